@@ -1,0 +1,115 @@
+/** The house's walls: which room may import which. Run with `npm run check`. */
+const notTests = '\\.test\\.tsx?$';
+
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'domain-imports-only-domain',
+      severity: 'error',
+      comment: 'Rules stay pure: no libraries, no content, no server, no client.',
+      from: { path: '^src/domain', pathNot: notTests },
+      to: { pathNot: '^src/domain' },
+    },
+    {
+      name: 'programme-imports-only-domain',
+      severity: 'error',
+      comment: 'Content is data; it may use the types and limits of the rules.',
+      from: { path: '^src/programme', pathNot: notTests },
+      to: { pathNot: '^src/(programme|domain)' },
+    },
+    {
+      name: 'contract-imports-only-domain-programme-and-zod',
+      severity: 'error',
+      from: { path: '^src/contract', pathNot: notTests },
+      to: { pathNot: '^src/(contract|domain|programme)|node_modules/zod' },
+    },
+    {
+      name: 'figure-imports-only-domain-and-programme',
+      severity: 'error',
+      comment: 'The coach draws a pose; it knows no screen.',
+      from: { path: '^src/client/figure', pathNot: notTests },
+      to: { pathNot: '^src/(client/figure|domain|programme)|node_modules/(react|@types/react)' },
+    },
+    {
+      name: 'client-never-imports-server',
+      severity: 'error',
+      from: { path: '^src/client' },
+      to: { path: '^src/(server|stripe-sandbox)' },
+    },
+    { name: 'server-never-imports-client', severity: 'error', from: { path: '^src/server' }, to: { path: '^src/client' } },
+    {
+      name: 'sandbox-is-loaded-by-main-only',
+      severity: 'error',
+      comment: 'No sandbox code can run beside a real key.',
+      from: { path: '^src', pathNot: '^src/(stripe-sandbox/|server/main\\.ts)|\\.test\\.ts$' },
+      to: { path: '^src/stripe-sandbox' },
+    },
+    {
+      name: 'sandbox-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/stripe-sandbox', pathNot: notTests },
+      to: { path: '^src/(client|server/features)' },
+    },
+    {
+      name: 'client-reads-the-contract-as-types',
+      severity: 'error',
+      comment: 'zod weighs as much as the router, the toasts and the query library together (docs/decisions).',
+      from: { path: '^src/client', pathNot: notTests },
+      to: {
+        path: '^src/contract',
+        pathNot: '^src/contract/(paths|error-codes)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'client-features-do-not-import-each-other',
+      severity: 'error',
+      comment: 'Join them in src/client/app, or move the shared piece to components/ or domain/.',
+      from: { path: '^src/client/features/([^/]+)/' },
+      to: { path: '^src/client/features/', pathNot: '^src/client/features/$1/' },
+    },
+    {
+      name: 'client-features-do-not-import-app',
+      severity: 'error',
+      from: { path: '^src/client/(features|api|ui|components|platform|figure)/' },
+      to: { path: '^src/client/app/' },
+    },
+    {
+      name: 'server-features-share-only-repositories',
+      severity: 'error',
+      comment: 'Data may be read across slices; behaviour may not. Shared rules belong in domain/.',
+      from: { path: '^src/server/features/([^/]+)/', pathNot: notTests },
+      to: { path: '^src/server/features/', pathNot: '^src/server/features/$1/|\\.repository\\.ts$' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/(client|server)/(platform|ui|api|components)/', pathNot: notTests },
+      to: { path: '^src/(client|server)/features/' },
+    },
+    {
+      name: 'only-repositories-build-queries',
+      severity: 'error',
+      from: { path: '^src/server/features', pathNot: '\\.repository\\.ts$|\\.test\\.ts$' },
+      to: { path: 'node_modules/kysely', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-cupboards',
+      severity: 'error',
+      comment: 'A folder name must say what is inside.',
+      from: {},
+      to: { path: '^src/.*/(utils|helpers|misc|common|lib)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.client.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'default', 'types'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'],
+    },
+  },
+};
