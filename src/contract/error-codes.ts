@@ -1,0 +1,26 @@
+/**
+ * The `code` of an error answer `{ message, code }`: stable words for programs, beside a `message` for people
+ * (decision "Errors and limits").
+ */
+export const ERROR_CODES = [
+  'invalid_input',
+  'day_out_of_range',
+  'not_signed_in',
+  'wrong_credentials',
+  'subscription_required',
+  'not_found',
+  'email_taken',
+  'wrong_password',
+  'already_subscribed',
+  'payment_not_completed',
+  'payment_unavailable',
+  'block_not_complete',
+  'stats_conflict',
+  'too_large',
+  'too_many_requests',
+  'unavailable',
+  'unsupported_media_type',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];

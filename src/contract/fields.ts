@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import {
+  EMAIL_MAX_LENGTH,
+  isEmailShaped,
+  NAME_MAX_LENGTH,
+  normalisedEmail,
+  PASSWORD_MAX_LENGTH,
+  passwordProblem,
+} from '#domain/account.ts';
+import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
+
+/** NUL cannot be stored by PostgreSQL and has no meaning in any text of ours. */
+const hasNoNul = (text: string) => !text.includes('\u0000');
+const NUL_MESSAGE = 'This contains a character that cannot be stored.';
+
+/** A day on the user's calendar, "YYYY-MM-DD", that exists. */
+export const CalendarDaySchema = z
+  .string()
+  .refine((text): text is CalendarDay => isCalendarDay(text), 'Use a real date in the form YYYY-MM-DD.');
+
+/** An instant in epoch milliseconds, between 2001 and 2286: what a clock that was ever set can show. */
+export const InstantSchema = z.int().min(1_000_000_000_000).max(9_999_999_999_999);
+
+/** Minutes east of UTC: from -12 to +14 hours. */
+export const UtcOffsetMinutesSchema = z.int().min(-720).max(840);
+
+/** Free text of at most `maxLength` UTF-16 units, kept as typed. */
+export const textUpTo = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength, `Use ${maxLength.toLocaleString('en-GB')} characters or fewer.`)
+    .refine(hasNoNul, NUL_MESSAGE);
+
+/** A required name, trimmed. */
+export const FirstNameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Enter your first name.')
+  .max(NAME_MAX_LENGTH, `Use ${NAME_MAX_LENGTH} characters or fewer.`)
+  .refine(hasNoNul, NUL_MESSAGE);
+
+/** An optional name, trimmed; empty when absent. */
+export const LastNameSchema = z
+  .string()
+  .trim()
+  .max(NAME_MAX_LENGTH, `Use ${NAME_MAX_LENGTH} characters or fewer.`)
+  .refine(hasNoNul, NUL_MESSAGE)
+  .default('');
+
+/** An e-mail address as it is stored: trimmed and in lower case. */
+export const EmailSchema = z
+  .string()
+  .transform(normalisedEmail)
+  .pipe(
+    z
+      .string()
+      .min(1, 'Enter your email address.')
+      .max(EMAIL_MAX_LENGTH, `Use ${EMAIL_MAX_LENGTH} characters or fewer.`)
+      .refine(hasNoNul, NUL_MESSAGE)
+      .refine(isEmailShaped, 'That does not look like an email address. Check for a missing @ or dot.'),
+  );
+
+/** The words for a password that cannot be chosen (product §5, decision "Access"). */
+const PASSWORD_PROBLEMS = {
+  too_short: 'Password must be at least 6 characters long.',
+  too_long: `Use ${PASSWORD_MAX_LENGTH} characters or fewer.`,
+  too_common: 'That password is one of the most used, so it is easy to guess. Please choose another.',
+} as const;
+
+/** A password being chosen. */
+export const NewPasswordSchema = z.string().superRefine((password, context) => {
+  const problem = passwordProblem(password);
+  if (problem) context.addIssue({ code: 'custom', message: PASSWORD_PROBLEMS[problem] });
+});
+
+/** A password being given to sign in: never judged, only bounded. */
+export const GivenPasswordSchema = z
+  .string()
+  .min(1, 'Enter your password.')
+  .max(PASSWORD_MAX_LENGTH, `Use ${PASSWORD_MAX_LENGTH} characters or fewer.`);

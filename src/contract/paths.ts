@@ -1,0 +1,34 @@
+/**
+ * Every address of the API in one place (product §7). Plain text without a schema library, because the client loads
+ * it at run time; route patterns with `:id` are for the server, functions for callers.
+ */
+
+export const AUTH_ME_PATH = '/api/auth/me';
+export const AUTH_LOGIN_PATH = '/api/auth/login';
+export const AUTH_REGISTER_PATH = '/api/auth/register';
+export const AUTH_LOGOUT_PATH = '/api/auth/logout';
+export const AUTH_SETTINGS_PATH = '/api/auth/settings';
+
+export const PAYMENT_CONFIG_PATH = '/api/payment/config';
+export const PAYMENT_INTENT_PATH = '/api/payment/create-intent';
+export const CHECKOUT_LOGIN_PATH = '/api/checkout/login-from-session';
+export const STRIPE_WEBHOOK_PATH = '/api/webhooks/stripe';
+
+/** The purchase a checkout session (`cs_…`) or a payment intent (`pi_…`) belongs to. */
+export const checkoutVerifyPath = (sessionId: string) => `/api/checkout/verify/${encodeURIComponent(sessionId)}`;
+
+export const SITE_PATH = '/api/site';
+export const DASHBOARD_OF_CALLER_PATH = '/api/dashboard';
+
+/** Where one user's own things live; the server answers 404 to anybody else. */
+export const userPath = (userId: string) => `/api/users/${encodeURIComponent(userId)}`;
+export const workoutSessionsPath = (userId: string) => `${userPath(userId)}/workout-sessions`;
+export const workoutSessionPath = (userId: string, sessionId: string) =>
+  `${workoutSessionsPath(userId)}/${encodeURIComponent(sessionId)}`;
+export const stepsPath = (userId: string) => `${userPath(userId)}/steps`;
+export const statsPath = (userId: string) => `${userPath(userId)}/stats`;
+export const progressPath = (userId: string) => `${userPath(userId)}/progress`;
+export const dashboardPath = (userId: string) => `${userPath(userId)}/dashboard`;
+
+export const HEALTH_PATH = '/healthz';
+export const READY_PATH = '/readyz';

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { SubscriptionStatusSchema } from './auth.ts';
+
+/** What the payment form needs to know before it starts. Nothing secret. */
+export const PaymentConfigSchema = z.object({
+  mode: z.enum(['sandbox', 'stripe']),
+  publishableKey: z.string(),
+  checkoutUi: z.enum(['embedded', 'hosted']),
+});
+export type PaymentConfig = z.infer<typeof PaymentConfigSchema>;
+
+/** The embedded form's key to one checkout session. */
+export const PaymentIntentAnswerSchema = z.object({ clientSecret: z.string() });
+export type PaymentIntentAnswer = z.infer<typeof PaymentIntentAnswerSchema>;
+
+/** A checkout session's (`cs_…`) or payment intent's (`pi_…`) id. An identifier, never a credential by itself. */
+export const ProviderSessionIdSchema = z.string().regex(/^(cs|pi)_[A-Za-z0-9_]{1,250}$/, 'This is not a payment id.');
+
+/** Where a payment stands (product §3, Payment verification response). Never carries a token. */
+export const PaymentVerificationSchema = z.object({
+  waiting: z.boolean(),
+  /** Only for the browser that started the checkout, or its signed-in owner. */
+  firstName: z.string().optional(),
+  subscriptionStatus: SubscriptionStatusSchema,
+  needsPasswordSetup: z.boolean(),
+});
+export type PaymentVerification = z.infer<typeof PaymentVerificationSchema>;
+
+export const LoginFromSessionSchema = z.object({ sessionId: ProviderSessionIdSchema });
+export type LoginFromSession = z.infer<typeof LoginFromSessionSchema>;

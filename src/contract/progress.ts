@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { ONBOARDING_STEP_GOAL_MAX, ONBOARDING_STEP_GOAL_MIN } from '#domain/steps.ts';
+import { CalendarDaySchema } from './fields.ts';
+
+/** A finished or running block of four weeks, by its key `block_{n}`. */
+export const BlockProgressSchema = z.record(
+  z.string().regex(/^block_\d{1,5}$/),
+  z.object({ completedAt: z.int().nullable(), totalWorkouts: z.int() }),
+);
+
+export const ProgressSchema = z.object({
+  /** Ids of the workouts completed in the current block, each once. */
+  completedWorkouts: z.array(z.string()),
+  currentBlock: z.int(),
+  currentWeek: z.int(),
+  blockProgress: BlockProgressSchema,
+});
+export type Progress = z.infer<typeof ProgressSchema>;
+
+/** The server derives everything but the wish to start the next block, so only `currentBlock` decides. */
+export const ProgressChangeSchema = z.object({
+  currentBlock: z.int().min(1).max(10_000),
+  currentWeek: z.int().min(1).max(4).optional(),
+  completedWorkouts: z.array(z.string().max(3)).max(12).optional(),
+  blockProgress: BlockProgressSchema.optional(),
+});
+export type ProgressChange = z.infer<typeof ProgressChangeSchema>;
+
+export const StatsSchema = z.object({
+  totalWorkouts: z.int(),
+  /** Steps a day; null until one was set. */
+  stepGoal: z.int().nullable(),
+  blocksCompleted: z.int(),
+});
+export type Stats = z.infer<typeof StatsSchema>;
+
+/**
+ * Each field may be sent alone. `stepGoal` is kept with the day it begins on: `from`, the user's own day (left out: the
+ * day in UTC). `restPasses` switches the rest-pass rule of the streak.
+ */
+export const StatsChangeSchema = z
+  .object({
+    blocksCompleted: z.int().min(0).max(10_000).optional(),
+    stepGoal: z.int().min(ONBOARDING_STEP_GOAL_MIN).max(ONBOARDING_STEP_GOAL_MAX).optional(),
+    from: CalendarDaySchema.optional(),
+    restPasses: z.boolean().optional(),
+  })
+  .refine(
+    ({ blocksCompleted, stepGoal, restPasses }) =>
+      blocksCompleted !== undefined || stepGoal !== undefined || restPasses !== undefined,
+    { message: 'Send blocksCompleted, stepGoal or restPasses.', path: ['stepGoal'] },
+  );
+export type StatsChange = z.infer<typeof StatsChangeSchema>;
