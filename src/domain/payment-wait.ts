@@ -1,0 +1,23 @@
+/** How often a payment that is not confirmed yet is asked about again (product, States, Payment success flow). */
+export const MAX_VERIFY_ATTEMPTS = 12;
+
+/** Seconds that the countdown shows before there is a result. */
+export const COUNTDOWN_BEFORE_RESULT_SECONDS = 5;
+
+/** Seconds until the redirect after an automatic sign-in. */
+export const COUNTDOWN_AFTER_SIGN_IN_SECONDS = 3;
+
+/** Seconds until the redirect after a password was chosen. */
+export const COUNTDOWN_AFTER_CLAIM_SECONDS = 2;
+
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 5_000;
+
+/**
+ * How long to wait before the next try, in milliseconds: 1,000, 1,500, 2,250, 3,375, then 5,000 each time.
+ *
+ * @param attempt how many tries came before, from 0.
+ */
+export function verifyDelayMs(attempt: number): number {
+  return Math.min(FIRST_DELAY_MS * 1.5 ** attempt, LONGEST_DELAY_MS);
+}

@@ -1,0 +1,37 @@
+/** Lowest rating: enjoyment, not effort. */
+export const MIN_RATING = 1;
+
+/** Highest rating. */
+export const MAX_RATING = 10;
+
+/** Saved when a completion carries no rating at all (product, Validation). */
+export const DEFAULT_RATING = 8;
+
+/** Minutes recorded for every session, whatever it took (product, Constants); `activeSeconds` holds the true time. */
+export const RECORDED_DURATION_MINUTES = 30;
+
+/** Stored in place of empty notes (product, Validation). */
+export const EMPTY_NOTES_TEXT = 'Completed workout';
+
+/** Longest notes, in characters (decision on Errors and limits). */
+export const MAX_NOTES_LENGTH = 2_000;
+
+/** Longest active time of one session, in seconds: a workout's place is kept for a day. */
+export const MAX_ACTIVE_SECONDS = 86_400;
+
+/** How much of a workout was played: all of it, the 15 or 10 minute version, or a part because it was broken off. */
+export const SESSION_LENGTHS = ['full', '15', '10', 'partial'] as const;
+
+/** One of {@link SESSION_LENGTHS}. */
+export type SessionLength = (typeof SESSION_LENGTHS)[number];
+
+/** How hard it felt: easy, about right, too hard. Optional, and apart from the rating. */
+export const EFFORTS = ['easy', 'right', 'hard'] as const;
+
+/** One of {@link EFFORTS}. */
+export type Effort = (typeof EFFORTS)[number];
+
+/** True when a session of this length completes its workout; one that was broken off counts for the day only (decision on The programme). */
+export function countsForWorkout(length: SessionLength): boolean {
+  return length !== 'partial';
+}
