@@ -1,0 +1,27 @@
+import type { MoveId } from './move.ts';
+import { MOVES } from './moves/all-moves.ts';
+import type { Workout } from './workout.ts';
+
+/** A move as the Exercise Guide lists it (product §3, exercise fields). */
+export interface Exercise {
+  readonly moveId: MoveId;
+  readonly name: string;
+  /** "Easier Version". */
+  readonly regression: string;
+  /** "Harder Version". */
+  readonly progression: string;
+  /** Name of the circuit, where the workout names it. */
+  readonly section?: string;
+}
+
+/** The Exercise Guide's entry for one move. */
+export function exerciseOf(moveId: MoveId, section?: string): Exercise {
+  const move = MOVES[moveId];
+  const exercise = { moveId, name: move.name, regression: move.easier.name, progression: move.harder.name };
+  return section === undefined ? exercise : { ...exercise, section };
+}
+
+/** Every move of a workout's main part in playing order, each once per circuit. */
+export function exercisesOf(workout: Pick<Workout, 'circuits'>): readonly Exercise[] {
+  return workout.circuits.flatMap((circuit) => circuit.moves.map((moveId) => exerciseOf(moveId, circuit.name)));
+}

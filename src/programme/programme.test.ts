@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { type Edition, WEEKS } from '#domain/block.ts';
+import { mainPartSeconds, movesSeconds, sessionSeconds } from '#domain/workout-duration.ts';
+import { exercisesOf } from './exercise-guide.ts';
+import { MAX_CUE_LENGTH, MAX_SPOKEN_WORDS, type MoveId } from './move.ts';
+import { MOVES } from './moves/all-moves.ts';
+import { COOL_DOWN, WARM_UP } from './warm-up-and-cool-down.ts';
+import { WEEK_NAMES } from './week-names.ts';
+import { formatText } from './workout.ts';
+import { findWorkoutSummary, summariesOfWeek, workoutSummaries } from './workout-summaries.ts';
+import { findWorkout, workoutsOf, workoutsOfWeek } from './workouts.ts';
+
+const EDITIONS: readonly Edition[] = ['a', 'b'];
+const everyWorkout = EDITIONS.flatMap((edition) =>
+  workoutsOf(edition).map((workout) => ({ edition, title: workout.title, workout })),
+);
+const everyMove = Object.entries(MOVES).map(([id, move]) => ({ id: id as MoveId, move }));
+
+describe('the editions', () => {
+  test.each(EDITIONS)('edition %s has workouts 1 to 12, three a week', (edition) => {
+    expect(workoutsOf(edition).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    for (const week of WEEKS) {
+      const workouts = workoutsOfWeek(edition, week);
+      expect(workouts.map(({ week, letter }) => `${week}${letter}`)).toEqual(['A', 'B', 'C'].map((l) => `${week}${l}`));
+      expect(summariesOfWeek(edition, week).map(({ id }) => id)).toEqual(workouts.map(({ id }) => id));
+    }
+  });
+
+  test('edition a carries the titles, minutes and intensities of the specification', () => {
+    expect(workoutSummaries('a').map(({ title, durationMinutes }) => `${title}, ${durationMinutes} min`)).toEqual([
+      'Week 1A – Strength & Core Foundation, 25 min',
+      'Week 1B – Glutes & Cardio Intro, 20 min',
+      'Week 1C – Core & Control, 22 min',
+      'Week 2A – Full-Body Resistance, 27 min',
+      'Week 2B – Glute Burner, 25 min',
+      'Week 2C – Full-Body Conditioning, 24 min',
+      'Week 3A – Strength & Stability, 30 min',
+      'Week 3B – Glutes & Core Burn, 28 min',
+      'Week 3C – Full-Body Flow, 32 min',
+      'Week 4A – Full-Body Power, 35 min',
+      'Week 4B – Glute & Core Finale, 30 min',
+      'Week 4C – Celebration Flow, 35 min',
+    ]);
+    expect([1, 3, 6, 10, 12].map((id) => findWorkout('a', id)?.intensity)).toEqual([
+      'Moderate',
+      'Low-Moderate',
+      'High',
+      'Very High',
+      'Moderate',
+    ]);
+  });
+
+  test('edition b carries the titles and minutes of the second reading', () => {
+    expect(workoutSummaries('b').map(({ shortTitle, durationMinutes }) => `${shortTitle}, ${durationMinutes}`)).toEqual(
+      [
+        'Strength & Core Foundation, 25',
+        'Cardio & Movement Flow, 20',
+        'Balance & Coordination, 22',
+        'Building Strength, 28',
+        'Cardio Boost, 25',
+        'Flexibility & Recovery, 30',
+        'Power & Endurance, 32',
+        'HIIT Challenge, 25',
+        'Total Body Strength, 35',
+        'Peak Performance, 35',
+        'Endurance Test, 30',
+        'Celebration Finale, 40',
+      ],
+    );
+  });
+
+  test.each([0, 13, 1.5, -1, Number.NaN])('there is no workout %d', (id) => {
+    expect(findWorkout('a', id)).toBeUndefined();
+    expect(findWorkoutSummary('a', id)).toBeUndefined();
+  });
+
+  test('the four weeks carry the names of the specification', () => {
+    expect(Object.values(WEEK_NAMES).map(({ name, celebratedName }) => `${name} / ${celebratedName}`)).toEqual([
+      'Finding Your Rhythm / Rhythm Found',
+      'Building Confidence / Confidence Built',
+      'Discovering Strength / Strength Discovered',
+      'Celebrating Success / Success Celebrated',
+    ]);
+  });
+});
+
+describe('the minutes', () => {
+  test('the warm-up has eight moves in 8 minutes, the cool-down five in 5', () => {
+    expect([WARM_UP.moves.length, movesSeconds(WARM_UP)]).toEqual([8, 8 * 60]);
+    expect([COOL_DOWN.moves.length, movesSeconds(COOL_DOWN)]).toEqual([5, 5 * 60]);
+    expect([WARM_UP.durationMinutes, COOL_DOWN.durationMinutes]).toEqual([8, 5]);
+  });
+
+  test.each(everyWorkout)('$edition: $title adds up to its stated minutes to the second', ({ workout }) => {
+    expect(sessionSeconds(workout, WARM_UP, COOL_DOWN)).toBe(workout.durationMinutes * 60);
+  });
+
+  test('a breather stands between circuits, not before the first or after the last', () => {
+    const format = { workSeconds: 45, restSeconds: 15, breatherSeconds: 60 };
+    const circuit = { rounds: 3, moves: ['squat', 'skater'] };
+    expect(mainPartSeconds({ format, circuits: [circuit] })).toBe(360);
+    expect(mainPartSeconds({ format, circuits: [circuit, circuit, circuit] })).toBe(3 * 360 + 2 * 60);
+  });
+
+  test('a format reads as work and rest', () => {
+    expect(formatText({ workSeconds: 40, restSeconds: 20, breatherSeconds: 60 })).toBe('40s work / 20s rest');
+  });
+});
+
+describe('the workouts', () => {
+  test.each(everyWorkout)('$edition: $title names only moves that exist', ({ workout }) => {
+    const used = workout.circuits.flatMap(({ moves }) => moves);
+    for (const id of [...used, ...workout.swaps]) expect(MOVES[id], id).toBeDefined();
+    expect(used).toContain(workout.heroMove);
+  });
+
+  test.each(everyWorkout)('$edition: $title lists the kit of its moves and no more', ({ workout }) => {
+    const needed = workout.circuits.flatMap(({ moves }) => moves.flatMap((id) => [...MOVES[id].kit]));
+    expect([...workout.kit].sort()).toEqual([...new Set(needed)].sort());
+  });
+
+  test.each(everyWorkout)('$edition: $title offers swaps that are not already in it', ({ workout }) => {
+    const used = new Set(workout.circuits.flatMap(({ moves }) => moves));
+    expect(workout.swaps.length).toBeGreaterThanOrEqual(3);
+    expect(workout.swaps.filter((id) => used.has(id))).toEqual([]);
+  });
+
+  test.each(everyWorkout)('$edition: $title says its own work and rest in its instructions', ({ workout }) => {
+    const { workSeconds, restSeconds } = workout.format;
+    if (workout.title.includes('HIIT')) return expect(workSeconds).toBe(restSeconds);
+    expect(workout.instructions).toContain(String(workSeconds));
+    expect(workout.instructions).toContain(String(restSeconds));
+    return undefined;
+  });
+
+  test('the guide lists each move with its easier and harder version under its circuit', () => {
+    const workout = findWorkout('a', 1);
+    expect(workout && exercisesOf(workout)).toEqual([
+      {
+        moveId: 'chair_squat',
+        name: 'Sit to stand',
+        regression: 'Push from your thighs',
+        progression: 'Slow sit, no hands',
+        section: 'Circuit 1: Strength',
+      },
+      expect.objectContaining({ moveId: 'incline_push', section: 'Circuit 1: Strength' }),
+      expect.objectContaining({ moveId: 'dead_bug', section: 'Circuit 2: Core' }),
+      expect.objectContaining({ moveId: 'bridge', section: 'Circuit 2: Core' }),
+    ]);
+  });
+
+  test('a circuit without a name gives exercises without a section', () => {
+    const [exercise] = exercisesOf({ circuits: [{ rounds: 3, moves: ['squat'] }] });
+    expect(exercise && 'section' in exercise).toBe(false);
+  });
+});
+
+describe('the moves', () => {
+  test('there are 74, and all are used', () => {
+    expect(everyMove).toHaveLength(74);
+    const used = new Set([
+      ...WARM_UP.moves,
+      ...COOL_DOWN.moves,
+      ...everyWorkout.flatMap(({ workout }) => [...workout.circuits.flatMap(({ moves }) => moves), ...workout.swaps]),
+    ]);
+    expect(everyMove.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  test.each(everyMove)('$id fits the screen and the voice at every level', ({ move }) => {
+    for (const { name, cue } of [move, move.easier, move.harder]) {
+      expect(name.length).toBeGreaterThan(3);
+      expect(cue.length).toBeGreaterThan(3);
+      expect(cue.length).toBeLessThanOrEqual(MAX_CUE_LENGTH);
+      expect(cue).not.toContain('\n');
+    }
+    expect(move.setUp.length).toBeLessThanOrEqual(MAX_CUE_LENGTH);
+    expect(move.spoken.split(' ').length).toBeLessThanOrEqual(MAX_SPOKEN_WORDS);
+    expect(new Set([move.name, move.easier.name, move.harder.name]).size).toBe(3);
+  });
+
+  test.each(everyMove.filter(({ move }) => move.sided))('$id has two sides and says when to change', ({ move }) => {
+    expect(move.halfway).toBe('Switch sides');
+  });
+
+  test('only the harder version of a move may leave the floor', () => {
+    const leaps = /\b(jump|hop|jog)/i;
+    for (const { id, move } of everyMove) {
+      for (const words of [move.name, move.cue, move.easier.name, move.easier.cue])
+        expect(words, id).not.toMatch(leaps);
+      if (leaps.test(`${move.harder.name} ${move.harder.cue}`)) expect(move.cautions, id).toContain('J');
+    }
+  });
+});

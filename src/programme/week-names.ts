@@ -1,0 +1,15 @@
+import type { Week } from '#domain/block.ts';
+
+/** The name of a week, and its name once all three workouts are done (product §2, Workouts). */
+export interface WeekNames {
+  readonly name: string;
+  readonly celebratedName: string;
+}
+
+/** The four weeks of a block, in both editions. */
+export const WEEK_NAMES: Readonly<Record<Week, WeekNames>> = {
+  1: { name: 'Finding Your Rhythm', celebratedName: 'Rhythm Found' },
+  2: { name: 'Building Confidence', celebratedName: 'Confidence Built' },
+  3: { name: 'Discovering Strength', celebratedName: 'Strength Discovered' },
+  4: { name: 'Celebrating Success', celebratedName: 'Success Celebrated' },
+};

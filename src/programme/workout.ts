@@ -1,0 +1,85 @@
+import { letterOfWorkout, type Week, type WorkoutId, type WorkoutLetter, weekOfWorkout } from '#domain/block.ts';
+import type { Kit, MoveId } from './move.ts';
+
+export type Intensity = 'Low' | 'Low-Moderate' | 'Moderate' | 'Moderate-High' | 'High' | 'Very High';
+
+/** What a card or a list shows of a workout. Light: nothing here brings the words or poses of moves along. */
+export interface WorkoutSummary {
+  readonly id: WorkoutId;
+  readonly week: Week;
+  readonly letter: WorkoutLetter;
+  /** The full form, "Week 1A – Strength & Core Foundation" (product §3). */
+  readonly title: string;
+  /** The title without week and letter. */
+  readonly shortTitle: string;
+  /** The whole session: warm-up, main part and cool-down (decision "The programme"). */
+  readonly durationMinutes: number;
+  readonly intensity: Intensity;
+  /** The parts of the body that work, in plain words. */
+  readonly focus: string;
+  /** What has to be within reach for the main part, at standard level. */
+  readonly kit: readonly Kit[];
+  /** The move that stands for the workout in pictures. */
+  readonly heroMove: MoveId;
+}
+
+/** Seconds of one slot, the same all through a workout. */
+export interface WorkFormat {
+  readonly workSeconds: number;
+  /** After each move; the last rest of a circuit is the changeover to the next. */
+  readonly restSeconds: number;
+  /** Pause between two circuits, on top of the rest; 0 when there is none. */
+  readonly breatherSeconds: number;
+}
+
+/** Moves done one after the other, the whole row `rounds` times. */
+export interface Circuit {
+  /** The heading in the Exercise Guide; a workout of one plain circuit may go without. */
+  readonly name?: string;
+  readonly rounds: number;
+  readonly moves: readonly MoveId[];
+}
+
+/** Perceived effort on a scale of 0 to 10, from light to as hard as possible. */
+export interface Effort {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One workout with all that the player needs. */
+export interface Workout extends WorkoutSummary {
+  readonly description: string;
+  readonly instructions: string;
+  readonly effort: Effort;
+  readonly format: WorkFormat;
+  readonly circuits: readonly Circuit[];
+  /** Moves for the same muscles that may stand in when one does not suit. */
+  readonly swaps: readonly MoveId[];
+  /** A YouTube or Vimeo page or a video file; without one the animated coach plays in its place. */
+  readonly videoUrl?: string;
+}
+
+/** The workouts A, B and C of one week. */
+export type WeekOfWorkouts = readonly [Workout, Workout, Workout];
+
+/** The same moves before or after every workout (product §3). */
+export interface WarmUpOrCoolDown {
+  readonly durationMinutes: number;
+  /** Each move's share, change to the next included. */
+  readonly secondsPerMove: number;
+  readonly moves: readonly MoveId[];
+  readonly kit: readonly Kit[];
+  readonly videoUrl?: string;
+}
+
+/** Completes a summary with what follows from the number: week, letter and full title. */
+export function summary(id: WorkoutId, rest: Omit<WorkoutSummary, 'id' | 'week' | 'letter' | 'title'>): WorkoutSummary {
+  const week = weekOfWorkout(id);
+  const letter = letterOfWorkout(id);
+  return { id, week, letter, title: `Week ${week}${letter} – ${rest.shortTitle}`, ...rest };
+}
+
+/** The work and rest pattern as the specification writes it, for example "40s work / 20s rest" (product §9). */
+export function formatText({ workSeconds, restSeconds }: WorkFormat): string {
+  return `${workSeconds}s work / ${restSeconds}s rest`;
+}
