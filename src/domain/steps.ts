@@ -13,10 +13,10 @@ export const INLINE_STEP_GOAL_MIN = 1_000;
 export const INLINE_STEP_GOAL_MAX = 50_000;
 
 /** Lowest goal that step onboarding takes, and that the server stores, in steps. */
-export const ONBOARDING_STEP_GOAL_MIN = 100;
+export const STEP_GOAL_MIN = 100;
 
 /** Highest goal that step onboarding takes, and that the server stores, in steps. */
-export const ONBOARDING_STEP_GOAL_MAX = 100_000;
+export const STEP_GOAL_MAX = 100_000;
 
 /** Most steps that may be entered for one day (product, Validation). */
 export const MAX_STEPS_PER_DAY = 100_000;
@@ -40,8 +40,8 @@ export function inlineStepGoal(text: string, previous: number): number {
  */
 export function onboardingStepGoal(text: string): StepGoalAnswer {
   const goal = Number(text.replace(/[\s,]/g, ''));
-  if (Number.isNaN(goal) || goal < ONBOARDING_STEP_GOAL_MIN) return { ok: false, reason: 'too_small' };
-  if (goal > ONBOARDING_STEP_GOAL_MAX) return { ok: false, reason: 'too_large' };
+  if (Number.isNaN(goal) || goal < STEP_GOAL_MIN) return { ok: false, reason: 'too_small' };
+  if (goal > STEP_GOAL_MAX) return { ok: false, reason: 'too_large' };
   return { ok: true, goal: Math.round(goal) };
 }
 

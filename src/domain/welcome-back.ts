@@ -1,0 +1,13 @@
+import type { CalendarDay } from './calendar-day.ts';
+import { type DailyActivity, streakOf } from './streak.ts';
+
+/**
+ * True when the workout of `day` is the first one after a streak ended: it earns the "Welcome back" badge
+ * (decision on Activity). Reaching the step goal in between starts a new streak and does not take the badge away.
+ */
+export function earnsWelcomeBack(activity: DailyActivity, day: CalendarDay, rule: { restPasses: boolean }): boolean {
+  if (!activity.workoutDays.has(day)) return false;
+  const endDay = streakOf(activity, day, rule).endDays.at(-1);
+  if (endDay === undefined) return false;
+  return ![...activity.workoutDays].some((other) => other >= endDay && other < day);
+}
