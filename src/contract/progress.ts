@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ONBOARDING_STEP_GOAL_MAX, ONBOARDING_STEP_GOAL_MIN } from '#domain/steps.ts';
+import { STEP_GOAL_MAX, STEP_GOAL_MIN } from '#domain/steps.ts';
 import { CalendarDaySchema } from './fields.ts';
 
 /** A finished or running block of four weeks, by its key `block_{n}`. */
@@ -41,7 +41,7 @@ export type Stats = z.infer<typeof StatsSchema>;
 export const StatsChangeSchema = z
   .object({
     blocksCompleted: z.int().min(0).max(10_000).optional(),
-    stepGoal: z.int().min(ONBOARDING_STEP_GOAL_MIN).max(ONBOARDING_STEP_GOAL_MAX).optional(),
+    stepGoal: z.int().min(STEP_GOAL_MIN).max(STEP_GOAL_MAX).optional(),
     from: CalendarDaySchema.optional(),
     restPasses: z.boolean().optional(),
   })
