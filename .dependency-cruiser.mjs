@@ -3,7 +3,12 @@ const notTests = '\\.test\\.tsx?$';
 
 export default {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'domain-imports-only-domain',
       severity: 'error',
@@ -37,7 +42,12 @@ export default {
       from: { path: '^src/client' },
       to: { path: '^src/(server|stripe-sandbox)' },
     },
-    { name: 'server-never-imports-client', severity: 'error', from: { path: '^src/server' }, to: { path: '^src/client' } },
+    {
+      name: 'server-never-imports-client',
+      severity: 'error',
+      from: { path: '^src/server' },
+      to: { path: '^src/client' },
+    },
     {
       name: 'sandbox-is-loaded-by-main-only',
       severity: 'error',

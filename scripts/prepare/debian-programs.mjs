@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { chromiumPath } from './chromium-path.mjs';
+import { lastWords } from './last-words.mjs';
+
+const PROGRAMS = {
+  browser: {
+    debianPackage: 'chromium',
+    isPresent: () => chromiumPath() !== undefined,
+    advice: 'Chromium is missing: install Debian’s package `chromium`, or set CHROMIUM_PATH to one.',
+  },
+  postgres: {
+    debianPackage: 'postgresql',
+    isPresent: () => postgresServerIsPresent(),
+    advice:
+      'A PostgreSQL server is missing: install Debian’s package `postgresql`, or put `initdb` and `postgres` on the PATH.',
+  },
+};
+
+/** Brings the programs that the tests drive, as root on Debian; elsewhere says in one line each what to install. */
+export function installMissingPrograms(names) {
+  const missing = names.map((name) => PROGRAMS[name]).filter((program) => !program.isPresent());
+  if (missing.length === 0) return;
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) {
+    for (const program of missing) console.error(program.advice);
+    return;
+  }
+  const packages = missing.map((program) => program.debianPackage);
+  console.log(`Installing ${packages.join(' and ')} from Debian’s packages…`);
+  runApt(['update']);
+  runApt(['install', '-y', '--no-install-recommends', ...packages]);
+}
+
+function runApt(command) {
+  const apt = spawnSync('apt-get', ['-qq', ...command], {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (apt.status === 0) return;
+  throw new Error(`apt-get ${command.join(' ')} failed. ${lastWords(`${apt.stdout}\n${apt.stderr}`, apt.error)}`);
+}
+
+function postgresServerIsPresent() {
+  const versions = '/usr/lib/postgresql';
+  const debianServers = existsSync(versions) ? readdirSync(versions) : [];
+  return debianServers.some((version) => existsSync(`${versions}/${version}/bin/initdb`)) || onPath('initdb');
+}
+
+function onPath(program) {
+  return (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/${program}`));
+}

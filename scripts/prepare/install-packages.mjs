@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { lastWords } from './last-words.mjs';
+import { localNode, projectFolder } from './project.mjs';
+
+/** Runs `npm ci` unless node_modules already holds what package-lock.json asks for. */
+export function installPackagesIfStale() {
+  if (packagesAreInstalled()) return;
+  console.log('Installing packages (about half a minute, once)…');
+  const npm = npmCommand();
+  const install = spawnSync(
+    npm.program,
+    [...npm.arguments, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: projectFolder,
+      encoding: 'utf8',
+      shell: npm.shell,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  if (install.status !== 0) {
+    throw new Error(
+      `The packages could not be installed. ${lastWords(`${install.stdout}\n${install.stderr}`, install.error)}`,
+    );
+  }
+  if (!nodeRuns()) {
+    throw new Error(
+      'The packages are installed, but Node 24 is not among them. If npm is set to ignore-scripts, allow them and run `npm ci`.',
+    );
+  }
+}
+
+/** The npm that started us, run by the Node it started with: the one in node_modules is about to be deleted. */
+function npmCommand() {
+  const { npm_execpath: npmScript, npm_node_execpath: hostNode } = process.env;
+  if (npmScript && hostNode && !hostNode.startsWith(projectFolder)) {
+    return { program: hostNode, arguments: [npmScript], shell: false };
+  }
+  return { program: 'npm', arguments: [], shell: process.platform === 'win32' };
+}
+
+/** npm writes down what it installed last of all, so an install that was broken off does not count. */
+function packagesAreInstalled() {
+  const lock = readJson('package-lock.json');
+  const installed = readJson('node_modules/.package-lock.json')?.packages;
+  if (!lock || !installed || !nodeRuns() || !lockMatchesPackage(lock.packages[''])) return false;
+  return Object.entries(lock.packages).every(([path, wanted]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    return found ? found.version === wanted.version : wanted.optional === true;
+  });
+}
+
+function lockMatchesPackage(lockedRoot) {
+  const manifest = readJson('package.json');
+  return ['dependencies', 'devDependencies', 'optionalDependencies'].every((kind) =>
+    isDeepStrictEqual(lockedRoot[kind] ?? {}, manifest[kind] ?? {}),
+  );
+}
+
+function nodeRuns() {
+  try {
+    accessSync(localNode, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(`${projectFolder}${path}`, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
