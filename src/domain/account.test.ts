@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { initialsOf, isEmailShaped, normalisedEmail, passwordProblem } from './account.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+
+describe('e-mail addresses', () => {
+  test('are compared without the space around them and without case', () => {
+    expect(normalisedEmail('  Amira.K@Example.CO.UK\t')).toBe('amira.k@example.co.uk');
+  });
+
+  test.each([
+    'a@b.co',
+    'amira.khan+fit@example.co.uk',
+    "o'neil_1@sub.example.org",
+    ' Amira@Example.com ',
+    'x@xn--bcher-kva.example',
+    `${'a'.repeat(64)}@example.com`,
+  ])('%j looks like one', (text) => expect(isEmailShaped(text)).toBe(true));
+
+  test.each([
+    '',
+    'amira',
+    'amira@',
+    '@example.com',
+    'amira@localhost',
+    'amira@example.',
+    'amira@.example.com',
+    'amira@example..com',
+    'amira@-example.com',
+    'amira@example-.com',
+    'a@b@example.com',
+    '.amira@example.com',
+    'amira.@example.com',
+    'am..ira@example.com',
+    'am ira@example.com',
+    'amira@exa mple.com',
+    'amira@example.com\r\nBcc: all@example.com',
+    'amira@example.com,other@example.com',
+    'Amira <amira@example.com>',
+    'amira@example.com\u0000',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b.'.repeat(126)}com`,
+  ])('%j does not', (text) => expect(isEmailShaped(text)).toBe(false));
+
+  test('a hostile length is refused at once', () => {
+    expect(isEmailShaped(`${'a.'.repeat(500_000)}@`)).toBe(false);
+  });
+});
+
+describe('initials', () => {
+  test.each([
+    ['Amira', 'Khan', 'AK'],
+    ['amira', '', 'A'],
+    [' élise ', ' ørsted ', 'ÉØ'],
+    ['🌸Rose', 'Lee', '🌸L'],
+    ['', '', ''],
+  ])('of %j and %j are %j', (first, last, initials) => expect(initialsOf(first, last)).toBe(initials));
+
+  test('need no last name', () => expect(initialsOf('Sam')).toBe('S'));
+});
+
+describe('passwords', () => {
+  test.each([
+    { password: 'five5', problem: 'too_short' },
+    { password: 'six-6!', problem: undefined },
+    { password: 'x'.repeat(128), problem: undefined },
+    { password: 'x'.repeat(129), problem: 'too_long' },
+    { password: 'password', problem: 'too_common' },
+    { password: 'PassWord1', problem: 'too_common' },
+    { password: 'fit-in-30', problem: 'too_common' },
+    { password: 'correct horse battery', problem: undefined },
+    { password: '      ', problem: undefined },
+    { password: 'пароль', problem: undefined },
+  ])('$password → $problem', ({ password, problem }) => expect(passwordProblem(password)).toBe(problem));
+
+  test('the list of common ones holds only what the length would let through, in lower case', () => {
+    expect(COMMON_PASSWORDS.size).toBeGreaterThanOrEqual(100);
+    for (const password of COMMON_PASSWORDS) {
+      expect(password).toBe(password.toLowerCase());
+      expect(passwordProblem(password)).toBe('too_common');
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { endedStreakMessage, flamesOf, streakHint, streakMessage } from './streak-message.ts';
+
+describe('the streak in words', () => {
+  test.each([
+    {
+      days: 0,
+      flames: 0,
+      message: 'One workout, or your step goal, starts your streak. Today is a good day, and so is tomorrow.',
+    },
+    { days: 1, flames: 1, message: 'Day one, done.' },
+    { days: 2, flames: 1, message: '2 days in a row. You have made a start that holds.' },
+    { days: 6, flames: 1, message: '6 days in a row. You have made a start that holds.' },
+    { days: 7, flames: 2, message: '7 days. A whole week and counting.' },
+    { days: 13, flames: 2, message: '13 days. A whole week and counting.' },
+    { days: 14, flames: 3, message: '14 days. This is part of how you live now.' },
+    { days: 29, flames: 3, message: '29 days. This is part of how you live now.' },
+    { days: 30, flames: 4, message: '30 days. A month and more of making room for yourself.' },
+    { days: 400, flames: 4, message: '400 days. A month and more of making room for yourself.' },
+  ])('$days days: $flames flames and “$message”', ({ days, flames, message }) => {
+    expect(flamesOf(days)).toBe(flames);
+    expect(streakMessage(days)).toBe(message);
+  });
+
+  test('the hint says what extends the streak, or what did so today', () => {
+    expect(streakHint(false, false)).toBe('Complete a workout OR reach your step goal to extend your streak');
+    expect(streakHint(true, true)).toBe('Workout completed today! Streak extended!');
+    expect(streakHint(false, true)).toBe('Step goal reached. Today counts.');
+  });
+
+  test.each([
+    { current: 0, longest: 3, message: 'Your 3 days still count. A new run starts whenever you do.' },
+    { current: 0, longest: 2, message: undefined },
+    { current: 1, longest: 9, message: undefined },
+  ])('now $current, longest $longest: $message', ({ current, longest, message }) => {
+    const streak = { todayActive: false, passesHeld: 0, passDays: [], endDays: [] };
+    expect(endedStreakMessage({ ...streak, currentStreak: current, longestStreak: longest })).toBe(message);
+  });
+});
