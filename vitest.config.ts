@@ -1,19 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+const RULES = ['src/{domain,programme,contract}/**/*.test.ts', 'src/client/figure/**/*.test.ts'];
+
 export default defineConfig({
   test: {
+    allowOnly: false,
     projects: [
+      { test: { name: 'rules', include: RULES } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.{mjs,ts}'] } },
       {
         test: {
-          name: 'rules',
-          include: ['src/{domain,programme,contract}/**/*.test.ts', 'src/client/figure/**/*.test.ts'],
+          name: 'server',
+          include: ['src/{server,stripe-sandbox}/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
         test: {
-          name: 'server',
-          include: ['src/{server,stripe-sandbox}/**/*.test.ts', 'tests/{faults,scripts}/**/*.test.ts'],
-          testTimeout: 30_000,
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
@@ -21,7 +28,9 @@ export default defineConfig({
         test: {
           name: 'client',
           environment: 'jsdom',
-          include: ['src/client/**/*.test.tsx', 'src/client/{app,api,platform,ui,components}/**/*.test.ts'],
+          include: ['src/client/**/*.test.{ts,tsx}'],
+          exclude: ['src/client/figure/**/*.test.ts'],
+          setupFiles: ['tests/leave-no-page-behind.ts'],
         },
       },
     ],

@@ -7,6 +7,7 @@ import { localNode, projectFolder } from './project.mjs';
 /** Runs `npm ci` unless node_modules already holds what package-lock.json asks for. */
 export function installPackagesIfStale() {
   if (packagesAreInstalled()) return;
+  refuseOldNode();
   console.log('Installing packages (about half a minute, once)…');
   const npm = npmCommand();
   const install = spawnSync(
@@ -27,6 +28,16 @@ export function installPackagesIfStale() {
   if (!nodeRuns()) {
     throw new Error(
       'The packages are installed, but Node 24 is not among them. If npm is set to ignore-scripts, allow them and run `npm ci`.',
+    );
+  }
+}
+
+/** npm leaves out build tools that name a newer Node than the one it runs on, and says nothing. */
+function refuseOldNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Error(
+      `Node 20.19 or newer is needed to install Fit in 30; this is ${process.version}. See https://nodejs.org`,
     );
   }
 }

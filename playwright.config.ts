@@ -1,0 +1,27 @@
+import { cpus } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './tests/e2e/chromium-launch.ts';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  // A journey that passes only when it is tried again hides a defect.
+  retries: 0,
+  workers: Math.min(2, cpus().length),
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunch(),
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { localNode, projectFolder } from '../prepare/project.mjs';
+
+const LOCAL_PROGRAMS = `${projectFolder}node_modules/.bin`;
+
+/**
+ * Runs one of the project's programs (by its name in node_modules/.bin, or a script by its path) under the project's own Node
+ * and collects what it says.
+ */
+export function runProgram(program, programArguments, environment = {}) {
+  const path = program.includes('/') ? `${projectFolder}${program}` : `${LOCAL_PROGRAMS}/${program}`;
+  return new Promise((resolve) => {
+    const child = spawn(localNode, [path, ...programArguments], {
+      cwd: projectFolder,
+      env: { ...withoutColour(), PATH: `${LOCAL_PROGRAMS}:${process.env.PATH}`, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ exitCode: 1, output: error.message }));
+    child.on('close', (exitCode, signal) => resolve({ exitCode: exitCode ?? signal, output: output.trim() }));
+  });
+}
+
+/** Collected output goes to a summary and perhaps a log file, where colour codes are noise. */
+function withoutColour() {
+  const { FORCE_COLOR: _forced, ...environment } = process.env;
+  return { ...environment, NO_COLOR: '1' };
+}
