@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addDays, type CalendarDay, daysBetween } from '#domain/calendar-day.ts';
 import { MAX_STEPS_PER_DAY } from '#domain/steps.ts';
 import { CalendarDaySchema } from './fields.ts';
 
@@ -9,5 +10,27 @@ export const StepEntrySchema = z.object({
 });
 export type StepEntry = z.infer<typeof StepEntrySchema>;
 
-/** Both days included. Left out: the last 30 days up to today in UTC plus one, so that no zone misses its own day. */
-export const StepsQuerySchema = z.object({ from: CalendarDaySchema.optional(), to: CalendarDaySchema.optional() });
+/** Days of history shown when nothing else is asked for (product, Constants). */
+export const DEFAULT_WINDOW_DAYS = 30;
+
+/** Most days that one query may span, both ends counted. */
+export const MAX_STEPS_WINDOW_DAYS = 400;
+
+/**
+ * Both days included. Left out: the last 30 days up to today in UTC plus one, so that no zone misses its own day; with
+ * one end given, the other follows from it.
+ */
+export const StepsQuerySchema = z
+  .object({ from: CalendarDaySchema.optional(), to: CalendarDaySchema.optional() })
+  .superRefine(({ from, to }, context) => {
+    const days = from && to ? daysBetween(from, to) + 1 : 1;
+    if (days < 1) context.addIssue({ code: 'custom', path: ['to'], message: 'This day lies before `from`.' });
+    if (days <= MAX_STEPS_WINDOW_DAYS) return;
+    context.addIssue({ code: 'custom', path: ['from'], message: `Ask for ${MAX_STEPS_WINDOW_DAYS} days or fewer.` });
+  });
+export type StepsQuery = z.infer<typeof StepsQuerySchema>;
+
+/** The first day of the last 30, seen from the day in UTC; one earlier than in UTC itself, for the zones behind it. */
+export function windowStart(todayInUtc: CalendarDay): CalendarDay {
+  return addDays(todayInUtc, -DEFAULT_WINDOW_DAYS);
+}

@@ -1,0 +1,17 @@
+import type { ErrorAnswer } from './errors.ts';
+
+/**
+ * The answer to a day that the server's clock does not allow (decision "Activity"), with that clock in epoch
+ * milliseconds: the device can date the entry anew by the difference and send it once more.
+ *
+ * @param field the name of the day as it was sent.
+ */
+export function dayOutOfRange(field: string, serverTime: number): ErrorAnswer {
+  const message = 'That day is too far away. Please check the date and time of your device.';
+  return { code: 'day_out_of_range', message, fields: [{ field, message }], serverTime };
+}
+
+/** The answer to one field that its schema allows and a rule does not. */
+export function invalidField(field: string, message: string): ErrorAnswer {
+  return { code: 'invalid_input', message, fields: [{ field, message }] };
+}

@@ -1,0 +1,29 @@
+import { type ActivityDayProblem, MAX_DAYS_AHEAD, workoutDayProblem } from './activity-day.ts';
+import { type CalendarDay, calendarDayAt, daysBetween } from './calendar-day.ts';
+
+/** When a workout was finished, as a device tells it. */
+export interface CompletionTime {
+  /** The instant, in milliseconds since 1970. */
+  completedAt: number;
+  /** The user's own day. */
+  completedOn: CalendarDay;
+  /** Minutes east of UTC where the user was. */
+  utcOffsetMinutes: number;
+}
+
+/** Why a completion's time is refused: the device's clock is ahead, or its day and its instant do not belong together. */
+export type CompletionTimeProblem = ActivityDayProblem | 'day_does_not_match';
+
+/**
+ * What is wrong with the time of a completion, or `undefined` when it is taken (product §5).
+ * The day may lie one beside the instant's own, because a session can be finished while the clock is being changed.
+ *
+ * @param nowMs the server's clock, in milliseconds since 1970.
+ */
+export function completionTimeProblem(time: CompletionTime, nowMs: number): CompletionTimeProblem | undefined {
+  const { completedAt, completedOn, utcOffsetMinutes } = time;
+  const dayOfInstant = calendarDayAt(completedAt, utcOffsetMinutes);
+  const problem = workoutDayProblem(completedOn, nowMs) ?? workoutDayProblem(dayOfInstant, nowMs);
+  if (problem) return problem;
+  return Math.abs(daysBetween(dayOfInstant, completedOn)) > MAX_DAYS_AHEAD ? 'day_does_not_match' : undefined;
+}
