@@ -12,18 +12,18 @@ export interface SignedInVisitor {
   onboarded: boolean;
 }
 
-/** Active while one purchase gives access; derived each time, never a stored flag that can drift (decision on Access). */
+/** Active while one purchase gives access; derived each time, never a stored flag that can drift (product §3, decision 0007). */
 export function subscriptionStatusOf(purchaseStatuses: readonly PurchaseStatus[]): SubscriptionStatus {
   return purchaseStatuses.some(grantsAccess) ? 'active' : 'inactive';
 }
 
-/** Where a user goes after signing in, and when one who is signed in opens the sign-in or landing page (product, States, Login). */
+/** Where a user goes after signing in, and when one who is signed in opens the sign-in or landing page (product §3). */
 export function routeAfterSignIn(visitor: SignedInVisitor): '/dashboard-full' | '/step-onboarding' | '/subscribe' {
   if (visitor.subscriptionStatus !== 'active') return '/subscribe';
   return visitor.isAdmin || visitor.onboarded ? '/dashboard-full' : '/step-onboarding';
 }
 
-/** Where the payment success page leads when its countdown ends (product, States, Payment success flow). */
+/** Where the payment success page leads when its countdown ends (product §4). */
 export function routeAfterPayment(subscriptionStatus: SubscriptionStatus): '/dashboard' | '/' {
   return subscriptionStatus === 'active' ? '/dashboard' : '/';
 }

@@ -1,15 +1,15 @@
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
-/** Longest first or last name, in characters (decision on Errors and limits). */
+/** Longest first or last name, in characters (product §11). */
 export const NAME_MAX_LENGTH = 80;
 
-/** Longest e-mail address, in characters (decision on Errors and limits). */
+/** Longest e-mail address, in characters (product §11). */
 export const EMAIL_MAX_LENGTH = 254;
 
-/** Shortest password, in characters as `String.length` counts them (product, Validation). */
+/** Shortest password, in characters as `String.length` counts them (product §3). */
 export const PASSWORD_MIN_LENGTH = 6;
 
-/** Longest password, in characters as `String.length` counts them (decision on Access). */
+/** Longest password, in characters as `String.length` counts them (product §3). */
 export const PASSWORD_MAX_LENGTH = 128;
 
 /** Why a password is refused. */

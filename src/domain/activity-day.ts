@@ -10,7 +10,7 @@ export const MAX_STEP_ENTRY_AGE_DAYS = 365;
 export type ActivityDayProblem = 'day_out_of_range';
 
 /**
- * What is wrong with the day of a completed workout, or `undefined` when it is taken (decision on Activity).
+ * What is wrong with the day of a completed workout, or `undefined` when it is taken (product §5, decision 0006).
  * Any earlier day is taken: a workout done without the phone can be added later.
  *
  * @param nowMs the server's clock, in milliseconds since 1970.
@@ -19,7 +19,7 @@ export function workoutDayProblem(day: CalendarDay, nowMs: number): ActivityDayP
   return daysAhead(day, nowMs) > MAX_DAYS_AHEAD ? 'day_out_of_range' : undefined;
 }
 
-/** What is wrong with the day of a step entry: as for a workout, and no more than 365 days ago (decision on Activity). */
+/** What is wrong with the day of a step entry: as for a workout, and no more than 365 days ago (product §7). */
 export function stepDayProblem(day: CalendarDay, nowMs: number): ActivityDayProblem | undefined {
   if (daysAhead(day, nowMs) < -MAX_STEP_ENTRY_AGE_DAYS) return 'day_out_of_range';
   return workoutDayProblem(day, nowMs);

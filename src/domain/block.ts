@@ -1,4 +1,4 @@
-/** Weeks in a block (product, Constants). */
+/** Weeks in a block (product §2). */
 export const BLOCK_WEEKS = 4;
 
 /** Workouts in a week: A, B and C. */
@@ -19,7 +19,7 @@ export type Week = (typeof WEEKS)[number];
 /** A workout's place in its week. */
 export type WorkoutLetter = 'A' | 'B' | 'C';
 
-/** Which set of twelve workouts a block plays (decision on The programme). */
+/** Which set of twelve workouts a block plays (product §2). */
 export type Edition = 'a' | 'b';
 
 /** What comes of asking for a block: it starts, it is the one that runs already, or it may not start. */
@@ -55,7 +55,7 @@ export function isWeekComplete(completed: ReadonlySet<WorkoutId>, week: Week): b
   return weekProgress(completed, week) === WORKOUTS_PER_WEEK;
 }
 
-/** The first week with fewer than three completed workouts, or 4 when all are done (decision on Activity). */
+/** The first week with fewer than three completed workouts, or 4 when all are done (product §6). */
 export function currentWeek(completed: ReadonlySet<WorkoutId>): Week {
   return WEEKS.find((week) => !isWeekComplete(completed, week)) ?? BLOCK_WEEKS;
 }
@@ -71,7 +71,7 @@ export function nextWorkout(completed: ReadonlySet<WorkoutId>): WorkoutId | unde
 }
 
 /**
- * Whether a block may be started (decision on Activity): the next one once the current one is complete.
+ * Whether a block may be started (product §6): the next one once the current one is complete.
  * Asking for the block that runs already changes nothing, so the request can be sent twice.
  *
  * @param completed the workouts completed in the current block.

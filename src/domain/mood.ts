@@ -1,6 +1,6 @@
 import type { CalendarDay } from './calendar-day.ts';
 
-/** The moods, in the order of their buttons (product, Main app). The emoji is what the history keeps. */
+/** The moods, in the order of their buttons (product §9). The emoji is what the history keeps. */
 export const MOODS = [
   { id: 'energised', label: 'Energised', emoji: '⚡', message: 'Lovely. Let’s put it to use.' },
   { id: 'tired', label: 'Tired', emoji: '😴', message: 'Thank you for being honest. Small is plenty today.' },
@@ -19,7 +19,7 @@ export type Mood = (typeof MOODS)[number];
 /** Names a mood. */
 export type MoodId = Mood['id'];
 
-/** A day's check-in, as the device keeps it (product, Entities). */
+/** A day's check-in, as the device keeps it (product §9). */
 export interface MoodEntry {
   date: CalendarDay;
   mood: MoodId;

@@ -1,4 +1,4 @@
-/** How often a payment that is not confirmed yet is asked about again (product, States, Payment success flow). */
+/** How often a payment that is not confirmed yet is asked about again (product §4). */
 export const MAX_VERIFY_ATTEMPTS = 12;
 
 /** Seconds that the countdown shows before there is a result. */

@@ -64,7 +64,7 @@ const HARMLESS_DISPUTES: ReadonlySet<string> = new Set(['won', 'warning_closed',
 
 const LIVE: ReadonlySet<PurchaseStatus> = new Set(['pending', 'processing', 'paid', 'disputed']);
 
-/** Only a paid purchase gives access (decision on Payment). */
+/** Only a paid purchase gives access (product §4). */
 export function grantsAccess(status: PurchaseStatus): boolean {
   return status === 'paid';
 }
@@ -80,7 +80,7 @@ export function isWaiting(status: PurchaseStatus): boolean {
 }
 
 /**
- * The state of a purchase, from the facts alone (decision on Payment).
+ * The state of a purchase, from the facts alone (product §4).
  *
  * What it was before, which message arrived, how often and in which order do not matter, so whoever looks again reaches the
  * same answer. A full refund, an open or lost dispute, or an operator's withdrawal ends access; a won dispute or a

@@ -16,7 +16,7 @@ export interface DaySteps {
 }
 
 /**
- * The goal that held on a day, in steps. A change never alters an earlier day (decision on Activity).
+ * The goal that held on a day, in steps. A change never alters an earlier day (product §7).
  *
  * @param changes oldest first; of two that begin on one day the later in the list holds.
  * @param fallback the goal of the days before the first change.

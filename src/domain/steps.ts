@@ -1,9 +1,9 @@
 import { addDays, type CalendarDay } from './calendar-day.ts';
 
-/** Steps a day on the workout screen and in the streak, until the user chooses a goal (product, Constants). */
+/** Steps a day on the workout screen and in the streak, until the user chooses a goal (product §7). */
 export const DEFAULT_STEP_GOAL = 5_000;
 
-/** Steps a day on the main dashboard and for the administrator, until a goal is chosen (product, Constants). */
+/** Steps a day on the main dashboard and for the administrator, until a goal is chosen (product §7). */
 export const DASHBOARD_STEP_GOAL = 8_000;
 
 /** Lowest goal that the inline editor takes, in steps. */
@@ -18,7 +18,7 @@ export const STEP_GOAL_MIN = 100;
 /** Highest goal that step onboarding takes, and that the server stores, in steps. */
 export const STEP_GOAL_MAX = 100_000;
 
-/** Most steps that may be entered for one day (product, Validation). */
+/** Most steps that may be entered for one day (product §7). */
 export const MAX_STEPS_PER_DAY = 100_000;
 
 /** The badges of a day's steps, from the easiest on; the words are on the screen. */
@@ -27,7 +27,7 @@ export type StepBadge = 'Goal Achieved!' | '150% Goal!' | 'Double Goal!';
 /** What step onboarding makes of the number field. */
 export type StepGoalAnswer = { ok: true; goal: number } | { ok: false; reason: 'too_small' | 'too_large' };
 
-/** The goal typed into the inline editor, or `previous` when it is not digits only from 1,000 to 50,000 (product: it reverts silently). */
+/** The goal typed into the inline editor, or `previous` when it is not digits only from 1,000 to 50,000 (product §7). */
 export function inlineStepGoal(text: string, previous: number): number {
   const goal = wholeNumber(text);
   return goal !== undefined && goal >= INLINE_STEP_GOAL_MIN && goal <= INLINE_STEP_GOAL_MAX ? goal : previous;
@@ -36,7 +36,7 @@ export function inlineStepGoal(text: string, previous: number): number {
 /**
  * The goal typed into step onboarding, in whole steps; "7,000" is read as 7000.
  *
- * @returns `too_small` below 100 or when it is no number, `too_large` above 100,000: each has its own toast (product, Validation).
+ * @returns `too_small` below 100 or when it is no number, `too_large` above 100,000: each has its own toast (product §7).
  */
 export function onboardingStepGoal(text: string): StepGoalAnswer {
   const goal = Number(text.replace(/[\s,]/g, ''));
@@ -45,7 +45,7 @@ export function onboardingStepGoal(text: string): StepGoalAnswer {
   return { ok: true, goal: Math.round(goal) };
 }
 
-/** The day's steps as typed, or `undefined` when it is not a whole number from 0 to 100,000 (product: an invalid value does nothing). */
+/** The day's steps as typed, or `undefined` when it is not a whole number from 0 to 100,000 (product §7). */
 export function stepsEntered(text: string): number | undefined {
   const steps = wholeNumber(text);
   return steps !== undefined && steps <= MAX_STEPS_PER_DAY ? steps : undefined;
@@ -65,7 +65,7 @@ export function crossesGoal(stepsBefore: number, stepsAfter: number, goal: numbe
   return stepsBefore < goal && stepsAfter >= goal;
 }
 
-/** Average of the seven days that end today, in whole steps; a day without an entry counts as 0 (product, Constants). */
+/** Average of the seven days that end today, in whole steps; a day without an entry counts as 0 (product §7). */
 export function sevenDayAverage(stepsByDay: ReadonlyMap<CalendarDay, number>, today: CalendarDay): number {
   let sum = 0;
   for (let daysAgo = 0; daysAgo < 7; daysAgo += 1) sum += stepsByDay.get(addDays(today, -daysAgo)) ?? 0;

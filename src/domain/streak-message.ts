@@ -3,7 +3,7 @@ import type { Streak } from './streak.ts';
 /** Flames shown beside a streak at most. */
 export const MAX_FLAMES = 4;
 
-/** Flames for a streak: none at 0 days, one under 7, two under 14, three under 30, four from 30 on (product, Home). */
+/** Flames for a streak: none at 0 days, one under 7, two under 14, three under 30, four from 30 on (product §8). */
 export function flamesOf(currentStreak: number): number {
   if (currentStreak === 0) return 0;
   if (currentStreak < 7) return 1;
@@ -11,7 +11,7 @@ export function flamesOf(currentStreak: number): number {
   return currentStreak < 30 ? 3 : MAX_FLAMES;
 }
 
-/** The line for a streak of so many days: it invites at 0 and grows warmer at 1, 2, 7, 14 and 30 days (product, Home). */
+/** The line for a streak of so many days: it invites at 0 and grows warmer at 1, 2, 7, 14 and 30 days (product §8). */
 export function streakMessage(currentStreak: number): string {
   if (currentStreak === 0)
     return 'One workout, or your step goal, starts your streak. Today is a good day, and so is tomorrow.';
@@ -22,7 +22,7 @@ export function streakMessage(currentStreak: number): string {
   return `${currentStreak} days. A month and more of making room for yourself.`;
 }
 
-/** The hint under the streak: what extends it, or what did so today (product, Home). */
+/** The hint under the streak: what extends it, or what did so today (product §8). */
 export function streakHint(workoutToday: boolean, todayActive: boolean): string {
   if (workoutToday) return 'Workout completed today! Streak extended!';
   if (todayActive) return 'Step goal reached. Today counts.';

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDay, daysBetween } from './calendar-day.ts';
 
-/** How far back the longest streak is looked for, in days that end today (product, Constants). The current one has no limit. */
+/** How far back the longest streak is looked for, in days that end today (product §8). The current one has no limit. */
 export const STREAK_SCAN_DAYS = 365;
 
-/** So many active days earn one rest pass (decision on Activity). */
+/** So many active days earn one rest pass (product §8). */
 export const ACTIVE_DAYS_PER_PASS = 5;
 
 /** Most rest passes held at once; one more is not earned. */
@@ -33,13 +33,13 @@ export interface Streak {
   endDays: CalendarDay[];
 }
 
-/** Active means: a workout was completed, or the day's step goal was reached (product, Streak). */
+/** Active means: a workout was completed, or the day's step goal was reached (product §8). */
 export function isActiveDay({ workoutDays, stepGoalDays }: DailyActivity, day: CalendarDay): boolean {
   return workoutDays.has(day) || stepGoalDays.has(day);
 }
 
 /**
- * The streak as it stands today, walked from the first active day on and derived from history alone (decision on Activity).
+ * The streak as it stands today, walked from the first active day on and derived from history alone (product §8).
  *
  * Every fifth active day of the whole history earns a rest pass, while fewer than two are held. A missed day within a running
  * streak uses one: it adds nothing and does not end it; with none held the streak ends. Passes used stay used, today is

@@ -3,7 +3,7 @@ import { type DailyActivity, streakOf } from './streak.ts';
 
 /**
  * True when the workout of `day` is the first one after a streak ended: it earns the "Welcome back" badge
- * (decision on Activity). Reaching the step goal in between starts a new streak and does not take the badge away.
+ * (product §8). Reaching the step goal in between starts a new streak and does not take the badge away.
  */
 export function earnsWelcomeBack(activity: DailyActivity, day: CalendarDay, rule: { restPasses: boolean }): boolean {
   if (!activity.workoutDays.has(day)) return false;

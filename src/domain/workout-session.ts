@@ -4,16 +4,16 @@ export const MIN_RATING = 1;
 /** Highest rating. */
 export const MAX_RATING = 10;
 
-/** Saved when a completion carries no rating at all (product, Validation). */
+/** Saved when a completion carries no rating at all (product §5). */
 export const DEFAULT_RATING = 8;
 
-/** Minutes recorded for every session, whatever it took (product, Constants); `activeSeconds` holds the true time. */
+/** Minutes recorded for every session, whatever it took (product §5); `activeSeconds` holds the true time. */
 export const RECORDED_DURATION_MINUTES = 30;
 
-/** Stored in place of empty notes (product, Validation). */
+/** Stored in place of empty notes (product §5). */
 export const EMPTY_NOTES_TEXT = 'Completed workout';
 
-/** Longest notes, in characters (decision on Errors and limits). */
+/** Longest notes, in characters (product §11). */
 export const MAX_NOTES_LENGTH = 2_000;
 
 /** Longest active time of one session, in seconds: a workout's place is kept for a day. */
@@ -31,7 +31,7 @@ export const EFFORTS = ['easy', 'right', 'hard'] as const;
 /** One of {@link EFFORTS}. */
 export type Effort = (typeof EFFORTS)[number];
 
-/** True when a session of this length completes its workout; one that was broken off counts for the day only (decision on The programme). */
+/** True when a session of this length completes its workout; one that was broken off counts for the day only (product §5). */
 export function countsForWorkout(length: SessionLength): boolean {
   return length !== 'partial';
 }
