@@ -17,9 +17,11 @@ interface JourneyFixtures {
 export const test = base.extend<JourneyFixtures>({
   settings: [{}, { option: true }],
 
-  product: async ({ settings }, use) => {
+  product: async ({ settings }, use, testInfo) => {
     const product = await openProduct(settings);
     await use(product);
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('what the product said', { body: product.log() });
     await product.close();
   },
 
