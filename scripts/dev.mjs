@@ -14,7 +14,7 @@ const serverAddress = `http://${host}:${serverPort}`;
 const server = start(['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
   HOST: host,
   PORT: String(serverPort),
-  PUBLIC_URL: process.env.PUBLIC_URL ?? pageAddress,
+  PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? pageAddress,
 });
 const pages = start(
   ['node_modules/vite/bin/vite.js', '--port', String(pagePort), '--strictPort', '--clearScreen', 'false'],
