@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { LIST_PARAMETERS, listPage } from './lists.ts';
+import { type FormParameters, parseParameters } from './request-parameters.ts';
+import type { SandboxContext } from './sandbox-context.ts';
+
+const ListEventsSchema = z.strictObject({
+  ...LIST_PARAMETERS,
+  type: z.string().optional(),
+  types: z.array(z.string()).optional(),
+});
+
+export function listEvents(context: SandboxContext, parameters: FormParameters) {
+  const filters = parseParameters(ListEventsSchema, parameters);
+  const types = filters.types ?? (filters.type === undefined ? undefined : [filters.type]);
+  const matching = context.records.list('event').filter((event) => types?.includes(event.type) ?? true);
+  return listPage('/v1/events', matching, filters);
+}

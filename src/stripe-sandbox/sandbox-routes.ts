@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  type AuthenticateRequest,
+  CHECKOUT_AUTHENTICATE_PATH,
+  CHECKOUT_CONFIRM_PATH,
+  CHECKOUT_SESSION_PATH,
+  type CheckoutView,
+  type ConfirmRequest,
+  type PaymentAnswer,
+  STRIPE_SCRIPT_PATH,
+} from './browser/checkout-answers.ts';
+import { authenticateCheckout, confirmCheckout, viewCheckout } from './buyer-checkout.ts';
+import type { RunInSandbox } from './emulator.ts';
+import { StripeRequestError } from './stripe-error.ts';
+
+const ClientSecretSchema = z.string().min(1).max(500);
+
+const SessionRequestSchema = z.object({ clientSecret: ClientSecretSchema });
+
+const ConfirmRequestSchema = z.object({
+  clientSecret: ClientSecretSchema,
+  card: z.object({
+    number: z.string().regex(/^\d{12,19}$/),
+    expiryMonth: z.int().min(1).max(12),
+    expiryYear: z.int().min(2000).max(2100),
+    securityCode: z.string().regex(/^\d{3,4}$/),
+  }),
+  email: z.email().max(254).optional(),
+}) satisfies z.ZodType<ConfirmRequest>;
+
+const AuthenticateRequestSchema = z.object({
+  clientSecret: ClientSecretSchema,
+  outcome: z.enum(['complete', 'fail']),
+}) satisfies z.ZodType<AuthenticateRequest>;
+
+const CheckoutViewSchema = z.object({
+  id: z.string(),
+  status: z.enum(['open', 'complete', 'expired']),
+  paymentStatus: z.enum(['paid', 'unpaid']),
+  amountTotal: z.int(),
+  currency: z.string(),
+  email: z.string().nullable(),
+  returnUrl: z.string(),
+}) satisfies z.ZodType<CheckoutView>;
+
+const PaymentProblemSchema = z.object({ message: z.string(), code: z.string(), declineCode: z.string().nullable() });
+
+const PaymentAnswerSchema = z.discriminatedUnion('result', [
+  z.object({ result: z.enum(['paid', 'authentication_required']), session: CheckoutViewSchema }),
+  z.object({ result: z.literal('declined'), session: CheckoutViewSchema, problem: PaymentProblemSchema }),
+]) satisfies z.ZodType<PaymentAnswer>;
+
+const RefusalSchema = z.object({ message: z.string(), code: z.string() });
+
+interface SandboxRoutesParts {
+  run: RunInSandbox;
+  /** The built payment form, served as /sandbox/stripe.js. */
+  scriptFile: string;
+}
+
+const BUYER = { id: null, idempotency_key: null };
+
+/** What the buyer's browser would otherwise ask of Stripe. Registered only when the sandbox plays Stripe. */
+export function sandboxRoutes({ run, scriptFile }: SandboxRoutesParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.setErrorHandler((error, _request, reply) => {
+      if (!(error instanceof StripeRequestError)) throw error; // the application's own handler words the rest
+      return reply.code(error.status).send({ message: error.message, code: error.body.code ?? 'invalid_request' });
+    });
+
+    const answers = { 400: RefusalSchema, 404: RefusalSchema };
+
+    app.post(
+      CHECKOUT_SESSION_PATH,
+      { schema: { body: SessionRequestSchema, response: { 200: CheckoutViewSchema, ...answers } } },
+      ({ body }) => run(BUYER, (context) => viewCheckout(context, body.clientSecret)),
+    );
+
+    app.post(
+      CHECKOUT_CONFIRM_PATH,
+      { schema: { body: ConfirmRequestSchema, response: { 200: PaymentAnswerSchema, ...answers } } },
+      ({ body }) => run(BUYER, (context) => confirmCheckout(context, body.clientSecret, body)),
+    );
+
+    app.post(
+      CHECKOUT_AUTHENTICATE_PATH,
+      { schema: { body: AuthenticateRequestSchema, response: { 200: PaymentAnswerSchema, ...answers } } },
+      ({ body }) =>
+        run(BUYER, (context) => authenticateCheckout(context, body.clientSecret, body.outcome === 'complete')),
+    );
+
+    app.get(STRIPE_SCRIPT_PATH, { schema: { response: { 200: z.string() } } }, async (_request, reply) => {
+      const script = await readFile(scriptFile, 'utf8');
+      return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script);
+    });
+  };
+}
