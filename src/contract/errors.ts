@@ -16,5 +16,7 @@ export const ErrorAnswerSchema = z.object({
   subscriptionStatus: z.literal('inactive').optional(),
   /** With `day_out_of_range`: the server's clock in epoch milliseconds, so that a device can mend its own. */
   serverTime: z.int().optional(),
+  /** With `internal`: what to quote when writing to support; the log has it too. */
+  reference: z.string().optional(),
 });
 export type ErrorAnswer = z.infer<typeof ErrorAnswerSchema>;

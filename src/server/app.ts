@@ -1,0 +1,133 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import type { Config } from './config.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
+import { createAccountsRepository } from './features/account/accounts.repository.ts';
+import { addCaller, requireActiveSubscription, requireOwnId, requireSignIn } from './features/auth/access.ts';
+import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
+import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
+import { createDashboardRepository } from './features/dashboard/dashboard.repository.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { createMemberVersionRepository } from './features/dashboard/member-version.repository.ts';
+import { createHealthRepository } from './features/health/health.repository.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { createProgressRepository } from './features/progress/progress.repository.ts';
+import { progressRoutes } from './features/progress/progress.routes.ts';
+import { createStatsRepository } from './features/progress/stats.repository.ts';
+import { createSiteRepository } from './features/site/site.repository.ts';
+import { siteRoutes } from './features/site/site.routes.ts';
+import { createStepsRepository } from './features/steps/steps.repository.ts';
+import { stepsRoutes } from './features/steps/steps.routes.ts';
+import { createWorkoutSessionsRepository } from './features/workout-sessions/workout-sessions.repository.ts';
+import { workoutSessionsRoutes } from './features/workout-sessions/workout-sessions.routes.ts';
+import type { Database } from './platform/database/schema.ts';
+import { addAccessLog } from './platform/http/access-log.ts';
+import { createHttpServer } from './platform/http/create-http-server.ts';
+import { limitWritesPerUser } from './platform/http/rate-limit.ts';
+import { addRouteArea, type RegisteredRoute, type RouteArea } from './platform/http/route-areas.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+import { createTokenBuckets, type Rate } from './platform/http/token-bucket.ts';
+import { createPasswords, type PasswordCost } from './platform/passwords/passwords.ts';
+
+/** Who may call: everybody; whoever is signed in; whoever has paid, for her own things only. */
+export type Area = 'public' | 'signed-in' | 'subscriber';
+
+export interface AppNeeds {
+  db: Kysely<Database>;
+  config: Config;
+  log: FastifyBaseLogger;
+  /** Epoch milliseconds. */
+  now: () => number;
+  createId: () => string;
+  randomBytes: (size: number) => Buffer;
+  passwordCost: PasswordCost;
+  rates: Rates;
+  /** Hears of each route while the server is put together. */
+  onRoute?: (route: RegisteredRoute<Area>) => void;
+}
+
+/** How often a caller may write, sign in and register. */
+export interface Rates {
+  writesPerUser: Rate;
+  signInsPerAddress: Rate;
+  registrationsPerAddress: Rate;
+}
+
+/** 120 writes a minute is decided ("Errors and limits"); the two others leave room for a whole office behind one address. */
+export const RATES: Rates = {
+  writesPerUser: { burst: 120, perMinute: 120 },
+  signInsPerAddress: { burst: 60, perMinute: 60 },
+  registrationsPerAddress: { burst: 60, perMinute: 10 },
+};
+
+/** The whole server: what it offers, and to whom. */
+export function buildApp(needs: AppNeeds): FastifyInstance {
+  const { config, log, createId } = needs;
+  const parts = createParts(needs);
+  const app = createHttpServer({
+    log,
+    createId,
+    headers: securityHeaders({ isHttps: parts.isHttps }),
+    trustedProxies: config.trustedProxies,
+  });
+  addCaller(app);
+  addAccessLog(app, (request) => request.userId);
+  for (const area of areas(needs, parts)) addRouteArea(app, area, needs.onRoute ?? (() => {}));
+  return app;
+}
+
+function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
+  const signedIn = [requireSignIn(parts.accessTokens), limitWritesPerUser(parts.writeRate)];
+  return [
+    {
+      name: 'public',
+      checks: [],
+      features: [
+        healthRoutes(createHealthRepository(needs.db)),
+        siteRoutes({ ...needs, ...needs.config, site: createSiteRepository(needs.db) }),
+        authRoutes({ ...needs, ...parts }),
+      ],
+    },
+    {
+      name: 'signed-in',
+      checks: signedIn,
+      features: [accountRoutes(parts)],
+    },
+    {
+      name: 'subscriber',
+      checks: [...signedIn, requireActiveSubscription, requireOwnId],
+      features: subscriberFeatures(needs),
+    },
+  ];
+}
+
+function subscriberFeatures({ db, now, createId }: AppNeeds): FastifyPluginAsyncZod[] {
+  const memberVersions = createMemberVersionRepository(db);
+  const shared = { db, memberVersions, now, createId };
+  return [
+    workoutSessionsRoutes({ ...shared, workoutSessions: createWorkoutSessionsRepository(db) }),
+    stepsRoutes({ ...shared, steps: createStepsRepository(db) }),
+    progressRoutes({ ...shared, progress: createProgressRepository(db), stats: createStatsRepository(db) }),
+    dashboardRoutes({ ...shared, dashboards: createDashboardRepository(db) }),
+  ];
+}
+
+/** What the features share. */
+type Parts = ReturnType<typeof createParts>;
+
+function createParts({ db, config, now, createId, randomBytes, passwordCost, rates }: AppNeeds) {
+  return {
+    accounts: createAccountsRepository(db, config),
+    accessTokens: createAccessTokensRepository({ db, designated: config, now, randomBytes }),
+    attempts: createSignInAttemptsRepository({ db, now, createId }),
+    knownBrowsers: createKnownBrowsersRepository(db),
+    passwords: createPasswords({ cost: passwordCost, randomBytes }),
+    writeRate: createTokenBuckets(rates.writesPerUser, now),
+    signInRate: createTokenBuckets(rates.signInsPerAddress, now),
+    registrationRate: createTokenBuckets(rates.registrationsPerAddress, now),
+    isHttps: config.publicOrigin?.startsWith('https:') ?? false,
+  };
+}

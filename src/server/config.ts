@@ -1,0 +1,183 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
+
+/** Everything that an operator can set, checked. Read once at start; nothing else reads the environment. */
+export interface Config {
+  port: number;
+  host: string;
+  dataFolder: string;
+  /** A PostgreSQL address; without one the data lives in a SQLite file in the data folder. */
+  databaseUrl: string | undefined;
+  payments: PaymentsConfig;
+  /** Whether a purchase may start without an account. */
+  guestCheckout: boolean;
+  adminEmail: string | undefined;
+  forceLogoutEmail: string | undefined;
+  /** Empty where the operator has not said. */
+  companyName: string;
+  supportEmail: string;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Addresses or ranges of proxies whose forwarding headers are believed. */
+  trustedProxies: string[];
+  /** Where people reach the site, "https://fit.example"; without it, the address that the server listens on. */
+  publicOrigin: string | undefined;
+}
+
+export type PaymentsConfig =
+  | { mode: 'sandbox'; checkoutUi: CheckoutUi }
+  | { mode: 'stripe'; checkoutUi: CheckoutUi; secretKey: string; publishableKey: string; webhookSecrets: string[] };
+
+type CheckoutUi = 'embedded' | 'hosted';
+
+export type ConfigReading = { ok: true; config: Config } | { ok: false; problems: string[] };
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const listed = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const email = z
+  .string()
+  .transform(normalisedEmail)
+  .refine((text) => text === '' || isEmailShaped(text), 'must be an e-mail address')
+  .transform((text) => text || undefined);
+
+const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
+  z.enum(words, `must be ${words.join(' or ')}`);
+
+const EnvironmentSchema = z.object({
+  PORT: z
+    .string()
+    .default('3000')
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a port number from 0 to 65535')
+    .transform(Number),
+  HOST: z.string().min(1, 'must be an address to listen on').default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, 'must be a folder').default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine((text) => /^postgres(ql)?:\/\/./.test(text), 'must begin with postgres:// or postgresql://')
+    .optional(),
+  PAYMENTS: oneOf('sandbox', 'stripe').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe, which begins with sk_test_ or sk_live_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'must be a publishable key of Stripe, which begins with pk_test_ or pk_live_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRETS: listed
+    .refine(
+      (secrets) => secrets.every((secret) => secret.startsWith('whsec_')),
+      'must be secrets that begin with whsec_',
+    )
+    .default([]),
+  CHECKOUT_UI: oneOf('embedded', 'hosted').default('embedded'),
+  GUEST_CHECKOUT: oneOf('on', 'off').default('on'),
+  ADMIN_EMAIL: email.optional(),
+  FORCE_LOGOUT_EMAIL: email.optional(),
+  COMPANY_NAME: z.string().trim().max(120, 'must be 120 characters or fewer').default('Fit in 30'),
+  SUPPORT_EMAIL: email.optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  TRUSTED_PROXIES: listed
+    .refine((proxies) => proxies.every(isAddressOrRange), 'must be IP addresses or ranges, separated by commas')
+    .default([]),
+  PUBLIC_ORIGIN: z
+    .string()
+    .refine(isOrigin, 'must be the address of the site without a path, like https://fit.example')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  NODE_ENV: z.string().optional(),
+});
+type Environment = z.infer<typeof EnvironmentSchema>;
+
+/** The settings, or every bad and missing one at once, a line each, that begins with its name. */
+export function readConfig(environment: NodeJS.ProcessEnv): ConfigReading {
+  // An empty value is how many tools write "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = EnvironmentSchema.safeParse(given);
+  if (!parsed.success) {
+    return { ok: false, problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) };
+  }
+  const problems = paymentProblems(parsed.data);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, config: toConfig(parsed.data) };
+}
+
+const paymentsMode = (settings: Environment) =>
+  settings.PAYMENTS ?? (settings.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox');
+
+function paymentProblems(settings: Environment): string[] {
+  if (paymentsMode(settings) === 'sandbox') return sandboxProblems(settings);
+  const problems: string[] = [];
+  if (!settings.STRIPE_SECRET_KEY) problems.push('STRIPE_SECRET_KEY is missing: PAYMENTS=stripe needs it.');
+  if (!settings.STRIPE_PUBLISHABLE_KEY) problems.push('STRIPE_PUBLISHABLE_KEY is missing: the payment form needs it.');
+  if (settings.STRIPE_WEBHOOK_SECRETS.length === 0) {
+    problems.push('STRIPE_WEBHOOK_SECRETS is missing: without it no payment can be believed.');
+  }
+  if (isLiveKey(settings.STRIPE_SECRET_KEY) !== isLiveKey(settings.STRIPE_PUBLISHABLE_KEY)) {
+    problems.push('STRIPE_PUBLISHABLE_KEY must be of the same mode, test or live, as STRIPE_SECRET_KEY.');
+  }
+  return problems;
+}
+
+function sandboxProblems(settings: Environment): string[] {
+  if (isLiveKey(settings.STRIPE_SECRET_KEY)) {
+    return ['PAYMENTS must not be sandbox beside a live STRIPE_SECRET_KEY: no card would be charged.'];
+  }
+  if (settings.NODE_ENV === 'production' && settings.PAYMENTS !== 'sandbox') {
+    return [
+      'STRIPE_SECRET_KEY is missing: in production it is needed, unless PAYMENTS=sandbox says that no card shall be charged.',
+    ];
+  }
+  return [];
+}
+
+const isLiveKey = (key: string | undefined) => key?.includes('_live_') ?? false;
+
+function toConfig(settings: Environment): Config {
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataFolder: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    payments: toPaymentsConfig(settings),
+    guestCheckout: settings.GUEST_CHECKOUT === 'on',
+    adminEmail: settings.ADMIN_EMAIL,
+    forceLogoutEmail: settings.FORCE_LOGOUT_EMAIL,
+    companyName: settings.COMPANY_NAME,
+    supportEmail: settings.SUPPORT_EMAIL ?? '',
+    logLevel: settings.LOG_LEVEL,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    publicOrigin: settings.PUBLIC_ORIGIN,
+  };
+}
+
+function toPaymentsConfig(settings: Environment): PaymentsConfig {
+  const checkoutUi = settings.CHECKOUT_UI;
+  if (paymentsMode(settings) === 'sandbox') return { mode: 'sandbox', checkoutUi };
+  return {
+    mode: 'stripe',
+    checkoutUi,
+    secretKey: settings.STRIPE_SECRET_KEY ?? '',
+    publishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? '',
+    webhookSecrets: settings.STRIPE_WEBHOOK_SECRETS,
+  };
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin } = new URL(text);
+  return (protocol === 'https:' || protocol === 'http:') && (text === origin || text === `${origin}/`);
+}

@@ -1,0 +1,147 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { User } from '#contract/auth.ts';
+import { initialsOf } from '#domain/account.ts';
+import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchase.ts';
+import { prepareQuery } from '#server/platform/database/prepared-query.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+/** Two addresses with a part of their own (decision "The product"); neither ever reaches other people's browsers. */
+export interface DesignatedAddresses {
+  adminEmail: string | undefined;
+  forceLogoutEmail: string | undefined;
+}
+
+export interface NewAccount {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string | null;
+  now: number;
+}
+
+/** What signing in needs to know of an account. */
+export interface Credentials {
+  userId: string;
+  passwordHash: string | null;
+}
+
+export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
+
+/** People with an account. Whether one is active follows from her purchases, each time. */
+export function createAccountsRepository(db: Kysely<Database>, designated: DesignatedAddresses) {
+  const byId = prepareQuery(byIdQuery);
+  return {
+    async find(userId: string): Promise<User | undefined> {
+      const [row] = await byId(db, { userId });
+      return row && toUser(row, designated);
+    },
+
+    /** Absent if nobody has this address. */
+    async findCredentials(email: string): Promise<Credentials | undefined> {
+      const row = await db
+        .selectFrom('user')
+        .select(['id', 'password_hash'])
+        .where('email', '=', email)
+        .executeTakeFirst();
+      return row && { userId: row.id, passwordHash: row.password_hash };
+    },
+
+    async findPasswordHash(userId: string): Promise<string | null> {
+      const row = await db.selectFrom('user').select('password_hash').where('id', '=', userId).executeTakeFirst();
+      return row?.password_hash ?? null;
+    },
+
+    /** Fails with a unique violation when the address is taken. */
+    async insert(account: NewAccount): Promise<void> {
+      await db
+        .insertInto('user')
+        .values({
+          id: account.id,
+          email: account.email,
+          first_name: account.firstName,
+          last_name: account.lastName,
+          password_hash: account.passwordHash,
+          current_block: 1,
+          version: 0,
+          created_at: account.now,
+        })
+        .execute();
+    },
+
+    async savePasswordHash(userId: string, passwordHash: string): Promise<void> {
+      await db.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+    },
+
+    async saveNames(userId: string, names: { firstName: string; lastName: string }): Promise<void> {
+      await db
+        .updateTable('user')
+        .set({ first_name: names.firstName, last_name: names.lastName })
+        .where('id', '=', userId)
+        .execute();
+    },
+
+    /** Names at once; the address only waits until it is confirmed. */
+    async saveProfile(
+      userId: string,
+      profile: { firstName: string; lastName: string; pendingEmail: string },
+    ): Promise<void> {
+      await db
+        .updateTable('user')
+        .set({ first_name: profile.firstName, last_name: profile.lastName, pending_email: profile.pendingEmail })
+        .where('id', '=', userId)
+        .execute();
+    },
+  };
+}
+
+/** The columns that {@link toUser} reads, for a query whose `user` table goes by that name. */
+export const USER_COLUMNS = [
+  'user.id',
+  'user.email',
+  'user.first_name',
+  'user.last_name',
+  'user.step_goal',
+  'user.pending_email',
+  'user.created_at',
+] as const;
+
+export interface UserRow {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  step_goal: number | null;
+  pending_email: string | null;
+  created_at: number;
+  /** 1 if a purchase gives access, else null. */
+  has_access: number | null;
+}
+
+export function toUser(row: UserRow, { adminEmail, forceLogoutEmail }: DesignatedAddresses): User {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    initials: initialsOf(row.first_name, row.last_name),
+    subscriptionStatus: row.has_access ? 'active' : 'inactive',
+    stepGoal: row.step_goal,
+    pendingEmail: row.pending_email,
+    createdAt: row.created_at,
+    ...(row.email === adminEmail ? { isAdmin: true } : {}),
+    ...(row.email === forceLogoutEmail ? { forceLogout: true } : {}),
+  };
+}
+
+function byIdQuery(db: Kysely<Database>, { userId }: { userId: string }) {
+  return db.selectFrom('user').select(USER_COLUMNS).select(hasAccess).where('user.id', '=', userId);
+}
+
+const accessStatuses = sql.join(PURCHASE_STATUSES.filter(grantsAccess).map((status) => sql.lit(status)));
+
+/** 1 if a purchase of the `user` in the query gives access, else null. */
+export const hasAccess = sql<number | null>`(
+  select 1 from purchase where purchase.user_id = "user".id and purchase.status in (${accessStatuses}) limit 1
+)`.as('has_access');

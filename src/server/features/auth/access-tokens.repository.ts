@@ -1,0 +1,105 @@
+import { hash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { User } from '#contract/auth.ts';
+import {
+  type DesignatedAddresses,
+  hasAccess,
+  toUser,
+  USER_COLUMNS,
+} from '#server/features/account/accounts.repository.ts';
+import { prepareQuery } from '#server/platform/database/prepared-query.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+const ONE_DAY_MS = 86_400_000;
+
+/** How long a token lives after the last day on which it was used (decision "Access"). */
+export const TOKEN_LIFETIME_MS = 30 * ONE_DAY_MS;
+
+/** A token's life is made longer at most this often, so that reading hardly ever writes. */
+const RENEWAL_INTERVAL_MS = ONE_DAY_MS;
+
+const TOKEN_BYTES = 32;
+const MAX_DEVICE_LENGTH = 200;
+
+interface TokensNeeds {
+  db: Kysely<Database>;
+  designated: DesignatedAddresses;
+  now: () => number;
+  randomBytes: (size: number) => Buffer;
+}
+
+/** Who holds a token, and whether its life should be made longer now. */
+export interface TokenOwner {
+  user: User;
+  isRenewalDue: boolean;
+}
+
+export type AccessTokensRepository = ReturnType<typeof createAccessTokensRepository>;
+
+/** Sign-in tokens: opaque, random, and stored only as their hash. */
+export function createAccessTokensRepository({ db, designated, now, randomBytes }: TokensNeeds) {
+  const owner = prepareQuery(ownerQuery);
+  return {
+    /** A new token for this user. It is answered this once and never stored as it is. */
+    async issue(userId: string, device: string): Promise<string> {
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const time = now();
+      await db
+        .insertInto('access_token')
+        .values({
+          token_hash: hashOf(token),
+          user_id: userId,
+          device: storable(device),
+          created_at: time,
+          last_used_at: time,
+          expires_at: time + TOKEN_LIFETIME_MS,
+        })
+        .execute();
+      return token;
+    },
+
+    /** Absent if the token is unknown, expired or revoked. Runs on every request of a signed-in user. */
+    async findOwner(token: string): Promise<TokenOwner | undefined> {
+      const time = now();
+      const [row] = await owner(db, { tokenHash: hashOf(token), now: time });
+      if (!row) return undefined;
+      return { user: toUser(row, designated), isRenewalDue: row.last_used_at <= time - RENEWAL_INTERVAL_MS };
+    },
+
+    async renew(token: string): Promise<void> {
+      const time = now();
+      await db
+        .updateTable('access_token')
+        .set({ last_used_at: time, expires_at: time + TOKEN_LIFETIME_MS })
+        .where('token_hash', '=', hashOf(token))
+        .where('revoked_at', 'is', null)
+        .execute();
+    },
+
+    /** From now on nobody is signed in with this token. An unknown one changes nothing. */
+    async revoke(token: string): Promise<void> {
+      await db
+        .updateTable('access_token')
+        .set({ revoked_at: now() })
+        .where('token_hash', '=', hashOf(token))
+        .where('revoked_at', 'is', null)
+        .execute();
+    },
+  };
+}
+
+const hashOf = (token: string) => hash('sha256', token, 'base64url');
+
+/** A header may hold any bytes; PostgreSQL takes no NUL. */
+const storable = (text: string) => text.replaceAll('\u0000', '').slice(0, MAX_DEVICE_LENGTH);
+
+function ownerQuery(db: Kysely<Database>, { tokenHash, now }: { tokenHash: string; now: number }) {
+  return db
+    .selectFrom('access_token')
+    .innerJoin('user', 'user.id', 'access_token.user_id')
+    .select(USER_COLUMNS)
+    .select(['access_token.last_used_at', hasAccess])
+    .where('access_token.token_hash', '=', tokenHash)
+    .where('access_token.expires_at', '>', now)
+    .where('access_token.revoked_at', 'is', null);
+}

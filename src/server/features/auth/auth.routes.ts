@@ -1,0 +1,88 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { LoginSchema, LogoutAnswerSchema, RegistrationSchema, SignInAnswerSchema } from '#contract/auth.ts';
+import { AUTH_LOGIN_PATH, AUTH_LOGOUT_PATH, AUTH_REGISTER_PATH } from '#contract/paths.ts';
+import { tooManyTriesText } from '#domain/sign-in-limits.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
+import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
+import { bearerTokenOf } from './access.ts';
+import { browserIdOf, setBrowserCookie } from './browser-cookie.ts';
+import { type RegisterNeeds, register } from './register.ts';
+import { type SignInNeeds, type SignInOrigin, signIn } from './sign-in.ts';
+
+export interface AuthRoutesNeeds extends SignInNeeds, RegisterNeeds {
+  randomBytes: (size: number) => Buffer;
+  /** How often one address may try to sign in or to register. */
+  signInRate: TokenBuckets;
+  registrationRate: TokenBuckets;
+  isHttps: boolean;
+}
+
+const BROWSER_ID_BYTES = 32;
+
+const WRONG_CREDENTIALS = 'The email or the password is not right. Check both, or reset your password.';
+const EMAIL_TAKEN = 'There is already an account with this email. Sign in, or reset your password.';
+
+/** Sign in, register and log out: open to everybody. */
+export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
+  const { accounts, accessTokens, randomBytes, isHttps } = needs;
+
+  function originOf(request: FastifyRequest): SignInOrigin {
+    const browserId = browserIdOf(request) ?? randomBytes(BROWSER_ID_BYTES).toString('base64url');
+    return { address: request.ip, device: request.headers['user-agent'] ?? '', browserId };
+  }
+
+  async function signedIn(
+    reply: FastifyReply,
+    browserId: string,
+    { userId, token }: { userId: string; token: string },
+  ) {
+    const user = await accounts.find(userId);
+    if (!user) throw new Error('The account vanished while signing in');
+    setBrowserCookie(reply, browserId, isHttps);
+    return { token, user };
+  }
+
+  return async (app) => {
+    app.post(
+      AUTH_LOGIN_PATH,
+      {
+        onRequest: limitPerAddress(needs.signInRate),
+        schema: { body: LoginSchema, response: { 200: SignInAnswerSchema } },
+      },
+      async (request, reply) => {
+        const origin = originOf(request);
+        const outcome = await signIn(needs, request.body, origin);
+        if (outcome.ok) return signedIn(reply, origin.browserId, outcome);
+        if (outcome.reason === 'wrong_credentials') {
+          return answerError(reply, 401, { code: 'wrong_credentials', message: WRONG_CREDENTIALS });
+        }
+        const answer = { code: 'too_many_requests', message: tooManyTriesText(outcome.waitMs) } as const;
+        return answerError(reply, 429, answer, outcome.waitMs / 1_000);
+      },
+    );
+
+    app.post(
+      AUTH_REGISTER_PATH,
+      {
+        onRequest: limitPerAddress(needs.registrationRate),
+        schema: { body: RegistrationSchema, response: { 201: SignInAnswerSchema } },
+      },
+      async (request, reply) => {
+        const origin = originOf(request);
+        const outcome = await register(needs, request.body, origin);
+        if (outcome.ok) return reply.code(201).send(await signedIn(reply, origin.browserId, outcome));
+        const fields = [{ field: 'email', message: EMAIL_TAKEN }];
+        return answerError(reply, 409, { code: 'email_taken', message: EMAIL_TAKEN, fields });
+      },
+    );
+
+    // The answer is the same whether the token was good: somebody who logs out is logged out.
+    app.post(AUTH_LOGOUT_PATH, { schema: { response: { 200: LogoutAnswerSchema } } }, async (request) => {
+      const token = bearerTokenOf(request);
+      if (token !== '') await accessTokens.revoke(token);
+      return { message: 'You are signed out.' };
+    });
+  };
+}

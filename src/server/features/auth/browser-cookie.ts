@@ -1,0 +1,23 @@
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Tells a browser that signed in before from a stranger's; no sign-in by itself. */
+export const BROWSER_COOKIE = 'fit30_browser';
+
+const BROWSER_ID = /^[A-Za-z0-9_-]{43}$/;
+const ONE_YEAR_SECONDS = 31_536_000;
+
+export function browserIdOf(request: FastifyRequest): string | undefined {
+  const browserId = request.cookies[BROWSER_COOKIE];
+  return browserId && BROWSER_ID.test(browserId) ? browserId : undefined;
+}
+
+export function setBrowserCookie(reply: FastifyReply, browserId: string, isHttps: boolean): void {
+  void reply.setCookie(BROWSER_COOKIE, browserId, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isHttps,
+    path: '/api/auth',
+    maxAge: ONE_YEAR_SECONDS,
+  });
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export type KnownBrowsersRepository = ReturnType<typeof createKnownBrowsersRepository>;
+
+/** Browsers that signed in to an account before, told by a random cookie of which only the hash is stored. */
+export function createKnownBrowsersRepository(db: Kysely<Database>) {
+  return {
+    async isKnown(userId: string, browserId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('known_browser')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .where('browser_hash', '=', hashOf(browserId))
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async remember(userId: string, browserId: string, now: number): Promise<void> {
+      await db
+        .insertInto('known_browser')
+        .values({ user_id: userId, browser_hash: hashOf(browserId), last_seen_at: now })
+        .onConflict((conflict) => conflict.columns(['user_id', 'browser_hash']).doUpdateSet({ last_seen_at: now }))
+        .execute();
+    },
+  };
+}
+
+const hashOf = (browserId: string) => createHash('sha256').update(browserId).digest('base64url');

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { SIGN_IN_WINDOW_MS, type SignInFailures, signInWaitMs } from '#domain/sign-in-limits.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+/** Who tries to sign in to which account, from where. */
+export interface SignInAttempt {
+  email: string;
+  /** The caller's IP address. */
+  address: string;
+  isKnownBrowser: boolean;
+}
+
+/** An attempt counts as failed until it is taken back, so that many at once cannot slip past the limit together. */
+export type AttemptBegun = { ok: true; takeBack: () => Promise<void> } | { ok: false; waitMs: number };
+
+interface AttemptsNeeds {
+  db: Kysely<Database>;
+  now: () => number;
+  createId: () => string;
+}
+
+export type SignInAttemptsRepository = ReturnType<typeof createSignInAttemptsRepository>;
+
+/** Failed sign-ins of the last minutes, by account and address, each only as a hash. */
+export function createSignInAttemptsRepository({ db, now, createId }: AttemptsNeeds) {
+  let sweptAt = 0;
+
+  /** What no longer counts is not kept: now and then, because it takes a look at the whole table. */
+  async function sweep(transaction: Kysely<Database>, time: number): Promise<void> {
+    if (time - sweptAt < SIGN_IN_WINDOW_MS) return;
+    sweptAt = time;
+    await transaction
+      .deleteFrom('sign_in_failure')
+      .where('failed_at', '<=', time - SIGN_IN_WINDOW_MS)
+      .execute();
+  }
+
+  return {
+    /** Counts the attempt, unless there were too many: what is refused is not counted, or it would never end. */
+    async begin({ email, address, isKnownBrowser }: SignInAttempt): Promise<AttemptBegun> {
+      const keys = { accountKey: keyOf(email), addressKey: keyOf(networkOf(address)) };
+      const time = now();
+      return inTransaction(db, async (transaction): Promise<AttemptBegun> => {
+        await sweep(transaction, time);
+        const waitMs = signInWaitMs(await countFailures(transaction, keys, time), isKnownBrowser, time);
+        if (waitMs > 0) return { ok: false, waitMs };
+        await transaction
+          .insertInto('sign_in_failure')
+          .values({ id: createId(), account_key: keys.accountKey, address_key: keys.addressKey, failed_at: time })
+          .execute();
+        return { ok: true, takeBack: () => forget(db, keys) };
+      });
+    },
+  };
+}
+
+interface AttemptKeys {
+  accountKey: string;
+  addressKey: string;
+}
+
+/** The right password clears what was mistyped from here; what others tried elsewhere stays. */
+async function forget(db: Kysely<Database>, { accountKey, addressKey }: AttemptKeys): Promise<void> {
+  await db
+    .deleteFrom('sign_in_failure')
+    .where('account_key', '=', accountKey)
+    .where('address_key', '=', addressKey)
+    .execute();
+}
+
+async function countFailures(
+  transaction: Kysely<Database>,
+  { accountKey, addressKey }: AttemptKeys,
+  now: number,
+): Promise<SignInFailures> {
+  const recent = transaction.selectFrom('sign_in_failure').where('failed_at', '>', now - SIGN_IN_WINDOW_MS);
+  const [ofAccount, fromAddress, ofBoth] = await Promise.all([
+    recent.select(counted).where('account_key', '=', accountKey).executeTakeFirstOrThrow(),
+    recent.select(counted).where('address_key', '=', addressKey).executeTakeFirstOrThrow(),
+    recent
+      .select(counted)
+      .where('account_key', '=', accountKey)
+      .where('address_key', '=', addressKey)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { account: ofAccount, address: fromAddress, accountAndAddress: ofBoth };
+}
+
+function counted(expression: ExpressionBuilder<Database, 'sign_in_failure'>) {
+  return [
+    expression.fn.countAll<number>().as('count'),
+    expression.fn.min<number | null>('failed_at').as('oldestAt'),
+  ] as const;
+}
+
+const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+const IPV6_NETWORK_GROUPS = 4;
+
+/** One household or machine has a whole /64 of IPv6 addresses, so that is what counts. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = tail === undefined ? 0 : 8 - front.length - back.length;
+  const groups = [...front, ...Array<string>(missing).fill('0'), ...back];
+  return groups
+    .slice(0, IPV6_NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

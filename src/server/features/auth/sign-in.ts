@@ -1,0 +1,50 @@
+import type { Login } from '#contract/auth.ts';
+import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import type { Passwords } from '#server/platform/passwords/passwords.ts';
+import type { AccessTokensRepository } from './access-tokens.repository.ts';
+import type { KnownBrowsersRepository } from './known-browsers.repository.ts';
+import type { SignInAttemptsRepository } from './sign-in-attempts.repository.ts';
+
+export interface SignInNeeds {
+  accounts: AccountsRepository;
+  accessTokens: AccessTokensRepository;
+  attempts: SignInAttemptsRepository;
+  knownBrowsers: KnownBrowsersRepository;
+  passwords: Passwords;
+  now: () => number;
+}
+
+/** Where a sign-in comes from. */
+export interface SignInOrigin {
+  address: string;
+  /** What the browser calls itself. */
+  device: string;
+  /** The id in the browser's cookie, or a new one that it is about to get. */
+  browserId: string;
+}
+
+export type SignInOutcome =
+  | { ok: true; userId: string; token: string }
+  | { ok: false; reason: 'wrong_credentials' }
+  | { ok: false; reason: 'too_many_tries'; waitMs: number };
+
+/** Signs somebody in. An unknown address and a wrong password take the same time and get the same answer. */
+export async function signIn(
+  needs: SignInNeeds,
+  { email, password }: Login,
+  { address, device, browserId }: SignInOrigin,
+): Promise<SignInOutcome> {
+  const { accounts, accessTokens, attempts, knownBrowsers, passwords, now } = needs;
+  const credentials = await accounts.findCredentials(email);
+  const isKnownBrowser = await knownBrowsers.isKnown(credentials?.userId ?? '', browserId);
+  const attempt = await attempts.begin({ email, address, isKnownBrowser });
+  if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs };
+
+  const check = await passwords.check(password, credentials?.passwordHash);
+  if (!credentials || !check.matches) return { ok: false, reason: 'wrong_credentials' };
+
+  await attempt.takeBack();
+  if (check.isOutdated) await accounts.savePasswordHash(credentials.userId, await passwords.hash(password));
+  await knownBrowsers.remember(credentials.userId, browserId, now());
+  return { ok: true, userId: credentials.userId, token: await accessTokens.issue(credentials.userId, device) };
+}

@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { SITE_PATH } from '#contract/paths.ts';
+import { type Site, SiteSchema } from '#contract/site.ts';
+import type { SiteCounts, SiteRepository } from './site.repository.ts';
+
+/** Below this many members a count would impress nobody and tell on a few (decision "The product"). */
+const MEMBERS_SHOWN_FROM = 50;
+
+/** Counting reads whole tables, so an answer is used again for this long. */
+const COUNTS_KEPT_MS = 600_000;
+
+export interface SiteRoutesNeeds {
+  site: SiteRepository;
+  companyName: string;
+  supportEmail: string;
+  guestCheckout: boolean;
+  now: () => number;
+}
+
+/** What the public pages print of the operator and of everybody together. */
+export function siteRoutes({
+  site,
+  companyName,
+  supportEmail,
+  guestCheckout,
+  now,
+}: SiteRoutesNeeds): FastifyPluginAsyncZod {
+  let known: { counts: Promise<SiteCounts>; at: number } | undefined;
+
+  function recentCounts(): Promise<SiteCounts> {
+    if (!known || now() - known.at >= COUNTS_KEPT_MS) {
+      const counts = site.count();
+      const kept = { counts, at: now() };
+      known = kept;
+      counts.catch(() => {
+        if (known === kept) known = undefined;
+      });
+    }
+    return known.counts;
+  }
+
+  return async (app) => {
+    app.get(SITE_PATH, { schema: { response: { 200: SiteSchema } } }, async (): Promise<Site> => {
+      const { members, workouts } = await recentCounts();
+      const isShown = members >= MEMBERS_SHOWN_FROM;
+      return {
+        company: companyName,
+        supportEmail,
+        members: isShown ? members : null,
+        workouts: isShown ? workouts : null,
+        guestCheckout,
+      };
+    });
+  };
+}

@@ -1,0 +1,45 @@
+import cookie from '@fastify/cookie';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { addErrorAnswers, answerNotFound, answerThrown } from './error-answers.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+export interface HttpServerSettings {
+  log: FastifyBaseLogger;
+  /** The same for every answer; a page may send another policy. */
+  headers: Readonly<Record<string, string>>;
+  /** Addresses or ranges of proxies whose forwarding headers are believed. */
+  trustedProxies: readonly string[];
+  createId: () => string;
+}
+
+/** The largest body we read (decision "Errors and limits"). */
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** A payment session's id is the longest part of an address that we look at. */
+const MAX_PARAMETER_LENGTH = 300;
+
+/** A client that takes longer to send its request is cut off. */
+const REQUEST_TIMEOUT_MS = 20_000;
+
+/** A Fastify that refuses in our words, sends our headers on every answer and checks what comes in and goes out. */
+export function createHttpServer({ log, headers, trustedProxies, createId }: HttpServerSettings): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: createId,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    // An address that the router cannot read meets no hook, so the headers are set here.
+    frameworkErrors: (error, request, reply) => answerThrown(error, request, reply.headers(headers)),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  addSecurityHeaders(app, headers);
+  addErrorAnswers(app);
+  app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
+  void app.register(cookie);
+  return app;
+}

@@ -1,0 +1,102 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorAnswer, FieldProblem } from '#contract/errors.ts';
+import { DatabaseUnavailableError } from '#server/platform/database/database-errors.ts';
+import { PasswordQueueFullError } from '#server/platform/passwords/password-queue.ts';
+
+/** How long a client is asked to wait when we are too busy, or the database cannot be reached, in seconds. */
+const BUSY_RETRY_SECONDS = 5;
+
+interface Refusal {
+  status: number;
+  answer: ErrorAnswer;
+  retryAfterSeconds?: number;
+}
+
+/** Fastify's own words for what is wrong with a request, in ours. */
+const REFUSALS_BY_CODE: Readonly<Record<string, Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    answer: { code: 'too_large', message: 'That is too much to send at once.' },
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    answer: { code: 'unsupported_media_type', message: 'Send JSON, with the content type application/json.' },
+  },
+  FST_ERR_BAD_URL: { status: 404, answer: { code: 'not_found', message: 'There is nothing here.' } },
+  FST_ERR_MAX_PARAM_LENGTH: { status: 404, answer: { code: 'not_found', message: 'There is nothing here.' } },
+};
+
+const UNREADABLE: Refusal = {
+  status: 400,
+  answer: { code: 'invalid_input', message: 'The request could not be read: it is not valid JSON.' },
+};
+
+const NOT_FOUND: Refusal = { status: 404, answer: { code: 'not_found', message: 'There is nothing here.' } };
+
+/** Sends an error answer: the only shape in which this server refuses anything. */
+export function answerError(
+  reply: Pick<FastifyReply, 'code'>,
+  status: number,
+  answer: ErrorAnswer,
+  retryAfterSeconds?: number,
+): FastifyReply {
+  const refused = reply.code(status) as FastifyReply;
+  if (retryAfterSeconds !== undefined)
+    void refused.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))));
+  return refused.type('application/json; charset=utf-8').send(answer);
+}
+
+/** 404 for an address we do not have, another user's things and ids that are no ids: nobody can tell which. */
+export function answerNotFound(reply: Pick<FastifyReply, 'code'>): FastifyReply {
+  return answerError(reply, NOT_FOUND.status, NOT_FOUND.answer);
+}
+
+/** Turns whatever was thrown into an answer, in this one place. */
+export function addErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler(answerThrown);
+}
+
+/** Answers an error from a route, from reading the request, or from the router itself. */
+export function answerThrown(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalFor(error) ?? unexpected(request.id);
+  if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+  return answerError(reply, refusal.status, refusal.answer, refusal.retryAfterSeconds);
+}
+
+function refusalFor(error: FastifyError): Refusal | undefined {
+  if (error.validation) return error.validationContext === 'params' ? NOT_FOUND : invalidInput(error);
+  if (error instanceof DatabaseUnavailableError || error instanceof PasswordQueueFullError) return busy();
+  const known = REFUSALS_BY_CODE[error.code];
+  if (known) return known;
+  return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? UNREADABLE : undefined;
+}
+
+function busy(): Refusal {
+  return {
+    status: 503,
+    retryAfterSeconds: BUSY_RETRY_SECONDS,
+    answer: {
+      code: 'unavailable',
+      message: `A lot of people are here just now. Please try again in ${BUSY_RETRY_SECONDS} seconds.`,
+    },
+  };
+}
+
+function unexpected(requestId: string): Refusal {
+  return {
+    status: 500,
+    answer: { code: 'internal', message: 'Something went wrong on our side. Please try again.', reference: requestId },
+  };
+}
+
+function invalidInput(error: FastifyError): Refusal {
+  const fields = (error.validation ?? []).map(fieldProblem);
+  const [first, ...others] = fields;
+  const message = first && others.length === 0 ? first.message : 'Please check the fields marked below.';
+  return { status: 400, answer: { code: 'invalid_input', message, fields } };
+}
+
+function fieldProblem({ instancePath, message }: { instancePath: string; message?: string }): FieldProblem {
+  const field = instancePath.replace(/^\//, '').replaceAll('/', '.');
+  return { field: field === '' ? 'body' : field, message: message ?? 'This is not valid.' };
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+/** A part of the server with one rule of access for all routes in it. */
+export interface RouteArea<Name extends string> {
+  name: Name;
+  /** Run in this order before any input is read; the first that answers ends the request. */
+  checks: readonly onRequestAsyncHookHandler[];
+  features: readonly FastifyPluginAsyncZod[];
+}
+
+/** One call that the server answers, and the area that it is in. */
+export interface RegisteredRoute<Name extends string> {
+  method: string;
+  url: string;
+  area: Name;
+}
+
+/** Registers an area's features behind its checks. `onRoute` hears of each route. */
+export function addRouteArea<Name extends string>(
+  app: FastifyInstance,
+  { name, checks, features }: RouteArea<Name>,
+  onRoute: (route: RegisteredRoute<Name>) => void,
+): void {
+  void app.register(async (area) => {
+    area.addHook('onRoute', ({ method, url }) => {
+      for (const each of [method].flat()) onRoute({ method: each, url, area: name });
+    });
+    for (const check of checks) area.addHook('onRequest', check);
+    for (const feature of features) void area.register(feature);
+  });
+}

@@ -1,0 +1,88 @@
+import { argon2, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { createPasswordQueue } from './password-queue.ts';
+
+/** What one password check costs. */
+export interface PasswordCost {
+  memoryKibibytes: number;
+  passes: number;
+  lanes: number;
+}
+
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
+export const PASSWORD_COST: PasswordCost = { memoryKibibytes: 19_456, passes: 2, lanes: 1 };
+
+export interface PasswordsNeeds {
+  cost: PasswordCost;
+  randomBytes: (size: number) => Buffer;
+}
+
+export interface PasswordCheck {
+  matches: boolean;
+  /** True when the hash was made at another cost than today's and should be made again. */
+  isOutdated: boolean;
+}
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+const deriveKey = promisify(argon2);
+
+/** Hashes and checks passwords with argon2id, a few at a time. */
+export function createPasswords({ cost, randomBytes }: PasswordsNeeds) {
+  const inTurn = createPasswordQueue();
+  const emptyTag = Buffer.alloc(TAG_BYTES);
+  const nobody = encode(cost, randomBytes(SALT_BYTES), emptyTag);
+
+  return {
+    /** A self-describing hash ("$argon2id$v=19$m=…") to be stored. */
+    async hash(password: string): Promise<string> {
+      const salt = randomBytes(SALT_BYTES);
+      return encode(cost, salt, await inTurn(() => derive(password, salt, cost)));
+    },
+
+    /** Whether the password fits. Without a stored hash it takes as long and fits never, so time tells nothing. */
+    async check(password: string, storedHash: string | null | undefined): Promise<PasswordCheck> {
+      const stored = decode(storedHash ?? nobody);
+      const tag = await inTurn(() => derive(password, stored.salt, stored.cost));
+      const matches = tag.length === stored.tag.length && timingSafeEqual(tag, stored.tag);
+      return { matches: matches && Boolean(storedHash), isOutdated: !isSameCost(stored.cost, cost) };
+    },
+  };
+}
+
+async function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
+  const tag = await deriveKey('argon2id', {
+    message: password.normalize('NFKC'),
+    nonce: salt,
+    parallelism: cost.lanes,
+    tagLength: TAG_BYTES,
+    memory: cost.memoryKibibytes,
+    passes: cost.passes,
+  });
+  return Buffer.from(tag as Uint8Array);
+}
+
+function encode(cost: PasswordCost, salt: Buffer, tag: Buffer): string {
+  const parameters = `m=${cost.memoryKibibytes},t=${cost.passes},p=${cost.lanes}`;
+  return `$argon2id$v=19$${parameters}$${unpadded(salt)}$${unpadded(tag)}`;
+}
+
+function decode(encoded: string) {
+  const [, memory, passes, lanes, salt, tag] = ENCODED.exec(encoded) ?? [];
+  if (!salt || !tag) throw new Error('A stored password hash cannot be read');
+  return {
+    cost: { memoryKibibytes: Number(memory), passes: Number(passes), lanes: Number(lanes) },
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+
+function isSameCost(one: PasswordCost, other: PasswordCost): boolean {
+  return one.memoryKibibytes === other.memoryKibibytes && one.passes === other.passes && one.lanes === other.lanes;
+}

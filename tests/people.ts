@@ -1,0 +1,84 @@
+import { CURRENCY, PRICE_PENCE } from '#domain/price.ts';
+import type { AppNeeds } from '#server/app.ts';
+import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
+import { createAccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';
+import type { PurchaseTable } from '#server/platform/database/schema.ts';
+import { createPasswords } from '#server/platform/passwords/passwords.ts';
+
+/** Somebody with an account, signed in on one device. */
+export interface Person {
+  id: string;
+  email: string;
+  password: string;
+  token: string;
+  /** Send these to call as this person. */
+  headers: { authorization: string };
+}
+
+export type People = ReturnType<typeof createPeople>;
+
+interface PersonDetails {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+const PASSWORD = 'correct horse battery staple';
+
+/** Makes people straight in the database, so that a test of anything else need not register and pay. */
+export function createPeople(
+  needs: Pick<AppNeeds, 'db' | 'config' | 'now' | 'createId' | 'randomBytes' | 'passwordCost'>,
+) {
+  const { db, config, now, createId, randomBytes, passwordCost } = needs;
+  const accounts = createAccountsRepository(db, config);
+  const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
+  const passwords = createPasswords({ cost: passwordCost, randomBytes });
+  let count = 0;
+
+  /** Somebody who has an account and has not paid. */
+  async function register({ email, firstName = 'Anna', lastName = 'Walker' }: PersonDetails = {}): Promise<Person> {
+    count += 1;
+    const id = createId();
+    const address = email ?? `person${count}@example.org`;
+    const passwordHash = await passwords.hash(PASSWORD);
+    await accounts.insert({ id, email: address, firstName, lastName, passwordHash, now: now() });
+    return { id, email: address, password: PASSWORD, ...(await signIn(id)) };
+  }
+
+  /** Somebody who has paid. */
+  async function subscribe(details: PersonDetails = {}): Promise<Person> {
+    const person = await register(details);
+    await payFor(person);
+    return person;
+  }
+
+  /** A purchase of this person; its id. */
+  async function payFor(person: Person, status: PurchaseTable['status'] = 'paid'): Promise<string> {
+    const id = createId();
+    await db
+      .insertInto('purchase')
+      .values({
+        id,
+        user_id: person.id,
+        email: person.email,
+        ui_mode: 'elements',
+        amount_pence: PRICE_PENCE,
+        currency: CURRENCY,
+        livemode: 0,
+        status,
+        paid_at: status === 'paid' ? now() : null,
+        created_at: now(),
+        updated_at: now(),
+      })
+      .execute();
+    return id;
+  }
+
+  /** One more device on which this user is signed in. */
+  async function signIn(userId: string): Promise<Pick<Person, 'token' | 'headers'>> {
+    const token = await accessTokens.issue(userId, 'test');
+    return { token, headers: { authorization: `Bearer ${token}` } };
+  }
+
+  return { register, subscribe, payFor, signIn };
+}

@@ -1,0 +1,76 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { pino } from 'pino';
+import { type AppNeeds, buildApp, type Rates } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import type { PasswordCost } from '#server/platform/passwords/passwords.ts';
+import { openTestDatabase, type TestDatabaseKind } from './open-test-database.ts';
+import { createPeople, type People } from './people.ts';
+
+/** 2026-11-20 09:00 UTC, a Friday: where every test's clock begins. */
+export const TEST_START = Date.UTC(2026, 10, 20, 9);
+
+/** Weak on purpose: a suite makes hundreds of accounts. */
+const TEST_PASSWORD_COST: PasswordCost = { memoryKibibytes: 8, passes: 1, lanes: 1 };
+
+/** So wide that only a test which asks for a narrower one meets it. */
+const WIDE = { burst: 100_000, perMinute: 100_000 };
+const TEST_RATES: Rates = { writesPerUser: WIDE, signInsPerAddress: WIDE, registrationsPerAddress: WIDE };
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Kysely<Database>;
+  people: People;
+  clock: TestClock;
+  close: () => Promise<void>;
+}
+
+export interface TestClock {
+  now: () => number;
+  /** Lets time pass. */
+  advance: (milliseconds: number) => void;
+}
+
+export interface TestAppOptions extends Partial<Omit<AppNeeds, 'db' | 'config' | 'now'>> {
+  /** Settings as the environment would give them. */
+  environment?: Record<string, string>;
+}
+
+/** The whole server on a new, migrated database, with a clock of its own. */
+export async function openTestApp(kind: TestDatabaseKind, options: TestAppOptions = {}): Promise<TestApp> {
+  const { environment = {}, ...overrides } = options;
+  const reading = readConfig({ LOG_LEVEL: 'silent', ...environment });
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  const clock = createTestClock();
+  const database = await openTestDatabase(kind);
+  const needs: AppNeeds = {
+    db: database.db,
+    config: reading.config,
+    log: pino({ level: 'silent' }),
+    now: clock.now,
+    createId: randomUUID,
+    randomBytes,
+    passwordCost: TEST_PASSWORD_COST,
+    rates: TEST_RATES,
+    ...overrides,
+  };
+  const app = buildApp(needs);
+  await app.ready();
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  return { app, db: database.db, people: createPeople(needs), clock, close };
+}
+
+function createTestClock(): TestClock {
+  let time = TEST_START;
+  return {
+    now: () => time,
+    advance(milliseconds) {
+      time += milliseconds;
+    },
+  };
+}
