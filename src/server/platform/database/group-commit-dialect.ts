@@ -1,0 +1,133 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { createGroupCommit, type GroupCommit, type Member } from './group-commit.ts';
+import { openSqliteFile } from './open-sqlite-file.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+
+export interface GroupCommitOptions {
+  path: string;
+  /** See {@link createGroupCommit}; 0 in tests, so that a transaction that awaits the outside fails at once. */
+  holdLimitMs?: number;
+}
+
+/**
+ * Kysely on node:sqlite with group commit. Queries outside a transaction that only read go to a second, read-only
+ * connection and see committed rows; everything that writes takes a turn in a batch.
+ */
+export function createGroupCommitDialect(options: GroupCommitOptions): Dialect {
+  return {
+    createDriver: () => createDriver(options),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new GroupCommitAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}
+
+/** The batch does what Kysely's own lock would do; a migration that is killed must leave nothing behind. */
+class GroupCommitAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true;
+  }
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+interface Session extends DatabaseConnection {
+  begin(): Promise<void>;
+  end(outcome: 'keep' | 'undo'): Promise<void>;
+}
+
+function createDriver({ path, ...limits }: GroupCommitOptions): Driver {
+  const { writer, reader } = openSqliteFile(path);
+  const groupCommit = createGroupCommit(writer, limits);
+  const session = (connection: DatabaseConnection) => connection as Session;
+
+  return {
+    init: async () => {},
+    acquireConnection: async () => createSession(writer, reader, groupCommit),
+    releaseConnection: async () => {},
+    beginTransaction: (connection) => session(connection).begin(),
+    commitTransaction: (connection) => session(connection).end('keep'),
+    rollbackTransaction: (connection) => session(connection).end('undo'),
+    savepoint: (connection, name) => runCommand(connection, `savepoint ${quoted(name)}`),
+    rollbackToSavepoint: (connection, name) => runCommand(connection, `rollback to ${quoted(name)}`),
+    releaseSavepoint: (connection, name) => runCommand(connection, `release ${quoted(name)}`),
+    async destroy() {
+      const last = await groupCommit.enter({ hasSavepoint: false });
+      await groupCommit.leave(last, 'keep');
+      reader.close();
+      writer.close();
+    },
+  };
+}
+
+function createSession(writer: SqliteConnection, reader: SqliteConnection, groupCommit: GroupCommit): Session {
+  let member: Member | undefined;
+
+  /** One statement by itself. Its failure leaves nothing behind, yet waits for the batch like any other. */
+  async function writeAlone(query: CompiledQuery): Promise<QueryResult<never>> {
+    const own = await groupCommit.enter({ hasSavepoint: false });
+    const attempt = attempted(() => execute(writer, query));
+    await groupCommit.leave(own, 'keep');
+    if ('error' in attempt) throw attempt.error;
+    return attempt.value;
+  }
+
+  return {
+    async begin() {
+      member = await groupCommit.enter({ hasSavepoint: true });
+    },
+    async end(outcome) {
+      const ended = member;
+      member = undefined;
+      if (ended) await groupCommit.leave(ended, outcome);
+    },
+    async executeQuery(query) {
+      if (member) {
+        groupCommit.assertAtWork(member);
+        return execute(writer, query);
+      }
+      return onlyReads(query) ? execute(reader, query) : writeAlone(query);
+    },
+    async *streamQuery(query) {
+      const source = member ? writer : reader;
+      for (const row of source.stream(query.sql, query.parameters)) yield { rows: [row as never] };
+    },
+  };
+}
+
+function execute(connection: SqliteConnection, query: CompiledQuery): QueryResult<never> {
+  const { rows, changedRows, insertedRowId } = connection.run(query.sql, query.parameters);
+  if (changedRows === undefined) return { rows: rows as never[] };
+  return { rows: [], numAffectedRows: BigInt(changedRows), insertId: BigInt(insertedRowId ?? 0) };
+}
+
+function attempted<Value>(work: () => Value): { value: Value } | { error: unknown } {
+  try {
+    return { value: work() };
+  } catch (error) {
+    return { error };
+  }
+}
+
+function onlyReads({ query, sql }: CompiledQuery): boolean {
+  return SelectQueryNode.is(query) || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql));
+}
+
+async function runCommand(connection: DatabaseConnection, sql: string): Promise<void> {
+  await connection.executeQuery(CompiledQuery.raw(sql));
+}
+
+function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CompiledQuery, type Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { DatabaseStartError, DatabaseUnavailableError } from './database-errors.ts';
+import { engineOf } from './engine.ts';
+import { ALL_MIGRATIONS } from './migrations/all-migrations.ts';
+import type { SchemaStatement } from './migrations/create-table.ts';
+
+/** Another program that starts at the same time holds the lock while it migrates. */
+const ATTEMPTS = 100;
+const PAUSE_MS = 200;
+
+const MIGRATION_TABLE = 'kysely_migration';
+
+/**
+ * Brings the tables up to this program's version, in one transaction: all of it or none of it.
+ * Safe to run again, and by several programs at once. Throws {@link DatabaseStartError} for a database that a newer
+ * program has made.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: before it has run, the tables are not those of the schema
+export async function migrateToLatest(db: Kysely<any>, migrations = ALL_MIGRATIONS): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const error = await attemptMigration(db, migrations);
+    if (error === undefined) return;
+    if (!(error instanceof DatabaseUnavailableError) || attempt === ATTEMPTS) throw error;
+    await pause(PAUSE_MS);
+  }
+}
+
+async function attemptMigration(db: Kysely<unknown>, migrations: typeof ALL_MIGRATIONS): Promise<unknown> {
+  try {
+    await refuseNewer(db, migrations);
+    const { error } = await new Migrator({ db, provider: inMemoryProvider(migrations) }).migrateToLatest();
+    return error;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** In memory, because a migration's transaction may await nothing but the database: reading files would end it. */
+function inMemoryProvider(migrations: typeof ALL_MIGRATIONS) {
+  const entries = Object.entries(migrations).map(([name, statements]) => [
+    name,
+    { up: (db: Kysely<unknown>) => runStatements(db, statements) },
+  ]);
+  return { getMigrations: async () => Object.fromEntries(entries) };
+}
+
+async function runStatements(db: Kysely<unknown>, statements: readonly SchemaStatement[]): Promise<void> {
+  const engine = engineOf(db);
+  for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement(engine)));
+}
+
+async function refuseNewer(db: Kysely<unknown>, migrations: typeof ALL_MIGRATIONS): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === MIGRATION_TABLE)) return;
+  const { rows } = await db.executeQuery<{ name: string }>(CompiledQuery.raw(`select name from ${MIGRATION_TABLE}`));
+  const unknown = rows.find(({ name }) => !(name in migrations));
+  if (unknown) {
+    throw new DatabaseStartError(`The database was made by a newer version of the program (it has ${unknown.name})`);
+  }
+}

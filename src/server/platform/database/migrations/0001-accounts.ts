@@ -1,0 +1,60 @@
+import { createTable, onBoth, type SchemaStatement } from './create-table.ts';
+
+const OF_USER = `user_id text not null references "user" (id) on delete cascade`;
+
+export const accounts: readonly SchemaStatement[] = [
+  createTable(
+    'user',
+    `id text primary key,
+    email text not null unique,
+    first_name text not null,
+    last_name text not null default '',
+    password_hash text,
+    step_goal bigint,
+    rest_passes_off_at bigint,
+    current_block bigint not null default 1,
+    pending_email text,
+    email_verified_at bigint,
+    version bigint not null default 0,
+    created_at bigint not null`,
+    { clustered: true },
+  ),
+  createTable(
+    'step_goal_change',
+    `${OF_USER},
+    from_day text not null,
+    step_goal bigint not null,
+    primary key (user_id, from_day)`,
+    { clustered: true },
+  ),
+  createTable(
+    'access_token',
+    `token_hash text primary key,
+    ${OF_USER},
+    device text not null,
+    created_at bigint not null,
+    last_used_at bigint not null,
+    expires_at bigint not null,
+    revoked_at bigint`,
+    { clustered: true },
+  ),
+  onBoth('create index access_token_by_user on access_token (user_id)'),
+  createTable(
+    'sign_in_failure',
+    `account_key text not null,
+    failed_at bigint not null,
+    id text not null,
+    address_key text not null,
+    primary key (account_key, failed_at, id)`,
+    { clustered: true },
+  ),
+  onBoth('create index sign_in_failure_by_address on sign_in_failure (address_key, failed_at)'),
+  createTable(
+    'known_browser',
+    `${OF_USER},
+    browser_hash text not null,
+    last_seen_at bigint not null,
+    primary key (user_id, browser_hash)`,
+    { clustered: true },
+  ),
+];

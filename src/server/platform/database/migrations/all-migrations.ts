@@ -1,0 +1,13 @@
+import { accounts } from './0001-accounts.ts';
+import { purchases } from './0002-purchases.ts';
+import { activity } from './0003-activity.ts';
+import { emailOutbox } from './0004-email-outbox.ts';
+import type { SchemaStatement } from './create-table.ts';
+
+/** Every migration by its name, which is never changed once it has been released; they run in the order of the names. */
+export const ALL_MIGRATIONS: Readonly<Record<string, readonly SchemaStatement[]>> = {
+  '0001_accounts': accounts,
+  '0002_purchases': purchases,
+  '0003_activity': activity,
+  '0004_email_outbox': emailOutbox,
+};

@@ -1,0 +1,25 @@
+import type { Engine } from '../engine.ts';
+
+/** One statement of a migration, in the words of the engine it runs on. */
+export type SchemaStatement = (engine: Engine) => string;
+
+interface TableOptions {
+  /** SQLite keeps the rows in the order of their primary key, so that one user's rows lie on few pages. */
+  clustered?: boolean;
+}
+
+/**
+ * A table for both engines, its columns written with the types `text` and `bigint` only.
+ * SQLite refuses a value of another type (STRICT). PostgreSQL compares text byte by byte, as SQLite does.
+ */
+export function createTable(name: string, columns: string, { clustered = false }: TableOptions = {}): SchemaStatement {
+  return (engine) =>
+    engine === 'sqlite'
+      ? `create table "${name}" (${columns.replace(/\bbigint\b/g, 'integer')}) strict${clustered ? ', without rowid' : ''}`
+      : `create table "${name}" (${columns.replace(/ text\b/g, ' text collate "C"')})`;
+}
+
+/** A statement that both engines understand as it is. */
+export function onBoth(statement: string): SchemaStatement {
+  return () => statement;
+}

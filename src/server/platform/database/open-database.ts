@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { DatabaseStartError, DatabaseUnavailableError } from './database-errors.ts';
+import { migrateToLatest } from './migrate-to-latest.ts';
+import { openPostgres, type PostgresOptions } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+import type { Database } from './schema.ts';
+
+/** Opens the SQLite file and brings its tables up to date. Throws {@link DatabaseStartError}: one line for the log. */
+export async function openSqliteDatabase(path: string): Promise<Kysely<Database>> {
+  const db = openSqlite({ path });
+  try {
+    await migrateToLatest(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw toStartError(`The database file ${path}`, error);
+  }
+}
+
+/** Opens PostgreSQL and brings its tables up to date. Throws {@link DatabaseStartError}: one line for the log. */
+export async function openPostgresDatabase(url: string, options: PostgresOptions = {}): Promise<Kysely<Database>> {
+  // A migration may wait for another program's, and may take longer than any request is allowed to.
+  const unhurried = openPostgres(url, { ...options, poolSize: 2, statementTimeoutMs: 0, lockTimeoutMs: 0 });
+  try {
+    await migrateToLatest(unhurried);
+  } catch (error) {
+    throw toStartError(`The PostgreSQL server at ${hostOf(url)}`, error);
+  } finally {
+    await unhurried.destroy();
+  }
+  return openPostgres(url, options);
+}
+
+function toStartError(what: string, error: unknown): unknown {
+  if (error instanceof DatabaseStartError) return error;
+  const cause = error instanceof DatabaseUnavailableError ? error.cause : error;
+  const { message, code } = (cause ?? error) as { message?: string; code?: string };
+  return new DatabaseStartError(`${what} cannot be used: ${message || code}`, { cause: error });
+}
+
+/** Without the name and the password that the address may hold. */
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host || 'its local socket' : 'the given address';
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { parseColumn } from './postgres-columns.ts';
+import type { Database } from './schema.ts';
+import { withTypedErrors } from './with-typed-errors.ts';
+
+/** More connections than this bring nothing; fewer let a slow query hold others up. */
+const DEFAULT_POOL_SIZE = 8;
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+const LOCK_TIMEOUT_MS = 5_000;
+
+export interface PostgresOptions {
+  /** From 4 to 10 per process is what pays. */
+  poolSize?: number;
+  /** Off where a pooler such as PgBouncer in transaction mode stands between. */
+  prepare?: boolean;
+  /** 0 for no limit, as migrations need. */
+  statementTimeoutMs?: number;
+  lockTimeoutMs?: number;
+}
+
+/** Opens PostgreSQL. Each distinct statement is parsed once per connection and then called by its name. */
+export function openPostgres(connectionString: string, options: PostgresOptions = {}): Kysely<Database> {
+  const {
+    poolSize = DEFAULT_POOL_SIZE,
+    prepare = true,
+    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+    lockTimeoutMs = LOCK_TIMEOUT_MS,
+  } = options;
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'fit-in-30',
+    types: { getTypeParser: parseColumn },
+    // Queries of one connection go out without waiting for the answer to the one before.
+    pipeline: true,
+    ...(prepare ? { Client: NamedStatementClient } : {}),
+  });
+  // The pool has dropped the broken connection already; without a listener the process would end.
+  pool.on('error', () => {});
+  return new Kysely<Database>({ dialect: withTypedErrors(new PostgresDialect({ pool })) });
+}
+
+const statementNames = new Map<string, string>();
+
+/** A pg client that gives every statement with parameters a name, which makes pg keep it prepared. */
+class NamedStatementClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's overloads fit no one signature; Kysely calls query(text, values)
+  override query(text: any, values?: any, callback?: any): any {
+    if (typeof text !== 'string' || !values?.length) return super.query(text, values, callback);
+    return super.query({ name: statementName(text), text, values }, callback);
+  }
+}
+
+/** PostgreSQL cuts names at 63 bytes, so the statement's own text cannot be its name. */
+function statementName(text: string): string {
+  const known = statementNames.get(text);
+  if (known) return known;
+  const name = createHash('sha256').update(text).digest('base64url');
+  statementNames.set(text, name);
+  return name;
+}

@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DatabaseStartError } from './database-errors.ts';
+import { createSqliteConnection, type SqliteConnection } from './sqlite-connection.ts';
+
+/**
+ * How long a call waits for another process that holds the file (an operator's script). It blocks the whole event
+ * loop, reads included, so it is short: a write then answers 503 and the client tries again.
+ */
+const BUSY_TIMEOUT_MS = 250;
+
+/** At the start nobody is waiting for an answer yet, and two programs may start on the same file at once. */
+const START_ATTEMPTS = 40;
+const START_PAUSE_MS = 100;
+
+/** Everything answered is on disk. The log may grow to 40 MB before it is moved into the file: fewer page writes. */
+const WRITER_SETTINGS = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma wal_autocheckpoint = 10000;
+  pragma journal_size_limit = 67108864;
+`;
+
+const SQLITE_BUSY = 5;
+const SQLITE_READ_ONLY = 8;
+const SQLITE_CANNOT_OPEN = 14;
+const SQLITE_NOT_A_DATABASE = 26;
+
+/** The same file twice: `writer` for every write, `reader` for reads of what is committed. */
+export interface SqliteFile {
+  writer: SqliteConnection;
+  reader: SqliteConnection;
+}
+
+/** Opens the file, making it and its folder where they are missing. Throws {@link DatabaseStartError} in one line. */
+export function openSqliteFile(path: string): SqliteFile {
+  makeFolder(dirname(path));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return { writer: openWriter(path), reader: openReader(path) };
+    } catch (error) {
+      if (primaryCode(error) !== SQLITE_BUSY || attempt === START_ATTEMPTS) throw toStartError(path, error);
+      pause(START_PAUSE_MS);
+    }
+  }
+}
+
+function openWriter(path: string): SqliteConnection {
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
+  try {
+    database.exec(WRITER_SETTINGS);
+    // Opening alone asks for no permission to write and reads nothing of the file.
+    database.exec('begin immediate; select count(*) from sqlite_schema; commit;');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return createSqliteConnection(database);
+}
+
+/** Sees what is committed, never what a batch is still writing. */
+function openReader(path: string): SqliteConnection {
+  return createSqliteConnection(new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true }));
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new DatabaseStartError(`The data folder ${folder} cannot be made (${code})`, { cause: error });
+  }
+}
+
+function toStartError(path: string, cause: unknown): DatabaseStartError {
+  const reasons: Record<number, string> = {
+    [SQLITE_BUSY]: `The database file ${path} is held by another program`,
+    [SQLITE_READ_ONLY]: `The data folder ${dirname(path)} or the database file in it cannot be written to`,
+    [SQLITE_CANNOT_OPEN]: `The database file ${path} cannot be opened: is its folder writable?`,
+    [SQLITE_NOT_A_DATABASE]: `The file ${path} is not a database`,
+  };
+  const reason = reasons[primaryCode(cause)] ?? `The database file ${path} cannot be used: ${(cause as Error).message}`;
+  return new DatabaseStartError(reason, { cause });
+}
+
+function primaryCode(error: unknown): number {
+  return ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+}
+
+/** Nothing else runs before the database is open, so the thread itself may wait. */
+function pause(durationMs: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, durationMs);
+}

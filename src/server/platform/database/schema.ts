@@ -1,0 +1,205 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The tables as both engines have them: text ids, epoch milliseconds, days as `YYYY-MM-DD` text, no booleans
+ * (when it happened, or 0 and 1), JSON as text that is never queried inside.
+ */
+export interface Database {
+  user: UserTable;
+  step_goal_change: StepGoalChangeTable;
+  access_token: AccessTokenTable;
+  sign_in_failure: SignInFailureTable;
+  known_browser: KnownBrowserTable;
+  purchase: PurchaseTable;
+  purchase_history: PurchaseHistoryTable;
+  webhook_event: WebhookEventTable;
+  sandbox_object: SandboxObjectTable;
+  workout_session: WorkoutSessionTable;
+  block_progress: BlockProgressTable;
+  step_entry: StepEntryTable;
+  email_outbox: EmailOutboxTable;
+}
+
+export interface UserTable {
+  id: string;
+  /** Trimmed and in lower case. */
+  email: string;
+  first_name: string;
+  /** Empty if none was given. */
+  last_name: string;
+  /** Null until a guest has claimed the account. */
+  password_hash: string | null;
+  step_goal: number | null;
+  /** Null while rest passes are on. */
+  rest_passes_off_at: number | null;
+  current_block: Generated<number>;
+  pending_email: string | null;
+  email_verified_at: number | null;
+  /** Raised by every write of the user's data: what an unchanged dashboard is recognised by. */
+  version: Generated<number>;
+  created_at: number;
+}
+
+/** The goal that holds from a day on; earlier days keep theirs. */
+export interface StepGoalChangeTable {
+  user_id: string;
+  from_day: string;
+  step_goal: number;
+}
+
+export interface AccessTokenTable {
+  /** Only the hash of a token is stored. */
+  token_hash: string;
+  user_id: string;
+  /** A short label for the list of devices. */
+  device: string;
+  created_at: number;
+  last_used_at: number;
+  expires_at: number;
+  revoked_at: number | null;
+}
+
+/** One row per failed sign-in; the keys are hashes. */
+export interface SignInFailureTable {
+  account_key: string;
+  failed_at: number;
+  id: string;
+  address_key: string;
+}
+
+/** A browser that has signed in before is spared from the cap on its account. */
+export interface KnownBrowserTable {
+  user_id: string;
+  browser_hash: string;
+  last_seen_at: number;
+}
+
+export type PurchaseStatus =
+  | 'pending'
+  | 'processing'
+  | 'unclaimed'
+  | 'paid'
+  | 'refunded'
+  | 'disputed'
+  | 'lost'
+  | 'revoked'
+  | 'failed'
+  | 'expired'
+  | 'review';
+
+export interface PurchaseTable {
+  id: string;
+  /** Null until a guest's purchase is fulfilled, and again after the account is deleted. */
+  user_id: string | null;
+  email: string | null;
+  stripe_session_id: string | null;
+  stripe_payment_intent_id: string | null;
+  stripe_customer_id: string | null;
+  ui_mode: string;
+  amount_pence: number;
+  currency: string;
+  amount_refunded_pence: Generated<number>;
+  livemode: number;
+  status: PurchaseStatus;
+  /** Raised by every change of the row, for compare-and-set. */
+  version: Generated<number>;
+  attempt: Generated<number>;
+  nonce_hash: string | null;
+  login_used_at: number | null;
+  claimed_at: number | null;
+  created_user: Generated<number>;
+  consent_version: string | null;
+  consent_at: number | null;
+  consent_ip: string | null;
+  created_at: number;
+  paid_at: number | null;
+  updated_at: number;
+}
+
+export interface PurchaseHistoryTable {
+  id: string;
+  purchase_id: string;
+  from_status: PurchaseStatus | null;
+  to_status: PurchaseStatus;
+  cause: string | null;
+  at: number;
+}
+
+/** Provider events already seen: ids and outcome, no bodies. */
+export interface WebhookEventTable {
+  id: string;
+  type: string;
+  livemode: number;
+  /** The provider's time of the event. */
+  created_at: number;
+  received_at: number;
+  result: string;
+  purchase_id: string | null;
+}
+
+/** What the sandbox card processor must still know after a restart. */
+export interface SandboxObjectTable {
+  id: string;
+  kind: string;
+  /** JSON. */
+  body: string;
+  updated_at: number;
+}
+
+export interface WorkoutSessionTable {
+  user_id: string;
+  completed_at: number;
+  id: string;
+  /** Made by the client, so that the same completion sent twice is one session. */
+  client_id: string;
+  /** The user's own calendar day on which it was finished. */
+  completed_on: string;
+  utc_offset_minutes: number;
+  workout_id: number;
+  workout_name: string;
+  week: number;
+  block: number;
+  edition: 'a' | 'b';
+  length: 'full' | '15' | '10' | 'partial';
+  /** Null: not rated. */
+  rating: number | null;
+  notes: string;
+  duration_minutes: number;
+  active_seconds: number | null;
+  effort: 'easy' | 'right' | 'hard' | null;
+  pre_mood: string | null;
+  /** JSON. */
+  completed_exercises: string | null;
+  created_at: number;
+  deleted_at: number | null;
+}
+
+export interface BlockProgressTable {
+  user_id: string;
+  block: number;
+  started_at: number;
+  completed_at: number | null;
+  total_workouts: Generated<number>;
+}
+
+export interface StepEntryTable {
+  user_id: string;
+  day: string;
+  steps: number;
+  updated_at: number;
+}
+
+/** Messages written in the transaction that caused them, sent afterwards. */
+export interface EmailOutboxTable {
+  id: string;
+  kind: string;
+  recipient: string;
+  dedupe_key: string;
+  /** JSON. */
+  payload: string;
+  created_at: number;
+  next_attempt_at: number;
+  attempts: Generated<number>;
+  sent_at: number | null;
+  last_error: string | null;
+}

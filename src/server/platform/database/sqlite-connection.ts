@@ -1,0 +1,76 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { toTypedError } from './typed-error.ts';
+
+/** Most statements kept prepared per connection; far above the number of queries the product has. */
+const MAX_PREPARED_STATEMENTS = 500;
+
+/** What a statement brought back: `rows` if it reads or returns, else how many rows it changed. */
+export interface StatementResult {
+  rows: unknown[];
+  changedRows?: number;
+  insertedRowId?: number | bigint;
+}
+
+/** One open SQLite file, its prepared statements kept. Synchronous: a call is finished when it returns. */
+export interface SqliteConnection {
+  run(sql: string, parameters: readonly unknown[]): StatementResult;
+  stream(sql: string, parameters: readonly unknown[]): IterableIterator<unknown>;
+  isInTransaction(): boolean;
+  close(): void;
+}
+
+interface PreparedStatement {
+  statement: StatementSync;
+  returnsRows: boolean;
+}
+
+/** Wraps an open file; every error comes out typed. */
+export function createSqliteConnection(database: DatabaseSync): SqliteConnection {
+  const preparedStatements = new Map<string, PreparedStatement>();
+
+  function prepared(sql: string): PreparedStatement {
+    const known = preparedStatements.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    const created = { statement, returnsRows: statement.columns().length > 0 };
+    if (preparedStatements.size >= MAX_PREPARED_STATEMENTS) forgetOldest(preparedStatements);
+    preparedStatements.set(sql, created);
+    return created;
+  }
+
+  return {
+    run(sql, parameters) {
+      try {
+        const { statement, returnsRows } = prepared(sql);
+        const values = parameters.map(toSqliteValue);
+        if (returnsRows) return { rows: statement.all(...values) };
+        const { changes, lastInsertRowid } = statement.run(...values);
+        return { rows: [], changedRows: Number(changes), insertedRowId: lastInsertRowid };
+      } catch (error) {
+        throw toTypedError(error);
+      }
+    },
+    // Never a kept statement: a second use of it while rows are still being read would reset the first.
+    stream: (sql, parameters) => database.prepare(sql).iterate(...parameters.map(toSqliteValue)),
+    isInTransaction: () => database.isTransaction,
+    close() {
+      preparedStatements.clear();
+      database.close();
+    },
+  };
+}
+
+/**
+ * node:sqlite binds every number as REAL, so that 5 in a text column becomes "5.0" and json_object() says 5.0.
+ * Whole numbers go in as integers; what both engines do not share (boolean, Date, undefined) is refused.
+ */
+function toSqliteValue(value: unknown): SQLInputValue {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;
+  if (typeof value === 'boolean') throw new TypeError('A boolean cannot be stored: store when it happened, or 0 or 1');
+  return value as SQLInputValue;
+}
+
+function forgetOldest(preparedStatements: Map<string, PreparedStatement>): void {
+  const [oldest] = preparedStatements.keys();
+  if (oldest !== undefined) preparedStatements.delete(oldest);
+}

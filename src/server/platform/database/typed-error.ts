@@ -1,0 +1,75 @@
+import {
+  DatabaseUnavailableError,
+  ForeignKeyViolationError,
+  TransactionConflictError,
+  UniqueViolationError,
+} from './database-errors.ts';
+
+/** What the drivers put on their errors. */
+interface DriverError extends Error {
+  code?: string;
+  /** node:sqlite: SQLite's extended result code. */
+  errcode?: number;
+  /** pg: the table and a sentence such as `Key (email)=(…) already exists.` */
+  table?: string;
+  detail?: string;
+}
+
+const SQLITE_UNIQUE = new Set([2067, 1555]);
+const SQLITE_FOREIGN_KEY = 787;
+/** Busy, locked, read-only, I/O error, full, cannot open, protocol: the low byte of the result code. */
+const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14, 15]);
+
+const POSTGRES_UNIQUE = '23505';
+const POSTGRES_FOREIGN_KEY = '23503';
+/** Serialisation failure and deadlock. */
+const POSTGRES_CONFLICT = new Set(['40001', '40P01']);
+/** Connection, resources, shutdown, time-outs of statement and lock, a server that has become read-only. */
+const POSTGRES_UNAVAILABLE = /^(08...|53...|57P0[1-5]|57014|55P03|25006|25P03|25P04)$/;
+const NETWORK_UNAVAILABLE = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|ENOENT)/;
+/** pg reports a broken connection in words only. */
+const PG_CONNECTION_WORDS =
+  /connection terminated|timeout exceeded when trying to connect|not queryable|query read timeout/i;
+
+/** The one place that turns a driver's error into ours. Anything unknown comes back as it is: a bug, or a bad query. */
+export function toTypedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const driverError = error as DriverError;
+  return driverError.errcode === undefined ? fromPostgres(driverError) : fromSqlite(driverError, driverError.errcode);
+}
+
+function fromSqlite(error: DriverError, errcode: number): Error {
+  if (SQLITE_UNIQUE.has(errcode)) return uniqueViolationOfSqlite(error.message);
+  if (errcode === SQLITE_FOREIGN_KEY) return new ForeignKeyViolationError();
+  if (SQLITE_UNAVAILABLE.has(errcode & 0xff)) return unavailable(error);
+  return error;
+}
+
+/** From `UNIQUE constraint failed: user.email`; several columns are separated by commas. */
+function uniqueViolationOfSqlite(message: string): UniqueViolationError {
+  const names = (message.split('failed: ')[1] ?? '').split(', ').map((name) => name.split('.'));
+  return new UniqueViolationError(
+    names[0]?.[0],
+    names.flatMap(([, column]) => column ?? []),
+  );
+}
+
+function fromPostgres(error: DriverError): Error {
+  const { code = '' } = error;
+  if (code === POSTGRES_UNIQUE) return uniqueViolationOfPostgres(error);
+  if (code === POSTGRES_FOREIGN_KEY) return new ForeignKeyViolationError();
+  if (POSTGRES_CONFLICT.has(code))
+    return new TransactionConflictError('Undone for another transaction', { cause: error });
+  if (POSTGRES_UNAVAILABLE.test(code) || NETWORK_UNAVAILABLE.test(code)) return unavailable(error);
+  return PG_CONNECTION_WORDS.test(error.message) ? unavailable(error) : error;
+}
+
+/** The detail holds the row's values as well, which must not reach a log: only the names are taken over. */
+function uniqueViolationOfPostgres({ table, detail = '' }: DriverError): UniqueViolationError {
+  const names = /^Key \(([^)]*)\)=/.exec(detail)?.[1] ?? '';
+  return new UniqueViolationError(table, names === '' ? [] : names.split(', '));
+}
+
+function unavailable(cause: Error): DatabaseUnavailableError {
+  return new DatabaseUnavailableError('The database cannot be used now', { cause });
+}

@@ -1,0 +1,47 @@
+import type { DatabaseConnection, Dialect, Driver } from 'kysely';
+import { toTypedError } from './typed-error.ts';
+
+/** The same dialect, its errors turned into those of `database-errors.ts`. */
+export function withTypedErrors(dialect: Dialect): Dialect {
+  return {
+    createDriver: () => typedDriver(dialect.createDriver()),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+  };
+}
+
+function typedDriver(driver: Driver): Driver {
+  const typedConnections = new WeakSet<DatabaseConnection>();
+
+  /** Drivers keep their connections and know them by identity, so the connection itself is changed, once. */
+  function typedConnection(connection: DatabaseConnection): DatabaseConnection {
+    if (typedConnections.has(connection)) return connection;
+    typedConnections.add(connection);
+    connection.executeQuery = typed(connection.executeQuery.bind(connection)) as typeof connection.executeQuery;
+    return connection;
+  }
+
+  return {
+    init: typed((options) => driver.init(options)),
+    acquireConnection: typed(async (options) => typedConnection(await driver.acquireConnection(options))),
+    beginTransaction: typed((connection, settings) => driver.beginTransaction(connection, settings)),
+    commitTransaction: typed((connection) => driver.commitTransaction(connection)),
+    rollbackTransaction: typed((connection) => driver.rollbackTransaction(connection)),
+    savepoint: typed(async (...needs) => driver.savepoint?.(...needs)),
+    rollbackToSavepoint: typed(async (...needs) => driver.rollbackToSavepoint?.(...needs)),
+    releaseSavepoint: typed(async (...needs) => driver.releaseSavepoint?.(...needs)),
+    releaseConnection: typed((connection, options) => driver.releaseConnection(connection, options)),
+    destroy: typed((options) => driver.destroy(options)),
+  };
+}
+
+function typed<Needs extends unknown[], Result>(work: (...needs: Needs) => Promise<Result>) {
+  return async (...needs: Needs): Promise<Result> => {
+    try {
+      return await work(...needs);
+    } catch (error) {
+      throw toTypedError(error);
+    }
+  };
+}

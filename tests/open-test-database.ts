@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Engine } from '#server/platform/database/engine.ts';
+import { migrateToLatest } from '#server/platform/database/migrate-to-latest.ts';
+import { openSqlite } from '#server/platform/database/open-sqlite.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { openFreshPglite } from './open-fresh-pglite.ts';
+import { openFreshPostgres } from './open-fresh-postgres.ts';
+
+export type TestDatabaseKind = 'sqlite' | 'pglite' | 'postgres';
+
+/** A migrated database with nothing in it, for one test or one file of tests. */
+export interface TestDatabase {
+  db: Kysely<Database>;
+  engine: Engine;
+  close(): Promise<void>;
+}
+
+const serverUrl = process.env.TEST_POSTGRES_URL;
+
+/** What every repository and route is tested on; a real PostgreSQL server only where one is given. */
+export const TEST_DATABASES: readonly TestDatabaseKind[] = serverUrl
+  ? ['sqlite', 'pglite', 'postgres']
+  : ['sqlite', 'pglite'];
+
+export async function openTestDatabase(kind: TestDatabaseKind): Promise<TestDatabase> {
+  if (kind === 'sqlite') return openFreshSqlite();
+  if (kind === 'pglite') return { ...(await openFreshPglite()), engine: 'postgres' };
+  if (!serverUrl) throw new Error('TEST_POSTGRES_URL names no server');
+  return { ...(await openFreshPostgres(serverUrl)), engine: 'postgres' };
+}
+
+async function openFreshSqlite(): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-test-'));
+  const db = openSqlite({ path: join(folder, 'test.sqlite') });
+  await migrateToLatest(db);
+  return {
+    db,
+    engine: 'sqlite',
+    async close() {
+      await db.destroy();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
