@@ -3,9 +3,6 @@ import { finish, runSteps } from './checks/run-steps.mjs';
 import { staticSteps } from './checks/static-steps.mjs';
 import { vitestStep } from './checks/test-runners.mjs';
 
-const quickTests = vitestStep('quick tests', {
-  projects: ['rules', 'scripts', 'client', 'server'],
-  environment: { TEST_DATABASES: 'sqlite' },
-});
+const quickTests = vitestStep('quick tests', { projects: ['rules', 'scripts', 'client', 'server'] });
 
 finish(await runSteps([quickTests, ...staticSteps], { atOnce: 2 }));

@@ -1,0 +1,39 @@
+const ROOT_ELEMENT = '<div id="root"></div>';
+
+/** The shell with a rendered page inside it, and a hint to load the page's code beside the app's. */
+export function withPage(shell, page, manifest) {
+  refuseInlineStyle(page);
+  const hints = scriptsOf(page.source, manifest).map(
+    (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+  );
+  return shell
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)} - Fit in 30</title>`)
+    .replace('</head>', () => `${hints.join('\n    ')}\n  </head>`)
+    .replace(ROOT_ELEMENT, () => `<div id="root" data-page="${escapeHtml(page.path)}">${page.html}</div>`);
+}
+
+/** The content security policy forbids style attributes in HTML; the browser's own script may still set styles. */
+function refuseInlineStyle({ path, html }) {
+  const found = /<[^>]* style="[^"]*"[^>]*>/.exec(html);
+  if (found) {
+    throw new Error(
+      `The pre-rendered page ${path} has an inline style, which its security policy forbids: ${found[0].slice(0, 200)}`,
+    );
+  }
+}
+
+/** The files of a screen and of what it imports, without those that the app loads anyway. */
+function scriptsOf(source, manifest) {
+  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+  const files = new Set();
+  const collect = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || key === entry || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported);
+  };
+  collect(source);
+  return [...files];
+}
+
+const escapeHtml = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
