@@ -1,0 +1,29 @@
+import { ApiError, callApi } from '#client/platform/api-client.ts';
+import { authToken } from '#client/platform/browser-storage.ts';
+import type { User } from '#contract/auth.ts';
+import { AUTH_ME_PATH } from '#contract/paths.ts';
+
+/** What the server says of the stored sign-in. */
+export type UserReading =
+  | { kind: 'user'; user: User }
+  | { kind: 'refused'; status: 401 | 403 }
+  /** Offline, or the server has trouble: what is stored is trusted. */
+  | { kind: 'unreachable' }
+  /** Meanwhile somebody signed out or in: the answer is about nobody. */
+  | { kind: 'outdated' };
+
+/** Asks the server who is signed in. Never throws. */
+export async function readCurrentUser(signal?: AbortSignal): Promise<UserReading> {
+  const askedWith = authToken.read();
+  const reading = await ask(signal);
+  return authToken.read() === askedWith ? reading : { kind: 'outdated' };
+}
+
+async function ask(signal: AbortSignal | undefined): Promise<UserReading> {
+  try {
+    return { kind: 'user', user: await callApi<User>(AUTH_ME_PATH, signal ? { signal } : {}) };
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : undefined;
+    return status === 401 || status === 403 ? { kind: 'refused', status } : { kind: 'unreachable' };
+  }
+}

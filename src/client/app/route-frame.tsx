@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { arrivedByHistory } from './arrival.ts';
+
+interface RouteFrameProps {
+  pathname: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** What a page load does by itself: the tab's title, the top of the page, and the focus on what is new. */
+export function RouteFrame({ pathname, title, children }: RouteFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    if (!arrivedByHistory()) window.scrollTo(0, 0);
+    if (frame.current && !frame.current.contains(document.activeElement)) focusHeading(frame.current);
+  }, [pathname]);
+
+  return (
+    <div ref={frame} data-route tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+function focusHeading(frame: HTMLElement) {
+  const heading = frame.querySelector('h1');
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  (heading ?? frame).focus({ preventScroll: true });
+}

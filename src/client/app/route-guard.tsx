@@ -1,0 +1,99 @@
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { subscribeToPaymentRefusals } from '#client/platform/api-client.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import {
+  clearSession,
+  currentSession,
+  forceLogout,
+  hasSignIn,
+  isVerified,
+  markVerified,
+  updateUser,
+} from '#client/platform/session.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { WaitingPage } from '#client/ui/status-page.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import { type AccessDecision, decideAccess, decideAfterRefusal } from './access-decision.ts';
+import { AccessBlockedOverlay, SubscriptionRequiredCard } from './access-screens.tsx';
+import { arrivedInsideApp } from './arrival.ts';
+import type { UserReading } from './read-current-user.ts';
+import type { AppRoute } from './routes.tsx';
+import { useUserRefresh } from './user-refresh.ts';
+
+interface RouteGuardProps {
+  route: AppRoute;
+  children: ReactNode;
+}
+
+/** Lets in who is signed in, and, where the screen needs it, who has paid (decision "Access"). */
+export function RouteGuard({ route, children }: RouteGuardProps) {
+  useSession();
+  if (!hasSignIn()) return <Redirect to={SCREEN_PATHS.auth} replace />;
+  return <SignedInGuard route={route}>{children}</SignedInGuard>;
+}
+
+function SignedInGuard({ route, children }: RouteGuardProps) {
+  const [, navigate] = useLocation();
+  const [verifying, setVerifying] = useState(() => !isVerified());
+  const [present, setPresent] = useState<AccessDecision>('open');
+
+  function act(decision: AccessDecision) {
+    const leave = LEAVING[decision];
+    if (leave) void leave(navigate);
+    else setPresent(decision);
+  }
+
+  function apply(reading: UserReading) {
+    const storedStatus = currentSession()?.subscriptionStatus;
+    const appStart = verifying && !arrivedInsideApp();
+    const decision = decideAccess({ route, reading, storedStatus, appStart, present });
+    if (reading.kind === 'user' && decision !== 'forced-logout') {
+      markVerified();
+      updateUser(reading.user);
+    }
+    act(decision);
+    if (LEAVING[decision] === undefined && reading.kind !== 'outdated') setVerifying(false);
+  }
+  useUserRefresh(apply);
+
+  const refused = useEffectEvent(() => act(decideAfterRefusal(route, present)));
+  useEffect(() => subscribeToPaymentRefusals(() => refused()), []);
+
+  if (verifying) return <WaitingPage text="Verifying subscription..." />;
+  if (present === 'payment-card')
+    return (
+      <Suspense>
+        <SubscriptionRequiredCard />
+      </Suspense>
+    );
+  return (
+    <>
+      {children}
+      {present === 'blocked' && (
+        <Suspense>
+          <AccessBlockedOverlay />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type Navigate = (to: string, options?: { replace?: boolean }) => void;
+
+/** The decisions that lead away from the screen, and what happens on the way out. */
+const LEAVING: Partial<Record<AccessDecision, (navigate: Navigate) => void | Promise<void>>> = {
+  'to-auth': (navigate) => {
+    clearSession();
+    navigate(SCREEN_PATHS.auth, { replace: true });
+  },
+  'signed-out-to-subscribe': (navigate) => {
+    clearSession();
+    navigate(SCREEN_PATHS.subscribe, { replace: true });
+  },
+  'to-subscribe': (navigate) => {
+    showToast({ title: 'Subscription Required', text: 'Please subscribe to access all features' });
+    navigate(SCREEN_PATHS.subscribe, { replace: true });
+  },
+  'forced-logout': (navigate) => forceLogout(() => navigate(SCREEN_PATHS.forcedLogout, { replace: true })),
+};

@@ -1,0 +1,76 @@
+import type { ComponentType } from 'react';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { type LazyScreen, lazyScreen, type RouteParams } from './lazy-screen.tsx';
+
+/**
+ * Who may see a screen (product §2): `entrance` is for people who are not signed in, others are sent on; `public` for
+ * everybody; `signedIn` needs a sign-in, `subscriber` an active account as well.
+ */
+export type RouteAccess = 'entrance' | 'public' | 'signedIn' | 'subscriber';
+
+export interface AppRoute {
+  /** wouter's pattern. */
+  path: string;
+  /** Of the browser's tab; the name of the app follows it. */
+  title: string;
+  access: RouteAccess;
+  screen: LazyScreen;
+}
+
+const landing = lazyScreen(async () => (await import('#client/features/landing/landing-screen.tsx')).LandingScreen);
+const auth = lazyScreen(async () => (await import('#client/features/auth/auth-screen.tsx')).AuthScreen);
+const subscribe = withQueries(
+  async () => (await import('#client/features/subscribe/subscribe-screen.tsx')).SubscribeScreen,
+);
+const paymentSuccess = withQueries(
+  async () => (await import('#client/features/payment-success/payment-success-screen.tsx')).PaymentSuccessScreen,
+);
+const stepOnboarding = withQueries(
+  async () => (await import('#client/features/step-onboarding/step-onboarding-screen.tsx')).StepOnboardingScreen,
+);
+const account = withQueries(async () => (await import('#client/features/account/account-screen.tsx')).AccountScreen);
+const mainApp = withQueries(async () => (await import('./main-app/main-app-screen.tsx')).MainAppScreen);
+const workoutPlayer = withQueries(async () => {
+  const { WorkoutPlayerScreen } = await import('#client/features/workout-player/workout-player-screen.tsx');
+  return ({ workoutId }: RouteParams) => <WorkoutPlayerScreen workoutId={workoutId ?? ''} />;
+});
+const settings = withQueries(
+  async () => (await import('#client/features/settings/settings-screen.tsx')).SettingsScreen,
+);
+
+/** Shown for every address that is not in {@link ROUTES}. */
+export const notFoundScreen = lazyScreen(
+  async () => (await import('#client/features/not-found/not-found-screen.tsx')).NotFoundScreen,
+);
+
+/** Every screen, its address and who may see it (product §2). */
+export const ROUTES: readonly AppRoute[] = [
+  {
+    path: SCREEN_PATHS.landing,
+    title: '30-minute home workouts for busy parents',
+    access: 'entrance',
+    screen: landing,
+  },
+  { path: SCREEN_PATHS.auth, title: 'Sign In', access: 'entrance', screen: auth },
+  { path: SCREEN_PATHS.login, title: 'Sign In', access: 'entrance', screen: auth },
+  { path: SCREEN_PATHS.register, title: 'Create Account', access: 'entrance', screen: auth },
+  { path: SCREEN_PATHS.subscribe, title: 'Complete Your Purchase', access: 'public', screen: subscribe },
+  { path: SCREEN_PATHS.paymentSuccess, title: 'Your payment', access: 'public', screen: paymentSuccess },
+  { path: SCREEN_PATHS.stepOnboarding, title: 'Your Daily Step Goal', access: 'subscriber', screen: stepOnboarding },
+  { path: SCREEN_PATHS.account, title: 'Your Account', access: 'subscriber', screen: account },
+  { path: SCREEN_PATHS.mainApp, title: 'Your programme', access: 'subscriber', screen: mainApp },
+  { path: SCREEN_PATHS.workout, title: 'Workout', access: 'subscriber', screen: workoutPlayer },
+  { path: SCREEN_PATHS.settings, title: 'Account Settings', access: 'signedIn', screen: settings },
+];
+
+/** A screen that reads and writes through the query library, which loads beside it. */
+function withQueries(load: () => Promise<ComponentType<RouteParams>>): LazyScreen {
+  return lazyScreen(async () => {
+    const [{ SignedInProviders }, Screen] = await Promise.all([import('./signed-in-providers.tsx'), load()]);
+    return (params: RouteParams) => (
+      <SignedInProviders>
+        <Screen {...params} />
+      </SignedInProviders>
+    );
+  });
+}

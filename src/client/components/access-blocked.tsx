@@ -1,0 +1,44 @@
+import { Lock } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { clearEverything } from '#client/platform/session.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { AlertDialog } from '#client/ui/alert-dialog.tsx';
+import { Button, ButtonLink, ButtonStack } from '#client/ui/button.tsx';
+import { FactsList, IconTile } from '#client/ui/card.tsx';
+import { priceText } from '#domain/price.ts';
+import styles from './access-blocked.module.css';
+
+/** Over the dimmed app when the account has become inactive (product §2). Only its two buttons lead on. */
+export function AccessBlocked() {
+  const [, navigate] = useLocation();
+  const session = useSession();
+  return (
+    <AlertDialog
+      open
+      lead={
+        <IconTile tone="err" className={styles.lead}>
+          <Lock size={24} aria-hidden="true" />
+        </IconTile>
+      }
+      title="Access Blocked"
+      text="Your account is not active, so the workouts are closed for now. Your progress is safe."
+    >
+      <FactsList
+        className={styles.facts}
+        facts={[
+          { name: 'Account', value: session?.user.email ?? '' },
+          { name: 'Status', value: 'Inactive - Payment Required' },
+        ]}
+      />
+      <ButtonStack>
+        <ButtonLink href={SCREEN_PATHS.subscribe} variant="coral" block>
+          Complete Payment ({priceText()})
+        </ButtonLink>
+        <Button variant="outline" block onClick={() => clearEverything(() => navigate(SCREEN_PATHS.subscribe))}>
+          Sign Out
+        </Button>
+      </ButtonStack>
+    </AlertDialog>
+  );
+}

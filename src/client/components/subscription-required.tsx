@@ -1,0 +1,35 @@
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { FactsList } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { StatusPage } from '#client/ui/status-page.tsx';
+import { priceText } from '#domain/price.ts';
+
+/** In place of a screen that needs an active account (product §2). */
+export function SubscriptionRequired() {
+  const session = useSession();
+  return (
+    <StatusPage
+      title="Subscription Required"
+      text={`Your account is inactive. One payment of ${priceText()} opens everything.`}
+      actions={
+        <>
+          <ButtonLink href={SCREEN_PATHS.subscribe} variant="coral">
+            Complete Payment
+          </ButtonLink>
+          <ButtonLink href={SCREEN_PATHS.landing} variant="outline">
+            Return to Homepage
+          </ButtonLink>
+        </>
+      }
+    >
+      <FactsList
+        facts={[
+          { name: 'Account', value: session?.user.email ?? '' },
+          { name: 'Status', value: <Chip tone="err">Inactive</Chip> },
+        ]}
+      />
+    </StatusPage>
+  );
+}

@@ -1,0 +1,8 @@
+/** Profile and subscription. */
+export function SettingsScreen() {
+  return (
+    <main>
+      <h1>Account Settings</h1>
+    </main>
+  );
+}

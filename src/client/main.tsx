@@ -1,0 +1,44 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import '#client/ui/fonts.css';
+import '#client/ui/tokens.css';
+import '#client/ui/base.css';
+import { applyTheme } from '#client/platform/theme.ts';
+import { App } from './app/app.tsx';
+import { watchAddress } from './app/arrival.ts';
+import { wayOnFrom } from './app/entrance.tsx';
+import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
+import { matchedRoute } from './app/route-match.ts';
+
+applyTheme();
+skipEntrance();
+watchAddress();
+prefetchOnIntent();
+void start();
+
+/** Who is signed in never sees the entrance flash by. */
+function skipEntrance() {
+  if (matchedRoute(location.pathname)?.route.access !== 'entrance') return;
+  const wayOn = wayOnFrom(location.pathname);
+  if (wayOn !== undefined) history.replaceState(null, '', wayOn);
+}
+
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  );
+  const loading = matchedRoute(location.pathname)?.route.screen.preload();
+  if (root.dataset.page !== location.pathname) {
+    // What cannot be loaded is shown by the error boundary when the screen asks again.
+    loading?.catch(() => undefined);
+    root.replaceChildren();
+    createRoot(root).render(app);
+    return;
+  }
+  await loading;
+  hydrateRoot(root, app);
+}

@@ -1,0 +1,126 @@
+import type { ErrorCode } from '#contract/error-codes.ts';
+import type { ErrorAnswer, FieldProblem } from '#contract/errors.ts';
+import { authToken } from './browser-storage.ts';
+
+/** The server answered, but not with a success. `message` is "<status>: <body text or status text>" (product §8). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** What the server says to the person; absent when it said nothing readable. */
+  readonly serverMessage: string | undefined;
+  readonly code: ErrorCode | undefined;
+  /** With `invalid_input`: what is wrong with each field. */
+  readonly fields: readonly FieldProblem[];
+  /** The account has no active purchase. */
+  readonly requiresPayment: boolean;
+  /** The server's clock, where it came along. */
+  readonly serverTime: number | undefined;
+
+  constructor(status: number, statusText: string, bodyText: string) {
+    super(`${status}: ${bodyText || statusText}`);
+    const answer = errorAnswerIn(bodyText);
+    this.status = status;
+    this.serverMessage = answer.message;
+    this.code = answer.code;
+    this.fields = answer.fields ?? [];
+    this.requiresPayment =
+      status === 403 && (answer.requiresPayment === true || answer.subscriptionStatus === 'inactive');
+    this.serverTime = answer.serverTime;
+  }
+
+  /** Why the server refused the field of this name. */
+  problemWith(field: string): string | undefined {
+    return this.fields.find((problem) => problem.field === field)?.message;
+  }
+}
+
+/** No answer came: offline, the server is down, or the connection broke. Nobody can say whether the request arrived. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+}
+
+export interface CallOptions {
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** Sent as JSON; without one there is no content type either. */
+  body?: unknown;
+  signal?: AbortSignal;
+  /** Lets the request outlive the page, for a last word while leaving. */
+  keepalive?: boolean;
+}
+
+type RefusalListener = (path: string) => void;
+const refusalListeners = new Set<RefusalListener>();
+
+/** Called with the path of every call that is refused because the account is not active. */
+export function subscribeToPaymentRefusals(listener: RefusalListener): () => void {
+  refusalListeners.add(listener);
+  return () => refusalListeners.delete(listener);
+}
+
+/**
+ * Calls the API as the signed-in user and returns the parsed answer, whose type the caller names after its contract.
+ *
+ * @throws ApiError when the server refuses, UnreachableError when it cannot be reached.
+ */
+export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
+  const response = await send(path, options);
+  const text = await bodyTextOf(response);
+  if (!response.ok) {
+    const error = new ApiError(response.status, response.statusText, text);
+    if (error.requiresPayment) for (const listener of refusalListeners) listener(path);
+    throw error;
+  }
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}
+
+async function send(path: string, { method = 'GET', body, signal, keepalive }: CallOptions): Promise<Response> {
+  const token = authToken.read();
+  const headers: Record<string, string> = {};
+  if (token !== undefined) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  try {
+    return await fetch(path, {
+      method,
+      headers,
+      credentials: 'include',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
+    });
+  } catch (cause) {
+    throw unreachable(cause);
+  }
+}
+
+async function bodyTextOf(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    throw unreachable(cause);
+  }
+}
+
+function unreachable(cause: unknown): Error {
+  if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
+  return new UnreachableError('The server could not be reached.', { cause });
+}
+
+/** The message to show for a failed call: the server's own, or the fallback of the specification. */
+export function messageOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.serverMessage) || fallback;
+}
+
+function errorAnswerIn(bodyText: string): Partial<ErrorAnswer> {
+  try {
+    const answer: unknown = JSON.parse(bodyText);
+    if (typeof answer !== 'object' || answer === null) return {};
+    const { message, fields } = answer as Partial<ErrorAnswer>;
+    return {
+      ...(answer as Partial<ErrorAnswer>),
+      message: typeof message === 'string' && message !== '' ? message : undefined,
+      fields: Array.isArray(fields) ? fields : undefined,
+    } as Partial<ErrorAnswer>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,62 @@
+import type { User } from '#contract/auth.ts';
+import type { SubscriptionStatus } from '#domain/access.ts';
+import type { MoodEntry } from '#domain/mood.ts';
+import { storedChoice, storedCount, storedFlag, storedJson, storedText } from './stored-value.ts';
+
+/*
+ * Every value that the app keeps in the browser's local storage, in one place (product §3).
+ * The outbox and a workout in progress live in IndexedDB, under their user's id.
+ */
+
+/* Who is signed in. */
+export const authToken = storedText('authToken');
+export const storedUser = storedJson<User>('user', isUser);
+export const isAuthenticated = storedFlag('isAuthenticated');
+export const subscriptionStatus = storedChoice<SubscriptionStatus>('subscriptionStatus', ['active', 'inactive']);
+/** The id of the user whose values the keys of {@link PERSONAL_VALUES} hold; stays after signing out. */
+export const storageOwner = storedText('storageOwner');
+/** Sign-ins on this device; the "New here?" card shows for the first two. */
+export const userLoginCount = storedCount('userLoginCount');
+
+/* What belongs to a person. */
+export const stepGoal = storedCount('stepGoal');
+export const stepOnboardingCompleted = storedFlag('stepOnboardingCompleted');
+export const moodHistory = storedJson<MoodEntry[]>('moodHistory', isMoodHistory);
+/** Whether the mood of the day may go along with a completed workout; absent until she was asked. */
+export const moodSharing = storedChoice('moodSharing', ['yes', 'no']);
+export const workoutIntroViewed = storedFlag('workoutIntroViewed');
+/** The level last chosen for each exercise, by its name. */
+export const exerciseLevels = storedJson<Record<string, string>>('exerciseLevels', isTextRecord);
+/** Answers to the safety questions; they never leave the device. */
+export const safetyAnswers = storedJson<Record<string, string>>('safetyAnswers', isTextRecord);
+
+/* What belongs to the device. */
+export const installPromptDismissed = storedFlag('installPromptDismissed');
+export const theme = storedChoice('theme', ['light', 'dark']);
+
+/** Put aside when another user signs in, and brought back with their owner (decision "Access"). */
+export const PERSONAL_VALUES = [
+  stepGoal,
+  stepOnboardingCompleted,
+  moodHistory,
+  moodSharing,
+  workoutIntroViewed,
+  exerciseLevels,
+  safetyAnswers,
+] as const;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isUser(value: unknown): value is User {
+  return isRecord(value) && typeof value.id === 'string' && typeof value.email === 'string';
+}
+
+function isMoodHistory(value: unknown): value is MoodEntry[] {
+  return Array.isArray(value) && value.every((entry) => isRecord(entry) && typeof entry.date === 'string');
+}
+
+function isTextRecord(value: unknown): value is Record<string, string> {
+  return isRecord(value) && Object.values(value).every((entry) => typeof entry === 'string');
+}

@@ -1,0 +1,41 @@
+import { type CalendarDay, calendarDayAt } from '#domain/calendar-day.ts';
+
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Minutes east of UTC at that instant: 60 in British summer. */
+  utcOffsetMinutes(epochMs: number): number;
+}
+
+const deviceClock: Clock = {
+  now: () => Date.now(),
+  utcOffsetMinutes: (epochMs) => -new Date(epochMs).getTimezoneOffset(),
+};
+
+let clock = deviceClock;
+
+/** The instant, in epoch milliseconds. The one clock of the browser half. */
+export const now = (): number => clock.now();
+
+/** Minutes east of UTC on this device at an instant. */
+export const utcOffsetMinutes = (epochMs: number = now()): number => clock.utcOffsetMinutes(epochMs);
+
+/** The user's calendar day at an instant. */
+export const dayAt = (epochMs: number): CalendarDay => calendarDayAt(epochMs, utcOffsetMinutes(epochMs));
+
+/** The user's calendar day. */
+export const today = (): CalendarDay => dayAt(now());
+
+/** The hour on the user's clock, 0 to 23. */
+export function hourNow(): number {
+  const localMs = now() + utcOffsetMinutes() * 60_000;
+  return Math.floor(localMs / 3_600_000) % 24;
+}
+
+/** Tests say what time it is; call the answer to give the device its clock back. */
+export function replaceClock(replacement: Partial<Clock>): () => void {
+  clock = { ...deviceClock, ...replacement };
+  return () => {
+    clock = deviceClock;
+  };
+}

@@ -1,0 +1,23 @@
+/** The addresses of the screens (product §2), in one place. */
+export const SCREEN_PATHS = {
+  landing: '/',
+  auth: '/auth',
+  login: '/login',
+  register: '/register',
+  subscribe: '/subscribe',
+  paymentSuccess: '/payment-success',
+  stepOnboarding: '/step-onboarding',
+  account: '/dashboard',
+  mainApp: '/dashboard-full',
+  workoutsTab: '/dashboard-full?tab=workouts',
+  nutritionTab: '/dashboard-full?tab=nutrition',
+  workout: '/workout/:workoutId',
+  settings: '/settings',
+  forcedLogout: '/subscribe?forceLogout=true',
+} as const;
+
+/** The player of one workout. */
+export const workoutPlayerPath = (workoutId: number): string => `/workout/${workoutId}`;
+
+/** A week's list of workouts in the main app, week 1 to 4. */
+export const weekPath = (week: number): string => `/dashboard-full?tab=week${week}`;

@@ -1,0 +1,36 @@
+import { PERSONAL_VALUES, storageOwner } from './browser-storage.ts';
+import { clearText, readText, writeText } from './stored-value.ts';
+
+/** Stored texts by their key. */
+export type PersonalTexts = Record<string, string>;
+
+/** Keeps one person's values while another uses the browser, or while local storage is emptied. Failing is allowed. */
+export interface SetAsideStore {
+  save(userId: string, texts: PersonalTexts): Promise<void>;
+  load(userId: string): Promise<PersonalTexts | undefined>;
+}
+
+/** Puts the present owner's values aside. They stay in place as well, until something else removes them. */
+export async function putPersonalValuesAside(store: SetAsideStore): Promise<void> {
+  const owner = storageOwner.read();
+  if (owner === undefined) return;
+  const texts: PersonalTexts = {};
+  for (const { key } of PERSONAL_VALUES) {
+    const text = readText(key);
+    if (text !== undefined) texts[key] = text;
+  }
+  if (Object.keys(texts).length > 0) await store.save(owner, texts);
+}
+
+/** Makes the personal values those of `userId`: another's are put aside first, her own are brought back. */
+export async function bringPersonalValuesBack(userId: string, store: SetAsideStore): Promise<void> {
+  if (storageOwner.read() === userId) return;
+  await putPersonalValuesAside(store);
+  const texts = await store.load(userId);
+  for (const { key } of PERSONAL_VALUES) {
+    const text = texts?.[key];
+    if (text === undefined) clearText(key);
+    else writeText(key, text);
+  }
+  storageOwner.write(userId);
+}

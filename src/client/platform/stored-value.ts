@@ -1,0 +1,106 @@
+/** One named value on this device. Reading what is absent or not understood gives `undefined`; nothing ever throws. */
+export interface StoredValue<Value> {
+  readonly key: string;
+  read(): Value | undefined;
+  write(value: Value): void;
+  clear(): void;
+}
+
+/** Stands in where the browser allows no storage, so that the app works until the tab closes. */
+const inMemory = new Map<string, string>();
+
+export function readText(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? inMemory.get(key);
+  } catch {
+    return inMemory.get(key);
+  }
+}
+
+export function writeText(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+    inMemory.delete(key);
+  } catch {
+    inMemory.set(key, text);
+  }
+}
+
+export function clearText(key: string): void {
+  inMemory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing of ours.
+  }
+}
+
+/** Empties local and session storage. */
+export function clearAllStorage(): void {
+  inMemory.clear();
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Blocked storage holds nothing of ours.
+  }
+}
+
+export function storedText(key: string): StoredValue<string> {
+  return { key, read: () => readText(key), write: (text) => writeText(key, text), clear: () => clearText(key) };
+}
+
+/** "true" or anything else. */
+export function storedFlag(key: string): StoredValue<boolean> {
+  return {
+    key,
+    read: () => readText(key) === 'true',
+    write: (flag) => writeText(key, String(flag)),
+    clear: () => clearText(key),
+  };
+}
+
+/** A whole number of at least 0. */
+export function storedCount(key: string): StoredValue<number> {
+  return {
+    key,
+    read: () => {
+      const text = readText(key);
+      return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+    },
+    write: (count) => writeText(key, String(count)),
+    clear: () => clearText(key),
+  };
+}
+
+/** One of a few words. */
+export function storedChoice<Choice extends string>(key: string, choices: readonly Choice[]): StoredValue<Choice> {
+  return {
+    key,
+    read: () => choices.find((choice) => choice === readText(key)),
+    write: (choice) => writeText(key, choice),
+    clear: () => clearText(key),
+  };
+}
+
+/** Anything JSON can say; `isValid` keeps out what an older version or another hand left there. */
+export function storedJson<Value>(key: string, isValid: (value: unknown) => value is Value): StoredValue<Value> {
+  return {
+    key,
+    read: () => {
+      const value = parsed(readText(key));
+      return isValid(value) ? value : undefined;
+    },
+    write: (value) => writeText(key, JSON.stringify(value)),
+    clear: () => clearText(key),
+  };
+}
+
+function parsed(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { App } from './app/app.tsx';
+import { PRERENDERED_PAGES } from './app/prerendered-pages.ts';
+import { ROUTES } from './app/routes.tsx';
+
+export interface RenderedPage {
+  file: string;
+  path: string;
+  source: string;
+  title: string;
+  html: string;
+}
+
+/** Every pre-rendered page as HTML; called by the build, never in the browser. */
+export async function renderPages(): Promise<RenderedPage[]> {
+  const pages: RenderedPage[] = [];
+  for (const page of PRERENDERED_PAGES) {
+    const route = ROUTES.find(({ path }) => path === page.path);
+    if (!route) throw new Error(`No screen has the address ${page.path}.`);
+    await route.screen.preload();
+    const html = renderToString(
+      <StrictMode>
+        <App ssrPath={page.path} />
+      </StrictMode>,
+    );
+    pages.push({ ...page, title: route.title, html });
+  }
+  return pages;
+}
+
+/** The addresses of all screens, for the server, which answers 404 to every other. */
+export const routePatterns = (): string[] => ROUTES.map(({ path }) => path);

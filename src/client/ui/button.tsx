@@ -1,0 +1,145 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Link } from 'wouter';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+/** `coral` is the one main action of a screen; `ghost` is for evergreen panels. */
+export type ButtonVariant = 'coral' | 'primary' | 'outline' | 'danger' | 'ghost';
+
+interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: 'small' | 'medium' | 'large';
+  /** As wide as its container. */
+  block?: boolean;
+}
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+  /** Turns the dial and ignores clicks; keeps focus, so that keyboard users are not thrown to the top. */
+  busy?: boolean;
+}
+
+const SIZE_CLASS = { small: styles.small, medium: undefined, large: styles.large } as const;
+
+function lookOf(
+  { variant = 'primary', size = 'medium', block = false }: ButtonLook,
+  className?: string | undefined,
+): string {
+  return classNames(styles.button, styles[variant], SIZE_CLASS[size], block && styles.block, className);
+}
+
+/** A button that does something here. For going somewhere use {@link ButtonLink}. */
+export function Button({ variant, size, block, busy = false, className, children, onClick, ...rest }: ButtonProps) {
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={lookOf({ ...(variant && { variant }), ...(size && { size }), ...(block && { block }) }, className)}
+      aria-busy={busy || undefined}
+      onClick={click}
+    >
+      {busy && <Spinner size="small" />}
+      {children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonLook {
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Replaces the current history entry. */
+  replace?: boolean;
+}
+
+/** A link inside the app that looks like a button. */
+export function ButtonLink({ href, variant, size, block, className, children, onClick, replace }: ButtonLinkProps) {
+  return (
+    <Link
+      href={href}
+      className={lookOf({ ...(variant && { variant }), ...(size && { size }), ...(block && { block }) }, className)}
+      {...(onClick && { onClick })}
+      {...(replace && { replace })}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** A link to another site that looks like a button; opens beside the app. */
+export function ButtonExternalLink({
+  href,
+  variant,
+  size,
+  block,
+  className,
+  children,
+}: Omit<ButtonLinkProps, 'replace'>) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={lookOf({ ...(variant && { variant }), ...(size && { size }), ...(block && { block }) }, className)}
+    >
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** Underlined text that acts, 44 px high. */
+export function TextButton({ className, ...rest }: ComponentPropsWithRef<'button'>) {
+  return <button type="button" {...rest} className={classNames(styles.textButton, className)} />;
+}
+
+/** An underlined link inside the app, 44 px high. */
+export function TextLink({
+  href,
+  className,
+  children,
+}: {
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Link href={href} className={classNames(styles.textButton, className)}>
+      {children}
+    </Link>
+  );
+}
+
+export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
+  /** What it does, for people who do not see the icon. */
+  label: string;
+}
+
+/** A round 44 px button with only an icon. */
+export function IconButton({ label, className, ...rest }: IconButtonProps) {
+  return <button type="button" {...rest} aria-label={label} className={classNames(styles.iconButton, className)} />;
+}
+
+/** The same as a link inside the app, for example "Back". */
+export function IconLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  return (
+    <Link href={href} aria-label={label} className={styles.iconButton}>
+      {children}
+    </Link>
+  );
+}
+
+/** Buttons one under the other. */
+export function ButtonStack({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <div className={classNames(styles.stack, className)}>{children}</div>;
+}
+
+/** A narrow button and a wide one side by side. */
+export function ButtonPair({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <div className={classNames(styles.pair, className)}>{children}</div>;
+}

@@ -1,0 +1,51 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styles from './choice-row.module.css';
+import { classNames } from './class-names.ts';
+
+export interface ChoiceRowProps extends ComponentPropsWithRef<'input'> {
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+/** A tick box whose whole row can be tapped. */
+export function CheckboxRow({ label, hint, ...input }: ChoiceRowProps) {
+  const hintId = useId();
+  return (
+    <label className={styles.row}>
+      <input type="checkbox" aria-describedby={hint === undefined ? undefined : hintId} {...input} />
+      <span className={styles.text}>
+        <span className={styles.label}>{label}</span>
+        {hint !== undefined && (
+          <span id={hintId} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
+
+/** On or off, at once. */
+export function SwitchRow({ label, hint, className, ...input }: ChoiceRowProps) {
+  const hintId = useId();
+  return (
+    <label className={styles.row}>
+      <span className={styles.text}>
+        <span className={classNames(styles.label, styles.strong)}>{label}</span>
+        {hint !== undefined && (
+          <span id={hintId} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked */}
+      <input
+        type="checkbox"
+        role="switch"
+        aria-describedby={hint === undefined ? undefined : hintId}
+        {...input}
+        className={classNames(styles.switch, className)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,71 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './field.module.css';
+
+export interface FieldTexts {
+  label: ReactNode;
+  /** Adds "(optional)" to the label. */
+  optional?: boolean | undefined;
+  /** A line below the field that helps before anything goes wrong. */
+  hint?: ReactNode;
+  /** What is wrong, shown in place of nothing else: the hint stays. */
+  error?: string | undefined;
+  /** Shows the label only to people who hear the page. */
+  hideLabel?: boolean | undefined;
+}
+
+interface FieldFrameProps extends FieldTexts {
+  id?: string | undefined;
+  className?: string | undefined;
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+interface ControlAttributes {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** Label, control, hint and error, tied together for people who hear the page. */
+export function FieldFrame({ label, optional, hint, error, hideLabel, id, className, children }: FieldFrameProps) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const describedBy = classNames(error !== undefined && errorId, hint !== undefined && hintId);
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={controlId} className={hideLabel ? 'visually-hidden' : styles.label}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {children({
+        id: controlId,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+      })}
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          <CircleAlert size={18} aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Fields one under the other. */
+export function FieldList({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <div className={classNames(styles.list, className)}>{children}</div>;
+}
+
+/** Two short fields side by side where there is room. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}

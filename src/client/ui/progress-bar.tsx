@@ -1,0 +1,42 @@
+import { classNames } from './class-names.ts';
+import styles from './progress-bar.module.css';
+
+export interface ProgressBarProps {
+  /** What is progressing, for people who do not see it. */
+  label: string;
+  value: number;
+  max: number;
+  /** The value in words, for example "4 of 12 workouts". */
+  valueText?: string;
+  className?: string | undefined;
+}
+
+/** How far something is. */
+export function ProgressBar({ label, value, max, valueText, className }: ProgressBarProps) {
+  const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(value, max)}
+      aria-valuetext={valueText}
+      className={classNames(styles.bar, className)}
+    >
+      <span className={styles.fill} style={{ width: `${share * 100}%` }} />
+    </div>
+  );
+}
+
+/** A few things of which some are done, as pips. Decoration: the numbers stand beside it. */
+export function Pips({ lit, of, className }: { lit: number; of: number; className?: string | undefined }) {
+  return (
+    <span className={classNames(styles.pips, className)} aria-hidden="true">
+      {Array.from({ length: of }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pips have no identity but their place
+        <span key={index} className={classNames(styles.pip, index < lit && styles.lit)} />
+      ))}
+    </span>
+  );
+}

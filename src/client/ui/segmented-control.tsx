@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { moveRovingFocus } from './roving-focus.ts';
+import styles from './segmented.module.css';
+
+export interface SegmentedOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  disabled?: boolean;
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** What is being chosen, for people who do not see it. */
+  label: string;
+  options: readonly SegmentedOption<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  /** On an evergreen panel, or on a grey inset area. */
+  surface?: 'page' | 'panel' | 'well';
+  /** As wide as its words need. */
+  tight?: boolean;
+  className?: string | undefined;
+}
+
+/** A few choices in one row; exactly one holds. A radio group: one tab stop, arrow keys choose. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, options, value, onChange, surface = 'page', tight = false, className } = props;
+  const tabStop = options.some((option) => option.value === value) ? value : options[0]?.value;
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classNames(
+        styles.segmented,
+        tight && styles.tight,
+        surface === 'panel' && styles.onPanel,
+        surface === 'well' && styles.onCard,
+        className,
+      )}
+      onKeyDown={(event) => {
+        const index = moveRovingFocus(event, '[role=radio]');
+        const chosen = index === undefined ? undefined : options[index];
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        // biome-ignore lint/a11y/useSemanticElements: a button can be a segment that fills on press; the group has the keys of radios
+        <button
+          key={option.value}
+          type="button"
+          role="radio"
+          aria-checked={option.value === value}
+          tabIndex={option.value === tabStop ? 0 : -1}
+          disabled={option.disabled}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

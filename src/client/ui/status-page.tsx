@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Logo } from './logo.tsx';
+import { Spinner } from './spinner.tsx';
+import styles from './status-page.module.css';
+
+export interface StatusPageProps {
+  /** The coach on her stage. */
+  picture?: ReactNode;
+  /** A small tile in place of a picture. */
+  icon?: ReactNode;
+  title: string;
+  text?: ReactNode;
+  /** A list of facts, a notice. */
+  children?: ReactNode;
+  /** One coral button, perhaps a quieter one. */
+  actions?: ReactNode;
+}
+
+/** One message and one way forward, as a whole page. */
+export function StatusPage({ picture, icon, title, text, children, actions }: StatusPageProps) {
+  return (
+    <main className={styles.page}>
+      <header className={styles.bar}>
+        <Logo href="/" />
+      </header>
+      <div className={styles.body}>
+        {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+        {icon}
+        <h1>{title}</h1>
+        {text !== undefined && <p>{text}</p>}
+        {children !== undefined && <div className={styles.facts}>{children}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </main>
+  );
+}
+
+/** The dial and what is being waited for, as a whole page; the logo stays, so that the page is recognisable. */
+export function WaitingPage({ text }: { text: string }) {
+  return (
+    <main className={styles.page}>
+      <header className={styles.bar}>
+        <Logo />
+      </header>
+      <div role="status" className={styles.waiting}>
+        <Spinner size="large" />
+        <p>{text}</p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+interface TickRingProps {
+  /** Ticks in the whole circle. */
+  ticks: number;
+  /** Ticks from the top, clockwise, that are lit. */
+  lit: number;
+  /** Inner radius, tick length and thickness, in drawing units. */
+  radius: number;
+  length: number;
+  thickness: number;
+  className?: string | undefined;
+  litClassName?: string | undefined;
+  dimClassName?: string | undefined;
+}
+
+/** Ticks of a dial as two paths: the lit and the dim ones. Decoration; what it says stands beside it in words. */
+export function TickRing({
+  ticks,
+  lit,
+  radius,
+  length,
+  thickness,
+  className,
+  litClassName,
+  dimClassName,
+}: TickRingProps) {
+  const edge = radius + length + thickness;
+  const litTicks = Math.max(0, Math.min(ticks, Math.round(lit)));
+  return (
+    <svg
+      className={className}
+      viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
+      fill="none"
+      strokeWidth={thickness}
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {litTicks < ticks && <path className={dimClassName} d={ticksPath(ticks, litTicks, ticks, radius, length)} />}
+      {litTicks > 0 && <path className={litClassName} d={ticksPath(ticks, 0, litTicks, radius, length)} />}
+    </svg>
+  );
+}
+
+function ticksPath(ticks: number, from: number, to: number, radius: number, length: number): string {
+  let path = '';
+  for (let index = from; index < to; index += 1) {
+    const angle = (index / ticks) * 2 * Math.PI;
+    const x = Math.sin(angle);
+    const y = -Math.cos(angle);
+    path += `M${short(x * radius)} ${short(y * radius)}L${short(x * (radius + length))} ${short(y * (radius + length))}`;
+  }
+  return path;
+}
+
+/** One decimal, and never "-0", which differs between the server's and the browser's text. */
+const short = (value: number) => String(Math.round(value * 10) / 10 || 0);
