@@ -1,0 +1,24 @@
+import type { AddressInfo } from 'node:net';
+
+/** Listening on "every address" is no address that a browser can open. */
+const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
+
+/** The address to open in a browser, "http://127.0.0.1:3000". */
+export function addressOf(listening: AddressInfo | string | null): string {
+  if (listening === null || typeof listening === 'string') return 'http://localhost';
+  const { address, family, port } = listening;
+  if (EVERY_ADDRESS.has(address)) return `http://localhost:${port}`;
+  return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
+}
+
+/** Why the server cannot listen, in one line that names the setting; absent for any other error. */
+export function explainListenError(error: unknown, { port, host }: { port: number; host: string }): string | undefined {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `PORT ${port} is in use already on ${host}: stop the other program, or set another PORT.`;
+  if (code === 'EACCES') return `PORT ${port} may not be used by this account: set another PORT, 1024 or higher.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EINVAL') {
+    return `HOST ${host} is no address of this machine.`;
+  }
+  return undefined;
+}
