@@ -21,7 +21,7 @@ const NotesSchema = textUpTo(MAX_NOTES_LENGTH).transform((notes) => (notes.trim(
 
 /** One move as it was done: the catalogue's id, the level played and the seconds worked. */
 export const CompletedExerciseSchema = z.object({
-  moveId: z.string().max(40),
+  moveId: textUpTo(40),
   level: z.enum(['easier', 'standard', 'harder']),
   seconds: z.int().min(0).max(MAX_ACTIVE_SECONDS),
 });

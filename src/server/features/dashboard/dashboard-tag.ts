@@ -1,0 +1,21 @@
+import type { CalendarDay } from '#domain/calendar-day.ts';
+
+interface TaggedState {
+  userId: string;
+  /** The day in UTC: the last 30 days move with it. */
+  today: CalendarDay;
+  version: number;
+}
+
+/** Raise it when the answer's shape changes, so that no browser keeps one of the old shape. */
+const SHAPE = 1;
+
+/** Names one state of one member's dashboard: two with the same tag are the same. */
+export function dashboardTag({ userId, today, version }: TaggedState): string {
+  return `"${SHAPE}.${userId}.${today}.${version}"`;
+}
+
+/** Whether an If-None-Match header names the tag; a proxy that compresses may have marked it as weak. */
+export function hasTag(ifNoneMatch: string, tag: string): boolean {
+  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
+}

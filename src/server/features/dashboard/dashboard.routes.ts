@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { DashboardSchema } from '#contract/dashboard.ts';
+import { DASHBOARD_OF_CALLER_PATH } from '#contract/paths.ts';
+import { windowStart } from '#contract/steps.ts';
+import { calendarDayAt } from '#domain/calendar-day.ts';
+import { answerNotFound } from '#server/platform/http/error-answers.ts';
+import type { DashboardRepository } from './dashboard.repository.ts';
+import { dashboardOf } from './dashboard-of.ts';
+import { dashboardTag, hasTag } from './dashboard-tag.ts';
+import type { MemberVersionRepository } from './member-version.repository.ts';
+
+export interface DashboardNeeds {
+  dashboards: DashboardRepository;
+  memberVersions: MemberVersionRepository;
+  now: () => number;
+}
+
+/** Everything the main app shows of the signed-in subscriber; unchanged since she last read it, no more than a 304. */
+export function dashboardRoutes({ dashboards, memberVersions, now }: DashboardNeeds): FastifyPluginAsyncZod {
+  async function answerDashboard({ userId, headers }: FastifyRequest, reply: FastifyReply) {
+    const today = calendarDayAt(now(), 0);
+    void reply.header('cache-control', 'private, no-cache').header('vary', 'authorization');
+    const known = headers['if-none-match'];
+    if (known !== undefined) {
+      const tag = dashboardTag({ userId, today, version: await memberVersions.find(userId) });
+      if (hasTag(known, tag)) return reply.code(304).header('etag', tag).send();
+    }
+    const fromDay = windowStart(today);
+    const rows = await dashboards.read(userId, fromDay);
+    if (!rows) return answerNotFound(reply);
+    void reply.header('etag', dashboardTag({ userId, today, version: rows.user.version }));
+    return dashboardOf(rows, fromDay);
+  }
+
+  return async (app) => {
+    const schema = { response: { 200: DashboardSchema } };
+    app.get('/api/users/:id/dashboard', { schema }, answerDashboard);
+    app.get(DASHBOARD_OF_CALLER_PATH, { schema }, answerDashboard);
+  };
+}

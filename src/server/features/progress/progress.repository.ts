@@ -1,0 +1,157 @@
+import type { Kysely } from 'kysely';
+import type { Progress } from '#contract/progress.ts';
+import { currentWeek, type WorkoutId } from '#domain/block.ts';
+import { countsForWorkout, type SessionLength } from '#domain/workout-session.ts';
+import { prepareQuery } from '#server/platform/database/prepared-query.ts';
+import { readTogether } from '#server/platform/database/read-together.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+/** What was done of a user's running block. */
+export interface RunningBlock {
+  block: number;
+  completed: ReadonlySet<WorkoutId>;
+  /** Completed workouts, each time one was done. */
+  totalWorkouts: number;
+}
+
+interface BlockRow {
+  block: number;
+  completed_at: number | null;
+  total_workouts: number;
+}
+
+interface BlockChange {
+  userId: string;
+  finished: RunningBlock;
+  now: number;
+}
+
+export type ProgressRepository = ReturnType<typeof createProgressRepository>;
+
+/** Blocks: which one runs, what is complete of it, and when the earlier ones ended. */
+export function createProgressRepository(db: Kysely<Database>) {
+  const currentBlock = prepareQuery(currentBlockQuery);
+  const workoutsOfCurrentBlock = prepareQuery(workoutsOfCurrentBlockQuery);
+  const blocks = prepareQuery(blocksQuery);
+
+  async function findRunningBlock(connection: Kysely<Database>, userId: string): Promise<RunningBlock> {
+    // One after the other, so that the workouts are never older than the block they are counted for.
+    const [user] = await currentBlock(connection, { userId });
+    const rows = await workoutsOfCurrentBlock(connection, { userId });
+    return runningBlockOf(user?.current_block ?? 1, rows);
+  }
+
+  return {
+    findRunningBlock,
+
+    async find(userId: string): Promise<Progress> {
+      const [[user], workouts, blockRows] = await readTogether(db, (connection) => [
+        currentBlock(connection, { userId }),
+        workoutsOfCurrentBlock(connection, { userId }),
+        blocks(connection, { userId }),
+      ]);
+      return toProgress(runningBlockOf(user?.current_block ?? 1, workouts), blockRows);
+    },
+
+    /**
+     * Makes the block after `finished` the running one and keeps when and with how many workouts that one ended.
+     *
+     * @returns false, with nothing written, if another call has moved on from `finished` before.
+     */
+    async startNextBlock(transaction: Kysely<Database>, change: BlockChange): Promise<boolean> {
+      const moved = await moveOnQuery(transaction, change).executeTakeFirst();
+      if (moved.numUpdatedRows === 0n) return false;
+      await finishQuery(transaction, change).execute();
+      await beginQuery(transaction, change).execute();
+      return true;
+    },
+  };
+}
+
+/** `rows`: the sessions of block `block`, counted by workout and length. */
+export function runningBlockOf(
+  block: number,
+  rows: readonly { workout_id: number; length: SessionLength; sessions: number }[],
+): RunningBlock {
+  const counted = rows.filter((row) => countsForWorkout(row.length));
+  return {
+    block,
+    completed: new Set(counted.map((row) => row.workout_id as WorkoutId)),
+    totalWorkouts: counted.reduce((sum, row) => sum + row.sessions, 0),
+  };
+}
+
+export function toProgress(running: RunningBlock, blockRows: readonly BlockRow[]): Progress {
+  const ended = blockRows
+    .filter((row) => row.completed_at !== null)
+    .map((row) => [`block_${row.block}`, { completedAt: row.completed_at, totalWorkouts: row.total_workouts }]);
+  return {
+    completedWorkouts: [...running.completed].sort((a, b) => a - b).map(String),
+    currentBlock: running.block,
+    currentWeek: currentWeek(running.completed),
+    blockProgress: {
+      ...Object.fromEntries(ended),
+      [`block_${running.block}`]: { completedAt: null, totalWorkouts: running.totalWorkouts },
+    },
+  };
+}
+
+/** Every block before the running one was completed: that is what starts a block. */
+export function blocksCompletedBefore(currentBlock: number): number {
+  return currentBlock - 1;
+}
+
+function currentBlockQuery(db: Kysely<Database>, { userId }: { userId: string }) {
+  return db.selectFrom('user').select('current_block').where('id', '=', userId);
+}
+
+function workoutsOfCurrentBlockQuery(db: Kysely<Database>, { userId }: { userId: string }) {
+  return db
+    .selectFrom('workout_session')
+    .select(({ fn }) => ['workout_id', 'length', fn.countAll<number>().as('sessions')])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('block', '=', ({ selectFrom }) => selectFrom('user').select('current_block').where('id', '=', userId))
+    .groupBy(['workout_id', 'length']);
+}
+
+export function blocksQuery(db: Kysely<Database>, { userId }: { userId: string }) {
+  return db
+    .selectFrom('block_progress')
+    .select(['block', 'completed_at', 'total_workouts'])
+    .where('user_id', '=', userId)
+    .orderBy('block');
+}
+
+/** Compare and set: of two calls at once, one finds the block it wanted to leave gone already. */
+function moveOnQuery(db: Kysely<Database>, { userId, finished }: BlockChange) {
+  return db
+    .updateTable('user')
+    .set({ current_block: finished.block + 1 })
+    .where('id', '=', userId)
+    .where('current_block', '=', finished.block);
+}
+
+function finishQuery(db: Kysely<Database>, { userId, finished, now }: BlockChange) {
+  const ended = { completed_at: now, total_workouts: finished.totalWorkouts };
+  return db
+    .insertInto('block_progress')
+    .values(({ selectFrom, fn }) => ({
+      user_id: userId,
+      block: finished.block,
+      // A first block has no row of its own before it ends: it began with its first session.
+      started_at: selectFrom('workout_session')
+        .select(fn.min<number>('completed_at').as('first'))
+        .where('user_id', '=', userId)
+        .where('block', '=', finished.block),
+      ...ended,
+    }))
+    .onConflict((conflict) => conflict.columns(['user_id', 'block']).doUpdateSet(ended));
+}
+
+function beginQuery(db: Kysely<Database>, { userId, finished, now }: BlockChange) {
+  return db
+    .insertInto('block_progress')
+    .values({ user_id: userId, block: finished.block + 1, started_at: now, completed_at: null, total_workouts: 0 })
+    .onConflict((conflict) => conflict.columns(['user_id', 'block']).doNothing());
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { StepEntry } from '#contract/steps.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { prepareQuery } from '#server/platform/database/prepared-query.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+interface OfUserBetween {
+  userId: string;
+  from: CalendarDay;
+  to: CalendarDay;
+}
+
+interface SavedDay extends StepEntry {
+  userId: string;
+  now: number;
+}
+
+export type StepsRepository = ReturnType<typeof createStepsRepository>;
+
+/** Steps entered, one number a day. */
+export function createStepsRepository(db: Kysely<Database>) {
+  const between = prepareQuery(betweenQuery);
+  const saveDay = prepareQuery(saveDayQuery);
+  return {
+    /** Entries from `from` to `to`, both days included, oldest first. */
+    async listBetween(userId: string, from: CalendarDay, to: CalendarDay): Promise<StepEntry[]> {
+      return (await between(db, { userId, from, to })).map(toStepEntry);
+    },
+
+    /** Stores the day's total, replacing what was entered for that day before. */
+    async saveDay(transaction: Kysely<Database>, day: SavedDay): Promise<void> {
+      await saveDay(transaction, day);
+    },
+  };
+}
+
+export function toStepEntry({ day, steps }: { day: string; steps: number }): StepEntry {
+  return { date: day as CalendarDay, steps };
+}
+
+function betweenQuery(db: Kysely<Database>, { userId, from, to }: OfUserBetween) {
+  return db
+    .selectFrom('step_entry')
+    .select(['day', 'steps'])
+    .where('user_id', '=', userId)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day');
+}
+
+function saveDayQuery(db: Kysely<Database>, { userId, date, steps, now }: SavedDay) {
+  return db
+    .insertInto('step_entry')
+    .values({ user_id: userId, day: date, steps, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet({ steps, updated_at: now }));
+}

@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { dayOutOfRange } from '#contract/refusals.ts';
+import {
+  MAX_STEPS_WINDOW_DAYS,
+  StepEntrySchema,
+  type StepsQuery,
+  StepsQuerySchema,
+  windowStart,
+} from '#contract/steps.ts';
+import { stepDayProblem } from '#domain/activity-day.ts';
+import { addDays, type CalendarDay, calendarDayAt } from '#domain/calendar-day.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { type StepsNeeds, saveStepDay } from './save-step-day.ts';
+
+/** Steps of the signed-in subscriber: read a window, enter a day. */
+export function stepsRoutes(needs: StepsNeeds): FastifyPluginAsyncZod {
+  const { steps, now } = needs;
+  return async (app) => {
+    app.get(
+      '/api/users/:id/steps',
+      { schema: { querystring: StepsQuerySchema, response: { 200: z.array(StepEntrySchema) } } },
+      async ({ query, userId }) => {
+        const { from, to } = windowOf(query, calendarDayAt(now(), 0));
+        return steps.listBetween(userId, from, to);
+      },
+    );
+
+    app.post(
+      '/api/users/:id/steps',
+      { schema: { body: StepEntrySchema, response: { 200: StepEntrySchema } } },
+      async ({ body, userId }, reply) => {
+        const serverTime = now();
+        if (stepDayProblem(body.date, serverTime)) return answerError(reply, 400, dayOutOfRange('date', serverTime));
+        await saveStepDay(needs, userId, body);
+        return body;
+      },
+    );
+  };
+}
+
+function windowOf({ from, to }: StepsQuery, todayInUtc: CalendarDay): { from: CalendarDay; to: CalendarDay } {
+  if (from && to) return { from, to };
+  if (from) return { from, to: addDays(from, MAX_STEPS_WINDOW_DAYS - 1) };
+  if (to) return { from: windowStart(to), to };
+  return { from: windowStart(todayInUtc), to: addDays(todayInUtc, 1) };
+}

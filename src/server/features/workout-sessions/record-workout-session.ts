@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { NewWorkoutSession, WorkoutSession } from '#contract/workout-sessions.ts';
+import { editionOfBlock, letterOfWorkout, type WorkoutId, weekOfWorkout } from '#domain/block.ts';
+import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import type { WorkoutSessionsRepository } from './workout-sessions.repository.ts';
+
+export interface WorkoutSessionsNeeds {
+  db: Kysely<Database>;
+  workoutSessions: WorkoutSessionsRepository;
+  memberVersions: MemberVersionRepository;
+  now: () => number;
+  createId: () => string;
+}
+
+/** What became of a completion: stored now, stored before, or sent for a block that has not begun. */
+export type RecordedSession =
+  | { ok: true; isNew: boolean; session: WorkoutSession }
+  | { ok: false; reason: 'block_not_begun'; currentBlock: number };
+
+/** Stores a finished workout; the same `clientId` again, or at the same time, answers the one that is stored. */
+export function recordWorkoutSession(needs: WorkoutSessionsNeeds, userId: string, sent: NewWorkoutSession) {
+  const { db, workoutSessions, memberVersions, now, createId } = needs;
+  const workoutId = Number(sent.workoutId) as WorkoutId;
+  const week = weekOfWorkout(workoutId);
+  return inTransaction(db, async (transaction): Promise<RecordedSession> => {
+    const currentBlock = await workoutSessions.findCurrentBlock(transaction, userId);
+    const block = sent.block ?? currentBlock;
+    if (block > currentBlock) return { ok: false, reason: 'block_not_begun', currentBlock };
+    const session = await workoutSessions.insert(transaction, {
+      ...sent,
+      id: createId(),
+      userId,
+      workoutName: sent.workoutName?.trim() || `Week ${week}${letterOfWorkout(workoutId)}`,
+      week,
+      block,
+      edition: editionOfBlock(block),
+      createdAt: now(),
+    });
+    if (session) {
+      await memberVersions.raise(transaction, userId);
+      return { ok: true, isNew: true, session };
+    }
+    const stored = await workoutSessions.findByClientId(transaction, userId, sent.clientId);
+    if (!stored) throw new Error('A session that is neither new nor stored');
+    return { ok: true, isNew: false, session: stored };
+  });
+}

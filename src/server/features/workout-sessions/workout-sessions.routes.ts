@@ -1,0 +1,52 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { ErrorAnswer } from '#contract/errors.ts';
+import { dayOutOfRange, invalidField } from '#contract/refusals.ts';
+import {
+  NewWorkoutSessionSchema,
+  WorkoutSessionSchema,
+  WorkoutSessionsQuerySchema,
+} from '#contract/workout-sessions.ts';
+import { type CompletionTime, completionTimeProblem } from '#domain/completion-time.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { recordWorkoutSession, type WorkoutSessionsNeeds } from './record-workout-session.ts';
+
+/** Later than every instant that can be sent: stands for "from the newest on". */
+const AFTER_EVERYTHING = 10_000_000_000_000;
+
+/** Workouts done by the signed-in subscriber: read a page of history, record one. */
+export function workoutSessionsRoutes(needs: WorkoutSessionsNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/users/:id/workout-sessions',
+      { schema: { querystring: WorkoutSessionsQuerySchema, response: { 200: z.array(WorkoutSessionSchema) } } },
+      async ({ query: { before = AFTER_EVERYTHING, limit }, userId }) =>
+        needs.workoutSessions.listBefore(userId, { before, limit }),
+    );
+
+    app.post(
+      '/api/users/:id/workout-sessions',
+      {
+        schema: {
+          body: NewWorkoutSessionSchema,
+          response: { 200: WorkoutSessionSchema, 201: WorkoutSessionSchema },
+        },
+      },
+      async ({ body, userId }, reply) => {
+        const refusal = timeRefusal(body, needs.now());
+        if (refusal) return answerError(reply, 400, refusal);
+        const recorded = await recordWorkoutSession(needs, userId, body);
+        if (recorded.ok) return reply.code(recorded.isNew ? 201 : 200).send(recorded.session);
+        const message = `Block ${body.block} has not begun: the current one is ${recorded.currentBlock}.`;
+        return answerError(reply, 400, invalidField('block', message));
+      },
+    );
+  };
+}
+
+function timeRefusal(time: CompletionTime, serverTime: number): ErrorAnswer | undefined {
+  const problem = completionTimeProblem(time, serverTime);
+  if (problem === 'day_out_of_range') return dayOutOfRange('completedOn', serverTime);
+  if (problem) return invalidField('completedOn', 'This day and `completedAt` do not belong together.');
+  return undefined;
+}
