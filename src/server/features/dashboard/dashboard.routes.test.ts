@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  DASHBOARD_OF_CALLER_PATH,
+  dashboardPath,
+  progressPath,
+  statsPath,
+  stepsPath,
+  workoutSessionsPath,
+} from '#contract/paths.ts';
+import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import { addDays } from '#domain/calendar-day.ts';
+import {
+  type ActivityServer,
+  type Member,
+  NOW,
+  openActivityServer,
+  REFUSED_CALLERS,
+  TODAY,
+} from '#tests/activity-server.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+
+const DAY = 86_400_000;
+const daysAgo = (count: number) => addDays(TODAY, -count);
+
+describe.each(TEST_DATABASES)('the dashboard on %s', (kind) => {
+  let server: ActivityServer;
+  let anna: Member;
+
+  beforeAll(async () => {
+    server = await openActivityServer(kind);
+  });
+  beforeEach(async () => {
+    anna = await server.newMember();
+  });
+  afterAll(() => server.close());
+
+  const read = (headers?: Record<string, string>, member = anna) =>
+    member.call('GET', dashboardPath(member.id), undefined, headers);
+  const dashboard = async () => (await read()).json();
+  const complete = async (workoutId: string, ago: number, changes: Record<string, unknown> = {}) => {
+    const sent = { clientId: randomUUID(), workoutId, completedAt: NOW - ago * DAY, completedOn: daysAgo(ago) };
+    const answer = await anna.call('POST', workoutSessionsPath(anna.id), { ...sent, utcOffsetMinutes: 0, ...changes });
+    return answer.json() as WorkoutSession;
+  };
+  const enterSteps = (ago: number, steps: number) =>
+    anna.call('POST', stepsPath(anna.id), { date: daysAgo(ago), steps });
+  const change = (payload: object) => anna.call('PATCH', statsPath(anna.id), payload);
+
+  test('a new member’s is empty', async () => {
+    const answer = await read();
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      progress: {
+        completedWorkouts: [],
+        currentBlock: 1,
+        currentWeek: 1,
+        blockProgress: { block_1: { completedAt: null, totalWorkouts: 0 } },
+      },
+      stats: { totalWorkouts: 0, stepGoal: null, blocksCompleted: 0 },
+      workoutSessions: [],
+      workoutDays: [],
+      stepGoalDays: [],
+      stepGoalChanges: [],
+      steps: [],
+      restPasses: true,
+    });
+  });
+
+  test('is the same at the address without an id', async () => {
+    await complete('1', 0);
+    const answer = await anna.call('GET', DASHBOARD_OF_CALLER_PATH);
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual(await dashboard());
+  });
+
+  test('progress follows from the sessions', async () => {
+    for (const [workoutId, ago] of [
+      ['3', 4],
+      ['1', 3],
+      ['2', 2],
+      ['1', 1],
+    ] as const)
+      await complete(workoutId, ago);
+    await complete('4', 0, { length: 'partial' });
+
+    expect((await dashboard()).progress).toEqual({
+      completedWorkouts: ['1', '2', '3'],
+      currentBlock: 1,
+      currentWeek: 2,
+      blockProgress: { block_1: { completedAt: null, totalWorkouts: 4 } },
+    });
+    expect((await dashboard()).stats.totalWorkouts).toBe(4);
+  });
+
+  test('a session that was broken off makes its day a workout day', async () => {
+    await complete('4', 1, { length: 'partial' });
+    expect(await dashboard()).toMatchObject({ workoutDays: [daysAgo(1)], workoutSessions: [{ length: 'partial' }] });
+  });
+
+  test('holds the current block’s sessions and the last 30 days’, newest first, and every workout day', async () => {
+    const old = await complete('1', 200);
+    const current = await complete('2', 40);
+    const recent = await complete('3', 30);
+    await server.db.updateTable('workout_session').set({ block: 2 }).where('id', '=', current.id).execute();
+    await server.db.updateTable('user').set({ current_block: 2 }).where('id', '=', anna.id).execute();
+
+    const { workoutSessions, workoutDays, stats } = await dashboard();
+    expect(workoutSessions.map(({ id }: WorkoutSession) => id)).toEqual([recent.id, current.id]);
+    expect(workoutSessions[0]).toEqual(recent);
+    expect(workoutDays).toEqual([old.completedOn, current.completedOn, recent.completedOn]);
+    expect(stats).toEqual({ totalWorkouts: 3, stepGoal: null, blocksCompleted: 1 });
+  });
+
+  test('a new block begins with nothing completed and keeps the days', async () => {
+    for (let id = 1; id <= 12; id += 1) await complete(String(id), 12 - id);
+    await anna.call('PATCH', progressPath(anna.id), { currentBlock: 2 });
+
+    const { progress, stats, workoutDays } = await dashboard();
+    expect(progress).toMatchObject({ completedWorkouts: [], currentBlock: 2, currentWeek: 1 });
+    expect(progress.blockProgress).toEqual({
+      block_1: { completedAt: NOW, totalWorkouts: 12 },
+      block_2: { completedAt: null, totalWorkouts: 0 },
+    });
+    expect(stats).toMatchObject({ totalWorkouts: 12, blocksCompleted: 1 });
+    expect(workoutDays).toHaveLength(12);
+  });
+
+  test('a day counts by the goal that held on it, 5,000 before the first', async () => {
+    for (const [ago, steps] of [
+      [6, 4_999],
+      [5, 5_000],
+      [4, 5_999],
+      [3, 6_000],
+      [2, 3_000],
+      [1, 2_999],
+    ] as const) {
+      await enterSteps(ago, steps);
+    }
+    await change({ stepGoal: 3_000, from: daysAgo(2) });
+    await change({ stepGoal: 6_000, from: daysAgo(4) });
+
+    expect(await dashboard()).toMatchObject({
+      stepGoalDays: [daysAgo(5), daysAgo(3), daysAgo(2)],
+      stepGoalChanges: [
+        { from: daysAgo(4), stepGoal: 6_000 },
+        { from: daysAgo(2), stepGoal: 3_000 },
+      ],
+      stats: { stepGoal: 3_000 },
+    });
+  });
+
+  test('the last 30 days’ steps come as entered, earlier ones only as days', async () => {
+    for (const ago of [-1, 30, 31, 300]) await enterSteps(ago, 8_000);
+
+    const { steps, stepGoalDays } = await dashboard();
+    expect(steps.map(({ date }: { date: string }) => date)).toEqual([daysAgo(30), daysAgo(-1)]);
+    expect(stepGoalDays).toEqual([daysAgo(300), daysAgo(31), daysAgo(30), daysAgo(-1)]);
+  });
+
+  test('tells whether rest passes are on', async () => {
+    await change({ restPasses: false });
+    expect((await dashboard()).restPasses).toBe(false);
+  });
+
+  test('deleted sessions and other members’ are nowhere in it', async () => {
+    const bella = await server.newMember();
+    const { id } = await complete('1', 0);
+    await server.db.updateTable('workout_session').set({ deleted_at: NOW }).where('id', '=', id).execute();
+
+    const answers = [await dashboard(), (await read({}, bella)).json()];
+    for (const answer of answers)
+      expect(answer).toMatchObject({ workoutSessions: [], workoutDays: [], stats: { totalWorkouts: 0 } });
+  });
+
+  describe('unchanged', () => {
+    const tagOf = async (member = anna) => (await read({}, member)).headers.etag as string;
+
+    test('is a 304 without a body, kept by her own browser only', async () => {
+      await complete('1', 0);
+      const first = await read();
+      const answer = await read({ 'if-none-match': first.headers.etag as string });
+
+      expect(answer.statusCode).toBe(304);
+      expect(answer.body).toBe('');
+      for (const { headers } of [first, answer]) {
+        expect(headers['cache-control']).toBe('private, no-cache');
+        expect(headers.vary).toBe('authorization');
+        expect(headers.etag).toBe(first.headers.etag);
+      }
+    });
+
+    test.each([(tag: string) => `W/${tag}`, (tag: string) => `"other", ${tag}`])(
+      'is a 304 also behind a proxy or from a list of tags',
+      async (sent) => {
+        expect((await read({ 'if-none-match': sent(await tagOf()) })).statusCode).toBe(304);
+      },
+    );
+
+    test.each([
+      { name: 'a workout', write: () => complete('1', 0) },
+      { name: 'steps', write: () => enterSteps(0, 100) },
+      { name: 'a goal', write: () => change({ stepGoal: 5_000 }) },
+      { name: 'the rest-pass switch', write: () => change({ restPasses: false }) },
+    ])('it is no longer after $name', async ({ write }) => {
+      const tag = await tagOf();
+      await write();
+      const answer = await read({ 'if-none-match': tag });
+
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers.etag).not.toBe(tag);
+      expect(await tagOf()).toBe(answer.headers.etag);
+    });
+
+    test('it is no longer after a new block', async () => {
+      for (let id = 1; id <= 12; id += 1) await complete(String(id), 0);
+      const tag = await tagOf();
+      await anna.call('PATCH', progressPath(anna.id), { currentBlock: 2 });
+      expect((await read({ 'if-none-match': tag })).statusCode).toBe(200);
+    });
+
+    test('it still is after a write that was refused, or was not new', async () => {
+      const sent = await complete('1', 0);
+      const tag = await tagOf();
+      await complete('1', 0, { clientId: sent.clientId });
+      await enterSteps(400, 100);
+      await change({ blocksCompleted: 7 });
+      await anna.call('PATCH', progressPath(anna.id), { currentBlock: 2 });
+      expect((await read({ 'if-none-match': tag })).statusCode).toBe(304);
+    });
+
+    test('another member’s tag is not hers', async () => {
+      const bella = await server.newMember();
+      expect((await read({ 'if-none-match': await tagOf(bella) })).statusCode).toBe(200);
+    });
+
+    test('the next day it is read anew, because the last 30 days are others', async () => {
+      const other = await openActivityServer(kind);
+      const member = await other.newMember();
+      const tag = (await member.call('GET', dashboardPath(member.id))).headers.etag as string;
+      other.clock.advance(DAY);
+      const answer = await member.call('GET', dashboardPath(member.id), undefined, { 'if-none-match': tag });
+      expect(answer.statusCode).toBe(200);
+      await other.close();
+    });
+
+    test.each(['*', '"', '', 'W/', '\u00ff', `"${'x'.repeat(4_000)}"`])('the tag %s is none of ours', async (tag) => {
+      expect((await read({ 'if-none-match': tag })).statusCode).toBe(200);
+    });
+  });
+
+  describe.each(REFUSED_CALLERS)('$name', ({ status, code, as }) => {
+    test(`gets ${status}`, async () => {
+      const tag = (await read()).headers.etag as string;
+      const { caller, userId } = await as(server, anna);
+      const answer = await caller.call('GET', dashboardPath(userId), undefined, { 'if-none-match': tag });
+
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toMatchObject(code);
+    });
+  });
+
+  test.each(REFUSED_CALLERS.slice(0, 2))('$name gets $status at the address without an id', async ({ status, as }) => {
+    const { caller } = await as(server, anna);
+    expect((await caller.call('GET', DASHBOARD_OF_CALLER_PATH)).statusCode).toBe(status);
+  });
+});
