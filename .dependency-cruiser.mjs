@@ -52,7 +52,7 @@ export default {
       name: 'sandbox-is-loaded-by-main-only',
       severity: 'error',
       comment: 'No sandbox code can run beside a real key.',
-      from: { path: '^src', pathNot: '^src/(stripe-sandbox/|server/main\\.ts)|\\.test\\.ts$' },
+      from: { path: '^src', pathNot: '^src/(stripe-sandbox/|server/card-processor\\.ts)|\\.test\\.ts$' },
       to: { path: '^src/stripe-sandbox' },
     },
     {

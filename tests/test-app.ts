@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { type AppNeeds, buildApp, type Rates } from '#server/app.ts';
+import { type OpenedCardProcessor, openCardProcessor } from '#server/card-processor.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { PasswordCost } from '#server/platform/passwords/passwords.ts';
@@ -24,6 +25,8 @@ export interface TestApp {
   db: Kysely<Database>;
   people: People;
   clock: TestClock;
+  /** Refunds, disputes and webhooks held back, at the card processor of this app. */
+  cards: NonNullable<OpenedCardProcessor['controls']>;
   close: () => Promise<void>;
 }
 
@@ -45,24 +48,31 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   const clock = createTestClock();
   const database = await openTestDatabase(kind);
-  const needs: AppNeeds = {
+  const parts = {
     db: database.db,
     config: reading.config,
     log: pino({ level: 'silent' }),
     now: clock.now,
     createId: randomUUID,
     randomBytes,
+  };
+  const opened = await openCardProcessor(parts);
+  if (!opened.controls) throw new Error('Tests run on the sandbox');
+  const needs: AppNeeds = {
+    ...parts,
+    cardProcessor: opened.cardProcessor,
     passwordCost: TEST_PASSWORD_COST,
     rates: TEST_RATES,
     ...overrides,
   };
   const app = buildApp(needs);
-  await app.ready();
+  app.addHook('onClose', opened.close);
+  await opened.start(app);
   const close = async () => {
     await app.close();
     await database.close();
   };
-  return { app, db: database.db, people: createPeople(needs), clock, close };
+  return { app, db: database.db, people: createPeople(needs), clock, cards: opened.controls, close };
 }
 
 function createTestClock(): TestClock {

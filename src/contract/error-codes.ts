@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   'already_subscribed',
   'payment_not_completed',
   'payment_unavailable',
+  'payment_on_hold',
   'block_not_complete',
   'stats_conflict',
   'too_large',

@@ -1,10 +1,11 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
+import type Stripe from 'stripe';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { createAccountsRepository } from './features/account/accounts.repository.ts';
-import { addCaller, requireActiveSubscription, requireOwnId, requireSignIn } from './features/auth/access.ts';
+import { addCaller, callerOf, requireActiveSubscription, requireOwnId, requireSignIn } from './features/auth/access.ts';
 import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
@@ -14,6 +15,11 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { createMemberVersionRepository } from './features/dashboard/member-version.repository.ts';
 import { createHealthRepository } from './features/health/health.repository.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import type { PaymentSettings } from './features/payments/payment-settings.ts';
+import { paymentPublicRoutes, paymentStartRoutes } from './features/payments/payments.routes.ts';
+import { createPayments } from './features/payments/payments.ts';
+import { requestOrigin } from './features/payments/request-origin.ts';
+import { stripeWebhookRoutes } from './features/payments/stripe-webhook.routes.ts';
 import { createProgressRepository } from './features/progress/progress.repository.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { createStatsRepository } from './features/progress/stats.repository.ts';
@@ -25,10 +31,11 @@ import { createWorkoutSessionsRepository } from './features/workout-sessions/wor
 import { workoutSessionsRoutes } from './features/workout-sessions/workout-sessions.routes.ts';
 import type { Database } from './platform/database/schema.ts';
 import { addAccessLog } from './platform/http/access-log.ts';
+import { addClientFiles } from './platform/http/client-files.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { limitWritesPerUser } from './platform/http/rate-limit.ts';
 import { addRouteArea, type RegisteredRoute, type RouteArea } from './platform/http/route-areas.ts';
-import { securityHeaders } from './platform/http/security-headers.ts';
+import { securityHeaders, stripePagePolicy } from './platform/http/security-headers.ts';
 import { createTokenBuckets, type Rate } from './platform/http/token-bucket.ts';
 import { createPasswords, type PasswordCost } from './platform/passwords/passwords.ts';
 
@@ -45,8 +52,18 @@ export interface AppNeeds {
   randomBytes: (size: number) => Buffer;
   passwordCost: PasswordCost;
   rates: Rates;
+  cardProcessor: CardProcessor;
+  /** The built client; without it only the API is served. */
+  clientFolder?: string | undefined;
   /** Hears of each route while the server is put together. */
   onRoute?: (route: RegisteredRoute<Area>) => void;
+}
+
+/** Who takes the money: Stripe, or the sandbox with what its own pages call. */
+export interface CardProcessor {
+  stripe: Stripe;
+  settings: PaymentSettings;
+  sandboxRoutes?: FastifyPluginAsyncZod;
 }
 
 /** How often a caller may write, sign in and register. */
@@ -76,11 +93,14 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   addCaller(app);
   addAccessLog(app, (request) => request.userId);
   for (const area of areas(needs, parts)) addRouteArea(app, area, needs.onRoute ?? (() => {}));
+  if (needs.clientFolder) addClientFiles(app, { folder: needs.clientFolder, policyOf: parts.policyOf });
   return app;
 }
 
 function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
   const signedIn = [requireSignIn(parts.accessTokens), limitWritesPerUser(parts.writeRate)];
+  const paying = payingParts(needs, parts);
+  const { payments } = paying;
   return [
     {
       name: 'public',
@@ -89,12 +109,15 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
         healthRoutes(createHealthRepository(needs.db)),
         siteRoutes({ ...needs, ...needs.config, site: createSiteRepository(needs.db) }),
         authRoutes({ ...needs, ...parts }),
+        paymentPublicRoutes(paying),
+        stripeWebhookRoutes({ ...payments, takeEvent: payments.takeWebhookEvent }),
+        ...(needs.cardProcessor.sandboxRoutes ? [needs.cardProcessor.sandboxRoutes] : []),
       ],
     },
     {
       name: 'signed-in',
       checks: signedIn,
-      features: [accountRoutes(parts)],
+      features: [accountRoutes(parts), paymentStartRoutes(paying)],
     },
     {
       name: 'subscriber',
@@ -102,6 +125,26 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
       features: subscriberFeatures(needs),
     },
   ];
+}
+
+function payingParts(needs: AppNeeds, { accounts, accessTokens }: Parts) {
+  const payments = createPayments({
+    ...needs.cardProcessor,
+    db: needs.db,
+    now: needs.now,
+    randomId: needs.createId,
+    findUser: accounts.find,
+    async signIn(userId, request) {
+      const user = await accounts.find(userId);
+      return user && { token: await accessTokens.issue(userId, request.headers['user-agent'] ?? ''), user };
+    },
+  });
+  return {
+    payments,
+    randomNonce: () => needs.randomBytes(24).toString('base64url'),
+    originOf: (request: FastifyRequest) => requestOrigin(request, needs.config.publicOrigin),
+    callerOf: callerOf(accessTokens),
+  };
 }
 
 function subscriberFeatures({ db, now, createId }: AppNeeds): FastifyPluginAsyncZod[] {
@@ -119,6 +162,11 @@ function subscriberFeatures({ db, now, createId }: AppNeeds): FastifyPluginAsync
 type Parts = ReturnType<typeof createParts>;
 
 function createParts({ db, config, now, createId, randomBytes, passwordCost, rates }: AppNeeds) {
+  const isHttps = config.publicOrigin?.startsWith('https:') ?? false;
+  const stripePolicy = stripePagePolicy({ isHttps });
+  // Nothing of the provider's may load anywhere else.
+  const policyOf = (path: string) =>
+    config.payments.mode === 'stripe' && path === '/subscribe' ? stripePolicy : undefined;
   return {
     accounts: createAccountsRepository(db, config),
     accessTokens: createAccessTokensRepository({ db, designated: config, now, randomBytes }),
@@ -128,6 +176,7 @@ function createParts({ db, config, now, createId, randomBytes, passwordCost, rat
     writeRate: createTokenBuckets(rates.writesPerUser, now),
     signInRate: createTokenBuckets(rates.signInsPerAddress, now),
     registrationRate: createTokenBuckets(rates.registrationsPerAddress, now),
-    isHttps: config.publicOrigin?.startsWith('https:') ?? false,
+    isHttps,
+    policyOf,
   };
 }

@@ -38,7 +38,7 @@ export const CreateSessionSchema = z.strictObject({
       receipt_email: z.string().optional(),
     })
     .optional(),
-  payment_method_types: z.array(z.literal('card')).optional(),
+  allowed_payment_method_types: z.array(z.literal('card')).optional(),
   expires_at: WholeNumberSchema.optional(),
   locale: z.string().optional(),
   automatic_tax: z.strictObject({ enabled: FlagSchema }).optional(),

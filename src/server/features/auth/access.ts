@@ -28,6 +28,14 @@ export function bearerTokenOf(request: FastifyRequest): string {
   return scheme.toLowerCase() === 'bearer' ? token : '';
 }
 
+/** Whoever a request of the public area is signed in as; absent without a token that is alive. */
+export function callerOf(accessTokens: AccessTokensRepository) {
+  return async (request: FastifyRequest): Promise<User | undefined> => {
+    const token = bearerTokenOf(request);
+    return token === '' ? undefined : (await accessTokens.findOwner(token))?.user;
+  };
+}
+
 /** 401 unless the bearer token is one of ours, alive and not revoked. */
 export function requireSignIn(accessTokens: AccessTokensRepository): AccessCheck {
   return async function checkSignIn(request, reply) {

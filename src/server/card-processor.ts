@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { STRIPE_WEBHOOK_PATH } from '#contract/paths.ts';
+import type { StripeSandbox } from '#stripe-sandbox/stripe-sandbox.ts';
+import type { CardProcessor } from './app.ts';
+import type { Config } from './config.ts';
+import { createSandboxStripeClient, createStripeClient } from './features/payments/stripe-client.ts';
+import type { Database } from './platform/database/schema.ts';
+
+const SANDBOX_SCRIPT = resolve(import.meta.dirname, '../../dist/sandbox/stripe.js');
+
+interface CardProcessorNeeds {
+  db: Kysely<Database>;
+  config: Config;
+  log: FastifyBaseLogger;
+  now: () => number;
+  createId: () => string;
+  randomBytes: (size: number) => Buffer;
+}
+
+export interface OpenedCardProcessor {
+  cardProcessor: CardProcessor;
+  /** What happens outside of any checkout: refunds, disputes, webhooks held back. Only the sandbox has it. */
+  controls?: StripeSandbox['controls'];
+  /** To be called once the server is put together and before it listens. */
+  start: (app: FastifyInstance) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Stripe with the operator's keys; without any, a sandbox in this process whose code is not even loaded beside a key. */
+export function openCardProcessor(needs: CardProcessorNeeds): Promise<OpenedCardProcessor> {
+  const { payments } = needs.config;
+  if (payments.mode === 'sandbox') return openSandbox(needs, payments.checkoutUi);
+  const { secretKey, publishableKey, webhookSecrets, checkoutUi } = payments;
+  const livemode = secretKey.includes('_live_');
+  return Promise.resolve({
+    cardProcessor: {
+      stripe: createStripeClient(secretKey),
+      settings: { mode: 'stripe', publishableKey, checkoutUi, webhookSecrets, livemode },
+    },
+    start: async () => {},
+    close: async () => {},
+  });
+}
+
+async function openSandbox(
+  { db, log, now, randomBytes }: CardProcessorNeeds,
+  checkoutUi: 'embedded' | 'hosted',
+): Promise<OpenedCardProcessor> {
+  const { createStripeSandbox } = await import('#stripe-sandbox/stripe-sandbox.ts');
+  const { createSandboxStore } = await import('#stripe-sandbox/sandbox-store.ts');
+  const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
+  let app: FastifyInstance | undefined;
+  const sandbox = createStripeSandbox({
+    store: createSandboxStore(db, now),
+    now,
+    randomId: () => randomBytes(16).toString('hex'),
+    webhookSecret,
+    log,
+    async deliver(payload, headers) {
+      if (!app) return 0;
+      const answer = await app.inject({ method: 'POST', url: STRIPE_WEBHOOK_PATH, payload, headers });
+      return answer.statusCode;
+    },
+  });
+  return {
+    cardProcessor: {
+      stripe: createSandboxStripeClient(sandbox.fetch),
+      settings: {
+        mode: 'sandbox',
+        publishableKey: 'pk_test_sandbox',
+        checkoutUi,
+        webhookSecrets: [webhookSecret],
+        livemode: false,
+      },
+      sandboxRoutes: sandbox.routes({ scriptFile: SANDBOX_SCRIPT }),
+    },
+    controls: sandbox.controls,
+    async start(built) {
+      app = built;
+      await built.ready();
+      await sandbox.start();
+    },
+    close: sandbox.close,
+  };
+}

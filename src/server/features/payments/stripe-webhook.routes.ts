@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { STRIPE_WEBHOOK_PATH } from '#contract/paths.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import type { WebhookOutcome } from './take-webhook-event.ts';
+
+const MAX_WEBHOOK_BYTES = 256 * 1024;
+
+interface WebhookRouteNeeds {
+  stripe: Stripe;
+  webhookSecrets: readonly string[];
+  takeEvent: (event: Stripe.Event) => Promise<WebhookOutcome>;
+}
+
+/** Where the provider tells of payments: no sign-in, a signature instead. The body stays as the bytes that were signed. */
+export function stripeWebhookRoutes({ stripe, webhookSecrets, takeEvent }: WebhookRouteNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.removeContentTypeParser('application/json');
+    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    app.post(
+      STRIPE_WEBHOOK_PATH,
+      { bodyLimit: MAX_WEBHOOK_BYTES, schema: { response: { 200: z.object({ received: z.literal(true) }) } } },
+      async ({ body, headers }, reply) => {
+        const event = verifiedEvent(stripe, webhookSecrets, body, headers['stripe-signature']);
+        if (!event) return answerError(reply, 400, { code: 'invalid_input', message: 'The signature does not fit.' });
+        const outcome = await takeEvent(event);
+        if (outcome === 'wrong_mode') {
+          return answerError(reply, 400, { code: 'invalid_input', message: 'This event is of the other mode.' });
+        }
+        return { received: true as const };
+      },
+    );
+  };
+}
+
+/** The event, if one of our secrets signed these very bytes in the last five minutes. */
+function verifiedEvent(
+  stripe: Stripe,
+  secrets: readonly string[],
+  body: unknown,
+  signature: string | string[] | undefined,
+): Stripe.Event | undefined {
+  if (!Buffer.isBuffer(body) || typeof signature !== 'string') return undefined;
+  for (const secret of secrets) {
+    try {
+      return stripe.webhooks.constructEvent(body, signature, secret);
+    } catch {
+      // Signed with another of the secrets, or forged: the next one tells.
+    }
+  }
+  return undefined;
+}

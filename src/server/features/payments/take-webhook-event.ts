@@ -1,0 +1,47 @@
+import type Stripe from 'stripe';
+import type { PaymentNeeds } from './payment-settings.ts';
+import type { PurchasesRepository } from './purchases.repository.ts';
+import type { ReconcilePurchase } from './reconcile-purchase.ts';
+import type { WebhookEventsRepository } from './webhook-events.repository.ts';
+
+interface WebhookNeeds extends PaymentNeeds {
+  purchases: PurchasesRepository;
+  webhookEvents: WebhookEventsRepository;
+  reconcile: ReconcilePurchase;
+}
+
+export type WebhookOutcome = 'processed' | 'duplicate' | 'not_ours' | 'ignored' | 'wrong_mode';
+
+/** Handles one event whose signature was checked. It may come late, twice or out of order: it only means "look again". */
+export async function takeWebhookEvent(needs: WebhookNeeds, event: Stripe.Event): Promise<WebhookOutcome> {
+  const { settings, webhookEvents, now } = needs;
+  if (event.livemode !== settings.livemode) return 'wrong_mode';
+  if (await webhookEvents.isKnown(event.id)) return 'duplicate';
+  const sessionId = await sessionOf(needs, event);
+  const purchase = sessionId && (await needs.reconcile(sessionId, event.type));
+  const result = purchase ? 'processed' : sessionId === undefined ? 'ignored' : 'not_ours';
+  await webhookEvents.record({
+    id: event.id,
+    type: event.type,
+    livemode: event.livemode,
+    createdAt: event.created * 1_000,
+    receivedAt: now(),
+    result,
+    purchaseId: purchase ? purchase.id : undefined,
+  });
+  return result;
+}
+
+/** The checkout session that an event is about; nothing if it is about something else. */
+async function sessionOf({ purchases, stripe }: WebhookNeeds, event: Stripe.Event): Promise<string | undefined> {
+  const subject = event.data.object;
+  if (subject.object === 'checkout.session') return subject.id;
+  if (subject.object !== 'charge' && subject.object !== 'refund' && subject.object !== 'dispute') return undefined;
+  const intentId = typeof subject.payment_intent === 'string' ? subject.payment_intent : subject.payment_intent?.id;
+  if (!intentId) return undefined;
+  const purchase = await purchases.findByPaymentIntent(intentId);
+  if (purchase?.sessionId) return purchase.sessionId;
+  // A refund or dispute can arrive before we have learned which intent paid for the session.
+  const found = await stripe.checkout.sessions.list({ payment_intent: intentId, limit: 1 });
+  return found.data[0]?.id ?? '';
+}

@@ -1,0 +1,71 @@
+import type { PaymentVerification } from '#contract/payments.ts';
+import type { SubscriptionStatus } from '#domain/access.ts';
+import { isWaiting } from '#domain/purchase.ts';
+import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
+import type { ReconcilePurchase } from './reconcile-purchase.ts';
+
+/** The provider is asked about one purchase at most this often, whoever asks us. */
+const MIN_LOOK_INTERVAL_MS = 1_000;
+
+/** A session that was paid a moment ago may still read as open: only after this many looks do we call it unpaid. */
+const LOOKS_BEFORE_UNPAID = 3;
+
+const MAX_REMEMBERED_LOOKS = 10_000;
+
+interface Owner {
+  firstName: string;
+  subscriptionStatus: SubscriptionStatus;
+}
+
+interface VerifyNeeds {
+  purchases: PurchasesRepository;
+  reconcile: ReconcilePurchase;
+  now: () => number;
+  /** Name and access of a purchase's owner, as they stand now. */
+  findOwner: (userId: string) => Promise<Owner | undefined>;
+}
+
+export type PaymentVerdict = PaymentVerification | 'unknown' | 'not_completed';
+
+/**
+ * Tells where a payment stands, and is a second trigger of fulfilment: with webhooks late or lost, this call completes
+ * the purchase. Never answers a token.
+ *
+ * @param isBuyer whether the caller has shown to be the buyer; only then does the answer carry her name.
+ */
+export function createVerifyPayment({ purchases, reconcile, now, findOwner }: VerifyNeeds) {
+  const looks = new Map<string, { count: number; lastAt: number }>();
+
+  function noteLook(purchaseId: string): { count: number; isDue: boolean } {
+    const earlier = looks.get(purchaseId);
+    if (earlier && now() - earlier.lastAt < MIN_LOOK_INTERVAL_MS) return { count: earlier.count, isDue: false };
+    if (looks.size >= MAX_REMEMBERED_LOOKS) looks.clear();
+    const count = (earlier?.count ?? 0) + 1;
+    looks.set(purchaseId, { count, lastAt: now() });
+    return { count, isDue: true };
+  }
+
+  return async (providerId: string, isBuyer: (purchase: Purchase) => boolean): Promise<PaymentVerdict> => {
+    const known = await findPurchase(purchases, providerId);
+    if (!known?.sessionId) return 'unknown';
+    const { count, isDue } = noteLook(known.id);
+    const purchase = (isDue ? await reconcile(known.sessionId, 'verify') : known) ?? known;
+    if (isOver(purchase, count)) return 'not_completed';
+    const owner = purchase.userId === undefined ? undefined : await findOwner(purchase.userId);
+    return verdictOn(purchase, owner, isBuyer(purchase));
+  };
+}
+
+/** Nothing will come of it any more: it failed, it ran out, or the buyer came back without paying. */
+const isOver = ({ status }: Purchase, looks: number) =>
+  status === 'failed' || status === 'expired' || (status === 'pending' && looks > LOOKS_BEFORE_UNPAID);
+
+const verdictOn = (purchase: Purchase, owner: Owner | undefined, isBuyer: boolean): PaymentVerification => ({
+  waiting: isWaiting(purchase.status) || purchase.status === 'review',
+  ...(owner && isBuyer ? { firstName: owner.firstName } : {}),
+  subscriptionStatus: owner?.subscriptionStatus ?? 'inactive',
+  needsPasswordSetup: false,
+});
+
+const findPurchase = (purchases: PurchasesRepository, providerId: string) =>
+  providerId.startsWith('pi_') ? purchases.findByPaymentIntent(providerId) : purchases.findBySession(providerId);

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export interface SeenWebhookEvent {
+  id: string;
+  type: string;
+  livemode: boolean;
+  createdAt: number;
+  receivedAt: number;
+  result: string;
+  purchaseId: string | undefined;
+}
+
+export type WebhookEventsRepository = ReturnType<typeof createWebhookEventsRepository>;
+
+/** Ids and outcomes of the provider's events, never their bodies. */
+export function createWebhookEventsRepository(db: Kysely<Database>) {
+  return {
+    async isKnown(eventId: string): Promise<boolean> {
+      const row = await db.selectFrom('webhook_event').select('id').where('id', '=', eventId).executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Recorded after its effect: an event whose work failed must be taken again. */
+    async record(event: SeenWebhookEvent): Promise<void> {
+      await db
+        .insertInto('webhook_event')
+        .values({
+          id: event.id,
+          type: event.type,
+          livemode: event.livemode ? 1 : 0,
+          created_at: event.createdAt,
+          received_at: event.receivedAt,
+          result: event.result,
+          purchase_id: event.purchaseId ?? null,
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    },
+  };
+}

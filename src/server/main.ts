@@ -1,0 +1,82 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { buildApp, RATES } from './app.ts';
+import { openCardProcessor } from './card-processor.ts';
+import { type Config, readConfig } from './config.ts';
+import { DatabaseStartError } from './platform/database/database-errors.ts';
+import { openPostgresDatabase, openSqliteDatabase } from './platform/database/open-database.ts';
+import type { Database } from './platform/database/schema.ts';
+import { isClientBuilt } from './platform/http/client-files.ts';
+import { addressOf, explainListenError } from './platform/http/listen-address.ts';
+import { type BufferedLog, createBufferedLog } from './platform/log/buffered-log.ts';
+import { PASSWORD_COST } from './platform/passwords/passwords.ts';
+
+const CLIENT_FOLDER = resolve(import.meta.dirname, '../../dist/client');
+const DATABASE_FILE = 'fit-in-30.sqlite';
+
+/** Requests still at work after this long are cut off, so that a stop takes less than five seconds. */
+const STOP_PATIENCE_MS = 4_000;
+
+const reading = readConfig(process.env);
+if (reading.ok) await serve(reading.config);
+else refuseToStart(reading.problems);
+
+async function serve(config: Config): Promise<void> {
+  const bufferedLog = createBufferedLog(config.logLevel);
+  process.on('uncaughtExceptionMonitor', bufferedLog.flush);
+  try {
+    const db = await openDatabase(config);
+    const parts = { db, config, log: bufferedLog.log, now: Date.now, createId: randomUUID, randomBytes };
+    const cards = await openCardProcessor(parts);
+    const app = buildApp({
+      ...parts,
+      cardProcessor: cards.cardProcessor,
+      passwordCost: PASSWORD_COST,
+      rates: RATES,
+      clientFolder: isClientBuilt(CLIENT_FOLDER) ? CLIENT_FOLDER : undefined,
+    });
+    app.addHook('onClose', cards.close);
+    await cards.start(app);
+    await app.listen({ port: config.port, host: config.host });
+    stopOnSignal(app, db, bufferedLog);
+    process.stdout.write(`Fit in 30 is running at ${addressOf(app.server.address())}\n`);
+  } catch (error) {
+    bufferedLog.flush();
+    refuseToStart([explainStartError(error, config)]);
+  }
+}
+
+function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Kysely<Database>> {
+  return databaseUrl ? openPostgresDatabase(databaseUrl) : openSqliteDatabase(resolve(join(dataFolder, DATABASE_FILE)));
+}
+
+function explainStartError(error: unknown, config: Config): string {
+  if (error instanceof DatabaseStartError) {
+    return `${config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}: ${error.message}.`;
+  }
+  return explainListenError(error, config) ?? `The server could not start: ${String(error)}`;
+}
+
+/** One line for each thing to mend, for the person who typed the command. */
+function refuseToStart(problems: readonly string[]): void {
+  process.stderr.write(problems.map((problem) => `${problem}\n`).join(''));
+  process.exit(1);
+}
+
+/** Takes no more requests, answers those at work, and then lets go of what they needed. */
+function stopOnSignal(app: FastifyInstance, db: Kysely<Database>, { log, flush }: BufferedLog): void {
+  let isStopping = false;
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => app.server.closeAllConnections(), STOP_PATIENCE_MS).unref();
+    await app.close();
+    await db.destroy();
+    flush();
+    process.exit(0);
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+}
