@@ -9,9 +9,14 @@ import {
 } from '#domain/account.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
 
-/** NUL cannot be stored by PostgreSQL and has no meaning in any text of ours. */
-const hasNoNul = (text: string) => !text.includes('\u0000');
-const NUL_MESSAGE = 'This contains a character that cannot be stored.';
+/** NUL cannot be stored by PostgreSQL, half of a surrogate pair by neither database; both have no meaning in a text. */
+const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
+const UNSTORABLE_MESSAGE = 'This contains a character that cannot be stored.';
+
+const FIRST_NAME_MISSING = 'Enter your first name.';
+const EMAIL_MISSING = 'Enter your email address.';
+const PASSWORD_MISSING = 'Enter your password.';
+const NAME_TOO_LONG = `Use ${NAME_MAX_LENGTH} characters or fewer.`;
 
 /** A day on the user's calendar, "YYYY-MM-DD", that exists. */
 export const CalendarDaySchema = z
@@ -29,34 +34,34 @@ export const textUpTo = (maxLength: number) =>
   z
     .string()
     .max(maxLength, `Use ${maxLength.toLocaleString('en-GB')} characters or fewer.`)
-    .refine(hasNoNul, NUL_MESSAGE);
+    .refine(isStorable, UNSTORABLE_MESSAGE);
 
 /** A required name, trimmed. */
 export const FirstNameSchema = z
-  .string()
+  .string(FIRST_NAME_MISSING)
   .trim()
-  .min(1, 'Enter your first name.')
-  .max(NAME_MAX_LENGTH, `Use ${NAME_MAX_LENGTH} characters or fewer.`)
-  .refine(hasNoNul, NUL_MESSAGE);
+  .min(1, FIRST_NAME_MISSING)
+  .max(NAME_MAX_LENGTH, NAME_TOO_LONG)
+  .refine(isStorable, UNSTORABLE_MESSAGE);
 
 /** An optional name, trimmed; empty when absent. */
 export const LastNameSchema = z
-  .string()
+  .string('Enter your last name, or leave it out.')
   .trim()
-  .max(NAME_MAX_LENGTH, `Use ${NAME_MAX_LENGTH} characters or fewer.`)
-  .refine(hasNoNul, NUL_MESSAGE)
+  .max(NAME_MAX_LENGTH, NAME_TOO_LONG)
+  .refine(isStorable, UNSTORABLE_MESSAGE)
   .default('');
 
 /** An e-mail address as it is stored: trimmed and in lower case. */
 export const EmailSchema = z
-  .string()
+  .string(EMAIL_MISSING)
   .transform(normalisedEmail)
   .pipe(
     z
       .string()
-      .min(1, 'Enter your email address.')
+      .min(1, EMAIL_MISSING)
       .max(EMAIL_MAX_LENGTH, `Use ${EMAIL_MAX_LENGTH} characters or fewer.`)
-      .refine(hasNoNul, NUL_MESSAGE)
+      .refine(isStorable, UNSTORABLE_MESSAGE)
       .refine(isEmailShaped, 'That does not look like an email address. Check for a missing @ or dot.'),
   );
 
@@ -68,13 +73,13 @@ const PASSWORD_PROBLEMS = {
 } as const;
 
 /** A password being chosen. */
-export const NewPasswordSchema = z.string().superRefine((password, context) => {
+export const NewPasswordSchema = z.string(PASSWORD_MISSING).superRefine((password, context) => {
   const problem = passwordProblem(password);
   if (problem) context.addIssue({ code: 'custom', message: PASSWORD_PROBLEMS[problem] });
 });
 
 /** A password being given to sign in: never judged, only bounded. */
 export const GivenPasswordSchema = z
-  .string()
-  .min(1, 'Enter your password.')
+  .string(PASSWORD_MISSING)
+  .min(1, PASSWORD_MISSING)
   .max(PASSWORD_MAX_LENGTH, `Use ${PASSWORD_MAX_LENGTH} characters or fewer.`);
