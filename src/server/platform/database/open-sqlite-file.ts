@@ -11,7 +11,7 @@ import { createSqliteConnection, type SqliteConnection } from './sqlite-connecti
 const BUSY_TIMEOUT_MS = 250;
 
 /** At the start nobody is waiting for an answer yet, and two programs may start on the same file at once. */
-const START_ATTEMPTS = 40;
+const START_ATTEMPTS = 20;
 const START_PAUSE_MS = 100;
 
 /** Everything answered is on disk. The log may grow to 40 MB before it is moved into the file: fewer page writes. */
