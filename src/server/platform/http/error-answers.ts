@@ -90,10 +90,15 @@ function unexpected(requestId: string): Refusal {
 }
 
 function invalidInput(error: FastifyError): Refusal {
-  const fields = (error.validation ?? []).map(fieldProblem);
+  const fields = firstOfEachField((error.validation ?? []).map(fieldProblem));
   const [first, ...others] = fields;
   const message = first && others.length === 0 ? first.message : 'Please check the fields marked below.';
   return { status: 400, answer: { code: 'invalid_input', message, fields } };
+}
+
+/** One reason is enough to mend a field; what follows from it would only confuse. */
+function firstOfEachField(problems: readonly FieldProblem[]): FieldProblem[] {
+  return problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
 }
 
 function fieldProblem({ instancePath, message }: { instancePath: string; message?: string }): FieldProblem {

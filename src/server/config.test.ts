@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_abc',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_abc',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_new, whsec_old',
+};
+
+const configOf = (environment: Record<string, string>) => {
+  const reading = readConfig(environment);
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  return reading.config;
+};
+const problemsOf = (environment: Record<string, string>) => {
+  const reading = readConfig(environment);
+  return reading.ok ? [] : reading.problems;
+};
+
+describe('settings', () => {
+  test('nothing set is a server of one’s own with the sandbox', () => {
+    expect(configOf({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataFolder: './data',
+      databaseUrl: undefined,
+      payments: { mode: 'sandbox', checkoutUi: 'embedded' },
+      guestCheckout: true,
+      adminEmail: undefined,
+      forceLogoutEmail: undefined,
+      companyName: 'Fit in 30',
+      supportEmail: '',
+      logLevel: 'info',
+      trustedProxies: [],
+      publicOrigin: undefined,
+    });
+  });
+
+  test('an empty value is one that is not set', () => {
+    expect(configOf({ PORT: '', DATABASE_URL: '', ADMIN_EMAIL: '', STRIPE_SECRET_KEY: '' })).toEqual(configOf({}));
+  });
+
+  test('values are tidied as they are read', () => {
+    const config = configOf({
+      PORT: '0',
+      ADMIN_EMAIL: ' Coach@Fit.Example ',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      PUBLIC_ORIGIN: 'https://fit.example/',
+      GUEST_CHECKOUT: 'off',
+    });
+    expect(config).toMatchObject({
+      port: 0,
+      adminEmail: 'coach@fit.example',
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      publicOrigin: 'https://fit.example',
+      guestCheckout: false,
+    });
+  });
+
+  test('every bad setting is told at once, each in a line that begins with its name', () => {
+    const problems = problemsOf({
+      PORT: '70000',
+      DATABASE_URL: 'mysql://x',
+      CHECKOUT_UI: 'popup',
+      GUEST_CHECKOUT: 'yes',
+      ADMIN_EMAIL: 'coach',
+      LOG_LEVEL: 'loud',
+      TRUSTED_PROXIES: 'everybody',
+      PUBLIC_ORIGIN: 'fit.example/path',
+    });
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'CHECKOUT_UI',
+      'GUEST_CHECKOUT',
+      'ADMIN_EMAIL',
+      'LOG_LEVEL',
+      'TRUSTED_PROXIES',
+      'PUBLIC_ORIGIN',
+    ]);
+    expect(problems[0]).toBe('PORT must be a port number from 0 to 65535.');
+    expect(problems.join('')).not.toMatch(/\n/);
+  });
+
+  test.each(['-1', '3.5', '1e3', 'http', '99999', ' 80'])('PORT %j is refused', (port) => {
+    expect(problemsOf({ PORT: port })).toHaveLength(1);
+  });
+});
+
+describe('payments', () => {
+  test('a key switches to Stripe, with all secrets of a rotation', () => {
+    expect(configOf(STRIPE).payments).toEqual({
+      mode: 'stripe',
+      checkoutUi: 'embedded',
+      secretKey: 'sk_test_abc',
+      publishableKey: 'pk_test_abc',
+      webhookSecrets: ['whsec_new', 'whsec_old'],
+    });
+  });
+
+  test('Stripe without its other settings names each of them', () => {
+    expect(problemsOf({ PAYMENTS: 'stripe' }).map((problem) => problem.split(' ')[0])).toEqual([
+      'STRIPE_SECRET_KEY',
+      'STRIPE_PUBLISHABLE_KEY',
+      'STRIPE_WEBHOOK_SECRETS',
+    ]);
+  });
+
+  test('keys of two modes do not go together', () => {
+    expect(problemsOf({ ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' })).toEqual([
+      'STRIPE_PUBLISHABLE_KEY must be of the same mode, test or live, as STRIPE_SECRET_KEY.',
+    ]);
+  });
+
+  test('production without a key starts only if the sandbox is asked for by name', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })[0]).toMatch(/^STRIPE_SECRET_KEY is missing/);
+    expect(configOf({ NODE_ENV: 'production', PAYMENTS: 'sandbox' }).payments.mode).toBe('sandbox');
+  });
+
+  test('the sandbox beside a live key is refused; beside a test key it is a choice', () => {
+    const live = { ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' };
+    expect(problemsOf({ ...live, PAYMENTS: 'sandbox' })[0]).toMatch(/^PAYMENTS must not be sandbox/);
+    expect(configOf({ ...STRIPE, PAYMENTS: 'sandbox' }).payments.mode).toBe('sandbox');
+  });
+
+  test('no problem repeats a secret', () => {
+    const problems = problemsOf({ STRIPE_SECRET_KEY: 'tok_verysecret', STRIPE_WEBHOOK_SECRETS: 'verysecret' });
+    expect(problems).toHaveLength(2);
+    expect(problems.join()).not.toContain('verysecret');
+  });
+});
