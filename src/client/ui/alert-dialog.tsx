@@ -30,7 +30,7 @@ export function AlertDialog({ open, onClose, lead, title, text, className, child
           {lead}
           <RadixAlertDialog.Title className={styles.title}>{title}</RadixAlertDialog.Title>
           <RadixAlertDialog.Description className={styles.text}>{text}</RadixAlertDialog.Description>
-          {children}
+          <div className={styles.body}>{children}</div>
         </RadixAlertDialog.Content>
       </RadixAlertDialog.Portal>
     </RadixAlertDialog.Root>

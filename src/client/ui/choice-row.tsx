@@ -38,9 +38,9 @@ export function SwitchRow({ label, hint, className, ...input }: ChoiceRowProps) 
           </span>
         )}
       </span>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked */}
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
         role="switch"
         aria-describedby={hint === undefined ? undefined : hintId}
         {...input}

@@ -29,6 +29,11 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, text, shape = 'dialog', closable = false, locked = false } = props;
   const stayOpen = (event: Event) => locked && event.preventDefault();
+  // Answering a toast is not a tap beside the dialog.
+  const stayOpenForToasts = (event: CustomEvent<{ originalEvent: Event }>) => {
+    const { target } = event.detail.originalEvent;
+    if (locked || (target instanceof Element && target.closest('[data-toast]'))) event.preventDefault();
+  };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -36,7 +41,7 @@ export function Dialog(props: DialogProps) {
         <RadixDialog.Content
           className={classNames(styles.surface, styles[shape], closable && styles.withClose, props.className)}
           onEscapeKeyDown={stayOpen}
-          onPointerDownOutside={stayOpen}
+          onInteractOutside={stayOpenForToasts}
           {...(text === undefined && { 'aria-describedby': undefined })}
         >
           {closable && (
@@ -49,7 +54,7 @@ export function Dialog(props: DialogProps) {
           {props.hero}
           <RadixDialog.Title className={props.hideTitle ? 'visually-hidden' : styles.title}>{title}</RadixDialog.Title>
           {text !== undefined && <RadixDialog.Description className={styles.text}>{text}</RadixDialog.Description>}
-          {props.children}
+          {props.children !== undefined && <div className={styles.body}>{props.children}</div>}
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

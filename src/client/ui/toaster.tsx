@@ -13,7 +13,7 @@ const nothingOnServer = () => undefined;
 
 /**
  * Where toasts appear. Both live regions are always there, because a region that arrives together with its words is
- * often not read out.
+ * often not read out. `aria-live` is written out, because an open dialog hides every other part of the page.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, visibleToast, nothingOnServer);
@@ -30,8 +30,12 @@ export function Toaster() {
   const destructive = toast?.kind === 'destructive';
   return (
     <section ref={region} aria-label={`Notifications (${FOCUS_KEY})`} className={styles.region}>
-      <div role="status">{toast && !destructive && <ToastCard key={toast.id} toast={toast} />}</div>
-      <div role="alert">{toast && destructive && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div role="status" aria-live="polite">
+        {toast && !destructive && <ToastCard key={toast.id} toast={toast} />}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {toast && destructive && <ToastCard key={toast.id} toast={toast} />}
+      </div>
     </section>
   );
 }

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { User } from '#contract/auth.ts';
+import {
+  authToken,
+  isAuthenticated,
+  moodHistory,
+  stepGoal,
+  stepOnboardingCompleted,
+  storedUser,
+  subscriptionStatus,
+  theme,
+  userLoginCount,
+} from './browser-storage.ts';
+import {
+  clearEverything,
+  clearSession,
+  currentSession,
+  forceLogout,
+  isVerified,
+  startSession,
+  updateUser,
+} from './session.ts';
+import type { PersonalTexts, SetAsideStore } from './set-aside.ts';
+
+function inMemoryAside(): SetAsideStore {
+  const kept = new Map<string, PersonalTexts>();
+  return {
+    save: async (userId, texts) => void kept.set(userId, texts),
+    load: async (userId) => kept.get(userId),
+  };
+}
+
+function person(overrides: Partial<User> = {}): User {
+  return {
+    id: 'anna',
+    email: 'anna@example.com',
+    firstName: 'Anna',
+    lastName: '',
+    initials: 'A',
+    subscriptionStatus: 'active',
+    stepGoal: null,
+    pendingEmail: null,
+    createdAt: 1_790_000_000_000,
+    ...overrides,
+  };
+}
+
+const nowhere = () => undefined;
+let aside: SetAsideStore;
+const signIn = (user: User) => startSession({ token: `token-of-${user.id}`, user }, aside);
+
+beforeEach(() => {
+  localStorage.clear();
+  aside = inMemoryAside();
+});
+afterEach(clearSession);
+
+describe('a session', () => {
+  test('a sign-in stores token, user, flag and status, and counts', async () => {
+    await signIn(person());
+    expect(authToken.read()).toBe('token-of-anna');
+    expect(isAuthenticated.read()).toBe(true);
+    expect(subscriptionStatus.read()).toBe('active');
+    expect(userLoginCount.read()).toBe(1);
+    expect(currentSession()?.user.email).toBe('anna@example.com');
+    expect(isVerified()).toBe(true);
+  });
+
+  test('a token without the flag is no sign-in', async () => {
+    await signIn(person());
+    isAuthenticated.clear();
+    expect(currentSession()).toBeUndefined();
+  });
+
+  test('is the same object until something changes', async () => {
+    await signIn(person());
+    const before = currentSession();
+    updateUser(person());
+    expect(currentSession()).toBe(before);
+    updateUser(person({ subscriptionStatus: 'inactive' }));
+    expect(currentSession()?.subscriptionStatus).toBe('inactive');
+  });
+
+  test('signing out clears token, user and flag, and leaves the person’s values for next time', async () => {
+    await signIn(person({ stepGoal: 7_000 }));
+    clearSession();
+    expect([authToken.read(), storedUser.read(), isAuthenticated.read()]).toEqual([undefined, undefined, false]);
+    expect(stepGoal.read()).toBe(7_000);
+  });
+
+  test('a user that another hand has damaged is nobody', async () => {
+    await signIn(person());
+    localStorage.setItem('user', '{"id":');
+    expect(currentSession()).toBeUndefined();
+  });
+});
+
+describe('the step goal at sign-in', () => {
+  test('a goal on the server counts as onboarded on this device', async () => {
+    await signIn(person({ stepGoal: 6_000 }));
+    expect([stepGoal.read(), stepOnboardingCompleted.read()]).toEqual([6_000, true]);
+  });
+
+  test('the administrator starts with 8000 and skips onboarding', async () => {
+    await signIn(person({ isAdmin: true }));
+    expect([stepGoal.read(), stepOnboardingCompleted.read()]).toEqual([8_000, true]);
+  });
+
+  test('without a goal nothing is made up', async () => {
+    await signIn(person());
+    expect([stepGoal.read(), stepOnboardingCompleted.read()]).toEqual([undefined, false]);
+  });
+});
+
+describe('two people on one device', () => {
+  test('each finds her own values again', async () => {
+    const mood = { date: '2026-11-21', mood: 'tired', emoji: '😴' };
+    await signIn(person());
+    localStorage.setItem('moodHistory', JSON.stringify([mood]));
+    stepGoal.write(9_000);
+    clearSession();
+
+    await signIn(person({ id: 'bea' }));
+    expect([moodHistory.read(), stepGoal.read()]).toEqual([undefined, undefined]);
+    stepGoal.write(4_000);
+    clearSession();
+
+    await signIn(person());
+    expect([moodHistory.read(), stepGoal.read()]).toEqual([[mood], 9_000]);
+  });
+
+  test('what belongs to the device stays', async () => {
+    await signIn(person());
+    theme.write('dark');
+    await signIn(person({ id: 'bea' }));
+    expect(theme.read()).toBe('dark');
+  });
+});
+
+describe('clearing everything', () => {
+  test('empties local storage, and the person’s values come back with her next sign-in', async () => {
+    await signIn(person());
+    stepGoal.write(9_000);
+    await clearEverything(nowhere, aside);
+    expect(localStorage.length).toBe(0);
+    await signIn(person());
+    expect(stepGoal.read()).toBe(9_000);
+  });
+
+  test('a forced logout removes cookies too and leaves only then', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = 'left=over';
+    await signIn(person());
+    let storedWhenLeaving: number | undefined;
+    await forceLogout(() => {
+      storedWhenLeaving = localStorage.length;
+    }, aside);
+    expect(storedWhenLeaving).toBe(0);
+    expect(document.cookie).toBe('');
+  });
+});
