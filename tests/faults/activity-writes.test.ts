@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NewWorkoutSessionSchema } from '#contract/workout-sessions.ts';
+import { createMemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
+import { changeStats } from '#server/features/progress/change-stats.ts';
+import { createProgressRepository } from '#server/features/progress/progress.repository.ts';
+import { startBlock } from '#server/features/progress/start-block.ts';
+import { createStatsRepository } from '#server/features/progress/stats.repository.ts';
+import { saveStepDay } from '#server/features/steps/save-step-day.ts';
+import { createStepsRepository } from '#server/features/steps/steps.repository.ts';
+import { recordWorkoutSession } from '#server/features/workout-sessions/record-workout-session.ts';
+import { createWorkoutSessionsRepository } from '#server/features/workout-sessions/workout-sessions.repository.ts';
+import { DatabaseUnavailableError } from '#server/platform/database/database-errors.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { type ActivityServer, type Member, NOW, openActivityServer, TODAY } from '#tests/activity-server.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+
+/** More statements than any write has. */
+const ENOUGH = 20;
+
+/** Lets the statement run and then loses its answer, as a broken connection or a full disk does. */
+function failingAt(count: number): KyselyPlugin {
+  let seen = 0;
+  return {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      seen += 1;
+      if (seen === count) throw new DatabaseUnavailableError(`Statement ${count} was lost`);
+      return result;
+    },
+  };
+}
+
+/** What the writes need, on this handle. */
+function partsOn(db: Kysely<Database>) {
+  return {
+    db,
+    memberVersions: createMemberVersionRepository(db),
+    workoutSessions: createWorkoutSessionsRepository(db),
+    steps: createStepsRepository(db),
+    progress: createProgressRepository(db),
+    stats: createStatsRepository(db),
+    now: () => NOW,
+    createId: randomUUID,
+  };
+}
+
+type Parts = ReturnType<typeof partsOn>;
+
+const completion = (workoutId: number) =>
+  NewWorkoutSessionSchema.parse({
+    clientId: randomUUID(),
+    workoutId: String(workoutId),
+    completedAt: NOW,
+    completedOn: TODAY,
+    utcOffsetMinutes: 0,
+  });
+
+async function completeBlock(parts: Parts, userId: string) {
+  for (let workoutId = 1; workoutId <= 12; workoutId += 1)
+    await recordWorkoutSession(parts, userId, completion(workoutId));
+}
+
+const sent = completion(1);
+
+const WRITES = [
+  { name: 'a workout', write: (parts: Parts, userId: string) => recordWorkoutSession(parts, userId, sent) },
+  { name: 'steps', write: (parts: Parts, userId: string) => saveStepDay(parts, userId, { date: TODAY, steps: 100 }) },
+  {
+    name: 'a goal with the rest-pass switch',
+    write: (parts: Parts, userId: string) =>
+      changeStats(parts, userId, { stepGoal: 4_000, restPasses: false, blocksCompleted: 0 }),
+  },
+  {
+    name: 'a new block',
+    prepare: completeBlock,
+    write: (parts: Parts, userId: string) => startBlock(parts, userId, 2),
+  },
+];
+
+describe.each(TEST_DATABASES)('a statement that fails on %s', (kind) => {
+  let server: ActivityServer;
+  let anna: Member;
+
+  beforeAll(async () => {
+    server = await openActivityServer(kind);
+  });
+  beforeEach(async () => {
+    anna = await server.newMember();
+  });
+  afterAll(() => server.close());
+
+  /** Every row that such a write may touch. */
+  async function stored() {
+    const { db } = server;
+    const tables = ['workout_session', 'step_entry', 'step_goal_change', 'block_progress'] as const;
+    const user = await db.selectFrom('user').selectAll().where('id', '=', anna.id).execute();
+    const rows = tables.map((table) => db.selectFrom(table).selectAll().where('user_id', '=', anna.id).execute());
+    return [user, ...(await Promise.all(rows))];
+  }
+
+  test.each(WRITES)('leaves nothing of $name, and the next try succeeds', async ({ prepare, write }) => {
+    const sound = partsOn(server.db);
+    await prepare?.(sound, anna.id);
+    const before = await stored();
+    const versionBefore = await server.versionOf(anna);
+
+    let failures = 0;
+    for (let count = 1; count <= ENOUGH; count += 1) {
+      const broken = partsOn(server.db.withPlugin(failingAt(count)));
+      const outcome = await write(broken, anna.id).then(
+        () => 'stored',
+        (error: Error) => error.message,
+      );
+      if (outcome === 'stored') break;
+      failures += 1;
+      expect(outcome).toBe(`Statement ${count} was lost`);
+      expect(await stored()).toEqual(before);
+    }
+
+    // The first try without a failure was the next try, and it is stored whole.
+    expect(failures).toBeGreaterThanOrEqual(2);
+    expect(failures).toBeLessThan(ENOUGH);
+    expect(await server.versionOf(anna)).toBe(versionBefore + 1);
+  });
+});
