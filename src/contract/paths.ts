@@ -14,6 +14,9 @@ export const PAYMENT_INTENT_PATH = '/api/payment/create-intent';
 export const CHECKOUT_LOGIN_PATH = '/api/checkout/login-from-session';
 export const STRIPE_WEBHOOK_PATH = '/api/webhooks/stripe';
 
+/** The route pattern of {@link checkoutVerifyPath}. */
+export const CHECKOUT_VERIFY_ROUTE = '/api/checkout/verify/:sessionId';
+
 /** The purchase a checkout session (`cs_…`) or a payment intent (`pi_…`) belongs to. */
 export const checkoutVerifyPath = (sessionId: string) => `/api/checkout/verify/${encodeURIComponent(sessionId)}`;
 

@@ -110,7 +110,7 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
         siteRoutes({ ...needs, ...needs.config, site: createSiteRepository(needs.db) }),
         authRoutes({ ...needs, ...parts }),
         paymentPublicRoutes(paying),
-        stripeWebhookRoutes({ ...payments, takeEvent: payments.takeWebhookEvent }),
+        stripeWebhookRoutes({ ...payments, now: needs.now, takeEvent: payments.takeWebhookEvent }),
         ...(needs.cardProcessor.sandboxRoutes ? [needs.cardProcessor.sandboxRoutes] : []),
       ],
     },

@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { SignInAnswerSchema, type User } from '#contract/auth.ts';
 import { ErrorAnswerSchema } from '#contract/errors.ts';
-import { CHECKOUT_LOGIN_PATH, checkoutVerifyPath, PAYMENT_CONFIG_PATH, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
+import { CHECKOUT_LOGIN_PATH, CHECKOUT_VERIFY_ROUTE, PAYMENT_CONFIG_PATH, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
 import {
   LoginFromSessionSchema,
   PaymentConfigSchema,
@@ -65,7 +65,7 @@ export function paymentPublicRoutes({ payments, callerOf }: PaymentRouteNeeds): 
     app.get(PAYMENT_CONFIG_PATH, { schema: { response: { 200: PaymentConfigSchema } } }, async () => payments.config);
 
     app.get(
-      checkoutVerifyPath(':sessionId'),
+      CHECKOUT_VERIFY_ROUTE,
       {
         schema: {
           params: z.object({ sessionId: ProviderSessionIdSchema }),

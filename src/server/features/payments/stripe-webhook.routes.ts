@@ -7,14 +7,18 @@ import type { WebhookOutcome } from './take-webhook-event.ts';
 
 const MAX_WEBHOOK_BYTES = 256 * 1024;
 
+/** How old a signature may be: a captured webhook is worthless after this. */
+const TOLERANCE_SECONDS = 300;
+
 interface WebhookRouteNeeds {
   stripe: Stripe;
   webhookSecrets: readonly string[];
+  now: () => number;
   takeEvent: (event: Stripe.Event) => Promise<WebhookOutcome>;
 }
 
 /** Where the provider tells of payments: no sign-in, a signature instead. The body stays as the bytes that were signed. */
-export function stripeWebhookRoutes({ stripe, webhookSecrets, takeEvent }: WebhookRouteNeeds): FastifyPluginAsyncZod {
+export function stripeWebhookRoutes(needs: WebhookRouteNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -22,9 +26,9 @@ export function stripeWebhookRoutes({ stripe, webhookSecrets, takeEvent }: Webho
       STRIPE_WEBHOOK_PATH,
       { bodyLimit: MAX_WEBHOOK_BYTES, schema: { response: { 200: z.object({ received: z.literal(true) }) } } },
       async ({ body, headers }, reply) => {
-        const event = verifiedEvent(stripe, webhookSecrets, body, headers['stripe-signature']);
+        const event = verifiedEvent(needs, body, headers['stripe-signature']);
         if (!event) return answerError(reply, 400, { code: 'invalid_input', message: 'The signature does not fit.' });
-        const outcome = await takeEvent(event);
+        const outcome = await needs.takeEvent(event);
         if (outcome === 'wrong_mode') {
           return answerError(reply, 400, { code: 'invalid_input', message: 'This event is of the other mode.' });
         }
@@ -36,15 +40,14 @@ export function stripeWebhookRoutes({ stripe, webhookSecrets, takeEvent }: Webho
 
 /** The event, if one of our secrets signed these very bytes in the last five minutes. */
 function verifiedEvent(
-  stripe: Stripe,
-  secrets: readonly string[],
+  { stripe, webhookSecrets, now }: WebhookRouteNeeds,
   body: unknown,
   signature: string | string[] | undefined,
 ): Stripe.Event | undefined {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') return undefined;
-  for (const secret of secrets) {
+  for (const secret of webhookSecrets) {
     try {
-      return stripe.webhooks.constructEvent(body, signature, secret);
+      return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now());
     } catch {
       // Signed with another of the secrets, or forged: the next one tells.
     }
