@@ -7,7 +7,7 @@ import { applyTheme } from '#client/platform/theme.ts';
 import { App } from './app/app.tsx';
 import { watchAddress } from './app/arrival.ts';
 import { wayOnFrom } from './app/entrance.tsx';
-import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
+import { prefetchOnIntent, preloadScreen } from './app/prefetch-on-intent.ts';
 import { matchedRoute } from './app/route-match.ts';
 
 applyTheme();
@@ -31,14 +31,12 @@ async function start() {
       <App />
     </StrictMode>
   );
-  const loading = matchedRoute(location.pathname)?.route.screen.preload();
-  if (root.dataset.page !== location.pathname) {
-    // What cannot be loaded is shown by the error boundary when the screen asks again.
-    loading?.catch(() => undefined);
+  const loading = preloadScreen(location.pathname);
+  if (root.dataset.page === location.pathname) {
+    await loading;
+    hydrateRoot(root, app);
+  } else {
     root.replaceChildren();
     createRoot(root).render(app);
-    return;
   }
-  await loading;
-  hydrateRoot(root, app);
 }

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { Entrance } from './entrance.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { GuardedScreen } from './guarded-screen.tsx';
 import { RouteFrame } from './route-frame.tsx';
-import { RouteGuard } from './route-guard.tsx';
 import { type MatchedRoute, matchedRoute } from './route-match.ts';
 import { RouteWait } from './route-wait.tsx';
 import { notFoundScreen as NotFound } from './routes.tsx';
@@ -30,8 +30,8 @@ function MatchedScreen({ pathname, route, params }: MatchedRoute & { pathname: s
   if (route.access === 'public') return screen;
   if (route.access === 'entrance') return <Entrance pathname={pathname}>{screen}</Entrance>;
   return (
-    <RouteGuard key={pathname} route={route}>
+    <GuardedScreen key={pathname} route={route}>
       {screen}
-    </RouteGuard>
+    </GuardedScreen>
   );
 }

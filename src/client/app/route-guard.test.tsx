@@ -1,13 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLocation } from 'wouter';
 import { callApi } from '#client/platform/api-client.ts';
 import { clearSession } from '#client/platform/session.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { watchAddress } from './arrival.ts';
+import { GuardedScreen } from './guarded-screen.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
-import { RouteGuard } from './route-guard.tsx';
 import { USER_REFRESH_MS } from './user-refresh.ts';
 
 const USER = { id: 'anna', email: 'anna@example.com', firstName: 'Anna', subscriptionStatus: 'active', stepGoal: 5000 };
@@ -30,9 +31,9 @@ function Guarded({ path, access = 'subscriber' }: { path: string; access?: 'subs
   const [address] = useLocation();
   if (address !== path) return null;
   return (
-    <RouteGuard route={{ path, title: '', access, screen: screenOf }}>
+    <GuardedScreen route={{ path, title: '', access, screen: screenOf }}>
       <h1>Inside</h1>
-    </RouteGuard>
+    </GuardedScreen>
   );
 }
 
@@ -41,7 +42,9 @@ function open(path: string) {
   watchAddress();
   render(
     <>
-      <Guarded path={path} />
+      <Suspense>
+        <Guarded path={path} />
+      </Suspense>
       <Toaster />
     </>,
   );
@@ -60,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('RouteGuard', () => {
+describe('a guarded screen', () => {
   test('without a sign-in it leads to the sign-in screen and asks nobody', async () => {
     open('/dashboard-full');
     await waitFor(() => expect(address()).toBe('/auth'));
@@ -71,7 +74,7 @@ describe('RouteGuard', () => {
     signIn(USER);
     serverSays(200, USER);
     open('/dashboard-full');
-    expect(screen.getByText('Verifying subscription...')).toBeTruthy();
+    expect(await screen.findByText('Verifying subscription...')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Inside' })).toBeTruthy();
   });
 

@@ -1,17 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { subscribeToPaymentRefusals } from '#client/platform/api-client.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import {
   clearSession,
   currentSession,
   forceLogout,
-  hasSignIn,
   isVerified,
   markVerified,
   updateUser,
 } from '#client/platform/session.ts';
-import { useSession } from '#client/platform/use-session.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type AccessDecision, decideAccess, decideAfterRefusal } from './access-decision.ts';
@@ -26,14 +24,8 @@ interface RouteGuardProps {
   children: ReactNode;
 }
 
-/** Lets in who is signed in, and, where the screen needs it, who has paid (decision "Access"). */
+/** Lets in whom the server knows, and, where the screen needs it, who has paid (decision "Access"). */
 export function RouteGuard({ route, children }: RouteGuardProps) {
-  useSession();
-  if (!hasSignIn()) return <Redirect to={SCREEN_PATHS.auth} replace />;
-  return <SignedInGuard route={route}>{children}</SignedInGuard>;
-}
-
-function SignedInGuard({ route, children }: RouteGuardProps) {
   const [, navigate] = useLocation();
   const [verifying, setVerifying] = useState(() => !isVerified());
   const [present, setPresent] = useState<AccessDecision>('open');

@@ -66,11 +66,11 @@ export const ROUTES: readonly AppRoute[] = [
 /** A screen that reads and writes through the query library, which loads beside it. */
 function withQueries(load: () => Promise<ComponentType<RouteParams>>): LazyScreen {
   return lazyScreen(async () => {
-    const [{ SignedInProviders }, Screen] = await Promise.all([import('./signed-in-providers.tsx'), load()]);
+    const [{ QueryArea }, Screen] = await Promise.all([import('./query-area.tsx'), load()]);
     return (params: RouteParams) => (
-      <SignedInProviders>
+      <QueryArea>
         <Screen {...params} />
-      </SignedInProviders>
+      </QueryArea>
     );
   });
 }

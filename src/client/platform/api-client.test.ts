@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, callApi, messageOf, subscribeToPaymentRefusals, UnreachableError } from './api-client.ts';
 import { authToken } from './browser-storage.ts';
-import { queryFromKey } from './query-client.ts';
+import { createQueryClient, queryFromKey } from './query-client.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 const answer = (status: number, body: string, statusText = '') =>
@@ -89,10 +89,7 @@ describe('callApi', () => {
 
 describe('the default query', () => {
   const run = (on401: 'throw' | 'returnNull') =>
-    queryFromKey({ on401 })({
-      queryKey: ['/api/users', 'anna', 'stats'],
-      signal: new AbortController().signal,
-    } as Parameters<ReturnType<typeof queryFromKey>>[0]);
+    createQueryClient().fetchQuery({ queryKey: ['/api/users', 'anna', 'stats'], queryFn: queryFromKey({ on401 }) });
 
   test('joins the parts of its key into the address', async () => {
     answer(200, '{"totalWorkouts":4}');
@@ -102,7 +99,7 @@ describe('the default query', () => {
 
   test('a 401 is an error, or nothing where the screen says so', async () => {
     answer(401, '');
-    expect(await refusal(Promise.resolve(run('throw')))).toBeInstanceOf(ApiError);
+    expect(await refusal(run('throw'))).toBeInstanceOf(ApiError);
     answer(401, '');
     expect(await run('returnNull')).toBeNull();
   });

@@ -1,0 +1,26 @@
+import { lazy, type ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { hasSignIn } from '#client/platform/session.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import type { AppRoute } from './routes.tsx';
+
+const loadGuard = () => import('./route-guard.tsx');
+const RouteGuard = lazy(async () => ({ default: (await loadGuard()).RouteGuard }));
+
+/** Asks for the guard's code ahead of the screen that needs it. */
+export function preloadGuard(): void {
+  loadGuard().catch(() => undefined); // the guard asks again, and the error boundary speaks up
+}
+
+interface GuardedScreenProps {
+  route: AppRoute;
+  children: ReactNode;
+}
+
+/** The outer gate: who is not signed in goes to `/auth`; the guard behind it is loaded for the others only. */
+export function GuardedScreen({ route, children }: GuardedScreenProps) {
+  useSession();
+  if (!hasSignIn()) return <Redirect to={SCREEN_PATHS.auth} replace />;
+  return <RouteGuard route={route}>{children}</RouteGuard>;
+}
