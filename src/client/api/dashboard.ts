@@ -1,0 +1,28 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Dashboard } from '#contract/dashboard.ts';
+
+/** Everything the main app shows of a member, in one answer. */
+export const dashboardQuery = (userId: string) =>
+  queryOptions<Dashboard>({ queryKey: ['/api/users', userId, 'dashboard'] });
+
+/**
+ * Shows a change before the server has it. Undo what the answer returns when the server refuses; changes of others that
+ * came in meanwhile are read again afterwards.
+ */
+export async function showInDashboard(
+  queryClient: QueryClient,
+  userId: string,
+  change: (dashboard: Dashboard) => Dashboard,
+): Promise<() => void> {
+  const { queryKey } = dashboardQuery(userId);
+  await queryClient.cancelQueries({ queryKey });
+  const before = queryClient.getQueryData(queryKey);
+  if (before) queryClient.setQueryData(queryKey, change(before));
+  return () => queryClient.setQueryData(queryKey, before);
+}
+
+/** Marks what the main app shows as out of date, so that it is read again (product §7). */
+export function refreshDashboard(queryClient: QueryClient, userId: string): void {
+  void queryClient.invalidateQueries({ queryKey: dashboardQuery(userId).queryKey });
+  void queryClient.invalidateQueries({ queryKey: ['/api/dashboard'] });
+}

@@ -1,0 +1,97 @@
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '#client/platform/api-client.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
+import { workoutSessionsPath } from '#contract/paths.ts';
+import type { NewWorkoutSessionInput, WorkoutSession } from '#contract/workout-sessions.ts';
+import { editionOfBlock, isWorkoutId, weekOfWorkout } from '#domain/block.ts';
+import {
+  countsForWorkout,
+  DEFAULT_RATING,
+  EMPTY_NOTES_TEXT,
+  RECORDED_DURATION_MINUTES,
+} from '#domain/workout-session.ts';
+import { refreshDashboard, showInDashboard } from './dashboard.ts';
+
+/** Sessions in one page of the history: what the server sends when nothing else is asked for. */
+const PAGE_SIZE = 200;
+
+/** The only query that goes stale by itself (product §7). */
+const STALE_AFTER_MS = 60_000;
+
+/** The whole history, newest first, page by page. */
+export const workoutSessionsQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['/api/users', userId, 'workout-sessions'],
+    queryFn: ({ pageParam: before, signal }) =>
+      callApi<WorkoutSession[]>(`${workoutSessionsPath(userId)}${before === undefined ? '' : `?before=${before}`}`, {
+        signal,
+      }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.completedAt),
+    staleTime: STALE_AFTER_MS,
+  });
+
+/**
+ * Records a finished workout: a temporary session shows at once, is taken back when the server refuses, and everything
+ * is read again either way (product §4). The same `clientId` twice is one session, so sending again is safe.
+ */
+export function useRecordWorkout(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (session: NewWorkoutSessionInput) =>
+      callApi<WorkoutSession>(workoutSessionsPath(userId), { method: 'POST', body: session }),
+    onMutate: (session) => showInDashboard(queryClient, userId, (dashboard) => withSession(dashboard, userId, session)),
+    onError: (_error, _session, undo) => undo?.(),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: workoutSessionsQuery(userId).queryKey });
+      refreshDashboard(queryClient, userId);
+    },
+  });
+}
+
+function withSession(dashboard: Dashboard, userId: string, input: NewWorkoutSessionInput): Dashboard {
+  if (dashboard.workoutSessions.some(({ clientId }) => clientId === input.clientId)) return dashboard;
+  const { progress, stats } = dashboard;
+  const session = temporarySession(input, userId, progress.currentBlock);
+  const counts = countsForWorkout(session.length);
+  const completes = counts && session.block === progress.currentBlock;
+  return {
+    ...dashboard,
+    progress: {
+      ...progress,
+      completedWorkouts: completes
+        ? [...new Set([...progress.completedWorkouts, session.workoutId])]
+        : progress.completedWorkouts,
+    },
+    stats: { ...stats, totalWorkouts: stats.totalWorkouts + (counts ? 1 : 0) },
+    workoutSessions: [session, ...dashboard.workoutSessions],
+    workoutDays: [...new Set([...dashboard.workoutDays, session.completedOn])].sort(),
+  };
+}
+
+/** What the server will make of it, under an id that stands in until it answers. */
+function temporarySession(input: NewWorkoutSessionInput, userId: string, currentBlock: number): WorkoutSession {
+  const workoutId = Number(input.workoutId);
+  const block = input.block ?? currentBlock;
+  const notes = input.notes ?? '';
+  return {
+    id: `temporary-${input.clientId}`,
+    clientId: input.clientId,
+    userId,
+    workoutId: input.workoutId,
+    workoutName: input.workoutName ?? '',
+    week: isWorkoutId(workoutId) ? weekOfWorkout(workoutId) : 1,
+    block,
+    edition: editionOfBlock(block),
+    completedAt: input.completedAt,
+    completedOn: input.completedOn,
+    rating: input.rating === undefined ? DEFAULT_RATING : input.rating,
+    notes: notes.trim() === '' ? EMPTY_NOTES_TEXT : notes,
+    duration: RECORDED_DURATION_MINUTES,
+    activeSeconds: input.activeSeconds ?? null,
+    length: input.length ?? 'full',
+    effort: input.effort ?? null,
+    preMood: input.preMood ?? null,
+    completedExercises: input.completedExercises ?? null,
+  };
+}
