@@ -12,7 +12,7 @@ export function runProgram(program, programArguments, environment = {}) {
   return new Promise((resolve) => {
     const child = spawn(localNode, [path, ...programArguments], {
       cwd: projectFolder,
-      env: { ...withoutColour(), PATH: `${LOCAL_PROGRAMS}:${process.env.PATH}`, ...environment },
+      env: { ...withoutForcedColour(), PATH: `${LOCAL_PROGRAMS}:${process.env.PATH}`, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -24,7 +24,7 @@ export function runProgram(program, programArguments, environment = {}) {
 }
 
 /** Collected output goes to a summary and perhaps a log file, where colour codes are noise. */
-function withoutColour() {
-  const { FORCE_COLOR: _forced, ...environment } = process.env;
-  return { ...environment, NO_COLOR: '1' };
+function withoutForcedColour() {
+  const { FORCE_COLOR: _forced, NO_COLOR: _refused, ...environment } = process.env;
+  return environment;
 }
