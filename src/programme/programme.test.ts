@@ -3,6 +3,7 @@ import { type Edition, WEEKS } from '#domain/block.ts';
 import { mainPartSeconds, movesSeconds, sessionSeconds } from '#domain/workout-duration.ts';
 import { exercisesOf } from './exercise-guide.ts';
 import { MAX_CUE_LENGTH, MAX_SPOKEN_WORDS, type MoveId } from './move.ts';
+import { versionOf } from './move-version.ts';
 import { MOVES } from './moves/all-moves.ts';
 import { COOL_DOWN, WARM_UP } from './warm-up-and-cool-down.ts';
 import { WEEK_NAMES } from './week-names.ts';
@@ -180,6 +181,18 @@ describe('the moves', () => {
 
   test.each(everyMove.filter(({ move }) => move.sided))('$id has two sides and says when to change', ({ move }) => {
     expect(move.halfway).toBe('Switch sides');
+  });
+
+  test('a level may change sides where the move does not, and the other way round', () => {
+    expect(versionOf(MOVES.press, 'standard')).toMatchObject({ sided: false, halfway: undefined });
+    expect(versionOf(MOVES.press, 'easier')).toEqual({
+      name: 'Seated, one arm',
+      cue: 'Sit tall and press one arm at a time',
+      sided: true,
+      halfway: 'Switch sides',
+    });
+    expect(versionOf(MOVES.row, 'harder')).toMatchObject({ sided: false, halfway: undefined });
+    expect(versionOf(MOVES.hip_circles, 'easier')).toMatchObject({ sided: false, halfway: 'Other way' });
   });
 
   test('only the harder version of a move may leave the floor', () => {

@@ -155,7 +155,7 @@ export const FLOOR_MOVES = {
     setUp: 'Lie on your back, heels close to your hips',
     spoken: 'Bridge and reach',
     easier: { name: 'Arms by your sides', cue: 'Just lift and lower, arms resting' },
-    harder: { name: 'Single-leg reach', cue: 'One foot light as you reach' },
+    harder: { name: 'Single-leg reach', cue: 'One foot light as you reach', sided: true },
     focus: 'glutes, upper back',
     position: 'floor',
     kit: ['mat'],

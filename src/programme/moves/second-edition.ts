@@ -127,7 +127,7 @@ export const SECOND_EDITION_MOVES = {
     cue: 'Bag by your side, stand tall, march slowly',
     setUp: 'Hold a bag in one hand like shopping',
     spoken: 'Bag march',
-    easier: { name: 'March with no bag', cue: 'Same slow march, hands free' },
+    easier: { name: 'March with no bag', cue: 'Same slow march, hands free', sided: false },
     harder: { name: 'Heavier, higher', cue: 'Heavier bag, knees to hip height' },
     focus: 'sides, hips, grip',
     position: 'stand',

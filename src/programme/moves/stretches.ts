@@ -48,7 +48,7 @@ export const STRETCHES = {
     cue: 'Hips back, reach to one side, breathe into your ribs',
     setUp: 'Kneel, knees wide, arms forward',
     spoken: "Child's pose",
-    easier: { name: 'Arms on the sofa', cue: 'Kneel and rest your arms on the sofa' },
+    easier: { name: 'Arms on the sofa', cue: 'Kneel and rest your arms on the sofa', sided: false },
     harder: { name: 'Thread the needle', cue: 'Slide one arm under and rest your shoulder', sameAs: 'thread_needle' },
     focus: 'back, sides',
     position: 'kneel',

@@ -34,7 +34,7 @@ export const UPPER_BODY_MOVES = {
     cue: 'Ribs down, press up, lower slowly',
     setUp: 'A bottle in each hand, by your shoulders',
     spoken: 'Overhead press',
-    easier: { name: 'Seated, one arm', cue: 'Sit tall and press one arm at a time' },
+    easier: { name: 'Seated, one arm', cue: 'Sit tall and press one arm at a time', sided: true },
     harder: { name: 'Dip and press', cue: 'Small knee bend, then press up' },
     focus: 'shoulders, arms',
     position: 'stand',
