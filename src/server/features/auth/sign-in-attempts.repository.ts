@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { SIGN_IN_WINDOW_MS, type SignInFailures, signInWaitMs } from '#domain/sign-in-limits.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import { lockNames } from '#server/platform/database/lock-names.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 /** Who tries to sign in to which account, from where. */
@@ -44,6 +45,7 @@ export function createSignInAttemptsRepository({ db, now, createId }: AttemptsNe
       const keys = { accountKey: keyOf(email), addressKey: keyOf(networkOf(address)) };
       const time = now();
       return inTransaction(db, async (transaction): Promise<AttemptBegun> => {
+        await lockNames(transaction, [keys.accountKey, keys.addressKey]);
         await sweep(transaction, time);
         const waitMs = signInWaitMs(await countFailures(transaction, keys, time), isKnownBrowser, time);
         if (waitMs > 0) return { ok: false, waitMs };
