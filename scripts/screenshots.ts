@@ -65,12 +65,9 @@ async function takePictures(
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page
-    .locator('form')
-    .getByRole('button', { name: /sign in/i })
-    .click();
+  await page.locator('input[type=email]').fill(email);
+  await page.locator('input[type=password]').fill(password);
+  await page.locator('form button[type=submit]').click();
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
