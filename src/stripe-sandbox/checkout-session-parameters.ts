@@ -1,5 +1,12 @@
+import type Stripe from 'stripe';
 import { z } from 'zod';
-import { ExpandSchema, FlagSchema, MetadataSchema, WholeNumberSchema } from './request-parameters.ts';
+import {
+  ExpandSchema,
+  FlagSchema,
+  MetadataSchema,
+  type ParameterShape,
+  WholeNumberSchema,
+} from './request-parameters.ts';
 import { invalidRequest } from './stripe-error.ts';
 
 const LineItemSchema = z.strictObject({
@@ -45,7 +52,7 @@ export const CreateSessionSchema = z.strictObject({
   billing_address_collection: z.enum(['auto', 'required']).optional(),
   submit_type: z.enum(['auto', 'book', 'donate', 'pay']).optional(),
   expand: ExpandSchema,
-});
+} satisfies ParameterShape<Stripe.Checkout.SessionCreateParams>);
 export type NewSession = z.output<typeof CreateSessionSchema>;
 
 const MINIMUM_LIFETIME_SECONDS = 30 * 60;

@@ -4,7 +4,7 @@ import { newSession } from './checkout-session-object.ts';
 import { CreateSessionSchema, type NewSession, refuseContradictions } from './checkout-session-parameters.ts';
 import { LIST_PARAMETERS, listPage } from './lists.ts';
 import { markCanceled, refuseTooSmall } from './payment-intents.ts';
-import { type FormParameters, parseParameters } from './request-parameters.ts';
+import { type FormParameters, type ParameterShape, parseParameters } from './request-parameters.ts';
 import { requireObject, type SandboxContext } from './sandbox-context.ts';
 import type { CheckoutDetails } from './sandbox-records.ts';
 import { invalidRequest } from './stripe-error.ts';
@@ -14,7 +14,7 @@ const ListSessionsSchema = z.strictObject({
   payment_intent: z.string().optional(),
   customer: z.string().optional(),
   status: z.enum(['open', 'complete', 'expired']).optional(),
-});
+} satisfies ParameterShape<Stripe.Checkout.SessionListParams>);
 
 export function createCheckoutSession(context: SandboxContext, parameters: FormParameters): Stripe.Checkout.Session {
   const fields = parseParameters(CreateSessionSchema, parameters);

@@ -7,8 +7,6 @@ import { chargeOfIntent, failRefund, refundCharge } from './refunds.ts';
 import { type RequestOrigin, requireObject, type SandboxContext } from './sandbox-context.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 
-export type SandboxControls = ReturnType<typeof createSandboxControls>;
-
 const NO_REQUEST: RequestOrigin = { id: null, idempotency_key: null };
 
 /** What the buyer, the bank and the operator do in the real world, for tests and the control panel. */

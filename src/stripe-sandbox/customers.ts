@@ -1,6 +1,12 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { ExpandSchema, type FormParameters, MetadataSchema, parseParameters } from './request-parameters.ts';
+import {
+  ExpandSchema,
+  type FormParameters,
+  MetadataSchema,
+  type ParameterShape,
+  parseParameters,
+} from './request-parameters.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 
 const CreateCustomerSchema = z.strictObject({
@@ -9,7 +15,7 @@ const CreateCustomerSchema = z.strictObject({
   description: z.string().optional(),
   metadata: MetadataSchema,
   expand: ExpandSchema,
-});
+} satisfies ParameterShape<Stripe.CustomerCreateParams>);
 
 export function createCustomer(context: SandboxContext, parameters: FormParameters): Stripe.Customer {
   return addCustomer(context, parseParameters(CreateCustomerSchema, parameters));

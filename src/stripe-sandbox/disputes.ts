@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { LIST_PARAMETERS, listPage } from './lists.ts';
-import { type FormParameters, parseParameters } from './request-parameters.ts';
+import { type FormParameters, type ParameterShape, parseParameters } from './request-parameters.ts';
 import { requireObject, type SandboxContext } from './sandbox-context.ts';
 import { invalidRequest } from './stripe-error.ts';
 
@@ -12,7 +12,7 @@ const ListDisputesSchema = z.strictObject({
   ...LIST_PARAMETERS,
   charge: z.string().optional(),
   payment_intent: z.string().optional(),
-});
+} satisfies ParameterShape<Stripe.DisputeListParams>);
 
 /** How a dispute can end. */
 export type DisputeEnd = 'won' | 'lost' | 'warning_closed' | 'prevented';

@@ -1,13 +1,14 @@
+import type Stripe from 'stripe';
 import { z } from 'zod';
 import { LIST_PARAMETERS, listPage } from './lists.ts';
-import { type FormParameters, parseParameters } from './request-parameters.ts';
+import { type FormParameters, type ParameterShape, parseParameters } from './request-parameters.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 
 const ListEventsSchema = z.strictObject({
   ...LIST_PARAMETERS,
   type: z.string().optional(),
   types: z.array(z.string()).optional(),
-});
+} satisfies ParameterShape<Stripe.EventListParams>);
 
 export function listEvents(context: SandboxContext, parameters: FormParameters) {
   const filters = parseParameters(ListEventsSchema, parameters);

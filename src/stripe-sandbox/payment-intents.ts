@@ -7,6 +7,7 @@ import {
   FlagSchema,
   type FormParameters,
   MetadataSchema,
+  type ParameterShape,
   parseParameters,
   WholeNumberSchema,
 } from './request-parameters.ts';
@@ -20,24 +21,24 @@ const CreateIntentSchema = z.strictObject({
   amount: WholeNumberSchema,
   currency: z.string(),
   automatic_payment_methods: z.strictObject({ enabled: FlagSchema }).optional(),
-  payment_method_types: z.array(z.literal('card')).optional(),
+  allowed_payment_method_types: z.array(z.literal('card')).optional(),
   customer: z.string().optional(),
   description: z.string().optional(),
   metadata: MetadataSchema,
   receipt_email: z.string().optional(),
   expand: ExpandSchema,
-});
+} satisfies ParameterShape<Stripe.PaymentIntentCreateParams>);
 
 const ConfirmIntentSchema = z.strictObject({
   payment_method: z.string(),
   return_url: z.string().optional(),
   expand: ExpandSchema,
-});
+} satisfies ParameterShape<Stripe.PaymentIntentConfirmParams>);
 
 const CancelIntentSchema = z.strictObject({
   cancellation_reason: z.enum(['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   expand: ExpandSchema,
-});
+} satisfies ParameterShape<Stripe.PaymentIntentCancelParams>);
 
 export function createPaymentIntent(context: SandboxContext, parameters: FormParameters): Stripe.PaymentIntent {
   const fields = parseParameters(CreateIntentSchema, parameters);

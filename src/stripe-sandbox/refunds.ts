@@ -4,6 +4,7 @@ import {
   ExpandSchema,
   type FormParameters,
   MetadataSchema,
+  type ParameterShape,
   parseParameters,
   WholeNumberSchema,
 } from './request-parameters.ts';
@@ -17,7 +18,7 @@ const CreateRefundSchema = z.strictObject({
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   metadata: MetadataSchema,
   expand: ExpandSchema,
-});
+} satisfies ParameterShape<Stripe.RefundCreateParams>);
 
 export function createRefund(context: SandboxContext, parameters: FormParameters): Stripe.Refund {
   const { charge, payment_intent: intentId, ...refund } = parseParameters(CreateRefundSchema, parameters);

@@ -5,6 +5,9 @@ import { invalidParameters, invalidRequest } from './stripe-error.ts';
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type FormParameters = Record<string, FormValue>;
 
+/** Only names that the installed SDK can send, so that the sandbox never takes what Stripe would refuse. */
+export type ParameterShape<Parameters> = { [Name in keyof Parameters]?: z.ZodType };
+
 export const WholeNumberSchema = z
   .string()
   .regex(/^-?\d{1,15}$/, 'must be a whole number')

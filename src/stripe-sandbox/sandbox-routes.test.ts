@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function startApp() {
+async function startApp(scriptName = 'stripe.js') {
   const { sandbox, stripe } = await startTestSandbox();
   const logLines: string[] = [];
   const app = Fastify({ logger: { level: 'trace', stream: { write: (line: string) => logLines.push(line) } } });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await app.register(sandbox.routes({ scriptFile: join(folder, 'stripe.js') }));
+  await app.register(sandbox.routes({ scriptFile: join(folder, scriptName) }));
   const session = await stripe.checkout.sessions.create(LIFETIME_ACCESS);
   const clientSecret = session.client_secret ?? '';
   const post = async (path: string, payload: object) => {
@@ -103,6 +103,13 @@ describe('the browser’s calls', () => {
     const { post } = await startApp();
     expect((await post(path, payload)).status).toBe(400);
   });
+});
+
+test('a form that was not built is a clear 404', async () => {
+  const { app } = await startApp('missing.js');
+  const answer = await app.inject('/sandbox/stripe.js');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ message: 'The payment form is not built yet.', code: 'not_found' });
 });
 
 test('the payment form’s script is served and never cached blindly', async () => {

@@ -91,9 +91,16 @@ export function sandboxRoutes({ run, scriptFile }: SandboxRoutesParts): FastifyP
         run(BUYER, (context) => authenticateCheckout(context, body.clientSecret, body.outcome === 'complete')),
     );
 
-    app.get(STRIPE_SCRIPT_PATH, { schema: { response: { 200: z.string() } } }, async (_request, reply) => {
-      const script = await readFile(scriptFile, 'utf8');
-      return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script);
-    });
+    app.get(
+      STRIPE_SCRIPT_PATH,
+      { schema: { response: { 200: z.string(), 404: RefusalSchema } } },
+      async (_request, reply) => {
+        const script = await readFile(scriptFile, 'utf8').catch(() => undefined);
+        if (script === undefined) {
+          return reply.code(404).send({ message: 'The payment form is not built yet.', code: 'not_found' });
+        }
+        return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script);
+      },
+    );
   };
 }
