@@ -37,5 +37,18 @@ export default defineConfig({
     modulePreload: false,
     chunkSizeWarningLimit: 250,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) =>
+          name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
+        // What every visitor needs in one file; small pieces that several screens share together, not one by one.
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 2 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

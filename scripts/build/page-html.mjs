@@ -3,12 +3,11 @@ const ROOT_ELEMENT = '<div id="root"></div>';
 /** The shell with a rendered page inside it, and a hint to load the page's code beside the app's. */
 export function withPage(shell, page, manifest) {
   refuseInlineStyle(page);
-  const hints = scriptsOf(page.source, manifest).map(
-    (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
-  );
+  const files = page.source === undefined ? [] : scriptsOf(page.source, manifest);
+  const hints = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return shell
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)} - Fit in 30</title>`)
-    .replace('</head>', () => `${hints.join('\n    ')}\n  </head>`)
+    .replace('</head>', () => `${hints.join('\n')}</head>`)
     .replace(ROOT_ELEMENT, () => `<div id="root" data-page="${escapeHtml(page.path)}">${page.html}</div>`);
 }
 

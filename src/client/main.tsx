@@ -7,6 +7,7 @@ import { applyTheme } from '#client/platform/theme.ts';
 import { App } from './app/app.tsx';
 import { watchAddress } from './app/arrival.ts';
 import { wayOnFrom } from './app/entrance.tsx';
+import { followPlainLinks } from './app/plain-links.ts';
 import { prefetchOnIntent, preloadScreen } from './app/prefetch-on-intent.ts';
 import { matchedRoute } from './app/route-match.ts';
 
@@ -14,6 +15,7 @@ applyTheme();
 skipEntrance();
 watchAddress();
 prefetchOnIntent();
+followPlainLinks();
 void start();
 
 /** Who is signed in never sees the entrance flash by. */
@@ -31,11 +33,11 @@ async function start() {
       <App />
     </StrictMode>
   );
-  const loading = preloadScreen(location.pathname);
   if (root.dataset.page === location.pathname) {
-    await loading;
+    await matchedRoute(location.pathname)?.route.screen.preloadForHydration();
     hydrateRoot(root, app);
   } else {
+    void preloadScreen(location.pathname);
     root.replaceChildren();
     createRoot(root).render(app);
   }

@@ -1,13 +1,11 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
-import { PRERENDERED_PAGES } from './app/prerendered-pages.ts';
+import { PRERENDERED_PAGES, type PrerenderedPage } from './app/prerendered-pages.ts';
 import { ROUTES } from './app/routes.tsx';
+import { preloadKeptMarkup } from './platform/kept-markup.tsx';
 
-export interface RenderedPage {
-  file: string;
-  path: string;
-  source: string;
+export interface RenderedPage extends PrerenderedPage {
   title: string;
   html: string;
 }
@@ -19,6 +17,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
     const route = ROUTES.find(({ path }) => path === page.path);
     if (!route) throw new Error(`No screen has the address ${page.path}.`);
     await route.screen.preload();
+    await preloadKeptMarkup();
     const html = renderToString(
       <StrictMode>
         <App ssrPath={page.path} />

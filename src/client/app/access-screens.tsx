@@ -1,9 +1,9 @@
-import { lazyScreen } from './lazy-screen.tsx';
+import { lazyComponent } from '#client/platform/lazy-component.tsx';
 
 /** Few people ever see these two, so nobody else loads them. */
-export const AccessBlockedOverlay = lazyScreen(
+export const AccessBlockedOverlay = lazyComponent(
   async () => (await import('#client/components/access-blocked.tsx')).AccessBlocked,
 );
-export const SubscriptionRequiredCard = lazyScreen(
+export const SubscriptionRequiredCard = lazyComponent(
   async () => (await import('#client/components/subscription-required.tsx')).SubscriptionRequired,
 );

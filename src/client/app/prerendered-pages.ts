@@ -3,11 +3,9 @@ export interface PrerenderedPage {
   path: string;
   /** The file that holds its HTML. */
   file: string;
-  /** The screen's source, whose code the page asks for together with the app's. */
-  source: string;
+  /** The screen's source, whose code the page asks for beside the app's; none where the markup is kept as it is. */
+  source?: string;
 }
 
 /** Pages that can be read before any script runs. Add a page here and it is built, listed and served. */
-export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
-  { path: '/', file: 'landing.html', source: 'src/client/features/landing/landing-screen.tsx' },
-];
+export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [{ path: '/', file: 'landing.html' }];

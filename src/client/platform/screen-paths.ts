@@ -11,6 +11,9 @@ export const SCREEN_PATHS = {
   mainApp: '/dashboard-full',
   workoutsTab: '/dashboard-full?tab=workouts',
   nutritionTab: '/dashboard-full?tab=nutrition',
+  /** The Workouts tab with its introduction open. */
+  introduction: '/dashboard-full?tab=workouts&intro=open',
+  workoutHistory: '/dashboard-full?tab=workouts&view=history',
   workout: '/workout/:workoutId',
   settings: '/settings',
   forcedLogout: '/subscribe?forceLogout=true',

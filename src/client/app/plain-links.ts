@@ -1,0 +1,21 @@
+import { navigate } from 'wouter/use-browser-location';
+import { matchedRoute } from './route-match.ts';
+
+/** Links in kept markup have no component behind them; they too lead to the next screen without a page load. */
+export function followPlainLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !isPlainClick(event) || !leadsInside(link)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search);
+  });
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+function leadsInside(link: HTMLAnchorElement): boolean {
+  if (link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return false;
+  const samePage = link.pathname === location.pathname && link.search === location.search;
+  return !(samePage && link.hash !== '') && matchedRoute(link.pathname) !== undefined;
+}
