@@ -13,6 +13,9 @@ export const staticSteps = [
   step('lockfile', 'scripts/complete-lockfile.mjs', ['--check']),
 ];
 
+/** The app as people get it: the journeys need it. */
+export const buildStep = step('build', 'scripts/prepare.mjs', ['--build']);
+
 /** Remembers what it found last time, so that only changed files and what they touch are looked at again. */
 function typesStep(name, room) {
   const memory = ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${room}.json`];
