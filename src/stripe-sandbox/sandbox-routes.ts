@@ -22,10 +22,10 @@ const SessionRequestSchema = z.object({ clientSecret: ClientSecretSchema });
 const ConfirmRequestSchema = z.object({
   clientSecret: ClientSecretSchema,
   card: z.object({
-    number: z.string().regex(/^\d{12,19}$/),
+    number: z.string().regex(/^\d{12,19}$/, 'This is not a card number.'),
     expiryMonth: z.int().min(1).max(12),
     expiryYear: z.int().min(2000).max(2100),
-    securityCode: z.string().regex(/^\d{3,4}$/),
+    securityCode: z.string().regex(/^\d{3,4}$/, 'This is not a security code.'),
   }),
   email: z.email().max(254).optional(),
 }) satisfies z.ZodType<ConfirmRequest>;
