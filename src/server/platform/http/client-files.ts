@@ -41,6 +41,8 @@ export function addClientFiles(app: FastifyInstance, { folder, policyOf }: Clien
     JSON.parse(readFileSync(join(folder, PAGE_LIST), 'utf8')),
   );
   const files = new Set(filesIn(folder));
+  // In memory, because a browser's "only if it changed" must not empty the answer.
+  const notFoundPage = readFileSync(join(folder, shell));
 
   function answerPage(path: string, reply: FastifyReply) {
     const policy = policyOf(path);
@@ -48,7 +50,7 @@ export function addClientFiles(app: FastifyInstance, { folder, policyOf }: Clien
     void reply.header('cache-control', ASK_EVERY_TIME);
     const page = prerendered[path] ?? shell;
     if (page !== shell || routes.some((route) => isScreen(route, path))) return reply.sendFile(page);
-    return reply.code(404).sendFile(shell, { etag: false, lastModified: false });
+    return reply.code(404).type('text/html; charset=utf-8').send(notFoundPage);
   }
 
   function answerAddress(request: FastifyRequest, reply: FastifyReply) {

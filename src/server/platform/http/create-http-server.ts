@@ -2,7 +2,8 @@ import cookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { addErrorAnswers, answerNotFound, answerThrown } from './error-answers.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { answerUnreadable } from './unreadable-requests.ts';
 
 export interface HttpServerSettings {
   log: FastifyBaseLogger;
@@ -32,12 +33,20 @@ export function createHttpServer({ log, headers, trustedProxies, createId }: Htt
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    clientErrorHandler: answerUnreadable(headers),
     // An address that the router cannot read meets no hook, so the headers are set here.
-    frameworkErrors: (error, request, reply) => answerThrown(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) =>
+      answerThrown(error, request, setSecurityHeaders(request, reply, headers)),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  addSecurityHeaders(app, headers);
+  // Before anything can answer, so that errors carry them too.
+  app.addHook('onRequest', (request, reply, next) => {
+    setSecurityHeaders(request, reply, headers);
+    next();
+  });
+  // We speak JSON; Fastify would take plain text too.
+  app.removeContentTypeParser('text/plain');
   addErrorAnswers(app);
   app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
   void app.register(cookie);

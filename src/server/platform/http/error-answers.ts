@@ -64,6 +64,7 @@ export function answerThrown(error: FastifyError, request: FastifyRequest, reply
 }
 
 function refusalFor(error: FastifyError): Refusal | undefined {
+  if (!(error instanceof Error)) return undefined; // anything can be thrown
   if (error.validation) return error.validationContext === 'params' ? NOT_FOUND : invalidInput(error);
   if (error instanceof DatabaseUnavailableError || error instanceof PasswordQueueFullError) return busy();
   const known = REFUSALS_BY_CODE[error.code];

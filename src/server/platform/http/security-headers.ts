@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Which rules a page needs beyond the strict ones. */
 export interface SecurityHeadersSettings {
@@ -58,13 +58,14 @@ export function stripePagePolicy({ isHttps }: SecurityHeadersSettings): string {
   return policyText(STRIPE_POLICY, isHttps);
 }
 
-/** Sets the headers before anything can answer, so that errors carry them too. What people own stays out of caches. */
-export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  const ofApi = { ...headers, 'cache-control': 'no-store' };
-  app.addHook('onRequest', (request, reply, next) => {
-    reply.headers(request.url.startsWith('/api/') ? ofApi : headers);
-    next();
-  });
+/** Sets the headers of every answer. What people own, and that is all that the API tells, stays out of caches. */
+export function setSecurityHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headers: Readonly<Record<string, string>>,
+): FastifyReply {
+  if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+  return reply.headers(headers);
 }
 
 function policyText(policy: Readonly<Record<string, string>>, isHttps: boolean): string {

@@ -1,0 +1,176 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AUTH_LOGIN_PATH, AUTH_ME_PATH, AUTH_REGISTER_PATH, SITE_PATH } from '#contract/paths.ts';
+import { createBufferedLog } from '#server/platform/log/buffered-log.ts';
+import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
+
+const HEADERS = securityHeaders({ isHttps: false });
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+let server: TestApp;
+let lines: string[];
+let address: { port: number };
+
+beforeAll(async () => {
+  lines = [];
+  const { log } = createBufferedLog('info', { write: (line) => lines.push(line) });
+  server = await openTestApp('sqlite', { log });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  address = server.app.server.address() as { port: number };
+});
+afterAll(() => server.close());
+
+const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'POST', url, payload, headers });
+
+/** Sends bytes as they are and answers what comes back until the other side hangs up. */
+async function sendRaw(text: string): Promise<string> {
+  const socket = connect(address.port, '127.0.0.1');
+  socket.end(text);
+  let received = '';
+  for await (const chunk of socket) received += String(chunk);
+  return received;
+}
+
+describe('what cannot be read', () => {
+  test.each([
+    { name: 'no JSON', payload: '{"email": ', status: 400, code: 'invalid_input' },
+    { name: 'no JSON at all', payload: 'hello', status: 400, code: 'invalid_input' },
+    { name: 'nothing', payload: '', status: 400, code: 'invalid_input' },
+    { name: 'null', payload: 'null', status: 400, code: 'invalid_input' },
+    { name: 'deep nesting', payload: '['.repeat(30_000), status: 400, code: 'invalid_input' },
+    {
+      name: 'deep nesting that closes',
+      payload: `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+      status: 400,
+      code: 'invalid_input',
+    },
+    { name: 'more than 64 KiB', payload: `"${'x'.repeat(65_536)}"`, status: 413, code: 'too_large' },
+  ])('$name → $status', async ({ payload, status, code }) => {
+    const answer = await post(AUTH_LOGIN_PATH, payload, JSON_TYPE);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+
+  test('another content type → 415; bytes that are no UTF-8 → 400', async () => {
+    expect((await post(AUTH_LOGIN_PATH, '<a/>', { 'content-type': 'text/xml' })).statusCode).toBe(415);
+    const headers = JSON_TYPE;
+    const payload = Buffer.from([0x7b, 0xff, 0xfe, 0x7d]);
+    expect((await server.app.inject({ method: 'POST', url: AUTH_LOGIN_PATH, payload, headers })).statusCode).toBe(400);
+  });
+
+  test('exactly 64 KiB is read', async () => {
+    const frame = JSON.stringify({ email: 'a@example.org', password: '' });
+    const payload = frame.replace('""', `"${'x'.repeat(65_536 - frame.length)}"`);
+    expect(payload).toHaveLength(65_536);
+    expect((await post(AUTH_LOGIN_PATH, payload, JSON_TYPE)).json().fields).toMatchObject([{ field: 'password' }]);
+  });
+});
+
+describe('headers', () => {
+  test.each([
+    { status: 200, request: () => server.app.inject({ url: SITE_PATH }) },
+    {
+      status: 201,
+      request: () => post(AUTH_REGISTER_PATH, { firstName: 'A', email: 'a@example.org', password: 'porridge' }),
+    },
+    { status: 400, request: () => post(AUTH_LOGIN_PATH, {}) },
+    { status: 401, request: () => server.app.inject({ url: AUTH_ME_PATH }) },
+    { status: 404, request: () => server.app.inject({ url: '/api/gone' }) },
+    { status: 404, request: () => server.app.inject({ url: '/%zz' }) },
+    { status: 404, request: () => server.app.inject({ url: `/api/users/${'x'.repeat(500)}/steps` }) },
+    {
+      status: 409,
+      request: () => post(AUTH_REGISTER_PATH, { firstName: 'A', email: 'a@example.org', password: 'porridge' }),
+    },
+    { status: 413, request: () => post(AUTH_LOGIN_PATH, 'x'.repeat(70_000), JSON_TYPE) },
+    { status: 415, request: () => post(AUTH_LOGIN_PATH, 'x', { 'content-type': 'text/plain' }) },
+  ])('of a $status are all there', async ({ status, request }) => {
+    const answer = await request();
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject(HEADERS);
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+    if (answer.raw.req.url?.startsWith('/api/')) expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    {
+      name: 'headers that are too long',
+      text: `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
+      status: '431',
+    },
+    { name: 'what is no HTTP', text: 'hello\r\n\r\n', status: '400' },
+    {
+      name: 'two lengths',
+      text: 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nx',
+      status: '400',
+    },
+  ])('$name → $status with all headers', async ({ text, status }) => {
+    const [head = '', body = ''] = (await sendRaw(text)).split('\r\n\r\n');
+    expect(head.split(' ')[1]).toBe(status);
+    for (const [name, value] of Object.entries(HEADERS)) expect(head).toContain(`${name}: ${value}`);
+    expect(JSON.parse(body)).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  });
+});
+
+describe('the log', () => {
+  test('has one line per request, and nothing that a person typed, holds or is', async () => {
+    const person = await server.people.register({ email: 'secret.person@example.org', firstName: 'Verysecretname' });
+    const before = lines.length;
+    await server.app.inject({ url: `${AUTH_ME_PATH}?token=${person.token}`, headers: person.headers });
+    const login = await post(AUTH_LOGIN_PATH, { email: person.email, password: person.password });
+    await post(AUTH_LOGIN_PATH, { email: person.email, password: 'mistyped-secret' });
+    await server.app.inject({ url: '/api/checkout/verify/cs_test_secretsession' });
+    await server.app.inject({ url: `/gone/${person.token}` });
+    await pause(0);
+
+    const written = lines.slice(before);
+    expect(written.map((line) => JSON.parse(line))).toMatchObject([
+      {
+        method: 'GET',
+        route: '/api/auth/me',
+        status: 200,
+        userId: person.id,
+        requestId: expect.any(String),
+        ms: expect.any(Number),
+      },
+      { method: 'POST', route: '/api/auth/login', status: 200 },
+      { method: 'POST', route: '/api/auth/login', status: 401 },
+      { method: 'GET', route: '/api/checkout/verify/:sessionId', status: 404 },
+      { method: 'GET', route: 'none', status: 404 },
+    ]);
+    const cookie = login.cookies[0]?.value ?? 'none';
+    const secrets = [
+      person.token,
+      login.json().token,
+      cookie,
+      person.password,
+      'mistyped',
+      person.email,
+      'Verysecret',
+      'secretsession',
+    ];
+    for (const secret of secrets) expect(written.join('')).not.toContain(secret);
+  });
+});
+
+describe('when something breaks', () => {
+  test('the answer tells a reference and nothing else, the log tells the rest', async () => {
+    const broken = await openTestApp('sqlite', {
+      log: createBufferedLog('info', { write: (line) => lines.push(line) }).log,
+    });
+    const { headers } = await broken.people.register();
+    await broken.db.schema.dropTable('access_token').execute();
+    const answer = await broken.app.inject({ url: AUTH_ME_PATH, headers });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      code: 'internal',
+      message: 'Something went wrong on our side. Please try again.',
+      reference: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(answer.headers).toMatchObject(HEADERS);
+    expect(lines.find((line) => line.includes(answer.json().reference))).toContain('access_token');
+    await broken.close();
+  });
+});

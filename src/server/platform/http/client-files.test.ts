@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addClientFiles, isClientBuilt } from './client-files.ts';
+import { createHttpServer } from './create-http-server.ts';
+
+const SHELL = '<!doctype html><title>shell</title>';
+const LANDING = '<!doctype html><title>landing</title>';
+const SCRIPT = 'export const hello = "hello";'.repeat(20);
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fit-in-30-client-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'app.html'), SHELL);
+  writeFileSync(join(folder, 'landing.html'), LANDING);
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, 'assets/main-abc.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets/main-abc.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, 'assets/main-abc.js.gz'), gzipSync(SCRIPT));
+  expect(isClientBuilt(folder)).toBe(false);
+  const pages = {
+    shell: 'app.html',
+    prerendered: { '/': 'landing.html' },
+    routes: ['/', '/login', '/workout/:workoutId'],
+  };
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages));
+  expect(isClientBuilt(folder)).toBe(true);
+
+  app = createHttpServer({
+    log: pino({ level: 'silent' }),
+    headers: { 'content-security-policy': 'strict' },
+    trustedProxies: [],
+    createId: () => 'request',
+  });
+  app.get('/api/known', async () => ({}));
+  addClientFiles(app, { folder, policyOf: (path) => (path === '/login' ? 'for a card' : undefined) });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test('a pre-rendered page is served as it was rendered', async () => {
+  for (const url of ['/', '/?from=mail']) {
+    const answer = await get(url, { 'accept-encoding': 'br, gzip' });
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, LANDING, 'no-cache']);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  }
+});
+
+test.each(['/login', '/login/', '/workout/7', '/workout/anything'])('%s is a screen of the app', async (url) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.body]).toEqual([200, SHELL]);
+});
+
+test.each([
+  '/nothing',
+  '/workout',
+  '/workout//',
+  '/login/more',
+  '/app.html',
+  '/landing.html',
+  '/pages.json',
+  '/assets/',
+  '/assets/gone.js',
+  '/assets/main-abc.js.br',
+  '/..%2f..%2fetc%2fpasswd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/assets/..%5c..%5cpages.json',
+  '/%00',
+])('%s is the app’s own 404 page', async (url) => {
+  const answer = await get(url, { 'if-none-match': '*' });
+  expect([answer.statusCode, answer.body]).toEqual([404, SHELL]);
+});
+
+test('a file whose name carries its content is kept for a year, compressed where the browser can', async () => {
+  const brotli = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' });
+  expect(brotli.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringContaining('/javascript; charset=utf-8'),
+    vary: 'accept-encoding',
+  });
+  expect((await get('/assets/main-abc.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  const plain = await get('/assets/main-abc.js');
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(plain.body).toBe(SCRIPT);
+});
+
+test('any other file is asked for each time, and not sent again when unchanged', async () => {
+  const { headers } = await get('/favicon.svg');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect((await get('/favicon.svg', { 'if-none-match': headers.etag as string })).statusCode).toBe(304);
+});
+
+test('a page may have a policy of its own; every other keeps the usual one', async () => {
+  expect((await get('/login')).headers['content-security-policy']).toBe('for a card');
+  for (const url of ['/', '/nothing', '/favicon.svg', '/assets/main-abc.js', '/api/gone', '/%zz']) {
+    expect((await get(url)).headers['content-security-policy']).toBe('strict');
+  }
+});
+
+test('an address of the API is never answered with a page', async () => {
+  for (const url of ['/api', '/api/', '/api/gone', '/api/known/more']) {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  }
+  const posted = await app.inject({ method: 'POST', url: '/nothing', payload: {} });
+  expect([posted.statusCode, posted.json().code]).toEqual([404, 'not_found']);
+});

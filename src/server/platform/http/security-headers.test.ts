@@ -1,0 +1,47 @@
+import helmet from '@fastify/helmet';
+import { fastify } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { securityHeaders, stripePagePolicy } from './security-headers.ts';
+
+const directivesOf = (policy: string | undefined) =>
+  new Map((policy ?? '').split(';').map((rule) => rule.trim().split(/ (.*)/s) as [string, string]));
+
+async function helmetHeaders(): Promise<Record<string, unknown>> {
+  const app = fastify();
+  await app.register(helmet);
+  const { headers } = await app.inject({ url: '/nothing' });
+  await app.close();
+  return headers;
+}
+
+const NOT_OF_HELMET = ['content-type', 'content-length', 'date', 'connection'];
+
+describe('security headers', () => {
+  test('every header that helmet would send is sent over https', async () => {
+    const names = Object.keys(await helmetHeaders()).filter((name) => !NOT_OF_HELMET.includes(name));
+    expect(names.length).toBeGreaterThan(8);
+    const ours = securityHeaders({ isHttps: true });
+    expect(names.filter((name) => !(name in ours))).toEqual([]);
+  });
+
+  test('every directive of helmet’s policy is in ours, and none of ours allows inline, evaluated or foreign code', async () => {
+    const theirs = directivesOf((await helmetHeaders())['content-security-policy'] as string);
+    const ours = directivesOf(securityHeaders({ isHttps: true })['content-security-policy']);
+    expect([...theirs.keys()].filter((name) => !ours.has(name))).toEqual([]);
+    expect([...ours.values()].join(' ')).not.toMatch(/unsafe-|https:|http:|\*/);
+  });
+
+  test('over http nothing promises https', () => {
+    const headers = securityHeaders({ isHttps: false });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+
+  test('the page that takes a card may load the provider, and still nothing inline', () => {
+    const policy = directivesOf(stripePagePolicy({ isHttps: true }));
+    expect(policy.get('script-src')).toBe("'self' https://js.stripe.com https://*.js.stripe.com");
+    expect(policy.get('connect-src')).toBe("'self' https://api.stripe.com");
+    expect(policy.get('frame-src')).toContain('https://hooks.stripe.com');
+    expect([...policy.values()].join(' ')).not.toContain('unsafe-');
+  });
+});
