@@ -1,8 +1,9 @@
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { stepGoalDays } from '#domain/step-goal.ts';
+import { countsForWorkout } from '#domain/workout-session.ts';
 import { blocksCompletedBefore, runningBlockOf, toProgress } from '#server/features/progress/progress.repository.ts';
-import { toStepGoalChange, totalWorkouts } from '#server/features/progress/stats.repository.ts';
+import { toStepGoalChange } from '#server/features/progress/stats.repository.ts';
 import { toStepEntry } from '#server/features/steps/steps.repository.ts';
 import { toWorkoutSession } from '#server/features/workout-sessions/workout-sessions.repository.ts';
 import type { DashboardRows } from './dashboard.repository.ts';
@@ -20,12 +21,12 @@ export function dashboardOf(rows: DashboardRows, fromDay: CalendarDay): Dashboar
   return {
     progress: toProgress(running, blockRows),
     stats: {
-      totalWorkouts: totalWorkouts(dayRows),
+      totalWorkouts: dayRows.filter((row) => countsForWorkout(row.length)).length,
       stepGoal: user.step_goal,
       blocksCompleted: blocksCompletedBefore(user.current_block),
     },
     workoutSessions: sessionRows.map(toWorkoutSession),
-    workoutDays: [...new Set(dayRows.map((row) => row.completed_on))],
+    workoutDays: [...new Set(dayRows.map((row) => row.completed_on))].sort(),
     stepGoalDays: stepGoalDays(steps, goalChanges),
     stepGoalChanges: goalChanges,
     steps: steps.filter(({ date }) => date >= fromDay),

@@ -10,8 +10,11 @@ interface OfUser {
   userId: string;
 }
 
-interface OfUserSince extends OfUser {
+/** From when on sessions are wanted whatever their block. */
+export interface Since {
   fromDay: CalendarDay;
+  /** An instant that every session of `fromDay` and later was completed after, wherever its member was. */
+  fromInstant: number;
 }
 
 /** The rows behind a dashboard, as they are stored. */
@@ -28,12 +31,12 @@ export function createDashboardRepository(db: Kysely<Database>) {
   const stepGoalChanges = prepareQuery(stepGoalChangesQuery);
   const blocks = prepareQuery(blocksQuery);
   return {
-    /** Nothing if there is no such user. `fromDay`: the first day whose sessions are wanted whatever their block. */
-    async read(userId: string, fromDay: CalendarDay) {
+    /** Nothing if there is no such user. */
+    async read(userId: string, since: Since) {
       // The member with her version comes first: if a write falls in between, the version is too old, never too new.
       const [[user], ...rest] = await readTogether(db, (connection) => [
         member(connection, { userId }),
-        sessions(connection, { userId, fromDay }),
+        sessions(connection, { userId, ...since }),
         sessionDays(connection, { userId }),
         steps(connection, { userId }),
         stepGoalChanges(connection, { userId }),
@@ -53,31 +56,27 @@ function memberQuery(db: Kysely<Database>, { userId }: OfUser) {
     .where('id', '=', userId);
 }
 
-function sessionsQuery(db: Kysely<Database>, { userId, fromDay }: OfUserSince) {
-  return db
+/** In two halves, because each has an index of its own: the recent ones by their instant, the older ones by their block. */
+function sessionsQuery(db: Kysely<Database>, { userId, fromDay, fromInstant }: OfUser & Since) {
+  const ofUser = db
     .selectFrom('workout_session')
     .select(SESSION_COLUMNS)
     .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('completed_on', '>=', fromDay),
-        eb('block', '=', selectFrom('user').select('current_block').where('id', '=', userId)),
-      ]),
-    )
-    .orderBy('completed_at', 'desc')
-    .orderBy('id', 'desc');
+    .where('deleted_at', 'is', null);
+  const recent = ofUser.where('completed_at', '>=', fromInstant).where('completed_on', '>=', fromDay);
+  const olderOfCurrentBlock = ofUser
+    .where('completed_on', '<', fromDay)
+    .where('block', '=', ({ selectFrom }) => selectFrom('user').select('current_block').where('id', '=', userId));
+  return recent.unionAll(olderOfCurrentBlock).orderBy('completed_at', 'desc').orderBy('id', 'desc');
 }
 
-/** All of history in a row a day and length: enough for the streak and the counts. */
+/** All of history, as far as the streak and the counts need it. */
 function sessionDaysQuery(db: Kysely<Database>, { userId }: OfUser) {
   return db
     .selectFrom('workout_session')
-    .select(({ fn }) => ['completed_on', 'length', fn.countAll<number>().as('sessions')])
+    .select(['completed_on', 'length'])
     .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .groupBy(['completed_on', 'length'])
-    .orderBy('completed_on');
+    .where('deleted_at', 'is', null);
 }
 
 function stepsQuery(db: Kysely<Database>, { userId }: OfUser) {

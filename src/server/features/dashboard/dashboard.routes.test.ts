@@ -21,6 +21,7 @@ import {
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 const daysAgo = (count: number) => addDays(TODAY, -count);
 
 describe.each(TEST_DATABASES)('the dashboard on %s', (kind) => {
@@ -112,6 +113,16 @@ describe.each(TEST_DATABASES)('the dashboard on %s', (kind) => {
     expect(workoutSessions[0]).toEqual(recent);
     expect(workoutDays).toEqual([old.completedOn, current.completedOn, recent.completedOn]);
     expect(stats).toEqual({ totalWorkouts: 3, stepGoal: null, blocksCompleted: 1 });
+  });
+
+  test.each([
+    { name: 'ahead of UTC', completedAt: NOW - 31 * DAY - 9 * HOUR, utcOffsetMinutes: 840 },
+    { name: 'behind UTC', completedAt: NOW - 29 * DAY, utcOffsetMinutes: -660 },
+    { name: 'beside its instant', completedAt: NOW - 31 * DAY - 23 * HOUR, utcOffsetMinutes: 840 },
+  ])('an earlier block’s session on the first of the 30 days is in it, $name', async ({ name: _, ...time }) => {
+    const { id } = await complete('1', 30, time);
+    await server.db.updateTable('user').set({ current_block: 2 }).where('id', '=', anna.id).execute();
+    expect((await dashboard()).workoutSessions).toMatchObject([{ id, block: 1 }]);
   });
 
   test('a new block begins with nothing completed and keeps the days', async () => {

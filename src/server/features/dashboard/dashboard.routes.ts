@@ -2,13 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DashboardSchema } from '#contract/dashboard.ts';
 import { DASHBOARD_OF_CALLER_PATH } from '#contract/paths.ts';
-import { windowStart } from '#contract/steps.ts';
+import { DEFAULT_WINDOW_DAYS, windowStart } from '#contract/steps.ts';
 import { calendarDayAt } from '#domain/calendar-day.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
 import type { DashboardRepository } from './dashboard.repository.ts';
 import { dashboardOf } from './dashboard-of.ts';
 import { dashboardTag, hasTag } from './dashboard-tag.ts';
 import type { MemberVersionRepository } from './member-version.repository.ts';
+
+/** The 30 days shown and three more: for the part of today, for time zones, and for a day beside its instant. */
+const SESSIONS_SINCE_MS = (DEFAULT_WINDOW_DAYS + 3) * 86_400_000;
 
 export interface DashboardNeeds {
   dashboards: DashboardRepository;
@@ -27,7 +30,7 @@ export function dashboardRoutes({ dashboards, memberVersions, now }: DashboardNe
       if (hasTag(known, tag)) return reply.code(304).header('etag', tag).send();
     }
     const fromDay = windowStart(today);
-    const rows = await dashboards.read(userId, fromDay);
+    const rows = await dashboards.read(userId, { fromDay, fromInstant: now() - SESSIONS_SINCE_MS });
     if (!rows) return answerNotFound(reply);
     void reply.header('etag', dashboardTag({ userId, today, version: rows.user.version }));
     return dashboardOf(rows, fromDay);

@@ -60,7 +60,7 @@ export function createStatsRepository(db: Kysely<Database>) {
 }
 
 /** Workouts completed, each time one was done; sessions that were broken off are none. */
-export function totalWorkouts(counts: readonly { length: SessionLength; sessions: number }[]): number {
+function totalWorkouts(counts: readonly { length: SessionLength; sessions: number }[]): number {
   return counts.filter((count) => countsForWorkout(count.length)).reduce((sum, count) => sum + count.sessions, 0);
 }
 

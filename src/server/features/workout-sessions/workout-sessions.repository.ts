@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { z } from 'zod';
-import { CompletedExerciseSchema, type NewWorkoutSession, type WorkoutSession } from '#contract/workout-sessions.ts';
+import type { z } from 'zod';
+import type { CompletedExerciseSchema, NewWorkoutSession, WorkoutSession } from '#contract/workout-sessions.ts';
 import type { Edition, Week } from '#domain/block.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -82,8 +82,9 @@ export function createWorkoutSessionsRepository(db: Kysely<Database>) {
   };
 }
 
-const CompletedExercisesSchema = z.array(CompletedExerciseSchema);
+type CompletedExercise = z.infer<typeof CompletedExerciseSchema>;
 
+/** What comes out of the JSON text is checked where everything that leaves is checked: by the answer's schema. */
 export function toWorkoutSession(row: SessionRow): WorkoutSession {
   return {
     id: row.id,
@@ -104,7 +105,7 @@ export function toWorkoutSession(row: SessionRow): WorkoutSession {
     effort: row.effort,
     preMood: row.pre_mood,
     completedExercises:
-      row.completed_exercises === null ? null : CompletedExercisesSchema.parse(JSON.parse(row.completed_exercises)),
+      row.completed_exercises === null ? null : (JSON.parse(row.completed_exercises) as CompletedExercise[]),
   };
 }
 
