@@ -1,7 +1,7 @@
-import { ApiError, callApi } from '#client/platform/api-client.ts';
+import { readSignedInUser } from '#client/api/auth.ts';
+import { ApiError } from '#client/platform/api-client.ts';
 import { authToken } from '#client/platform/browser-storage.ts';
 import type { User } from '#contract/auth.ts';
-import { AUTH_ME_PATH } from '#contract/paths.ts';
 
 /** What the server says of the stored sign-in. */
 export type UserReading =
@@ -21,7 +21,7 @@ export async function readCurrentUser(signal?: AbortSignal): Promise<UserReading
 
 async function ask(signal: AbortSignal | undefined): Promise<UserReading> {
   try {
-    return { kind: 'user', user: await callApi<User>(AUTH_ME_PATH, signal ? { signal } : {}) };
+    return { kind: 'user', user: await readSignedInUser(signal) };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : undefined;
     return status === 401 || status === 403 ? { kind: 'refused', status } : { kind: 'unreachable' };

@@ -1,0 +1,21 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { callApi } from '#client/platform/api-client.ts';
+import type { SignInAnswer } from '#contract/auth.ts';
+import { CHECKOUT_LOGIN_PATH, checkoutVerifyPath, PAYMENT_CONFIG_PATH, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
+import type { PaymentConfig, PaymentIntentAnswer, PaymentVerification } from '#contract/payments.ts';
+
+/** How this product takes money. */
+export const paymentConfigQuery = () => queryOptions<PaymentConfig>({ queryKey: [PAYMENT_CONFIG_PATH] });
+
+/** Opens the signed-in user's checkout, or answers the one that is open. */
+export function useStartPayment() {
+  return useMutation({ mutationFn: () => callApi<PaymentIntentAnswer>(PAYMENT_INTENT_PATH, { method: 'POST' }) });
+}
+
+/** Where a payment stands. */
+export const verifyPayment = (sessionId: string, signal: AbortSignal) =>
+  callApi<PaymentVerification>(checkoutVerifyPath(sessionId), { signal });
+
+/** Signs the buyer in from the payment that was just made; works once. */
+export const loginFromSession = (sessionId: string) =>
+  callApi<SignInAnswer>(CHECKOUT_LOGIN_PATH, { method: 'POST', body: { sessionId } });

@@ -1,0 +1,85 @@
+import { readSignedInUser } from '#client/api/auth.ts';
+import { loginFromSession, verifyPayment } from '#client/api/payments.ts';
+import { ApiError } from '#client/platform/api-client.ts';
+import { hasSignIn, startSession, updateUser } from '#client/platform/session.ts';
+import { showToast } from '#client/ui/toast-store.ts';
+import type { User } from '#contract/auth.ts';
+import type { SubscriptionStatus } from '#domain/access.ts';
+import { MAX_VERIFY_ATTEMPTS, verifyDelayMs } from '#domain/payment-wait.ts';
+import { pause } from './pause.ts';
+
+/** Why a payment did not lead straight into the app. */
+export type PaymentTroubleKind = 'no_session' | 'not_completed' | 'not_verified' | 'timeout' | 'sign_in';
+
+export type PaymentOutcome =
+  | { kind: 'welcome'; firstName: string; subscriptionStatus: SubscriptionStatus }
+  | { kind: PaymentTroubleKind };
+
+/**
+ * Waits until the payment is confirmed, asking again {@link MAX_VERIFY_ATTEMPTS} times at the most, and signs the buyer in.
+ * Every way in which this can end is an answer; it throws only when the page is left.
+ */
+export async function confirmPayment(sessionId: string, signal: AbortSignal): Promise<PaymentOutcome> {
+  const verdict = await verdictOn(sessionId, signal);
+  if (verdict !== 'confirmed') {
+    if (verdict !== 'not_completed') {
+      const text = 'Unable to verify your payment. Please contact support.';
+      showToast({ kind: 'destructive', title: 'Verification failed', text });
+    }
+    return { kind: verdict };
+  }
+  const user = await signedInUser(sessionId);
+  if (user) return { kind: 'welcome', firstName: user.firstName, subscriptionStatus: user.subscriptionStatus };
+  const text = 'Please sign in manually to access your account.';
+  showToast({ kind: 'destructive', title: 'Login required', text });
+  return { kind: 'sign_in' };
+}
+
+type Verdict = 'confirmed' | 'not_completed' | 'not_verified' | 'timeout';
+
+async function verdictOn(sessionId: string, signal: AbortSignal): Promise<Verdict> {
+  for (let attempt = 0; attempt < MAX_VERIFY_ATTEMPTS; attempt += 1) {
+    const verdict = await look(sessionId, signal);
+    if (verdict !== 'waiting') return verdict;
+    await pause(verifyDelayMs(attempt), signal);
+  }
+  const last = await look(sessionId, signal);
+  return last === 'waiting' ? 'timeout' : last;
+}
+
+async function look(sessionId: string, signal: AbortSignal): Promise<Verdict | 'waiting'> {
+  try {
+    const { waiting } = await verifyPayment(sessionId, signal);
+    return waiting ? 'waiting' : 'confirmed';
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return verdictFrom(error);
+  }
+}
+
+/** A server that is busy or out of reach says nothing about the payment: the next try may. */
+function verdictFrom(error: unknown): Verdict | 'waiting' {
+  if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return 'waiting';
+  return error.status === 409 ? 'not_completed' : 'not_verified';
+}
+
+/** The session signs in once. On a second look, whoever is still signed in goes on as she is. */
+async function signedInUser(sessionId: string): Promise<User | undefined> {
+  try {
+    const answer = await loginFromSession(sessionId);
+    await startSession(answer);
+    return answer.user;
+  } catch {
+    return hasSignIn() ? stillSignedIn() : undefined;
+  }
+}
+
+async function stillSignedIn(): Promise<User | undefined> {
+  try {
+    const user = await readSignedInUser();
+    updateUser(user);
+    return user.subscriptionStatus === 'active' ? user : undefined;
+  } catch {
+    return undefined;
+  }
+}

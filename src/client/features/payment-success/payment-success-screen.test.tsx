@@ -1,0 +1,127 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#client/platform/query-client.ts';
+import { PaymentSuccessScreen } from './payment-success-screen.tsx';
+
+const USER = {
+  id: 'u1',
+  email: 'anna@example.org',
+  firstName: 'Anna',
+  lastName: 'Walker',
+  initials: 'AW',
+  subscriptionStatus: 'active',
+  stepGoal: null,
+  pendingEmail: null,
+  createdAt: 0,
+};
+const CONFIRMED = { waiting: false, subscriptionStatus: 'active', needsPasswordSetup: false };
+
+type Answer = { status: number; body: unknown };
+
+/** Answers each path with its answers in turn, the last one for ever. */
+function serverAnswers(answers: Record<string, Answer[]>) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    const queue = answers[path] ?? [];
+    const answer = queue.length > 1 ? queue.shift() : queue[0];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  });
+  return asked;
+}
+
+const VERIFY = '/api/checkout/verify/cs_test_1';
+const LOGIN = '/api/checkout/login-from-session';
+
+function open(query: string) {
+  window.history.replaceState(null, '', `/payment-success${query}`);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <PaymentSuccessScreen />
+    </QueryClientProvider>,
+  );
+}
+
+describe('after paying', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('without a payment the page says so and asks nobody', () => {
+    const asked = serverAnswers({});
+    open('');
+    expect(screen.getByRole('heading', { name: 'No payment to show' })).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  test('a confirmed payment signs in, welcomes by name and keeps its id out of the address', async () => {
+    serverAnswers({
+      [VERIFY]: [{ status: 200, body: CONFIRMED }],
+      [LOGIN]: [{ status: 200, body: { token: 't1', user: USER } }],
+    });
+    open('?session_id=cs_test_1');
+    expect(await screen.findByRole('heading', { name: 'Welcome, Anna' })).toBeTruthy();
+    expect(localStorage.getItem('authToken')).toBe('t1');
+    expect(window.location.search).toBe('');
+  });
+
+  test('it leads to the dashboard by itself after three seconds', async () => {
+    serverAnswers({
+      [VERIFY]: [{ status: 200, body: CONFIRMED }],
+      [LOGIN]: [{ status: 200, body: { token: 't1', user: USER } }],
+    });
+    open('?session_id=cs_test_1');
+    await screen.findByRole('heading', { name: 'Welcome, Anna' });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(window.location.pathname).toBe('/dashboard');
+  });
+
+  test('a payment that is not confirmed yet is asked about again', async () => {
+    const asked = serverAnswers({
+      [VERIFY]: [
+        { status: 200, body: { ...CONFIRMED, waiting: true } },
+        { status: 503, body: { message: 'busy', code: 'unavailable' } },
+        { status: 200, body: CONFIRMED },
+      ],
+      [LOGIN]: [{ status: 200, body: { token: 't1', user: USER } }],
+    });
+    open('?session_id=cs_test_1');
+    await vi.advanceTimersByTimeAsync(1_000 + 1_500);
+    expect(await screen.findByRole('heading', { name: 'Welcome, Anna' })).toBeTruthy();
+    expect(asked.filter((path) => path === VERIFY)).toHaveLength(3);
+  });
+
+  test('after twelve more tries it gives up and says that the money is safe', async () => {
+    const asked = serverAnswers({ [VERIFY]: [{ status: 200, body: { ...CONFIRMED, waiting: true } }] });
+    open('?session_id=cs_test_1');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(screen.getByText(/Account activation timeout\. Please contact support\./)).toBeTruthy();
+    expect(asked).toHaveLength(13);
+  });
+
+  test.each([
+    [404, 'Session verification failed'],
+    [409, 'You came back without paying. Nothing was charged.'],
+  ])('a %i is explained', async (status, words) => {
+    serverAnswers({ [VERIFY]: [{ status, body: { message: 'no', code: 'not_found' } }] });
+    open('?session_id=cs_test_1');
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  test('a browser that did not pay is asked to sign in', async () => {
+    serverAnswers({
+      [VERIFY]: [{ status: 200, body: CONFIRMED }],
+      [LOGIN]: [{ status: 401, body: { message: 'Auto-login failed', code: 'not_signed_in' } }],
+    });
+    open('?session_id=cs_test_1');
+    expect(await screen.findByRole('heading', { name: 'Please sign in' })).toBeTruthy();
+    expect(localStorage.getItem('authToken')).toBeNull();
+  });
+});

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** Whole seconds left, from `seconds` down to 0; stands still while `isStopped`. */
+export function useCountdown(seconds: number, isStopped: boolean): number {
+  const [secondsLeft, setSecondsLeft] = useState(seconds);
+  useEffect(() => {
+    if (isStopped || secondsLeft === 0) return;
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [secondsLeft, isStopped]);
+  return secondsLeft;
+}

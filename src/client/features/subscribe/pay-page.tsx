@@ -1,0 +1,40 @@
+import { ChevronLeft, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { IconLink } from '#client/ui/button.tsx';
+import { Logo } from '#client/ui/logo.tsx';
+import styles from './pay-page.module.css';
+
+interface PayPageProps {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** The frame of everything on the way to a payment. */
+export function PayPage({ title, text, children }: PayPageProps) {
+  return (
+    <main className={styles.page}>
+      <header className={styles.bar}>
+        <IconLink href={SCREEN_PATHS.landing} label="Back">
+          <ChevronLeft size={26} aria-hidden="true" />
+        </IconLink>
+        <Logo />
+        <span className={styles.spacer} />
+      </header>
+      <h1>{title}</h1>
+      {text !== undefined && <p className={styles.lead}>{text}</p>}
+      {children}
+    </main>
+  );
+}
+
+/** What a buyer may do if she changes her mind. */
+export function RefundPromise({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.promise}>
+      <ShieldCheck size={18} aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  );
+}

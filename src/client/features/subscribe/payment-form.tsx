@@ -1,0 +1,78 @@
+import { CheckoutElementsProvider, PaymentElement, useCheckoutElements } from '@stripe/react-stripe-js/checkout';
+import { type FormEvent, useMemo, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Card, Notice } from '#client/ui/card.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import type { PaymentConfig } from '#contract/payments.ts';
+import { priceText } from '#domain/price.ts';
+import { loadCardProvider } from './load-card-provider.ts';
+import { PaymentError } from './payment-error.tsx';
+import styles from './payment-form.module.css';
+import { PaymentFormWaiting } from './payment-form-waiting.tsx';
+
+const CHECK_DETAILS = 'Please check your payment details and try again.';
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+const NO_FORM = 'We could not load the payment form. An ad blocker can cause this. Nothing was charged.';
+
+interface PaymentFormProps {
+  config: PaymentConfig;
+  clientSecret: string;
+}
+
+/** The card provider's form inside ours. Card details go from the browser to the provider and never to us. */
+export function PaymentForm({ config, clientSecret }: PaymentFormProps) {
+  const options = useMemo(() => ({ clientSecret }), [clientSecret]);
+  const provider = useMemo(() => loadCardProvider(config), [config]);
+  return (
+    <CheckoutElementsProvider stripe={provider} options={options}>
+      <CardForm />
+    </CheckoutElementsProvider>
+  );
+}
+
+function CardForm() {
+  const elements = useCheckoutElements();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  if (elements.type === 'loading') return <PaymentFormWaiting />;
+  if (elements.type === 'error') return <PaymentError message={NO_FORM} />;
+  const { checkout } = elements;
+
+  async function pay(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem(undefined);
+    const failure = await confirmed(checkout);
+    if (failure === undefined) return; // the browser is on its way to the next page
+    setProblem(failure);
+    setIsBusy(false);
+    showToast({ kind: 'destructive', title: 'Payment failed', text: failure });
+  }
+
+  return (
+    <form onSubmit={pay} noValidate>
+      <Card className={styles.card}>
+        <PaymentElement options={{ layout: 'tabs' }} />
+      </Card>
+      {problem !== undefined && (
+        <Notice tone="error" role="alert" className={styles.problem}>
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" variant="coral" size="large" block busy={isBusy}>
+        {isBusy ? 'Processing...' : `Pay ${priceText()} - Get Lifetime Access`}
+      </Button>
+    </form>
+  );
+}
+
+/** Why the payment was refused; nothing if the provider took it. */
+async function confirmed(checkout: { confirm: () => Promise<unknown> }): Promise<string | undefined> {
+  try {
+    const result = (await checkout.confirm()) as { type: string; error?: { message?: string } };
+    return result.type === 'error' ? result.error?.message || CHECK_DETAILS : undefined;
+  } catch {
+    return UNEXPECTED;
+  }
+}

@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react';
+import { CoachScene } from '#client/figure/coach-scene.tsx';
+import { Panel } from '#client/ui/card.tsx';
+import { priceText } from '#domain/price.ts';
+import styles from './price-panel.module.css';
+
+const FEATURES = [
+  'Complete 4-week program',
+  'Progress tracking',
+  'Mood and wellness tools',
+  'Daily step integration',
+] as const;
+
+/** The price and what it opens. */
+export function PricePanel() {
+  return (
+    <Panel aria-label="What you get">
+      <p className={styles.price}>
+        <b>{priceText()}</b>
+        <span>
+          one-time payment,
+          <br />
+          lifetime access
+        </span>
+      </p>
+      <ul className={styles.features}>
+        {FEATURES.map((feature) => (
+          <li key={feature}>
+            <Check size={18} strokeWidth={3} aria-hidden="true" />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.coach}>
+        <CoachScene scene="celebration" decorative />
+      </div>
+    </Panel>
+  );
+}

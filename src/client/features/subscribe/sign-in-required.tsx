@@ -1,0 +1,30 @@
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { ButtonLink, ButtonStack } from '#client/ui/button.tsx';
+import { PayPage, RefundPromise } from './pay-page.tsx';
+import { PricePanel } from './price-panel.tsx';
+
+/** Signed out: the offer, and the two ways to a purchase. */
+export function SignInRequired() {
+  const wasSignedOut = new URLSearchParams(window.location.search).get('forceLogout') === 'true';
+  return (
+    <PayPage
+      title="Sign In Required"
+      text={
+        wasSignedOut
+          ? 'You have been signed out because this account is not active. Sign in again to complete your purchase.'
+          : 'Sign in or create an account first, so that your purchase has a home.'
+      }
+    >
+      <PricePanel />
+      <ButtonStack>
+        <ButtonLink href={SCREEN_PATHS.login} variant="coral" size="large">
+          Sign In to Continue
+        </ButtonLink>
+        <ButtonLink href={SCREEN_PATHS.register} variant="outline">
+          Create Account
+        </ButtonLink>
+      </ButtonStack>
+      <RefundPromise>14 days to change your mind, full refund.</RefundPromise>
+    </PayPage>
+  );
+}
