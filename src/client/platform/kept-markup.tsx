@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useState, useSyncExternalStore } from 'react';
 import { type LazyComponent, lazyComponent } from './lazy-component.tsx';
 
 const onServer = typeof window === 'undefined';
@@ -8,7 +8,8 @@ const never = () => () => undefined;
 /**
  * A part of a pre-rendered page that needs no script to be read. The page brings its HTML along, the browser keeps it
  * as it is, and its code is not loaded at all; only where it is not there yet, after a move inside the app, it is
- * loaded and rendered like any other component. Links in it work; anything else that should act belongs outside.
+ * loaded and rendered like any other component: put a Suspense around it where the rest should not wait for it.
+ * Links in it work; anything else that should act belongs outside.
  */
 export function keptMarkup<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const Live = lazyComponent(load);
@@ -26,9 +27,7 @@ export function keptMarkup<Props extends object>(load: () => Promise<ComponentTy
     if (kept) return <div data-kept suppressHydrationWarning dangerouslySetInnerHTML={NOTHING_NEW} />;
     return (
       <div data-kept>
-        <Suspense>
-          <Live {...props} />
-        </Suspense>
+        <Live {...props} />
       </div>
     );
   }

@@ -1,6 +1,6 @@
-import { AlertDialog as RadixAlertDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { ModalLayer } from './modal-layer.tsx';
 import styles from './overlay.module.css';
 
 export interface AlertDialogProps {
@@ -12,34 +12,35 @@ export interface AlertDialogProps {
   title: ReactNode;
   text: ReactNode;
   className?: string | undefined;
-  /** Facts and buttons. The first button gets the focus. */
+  /** Facts and buttons. The first control gets the focus. */
   children: ReactNode;
 }
 
 /** A message that must be answered: no tap beside it closes it. */
-export function AlertDialog({ open, onClose, lead, title, text, className, children }: AlertDialogProps) {
-  return (
-    <RadixAlertDialog.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
-      <RadixAlertDialog.Portal>
-        <RadixAlertDialog.Overlay className={styles.scrim} />
-        <RadixAlertDialog.Content
-          className={classNames(styles.surface, styles.dialog, className)}
-          onEscapeKeyDown={(event) => onClose === undefined && event.preventDefault()}
-          onOpenAutoFocus={focusFirstControl}
-        >
-          {lead}
-          <RadixAlertDialog.Title className={styles.title}>{title}</RadixAlertDialog.Title>
-          <RadixAlertDialog.Description className={styles.text}>{text}</RadixAlertDialog.Description>
-          <div className={styles.body}>{children}</div>
-        </RadixAlertDialog.Content>
-      </RadixAlertDialog.Portal>
-    </RadixAlertDialog.Root>
-  );
+export function AlertDialog({ open, ...content }: AlertDialogProps) {
+  return open ? <OpenAlertDialog {...content} /> : null;
 }
 
-function focusFirstControl(event: Event) {
-  const first = (event.currentTarget as HTMLElement).querySelector<HTMLElement>('button:not(:disabled), a[href]');
-  if (!first) return;
-  event.preventDefault();
-  first.focus();
+function OpenAlertDialog({ onClose, lead, title, text, className, children }: Omit<AlertDialogProps, 'open'>) {
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <ModalLayer
+      role="alertdialog"
+      labelledBy={titleId}
+      describedBy={textId}
+      onDismiss={onClose}
+      initialFocus="control"
+      className={classNames(styles.dialog, className)}
+    >
+      {lead}
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <p id={textId} className={styles.text}>
+        {text}
+      </p>
+      <div className={styles.body}>{children}</div>
+    </ModalLayer>
+  );
 }

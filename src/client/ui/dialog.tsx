@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { ModalLayer } from './modal-layer.tsx';
 import styles from './overlay.module.css';
 
 export interface DialogProps {
@@ -25,43 +25,45 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** Something that needs an answer before the page goes on. Traps focus and gives it back. */
-export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, text, shape = 'dialog', closable = false, locked = false } = props;
-  const stayOpen = (event: Event) => locked && event.preventDefault();
-  // Answering a toast is not a tap beside the dialog.
-  const stayOpenForToasts = (event: CustomEvent<{ originalEvent: Event }>) => {
-    const { target } = event.detail.originalEvent;
-    if (locked || (target instanceof Element && target.closest('[data-toast]'))) event.preventDefault();
-  };
-  return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={styles.scrim} />
-        <RadixDialog.Content
-          className={classNames(styles.surface, styles[shape], closable && styles.withClose, props.className)}
-          onEscapeKeyDown={stayOpen}
-          onInteractOutside={stayOpenForToasts}
-          {...(text === undefined && { 'aria-describedby': undefined })}
-        >
-          {closable && (
-            <RadixDialog.Close asChild>
-              <IconButton label="Close" className={styles.close}>
-                <X size={22} aria-hidden="true" />
-              </IconButton>
-            </RadixDialog.Close>
-          )}
-          {props.hero}
-          <RadixDialog.Title className={props.hideTitle ? 'visually-hidden' : styles.title}>{title}</RadixDialog.Title>
-          {text !== undefined && <RadixDialog.Description className={styles.text}>{text}</RadixDialog.Description>}
-          {props.children !== undefined && <div className={styles.body}>{props.children}</div>}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  );
+/** Something that needs an answer before the page goes on. Keeps the focus inside and gives it back. */
+export function Dialog({ open, ...content }: DialogProps) {
+  return open ? <OpenDialog {...content} /> : null;
 }
 
 /** A sheet that rises from the lower edge. */
 export function BottomSheet(props: Omit<DialogProps, 'shape'>) {
   return <Dialog {...props} shape="sheet" />;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onOpenChange, title, text, shape = 'dialog', closable = false, locked = false } = props;
+  const titleId = useId();
+  const textId = useId();
+  const close = () => onOpenChange(false);
+  return (
+    <ModalLayer
+      role="dialog"
+      labelledBy={titleId}
+      describedBy={text === undefined ? undefined : textId}
+      onDismiss={locked ? undefined : close}
+      dismissByTap
+      className={classNames(styles[shape], closable && styles.withClose, props.className)}
+    >
+      {closable && (
+        <IconButton label="Close" className={styles.close} onClick={close}>
+          <X size={22} aria-hidden="true" />
+        </IconButton>
+      )}
+      {props.hero}
+      <h2 id={titleId} className={props.hideTitle ? 'visually-hidden' : styles.title}>
+        {title}
+      </h2>
+      {text !== undefined && (
+        <p id={textId} className={styles.text}>
+          {text}
+        </p>
+      )}
+      {props.children !== undefined && <div className={styles.body}>{props.children}</div>}
+    </ModalLayer>
+  );
 }

@@ -96,3 +96,40 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 });
+
+describe('layers', () => {
+  test('the page is inert below a layer, and the lower of two layers as well', async () => {
+    const { rerender } = render(
+      <>
+        <div data-route>page</div>
+        <Dialog open title="First" onOpenChange={() => undefined} />
+        <Dialog open={false} title="Second" onOpenChange={() => undefined} />
+      </>,
+    );
+    const page = screen.getByText('page');
+    const first = screen.getByRole('dialog', { name: 'First' }).parentElement;
+    expect([page.inert, first?.inert]).toEqual([true, false]);
+    rerender(
+      <>
+        <div data-route>page</div>
+        <Dialog open title="First" onOpenChange={() => undefined} />
+        <Dialog open title="Second" onOpenChange={() => undefined} />
+      </>,
+    );
+    expect([page.inert, first?.inert]).toEqual([true, true]);
+    rerender(<div data-route>page</div>);
+    expect(document.documentElement.hasAttribute('data-modal-open')).toBe(false);
+  });
+
+  test('Escape closes only the topmost', async () => {
+    const closed: string[] = [];
+    render(
+      <>
+        <Dialog open title="First" onOpenChange={() => closed.push('first')} />
+        <Dialog open title="Second" onOpenChange={() => closed.push('second')} />
+      </>,
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(closed).toEqual(['second']);
+  });
+});

@@ -13,7 +13,7 @@ const nothingOnServer = () => undefined;
 
 /**
  * Where toasts appear. Both live regions are always there, because a region that arrives together with its words is
- * often not read out. `aria-live` is written out, because an open dialog hides every other part of the page.
+ * often not read out.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, visibleToast, nothingOnServer);
@@ -30,12 +30,8 @@ export function Toaster() {
   const destructive = toast?.kind === 'destructive';
   return (
     <section ref={region} aria-label={`Notifications (${FOCUS_KEY})`} className={styles.region}>
-      <div role="status" aria-live="polite">
-        {toast && !destructive && <ToastCard key={toast.id} toast={toast} />}
-      </div>
-      <div role="alert" aria-live="assertive">
-        {toast && destructive && <ToastCard key={toast.id} toast={toast} />}
-      </div>
+      <div role="status">{toast && !destructive && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div role="alert">{toast && destructive && <ToastCard key={toast.id} toast={toast} />}</div>
     </section>
   );
 }
@@ -66,7 +62,11 @@ function ToastCard({ toast }: { toast: VisibleToast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault(); // a dialog below stays open
+        close();
+      }}
     >
       <Icon size={22} strokeWidth={2.4} aria-hidden="true" />
       <div className={styles.words}>
