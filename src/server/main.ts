@@ -17,7 +17,7 @@ const CLIENT_FOLDER = resolve(import.meta.dirname, '../../dist/client');
 const DATABASE_FILE = 'fit-in-30.sqlite';
 
 /** Requests still at work after this long are cut off, so that a stop takes less than five seconds. */
-const STOP_PATIENCE_MS = 4_000;
+const STOP_PATIENCE_MS = 3_000;
 
 const reading = readConfig(process.env);
 if (reading.ok) await serve(reading.config);

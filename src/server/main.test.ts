@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+const RUNNING = /^Fit in 30 is running at (http:\/\/127\.0\.0\.1:\d+)\n$/;
+
+interface Program {
+  process: ChildProcess;
+  output: () => string;
+  errors: () => string;
+  /** The address it prints. */
+  address: Promise<string>;
+  exited: Promise<number | null>;
+}
+
+let folder: string;
+const programs: ChildProcess[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fit-in-30-main-'));
+});
+afterAll(() => {
+  for (const program of programs) program.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+function start(environment: Record<string, string>): Program {
+  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'data'), ...environment };
+  const program = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  programs.push(program);
+  let [output, errors] = ['', ''];
+  program.stderr.on('data', (text) => {
+    errors += text;
+  });
+  const address = new Promise<string>((resolve, reject) => {
+    program.stdout.on('data', (text) => {
+      output += text;
+      if (output.endsWith('\n')) resolve(RUNNING.exec(output)?.[1] ?? output);
+    });
+    program.on('exit', () => reject(new Error(`It ended before it served: ${errors}`)));
+  });
+  address.catch(() => {}); // asked for only by tests that expect it to serve
+  const exited = new Promise<number | null>((resolve) => program.on('close', resolve));
+  return { process: program, output: () => output, errors: () => errors, address, exited };
+}
+
+async function refusal(environment: Record<string, string>): Promise<string> {
+  const program = start(environment);
+  expect(await program.exited).toBe(1);
+  expect(program.output()).toBe('');
+  return program.errors();
+}
+
+describe('a server that cannot start says why, in lines without a stack', () => {
+  test('bad settings, all of them', async () => {
+    expect(await refusal({ PORT: 'http', CHECKOUT_UI: 'popup' })).toBe(
+      'PORT must be a port number from 0 to 65535.\nCHECKOUT_UI must be embedded or hosted.\n',
+    );
+  });
+
+  test('a port that is in use', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as { port: number };
+    const told = (await refusal({ PORT: String(port), LOG_LEVEL: 'silent' })).trimEnd();
+    expect(told).toBe(`PORT ${port} is in use already on 127.0.0.1: stop the other program, or set another PORT.`);
+    other.close();
+  });
+
+  test('a host that is not this machine’s', async () => {
+    const told = (await refusal({ HOST: '203.0.113.1', LOG_LEVEL: 'silent' })).trimEnd();
+    expect(told).toBe('HOST 203.0.113.1 is no address of this machine.');
+  });
+
+  test('a data folder that cannot be written to', async () => {
+    writeFileSync(join(folder, 'a-file'), '');
+    const told = (await refusal({ DATA_DIR: join(folder, 'a-file', 'data') })).trimEnd();
+    expect(told).toMatch(/^DATA_DIR: .*a-file.*$/);
+  });
+});
+
+describe('a server that runs', () => {
+  test('says where in one line, logs JSON on standard error, and ends with 0 when asked to', async () => {
+    const program = start({});
+    const address = await program.address;
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    program.process.kill('SIGTERM');
+    expect(await program.exited).toBe(0);
+    expect(program.output()).toMatch(RUNNING);
+    const lines = program
+      .errors()
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ route }) => route)).toContain('/readyz');
+  });
+
+  test('keeps what it stored when it is killed', async () => {
+    const DATA_DIR = join(folder, 'kept');
+    const first = start({ DATA_DIR });
+    const body = JSON.stringify({ firstName: 'Anna', email: 'anna@example.org', password: 'porridge at seven' });
+    const headers = { 'content-type': 'application/json' };
+    const registered = await fetch(`${await first.address}/api/auth/register`, { method: 'POST', body, headers });
+    const { token, user } = (await registered.json()) as { token: string; user: object };
+    first.process.kill('SIGKILL');
+    await first.exited;
+
+    const second = start({ DATA_DIR });
+    const me = await fetch(`${await second.address}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await me.json()).toEqual(user);
+    second.process.kill('SIGINT');
+    expect(await second.exited).toBe(0);
+  });
+
+  test('answers what is at work before it ends, and waits for nobody who only holds a connection', async () => {
+    const program = start({});
+    const address = await program.address;
+    const idle = connect(Number(new URL(address).port), '127.0.0.1');
+    idle.on('error', () => {});
+    idle.write(
+      'POST /api/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+    );
+    const body = JSON.stringify({ email: 'nobody@example.org', password: 'porridge' });
+    const headers = { 'content-type': 'application/json' };
+    const logins = Array.from({ length: 6 }, () =>
+      fetch(`${address}/api/auth/login`, { method: 'POST', body, headers }),
+    );
+    await Promise.race(logins);
+
+    const askedAt = performance.now();
+    program.process.kill('SIGTERM');
+    expect((await Promise.all(logins)).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
+    expect(await program.exited).toBe(0);
+    expect(performance.now() - askedAt).toBeLessThan(5_000);
+    idle.destroy();
+  });
+});
