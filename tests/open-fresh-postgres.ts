@@ -5,19 +5,31 @@ import { migrateToLatest } from '#server/platform/database/migrate-to-latest.ts'
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-/** A new database on the given server, dropped at the end. */
+/** A real server's address, where one is given: `npm test` starts one, see `scripts/test-postgres.mjs`. */
+export const TEST_POSTGRES_URL = process.env.TEST_POSTGRES_URL;
+
+/** A migrated database of its own on the given server, dropped at the end. */
 export async function openFreshPostgres(serverUrl: string): Promise<{ db: Kysely<Database>; close(): Promise<void> }> {
-  const name = `fit_in_30_test_${randomUUID().replaceAll('-', '')}`;
-  await command(serverUrl, `create database ${name} template template0`);
-  const db = openPostgres(urlOf(serverUrl, name), { poolSize: 4 });
+  const { url, drop } = await createPostgresDatabase(serverUrl);
+  const db = openPostgres(url, { poolSize: 4 });
   await migrateToLatest(db);
   return {
     db,
     async close() {
-      await db.destroy();
-      await command(serverUrl, `drop database ${name} with (force)`);
+      // A test may have ended the database itself, as the program does when it stops.
+      await db.destroy().catch(() => {});
+      await drop();
     },
   };
+}
+
+/** An empty database on the given server. */
+export async function createPostgresDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `fit_in_30_test_${randomUUID().replaceAll('-', '')}`;
+  await command(serverUrl, `create database ${name} template template0`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => command(serverUrl, `drop database if exists ${name} with (force)`) };
 }
 
 async function command(url: string, text: string): Promise<void> {
@@ -28,10 +40,4 @@ async function command(url: string, text: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-function urlOf(serverUrl: string, database: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${database}`;
-  return url.href;
 }

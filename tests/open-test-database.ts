@@ -7,7 +7,7 @@ import { migrateToLatest } from '#server/platform/database/migrate-to-latest.ts'
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { openFreshPglite } from './open-fresh-pglite.ts';
-import { openFreshPostgres } from './open-fresh-postgres.ts';
+import { openFreshPostgres, TEST_POSTGRES_URL } from './open-fresh-postgres.ts';
 
 export type TestDatabaseKind = 'sqlite' | 'pglite' | 'postgres';
 
@@ -18,18 +18,16 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-const serverUrl = process.env.TEST_POSTGRES_URL;
-
 /** What every repository and route is tested on; a real PostgreSQL server only where one is given. */
-export const TEST_DATABASES: readonly TestDatabaseKind[] = serverUrl
+export const TEST_DATABASES: readonly TestDatabaseKind[] = TEST_POSTGRES_URL
   ? ['sqlite', 'pglite', 'postgres']
   : ['sqlite', 'pglite'];
 
 export async function openTestDatabase(kind: TestDatabaseKind): Promise<TestDatabase> {
   if (kind === 'sqlite') return openFreshSqlite();
   if (kind === 'pglite') return { ...(await openFreshPglite()), engine: 'postgres' };
-  if (!serverUrl) throw new Error('TEST_POSTGRES_URL names no server');
-  return { ...(await openFreshPostgres(serverUrl)), engine: 'postgres' };
+  if (!TEST_POSTGRES_URL) throw new Error('TEST_POSTGRES_URL names no server');
+  return { ...(await openFreshPostgres(TEST_POSTGRES_URL)), engine: 'postgres' };
 }
 
 async function openFreshSqlite(): Promise<TestDatabase> {

@@ -24,7 +24,7 @@ const migrations = Object.fromEntries(
 );
 
 try {
-  await migrateToLatest(db, migrations);
+  await migrateToLatest(db, { migrations });
   await db.destroy();
 } catch (error) {
   process.stderr.write(`${error instanceof DatabaseStartError ? error.message : error}\n`);

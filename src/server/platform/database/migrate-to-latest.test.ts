@@ -36,7 +36,7 @@ describe.each(TEST_DATABASES)('migrations on %s', (kind) => {
       ...ALL_MIGRATIONS,
       '9001_broken': [onBoth('create table one (id bigint)'), onBoth('create table "user" (id bigint)')],
     };
-    await expect(migrateToLatest(opened.db, broken)).rejects.toThrow();
+    await expect(migrateToLatest(opened.db, { migrations: broken })).rejects.toThrow();
     await migrateToLatest(opened.db);
     const tables = await opened.db.introspection.getTables();
     expect(tables.map(({ name }) => name)).not.toContain('one');
@@ -44,7 +44,7 @@ describe.each(TEST_DATABASES)('migrations on %s', (kind) => {
 
   test('a database of a newer program is refused in one line', async () => {
     const { '0004_email_outbox': _, ...older } = ALL_MIGRATIONS;
-    const refusal = migrateToLatest(opened.db, older);
+    const refusal = migrateToLatest(opened.db, { migrations: older });
     await expect(refusal).rejects.toThrow(DatabaseStartError);
     await expect(refusal).rejects.toThrow(/newer version of the program \(it has 0004_email_outbox\)$/);
   });

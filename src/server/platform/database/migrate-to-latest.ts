@@ -6,9 +6,15 @@ import { engineOf } from './engine.ts';
 import { ALL_MIGRATIONS } from './migrations/all-migrations.ts';
 import type { SchemaStatement } from './migrations/create-table.ts';
 
-/** Another program that starts at the same time holds the lock while it migrates. */
-const ATTEMPTS = 100;
+/** Another program that starts at the same time holds the SQLite file while it migrates. */
+const PATIENCE_MS = 20_000;
 const PAUSE_MS = 200;
+
+interface MigrationOptions {
+  migrations?: Readonly<Record<string, readonly SchemaStatement[]>>;
+  /** How long a database that cannot be used now is tried again. */
+  patienceMs?: number;
+}
 
 const MIGRATION_TABLE = 'kysely_migration';
 
@@ -18,11 +24,13 @@ const MIGRATION_TABLE = 'kysely_migration';
  * program has made.
  */
 // biome-ignore lint/suspicious/noExplicitAny: before it has run, the tables are not those of the schema
-export async function migrateToLatest(db: Kysely<any>, migrations = ALL_MIGRATIONS): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
+export async function migrateToLatest(db: Kysely<any>, options: MigrationOptions = {}): Promise<void> {
+  const { migrations = ALL_MIGRATIONS, patienceMs = PATIENCE_MS } = options;
+  const giveUpAt = performance.now() + patienceMs;
+  for (;;) {
     const error = await attemptMigration(db, migrations);
     if (error === undefined) return;
-    if (!(error instanceof DatabaseUnavailableError) || attempt === ATTEMPTS) throw error;
+    if (!(error instanceof DatabaseUnavailableError) || performance.now() > giveUpAt) throw error;
     await pause(PAUSE_MS);
   }
 }

@@ -5,6 +5,9 @@ import { openPostgres, type PostgresOptions } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Database } from './schema.ts';
 
+/** Enough for a server that is just starting; a wrong address should be told soon. */
+const SERVER_PATIENCE_MS = 3_000;
+
 /** Opens the SQLite file and brings its tables up to date. Throws {@link DatabaseStartError}: one line for the log. */
 export async function openSqliteDatabase(path: string): Promise<Kysely<Database>> {
   const db = openSqlite({ path });
@@ -22,7 +25,7 @@ export async function openPostgresDatabase(url: string, options: PostgresOptions
   // A migration may wait for another program's, and may take longer than any request is allowed to.
   const unhurried = openPostgres(url, { ...options, poolSize: 2, statementTimeoutMs: 0, lockTimeoutMs: 0 });
   try {
-    await migrateToLatest(unhurried);
+    await migrateToLatest(unhurried, { patienceMs: SERVER_PATIENCE_MS });
   } catch (error) {
     throw toStartError(`The PostgreSQL server at ${hostOf(url)}`, error);
   } finally {

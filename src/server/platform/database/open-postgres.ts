@@ -42,8 +42,10 @@ export function openPostgres(connectionString: string, options: PostgresOptions 
     pipeline: true,
     ...(prepare ? { Client: NamedStatementClient } : {}),
   });
-  // The pool has dropped the broken connection already; without a listener the process would end.
+  // A broken connection fails its query and leaves the pool by itself. Without a listener, on the idle connections
+  // (the pool's) and on those at work (their own), it would end the process as well.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Database>({ dialect: withTypedErrors(new PostgresDialect({ pool })) });
 }
 

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/database/open-database.ts';
+import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/open-fresh-postgres.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+
+const PROGRAM = new URL('./programs/migrate.ts', import.meta.url).pathname;
+const DEATHS = [0, 7, 19];
+/** One process only can use PGlite, so that two starters and a killed one do not exist there. */
+const SHARED_DATABASES = TEST_DATABASES.filter((kind) => kind !== 'pglite');
+
+interface Place {
+  /** The file, or the server's address. */
+  target: string;
+  remove(): Promise<void>;
+}
+
+async function newPlace(kind: string): Promise<Place> {
+  if (kind === 'postgres') {
+    const { url, drop } = await createPostgresDatabase(TEST_POSTGRES_URL ?? '');
+    return { target: url, remove: drop };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-migration-'));
+  return { target: join(folder, 'test.sqlite'), remove: async () => rmSync(folder, { recursive: true }) };
+}
+
+/** How the program ended: its exit code, or the signal that killed it. */
+async function migrateInProcess(target: string, deathAt?: number): Promise<number | string> {
+  const options = deathAt === undefined ? [] : [String(deathAt)];
+  const child = spawn(process.execPath, [PROGRAM, target, ...options], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code, signal] = await once(child, 'exit');
+  return code ?? signal;
+}
+
+const openDatabase = (target: string) =>
+  target.startsWith('postgres') ? openPostgresDatabase(target) : openSqliteDatabase(target);
+
+async function tableNames(target: string): Promise<string[]> {
+  const db = await openDatabase(target);
+  const tables = await db.introspection.getTables();
+  await db.destroy();
+  return tables.map(({ name }) => name);
+}
+
+describe.each(SHARED_DATABASES)('migrations at the start, on %s', (kind) => {
+  let place: Place;
+
+  beforeEach(async () => {
+    place = await newPlace(kind);
+  });
+  afterEach(() => place.remove());
+
+  test('four programs that start at once all come up on the same tables', async () => {
+    const endings = await Promise.all([1, 2, 3, 4].map(() => migrateInProcess(place.target)));
+    expect(endings).toEqual([0, 0, 0, 0]);
+    expect(await tableNames(place.target)).toHaveLength(13);
+  });
+
+  test.each(DEATHS)('a program killed before statement %d leaves nothing between old and new', async (deathAt) => {
+    expect(await migrateInProcess(place.target, deathAt)).toBe('SIGKILL');
+    expect(await productTablesLeft(place.target)).toEqual([]);
+    expect(await tableNames(place.target)).toHaveLength(13);
+  });
+});
+
+/** Looked at without the program, which would finish what is missing. */
+async function productTablesLeft(target: string): Promise<string[]> {
+  if (target.startsWith('postgres')) {
+    const client = new pg.Client({ connectionString: target });
+    await client.connect();
+    const { rows } = await client.query(`select tablename as name from pg_tables where schemaname = 'public'`);
+    await client.end();
+    return withoutMigrationTables(rows);
+  }
+  const database = new DatabaseSync(target);
+  const rows = database.prepare(`select name from sqlite_schema where type = 'table'`).all();
+  database.close();
+  return withoutMigrationTables(rows);
+}
+
+function withoutMigrationTables(rows: { name?: unknown }[]): string[] {
+  return rows.map(({ name }) => String(name)).filter((name) => !name.startsWith('kysely_'));
+}
