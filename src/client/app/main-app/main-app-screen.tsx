@@ -1,8 +1,81 @@
-/** Home, workouts and nutrition. */
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { useSearch } from 'wouter';
+import { dashboardQuery } from '#client/api/dashboard.ts';
+import { type Member, memberOf } from '#client/components/member.ts';
+import { HomeTab } from '#client/features/home/home-tab.tsx';
+import { NutritionTab } from '#client/features/nutrition/nutrition-tab.tsx';
+import { HistoryView } from '#client/features/workouts/history-view.tsx';
+import { WeekView } from '#client/features/workouts/week-view.tsx';
+import { WorkoutsTab } from '#client/features/workouts/workouts-tab.tsx';
+import { useSession } from '#client/platform/use-session.ts';
+import type { User } from '#contract/auth.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { greeting } from '#domain/greeting.ts';
+import { blockLine, streakLine } from './header-line.ts';
+import { LoadFailed } from './load-failed.tsx';
+import styles from './main-app-screen.module.css';
+import { MainHeader } from './main-header.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import { type MainView, mainView, viewKey } from './main-view.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+import { useCalendarNow } from './use-calendar-now.ts';
+import { useViewChange } from './use-view-change.ts';
+
+/** The main app: Home, Workouts with weeks and history, Nutrition. */
 export function MainAppScreen() {
-  return (
-    <main>
-      <h1>Your programme</h1>
-    </main>
+  const user = useSession()?.user;
+  return user ? <MainApp key={user.id} user={user} /> : null;
+}
+
+function MainApp({ user }: { user: User }) {
+  const view = mainView(useSearch());
+  const { day, hour } = useCalendarNow();
+  const dashboard = useQuery(dashboardQuery(user.id));
+  const member = useMemo(() => dashboard.data && memberOf(dashboard.data, day), [dashboard.data, day]);
+  const main = useRef<HTMLElement>(null);
+  useViewChange(main, viewKey(view));
+
+  const failed = dashboard.isError && !member && (
+    <LoadFailed retrying={dashboard.isFetching} onRetry={() => void dashboard.refetch()} />
   );
+  return (
+    <div className={styles.shell}>
+      <MainNavigation view={view} member={member} />
+      <main ref={main} className={styles.main}>
+        <ViewHeader {...{ view, user, member, hour }} today={day} failed={failed !== false} />
+        <OfflineNotice />
+        {failed && view.kind !== 'nutrition' && <div className={styles.failed}>{failed}</div>}
+        <ViewBody {...{ view, member }} userId={user.id} today={day} failed={failed !== false} />
+      </main>
+    </div>
+  );
+}
+
+interface ViewProps {
+  view: MainView;
+  member: Member | undefined;
+  today: CalendarDay;
+  failed: boolean;
+}
+
+function ViewHeader({ view, user, member, today, hour, failed }: ViewProps & { user: User; hour: number }) {
+  const waiting = failed ? null : undefined;
+  if (view.kind === 'overview') {
+    const line = member ? streakLine(member.overview, today) : waiting;
+    return <MainHeader user={user} title={greeting(hour, user.firstName)} line={line} />;
+  }
+  if (view.kind === 'workouts') {
+    return <MainHeader user={user} title="Workouts" line={member ? blockLine(member.overview) : waiting} />;
+  }
+  if (view.kind === 'nutrition') return <MainHeader user={user} title="Nutrition" line="Food without counting" />;
+  return null;
+}
+
+function ViewBody({ view, member, userId, today, failed }: ViewProps & { userId: string }) {
+  if (view.kind === 'nutrition') return <NutritionTab />;
+  if (view.kind === 'overview') return <HomeTab {...{ userId, today, member, failed }} />;
+  if (view.kind === 'workouts') return <WorkoutsTab {...{ member, failed }} introOpen={view.introOpen} />;
+  if (view.kind === 'history') return <HistoryView {...{ userId, today, member, failed }} />;
+  return <WeekView {...{ today, member, failed }} week={view.week} />;
 }

@@ -1,0 +1,62 @@
+import { Dumbbell, House, type LucideIcon, Salad } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Member } from '#client/components/member.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { Logo } from '#client/ui/logo.tsx';
+import { ProgressBar } from '#client/ui/progress-bar.tsx';
+import { WORKOUT_IDS } from '#domain/block.ts';
+import styles from './main-navigation.module.css';
+import type { MainView } from './main-view.ts';
+
+interface MainTab {
+  label: string;
+  path: string;
+  icon: LucideIcon;
+  kinds: readonly MainView['kind'][];
+}
+
+const TABS: readonly MainTab[] = [
+  { label: 'Home', path: SCREEN_PATHS.mainApp, icon: House, kinds: ['overview'] },
+  { label: 'Workouts', path: SCREEN_PATHS.workoutsTab, icon: Dumbbell, kinds: ['workouts', 'week', 'history'] },
+  { label: 'Nutrition', path: SCREEN_PATHS.nutritionTab, icon: Salad, kinds: ['nutrition'] },
+];
+
+interface MainNavigationProps {
+  view: MainView;
+  member: Member | undefined;
+}
+
+/** Home, Workouts, Nutrition: a bar at the lower edge, from 900 px on a rail at the side. */
+export function MainNavigation({ view, member }: MainNavigationProps) {
+  return (
+    <div className={styles.rail}>
+      <div className={styles.logo}>
+        <Logo href={SCREEN_PATHS.mainApp} />
+      </div>
+      <nav aria-label="Main" className={styles.tabs}>
+        {TABS.map(({ label, path, icon: Icon, kinds }) => (
+          <Link key={label} href={path} aria-current={kinds.includes(view.kind) ? 'page' : undefined}>
+            <span className={styles.icon}>
+              <Icon size={23} aria-hidden="true" />
+            </span>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {member && <BlockProgress member={member} />}
+    </div>
+  );
+}
+
+function BlockProgress({ member: { overview } }: { member: Member }) {
+  const done = `${overview.completed.size} of ${WORKOUT_IDS.length} workouts`;
+  return (
+    <div className={styles.foot}>
+      <span className={styles.block}>
+        Block {overview.block}, week {overview.week}
+      </span>
+      <ProgressBar label="This block" value={overview.completed.size} max={WORKOUT_IDS.length} valueText={done} />
+      <span>{done}</span>
+    </div>
+  );
+}

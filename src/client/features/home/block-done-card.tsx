@@ -1,0 +1,47 @@
+import { useStartBlock } from '#client/api/progress.ts';
+import { CoachScene } from '#client/figure/coach-scene.tsx';
+import { messageOf } from '#client/platform/api-client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Panel } from '#client/ui/card.tsx';
+import { MinuteDial } from '#client/ui/minute-dial.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import styles from './today-card.module.css';
+
+const FAILED_TEXT = 'We could not start the new block just now. Nothing is lost. Try again in a moment.';
+
+/** In place of the next workout once all twelve are done. */
+export function BlockDoneCard({ userId, block }: { userId: string; block: number }) {
+  const startBlock = useStartBlock(userId);
+
+  function start() {
+    startBlock.mutate(
+      { currentBlock: block + 1 },
+      {
+        onError: (error) =>
+          showToast({ kind: 'destructive', title: 'Something went wrong', text: messageOf(error, FAILED_TEXT) }),
+      },
+    );
+  }
+
+  return (
+    <Panel className={styles.today} aria-labelledby="today-title">
+      <div className={styles.text}>
+        <p className={styles.eyebrow}>Block {block}</p>
+        <h2 id="today-title" className={styles.title}>
+          All 12 done
+        </h2>
+        <p className={styles.note}>Start a new block when you are ready. Your streak and your history carry on.</p>
+      </div>
+      <div className={styles.dial}>
+        <MinuteDial lit={60} tone="panel" />
+        <span className={styles.disc} />
+        <CoachScene scene="celebration" playing={false} className={styles.coach} />
+      </div>
+      <div className={styles.action}>
+        <Button variant="coral" size="small" className={styles.button} busy={startBlock.isPending} onClick={start}>
+          Start New 4-Week Block
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Member } from '#client/components/member.ts';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import styles from './home-tab.module.css';
+import { MoodCheckIn } from './mood-check-in.tsx';
+import { NewHereCard } from './new-here-card.tsx';
+import { StepsCard } from './steps-card.tsx';
+import { StreakCard } from './streak-card.tsx';
+import { TodayCard } from './today-card.tsx';
+import { WeekPlanCard } from './week-plan-card.tsx';
+
+interface HomeTabProps {
+  userId: string;
+  today: CalendarDay;
+  /** `undefined` while it is being loaded, and when that failed. */
+  member: Member | undefined;
+  failed: boolean;
+}
+
+/** Home: mood, today's workout, streak, steps. */
+export function HomeTab({ userId, today, member, failed }: HomeTabProps) {
+  return (
+    <div className={styles.home}>
+      <div className={styles.wide}>
+        <MoodCheckIn key={today} today={today} />
+      </div>
+      {member ? (
+        <>
+          <TodayCard {...{ userId, today, member }} />
+          <WeekPlanCard overview={member.overview} />
+          <NewHereCard className={styles.wide} />
+          <StreakCard member={member} today={today} />
+          <StepsCard {...{ userId, today, member }} />
+        </>
+      ) : (
+        !failed && <HomeSkeleton />
+      )}
+    </div>
+  );
+}
+
+/** The cards to come, in their sizes. */
+function HomeSkeleton() {
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        Loading
+      </p>
+      <Skeleton shape="panel" className={styles.todayWaits ?? ''} />
+      <Skeleton shape="card" className={styles.planWaits ?? ''} />
+      <Skeleton shape="card" className={styles.streakWaits ?? ''} />
+      <Skeleton shape="card" className={styles.stepsWaits ?? ''} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { BatteryLow, CloudLightning, Leaf, type LucideIcon, Zap } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { moodHistory } from '#client/platform/browser-storage.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import { moveRovingFocus } from '#client/ui/roving-focus.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { MOODS, type MoodId, moodEntry, moodNamed, moodOf, withMood } from '#domain/mood.ts';
+import styles from './mood-check-in.module.css';
+
+/** How long the message after a choice stays (product §9). */
+const MESSAGE_MS = 4000;
+
+const ICONS: Record<MoodId, LucideIcon> = {
+  energised: Zap,
+  tired: BatteryLow,
+  stressed: CloudLightning,
+  peaceful: Leaf,
+};
+
+/** One of four moods a day, kept on this device only. */
+export function MoodCheckIn({ today }: { today: CalendarDay }) {
+  const [history, setHistory] = useState(() => moodHistory.read() ?? []);
+  const [message, setMessage] = useState('');
+  const chosen = moodOf(history, today)?.mood;
+
+  useEffect(() => {
+    if (message === '') return;
+    const timer = setTimeout(() => setMessage(''), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  function choose(mood: MoodId) {
+    const next = withMood(moodHistory.read() ?? [], moodEntry(today, mood));
+    moodHistory.write(next);
+    setHistory(next);
+    setMessage(moodNamed(mood).message);
+  }
+
+  return (
+    <section className={classNames(styles.moods, chosen && styles.set)}>
+      {chosen ? (
+        <div className={styles.chosen}>
+          <h2>{moodNamed(chosen).label}</h2>
+          <p>Change your mood:</p>
+        </div>
+      ) : (
+        <h2 className={styles.prompt}>How are you feeling today?</h2>
+      )}
+      <MoodButtons chosen={chosen} onChoose={choose} />
+      <p role="status" className={classNames(styles.message, message !== '' && styles.open)}>
+        <span>{message}</span>
+      </p>
+    </section>
+  );
+}
+
+/** Cards with a label each until one is chosen, then discs in one line: the same buttons, so that the focus stays. */
+function MoodButtons({ chosen, onChoose }: { chosen: MoodId | undefined; onChoose: (mood: MoodId) => void }) {
+  return (
+    <div
+      role="radiogroup"
+      aria-label="How are you feeling today?"
+      className={styles.buttons}
+      onKeyDown={(event) => {
+        const mood = MOODS[moveRovingFocus(event, '[role=radio]') ?? -1];
+        if (mood) onChoose(mood.id);
+      }}
+    >
+      {MOODS.map(({ id, label }, index) => {
+        const Icon = ICONS[id];
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: the buttons turn from cards into discs; the group has the keys of radios
+          <button
+            key={id}
+            type="button"
+            role="radio"
+            aria-checked={id === chosen}
+            tabIndex={id === chosen || (!chosen && index === 0) ? 0 : -1}
+            className={styles[id]}
+            onClick={() => onChoose(id)}
+          >
+            <span className={styles.disc}>
+              <Icon size={22} aria-hidden="true" />
+            </span>
+            <span className={chosen ? 'visually-hidden' : undefined}>{label}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

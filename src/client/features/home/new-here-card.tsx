@@ -1,0 +1,29 @@
+import { CirclePlay } from 'lucide-react';
+import { userLoginCount } from '#client/platform/browser-storage.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { Card, IconTile } from '#client/ui/card.tsx';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
+
+/** Shown for so many sign-ins on this device (decision "The product"). */
+const SHOWN_SIGN_INS = 2;
+
+/** Points newcomers to the introduction. */
+export function NewHereCard({ className }: { className?: string | undefined }) {
+  if ((userLoginCount.read() ?? 0) > SHOWN_SIGN_INS) return null;
+  return (
+    <Card className={className}>
+      <Rows>
+        <ListRow
+          href={SCREEN_PATHS.introduction}
+          lead={
+            <IconTile>
+              <CirclePlay size={24} aria-hidden="true" />
+            </IconTile>
+          }
+          title="New here?"
+          detail="Watch or read how it works. It takes two minutes."
+        />
+      </Rows>
+    </Card>
+  );
+}

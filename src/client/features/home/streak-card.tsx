@@ -1,0 +1,84 @@
+import { Check, Flame, Snowflake } from 'lucide-react';
+import type { Member } from '#client/components/member.ts';
+import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { WORKOUTS_PER_WEEK } from '#domain/block.ts';
+import { addDays, type CalendarDay, shortDate } from '#domain/calendar-day.ts';
+import type { Streak } from '#domain/streak.ts';
+import { endedStreakMessage, flamesOf, MAX_FLAMES, streakHint, streakMessage } from '#domain/streak-message.ts';
+import styles from './streak-card.module.css';
+import { StreakWeek } from './streak-week.tsx';
+
+/** The streak, the calendar week it stands in, and the programme's own measure beside it. */
+export function StreakCard({ member: { overview }, today }: { member: Member; today: CalendarDay }) {
+  const { streak, days, week, completedInWeek, workoutToday } = overview;
+  const passNote = passUsedNote(streak, today);
+  return (
+    <Card aria-labelledby="streak-title">
+      <div className={styles.top}>
+        <div>
+          <h2 id="streak-title" className={styles.eyebrow}>
+            Active Days Streak
+          </h2>
+          <p className={styles.count}>
+            <b>{daysText(streak.currentStreak)}</b>
+            <Flames lit={flamesOf(streak.currentStreak)} />
+          </p>
+        </div>
+        {streak.passesHeld > 0 && (
+          <Chip tone="sky">
+            <Snowflake size={15} aria-hidden="true" />
+            {streak.passesHeld === 1 ? '1 rest pass' : `${streak.passesHeld} rest passes`}
+          </Chip>
+        )}
+      </div>
+      <div className={styles.week}>
+        <StreakWeek days={days} today={today} />
+        <p className={styles.programme}>
+          <b>
+            <span aria-hidden="true">
+              {completedInWeek}/{WORKOUTS_PER_WEEK}
+            </span>
+            <span className="visually-hidden">
+              {completedInWeek} of {WORKOUTS_PER_WEEK} workouts,{' '}
+            </span>
+          </b>
+          Week {week}
+        </p>
+      </div>
+      <div role="status">
+        <p className={styles.message}>{endedStreakMessage(streak) ?? streakMessage(streak.currentStreak)}</p>
+        <p className={classNames(styles.hint, workoutToday && styles.done)}>
+          {workoutToday && <Check size={18} strokeWidth={3} aria-hidden="true" />}
+          {streakHint(workoutToday, streak.todayActive)}
+        </p>
+      </div>
+      {passNote !== undefined && <p className={styles.hint}>{passNote}</p>}
+      {streak.longestStreak > 0 && <p className={styles.hint}>Longest run: {daysText(streak.longestStreak)}</p>}
+    </Card>
+  );
+}
+
+function Flames({ lit }: { lit: number }) {
+  return (
+    <span role="img" aria-label={`${lit} of ${MAX_FLAMES} flames`} className={styles.flames}>
+      {Array.from({ length: MAX_FLAMES }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: flames have no identity but their place
+        <Flame key={index} size={21} aria-hidden="true" className={index < lit ? styles.lit : undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** Tells of a rest pass while it is news: on the day after it was used. */
+function passUsedNote({ passDays, currentStreak }: Streak, today: CalendarDay): string | undefined {
+  const [yesterday, dayBefore] = [addDays(today, -1), addDays(today, -2)];
+  if (!passDays.includes(yesterday)) return undefined;
+  const covered = passDays.includes(dayBefore)
+    ? `Rest passes covered ${shortDate(dayBefore)} and ${shortDate(yesterday)}.`
+    : `A rest pass covered ${shortDate(yesterday)}.`;
+  return `${covered} Your streak is still ${currentStreak}.`;
+}
+
+const daysText = (count: number): string => (count === 1 ? '1 day' : `${count} days`);

@@ -1,0 +1,121 @@
+import { Check, Play, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Member } from '#client/components/member.ts';
+import { CoachScene } from '#client/figure/coach-scene.tsx';
+import { CoachStill } from '#client/figure/coach-still.tsx';
+import { weekPath, workoutPlayerPath } from '#client/platform/screen-paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Panel } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { MinuteDial } from '#client/ui/minute-dial.tsx';
+import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
+import { sessionMinutes } from '#domain/workout-history.ts';
+import { countsForWorkout } from '#domain/workout-session.ts';
+import type { WorkoutSummary } from '#programme/workout.ts';
+import { findWorkoutSummary } from '#programme/workout-summaries.ts';
+import { BlockDoneCard } from './block-done-card.tsx';
+import styles from './today-card.module.css';
+
+/** Titles longer than this take a smaller size, so that no word is broken. */
+const LONG_TITLE = 15;
+
+interface TodayCardProps {
+  userId: string;
+  today: CalendarDay;
+  member: Member;
+}
+
+/** The next workout, or what was done today. */
+export function TodayCard({ userId, today, member }: TodayCardProps) {
+  const { next, edition, lastWorkoutDay } = member.overview;
+  const workout = next === undefined ? undefined : findWorkoutSummary(edition, next);
+  const doneToday = member.dashboard.workoutSessions.find(
+    ({ completedOn, length }) => completedOn === today && countsForWorkout(length),
+  );
+  if (!workout) return <BlockDoneCard userId={userId} block={member.overview.block} />;
+  if (doneToday) return <DoneToday session={doneToday} next={workout} />;
+  return (
+    <TodayPanel
+      workout={workout}
+      meta={
+        <>
+          <Timer size={17} aria-hidden="true" />
+          {workout.durationMinutes} min
+          <i aria-hidden="true" />
+          {workout.kit.join(', ') || 'just a little space'}
+        </>
+      }
+      picture={<CoachStill moveId={workout.heroMove} className={styles.coach} />}
+    >
+      {lastWorkoutDay === addDays(today, -1) && (
+        <p className={styles.note}>You worked out yesterday. A rest day is part of the plan; a walk counts too.</p>
+      )}
+      <ButtonLink href={workoutPlayerPath(workout.id)} variant="coral" size="small" className={styles.button ?? ''}>
+        <Play size={20} aria-hidden="true" />
+        Start Workout
+      </ButtonLink>
+    </TodayPanel>
+  );
+}
+
+function DoneToday({
+  session,
+  next,
+}: {
+  session: Member['dashboard']['workoutSessions'][number];
+  next: WorkoutSummary;
+}) {
+  const done = findWorkoutSummary(session.edition, Number(session.workoutId));
+  if (!done) return null;
+  return (
+    <TodayPanel
+      workout={done}
+      meta={
+        <>
+          <Check size={17} strokeWidth={3} aria-hidden="true" />
+          Done, {sessionMinutes(session)} min
+          <i aria-hidden="true" />
+          {session.rating === null ? 'Not rated' : `${session.rating}/10`}
+        </>
+      }
+      picture={<CoachScene scene="celebration" playing={false} className={styles.coach} />}
+    >
+      <p className={styles.note}>Done for today. Your next one is {next.shortTitle}.</p>
+      <ButtonLink href={weekPath(next.week)} variant="ghost" size="small" className={styles.button ?? ''}>
+        See week {next.week}
+      </ButtonLink>
+    </TodayPanel>
+  );
+}
+
+interface TodayPanelProps {
+  workout: WorkoutSummary;
+  meta: ReactNode;
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+function TodayPanel({ workout, meta, picture, children }: TodayPanelProps) {
+  return (
+    <Panel className={styles.today} aria-labelledby="today-title">
+      <div className={styles.text}>
+        <p className={styles.eyebrow}>
+          Week {workout.week}, workout {workout.letter}
+        </p>
+        <h2
+          id="today-title"
+          className={classNames(styles.title, workout.shortTitle.length > LONG_TITLE && styles.long)}
+        >
+          {workout.shortTitle}
+        </h2>
+        <p className={styles.meta}>{meta}</p>
+      </div>
+      <div className={styles.dial}>
+        <MinuteDial lit={workout.durationMinutes} tone="panel" />
+        <span className={styles.disc} />
+        {picture}
+      </div>
+      <div className={styles.action}>{children}</div>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react';
+import { weekPath } from '#client/platform/screen-paths.ts';
+import { Card } from '#client/ui/card.tsx';
+import { ListRow, RowKey, Rows } from '#client/ui/list-row.tsx';
+import type { MemberOverview } from '#domain/member-overview.ts';
+import { WEEK_NAMES } from '#programme/week-names.ts';
+import { summariesOfWeek } from '#programme/workout-summaries.ts';
+import styles from './home-tab.module.css';
+
+/** The week's three workouts, where there is room beside today's card. */
+export function WeekPlanCard({ overview }: { overview: MemberOverview }) {
+  const { edition, week, completed, next } = overview;
+  return (
+    <Card className={styles.plan} aria-labelledby="plan-title">
+      <h2 id="plan-title">
+        Week {week}: {WEEK_NAMES[week].name}
+      </h2>
+      <Rows className={styles.planRows ?? ''}>
+        {summariesOfWeek(edition, week).map(({ id, letter, shortTitle, durationMinutes }) => (
+          <ListRow
+            key={id}
+            href={weekPath(week)}
+            lead={planKey(letter, completed.has(id), id === next)}
+            title={shortTitle}
+            detail={`${durationMinutes} min`}
+          />
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+function planKey(letter: string, done: boolean, isNext: boolean) {
+  if (!done) {
+    return (
+      <RowKey state={isNext ? 'next' : 'later'}>
+        <span className="visually-hidden">{isNext ? 'Next: ' : 'Not done yet: '}</span>
+        {letter}
+      </RowKey>
+    );
+  }
+  return (
+    <RowKey state="done">
+      <Check size={20} strokeWidth={3} aria-hidden="true" />
+      <span className="visually-hidden">Done: </span>
+    </RowKey>
+  );
+}

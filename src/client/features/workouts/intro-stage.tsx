@@ -1,0 +1,58 @@
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { CoachFigure } from '#client/figure/coach-figure.tsx';
+import type { MoveId } from '#programme/move.ts';
+import styles from './programme-intro.module.css';
+
+interface IntroScene {
+  moveId: MoveId;
+  level?: 'easier' | 'harder';
+  caption: string;
+}
+
+/** What the coach shows while the introduction plays, one scene after the other. */
+const SCENES: readonly IntroScene[] = [
+  { moveId: 'march', caption: 'Warm-Up: eight gentle moves, eight minutes. The same ones each time.' },
+  { moveId: 'squat', caption: 'Main Workout: the coach shows each move, and the timer counts work and rest.' },
+  { moveId: 'squat', level: 'easier', caption: 'Easier: less load, same muscles. A good choice on any day.' },
+  { moveId: 'childs', caption: 'Cool-Down: five stretches, five minutes, ending with slow breaths.' },
+];
+const SCENE_MS = 6000;
+
+/** The introduction, played by the coach: starts when it is asked to, and can be stopped at any time. */
+export function IntroStage({ onWatched }: { onWatched: () => void }) {
+  const [scene, setScene] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const { moveId, level, caption } = SCENES[scene] ?? (SCENES[0] as IntroScene);
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => {
+      setScene((scene + 1) % SCENES.length);
+      if (scene + 1 === SCENES.length) setPlaying(false);
+    }, SCENE_MS);
+    return () => clearTimeout(timer);
+  }, [playing, scene]);
+
+  function toggle() {
+    onWatched();
+    setPlaying(!playing);
+  }
+
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.stage}>
+        <CoachFigure moveId={moveId} level={level} playing={playing} className={styles.coach} />
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={playing ? 'Pause the introduction' : 'Play the introduction'}
+          onClick={toggle}
+        >
+          {playing ? <Pause size={26} aria-hidden="true" /> : <Play size={26} aria-hidden="true" />}
+        </button>
+      </div>
+      <figcaption aria-live={playing ? 'polite' : 'off'}>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,90 @@
+import { Check, Play } from 'lucide-react';
+import { dayText } from '#client/components/day-text.ts';
+import { CoachStill } from '#client/figure/coach-still.tsx';
+import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { sessionMinutes } from '#domain/workout-history.ts';
+import type { Workout } from '#programme/workout.ts';
+import styles from './workout-card.module.css';
+
+interface WorkoutCardProps {
+  workout: Workout;
+  today: CalendarDay;
+  /** Completed in this block. */
+  done: boolean;
+  /** The one to do next carries the coral button. */
+  isNext: boolean;
+  /** The latest session of it that is known. */
+  last: WorkoutSession | undefined;
+}
+
+/** One workout of a week: what it is, how it went last time, and its start. */
+export function WorkoutCard({ workout, today, done, isNext, last }: WorkoutCardProps) {
+  const { id, letter, shortTitle, durationMinutes, intensity, format, heroMove } = workout;
+  const titleId = `workout-${id}`;
+  return (
+    <Card className={classNames(styles.workout, isNext && styles.next)} aria-labelledby={titleId}>
+      <div className={styles.top}>
+        <span className={styles.stage}>
+          <CoachStill moveId={heroMove} decorative />
+        </span>
+        <div className={styles.words}>
+          <p className={styles.code}>
+            Workout {letter}
+            {done && (
+              <Chip tone="ok">
+                <Check size={15} strokeWidth={3} aria-hidden="true" />
+                Done
+              </Chip>
+            )}
+            {isNext && <span className="visually-hidden">, next</span>}
+          </p>
+          <h2 id={titleId}>{shortTitle}</h2>
+          <p className={styles.meta}>
+            {durationMinutes} min
+            <i aria-hidden="true" />
+            {intensity.replace('-', ' to ')}
+          </p>
+          <p className={styles.meta}>
+            {format.workSeconds}s work, {format.restSeconds}s rest
+          </p>
+        </div>
+      </div>
+      {last && <LastTime session={last} today={today} />}
+      <ButtonLink
+        href={workoutPlayerPath(id)}
+        variant={isNext ? 'coral' : 'outline'}
+        size="small"
+        block
+        className={styles.start ?? ''}
+      >
+        <Play size={20} aria-hidden="true" />
+        Start Workout
+        <span className="visually-hidden">: {shortTitle}</span>
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function LastTime({ session, today }: { session: WorkoutSession; today: CalendarDay }) {
+  return (
+    <div className={styles.last}>
+      <b>
+        <span className="visually-hidden">Last time: </span>
+        {session.rating ?? 'Not rated'}
+        {session.rating !== null && <small>/10</small>}
+      </b>
+      <p>
+        {capitalised(dayText(session.completedOn as CalendarDay, today))}, {sessionMinutes(session)} min
+        <span className={styles.notes}>{session.notes}</span>
+      </p>
+    </div>
+  );
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,78 @@
+import { CalendarDays } from 'lucide-react';
+import type { Member } from '#client/components/member.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { Card, IconTile } from '#client/ui/card.tsx';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { WEEKS } from '#domain/block.ts';
+import { averageRating } from '#domain/workout-history.ts';
+import { ProgrammeIntro } from './programme-intro.tsx';
+import { WeekCard } from './week-card.tsx';
+import styles from './workouts-tab.module.css';
+
+interface WorkoutsTabProps {
+  member: Member | undefined;
+  failed: boolean;
+  /** Opens the introduction, whatever was seen before. */
+  introOpen: boolean;
+}
+
+/** How the programme works, its four weeks, and the way to the history. */
+export function WorkoutsTab({ member, failed, introOpen }: WorkoutsTabProps) {
+  return (
+    <div className={styles.workouts}>
+      <ProgrammeIntro key={String(introOpen)} startOpen={introOpen} />
+      {member ? <Weeks member={member} /> : !failed && <WeeksSkeleton />}
+    </div>
+  );
+}
+
+function Weeks({ member }: { member: Member }) {
+  return (
+    <>
+      <ul className={styles.weeks}>
+        {WEEKS.map((week) => (
+          <li key={week}>
+            <WeekCard week={week} overview={member.overview} />
+          </li>
+        ))}
+      </ul>
+      <Card>
+        <Rows>
+          <ListRow
+            href={SCREEN_PATHS.workoutHistory}
+            lead={
+              <IconTile tone="sky">
+                <CalendarDays size={24} aria-hidden="true" />
+              </IconTile>
+            }
+            title="Workout history"
+            detail={historyLine(member)}
+          />
+        </Rows>
+      </Card>
+    </>
+  );
+}
+
+/** The average stands here only while every session is at hand; the history itself reads the rest. */
+function historyLine({ dashboard: { stats, workoutSessions } }: Member): string {
+  const count = stats.totalWorkouts === 1 ? '1 workout' : `${stats.totalWorkouts} workouts`;
+  const average = workoutSessions.length >= stats.totalWorkouts ? averageRating(workoutSessions) : undefined;
+  return average === undefined ? count : `${count}, ${average.toFixed(1)} average rating`;
+}
+
+function WeeksSkeleton() {
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        Loading
+      </p>
+      <div className={styles.weeks}>
+        {WEEKS.map((week) => (
+          <Skeleton key={week} shape="card" className={styles.weekWaits ?? ''} />
+        ))}
+      </div>
+    </>
+  );
+}

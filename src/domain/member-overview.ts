@@ -1,0 +1,75 @@
+import {
+  currentWeek,
+  type Edition,
+  editionOfBlock,
+  isWorkoutId,
+  nextWorkout,
+  type Week,
+  type WorkoutId,
+  weekProgress,
+} from './block.ts';
+import type { CalendarDay } from './calendar-day.ts';
+import { type DailyActivity, type Streak, streakOf } from './streak.ts';
+import { type WeekDay, weekOf } from './streak-week.ts';
+
+/** What is known of a member, as it travels: workout numbers and days as plain text. */
+export interface MemberHistory {
+  currentBlock: number;
+  /** Numbers of the workouts completed in the current block. */
+  completedWorkouts: readonly string[];
+  /** Days with a workout, in any order. */
+  workoutDays: readonly string[];
+  /** Days whose steps reached the goal of that day, in any order. */
+  stepGoalDays: readonly string[];
+  restPasses: boolean;
+}
+
+/** A member's place in the programme and her streak, as they stand on one day. */
+export interface MemberOverview {
+  block: number;
+  edition: Edition;
+  /** Workouts completed in the block. */
+  completed: ReadonlySet<WorkoutId>;
+  /** The first week that is not complete, or 4. */
+  week: Week;
+  /** Completed workouts of that week, 0 to 3. */
+  completedInWeek: number;
+  /** The workout to suggest; `undefined` when all twelve are done. */
+  next: WorkoutId | undefined;
+  streak: Streak;
+  /** The seven days of the calendar week, Monday first. */
+  days: WeekDay[];
+  workoutToday: boolean;
+  /** The last day with a workout up to today; `undefined` for "Never". */
+  lastWorkoutDay: CalendarDay | undefined;
+}
+
+/**
+ * Everything that the main app says of a member beyond single sessions, from her history alone (product §6 and §8).
+ *
+ * @param today the user's own calendar day.
+ */
+export function memberOverview(history: MemberHistory, today: CalendarDay): MemberOverview {
+  const completed = new Set(history.completedWorkouts.map(Number).filter(isWorkoutId));
+  const activity: DailyActivity = {
+    workoutDays: new Set(history.workoutDays as readonly CalendarDay[]),
+    stepGoalDays: new Set(history.stepGoalDays as readonly CalendarDay[]),
+  };
+  const streak = streakOf(activity, today, { restPasses: history.restPasses });
+  const week = currentWeek(completed);
+  return {
+    block: history.currentBlock,
+    edition: editionOfBlock(history.currentBlock),
+    completed,
+    week,
+    completedInWeek: weekProgress(completed, week),
+    next: nextWorkout(completed),
+    streak,
+    days: weekOf(activity, today, streak.passDays),
+    workoutToday: activity.workoutDays.has(today),
+    lastWorkoutDay: [...activity.workoutDays]
+      .filter((day) => day <= today)
+      .sort()
+      .at(-1),
+  };
+}
