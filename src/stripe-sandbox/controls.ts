@@ -25,6 +25,10 @@ export function createSandboxControls(run: RunInSandbox, webhooks: WebhookDelive
     authenticate: (sessionId: string, approved: boolean): Promise<PaymentAnswer> =>
       change((context) => authenticateCheckout(context, secretOf(context, sessionId), approved)),
 
+    /** The intent that a session is, or is to be, paid by. */
+    paymentIntentOf: (sessionId: string): Promise<string> =>
+      change((context) => intentIdOf(requireObject(context, 'checkout.session', sessionId))),
+
     /** Refunds a paid intent: all that is left of it, or `amount` in minor units. */
     refund: (paymentIntentId: string, amount?: number): Promise<Stripe.Refund> =>
       change((context) => refundCharge(context, chargeOfIntent(context, paymentIntentId), { amount })),
@@ -57,4 +61,9 @@ interface PaymentByBuyer {
 function secretOf(context: SandboxContext, sessionId: string): string {
   const session = requireObject(context, 'checkout.session', sessionId);
   return session.client_secret ?? session.id;
+}
+
+function intentIdOf({ id, payment_intent: intent }: Stripe.Checkout.Session): string {
+  if (!intent) throw new Error(`Nothing was paid through ${id} yet.`);
+  return typeof intent === 'string' ? intent : intent.id;
 }

@@ -1,0 +1,53 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { buildApp, type Rates } from '#server/app.ts';
+import { openCardProcessor } from '#server/card-processor.ts';
+import { readConfig } from '#server/config.ts';
+import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
+import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
+
+/** Nobody waits here: a month of somebody's life is told in a second. */
+const WIDE = { burst: 100_000, perMinute: 100_000 };
+const RATES: Rates = { writesPerUser: WIDE, signInsPerAddress: WIDE, registrationsPerAddress: WIDE };
+
+export type DemoServer = Awaited<ReturnType<typeof openDemoServer>>;
+
+/** The product's own server on the demo's database, with a clock that can be set to an earlier day. */
+export async function openDemoServer(folder: string) {
+  const reading = readConfig({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  const clock = { offsetMs: 0, now: () => Date.now() - clock.offsetMs };
+  const db = await openSqliteDatabase(join(folder, 'fit-in-30.sqlite'));
+  const log = pino({ level: 'silent' });
+  const parts = { db, config: reading.config, log, now: clock.now, createId: randomUUID, randomBytes };
+  const cards = await openCardProcessor(parts);
+  const { controls } = cards;
+  if (!controls) throw new Error('The demo runs on the sandbox.');
+  const app = buildApp({ ...parts, cardProcessor: cards.cardProcessor, passwordCost: PASSWORD_COST, rates: RATES });
+  app.addHook('onClose', cards.close);
+  await cards.start(app);
+
+  return {
+    controls,
+    now: clock.now,
+    setDaysAgo: (days: number) => {
+      clock.offsetMs = days * 86_400_000;
+    },
+    /** A call as the owner of this token; a refusal ends the demo, since its people would not be what they say. */
+    async call<Answer>(method: 'GET' | 'POST' | 'PATCH', url: string, body?: object, token?: string): Promise<Answer> {
+      const answer = await app.inject({
+        method,
+        url,
+        ...(body ? { payload: body } : {}),
+        ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+      });
+      if (answer.statusCode >= 400) throw new Error(`${method} ${url}: ${answer.statusCode} ${answer.body}`);
+      return answer.json();
+    },
+    async close() {
+      await app.close();
+      await db.destroy();
+    },
+  };
+}
