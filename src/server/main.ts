@@ -30,6 +30,7 @@ async function serve(config: Config): Promise<void> {
     const db = await openDatabase(config);
     const parts = { db, config, log: bufferedLog.log, now: Date.now, createId: randomUUID, randomBytes };
     const cards = await openCardProcessor(parts);
+    if (!isClientBuilt(CLIENT_FOLDER)) parts.log.warn('dist/client is not built: only the API is served');
     const app = buildApp({
       ...parts,
       cardProcessor: cards.cardProcessor,
