@@ -16,10 +16,29 @@ const plainDynamicImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
+const LAYERS: readonly [RegExp, string][] = [
+  [/\/src\/client\/ui\/base\.css$/, 'base'],
+  [/\/src\/client\/ui\/[^/]+\.module\.css$/, 'ui'],
+  [/\/src\/client\/components\/.+\.module\.css$/, 'components'],
+];
+
+/**
+ * Puts each room's styles on a cascade layer, so that a screen's own class always wins over that of the piece it is
+ * given to, in whatever order the files end up in the one style sheet.
+ */
+const cssLayers: Plugin = {
+  name: 'css-layers',
+  enforce: 'pre',
+  transform(code, id) {
+    const layer = LAYERS.find(([file]) => file.test(id))?.[1];
+    return layer && { code: `@layer base, ui, components;\n@layer ${layer} {\n${code}\n}\n`, map: null };
+  },
+};
+
 /** The browser half. `scripts/build.mjs` builds it three times: pages, pre-rendering, the sandbox's script. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), plainDynamicImports],
+  plugins: [react(), cssLayers, plainDynamicImports],
   // The router asks for a stand-in for React 17; React 19 has the real one.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: {

@@ -34,7 +34,10 @@ async function start() {
     </StrictMode>
   );
   if (root.dataset.page === location.pathname) {
-    await matchedRoute(location.pathname)?.route.screen.preloadForHydration();
+    // What cannot be loaded now is asked for again while the page comes alive.
+    await matchedRoute(location.pathname)
+      ?.route.screen.preloadForHydration()
+      .catch(() => undefined);
     hydrateRoot(root, app);
   } else {
     void preloadScreen(location.pathname);

@@ -1,0 +1,62 @@
+import { render, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { clearSession } from '#client/platform/session.ts';
+import { watchAddress } from './arrival.ts';
+import { Entrance } from './entrance.tsx';
+
+function signIn(status: 'active' | 'inactive', more: Record<string, string> = {}) {
+  const values = {
+    authToken: 'token',
+    isAuthenticated: 'true',
+    user: JSON.stringify({ id: 'anna', email: 'anna@example.com' }),
+    subscriptionStatus: status,
+    ...more,
+  };
+  for (const [key, text] of Object.entries(values)) localStorage.setItem(key, text);
+}
+
+function openAt(pathname: string) {
+  history.replaceState(null, '', pathname);
+  watchAddress();
+}
+
+function arrive(pathname: string) {
+  const { queryByText } = render(<Entrance pathname={pathname}>The entrance</Entrance>);
+  return queryByText('The entrance') !== null;
+}
+
+beforeEach(clearSession);
+
+describe('an entrance', () => {
+  test('lets in who is not signed in', () => {
+    openAt('/');
+    expect(arrive('/')).toBe(true);
+  });
+
+  test.each([
+    { pathname: '/', status: 'active', stored: { stepOnboardingCompleted: 'true' }, to: '/dashboard-full' },
+    { pathname: '/auth', status: 'active', stored: {}, to: '/step-onboarding' },
+    { pathname: '/login', status: 'inactive', stored: {}, to: '/subscribe' },
+    { pathname: '/register', status: 'active', stored: { stepGoal: '5000' }, to: '/dashboard-full' },
+  ] as const)('$pathname sends on the $status to $to', async ({ pathname, status, stored, to }) => {
+    signIn(status, stored);
+    openAt(pathname);
+    expect(arrive(pathname)).toBe(false);
+    await waitFor(() => expect(location.pathname).toBe(to));
+  });
+
+  test('who comes to the landing page by one of our buttons may stay', () => {
+    signIn('active');
+    openAt('/settings');
+    history.pushState(null, '', '/');
+    expect(arrive('/')).toBe(true);
+  });
+
+  test('signing in while on the screen moves nobody: the screen does that itself', () => {
+    openAt('/login');
+    const { rerender, queryByText } = render(<Entrance pathname="/login">Form</Entrance>);
+    signIn('active');
+    rerender(<Entrance pathname="/login">Form</Entrance>);
+    expect(queryByText('Form')).not.toBeNull();
+  });
+});

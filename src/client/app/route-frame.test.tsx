@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchAddress } from './arrival.ts';
+import { RouteFrame } from './route-frame.tsx';
+
+const framed = (pathname: string, title: string) => (
+  <RouteFrame pathname={pathname} title={title}>
+    <h1>{title}</h1>
+  </RouteFrame>
+);
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  watchAddress();
+});
+
+describe('a change of screen', () => {
+  test('the first screen leaves the focus where the browser puts it', () => {
+    render(framed('/login', 'Sign In'));
+    expect(document.title).toBe('Sign In');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('the next one names the tab, starts at the top and focuses its heading', () => {
+    const { rerender } = render(framed('/login', 'Sign In'));
+    rerender(framed('/register', 'Create Account'));
+    expect(document.title).toBe('Create Account');
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Create Account' }));
+  });
+
+  test('a field that takes the focus itself keeps it', () => {
+    const { rerender } = render(framed('/login', 'Sign In'));
+    rerender(
+      <RouteFrame pathname="/step-onboarding" title="Goal">
+        <h1>Goal</h1>
+        {/* biome-ignore lint/a11y/noAutofocus: what the test is about */}
+        <input aria-label="Steps" autoFocus />
+      </RouteFrame>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Steps'));
+  });
+});
