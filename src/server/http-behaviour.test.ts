@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AUTH_LOGIN_PATH, AUTH_ME_PATH, AUTH_REGISTER_PATH, SITE_PATH } from '#contract/paths.ts';
 import { createBufferedLog } from '#server/platform/log/buffered-log.ts';
@@ -57,6 +58,17 @@ describe('what cannot be read', () => {
     expect((await post(AUTH_LOGIN_PATH, '<a/>', { 'content-type': 'text/xml' })).statusCode).toBe(415);
     const headers = JSON_TYPE;
     const payload = Buffer.from([0x7b, 0xff, 0xfe, 0x7d]);
+    expect((await server.app.inject({ method: 'POST', url: AUTH_LOGIN_PATH, payload, headers })).statusCode).toBe(400);
+  });
+
+  test('ten megabytes, five thousand parameters and a compressed bomb are refused unread', async () => {
+    const large = await post(AUTH_LOGIN_PATH, 'x'.repeat(10_000_000), JSON_TYPE);
+    expect(large.statusCode).toBe(413);
+    const parameters = Array.from({ length: 5_000 }, (_, index) => `p${index}=1`).join('&');
+    expect(await sendRaw(`GET /api/site?${parameters} HTTP/1.1\r\nhost: a\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+    const payload = gzipSync(Buffer.alloc(20_000_000, '['));
+    expect(payload.length).toBeLessThan(65_536);
+    const headers = { ...JSON_TYPE, 'content-encoding': 'gzip' };
     expect((await server.app.inject({ method: 'POST', url: AUTH_LOGIN_PATH, payload, headers })).statusCode).toBe(400);
   });
 

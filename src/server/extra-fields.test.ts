@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from '#tests/people.ts';
+import { openTestApp, TEST_START, type TestApp } from '#tests/test-app.ts';
+
+/** What somebody might slip into a body to get more than she was asked for. */
+const GREEDY: Readonly<Record<string, unknown>> = {
+  id: 'chosen',
+  userId: 'somebody-else',
+  user_id: 'somebody-else',
+  isAdmin: true,
+  subscriptionStatus: 'active',
+  status: 'paid',
+  emailVerifiedAt: 1,
+  passwordHash: '$argon2id$',
+  version: 999,
+  createdAt: 1,
+  token: 'chosen',
+  __proto__x: { isAdmin: true },
+};
+
+const REACHING = ['"__proto__": {"isAdmin": true}', '"constructor": {"prototype": {"isAdmin": true}}'];
+
+interface Write {
+  method: 'POST' | 'PATCH';
+  url: (person: Person) => string;
+  body: (person: Person) => Record<string, unknown>;
+}
+
+/** A good body for every write. A new one fails below until it is listed. */
+const WRITES: Readonly<Record<string, Write>> = {
+  'POST /api/auth/login': {
+    method: 'POST',
+    url: () => '/api/auth/login',
+    body: ({ email, password }) => ({ email, password }),
+  },
+  'POST /api/auth/register': {
+    method: 'POST',
+    url: () => '/api/auth/register',
+    body: () => ({ firstName: 'New', email: `${randomUUID()}@example.org`, password: 'porridge at seven' }),
+  },
+  'PATCH /api/auth/settings': {
+    method: 'PATCH',
+    url: () => '/api/auth/settings',
+    body: ({ email }) => ({ firstName: 'Anna', lastName: 'Walker', email }),
+  },
+  'POST /api/users/:id/steps': {
+    method: 'POST',
+    url: ({ id }) => `/api/users/${id}/steps`,
+    body: () => ({ date: '2026-11-20', steps: 4_000 }),
+  },
+  'PATCH /api/users/:id/stats': {
+    method: 'PATCH',
+    url: ({ id }) => `/api/users/${id}/stats`,
+    body: () => ({ stepGoal: 7_000, from: '2026-11-20' }),
+  },
+  'PATCH /api/users/:id/progress': {
+    method: 'PATCH',
+    url: ({ id }) => `/api/users/${id}/progress`,
+    body: () => ({ currentBlock: 1 }),
+  },
+  'POST /api/users/:id/workout-sessions': {
+    method: 'POST',
+    url: ({ id }) => `/api/users/${id}/workout-sessions`,
+    body: () => ({
+      clientId: randomUUID(),
+      workoutId: '1',
+      completedAt: TEST_START,
+      completedOn: '2026-11-20',
+      utcOffsetMinutes: 0,
+    }),
+  },
+};
+
+/** These take no body, or one that is a credential by itself and has tests of its own. */
+const WITHOUT_FIELDS = [
+  'POST /api/auth/logout',
+  'POST /api/payment/create-intent',
+  'POST /api/checkout/login-from-session',
+  'POST /api/webhooks/stripe',
+];
+
+const registered: string[] = [];
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await openTestApp('sqlite', { onRoute: ({ method, url }) => registered.push(`${method} ${url}`) });
+});
+afterAll(() => server.close());
+
+test('every write is listed', () => {
+  const writes = registered.filter((route) => /^(POST|PATCH|PUT|DELETE) \/api\//.test(route));
+  expect(writes.sort()).toEqual([...Object.keys(WRITES), ...WITHOUT_FIELDS].sort());
+});
+
+describe.each(Object.entries(WRITES))('%s', (_route, { method, url, body }) => {
+  test.each(Object.keys(GREEDY))('is not moved by %s', async (field) => {
+    const person = await server.people.subscribe();
+    const before = await accountOf(person);
+    const payload = { ...body(person), [field]: GREEDY[field] };
+    const answer = await server.app.inject({ method, url: url(person), headers: person.headers, payload });
+    expect([200, 201]).toContain(answer.statusCode);
+    expect(answer.body).not.toMatch(/chosen|somebody-else|isAdmin|999|passwordHash/);
+    expect(await accountOf(person)).toEqual(before);
+  });
+
+  test.each(REACHING)('refuses a key that reaches for the prototype: %s', async (reaching) => {
+    const person = await server.people.subscribe();
+    const payload = `${JSON.stringify(body(person)).slice(0, -1)}, ${reaching}}`;
+    const headers = { ...person.headers, 'content-type': 'application/json' };
+    const answer = await server.app.inject({ method, url: url(person), headers, payload });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
+    expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
+  });
+});
+
+/** What no write of these may touch. */
+async function accountOf({ id }: Person) {
+  const account = await server.db
+    .selectFrom('user')
+    .select(['id', 'email', 'first_name', 'last_name', 'password_hash', 'email_verified_at', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const purchases = await server.db.selectFrom('purchase').select(['status']).where('user_id', '=', id).execute();
+  return { ...account, purchases: purchases.map(({ status }) => status) };
+}
