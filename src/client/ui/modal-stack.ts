@@ -20,5 +20,14 @@ function apply(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-route], [data-modal]')) {
     part.inert = top !== undefined && part !== top;
   }
-  document.documentElement.toggleAttribute('data-modal-open', top !== undefined);
+  lockScrolling(top !== undefined);
+}
+
+function lockScrolling(locked: boolean): void {
+  const root = document.documentElement;
+  if (root.hasAttribute('data-modal-open') === locked) return;
+  // The page must not jump sideways where a scroll bar takes room.
+  const scrollBarPx = window.innerWidth - root.clientWidth;
+  root.style.paddingInlineEnd = locked && scrollBarPx > 0 ? `${scrollBarPx}px` : '';
+  root.toggleAttribute('data-modal-open', locked);
 }

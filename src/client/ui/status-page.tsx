@@ -44,7 +44,7 @@ export function WaitingPage({ text }: { text: string }) {
       </header>
       <div role="status" className={styles.waiting}>
         <Spinner size="large" />
-        <p>{text}</p>
+        <h1>{text}</h1>
       </div>
     </main>
   );
