@@ -35,6 +35,10 @@ const cssLayers: Plugin = {
   },
 };
 
+/** What screens share and what needs no other group: icons, pieces, rules, the technical ground. */
+const SHARED_PIECES =
+  /node_modules\/(lucide-react|wouter)\/|\/src\/(domain|contract|client\/(ui|platform(?!\/query-client)))\//;
+
 /** The browser half. `scripts/build.mjs` builds it three times: pages, pre-rendering, the sandbox's script. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -58,13 +62,14 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) =>
-          name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
-        // What every visitor needs in one file; small pieces that several screens share together, not one by one.
+        // Few files, and no two that need each other: each group imports only from those above it.
         codeSplitting: {
           groups: [
-            { name: 'app', tags: ['$initial'], priority: 2 },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 1 },
+            { name: 'app', tags: ['$initial'], priority: 5 },
+            { name: 'queries', test: /node_modules\/@tanstack\//, priority: 4 },
+            { name: 'pieces', test: SHARED_PIECES, minShareCount: 2, priority: 3 },
+            { name: 'figure', test: /\/src\/(client\/figure|programme\/poses)\//, minShareCount: 2, priority: 2 },
+            { name: 'calls', test: /\/src\/client\/(api\/|platform\/query-client)/, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressFolder } from './build/compress-folder.mjs';
 import { withPage } from './build/page-html.mjs';
+import { refuseChunkCycles } from './build/refuse-chunk-cycles.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CLIENT = join(ROOT, 'dist/client');
@@ -39,6 +40,7 @@ async function buildClient() {
   renameSync(join(CLIENT, 'index.html'), shellFile);
   const shell = readFileSync(shellFile, 'utf8');
   const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
+  refuseChunkCycles(manifest);
   const pages = await renderPages();
   for (const page of pages) writeFileSync(join(CLIENT, page.file), withPage(shell, page, manifest));
 
