@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '#client/platform/api-client.ts';
+import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { callApi, UnreachableError } from '#client/platform/api-client.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { workoutSessionsPath } from '#contract/paths.ts';
 import type { NewWorkoutSessionInput, WorkoutSession } from '#contract/workout-sessions.ts';
@@ -11,6 +12,7 @@ import {
   RECORDED_DURATION_MINUTES,
 } from '#domain/workout-session.ts';
 import { refreshDashboard, showInDashboard } from './dashboard.ts';
+import { keepAndSendWorkout, sendUnsentWorkouts } from './unsent-workouts.ts';
 
 /** Sessions in one page of the history: what the server sends when nothing else is asked for. */
 const PAGE_SIZE = 200;
@@ -32,21 +34,42 @@ export const workoutSessionsQuery = (userId: string) =>
   });
 
 /**
- * Records a finished workout: a temporary session shows at once, is taken back when the server refuses, and everything
- * is read again either way (product §4). The same `clientId` twice is one session, so sending again is safe.
+ * Records a finished workout. It is kept on the device before it is sent, until the server has it. A temporary session
+ * shows at once, is taken back when the server refuses, and everything is read again (product §4); when nobody can be
+ * reached it stays in sight. The same `clientId` twice is one session, so sending again is safe.
  */
 export function useRecordWorkout(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (session: NewWorkoutSessionInput) =>
-      callApi<WorkoutSession>(workoutSessionsPath(userId), { method: 'POST', body: session }),
+    mutationFn: (session: NewWorkoutSessionInput) => keepAndSendWorkout({ userId, session, redated: false }),
     onMutate: (session) => showInDashboard(queryClient, userId, (dashboard) => withSession(dashboard, userId, session)),
-    onError: (_error, _session, undo) => undo?.(),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: workoutSessionsQuery(userId).queryKey });
-      refreshDashboard(queryClient, userId);
+    onError: (error, _session, undo) => {
+      if (!(error instanceof UnreachableError)) undo?.();
+    },
+    onSettled: (_answer, error) => {
+      if (!(error instanceof UnreachableError)) refreshWorkouts(queryClient, userId);
     },
   });
+}
+
+/** Sends what earlier tries left on the device: when a screen opens and when the device is online again. */
+export function useSendUnsentWorkouts(userId: string | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const send = () =>
+      void sendUnsentWorkouts(userId).then((sent) => {
+        if (sent > 0) refreshWorkouts(queryClient, userId);
+      });
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [queryClient, userId]);
+}
+
+function refreshWorkouts(queryClient: QueryClient, userId: string): void {
+  void queryClient.invalidateQueries({ queryKey: workoutSessionsQuery(userId).queryKey });
+  refreshDashboard(queryClient, userId);
 }
 
 function withSession(dashboard: Dashboard, userId: string, input: NewWorkoutSessionInput): Dashboard {

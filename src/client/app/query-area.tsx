@@ -1,8 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSendUnsentWorkouts } from '#client/api/workout-sessions.ts';
 import { queryClient } from '#client/platform/query-client.ts';
+import { useSession } from '#client/platform/use-session.ts';
 
 /** Where screens may use queries. Loaded with them, so that visitors do not pay for it. */
 export function QueryArea({ children }: { children: ReactNode }) {
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <UnsentWorkoutsSender />
+      {children}
+    </QueryClientProvider>
+  );
+}
+
+/** Nothing that was finished gets lost; an inactive account would only be refused. */
+function UnsentWorkoutsSender() {
+  const session = useSession();
+  useSendUnsentWorkouts(session?.subscriptionStatus === 'active' ? session.user.id : undefined);
+  return null;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { arrivedByHistory } from './arrival.ts';
 
 interface RouteFrameProps {
@@ -12,7 +12,8 @@ export function RouteFrame({ pathname, title, children }: RouteFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const shownPath = useRef(pathname);
 
-  useEffect(() => {
+  // Before the effects of the screen inside, which may know a better title.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 

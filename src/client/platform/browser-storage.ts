@@ -2,10 +2,11 @@ import type { User } from '#contract/auth.ts';
 import type { SubscriptionStatus } from '#domain/access.ts';
 import type { MoodEntry } from '#domain/mood.ts';
 import { storedChoice, storedCount, storedFlag, storedJson, storedText } from './stored-value.ts';
+import type { UnsentWorkout } from './unsent-workouts.ts';
 
 /*
  * Every value that the app keeps in the browser's local storage, in one place (product §3).
- * The outbox and a workout in progress live in IndexedDB, under their user's id.
+ * Completions that wait to be sent live in IndexedDB, under their user's id.
  */
 
 /* Who is signed in. */
@@ -18,6 +19,17 @@ export const storageOwner = storedText('storageOwner');
 /** Sign-ins on this device; the "New here?" card shows for the first two. */
 export const userLoginCount = storedCount('userLoginCount');
 
+/** How far somebody is in a workout. */
+export interface WorkoutPlace {
+  /** Warm-up, main part or cool-down: 0, 1 or 2. */
+  step: number;
+  /** The move shown in each of the three. */
+  moves: number[];
+  /** When the workout was opened, in epoch milliseconds. */
+  openedAt: number;
+  savedAt: number;
+}
+
 /* What belongs to a person. */
 export const stepGoal = storedCount('stepGoal');
 export const stepOnboardingCompleted = storedFlag('stepOnboardingCompleted');
@@ -27,12 +39,16 @@ export const moodSharing = storedChoice('moodSharing', ['yes', 'no']);
 export const workoutIntroViewed = storedFlag('workoutIntroViewed');
 /** The level last chosen for each exercise, by its name. */
 export const exerciseLevels = storedJson<Record<string, string>>('exerciseLevels', isTextRecord);
+/** Where each workout that was begun stands, by its number. */
+export const workoutPlaces = storedJson<Record<string, WorkoutPlace>>('workoutPlaces', isWorkoutPlaces);
 /** Answers to the safety questions; they never leave the device. */
 export const safetyAnswers = storedJson<Record<string, string>>('safetyAnswers', isTextRecord);
 
 /* What belongs to the device. */
 export const installPromptDismissed = storedFlag('installPromptDismissed');
 export const theme = storedChoice('theme', ['light', 'dark']);
+/** Completions that wait to be sent, with their users' ids, where the browser has no database. */
+export const unsentWorkoutsWithoutDatabase = storedJson<UnsentWorkout[]>('unsentWorkouts', isUnsentWorkouts);
 
 /** Put aside when another user signs in, and brought back with their owner (decision "Access"). */
 export const PERSONAL_VALUES = [
@@ -42,6 +58,7 @@ export const PERSONAL_VALUES = [
   moodSharing,
   workoutIntroViewed,
   exerciseLevels,
+  workoutPlaces,
   safetyAnswers,
 ] as const;
 
@@ -59,4 +76,17 @@ function isMoodHistory(value: unknown): value is MoodEntry[] {
 
 function isTextRecord(value: unknown): value is Record<string, string> {
   return isRecord(value) && Object.values(value).every((entry) => typeof entry === 'string');
+}
+
+function isWorkoutPlaces(value: unknown): value is Record<string, WorkoutPlace> {
+  return isRecord(value) && Object.values(value).every(isWorkoutPlace);
+}
+
+function isWorkoutPlace(value: unknown): value is WorkoutPlace {
+  if (!isRecord(value) || !Array.isArray(value.moves)) return false;
+  return [value.step, value.openedAt, value.savedAt, ...value.moves].every(Number.isInteger);
+}
+
+function isUnsentWorkouts(value: unknown): value is UnsentWorkout[] {
+  return Array.isArray(value) && value.every((entry) => isRecord(entry) && isRecord(entry.session));
 }
