@@ -68,7 +68,7 @@ function ViewHeader({ view, user, member, today, hour, failed }: ViewProps & { u
   if (view.kind === 'workouts') {
     return <MainHeader user={user} title="Workouts" line={member ? blockLine(member.overview) : waiting} />;
   }
-  if (view.kind === 'nutrition') return <MainHeader user={user} title="Nutrition" line="Food without counting" />;
+  if (view.kind === 'nutrition') return <MainHeader user={user} title="Nutrition" line="Nutrition 101" />;
   return null;
 }
 

@@ -2,7 +2,9 @@ import { CirclePlay } from 'lucide-react';
 import { userLoginCount } from '#client/platform/browser-storage.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Card, IconTile } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
+import styles from './home-tab.module.css';
 
 /** Shown for so many sign-ins on this device (decision "The product"). */
 const SHOWN_SIGN_INS = 2;
@@ -11,7 +13,7 @@ const SHOWN_SIGN_INS = 2;
 export function NewHereCard({ className }: { className?: string | undefined }) {
   if ((userLoginCount.read() ?? 0) > SHOWN_SIGN_INS) return null;
   return (
-    <Card className={className}>
+    <Card className={classNames(styles.newHere, className)}>
       <Rows>
         <ListRow
           href={SCREEN_PATHS.introduction}

@@ -35,7 +35,7 @@ export function StepsCard({ userId, today, member }: StepsCardProps) {
   }
 
   return (
-    <Card aria-labelledby="steps-title">
+    <Card className={styles.card} aria-labelledby="steps-title">
       <div className={styles.top}>
         <MinuteDial ticks={RING_TICKS} lit={Math.floor((RING_TICKS * steps) / goal)} size="medium">
           <Footprints size={24} aria-hidden="true" />
@@ -48,7 +48,10 @@ export function StepsCard({ userId, today, member }: StepsCardProps) {
             <b className={styles.steps}>{inEnglish(steps)}</b>{' '}
             <span className={styles.quiet}>of {inEnglish(goal)}</span>
           </p>
-          <p className={styles.average}>7-day average: {inEnglish(sevenDayAverage(stepsByDay, today))} steps</p>
+          <p className={styles.average}>
+            7-day average: {inEnglish(sevenDayAverage(stepsByDay, today))}
+            <span className="visually-hidden"> steps</span>
+          </p>
         </div>
         <TextButton
           ref={editButton}

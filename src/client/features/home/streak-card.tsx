@@ -15,7 +15,7 @@ export function StreakCard({ member: { overview }, today }: { member: Member; to
   const { streak, days, week, completedInWeek, workoutToday } = overview;
   const passNote = passUsedNote(streak, today);
   return (
-    <Card aria-labelledby="streak-title">
+    <Card className={styles.card} aria-labelledby="streak-title">
       <div className={styles.top}>
         <div>
           <h2 id="streak-title" className={styles.eyebrow}>

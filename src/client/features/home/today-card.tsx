@@ -39,10 +39,11 @@ export function TodayCard({ userId, today, member }: TodayCardProps) {
       workout={workout}
       meta={
         <>
-          <Timer size={17} aria-hidden="true" />
-          {workout.durationMinutes} min
-          <i aria-hidden="true" />
-          {workout.kit.join(', ') || 'just a little space'}
+          <li>
+            <Timer size={17} aria-hidden="true" />
+            {workout.durationMinutes} min
+          </li>
+          <li>{workout.kit.join(', ') || 'just a little space'}</li>
         </>
       }
       picture={<CoachStill moveId={workout.heroMove} className={styles.coach} />}
@@ -72,10 +73,11 @@ function DoneToday({
       workout={done}
       meta={
         <>
-          <Check size={17} strokeWidth={3} aria-hidden="true" />
-          Done, {sessionMinutes(session)} min
-          <i aria-hidden="true" />
-          {session.rating === null ? 'Not rated' : `${session.rating}/10`}
+          <li>
+            <Check size={17} strokeWidth={3} aria-hidden="true" />
+            Done, {sessionMinutes(session)} min
+          </li>
+          <li>{session.rating === null ? 'Not rated' : `${session.rating}/10`}</li>
         </>
       }
       picture={<CoachScene scene="celebration" playing={false} className={styles.coach} />}
@@ -108,7 +110,9 @@ function TodayPanel({ workout, meta, picture, children }: TodayPanelProps) {
         >
           {workout.shortTitle}
         </h2>
-        <p className={styles.meta}>{meta}</p>
+        <div className={styles.metaClip}>
+          <ul className={styles.meta}>{meta}</ul>
+        </div>
       </div>
       <div className={styles.dial}>
         <MinuteDial lit={workout.durationMinutes} tone="panel" />

@@ -45,7 +45,8 @@ export function NutritionTab() {
               <li key={part}>
                 <i className={look} aria-hidden="true" />
                 <p>
-                  <b>{part}</b> <span className={styles.share}>{share}</span>
+                  <b>{part}</b>
+                  <span className={styles.share}>{share}</span>
                   <span className={styles.choices}>{choices}</span>
                 </p>
               </li>

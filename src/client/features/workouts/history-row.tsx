@@ -3,7 +3,7 @@ import { Chip } from '#client/ui/chip.tsx';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { sessionMinutes } from '#domain/workout-history.ts';
-import type { SessionLength } from '#domain/workout-session.ts';
+import { countsForWorkout, EMPTY_NOTES_TEXT, type SessionLength } from '#domain/workout-session.ts';
 import { findWorkoutSummary } from '#programme/workout-summaries.ts';
 import styles from './history-view.module.css';
 
@@ -29,9 +29,14 @@ export function HistoryRow({ session, today }: { session: WorkoutSession; today:
           {dayText(session.completedOn as CalendarDay, today)}, {sessionMinutes(session)} min
           {session.rating === null && ', not rated'}
         </p>
-        <p className={styles.note}>{session.notes}</p>
+        {!isBareRemainder(session) && <p className={styles.note}>{session.notes}</p>}
       </div>
       {chip !== undefined && <Chip tone="sky">{chip}</Chip>}
     </li>
   );
+}
+
+/** A session that was broken off and has no note of its own: "Completed workout" would not be true of it. */
+function isBareRemainder({ length, notes }: WorkoutSession): boolean {
+  return !countsForWorkout(length) && notes === EMPTY_NOTES_TEXT;
 }

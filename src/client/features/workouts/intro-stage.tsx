@@ -23,6 +23,7 @@ const SCENE_MS = 6000;
 export function IntroStage({ onWatched }: { onWatched: () => void }) {
   const [scene, setScene] = useState(0);
   const [playing, setPlaying] = useState(false);
+  const [started, setStarted] = useState(false);
   const { moveId, level, caption } = SCENES[scene] ?? (SCENES[0] as IntroScene);
 
   useEffect(() => {
@@ -36,6 +37,7 @@ export function IntroStage({ onWatched }: { onWatched: () => void }) {
 
   function toggle() {
     onWatched();
+    setStarted(true);
     setPlaying(!playing);
   }
 
@@ -52,7 +54,7 @@ export function IntroStage({ onWatched }: { onWatched: () => void }) {
           {playing ? <Pause size={26} aria-hidden="true" /> : <Play size={26} aria-hidden="true" />}
         </button>
       </div>
-      <figcaption aria-live={playing ? 'polite' : 'off'}>{caption}</figcaption>
+      <figcaption aria-live="polite">{started && caption}</figcaption>
     </figure>
   );
 }

@@ -1,17 +1,26 @@
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
+import { CoachScene } from '#client/figure/coach-scene.tsx';
 import { CoachStill } from '#client/figure/coach-still.tsx';
 import { weekPath } from '#client/platform/screen-paths.ts';
 import { Chip } from '#client/ui/chip.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Pips } from '#client/ui/progress-bar.tsx';
-import { isBlockComplete, isWeekComplete, type Week, WORKOUTS_PER_WEEK, weekProgress } from '#domain/block.ts';
+import {
+  BLOCK_WEEKS,
+  isBlockComplete,
+  isWeekComplete,
+  type Week,
+  WORKOUTS_PER_WEEK,
+  weekProgress,
+} from '#domain/block.ts';
 import type { MemberOverview } from '#domain/member-overview.ts';
 import type { MoveId } from '#programme/move.ts';
 import { WEEK_NAMES } from '#programme/week-names.ts';
 import styles from './week-card.module.css';
 
-const PICTURES: Record<Week, MoveId> = { 1: 'march', 2: 'squat', 3: 'bird_dog', 4: 'squat_reach' };
+/** The last week is for celebrating, which is a scene of its own. */
+const PICTURES = { 1: 'march', 2: 'squat', 3: 'bird_dog' } as const satisfies Partial<Record<Week, MoveId>>;
 
 /** One week of the block with its progress; once complete under the name that celebrates it. */
 export function WeekCard({ week, overview }: { week: Week; overview: MemberOverview }) {
@@ -22,22 +31,26 @@ export function WeekCard({ week, overview }: { week: Week; overview: MemberOverv
   const current = week === overview.week && !isBlockComplete(completed);
   return (
     <Link href={weekPath(week)} className={classNames(styles.card, done && styles.done, current && styles.current)}>
-      <span className={styles.text}>
-        <span className={styles.line}>
+      <div className={styles.text}>
+        <p className={styles.line}>
           {done ? `Week ${week}, ${name}` : `Week ${week}`}
           {done && <Check size={18} strokeWidth={3} aria-hidden="true" />}
           {current && <Chip tone="ok">This week</Chip>}
-        </span>
+        </p>
         <h2>{done ? celebratedName : name}</h2>
-        <span className={styles.progress}>
+        <p className={styles.progress}>
           <Pips lit={progress} of={WORKOUTS_PER_WEEK} />
           {progress}/{WORKOUTS_PER_WEEK}
           <span className="visually-hidden"> workouts</span>
-        </span>
-      </span>
-      <span className={styles.stage}>
-        <CoachStill moveId={PICTURES[week]} decorative />
-      </span>
+        </p>
+      </div>
+      <div className={styles.stage}>
+        {week === BLOCK_WEEKS ? (
+          <CoachScene scene="celebration" playing={false} decorative />
+        ) : (
+          <CoachStill moveId={PICTURES[week]} decorative />
+        )}
+      </div>
     </Link>
   );
 }

@@ -9,7 +9,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { sessionMinutes } from '#domain/workout-history.ts';
-import type { Workout } from '#programme/workout.ts';
+import type { Intensity, Workout } from '#programme/workout.ts';
 import styles from './workout-card.module.css';
 
 interface WorkoutCardProps {
@@ -45,14 +45,15 @@ export function WorkoutCard({ workout, today, done, isNext, last }: WorkoutCardP
             {isNext && <span className="visually-hidden">, next</span>}
           </p>
           <h2 id={titleId}>{shortTitle}</h2>
-          <p className={styles.meta}>
-            {durationMinutes} min
-            <i aria-hidden="true" />
-            {intensity.replace('-', ' to ')}
-          </p>
-          <p className={styles.meta}>
-            {format.workSeconds}s work, {format.restSeconds}s rest
-          </p>
+          <div className={styles.metaClip}>
+            <ul className={styles.meta}>
+              <li>{durationMinutes} min</li>
+              <li>{intensityText(intensity)}</li>
+            </ul>
+            <p className={styles.format}>
+              {format.workSeconds}s work, {format.restSeconds}s rest
+            </p>
+          </div>
         </div>
       </div>
       {last && <LastTime session={last} today={today} />}
@@ -86,5 +87,9 @@ function LastTime({ session, today }: { session: WorkoutSession; today: Calendar
     </div>
   );
 }
+
+/** "Moderate-High" reads as "Moderate to high". */
+const intensityText = (intensity: Intensity): string =>
+  intensity.replace(/-(.)/, (_, letter: string) => ` to ${letter.toLowerCase()}`);
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -37,7 +37,7 @@ function Weeks({ member }: { member: Member }) {
           </li>
         ))}
       </ul>
-      <Card>
+      <Card className={styles.history}>
         <Rows>
           <ListRow
             href={SCREEN_PATHS.workoutHistory}
