@@ -40,7 +40,7 @@ async function start() {
       .catch(() => undefined);
     hydrateRoot(root, app);
   } else {
-    void preloadScreen(location.pathname);
+    preloadScreen(location.pathname);
     root.replaceChildren();
     createRoot(root).render(app);
   }

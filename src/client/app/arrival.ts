@@ -3,7 +3,8 @@
  * user who opens `/` is sent on; one who chose to go there stays (decision "The product").
  */
 
-const ADDRESS_EVENTS = ['pushState', 'replaceState', 'popstate'] as const;
+/** What wouter makes of every change of the history. */
+export const ADDRESS_EVENTS = ['pushState', 'replaceState', 'popstate'] as const;
 
 let startPath: string | undefined;
 let moved = false;

@@ -1,22 +1,20 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
+import { lazyComponent } from '#client/platform/lazy-component.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { hasSignIn } from '#client/platform/session.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import type { AppRoute } from './routes.tsx';
 
-const loadGuard = () => import('./route-guard.tsx');
-const RouteGuard = lazy(async () => ({ default: (await loadGuard()).RouteGuard }));
-
-/** Asks for the guard's code ahead of the screen that needs it. */
-export function preloadGuard(): void {
-  loadGuard().catch(() => undefined); // the guard asks again, and the error boundary speaks up
-}
-
 interface GuardedScreenProps {
   route: AppRoute;
   children: ReactNode;
 }
+
+const RouteGuard = lazyComponent<GuardedScreenProps>(async () => (await import('./route-guard.tsx')).RouteGuard);
+
+/** Asks for the guard's code ahead of the screen that needs it. */
+export const preloadGuard = RouteGuard.preload;
 
 /** The outer gate: who is not signed in goes to `/auth`; the guard behind it is loaded for the others only. */
 export function GuardedScreen({ route, children }: GuardedScreenProps) {

@@ -1,26 +1,31 @@
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { ADDRESS_EVENTS } from './arrival.ts';
 import { preloadGuard } from './guarded-screen.tsx';
 import { matchedRoute } from './route-match.ts';
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Loads a screen's code when somebody is about to go there: pointing at a link, or sending the sign-in form. */
+/**
+ * Loads a screen's code when somebody is about to go there: pointing at a link, sending the sign-in form; and at the
+ * moment of going, so that screen, guard and libraries load side by side.
+ */
 export function prefetchOnIntent(): void {
   for (const intent of INTENTS) document.addEventListener(intent, prefetchLink, { passive: true });
+  for (const move of ADDRESS_EVENTS) window.addEventListener(move, () => preloadScreen(location.pathname));
   document.addEventListener('submit', () => {
-    if (matchedRoute(location.pathname)?.route.access === 'entrance') void preloadScreen(SCREEN_PATHS.mainApp);
+    if (matchedRoute(location.pathname)?.route.access === 'entrance') preloadScreen(SCREEN_PATHS.mainApp);
   });
 }
 
-/** Loads the code of an address; a failure says nothing here, because the screen asks again when it is opened. */
-export function preloadScreen(pathname: string): Promise<void> | undefined {
+/** Loads the code of an address. A failure says nothing here; the screen itself shows it when it is opened. */
+export function preloadScreen(pathname: string): void {
   const route = matchedRoute(pathname)?.route;
-  if (route?.access === 'signedIn' || route?.access === 'subscriber') preloadGuard();
-  return route?.screen.preload().catch(() => undefined);
+  const guarded = route?.access === 'signedIn' || route?.access === 'subscriber';
+  for (const part of [route?.screen.preload(), guarded ? preloadGuard() : undefined]) part?.catch(() => undefined);
 }
 
 function prefetchLink(event: Event) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-  void preloadScreen(link.pathname);
+  preloadScreen(link.pathname);
 }

@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLocation } from 'wouter';
 import { callApi } from '#client/platform/api-client.ts';
 import { clearSession } from '#client/platform/session.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { watchAddress } from './arrival.ts';
-import { GuardedScreen } from './guarded-screen.tsx';
+import { GuardedScreen, preloadGuard } from './guarded-screen.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { USER_REFRESH_MS } from './user-refresh.ts';
 
@@ -52,6 +52,7 @@ function open(path: string) {
 
 const address = () => `${location.pathname}${location.search}`;
 
+beforeAll(preloadGuard);
 beforeEach(() => {
   localStorage.clear();
   clearSession();
