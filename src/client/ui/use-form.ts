@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 /** What the person typed, as it stands in the fields. */
 export type FormValues<Name extends string> = Record<Name, string>;
 /** What is wrong with which field, in words. */
-export type FormProblems<Name extends string> = Partial<Record<Name, string>>;
+export type FormProblems<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 interface FormOptions<Name extends string> {
   names: readonly Name[];

@@ -21,8 +21,8 @@ export interface AuthRoutesNeeds extends SignInNeeds, RegisterNeeds {
 
 const BROWSER_ID_BYTES = 32;
 
-const WRONG_CREDENTIALS = 'The email or the password is not right. Check both, or reset your password.';
-const EMAIL_TAKEN = 'There is already an account with this email. Sign in, or reset your password.';
+const WRONG_CREDENTIALS = 'The email or the password is not right. Check both and try again.';
+const EMAIL_TAKEN = 'There is already an account with this email. Sign in instead.';
 
 /** Sign in, register and log out: open to everybody. */
 export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {

@@ -1,0 +1,21 @@
+import { CircleAlert } from 'lucide-react';
+import { Notice } from '#client/ui/card.tsx';
+import type { FormProblems } from '#client/ui/use-form.ts';
+
+interface FormTroubleProps {
+  problems: FormProblems<string>;
+  /** What went wrong with the form as a whole. */
+  trouble: string | undefined;
+}
+
+/** What is wrong, above the fields: a toast is gone after five seconds, this stays. */
+export function FormTrouble({ problems, trouble }: FormTroubleProps) {
+  const marked = Object.values(problems).filter((problem) => problem !== undefined);
+  const text = marked.length > 1 ? 'Please check the fields marked below.' : trouble;
+  if (text === undefined || (marked.length === 1 && marked[0] === text)) return null;
+  return (
+    <Notice tone="error" icon={<CircleAlert size={22} aria-hidden="true" />}>
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { register } from '#client/api/auth.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { startSession } from '#client/platform/session.ts';
+import { Button } from '#client/ui/button.tsx';
+import { FieldPair } from '#client/ui/field-frame.tsx';
+import { PasswordField, TextField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
+import { REGISTRATION_FIELDS, registrationProblems } from './account-problems.ts';
+import styles from './auth-screen.module.css';
+import { EmailField } from './email-field.tsx';
+import { FormTrouble } from './form-trouble.tsx';
+import { type AuthFormProps, useAuthForm } from './use-auth-form.ts';
+
+/** From the welcome to the payment page (product §4, Register). */
+const REDIRECT_DELAY_MS = 1_000;
+
+const WELCOME = {
+  title: 'Account created successfully!',
+  text: 'One more step: complete your purchase to start.',
+};
+const FAILURE = {
+  title: 'Registration failed',
+  fallback: 'Please try again',
+  needsConnection: 'Creating an account needs a connection.',
+};
+
+/** Name, e-mail address and password of a new account; leads on to the purchase. */
+export function RegistrationForm(props: AuthFormProps) {
+  const [isCreated, setIsCreated] = useState(false);
+  const { isBusy, trouble, problems, formProps, fieldProps } = useAuthForm({
+    names: REGISTRATION_FIELDS,
+    problemsIn: registrationProblems,
+    send: async (registration) => {
+      await startSession(await register(registration));
+      showToast(WELCOME);
+      setIsCreated(true);
+    },
+    failure: FAILURE,
+  });
+  useRedirectToPurchase(isCreated);
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormTrouble problems={problems} trouble={trouble} />
+      <FieldPair>
+        <TextField label="First name" autoComplete="given-name" required {...fieldProps('firstName')} />
+        <TextField label="Last name" optional autoComplete="family-name" {...fieldProps('lastName')} />
+      </FieldPair>
+      <EmailField {...props} autoComplete="email" {...fieldProps('email')} />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        required
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters. Three random words work well.`}
+        {...fieldProps('password')}
+      />
+      <Button type="submit" variant="coral" block busy={isBusy}>
+        {isBusy ? 'Creating Account...' : 'Create Account'}
+      </Button>
+    </form>
+  );
+}
+
+function useRedirectToPurchase(isCreated: boolean) {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (!isCreated) return undefined;
+    const timer = setTimeout(() => navigate(SCREEN_PATHS.subscribe), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isCreated, navigate]);
+}
