@@ -1,8 +1,35 @@
-/** The player of one workout. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { dashboardQuery } from '#client/api/dashboard.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { editionOfBlock, isWorkoutId, type WorkoutId } from '#domain/block.ts';
+import { findWorkout } from '#programme/workouts.ts';
+import { WorkoutNotFound } from './workout-not-found.tsx';
+import { WorkoutPlayer } from './workout-player.tsx';
+
+/** The player of one workout, named by its number in the address. */
 export function WorkoutPlayerScreen({ workoutId }: { workoutId: string }) {
-  return (
-    <main>
-      <h1>Workout {workoutId}</h1>
-    </main>
-  );
+  const user = useSession()?.user;
+  const id = Number(workoutId);
+  if (!isWorkoutId(id) || String(id) !== workoutId) return <NotFound />;
+  return user ? <WorkoutOfBlock key={`${user.id}/${id}`} userId={user.id} workoutId={id} /> : null;
+}
+
+/** The running block says which edition is played; until it is known, the first. */
+function WorkoutOfBlock({ userId, workoutId }: { userId: string; workoutId: WorkoutId }) {
+  const dashboard = useQuery(dashboardQuery(userId)).data;
+  const workout = findWorkout(dashboard ? editionOfBlock(dashboard.progress.currentBlock) : 'a', workoutId);
+  useTitle(workout?.shortTitle ?? 'Workout');
+  return workout ? <WorkoutPlayer {...{ userId, workout, dashboard }} /> : <WorkoutNotFound />;
+}
+
+function NotFound() {
+  useTitle('Workout Not Found');
+  return <WorkoutNotFound />;
+}
+
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} - Fit in 30`;
+  }, [title]);
 }

@@ -1,0 +1,89 @@
+import { CoachStill } from '#client/figure/coach-still.tsx';
+import { BottomSheet } from '#client/ui/dialog.tsx';
+import { type Exercise, exercisesOf } from '#programme/exercise-guide.ts';
+import { type Circuit, formatText, type Workout } from '#programme/workout.ts';
+import styles from './exercise-guide.module.css';
+import { roundsText } from './player-steps.ts';
+
+export interface MoveSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Place of the move on the stage. */
+  shownMove: number;
+  onChoose: (index: number) => void;
+}
+
+/** Every exercise of the main part with its easier and harder version, by circuit (product §2). */
+export function ExerciseGuide({ open, onOpenChange, workout, ...choice }: MoveSheetProps & { workout: Workout }) {
+  return (
+    <BottomSheet {...{ open, onOpenChange }} closable title="Exercise Guide" text={workout.title}>
+      <p>{workout.description}</p>
+      <p className={styles.instructions}>{workout.instructions}</p>
+      {circuitsOf(workout).map(({ circuit, start, exercises }) => (
+        <section key={start} className={styles.circuit}>
+          <header className={styles.heading}>
+            <h3>{circuit.name ?? 'Main Workout'}</h3>
+            <p>
+              {roundsText(circuit.rounds)} · {formatText(workout.format)}
+            </p>
+          </header>
+          <ul className={styles.list}>
+            {exercises.map((exercise, index) => (
+              <GuideEntry key={exercise.moveId} {...choice} exercise={exercise} index={start + index} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </BottomSheet>
+  );
+}
+
+interface GuideEntryProps extends Pick<MoveSheetProps, 'shownMove' | 'onChoose'> {
+  exercise: Exercise;
+  index: number;
+}
+
+function GuideEntry({ exercise, index, shownMove, onChoose }: GuideEntryProps) {
+  return (
+    <li className={styles.entry}>
+      <button
+        type="button"
+        className={styles.choice}
+        aria-current={index === shownMove ? 'true' : undefined}
+        onClick={() => onChoose(index)}
+      >
+        <span className={styles.picture}>
+          <CoachStill moveId={exercise.moveId} decorative />
+        </span>
+        <b>{exercise.name}</b>
+      </button>
+      <dl className={styles.versions}>
+        <div>
+          <dt>Easier Version</dt>
+          <dd>{exercise.regression}</dd>
+        </div>
+        <div>
+          <dt>Harder Version</dt>
+          <dd>{exercise.progression}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
+
+interface GuideCircuit {
+  circuit: Circuit;
+  /** Place of its first move in the main part. */
+  start: number;
+  exercises: readonly Exercise[];
+}
+
+function circuitsOf(workout: Workout): GuideCircuit[] {
+  const exercises = exercisesOf(workout);
+  let start = 0;
+  return workout.circuits.map((circuit) => {
+    const first = start;
+    start += circuit.moves.length;
+    return { circuit, start: first, exercises: exercises.slice(first, start) };
+  });
+}

@@ -1,0 +1,34 @@
+import { CoachStill } from '#client/figure/coach-still.tsx';
+import { BottomSheet } from '#client/ui/dialog.tsx';
+import { MOVES } from '#programme/moves/all-moves.ts';
+import styles from './exercise-guide.module.css';
+import type { MoveSheetProps } from './exercise-guide.tsx';
+import type { PlayerStep } from './player-steps.ts';
+
+/** The moves of the warm-up or the stretches of the cool-down, each one tap away. */
+export function MoveList({ open, onOpenChange, shownMove, onChoose, step }: MoveSheetProps & { step: PlayerStep }) {
+  return (
+    <BottomSheet {...{ open, onOpenChange }} closable title={step.name} text={`${step.moves.length} minutes in all`}>
+      <ol className={styles.list}>
+        {step.moves.map(({ moveId }, index) => (
+          <li key={moveId} className={styles.entry}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-current={index === shownMove ? 'true' : undefined}
+              onClick={() => onChoose(index)}
+            >
+              <span className={styles.picture}>
+                <CoachStill moveId={moveId} decorative />
+              </span>
+              <span>
+                <b>{MOVES[moveId].name}</b>
+                <small>{MOVES[moveId].cue}</small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { ChevronUp, Lock } from 'lucide-react';
+import type { MoveLevel } from '#programme/move.ts';
+import { versionOf } from '#programme/move-version.ts';
+import { MOVES } from '#programme/moves/all-moves.ts';
+import { isHarderLocked } from './move-levels.ts';
+import styles from './move-words.module.css';
+import type { PlayerMove } from './player-steps.ts';
+
+interface MoveWordsProps {
+  move: PlayerMove;
+  level: MoveLevel;
+  listName: string;
+  onOpenList: () => void;
+}
+
+/** What to do, for how long, and the way to all the moves of the step. */
+export function MoveWords({ move, level, listName, onOpenList }: MoveWordsProps) {
+  const { setUp, ...words } = MOVES[move.moveId];
+  const { name, cue, sided, halfway } = versionOf({ ...words, setUp }, level);
+  const note = move.rounds ?? (sided ? 'half of it on each side' : halfway && `half of it: ${halfway.toLowerCase()}`);
+  return (
+    <section className={styles.words} aria-label="The move">
+      <h1>{name}</h1>
+      <p className={styles.cue}>{cue}</p>
+      {level === 'standard' && <p className={styles.setUp}>To start: {setUp}</p>}
+      {isHarderLocked(move.moveId) && (
+        <p className={styles.locked}>
+          <Lock size={15} aria-hidden="true" />
+          Jumps are locked in this version, to keep you safe.
+        </p>
+      )}
+      <div className={styles.foot}>
+        <p className={styles.format}>
+          <b>{move.time}</b>
+          {note && <span>{note}</span>}
+        </p>
+        <button type="button" className={styles.list} aria-haspopup="dialog" onClick={onOpenList}>
+          {listName}
+          <ChevronUp size={20} aria-hidden="true" />
+        </button>
+      </div>
+    </section>
+  );
+}

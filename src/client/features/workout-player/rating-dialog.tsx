@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button, ButtonPair } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { BottomSheet } from '#client/ui/dialog.tsx';
+import { SegmentedControl } from '#client/ui/segmented-control.tsx';
+import { TextAreaField } from '#client/ui/text-field.tsx';
+import { ratingMessage } from '#domain/workout-rating.ts';
+import { type Effort, MAX_NOTES_LENGTH } from '#domain/workout-session.ts';
+import type { WorkoutRating } from './completion.ts';
+import styles from './rating-dialog.module.css';
+import { RatingScale } from './rating-scale.tsx';
+
+interface RatingDialogProps {
+  open: boolean;
+  onCancel: () => void;
+  onComplete: (rating: WorkoutRating) => void;
+}
+
+const EFFORT_OPTIONS: readonly { value: Effort; label: string }[] = [
+  { value: 'easy', label: 'Easy' },
+  { value: 'right', label: 'About right' },
+  { value: 'hard', label: 'Too hard' },
+];
+
+/** Asks how the workout was; what was chosen outlives a Cancel (product §5). */
+export function RatingDialog({ open, onCancel, onComplete }: RatingDialogProps) {
+  const [rating, setRating] = useState(0);
+  const [effort, setEffort] = useState<Effort>();
+  const [notes, setNotes] = useState('');
+  return (
+    <BottomSheet open={open} onOpenChange={onCancel} title="How was your workout?">
+      <RatingScale rating={rating} onRate={setRating} />
+      <div className={styles.ends} aria-hidden="true">
+        <span>Not today</span>
+        <span>Loved it</span>
+      </div>
+      <p role="status" className={classNames(styles.message, rating > 0 && styles.chosen)}>
+        {rating > 0 ? ratingMessage(rating) : 'Choose a number first.'}
+      </p>
+      <p className={styles.label} aria-hidden="true">
+        How hard was it? <span>(optional)</span>
+      </p>
+      <SegmentedControl
+        label="How hard was it? (optional)"
+        options={EFFORT_OPTIONS}
+        value={effort}
+        onChange={setEffort}
+      />
+      <div className={styles.notes}>
+        <TextAreaField
+          label="Notes, if you like"
+          rows={2}
+          maxLength={MAX_NOTES_LENGTH}
+          placeholder="What helped, what got in the way, which bag you used"
+          value={notes}
+          onChange={(event) => setNotes(event.target.value)}
+        />
+      </div>
+      <ButtonPair className={styles.buttons}>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="coral" disabled={rating === 0} onClick={() => onComplete({ rating, notes, effort })}>
+          Complete Workout
+        </Button>
+      </ButtonPair>
+    </BottomSheet>
+  );
+}

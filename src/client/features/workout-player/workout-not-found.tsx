@@ -1,0 +1,20 @@
+import { CoachFigure } from '#client/figure/coach-figure.tsx';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { StatusPage } from '#client/ui/status-page.tsx';
+
+/** There is no workout of that number (product §2). */
+export function WorkoutNotFound() {
+  return (
+    <StatusPage
+      picture={<CoachFigure moveId="shoulder_rolls" decorative />}
+      title="Workout Not Found"
+      text="We do not have a workout with that number. It may be an old link."
+      actions={
+        <ButtonLink href={SCREEN_PATHS.workoutsTab} variant="coral" size="large">
+          Back to Workouts
+        </ButtonLink>
+      }
+    />
+  );
+}
