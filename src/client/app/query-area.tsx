@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSendWaitingStepGoal } from '#client/api/progress.ts';
 import { useSendUnsentWorkouts } from '#client/api/workout-sessions.ts';
 import { queryClient } from '#client/platform/query-client.ts';
 import { useSession } from '#client/platform/use-session.ts';
@@ -8,15 +9,17 @@ import { useSession } from '#client/platform/use-session.ts';
 export function QueryArea({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <UnsentWorkoutsSender />
+      <UnsentSender />
       {children}
     </QueryClientProvider>
   );
 }
 
-/** Nothing that was finished gets lost; an inactive account would only be refused. */
-function UnsentWorkoutsSender() {
+/** Nothing that was finished or chosen gets lost; an inactive account would only be refused. */
+function UnsentSender() {
   const session = useSession();
-  useSendUnsentWorkouts(session?.subscriptionStatus === 'active' ? session.user.id : undefined);
+  const userId = session?.subscriptionStatus === 'active' ? session.user.id : undefined;
+  useSendUnsentWorkouts(userId);
+  useSendWaitingStepGoal(userId);
   return null;
 }

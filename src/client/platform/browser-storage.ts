@@ -1,6 +1,8 @@
 import type { User } from '#contract/auth.ts';
 import type { SubscriptionStatus } from '#domain/access.ts';
+import { isCalendarDay } from '#domain/calendar-day.ts';
 import type { MoodEntry } from '#domain/mood.ts';
+import type { StepGoalChange } from '#domain/step-goal.ts';
 import { storedChoice, storedCount, storedFlag, storedJson, storedText } from './stored-value.ts';
 import type { UnsentWorkout } from './unsent-workouts.ts';
 
@@ -33,6 +35,8 @@ export interface WorkoutPlace {
 /* What belongs to a person. */
 export const stepGoal = storedCount('stepGoal');
 export const stepOnboardingCompleted = storedFlag('stepOnboardingCompleted');
+/** The goal from step onboarding, until the server has it. */
+export const unsentStepGoal = storedJson<StepGoalChange>('unsentStepGoal', isStepGoalChange);
 export const moodHistory = storedJson<MoodEntry[]>('moodHistory', isMoodHistory);
 /** Whether the mood of the day may go along with a completed workout; absent until she was asked. */
 export const moodSharing = storedChoice('moodSharing', ['yes', 'no']);
@@ -43,6 +47,10 @@ export const exerciseLevels = storedJson<Record<string, string>>('exerciseLevels
 export const workoutPlaces = storedJson<Record<string, WorkoutPlace>>('workoutPlaces', isWorkoutPlaces);
 /** Answers to the safety questions; they never leave the device. */
 export const safetyAnswers = storedJson<Record<string, string>>('safetyAnswers', isTextRecord);
+/** How her coach looks: a word each for skin, top and hair. */
+export const coachLook = storedJson<Record<string, string>>('coachLook', isTextRecord);
+/** The coach stands still: start and end of a move instead of movement. */
+export const stillPictures = storedFlag('stillPictures');
 
 /* What belongs to the device. */
 export const installPromptDismissed = storedFlag('installPromptDismissed');
@@ -54,12 +62,15 @@ export const unsentWorkoutsWithoutDatabase = storedJson<UnsentWorkout[]>('unsent
 export const PERSONAL_VALUES = [
   stepGoal,
   stepOnboardingCompleted,
+  unsentStepGoal,
   moodHistory,
   moodSharing,
   workoutIntroViewed,
   exerciseLevels,
   workoutPlaces,
   safetyAnswers,
+  coachLook,
+  stillPictures,
 ] as const;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -76,6 +87,11 @@ function isMoodHistory(value: unknown): value is MoodEntry[] {
 
 function isTextRecord(value: unknown): value is Record<string, string> {
   return isRecord(value) && Object.values(value).every((entry) => typeof entry === 'string');
+}
+
+function isStepGoalChange(value: unknown): value is StepGoalChange {
+  if (!isRecord(value) || typeof value.from !== 'string') return false;
+  return Number.isInteger(value.stepGoal) && isCalendarDay(value.from);
 }
 
 function isWorkoutPlaces(value: unknown): value is Record<string, WorkoutPlace> {

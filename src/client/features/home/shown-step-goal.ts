@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import type { Member } from '#client/components/member.ts';
-import { stepGoal as storedStepGoal } from '#client/platform/browser-storage.ts';
+import { stepGoal as storedStepGoal, unsentStepGoal } from '#client/platform/browser-storage.ts';
 import { DASHBOARD_STEP_GOAL } from '#domain/steps.ts';
 
 /**
- * The goal to show, in steps. The stored one shows at once; the server's answer wins over it and is stored
- * (decision "Activity").
+ * The goal to show, in steps. The stored one shows at once; the server's answer wins over it and is stored,
+ * unless a newer one still waits to be sent (decision "Activity").
  */
 export function useShownStepGoal(member: Member | undefined): number {
-  const onServer = member?.dashboard.stats.stepGoal ?? undefined;
+  const latest = unsentStepGoal.read()?.stepGoal ?? member?.dashboard.stats.stepGoal ?? undefined;
 
   useEffect(() => {
-    if (onServer !== undefined && storedStepGoal.read() !== onServer) storedStepGoal.write(onServer);
-  }, [onServer]);
+    if (latest !== undefined && storedStepGoal.read() !== latest) storedStepGoal.write(latest);
+  }, [latest]);
 
-  return onServer ?? storedStepGoal.read() ?? DASHBOARD_STEP_GOAL;
+  return latest ?? storedStepGoal.read() ?? DASHBOARD_STEP_GOAL;
 }

@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { RadioTiles } from '#client/ui/radio-tiles.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import { onboardingStepGoal } from '#domain/steps.ts';
+import { GoalNumberField } from './goal-number-field.tsx';
+import { grouped } from './grouped-digits.ts';
+import styles from './step-onboarding.module.css';
+import { useSetStepGoal } from './use-set-step-goal.ts';
+
+const SUGGESTIONS = [
+  { value: '3000', title: '3,000', hint: 'a start' },
+  { value: '5000', title: '5,000', hint: 'a good day' },
+  { value: '7000', title: '7,000', hint: 'a stretch' },
+] as const;
+
+const REFUSALS = {
+  too_small: { title: 'Please enter a step goal', text: 'Enter any number that feels right for you' },
+  too_large: { title: "That's a lot of steps!", text: 'Try a smaller number to start with' },
+} as const;
+
+interface StepGoalFormProps {
+  userId: string;
+  /** Steps that stand in the field at first. */
+  firstGoal: number;
+}
+
+/** The number, three suggestions for it, and the button that repeats it. */
+export function StepGoalForm({ userId, firstGoal }: StepGoalFormProps) {
+  const [digits, setDigits] = useState(String(firstGoal));
+  const { isSaving, setStepGoal } = useSetStepGoal(userId);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const answer = onboardingStepGoal(digits);
+    if (answer.ok) void setStepGoal(answer.goal);
+    else showToast({ kind: 'destructive', ...REFUSALS[answer.reason] });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <GoalNumberField digits={digits} onChange={setDigits} />
+      <RadioTiles
+        label="Suggestions"
+        tiles={SUGGESTIONS}
+        value={SUGGESTIONS.find(({ value }) => value === digits)?.value}
+        onChange={setDigits}
+      />
+      <Button type="submit" variant="coral" size="large" block busy={isSaving}>
+        {digits === '' ? 'Enter Your Goal' : `Set ${grouped(digits)} Steps`}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useKeepStepGoal } from '#client/api/progress.ts';
+import { today } from '#client/platform/now.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+
+/** A slow network may hold the next screen up for this long and no longer. */
+const PATIENCE_MS = 3_000;
+
+/** Sets the goal and goes on to the main app: once the server has it, or with the goal on the device alone. */
+export function useSetStepGoal(userId: string) {
+  const [, navigate] = useLocation();
+  const [isSaving, setIsSaving] = useState(false);
+  const { mutateAsync: keepStepGoal } = useKeepStepGoal(userId);
+
+  async function setStepGoal(stepGoal: number) {
+    if (isSaving) return;
+    setIsSaving(true);
+    const kept = keepStepGoal({ stepGoal, from: today() }).catch(() => undefined); // it waits on the device
+    await Promise.race([kept, patience()]);
+    navigate(SCREEN_PATHS.mainApp, { replace: true });
+  }
+
+  return { isSaving, setStepGoal };
+}
+
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
