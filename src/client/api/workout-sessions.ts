@@ -20,6 +20,8 @@ const PAGE_SIZE = 200;
 /** The only query that goes stale by itself (product §7). */
 const STALE_AFTER_MS = 60_000;
 
+const TEMPORARY_ID = 'temporary-';
+
 /** The whole history, newest first, page by page. */
 export const workoutSessionsQuery = (userId: string) =>
   infiniteQueryOptions({
@@ -92,13 +94,16 @@ function withSession(dashboard: Dashboard, userId: string, input: NewWorkoutSess
   };
 }
 
+/** True for a session that the server does not have yet. */
+export const isTemporary = ({ id }: WorkoutSession): boolean => id.startsWith(TEMPORARY_ID);
+
 /** What the server will make of it, under an id that stands in until it answers. */
 function temporarySession(input: NewWorkoutSessionInput, userId: string, currentBlock: number): WorkoutSession {
   const workoutId = Number(input.workoutId);
   const block = input.block ?? currentBlock;
   const notes = input.notes ?? '';
   return {
-    id: `temporary-${input.clientId}`,
+    id: `${TEMPORARY_ID}${input.clientId}`,
     clientId: input.clientId,
     userId,
     workoutId: input.workoutId,

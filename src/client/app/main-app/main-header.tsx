@@ -1,10 +1,5 @@
-import { LogOut, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
-import { queryClient } from '#client/platform/query-client.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { signOut } from '#client/platform/sign-out.ts';
-import { Menu } from '#client/ui/menu.tsx';
+import { AccountMenu } from '#client/components/account-menu.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { User } from '#contract/auth.ts';
 import styles from './main-header.module.css';
@@ -26,28 +21,5 @@ export function MainHeader({ user, title, line }: MainHeaderProps) {
       </div>
       <AccountMenu initials={user.initials} />
     </header>
-  );
-}
-
-function AccountMenu({ initials }: { initials: string }) {
-  const [, navigate] = useLocation();
-
-  async function logOut() {
-    await signOut(navigate);
-    queryClient.clear();
-  }
-
-  const entries = [
-    {
-      label: 'Account Settings',
-      icon: <Settings size={20} aria-hidden="true" />,
-      onSelect: () => navigate(SCREEN_PATHS.settings),
-    },
-    { label: 'Logout', icon: <LogOut size={20} aria-hidden="true" />, onSelect: () => void logOut() },
-  ];
-  return (
-    <Menu label="Account menu" entries={entries} triggerClassName={styles.avatar}>
-      {initials}
-    </Menu>
   );
 }

@@ -19,19 +19,20 @@ export function StepGoalEditor({ userId, today, goal, onClose }: StepGoalEditorP
   const [draft, setDraft] = useState(String(goal));
   const saveStepGoal = useSaveStepGoal(userId);
 
-  function save(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     const next = inlineStepGoal(draft, goal);
-    if (next !== goal) {
-      saveStepGoal.mutate(
-        { stepGoal: next, from: today },
-        {
-          onError: () =>
-            showToast({ kind: 'destructive', title: 'Your step goal was not saved', text: 'Please try again' }),
-        },
-      );
-    }
+    if (next !== goal) void save(next);
     onClose();
+  }
+
+  /** Goes on after the editor is closed, so that a refusal is still told. */
+  async function save(next: number) {
+    try {
+      await saveStepGoal.mutateAsync({ stepGoal: next, from: today });
+    } catch {
+      showToast({ kind: 'destructive', title: 'Your step goal was not saved', text: 'Please try again' });
+    }
   }
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -39,7 +40,7 @@ export function StepGoalEditor({ userId, today, goal, onClose }: StepGoalEditorP
   }
 
   return (
-    <form className={styles.form} onSubmit={save} onKeyDown={closeOnEscape} noValidate>
+    <form className={styles.form} onSubmit={submit} onKeyDown={closeOnEscape} noValidate>
       <NumberField
         label="Daily step goal"
         hideLabel

@@ -25,18 +25,20 @@ export function StepsForm({ userId, today, steps, goal }: StepsFormProps) {
     event.preventDefault();
     const entered = stepsEntered(draft);
     if (entered === undefined || saveSteps.isPending) return; // product §7: an invalid value does nothing
+    void save(entered);
+  }
+
+  /** Goes on when another tab is opened meanwhile, so that the goal and a refusal are told in any case. */
+  async function save(entered: number) {
     setSaved('');
-    saveSteps.mutate(
-      { date: today, steps: entered },
-      {
-        onSuccess: () => {
-          setDraft('');
-          setSaved(`Saved: ${entered.toLocaleString('en-GB')} steps today.`);
-          if (crossesGoal(steps, entered, goal)) showToast(goalReached(goal));
-        },
-        onError: () => showToast({ kind: 'destructive', title: 'Failed to update steps', text: 'Please try again' }),
-      },
-    );
+    try {
+      await saveSteps.mutateAsync({ date: today, steps: entered });
+      setDraft('');
+      setSaved(`Saved: ${entered.toLocaleString('en-GB')} steps today.`);
+      if (crossesGoal(steps, entered, goal)) showToast(goalReached(goal));
+    } catch {
+      showToast({ kind: 'destructive', title: 'Failed to update steps', text: 'Please try again' });
+    }
   }
 
   return (

@@ -1,3 +1,4 @@
+import { isTemporary } from '#client/api/workout-sessions.ts';
 import { dayText } from '#client/components/day-text.ts';
 import { Chip } from '#client/ui/chip.tsx';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
@@ -30,6 +31,7 @@ export function HistoryRow({ session, today }: { session: WorkoutSession; today:
           {session.rating === null && ', not rated'}
         </p>
         {!isBareRemainder(session) && <p className={styles.note}>{session.notes}</p>}
+        {isTemporary(session) && <p className={styles.waiting}>Saved on this device, waiting to go up</p>}
       </div>
       {chip !== undefined && <Chip tone="sky">{chip}</Chip>}
     </li>

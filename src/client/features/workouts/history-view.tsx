@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { workoutSessionsQuery } from '#client/api/workout-sessions.ts';
+import { isTemporary, workoutSessionsQuery } from '#client/api/workout-sessions.ts';
 import type { Member } from '#client/components/member.ts';
 import { CoachScene } from '#client/figure/coach-scene.tsx';
 import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
@@ -24,13 +24,13 @@ interface HistoryViewProps {
 /** Every workout done, newest first, with totals on top. */
 export function HistoryView({ userId, today, member, failed }: HistoryViewProps) {
   const history = useInfiniteQuery(workoutSessionsQuery(userId));
-  const sessions = history.data?.pages.flat();
+  const sessions = history.data && member && withWaiting(history.data.pages.flat(), member);
   return (
     <>
       <BackHeader title="Your workouts" />
       <div className={styles.history}>
         {sessions && member && <HistoryContent {...{ sessions, today, member }} />}
-        {!(sessions && member) && !failed && !history.isError && <HistorySkeleton />}
+        {!sessions && !failed && !history.isError && <HistorySkeleton />}
         {history.isError && !sessions && !failed && (
           <Card role="alert" className={styles.failed}>
             <p>We could not load your workouts. Nothing is lost.</p>
@@ -52,6 +52,15 @@ export function HistoryView({ userId, today, member, failed }: HistoryViewProps)
       </div>
     </>
   );
+}
+
+/** What waits on this device to be sent belongs to the history as well. */
+function withWaiting(sessions: readonly WorkoutSession[], member: Member): WorkoutSession[] {
+  const known = new Set(sessions.map(({ clientId }) => clientId));
+  const waiting = member.dashboard.workoutSessions.filter(
+    (session) => isTemporary(session) && !known.has(session.clientId),
+  );
+  return [...waiting, ...sessions];
 }
 
 interface HistoryContentProps {

@@ -1,0 +1,141 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { authToken, isAuthenticated, storedUser, userLoginCount } from '#client/platform/browser-storage.ts';
+import { replaceClock } from '#client/platform/now.ts';
+import { createQueryClient } from '#client/platform/query-client.ts';
+import { updateUser } from '#client/platform/session.ts';
+import { visibleToast } from '#client/ui/toast-store.ts';
+import { FIXTURE_NOW, fixtureDashboard, fixtureSecondWeek, fixtureUser } from '#tests/member-fixtures.ts';
+import { MainAppScreen } from './main-app-screen.tsx';
+
+let answers: Record<string, () => Response>;
+let calls: string[];
+let giveClockBack: () => void;
+
+beforeEach(() => {
+  giveClockBack = replaceClock({ now: () => FIXTURE_NOW, utcOffsetMinutes: () => 0 });
+  calls = [];
+  answers = { 'GET /api/users/amira-1/dashboard': () => Response.json(fixtureSecondWeek()) };
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit) => {
+    calls.push(`${method} ${path}`);
+    return (
+      answers[`${method} ${path}`]?.() ?? Response.json({ message: 'Not found', code: 'not_found' }, { status: 404 })
+    );
+  });
+  vi.stubGlobal('scrollTo', () => undefined);
+  authToken.write('token');
+  isAuthenticated.write(true);
+  updateUser(fixtureUser());
+  userLoginCount.write(5);
+});
+
+afterEach(() => {
+  giveClockBack();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+function open(address = '/dashboard-full') {
+  history.replaceState(null, '', address);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MainAppScreen />
+    </QueryClientProvider>,
+  );
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const tabs = () => within(screen.getByRole('navigation', { name: 'Main' }));
+
+describe('the header', () => {
+  test('greets by first name and time of day, with the streak and the last workout', async () => {
+    open();
+    expect(heading()).toBe('Morning, Amira');
+    expect(await screen.findByText('2 in a row. Last workout Thu 19 Nov')).toBeTruthy();
+  });
+
+  test('before the first workout the last one is "Never"', async () => {
+    answers['GET /api/users/amira-1/dashboard'] = () => Response.json(fixtureDashboard());
+    open();
+    expect(await screen.findByText('Last workout: Never')).toBeTruthy();
+  });
+
+  test('Logout clears the sign-in, says goodbye and goes to the sign-in screen, also when the server fails', async () => {
+    answers['POST /api/auth/logout'] = () => new Response('', { status: 503 });
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    expect(visibleToast()).toMatchObject({ title: 'Logged out', text: 'See you next time!' });
+    expect(location.pathname).toBe('/auth');
+    expect([authToken.read(), storedUser.read()]).toEqual([undefined, undefined]);
+    expect(calls).toContain('POST /api/auth/logout');
+  });
+
+  test('Account Settings leads to the settings', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Account Settings' }));
+    expect(location.pathname).toBe('/settings');
+  });
+});
+
+describe('the tabs', () => {
+  test('?tab=workouts opens the workouts', async () => {
+    open('/dashboard-full?tab=workouts');
+    expect(heading()).toBe('Workouts');
+    expect(await screen.findByText('Block 1. 4 of 12 done')).toBeTruthy();
+    expect(tabs().getByRole('link', { name: 'Workouts' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  test('a change of view stands in the address, moves the focus to its heading, and can be taken back', async () => {
+    open();
+    await userEvent.click(tabs().getByRole('link', { name: 'Workouts' }));
+    expect(location.search).toBe('?tab=workouts');
+    expect(document.activeElement?.textContent).toBe('Workouts');
+    await userEvent.click(await screen.findByRole('link', { name: /Building Confidence/ }));
+    expect(location.search).toBe('?tab=week2');
+    expect(heading()).toBe('Building Confidence');
+    act(() => history.back());
+    await waitFor(() => expect(heading()).toBe('Workouts'));
+  });
+
+  test('Nutrition opens without the member’s numbers', async () => {
+    answers = {};
+    open('/dashboard-full?tab=nutrition');
+    expect(await screen.findByRole('heading', { name: 'Build a plate' })).toBeTruthy();
+  });
+});
+
+describe('Home', () => {
+  test.each([
+    { signIns: 1, shown: true },
+    { signIns: 2, shown: true },
+    { signIns: 3, shown: false },
+  ])('after $signIns sign-ins "New here?" is shown: $shown', async ({ signIns, shown }) => {
+    userLoginCount.write(signIns);
+    open();
+    await screen.findByRole('region', { name: 'Active Days Streak' });
+    expect(screen.queryByRole('link', { name: /New here\?/ }) !== null).toBe(shown);
+  });
+
+  test('numbers that cannot be read leave the mood and a way on', async () => {
+    answers['GET /api/users/amira-1/dashboard'] = () => new Response('', { status: 500 });
+    open();
+    expect((await screen.findByRole('alert')).textContent).toContain('We could not load your progress');
+    expect(screen.getByRole('radiogroup', { name: 'How are you feeling today?' })).toBeTruthy();
+    answers['GET /api/users/amira-1/dashboard'] = () => Response.json(fixtureSecondWeek());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Glute Burner' })).toBeTruthy();
+  });
+
+  test('without a connection it says so and keeps what was loaded', async () => {
+    open();
+    await screen.findByRole('region', { name: 'Glute Burner' });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText('You are offline.')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Glute Burner' })).toBeTruthy();
+  });
+});

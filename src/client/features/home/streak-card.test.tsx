@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { memberOf } from '#client/components/member.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
+import { addDays } from '#domain/calendar-day.ts';
+import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
+import { StreakCard } from './streak-card.tsx';
+
+function showStreak(dashboard: Dashboard) {
+  render(<StreakCard member={memberOf(dashboard, FIXTURE_TODAY)} today={FIXTURE_TODAY} />);
+  return screen.getByRole('region', { name: 'Active Days Streak' });
+}
+
+const lastDays = (count: number) =>
+  Array.from({ length: count }, (_, index) => addDays(FIXTURE_TODAY, -index) as string).reverse();
+
+describe('StreakCard', () => {
+  test('the first day invites and shows no rest pass', () => {
+    const card = showStreak(fixtureDashboard());
+    expect(card.textContent).toContain('0 days');
+    expect(within(card).getByRole('img', { name: '0 of 4 flames' })).toBeTruthy();
+    expect(card.textContent).toContain('One workout, or your step goal, starts your streak.');
+    expect(card.textContent).toContain('Complete a workout OR reach your step goal to extend your streak');
+    expect(card.textContent).not.toContain('rest pass');
+    expect(card.textContent).not.toContain('Longest run');
+    expect(card.textContent).toContain('0 of 3 workouts, Week 1');
+  });
+
+  test('a workout today extends the streak', () => {
+    const card = showStreak(fixtureDashboard({ workoutDays: [FIXTURE_TODAY] }));
+    expect(card.textContent).toContain('1 day');
+    expect(card.textContent).toContain('Workout completed today! Streak extended!');
+    expect(within(card).getByText('Saturday: active, workout')).toBeTruthy();
+  });
+
+  test('the step goal alone keeps today active', () => {
+    const card = showStreak(fixtureDashboard({ stepGoalDays: [FIXTURE_TODAY] }));
+    expect(card.textContent).toContain('Step goal reached. Today counts.');
+    expect(within(card).getByText('Saturday: active, step goal')).toBeTruthy();
+  });
+
+  test.each([
+    { days: 6, flames: 1 },
+    { days: 7, flames: 2 },
+    { days: 14, flames: 3 },
+    { days: 30, flames: 4 },
+  ])('$days days light $flames flames', ({ days, flames }) => {
+    const card = showStreak(fixtureDashboard({ workoutDays: lastDays(days) }));
+    expect(within(card).getByRole('img', { name: `${flames} of 4 flames` })).toBeTruthy();
+    expect(card.textContent).toContain(`Longest run: ${days} days`);
+  });
+
+  test('a missed day that a rest pass covered is told the day after, and marked in the week', () => {
+    const workoutDays = lastDays(8).filter((day) => day !== '2026-11-20' && day !== FIXTURE_TODAY);
+    const card = showStreak(fixtureDashboard({ workoutDays }));
+    expect(within(card).getByText('Friday: rest pass')).toBeTruthy();
+    expect(within(card).getByText('Saturday: today, still open')).toBeTruthy();
+    expect(card.textContent).toContain('A rest pass covered Fri 20 Nov. Your streak is still 6.');
+  });
+
+  test('the programme’s own week stands beside the days', () => {
+    expect(showStreak(fixtureSecondWeek()).textContent).toContain('1 of 3 workouts, Week 2');
+  });
+});

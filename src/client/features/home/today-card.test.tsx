@@ -1,0 +1,65 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { memberOf } from '#client/components/member.ts';
+import { createQueryClient } from '#client/platform/query-client.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
+import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
+import { TodayCard } from './today-card.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function showToday(dashboard: Dashboard) {
+  const member = memberOf(dashboard, FIXTURE_TODAY);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <TodayCard userId="amira-1" today={FIXTURE_TODAY} member={member} />
+    </QueryClientProvider>,
+  );
+}
+
+describe('TodayCard', () => {
+  test('leads to the next workout of the block', () => {
+    showToday(fixtureSecondWeek());
+    const card = screen.getByRole('region', { name: 'Glute Burner' });
+    expect(card.textContent).toContain('Week 2, workout B');
+    expect(card.textContent).toContain('25 min');
+    expect(screen.getByRole('link', { name: 'Start Workout' }).getAttribute('href')).toBe('/workout/5');
+  });
+
+  test('the second block plays the other edition', () => {
+    const progress = { completedWorkouts: ['1'], currentBlock: 2, currentWeek: 1, blockProgress: {} };
+    showToday(fixtureDashboard({ progress }));
+    expect(screen.getByRole('region', { name: 'Cardio & Movement Flow' })).toBeTruthy();
+  });
+
+  test('once a workout is done today, it says so and names the next', () => {
+    showToday(fixtureSecondWeek({ workoutSessions: [fixtureSession({ completedOn: FIXTURE_TODAY })] }));
+    const card = screen.getByRole('region', { name: 'Full-Body Resistance' });
+    expect(card.textContent).toContain('Done, 30 min');
+    expect(card.textContent).toContain('8/10');
+    expect(card.textContent).toContain('Done for today. Your next one is Glute Burner.');
+  });
+
+  test('a workout that was broken off today is still the one to start', () => {
+    showToday(
+      fixtureSecondWeek({ workoutSessions: [fixtureSession({ completedOn: FIXTURE_TODAY, length: 'partial' })] }),
+    );
+    expect(screen.getByRole('link', { name: 'Start Workout' })).toBeTruthy();
+  });
+
+  test('with all twelve done a new block can be started', async () => {
+    const fetchStub = vi.fn(async (_path: string, _request: RequestInit) => Response.json({}));
+    vi.stubGlobal('fetch', fetchStub);
+    const completedWorkouts = Array.from({ length: 12 }, (_, index) => String(index + 1));
+    showToday(
+      fixtureDashboard({ progress: { completedWorkouts, currentBlock: 1, currentWeek: 4, blockProgress: {} } }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Start New 4-Week Block' }));
+    await waitFor(() => expect(fetchStub).toHaveBeenCalled());
+    const [path, request] = fetchStub.mock.calls[0] ?? [];
+    expect(path).toBe('/api/users/amira-1/progress');
+    expect(JSON.parse(String(request?.body))).toEqual({ currentBlock: 2 });
+  });
+});

@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { memberOf } from '#client/components/member.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
+import type { Week } from '#domain/block.ts';
+import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
+import { WeekView } from './week-view.tsx';
+
+function showWeek(week: Week, dashboard: Dashboard = fixtureSecondWeek()) {
+  render(<WeekView week={week} today={FIXTURE_TODAY} member={memberOf(dashboard, FIXTURE_TODAY)} failed={false} />);
+}
+
+describe('WeekView', () => {
+  test('lists the three workouts, each with its own start', () => {
+    showWeek(2);
+    expect(screen.getByRole('heading', { level: 1, name: 'Building Confidence' })).toBeTruthy();
+    const starts = screen.getAllByRole('link', { name: /^Start Workout/ });
+    expect(starts.map((link) => link.getAttribute('href'))).toEqual(['/workout/4', '/workout/5', '/workout/6']);
+  });
+
+  test('a completed workout has its tick and how it went last time', () => {
+    showWeek(2);
+    const card = screen.getByRole('region', { name: 'Full-Body Resistance' });
+    expect(within(card).getByText('Done')).toBeTruthy();
+    expect(card.textContent).toContain('Last time: 8/10');
+    expect(card.textContent).toContain('Thu 19 Nov, 30 min');
+    expect(card.textContent).toContain('Stopped twice for nappies, still finished');
+  });
+
+  test('a session counted without the dialog reads "Not rated", and its true minutes show', () => {
+    const workoutSessions = [fixtureSession({ rating: null, activeSeconds: 1530, completedOn: FIXTURE_TODAY })];
+    showWeek(2, fixtureSecondWeek({ workoutSessions }));
+    const card = screen.getByRole('region', { name: 'Full-Body Resistance' });
+    expect(card.textContent).toContain('Not rated');
+    expect(card.textContent).toContain('Today, 26 min');
+  });
+
+  test('only the next workout is marked', () => {
+    showWeek(2);
+    const marked = screen.getAllByRole('region').filter((card) => card.textContent?.includes(', next'));
+    expect(marked).toEqual([screen.getByRole('region', { name: 'Glute Burner' })]);
+  });
+
+  test('a complete week carries the name that celebrates it', () => {
+    showWeek(1);
+    expect(screen.getByRole('heading', { level: 1, name: 'Rhythm Found' })).toBeTruthy();
+    expect(screen.getByText('Week 1, Finding Your Rhythm')).toBeTruthy();
+    expect(screen.getByText('All three done. Repeat any of them, or move on.')).toBeTruthy();
+  });
+
+  test('a later week may be started, and says which comes next', () => {
+    showWeek(4);
+    expect(screen.getByText('You can start any week. We suggest week 2 next.')).toBeTruthy();
+  });
+
+  test('what was done in the other edition does not count as last time', () => {
+    showWeek(2, fixtureSecondWeek({ workoutSessions: [fixtureSession({ edition: 'b' })] }));
+    expect(screen.getByRole('region', { name: 'Full-Body Resistance' }).textContent).not.toContain('Last time');
+  });
+});

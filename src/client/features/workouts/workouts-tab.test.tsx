@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { memberOf } from '#client/components/member.ts';
+import { workoutIntroViewed } from '#client/platform/browser-storage.ts';
+import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
+import { WorkoutsTab } from './workouts-tab.tsx';
+
+const show = (dashboard = fixtureSecondWeek(), introOpen = false) =>
+  render(<WorkoutsTab member={memberOf(dashboard, FIXTURE_TODAY)} failed={false} introOpen={introOpen} />);
+
+const intro = () => screen.getByRole('button', { name: /How the programme works/ });
+
+describe('WorkoutsTab', () => {
+  test('shows the four weeks with their progress; a complete one celebrates', () => {
+    show();
+    const weeks = screen.getAllByRole('link').slice(0, 4);
+    expect(weeks.map((week) => week.querySelector('h2')?.textContent)).toEqual([
+      'Rhythm Found',
+      'Building Confidence',
+      'Discovering Strength',
+      'Celebrating Success',
+    ]);
+    expect(weeks.map((week) => /\d\/3/.exec(week.textContent ?? '')?.[0])).toEqual(['3/3', '1/3', '0/3', '0/3']);
+    expect(weeks[1]?.textContent).toContain('This week');
+    expect(weeks[1]?.getAttribute('href')).toBe('/dashboard-full?tab=week2');
+  });
+
+  test('the introduction is open until it was put away, and is remembered', async () => {
+    const { unmount } = show();
+    expect(intro().getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(intro());
+    expect(intro().getAttribute('aria-expanded')).toBe('false');
+    expect(workoutIntroViewed.read()).toBe(true);
+    unmount();
+    show();
+    expect(intro().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('the way from "New here?" opens the introduction again', () => {
+    workoutIntroViewed.write(true);
+    show(fixtureSecondWeek(), true);
+    expect(intro().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('the introduction can be played and stopped', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Play the introduction' }));
+    expect(screen.getByText(/^Warm-Up: eight gentle moves/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Pause the introduction' }));
+    expect(screen.getByRole('button', { name: 'Play the introduction' })).toBeTruthy();
+    expect(workoutIntroViewed.read()).toBe(true);
+  });
+
+  test('the history line gives the average only when every session is at hand', () => {
+    const { unmount } = show();
+    expect(screen.getByRole('link', { name: /Workout history/ }).textContent).toBe('Workout history4 workouts');
+    unmount();
+    const stats = { totalWorkouts: 1, stepGoal: 5000, blocksCompleted: 0 };
+    show(fixtureSecondWeek({ stats, workoutSessions: [fixtureSession()] }));
+    expect(screen.getByRole('link', { name: /Workout history/ }).textContent).toContain(
+      '1 workout, 8.0 average rating',
+    );
+  });
+});

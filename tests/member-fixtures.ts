@@ -1,0 +1,73 @@
+import type { User } from '#contract/auth.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
+import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+
+/** A Saturday at half past nine in London. */
+export const FIXTURE_NOW = Date.UTC(2026, 10, 21, 9, 30);
+export const FIXTURE_TODAY = '2026-11-21' as CalendarDay;
+
+/** An active subscriber as the server describes her. */
+export const fixtureUser = (overrides: Partial<User> = {}): User => ({
+  id: 'amira-1',
+  email: 'amira@example.org',
+  firstName: 'Amira',
+  lastName: 'Khan',
+  initials: 'AK',
+  subscriptionStatus: 'active',
+  stepGoal: 5000,
+  pendingEmail: null,
+  createdAt: FIXTURE_NOW,
+  ...overrides,
+});
+
+/** A full session of workout 4, done two days ago. */
+export const fixtureSession = (overrides: Partial<WorkoutSession> = {}): WorkoutSession => ({
+  id: 'session-1',
+  clientId: 'client-1',
+  userId: 'amira-1',
+  workoutId: '4',
+  workoutName: 'Week 2A – Full-Body Resistance',
+  week: 2,
+  block: 1,
+  edition: 'a',
+  completedAt: FIXTURE_NOW - 2 * 86_400_000,
+  completedOn: '2026-11-19',
+  rating: 8,
+  notes: 'Stopped twice for nappies, still finished',
+  duration: 30,
+  activeSeconds: null,
+  length: 'full',
+  effort: null,
+  preMood: null,
+  completedExercises: null,
+  ...overrides,
+});
+
+/** The first day: everything is still to come. Give what differs. */
+export const fixtureDashboard = (overrides: Partial<Dashboard> = {}): Dashboard => ({
+  progress: { completedWorkouts: [], currentBlock: 1, currentWeek: 1, blockProgress: {} },
+  stats: { totalWorkouts: 0, stepGoal: 5000, blocksCompleted: 0 },
+  workoutSessions: [],
+  workoutDays: [],
+  stepGoalDays: [],
+  stepGoalChanges: [{ from: '2026-11-01', stepGoal: 5000 }],
+  steps: [],
+  restPasses: true,
+  ...overrides,
+});
+
+/** Four workouts done, week 2, one of three; the last one on Thursday. */
+export const fixtureSecondWeek = (overrides: Partial<Dashboard> = {}): Dashboard =>
+  fixtureDashboard({
+    progress: { completedWorkouts: ['1', '2', '3', '4'], currentBlock: 1, currentWeek: 2, blockProgress: {} },
+    stats: { totalWorkouts: 4, stepGoal: 5000, blocksCompleted: 0 },
+    workoutSessions: [fixtureSession()],
+    workoutDays: ['2026-11-10', '2026-11-12', '2026-11-17', '2026-11-19'],
+    stepGoalDays: ['2026-11-20'],
+    steps: [
+      { date: '2026-11-20' as CalendarDay, steps: 5300 },
+      { date: FIXTURE_TODAY, steps: 4210 },
+    ],
+    ...overrides,
+  });
