@@ -35,6 +35,10 @@ const cssLayers: Plugin = {
   },
 };
 
+/** What the sign-in screen needs of what screens share: a file of its own, so that signing in stays light. */
+const ENTRANCE_PIECES =
+  /\/src\/(contract\/|domain\/(access|account|calendar-day|price)\.ts|client\/(api\/(auth|site)\.ts|platform\/(after-sign-in|api-client|now)\.ts|ui\/(card|field|text-field|use-form)))/;
+
 /** What screens share and what needs no other group: icons, pieces, rules, the technical ground. */
 const SHARED_PIECES =
   /node_modules\/(lucide-react|wouter)\/|\/src\/(domain|contract|client\/(ui|platform(?!\/query-client)))\//;
@@ -65,7 +69,8 @@ export default defineConfig({
         // Few files, and no two that need each other: each group imports only from those above it.
         codeSplitting: {
           groups: [
-            { name: 'app', tags: ['$initial'], priority: 5 },
+            { name: 'app', tags: ['$initial'], priority: 7 },
+            { name: 'entrance', test: ENTRANCE_PIECES, minShareCount: 2, priority: 6 },
             { name: 'queries', test: /node_modules\/@tanstack\//, priority: 4 },
             { name: 'pieces', test: SHARED_PIECES, minShareCount: 2, priority: 3 },
             { name: 'figure', test: /\/src\/(client\/figure|programme\/poses)\//, minShareCount: 2, priority: 2 },

@@ -1,3 +1,5 @@
+import { LANDING_DESCRIPTION } from '#client/features/landing/description.ts';
+
 export interface PrerenderedPage {
   /** The address. */
   path: string;
@@ -5,7 +7,21 @@ export interface PrerenderedPage {
   file: string;
   /** The screen's source, whose code the page asks for beside the app's; none where the markup is kept as it is. */
   source?: string;
+  /** What search engines and shared links say of the page; the app's own sentence by default. */
+  description?: string;
 }
 
+const AUTH_SCREEN = 'src/client/features/auth/auth-screen.tsx';
+
 /** Pages that can be read before any script runs. Add a page here and it is built, listed and served. */
-export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [{ path: '/', file: 'landing.html' }];
+export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
+  {
+    path: '/',
+    file: 'landing.html',
+    source: 'src/client/features/landing/landing-screen.tsx',
+    description: LANDING_DESCRIPTION,
+  },
+  { path: '/auth', file: 'auth.html', source: AUTH_SCREEN },
+  { path: '/login', file: 'login.html', source: AUTH_SCREEN },
+  { path: '/register', file: 'register.html', source: AUTH_SCREEN },
+];

@@ -2,14 +2,8 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'r
 import { useLocation } from 'wouter';
 import { subscribeToPaymentRefusals } from '#client/platform/api-client.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import {
-  clearSession,
-  currentSession,
-  forceLogout,
-  isVerified,
-  markVerified,
-  updateUser,
-} from '#client/platform/session.ts';
+import { clearSession, currentSession, isVerified, markVerified, updateUser } from '#client/platform/session.ts';
+import { forceLogout } from '#client/platform/session-end.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type AccessDecision, decideAccess, decideAfterRefusal } from './access-decision.ts';

@@ -11,16 +11,10 @@ import {
   theme,
   userLoginCount,
 } from './browser-storage.ts';
-import {
-  clearEverything,
-  clearSession,
-  currentSession,
-  forceLogout,
-  isVerified,
-  startSession,
-  updateUser,
-} from './session.ts';
-import type { PersonalTexts, SetAsideStore } from './set-aside.ts';
+import { clearSession, currentSession, isVerified, updateUser } from './session.ts';
+import { clearEverything, forceLogout } from './session-end.ts';
+import { startSession } from './session-start.ts';
+import type { PersonalTexts, SetAsideStore } from './set-aside-database.ts';
 
 function inMemoryAside(): SetAsideStore {
   const kept = new Map<string, PersonalTexts>();

@@ -1,20 +1,7 @@
 import type { SignInAnswer, User } from '#contract/auth.ts';
 import type { SubscriptionStatus } from '#domain/access.ts';
-import {
-  authToken,
-  isAuthenticated,
-  stepGoal,
-  stepOnboardingCompleted,
-  storedUser,
-  subscriptionStatus,
-  userLoginCount,
-} from './browser-storage.ts';
-import { bringPersonalValuesBack, putPersonalValuesAside, type SetAsideStore } from './set-aside.ts';
-import { setAsideDatabase } from './set-aside-database.ts';
+import { authToken, isAuthenticated, storedUser, subscriptionStatus } from './browser-storage.ts';
 import { clearAllStorage } from './stored-value.ts';
-
-/** The designated administrator's goal until she sets one (product §9). */
-const ADMINISTRATOR_STEP_GOAL = 8000;
 
 /** Who is signed in on this device, as far as the device knows; the server decides. */
 export interface Session {
@@ -57,14 +44,11 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** Stores a sign-in, whichever way it came about, with its owner's personal values. Await it before moving on. */
-export async function startSession({ token, user }: SignInAnswer, aside: SetAsideStore = setAsideDatabase) {
-  await bringPersonalValuesBack(user.id, aside);
+/** Stores a token and who it belongs to; `startSession` does so with all that belongs to it. */
+export function storeSignIn({ token, user }: SignInAnswer): void {
   authToken.write(token);
   isAuthenticated.write(true);
-  userLoginCount.write((userLoginCount.read() ?? 0) + 1);
   verifiedToken = token;
-  rememberStepGoal(user);
   updateUser(user);
 }
 
@@ -89,50 +73,11 @@ export function clearSession(): void {
   notify();
 }
 
-/**
- * Everything in local storage goes (Access Blocked, Sign Out). The person's values come back with her next sign-in.
- * `leave` moves on in the same breath, before any screen notices that nobody is signed in.
- */
-export async function clearEverything(leave: () => void, aside: SetAsideStore = setAsideDatabase): Promise<void> {
-  await putPersonalValuesAside(aside);
+/** Local and session storage are emptied, and with them the sign-in. */
+export function clearStorage(): void {
   clearAllStorage();
   verifiedToken = undefined;
   notify();
-  leave();
-}
-
-/** Forced logout: storage, cookies, service workers and caches (product §4). Outbox and workout in progress stay. */
-export async function forceLogout(leave: () => void, aside: SetAsideStore = setAsideDatabase): Promise<void> {
-  await Promise.allSettled([removeServiceWorkers(), removeCaches()]);
-  for (const cookie of document.cookie.split(';')) {
-    const name = cookie.split('=')[0]?.trim();
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in half of the browsers
-    if (name) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
-  }
-  await clearEverything(leave, aside);
-}
-
-async function removeServiceWorkers(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.map((registration) => registration.unregister()));
-}
-
-async function removeCaches(): Promise<void> {
-  if (!('caches' in window)) return;
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-}
-
-/** A goal on the server counts as onboarded on every device; the administrator is onboarded without one. */
-function rememberStepGoal(user: User): void {
-  if (user.stepGoal !== null && user.stepGoal !== undefined) {
-    if (stepGoal.read() === undefined) stepGoal.write(user.stepGoal);
-    stepOnboardingCompleted.write(true);
-  }
-  if (user.isAdmin) {
-    if (stepGoal.read() === undefined) stepGoal.write(ADMINISTRATOR_STEP_GOAL);
-    stepOnboardingCompleted.write(true);
-  }
 }
 
 function notify(): void {

@@ -1,5 +1,12 @@
 import { deviceStore } from './device-database.ts';
-import type { PersonalTexts, SetAsideStore } from './set-aside.ts';
+/** Stored texts by their key. */
+export type PersonalTexts = Record<string, string>;
+
+/** Keeps one person's values while another uses the browser, or while local storage is emptied. Failing is allowed. */
+export interface SetAsideStore {
+  save(userId: string, texts: PersonalTexts): Promise<void>;
+  load(userId: string): Promise<PersonalTexts | undefined>;
+}
 
 const inStore = deviceStore('fit-in-30-set-aside', 'personal-values');
 const nothing = () => undefined;

@@ -1,17 +1,9 @@
 import { PERSONAL_VALUES, storageOwner } from './browser-storage.ts';
+import { type PersonalTexts, type SetAsideStore, setAsideDatabase } from './set-aside-database.ts';
 import { clearText, readText, writeText } from './stored-value.ts';
 
-/** Stored texts by their key. */
-export type PersonalTexts = Record<string, string>;
-
-/** Keeps one person's values while another uses the browser, or while local storage is emptied. Failing is allowed. */
-export interface SetAsideStore {
-  save(userId: string, texts: PersonalTexts): Promise<void>;
-  load(userId: string): Promise<PersonalTexts | undefined>;
-}
-
 /** Puts the present owner's values aside. They stay in place as well, until something else removes them. */
-export async function putPersonalValuesAside(store: SetAsideStore): Promise<void> {
+export async function putPersonalValuesAside(store: SetAsideStore = setAsideDatabase): Promise<void> {
   const owner = storageOwner.read();
   if (owner === undefined) return;
   const texts: PersonalTexts = {};
@@ -23,7 +15,7 @@ export async function putPersonalValuesAside(store: SetAsideStore): Promise<void
 }
 
 /** Makes the personal values those of `userId`: another's are put aside first, her own are brought back. */
-export async function bringPersonalValuesBack(userId: string, store: SetAsideStore): Promise<void> {
+export async function bringPersonalValuesBack(userId: string, store: SetAsideStore = setAsideDatabase): Promise<void> {
   if (storageOwner.read() === userId) return;
   await putPersonalValuesAside(store);
   const texts = await store.load(userId);

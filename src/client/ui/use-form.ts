@@ -48,7 +48,8 @@ export function useForm<Name extends string>({ names, problemsIn, onSubmit }: Fo
   return {
     problems,
     refuse,
-    formProps: { ref: form, noValidate: true, onSubmit: submit } as const,
+    // A pre-rendered form that is sent before its script is there must not write what was typed into the address.
+    formProps: { ref: form, method: 'post', noValidate: true, onSubmit: submit } as const,
     fieldProps: (name: Name) => ({ name, error: problems[name], onInput: () => forgetProblem(name) }),
   };
 }

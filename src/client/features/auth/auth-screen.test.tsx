@@ -107,7 +107,7 @@ describe('signing in', () => {
     await press('Signing in...');
     expect(sent()).toHaveLength(1);
     await act(async () => answer?.(new Response(JSON.stringify({ token: 't', user: USER }))));
-    expect(location.pathname).toBe('/subscribe');
+    await waitFor(() => expect(location.pathname).toBe('/subscribe'));
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CompanyLine } from '#client/components/company-line.tsx';
 import { useSite } from '#client/components/use-site.ts';
-import { lazyComponent } from '#client/platform/lazy-component.tsx';
+import { keptMarkup } from '#client/platform/kept-markup.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Logo } from '#client/ui/logo.tsx';
 import type { AuthCoachProps } from './auth-coach.tsx';
@@ -12,8 +12,8 @@ import { SignInForm } from './sign-in-form.tsx';
 
 const nobody = () => null;
 
-/** She comes after the form, and the form does not wait or fail for her. */
-const AuthCoach = lazyComponent<AuthCoachProps>(() =>
+/** In a page that was opened here she stands as it brought her; after a move inside the app she comes after the form. */
+const AuthCoach = keptMarkup<AuthCoachProps>(() =>
   import('./auth-coach.tsx').then(
     ({ AuthCoach: Coach }) => Coach,
     () => nobody,

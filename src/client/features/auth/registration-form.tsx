@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { register } from '#client/api/auth.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { startSession } from '#client/platform/session.ts';
+import { startSession } from '#client/platform/session-start.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FieldPair } from '#client/ui/field-frame.tsx';
 import { PasswordField, TextField } from '#client/ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { login } from '#client/api/auth.ts';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
-import { startSession } from '#client/platform/session.ts';
+import { startSession } from '#client/platform/session-start.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/text-field.tsx';
 import { SIGN_IN_FIELDS, signInProblems } from './account-problems.ts';

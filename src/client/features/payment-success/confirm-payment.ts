@@ -1,7 +1,8 @@
 import { readSignedInUser } from '#client/api/auth.ts';
 import { loginFromSession, verifyPayment } from '#client/api/payments.ts';
 import { ApiError } from '#client/platform/api-client.ts';
-import { hasSignIn, startSession, updateUser } from '#client/platform/session.ts';
+import { hasSignIn, updateUser } from '#client/platform/session.ts';
+import { startSession } from '#client/platform/session-start.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { User } from '#contract/auth.ts';
 import type { SubscriptionStatus } from '#domain/access.ts';

@@ -1,0 +1,29 @@
+import type { SignInAnswer, User } from '#contract/auth.ts';
+import { stepGoal, stepOnboardingCompleted, userLoginCount } from './browser-storage.ts';
+import { storeSignIn } from './session.ts';
+import type { SetAsideStore } from './set-aside-database.ts';
+
+/** The designated administrator's goal until she sets one (product §9). */
+const ADMINISTRATOR_STEP_GOAL = 8000;
+
+/** Stores a sign-in, whichever way it came about, with its owner's personal values. Await it before moving on. */
+export async function startSession(answer: SignInAnswer, aside?: SetAsideStore): Promise<void> {
+  // Loaded while the form waits anyway; every visitor would carry it otherwise.
+  const { bringPersonalValuesBack } = await import('./set-aside.ts');
+  await bringPersonalValuesBack(answer.user.id, aside);
+  userLoginCount.write((userLoginCount.read() ?? 0) + 1);
+  rememberStepGoal(answer.user);
+  storeSignIn(answer);
+}
+
+/** A goal on the server counts as onboarded on every device; the administrator is onboarded without one. */
+function rememberStepGoal(user: User): void {
+  if (user.stepGoal !== null && user.stepGoal !== undefined) {
+    if (stepGoal.read() === undefined) stepGoal.write(user.stepGoal);
+    stepOnboardingCompleted.write(true);
+  }
+  if (user.isAdmin) {
+    if (stepGoal.read() === undefined) stepGoal.write(ADMINISTRATOR_STEP_GOAL);
+    stepOnboardingCompleted.write(true);
+  }
+}
