@@ -4,6 +4,6 @@ import { afterEach } from 'vitest';
 // Testing Library does this by itself only where Vitest's functions are global, and here they are imported.
 afterEach(() => {
   cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
+  globalThis.localStorage?.clear(); // a pre-rendering test has no browser
+  globalThis.sessionStorage?.clear();
 });

@@ -5,10 +5,26 @@ export function withPage(shell, page, manifest) {
   refuseInlineStyle(page);
   const files = page.source === undefined ? [] : scriptsOf(page.source, manifest);
   const hints = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return shell
-    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)} - Fit in 30</title>`)
+  const title = escapeHtml(`${page.title} - Fit in 30`);
+  return withDescription(shell, title, page.description)
+    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace('</head>', () => `${hints.join('\n')}</head>`)
     .replace(ROOT_ELEMENT, () => `<div id="root" data-page="${escapeHtml(page.path)}">${page.html}</div>`);
+}
+
+/** What search engines and shared links print of a page that has a sentence of its own. */
+function withDescription(shell, title, description) {
+  if (description === undefined) return shell;
+  const text = escapeHtml(description);
+  const card = [
+    `<meta name="description" content="${text}">`,
+    '<meta property="og:type" content="website">',
+    '<meta property="og:site_name" content="Fit in 30">',
+    '<meta property="og:locale" content="en_GB">',
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${text}">`,
+  ];
+  return shell.replace(/<meta name="description"[^>]*>/, () => card.join('\n    '));
 }
 
 /** The content security policy forbids style attributes in HTML; the browser's own script may still set styles. */

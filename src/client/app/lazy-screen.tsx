@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { keptMarkup } from '#client/platform/kept-markup.tsx';
 import { type LazyComponent, lazyComponent } from '#client/platform/lazy-component.tsx';
 
 /** What an address says beyond its pattern. */
@@ -16,9 +15,4 @@ export type LazyScreen = LazyComponent<RouteParams> & {
 export function lazyScreen(load: () => Promise<ComponentType<RouteParams>>): LazyScreen {
   const screen = lazyComponent(load);
   return Object.assign(screen, { preloadForHydration: screen.preload });
-}
-
-/** A pre-rendered screen that only wants to be read: whoever opens it never loads its code. */
-export function readableScreen(load: () => Promise<ComponentType<RouteParams>>): LazyScreen {
-  return Object.assign(keptMarkup(load), { preloadForHydration: async () => undefined });
 }

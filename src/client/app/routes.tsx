@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { type LazyScreen, lazyScreen, type RouteParams, readableScreen } from './lazy-screen.tsx';
+import { type LazyScreen, lazyScreen, type RouteParams } from './lazy-screen.tsx';
 
 /**
  * Who may see a screen (product §2): `entrance` is for people who are not signed in, others are sent on; `public` for
@@ -17,7 +17,7 @@ export interface AppRoute {
   screen: LazyScreen;
 }
 
-const landing = readableScreen(async () => (await import('#client/features/landing/landing-screen.tsx')).LandingScreen);
+const landing = lazyScreen(async () => (await import('#client/features/landing/landing-screen.tsx')).LandingScreen);
 const auth = lazyScreen(async () => (await import('#client/features/auth/auth-screen.tsx')).AuthScreen);
 const subscribe = withQueries(
   async () => (await import('#client/features/subscribe/subscribe-screen.tsx')).SubscribeScreen,
@@ -47,7 +47,7 @@ export const notFoundScreen = lazyScreen(
 export const ROUTES: readonly AppRoute[] = [
   {
     path: SCREEN_PATHS.landing,
-    title: '30-minute home workouts for busy parents',
+    title: 'Home workouts for busy parents',
     access: 'entrance',
     screen: landing,
   },

@@ -26,15 +26,34 @@ export function useClipMotion(group: RefObject<SVGGElement | null>, { clip, look
     const element = group.current;
     if (!element) return undefined;
     if (shown.current.clip !== clip) shown.current = { clip, phase: startPhase };
-    const patch = createPatcher(element);
-    const draw = () => patch(drawClip(clip, shown.current.phase, look));
-    draw();
-    if (!playing) return undefined;
-    return runFramesWhileSeen(element.ownerSVGElement ?? element, (elapsedMs) => {
-      shown.current.phase = wrapPhase(shown.current.phase + elapsedMs / 1000 / clip.seconds);
-      draw();
-    });
+    return playClip(element, shown.current, { look, playing });
   }, [group, clip, look, playing, startPhase]);
+}
+
+/** Which picture of which clip is shown. */
+export interface ShownPicture {
+  readonly clip: Clip;
+  /** 0 to 1; follows what is shown. */
+  phase: number;
+}
+
+/**
+ * Draws a picture into paths that are already there and goes on from it while they are on screen; also for the paths
+ * of a pre-rendered page that no component stands behind. @returns a function that holds it where it is.
+ */
+export function playClip(
+  group: SVGGElement,
+  shown: ShownPicture,
+  { look, playing = true }: { look?: Look | undefined; playing?: boolean } = {},
+): () => void {
+  const patch = createPatcher(group);
+  const draw = () => patch(drawClip(shown.clip, shown.phase, look));
+  draw();
+  if (!playing) return () => undefined;
+  return runFramesWhileSeen(group.ownerSVGElement ?? group, (elapsedMs) => {
+    shown.phase = wrapPhase(shown.phase + elapsedMs / 1000 / shown.clip.seconds);
+    draw();
+  });
 }
 
 /** Writes a draw list into the group's paths, touching only what changed since the last time. */

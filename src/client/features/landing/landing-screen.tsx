@@ -1,8 +1,30 @@
-/** What the product is, for whom, and what it costs. */
+import { useRef } from 'react';
+import { useSite } from '#client/components/use-site.ts';
+import { keptMarkup } from '#client/platform/kept-markup.tsx';
+import { LandingFooter } from './landing-footer.tsx';
+import { LandingHeader } from './landing-header.tsx';
+import styles from './landing-screen.module.css';
+import { MAIN_PART_ID } from './main-part.ts';
+import { RealCounts } from './real-counts.tsx';
+import { useMovingCoach } from './use-moving-coach.ts';
+
+const Offer = keptMarkup(async () => (await import('./offer.tsx')).Offer);
+const Questions = keptMarkup(async () => (await import('./questions.tsx')).Questions);
+
+/** What the product is, for whom, and what it costs. Its words come with the page; only the edges need script. */
 export function LandingScreen() {
+  const page = useRef<HTMLDivElement>(null);
+  const site = useSite();
+  useMovingCoach(page);
   return (
-    <main>
-      <h1>Fit in 30</h1>
-    </main>
+    <div ref={page} className={styles.page}>
+      <LandingHeader />
+      <main id={MAIN_PART_ID} tabIndex={-1}>
+        <Offer />
+        <RealCounts site={site} />
+        <Questions />
+      </main>
+      <LandingFooter site={site} />
+    </div>
   );
 }

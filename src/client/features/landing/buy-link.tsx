@@ -1,0 +1,17 @@
+import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { priceText } from '#domain/price.ts';
+
+/** The one action of the page: buy, by way of an account; who has bought goes to what she bought. */
+export function BuyLink({ className }: { className?: string | undefined }) {
+  const session = useSession();
+  const isMember = session?.subscriptionStatus === 'active';
+  const href = isMember ? addressAfterSignIn() : session ? SCREEN_PATHS.subscribe : SCREEN_PATHS.register;
+  return (
+    <ButtonLink href={href} variant="coral" size="large" className={className}>
+      {isMember ? 'Open the app' : `Get lifetime access, ${priceText()}`}
+    </ButtonLink>
+  );
+}

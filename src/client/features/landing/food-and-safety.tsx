@@ -1,0 +1,40 @@
+import { ShieldCheck } from 'lucide-react';
+import styles from './food-and-safety.module.css';
+import { Plate } from './plate.tsx';
+import { COOL_DOWN_MOVES, inWords, inWordsAtStart, WARM_UP_MOVES } from './programme-facts.ts';
+import section from './section.module.css';
+
+const SAFETY = [
+  `${inWordsAtStart(WARM_UP_MOVES)} gentle moves before and ${inWords(COOL_DOWN_MOVES)} stretches after the main part, in every session.`,
+  'Stop when something hurts, or when you feel dizzy or faint, and ask your GP before you go on. For chest pain or trouble breathing at rest, call 999.',
+  'General information, not medical advice. It does not replace your GP, midwife or physiotherapist.',
+];
+
+/** Two topics side by side where there is room. */
+export function FoodAndSafety() {
+  return (
+    <section className={section.section}>
+      <div className={`${section.wrap} ${styles.topics}`}>
+        <div>
+          <h2 className={section.title}>Food that fits the day</h2>
+          <p className={section.lead}>A plain guide to filling a plate, with nothing to count.</p>
+          <Plate />
+        </div>
+        <div>
+          <h2 className={section.title}>Gentle where it should be</h2>
+          <p className={section.lead}>
+            The standard programme has no jumps. A jump is only ever a Harder version, and it is locked.
+          </p>
+          <ul className={`${section.ticks} ${styles.safety}`}>
+            {SAFETY.map((text) => (
+              <li key={text}>
+                <ShieldCheck size={20} aria-hidden="true" />
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

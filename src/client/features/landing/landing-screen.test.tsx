@@ -1,0 +1,121 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearSession } from '#client/platform/session.ts';
+import { priceText } from '#domain/price.ts';
+import { workoutSummaries } from '#programme/workout-summaries.ts';
+
+const SITE = { company: 'Moving Parents Ltd', supportEmail: '', members: null, workouts: null, guestCheckout: false };
+const fetchStub = vi.fn<typeof fetch>();
+const buyLinks = () => screen.getAllByRole('link', { name: `Get lifetime access, ${priceText()}` });
+
+/** The operator's words are asked for once in a page's life, so each test opens a page of its own. */
+async function open(site: object = {}) {
+  fetchStub.mockResolvedValue(new Response(JSON.stringify({ ...SITE, ...site })));
+  const { LandingScreen } = await import('./landing-screen.tsx');
+  await act(async () => void render(<LandingScreen />));
+  await screen.findByRole('heading', { level: 1 });
+}
+
+function signIn(subscriptionStatus: string) {
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('isAuthenticated', 'true');
+  localStorage.setItem('user', JSON.stringify({ id: 'amira', email: 'amira@example.com', firstName: 'Amira' }));
+  localStorage.setItem('subscriptionStatus', subscriptionStatus);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+  vi.resetModules();
+  vi.stubGlobal('fetch', fetchStub);
+});
+afterEach(() => {
+  fetchStub.mockReset();
+  vi.unstubAllGlobals();
+});
+
+describe('the landing page', () => {
+  test('signed out: to buy is to create an account first', async () => {
+    await open();
+    expect(buyLinks().map((link) => link.getAttribute('href'))).toEqual(['/register', '/register']);
+    expect(screen.getAllByRole('link', { name: 'Log in' })[0]?.getAttribute('href')).toBe('/login');
+    expect(screen.queryByText(/You are signed in/)).toBeNull();
+  });
+
+  test('signed in but not paid: greets her, and to buy is the next step', async () => {
+    signIn('inactive');
+    await open();
+    expect(screen.getByText('You are signed in, Amira.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open the app' }).getAttribute('href')).toBe('/subscribe');
+    expect(buyLinks().map((link) => link.getAttribute('href'))).toEqual(['/subscribe', '/subscribe']);
+  });
+
+  test('a member is led into the app and asked for nothing', async () => {
+    signIn('active');
+    localStorage.setItem('stepGoal', '7000');
+    await open();
+    const ways = screen.getAllByRole('link', { name: 'Open the app' });
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/dashboard-full'));
+    expect(screen.queryByText(/^Get lifetime access/)).toBeNull();
+  });
+
+  test('prints the numbers of the programme', async () => {
+    await open();
+    const minutes = workoutSummaries('a').map(({ durationMinutes }) => durationMinutes);
+    const range = `${Math.min(...minutes)} to ${Math.max(...minutes)} minutes each`;
+    expect(screen.getByText(new RegExp(`three a week, ${range}`))).toBeTruthy();
+    expect(screen.getByText(/^In week 1 the three workouts take 67 minutes/)).toBeTruthy();
+    const week = within(screen.getByRole('article', { name: 'Finding Your Rhythm' }));
+    expect(week.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  test('names the operator and her address once they are known', async () => {
+    await open({ supportEmail: 'help@example.org' });
+    const foot = within(screen.getByRole('contentinfo'));
+    expect(foot.getByText(/^© \d{4} Moving Parents Ltd$/)).toBeTruthy();
+    expect(foot.getByRole('link', { name: 'help@example.org' }).getAttribute('href')).toBe('mailto:help@example.org');
+  });
+
+  test('prints no address where none is set, and no counts below the floor', async () => {
+    await open();
+    expect(within(screen.getByRole('contentinfo')).queryByRole('link', { name: /@/ })).toBeNull();
+    expect(screen.queryByText(/have joined so far/)).toBeNull();
+  });
+
+  test('prints real counts from the floor on', async () => {
+    await open({ members: 1234, workouts: 56_789 });
+    expect(screen.getByText('1,234').parentElement?.textContent).toBe('1,234 people have joined so far.');
+    expect(screen.getByText('56,789').parentElement?.textContent).toBe('56,789 workouts finished so far.');
+  });
+
+  test('links only to addresses that exist', async () => {
+    await open({ supportEmail: 'help@example.org' });
+    const inside = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.startsWith('/'));
+    expect(new Set(inside)).toEqual(new Set(['/login', '/register', '/subscribe']));
+  });
+});
+
+describe('the figures', () => {
+  test('move after the first sign of life, and can be paused', async () => {
+    await open();
+    const button = () => screen.getByRole('button', { name: 'Pause the figures' });
+    expect(screen.queryByRole('button', { name: 'Pause the figures' })).toBeNull();
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    await vi.waitFor(() => expect(button()).toBeTruthy());
+    act(() => button().click());
+    expect(button().getAttribute('aria-pressed')).toBe('true');
+    act(() => button().click());
+    expect(button().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('stay still where less motion is asked for', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    await open();
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    await act(async () => void (await import('./moving-coach.ts')));
+    expect(screen.queryByRole('button', { name: 'Pause the figures' })).toBeNull();
+  });
+});

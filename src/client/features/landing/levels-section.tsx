@@ -1,0 +1,46 @@
+import { Pause } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { MOVE_LEVELS } from '#programme/move.ts';
+import { versionOf } from '#programme/move-version.ts';
+import { KNEELING_MOVES } from '#programme/moves/kneeling.ts';
+import { MovingCoach } from './coach-picture.tsx';
+import styles from './levels-section.module.css';
+import section from './section.module.css';
+
+const LEVEL_NAMES = { easier: 'Easier', standard: 'Standard', harder: 'Harder' } as const;
+
+/** One move in its three versions. */
+export function LevelsSection() {
+  return (
+    <section className={`${section.section} ${section.follows}`}>
+      <div className={section.wrap}>
+        <h2 className={section.title}>Easier today, harder next week</h2>
+        <p className={section.lead}>
+          Every move has an easier and a harder version, switched with one tap, even in the middle of a set.
+        </p>
+        <div className={styles.levels}>
+          {MOVE_LEVELS.map((level) => {
+            const { name, cue } = versionOf(KNEELING_MOVES.push_up, level);
+            return (
+              <article key={level} className={styles.level} aria-labelledby={`level-${level}`}>
+                <div className={`${section.stage} ${styles.stage}`}>
+                  <MovingCoach figure={level} />
+                </div>
+                <div>
+                  <small>{LEVEL_NAMES[level]}</small>
+                  <h3 id={`level-${level}`}>{name}</h3>
+                  <p>{cue}.</p>
+                </div>
+              </article>
+            );
+          })}
+        </div>
+        {/* Shown once the figures move: what moves for longer than five seconds can be stopped. */}
+        <Button variant="outline" size="small" className={styles.hold} hidden aria-pressed="false" data-coach-switch>
+          <Pause size={20} aria-hidden="true" />
+          Pause the figures
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import { Panel } from '#client/ui/card.tsx';
+import { priceText } from '#domain/price.ts';
+import { BuyLink } from './buy-link.tsx';
+import styles from './price-section.module.css';
+import { FIRST_BLOCK, SECOND_BLOCK } from './programme-facts.ts';
+import section from './section.module.css';
+
+const INSIDE = [
+  `${FIRST_BLOCK.workoutCount + SECOND_BLOCK.workoutCount} guided workouts in two four-week blocks`,
+  'An easier and a harder version of every move',
+  'Your progress, ratings and notes',
+  'Mood check-in, step goal, and a streak that allows for real life',
+  'A plain nutrition guide, no calorie counting',
+  'On your phone, tablet or computer',
+];
+
+/** What it costs, and all that is in it. */
+export function PriceSection() {
+  return (
+    <div className={`${section.wrap} ${styles.around}`}>
+      <Panel className={styles.panel} aria-labelledby="price-title">
+        <div>
+          <h2 id="price-title">One price, once</h2>
+          <p className={styles.price}>
+            <b>{priceText()}</b>
+            <span>
+              one payment,
+              <br />
+              lifetime access
+            </span>
+          </p>
+        </div>
+        <div>
+          <ul className={section.ticks}>
+            {INSIDE.map((text) => (
+              <li key={text}>
+                <Check size={20} strokeWidth={3} aria-hidden="true" />
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+          <BuyLink className={styles.buy} />
+          <p className={styles.refund}>Changed your mind? Tell us within 14 days and you get all of it back.</p>
+        </div>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Edition, WEEKS, type Week } from '#domain/block.ts';
+import { MOVE_LEVELS } from '#programme/move.ts';
+import { COOL_DOWN, WARM_UP } from '#programme/warm-up-and-cool-down.ts';
+import { WEEK_NAMES } from '#programme/week-names.ts';
+import { summariesOfWeek, workoutSummaries } from '#programme/workout-summaries.ts';
+
+/** Numbers of the page, counted from the programme itself, so that the page cannot promise another one. */
+export const FIRST_BLOCK = blockFacts('a');
+export const SECOND_BLOCK = blockFacts('b');
+export const LEVEL_COUNT = MOVE_LEVELS.length;
+export const WARM_UP_MINUTES = WARM_UP.durationMinutes;
+export const COOL_DOWN_MINUTES = COOL_DOWN.durationMinutes;
+export const WARM_UP_MOVES = WARM_UP.moves.length;
+export const COOL_DOWN_MOVES = COOL_DOWN.moves.length;
+
+/** Minutes of the main part: in the very first workout, and in the longest of the first block. */
+export const MAIN_MINUTES = {
+  first: mainMinutes(FIRST_BLOCK.minutes[0] ?? 0),
+  longest: mainMinutes(FIRST_BLOCK.longest),
+};
+
+export interface WeekFacts {
+  week: Week;
+  name: string;
+  workouts: ReturnType<typeof summariesOfWeek>;
+  shortest: number;
+  longest: number;
+  totalMinutes: number;
+}
+
+/** The four weeks of the first block. */
+export const WEEKS_OF_FIRST_BLOCK: readonly WeekFacts[] = WEEKS.map((week) => {
+  const workouts = summariesOfWeek('a', week);
+  const minutes = workouts.map(({ durationMinutes }) => durationMinutes);
+  return { week, name: WEEK_NAMES[week].name, workouts, ...rangeOf(minutes), totalMinutes: sumOf(minutes) };
+});
+
+function blockFacts(edition: Edition) {
+  const minutes = workoutSummaries(edition).map(({ durationMinutes }) => durationMinutes);
+  const upToHalfAnHour = minutes.filter((workoutMinutes) => workoutMinutes <= 30).length;
+  return { workoutCount: minutes.length, minutes, ...rangeOf(minutes), upToHalfAnHour };
+}
+
+function rangeOf(minutes: readonly number[]) {
+  return { shortest: Math.min(...minutes), longest: Math.max(...minutes) };
+}
+
+function mainMinutes(sessionMinutes: number): number {
+  return sessionMinutes - WARM_UP_MINUTES - COOL_DOWN_MINUTES;
+}
+
+function sumOf(minutes: readonly number[]): number {
+  return minutes.reduce((sum, next) => sum + next, 0);
+}
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** A small number in words, for the middle of a sentence: "eight". Larger ones stay digits. */
+export const inWords = (count: number): string => WORDS[count] ?? String(count);
+
+/** The same for its beginning: "Eight". */
+export const inWordsAtStart = (count: number): string =>
+  inWords(count).replace(/^\w/, (letter) => letter.toUpperCase());

@@ -1,0 +1,65 @@
+import { MinuteDial } from '#client/ui/minute-dial.tsx';
+import { MiniPlayer } from './mini-player.tsx';
+import {
+  COOL_DOWN_MINUTES,
+  COOL_DOWN_MOVES,
+  inWords,
+  inWordsAtStart,
+  MAIN_MINUTES,
+  WARM_UP_MINUTES,
+  WARM_UP_MOVES,
+} from './programme-facts.ts';
+import section from './section.module.css';
+import styles from './session-section.module.css';
+
+const PARTS = [
+  {
+    title: 'Warm up',
+    minutes: WARM_UP_MINUTES,
+    text: `${inWordsAtStart(WARM_UP_MOVES)} gentle moves, ${inWords(WARM_UP_MINUTES)} minutes. The same ones each time, so you can start while you are still half asleep.`,
+  },
+  {
+    title: 'Do the main part',
+    minutes: MAIN_MINUTES.first,
+    text: `A coach on the screen shows each move, and how long to work and to rest. ${MAIN_MINUTES.first} minutes in your first workout, ${MAIN_MINUTES.longest} in the longest of the block.`,
+  },
+  {
+    title: 'Cool down',
+    minutes: COOL_DOWN_MINUTES,
+    text: `${inWordsAtStart(COOL_DOWN_MOVES)} stretches, ${inWords(COOL_DOWN_MINUTES)} minutes, ending with slow breaths.`,
+  },
+];
+
+/** The three parts of every session, beside a look at the player. */
+export function SessionSection() {
+  return (
+    <section className={`${section.section} ${styles.tint}`}>
+      <div className={section.wrap}>
+        <h2 className={section.title}>How a session works</h2>
+        <p className={section.lead}>
+          Three parts, one after the other, at your own pace. Nothing to set up and nothing to shout over somebody who
+          is asleep.
+        </p>
+        <div className={styles.session}>
+          <ol className={styles.parts}>
+            {PARTS.map(({ title, minutes, text }) => (
+              <li key={title}>
+                <MinuteDial ticks={30} lit={minutes / 2} size="small" className={styles.dial}>
+                  <span>
+                    {minutes}
+                    <span className="visually-hidden"> minutes</span>
+                  </span>
+                </MinuteDial>
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <MiniPlayer />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, test } from 'vitest';
+import { priceText } from '#domain/price.ts';
+import { workoutSummaries } from '#programme/workout-summaries.ts';
+import { renderPages } from './prerender.tsx';
+
+let html = '';
+let text = '';
+
+beforeAll(async () => {
+  const pages = await renderPages();
+  html = pages.find(({ path }) => path === '/')?.html ?? '';
+  text = html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+});
+
+describe('the landing page as it is before any script runs', () => {
+  test('has one heading of the first level, and every section below it', () => {
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    const sections = [
+      'How a session works',
+      'Four weeks, three workouts a week',
+      'Easier today, harder next week',
+      'Made for days that do not go to plan',
+      'Food that fits the day',
+      'Gentle where it should be',
+      'It may suit you if',
+      'It is not for you just now if',
+      'One price, once',
+      'Questions',
+    ];
+    const places = sections.map((section) => html.indexOf(`${section}</h2>`));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((first, second) => first - second));
+  });
+
+  test('names the price and every workout of the first block with its minutes', () => {
+    expect(text).toContain(`Get lifetime access, ${priceText()}`);
+    for (const { shortTitle, durationMinutes } of workoutSummaries('a')) {
+      expect(text).toContain(`${durationMinutes} minutes ${shortTitle}`);
+    }
+  });
+
+  test('leads to an account and to the sign-in', () => {
+    expect(html).toMatch(/<a[^>]*href="\/register"/);
+    expect(html).toMatch(/<a[^>]*href="\/login"/);
+  });
+
+  test('shows the coach, and nothing that the content security policy would take away', () => {
+    expect(html).toContain('data-coach="hero"');
+    expect(html).not.toMatch(/<[^>]* style="/);
+  });
+
+  test.each([
+    /10 and (a )?15 minute/i,
+    /24 hours/,
+    /offline|without signal|without internet/i,
+    /spoken cues|sounds and/i,
+    /home screen/i,
+    /\/help|safety questions/i,
+    /download/i,
+  ])('promises nothing of %s', (promise) => {
+    expect(text).not.toMatch(promise);
+  });
+});
