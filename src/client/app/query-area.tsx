@@ -2,15 +2,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSendWaitingStepGoal } from '#client/api/progress.ts';
 import { useSendUnsentWorkouts } from '#client/api/workout-sessions.ts';
+import { ChosenCoach } from '#client/components/chosen-coach.tsx';
 import { queryClient } from '#client/platform/query-client.ts';
 import { useSession } from '#client/platform/use-session.ts';
 
-/** Where screens may use queries. Loaded with them, so that visitors do not pay for it. */
+/** Where screens may use queries, and meet the coach a member chose. Loaded with them: visitors do not pay for it. */
 export function QueryArea({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <UnsentSender />
-      {children}
+      <ChosenCoach>{children}</ChosenCoach>
     </QueryClientProvider>
   );
 }

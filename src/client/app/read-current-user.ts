@@ -6,7 +6,7 @@ import type { User } from '#contract/auth.ts';
 /** What the server says of the stored sign-in. */
 export type UserReading =
   | { kind: 'user'; user: User }
-  | { kind: 'refused'; status: 401 | 403 }
+  | { kind: 'refused'; status: 401 | 403; message?: string | undefined }
   /** Offline, or the server has trouble: what is stored is trusted. */
   | { kind: 'unreachable' }
   /** Meanwhile somebody signed out or in: the answer is about nobody. */
@@ -23,7 +23,8 @@ async function ask(signal: AbortSignal | undefined): Promise<UserReading> {
   try {
     return { kind: 'user', user: await readSignedInUser(signal) };
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : undefined;
-    return status === 401 || status === 403 ? { kind: 'refused', status } : { kind: 'unreachable' };
+    if (!(error instanceof ApiError)) return { kind: 'unreachable' };
+    const { status, serverMessage: message } = error;
+    return status === 401 || status === 403 ? { kind: 'refused', status, message } : { kind: 'unreachable' };
   }
 }

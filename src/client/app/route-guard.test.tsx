@@ -85,6 +85,8 @@ describe('a guarded screen', () => {
     open('/settings');
     await waitFor(() => expect(address()).toBe('/auth'));
     expect(localStorage.getItem('authToken')).toBeNull();
+    expect(screen.getByText('Error loading profile')).toBeTruthy();
+    expect(screen.getByText('Please sign in.')).toBeTruthy();
   });
 
   test('a 403 ends at the payment page, signed out', async () => {

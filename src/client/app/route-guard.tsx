@@ -38,6 +38,7 @@ export function RouteGuard({ route, children }: RouteGuardProps) {
       markVerified();
       updateUser(reading.user);
     }
+    if (reading.kind === 'refused' && route.path === SCREEN_PATHS.settings) sayProfileFailed(reading.message);
     act(decision);
     if (LEAVING[decision] === undefined && reading.kind !== 'outdated') setVerifying(false);
   }
@@ -63,6 +64,11 @@ export function RouteGuard({ route, children }: RouteGuardProps) {
       )}
     </>
   );
+}
+
+/** The specification's words for settings that cannot be shown (product §8); others leave without any. */
+function sayProfileFailed(text = 'Please try again') {
+  showToast({ kind: 'destructive', title: 'Error loading profile', text });
 }
 
 type Navigate = (to: string, options?: { replace?: boolean }) => void;

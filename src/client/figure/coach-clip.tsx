@@ -3,6 +3,7 @@ import type { Clip } from '#programme/poses/pose.ts';
 import { frameOf, STAGE_VIEW_BOX } from './clip-frame.ts';
 import { useClipMotion } from './clip-motion.ts';
 import { ClipPaths, MIRRORED } from './clip-paths.tsx';
+import { useCoachChoices } from './coach-choices.ts';
 import { type CoachPictureProps, CoachSvg } from './coach-svg.tsx';
 import { useReducedMotion } from './reduced-motion.ts';
 import { StillPair } from './still-pair.tsx';
@@ -22,8 +23,11 @@ export interface CoachClipProps extends CoachPictureProps {
 
 /** The coach doing a clip. Where less motion is asked for, its start and end stand side by side. */
 export function CoachClip({ stillPictures = false, ...props }: CoachClipProps) {
+  const chosen = useCoachChoices();
   const reducedMotion = useReducedMotion();
-  return stillPictures || reducedMotion ? <StillClip {...props} /> : <MovingClip {...props} />;
+  const look = props.look ?? chosen.look;
+  const isStill = stillPictures || chosen.stillPictures || reducedMotion;
+  return isStill ? <StillClip {...props} look={look} /> : <MovingClip {...props} look={look} />;
 }
 
 function MovingClip(props: CoachClipProps) {

@@ -3,7 +3,7 @@ import type { Look } from './look.ts';
 
 /** What every picture of the coach accepts. */
 export interface CoachPictureProps {
-  /** Her skin, hair and clothes; the coral look by default. */
+  /** Her skin, hair and clothes; by default what the member chose, or the coral look. */
   look?: Look | undefined;
   /** Shows the other side of the body. */
   mirror?: boolean | undefined;

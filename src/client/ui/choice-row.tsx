@@ -9,12 +9,20 @@ export interface ChoiceRowProps extends ComponentPropsWithRef<'input'> {
 
 /** A tick box whose whole row can be tapped. */
 export function CheckboxRow({ label, hint, ...input }: ChoiceRowProps) {
+  const labelId = useId();
   const hintId = useId();
   return (
     <label className={styles.row}>
-      <input type="checkbox" aria-describedby={hint === undefined ? undefined : hintId} {...input} />
+      <input
+        type="checkbox"
+        aria-labelledby={labelId}
+        aria-describedby={hint === undefined ? undefined : hintId}
+        {...input}
+      />
       <span className={styles.text}>
-        <span className={styles.label}>{label}</span>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
         {hint !== undefined && (
           <span id={hintId} className={styles.hint}>
             {hint}
@@ -27,11 +35,14 @@ export function CheckboxRow({ label, hint, ...input }: ChoiceRowProps) {
 
 /** On or off, at once. */
 export function SwitchRow({ label, hint, className, ...input }: ChoiceRowProps) {
+  const labelId = useId();
   const hintId = useId();
   return (
     <label className={styles.row}>
       <span className={styles.text}>
-        <span className={classNames(styles.label, styles.strong)}>{label}</span>
+        <span id={labelId} className={classNames(styles.label, styles.strong)}>
+          {label}
+        </span>
         {hint !== undefined && (
           <span id={hintId} className={styles.hint}>
             {hint}
@@ -42,6 +53,7 @@ export function SwitchRow({ label, hint, className, ...input }: ChoiceRowProps) 
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
         role="switch"
+        aria-labelledby={labelId}
         aria-describedby={hint === undefined ? undefined : hintId}
         {...input}
         className={classNames(styles.switch, className)}

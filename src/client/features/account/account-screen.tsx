@@ -1,8 +1,33 @@
-/** The account summary. */
+import { AccountMenu } from '#client/components/account-menu.tsx';
+import { CompanyLine } from '#client/components/company-line.tsx';
+import { useSite } from '#client/components/use-site.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { Logo } from '#client/ui/logo.tsx';
+import { AccountCard } from './account-card.tsx';
+import styles from './account-screen.module.css';
+import { AccountWays } from './account-ways.tsx';
+import { PremiumPanel } from './premium-panel.tsx';
+
+/** The account summary, where a buyer arrives: what is open, whose account it is, and the way into the app. */
 export function AccountScreen() {
+  const site = useSite();
+  const user = useSession()?.user;
+  if (!user) return null;
   return (
-    <main>
-      <h1>Your Account</h1>
-    </main>
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <Logo href={SCREEN_PATHS.landing} />
+        <AccountMenu initials={user.initials} />
+      </header>
+      <main className={styles.main}>
+        <PremiumPanel />
+        <AccountCard user={user} />
+        <AccountWays />
+      </main>
+      <footer className={styles.foot}>
+        <CompanyLine site={site} />
+      </footer>
+    </div>
   );
 }

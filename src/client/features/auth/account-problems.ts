@@ -1,13 +1,12 @@
-import type { FormProblems, FormValues } from '#client/ui/use-form.ts';
 import {
-  EMAIL_MAX_LENGTH,
-  isEmailShaped,
-  NAME_MAX_LENGTH,
-  normalisedEmail,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  passwordProblem,
-} from '#domain/account.ts';
+  emailProblem,
+  firstNameProblem,
+  lastNameProblem,
+  tooLong,
+  withoutBlanks,
+} from '#client/components/account-field-problems.ts';
+import type { FormProblems, FormValues } from '#client/ui/use-form.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, passwordProblem } from '#domain/account.ts';
 
 export const SIGN_IN_FIELDS = ['email', 'password'] as const;
 export type SignInField = (typeof SIGN_IN_FIELDS)[number];
@@ -16,7 +15,6 @@ export const REGISTRATION_FIELDS = ['firstName', 'lastName', 'email', 'password'
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
 const PASSWORD_MISSING = 'Enter your password.';
-const tooLong = (maxLength: number) => `Use ${maxLength} characters or fewer.`;
 
 const PASSWORD_PROBLEMS = {
   too_short: `Use at least ${PASSWORD_MIN_LENGTH} characters.`,
@@ -33,22 +31,11 @@ export function signInProblems({ email, password }: FormValues<SignInField>): Fo
 export function registrationProblems(values: FormValues<RegistrationField>): FormProblems<RegistrationField> {
   const { firstName, lastName, email, password } = values;
   return withoutBlanks({
-    firstName: firstName.trim() === '' ? 'Enter your first name.' : nameProblem(firstName),
-    lastName: nameProblem(lastName),
+    firstName: firstNameProblem(firstName),
+    lastName: lastNameProblem(lastName),
     email: emailProblem(email),
     password: newPasswordProblem(password),
   });
-}
-
-function nameProblem(name: string): string | undefined {
-  return name.trim().length > NAME_MAX_LENGTH ? tooLong(NAME_MAX_LENGTH) : undefined;
-}
-
-function emailProblem(text: string): string | undefined {
-  const email = normalisedEmail(text);
-  if (email === '') return 'Enter your email address.';
-  if (email.length > EMAIL_MAX_LENGTH) return tooLong(EMAIL_MAX_LENGTH);
-  return isEmailShaped(email) ? undefined : 'That does not look like an email address. Check for a missing @ or dot.';
 }
 
 function givenPasswordProblem(password: string): string | undefined {
@@ -60,8 +47,4 @@ function newPasswordProblem(password: string): string | undefined {
   if (password === '') return PASSWORD_MISSING;
   const problem = passwordProblem(password);
   return problem && PASSWORD_PROBLEMS[problem];
-}
-
-function withoutBlanks<Name extends string>(found: Record<Name, string | undefined>): FormProblems<Name> {
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined)) as FormProblems<Name>;
 }

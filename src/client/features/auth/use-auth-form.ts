@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { refusalText, refusedFields } from '#client/components/refusal-words.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type FormProblems, type FormValues, useForm } from '#client/ui/use-form.ts';
-import { refusalText, refusedFields } from './refusal-words.ts';
 
 /** What the two forms share: the address stays when somebody turns from one to the other. */
 export interface AuthFormProps {

@@ -1,8 +1,49 @@
-/** Profile and subscription. */
+import { ChevronLeft } from 'lucide-react';
+import { useLogOut } from '#client/components/use-log-out.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { Button, IconLink, TextLink } from '#client/ui/button.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
+import { CoachSection } from './coach-section.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { RestPassesSection } from './rest-passes-section.tsx';
+import styles from './settings-screen.module.css';
+import { SubscriptionSection } from './subscription-section.tsx';
+
+/** Profile, subscription and how the app looks; open to an inactive account too (product §3). */
 export function SettingsScreen() {
+  const session = useSession();
+  const logOut = useLogOut();
+  if (!session) return null;
+  const { user, subscriptionStatus } = session;
+  const isActive = subscriptionStatus === 'active';
   return (
-    <main>
-      <h1>Account Settings</h1>
-    </main>
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <IconLink href={isActive ? SCREEN_PATHS.mainApp : SCREEN_PATHS.subscribe} label="Back">
+          <ChevronLeft size={26} aria-hidden="true" />
+        </IconLink>
+        <h1>Account Settings</h1>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.column}>
+          <ProfileForm key={`${user.id} ${user.email}`} user={user} />
+          <SubscriptionSection isActive={isActive} />
+        </div>
+        <div className={styles.column}>
+          <AppearanceSection />
+          <CoachSection />
+          {isActive && <RestPassesSection userId={user.id} />}
+        </div>
+        <div className={styles.ways}>
+          <Button variant="outline" block onClick={logOut}>
+            Sign Out
+          </Button>
+          <TextLink href={SCREEN_PATHS.account} className={styles.back}>
+            Back to Dashboard
+          </TextLink>
+        </div>
+      </main>
+    </div>
   );
 }

@@ -1,0 +1,25 @@
+import type { FormProblems } from '#client/ui/use-form.ts';
+import { EMAIL_MAX_LENGTH, isEmailShaped, NAME_MAX_LENGTH, normalisedEmail } from '#domain/account.ts';
+
+export const tooLong = (maxLength: number) => `Use ${maxLength} characters or fewer.`;
+
+/** What is wrong with a first name, in words for beside its field. */
+export const firstNameProblem = (name: string): string | undefined =>
+  name.trim() === '' ? 'Enter your first name.' : lastNameProblem(name);
+
+/** What is wrong with a name that may be left out. */
+export const lastNameProblem = (name: string): string | undefined =>
+  name.trim().length > NAME_MAX_LENGTH ? tooLong(NAME_MAX_LENGTH) : undefined;
+
+/** What is wrong with an e-mail address. */
+export function emailProblem(text: string): string | undefined {
+  const email = normalisedEmail(text);
+  if (email === '') return 'Enter your email address.';
+  if (email.length > EMAIL_MAX_LENGTH) return tooLong(EMAIL_MAX_LENGTH);
+  return isEmailShaped(email) ? undefined : 'That does not look like an email address. Check for a missing @ or dot.';
+}
+
+/** Only the fields with which something is wrong. */
+export function withoutBlanks<Name extends string>(found: Record<Name, string | undefined>): FormProblems<Name> {
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined)) as FormProblems<Name>;
+}

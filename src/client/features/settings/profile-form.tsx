@@ -1,0 +1,103 @@
+import { MailQuestion } from 'lucide-react';
+import { useState } from 'react';
+import { useSaveProfile } from '#client/api/profile.ts';
+import { refusalText, refusedFields } from '#client/components/refusal-words.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/card.tsx';
+import { FieldPair } from '#client/ui/field-frame.tsx';
+import { PasswordField, TextField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import { type FormValues, useForm } from '#client/ui/use-form.ts';
+import type { User } from '#contract/auth.ts';
+import styles from './profile-form.module.css';
+import { isOtherEmail, PROFILE_FIELDS, type ProfileField, profileProblems } from './profile-problems.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+const SAVED = { title: 'Settings saved', text: 'Your profile has been updated successfully' };
+const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Saving needs a connection.' };
+
+/** Names and address. Another address asks for the password, and counts once it is confirmed (product §3). */
+export function ProfileForm({ user }: { user: User }) {
+  const [email, setEmail] = useState(user.email);
+  const saveProfile = useSaveProfile();
+  const { refuse, formProps, fieldProps } = useForm({
+    names: PROFILE_FIELDS,
+    problemsIn: (values) => profileProblems(values, user.email),
+    onSubmit: save,
+  });
+  const changesEmail = isOtherEmail(email, user.email);
+
+  function save({ firstName, lastName, currentPassword }: FormValues<ProfileField>) {
+    if (saveProfile.isPending) return;
+    saveProfile.mutate(
+      { firstName, lastName, email, ...(changesEmail && { currentPassword }) },
+      {
+        onSuccess: (saved) => {
+          setEmail(saved.email);
+          showToast(SAVED);
+        },
+        onError: (error) => {
+          showToast({ kind: 'destructive', title: 'Error saving settings', text: refusalText(error, FAILURE_WORDS) });
+          refuse(refusedFields(error, PROFILE_FIELDS));
+        },
+      },
+    );
+  }
+
+  return (
+    <SettingsSection title="Profile Information">
+      <form {...formProps} className={styles.form}>
+        <FieldPair>
+          <TextField
+            label="First Name"
+            autoComplete="given-name"
+            required
+            defaultValue={user.firstName}
+            {...fieldProps('firstName')}
+          />
+          <TextField
+            label="Last Name"
+            autoComplete="family-name"
+            defaultValue={user.lastName}
+            {...fieldProps('lastName')}
+          />
+        </FieldPair>
+        <TextField
+          label="Email Address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          {...fieldProps('email')}
+        />
+        {changesEmail && (
+          <PasswordField
+            label="Password"
+            hint="Enter your password to change your email."
+            autoComplete="current-password"
+            required
+            {...fieldProps('currentPassword')}
+          />
+        )}
+        {user.pendingEmail !== null && <WaitingEmail user={user} pendingEmail={user.pendingEmail} />}
+        <Button type="submit" block busy={saveProfile.isPending}>
+          {saveProfile.isPending ? 'Saving...' : 'Save Changes'}
+        </Button>
+      </form>
+    </SettingsSection>
+  );
+}
+
+function WaitingEmail({ user, pendingEmail }: { user: User; pendingEmail: string }) {
+  return (
+    <Notice tone="sky" role="status" icon={<MailQuestion size={22} aria-hidden="true" />}>
+      <p className={styles.waiting}>
+        <b>{pendingEmail}</b> waits for its confirmation. Until then you sign in with <b>{user.email}</b>.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,54 @@
+import { type CSSProperties, useId } from 'react';
+import { moveRovingFocus } from '#client/ui/roving-focus.ts';
+import styles from './coach-section.module.css';
+
+interface Swatch<Value extends string> {
+  value: Value;
+  name: string;
+  /** #rrggbb. */
+  colour: string;
+}
+
+interface SwatchesProps<Value extends string> {
+  label: string;
+  swatches: readonly Swatch<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Colours to choose from. A radio group: one tab stop, arrow keys choose. */
+export function Swatches<Value extends string>({ label, swatches, value, onChange }: SwatchesProps<Value>) {
+  const labelId = useId();
+  return (
+    <div>
+      <p id={labelId} className={styles.label}>
+        {label}
+      </p>
+      <div
+        role="radiogroup"
+        aria-labelledby={labelId}
+        className={styles.swatches}
+        onKeyDown={(event) => {
+          const index = moveRovingFocus(event, '[role=radio]');
+          const chosen = index === undefined ? undefined : swatches[index];
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {swatches.map((swatch) => (
+          // biome-ignore lint/a11y/useSemanticElements: the group has the keys of radios, and a button fills with its colour
+          <button
+            key={swatch.value}
+            type="button"
+            role="radio"
+            aria-checked={swatch.value === value}
+            aria-label={swatch.name}
+            tabIndex={swatch.value === value ? 0 : -1}
+            className={styles.swatch}
+            style={{ '--swatch': swatch.colour } as CSSProperties}
+            onClick={() => onChange(swatch.value)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

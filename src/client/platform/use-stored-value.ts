@@ -1,0 +1,29 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { subscribeToSession } from './session.ts';
+import { readText, type StoredValue } from './stored-value.ts';
+
+const listeners = new Set<() => void>();
+const nothing = () => undefined;
+
+/**
+ * A value kept on this device, and how to change it. Whoever shows it renders again when it changes: here, in another
+ * tab, or because somebody else signed in.
+ */
+export function useStoredValue<Value>(stored: StoredValue<Value>): [Value | undefined, (value: Value) => void] {
+  const text = useSyncExternalStore(subscribe, () => readText(stored.key), nothing);
+  const value = useMemo(() => (text === undefined ? undefined : stored.read()), [stored, text]);
+  function save(next: Value) {
+    stored.write(next);
+    for (const listener of listeners) listener();
+  }
+  return [value, save];
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const endSession = subscribeToSession(listener);
+  return () => {
+    listeners.delete(listener);
+    endSession();
+  };
+}
