@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { type AppNeeds, buildApp, type Rates } from '#server/app.ts';
+import { createBackgroundWork } from '#server/background-work.ts';
 import { type OpenedCardProcessor, openCardProcessor } from '#server/card-processor.ts';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import type { Mail } from '#server/platform/email/mailer.ts';
 import type { PasswordCost } from '#server/platform/passwords/passwords.ts';
 import { openTestDatabase, type TestDatabaseKind } from './open-test-database.ts';
 import { createPeople, type People } from './people.ts';
@@ -27,6 +29,10 @@ export interface TestApp {
   clock: TestClock;
   /** Refunds, disputes and webhooks held back, at the card processor of this app. */
   cards: NonNullable<OpenedCardProcessor['controls']>;
+  /** Sends what waits in the outbox; answers all messages that were ever sent, oldest first. */
+  sentEmails: () => Promise<readonly Mail[]>;
+  /** Forgets what has run out, as the server does every ten minutes. */
+  tidy: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -68,11 +74,26 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
   const app = buildApp(needs);
   app.addHook('onClose', opened.close);
   await opened.start(app);
+  const sent: Mail[] = [];
+  const mailer = { send: async (mail: Mail) => void sent.push(mail), close() {} };
+  const work = createBackgroundWork({ ...parts, mailer, siteOrigin: () => 'https://fit.example' });
   const close = async () => {
     await app.close();
     await database.close();
   };
-  return { app, db: database.db, people: createPeople(needs), clock, cards: opened.controls, close };
+  return {
+    app,
+    db: database.db,
+    people: createPeople(needs),
+    clock,
+    cards: opened.controls,
+    async sentEmails() {
+      await work.deliverEmails();
+      return sent;
+    },
+    tidy: work.tidy,
+    close,
+  };
 }
 
 function createTestClock(): TestClock {

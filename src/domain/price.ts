@@ -6,5 +6,10 @@ export const CURRENCY = 'gbp';
 
 /** The price as people read it, "£29.99". */
 export function priceText(): string {
-  return `£${(PRICE_PENCE / 100).toFixed(2)}`;
+  return poundsText(PRICE_PENCE);
+}
+
+/** An amount in pence as people read it, "£5.00". */
+export function poundsText(pence: number): string {
+  return `£${(pence / 100).toFixed(2)}`;
 }

@@ -13,6 +13,7 @@ import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts
 import { createDashboardRepository } from './features/dashboard/dashboard.repository.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { createMemberVersionRepository } from './features/dashboard/member-version.repository.ts';
+import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createHealthRepository } from './features/health/health.repository.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import type { PaymentSettings } from './features/payments/payment-settings.ts';
@@ -30,6 +31,7 @@ import { stepsRoutes } from './features/steps/steps.routes.ts';
 import { createWorkoutSessionsRepository } from './features/workout-sessions/workout-sessions.repository.ts';
 import { workoutSessionsRoutes } from './features/workout-sessions/workout-sessions.routes.ts';
 import type { Database } from './platform/database/schema.ts';
+import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
 import { addAccessLog } from './platform/http/access-log.ts';
 import { addClientFiles } from './platform/http/client-files.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
@@ -117,7 +119,7 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
     {
       name: 'signed-in',
       checks: signedIn,
-      features: [accountRoutes(parts), paymentStartRoutes(paying)],
+      features: [accountRoutes({ ...needs, ...parts }), paymentStartRoutes(paying)],
     },
     {
       name: 'subscriber',
@@ -127,13 +129,14 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
   ];
 }
 
-function payingParts(needs: AppNeeds, { accounts, accessTokens }: Parts) {
+function payingParts(needs: AppNeeds, { accounts, accessTokens, emails }: Parts) {
   const payments = createPayments({
     ...needs.cardProcessor,
     db: needs.db,
     now: needs.now,
     randomId: needs.createId,
-    findUser: accounts.find,
+    accounts,
+    emails,
     async signIn(userId, request) {
       const user = await accounts.find(userId);
       return user && { token: await accessTokens.issue(userId, request.headers['user-agent'] ?? ''), user };
@@ -172,6 +175,7 @@ function createParts({ db, config, now, createId, randomBytes, passwordCost, rat
     accessTokens: createAccessTokensRepository({ db, designated: config, now, randomBytes }),
     attempts: createSignInAttemptsRepository({ db, now, createId }),
     knownBrowsers: createKnownBrowsersRepository(db),
+    emails: createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId }),
     passwords: createPasswords({ cost: passwordCost, randomBytes }),
     writeRate: createTokenBuckets(rates.writesPerUser, now),
     signInRate: createTokenBuckets(rates.signInsPerAddress, now),

@@ -30,6 +30,7 @@ describe('settings', () => {
       forceLogoutEmail: undefined,
       companyName: 'Fit in 30',
       supportEmail: '',
+      email: { smtpUrl: undefined, from: 'Fit in 30 <fit-in-30@localhost>' },
       logLevel: 'info',
       trustedProxies: [],
       publicOrigin: undefined,
@@ -85,6 +86,39 @@ describe('settings', () => {
   test.each(['-1', '3.5', '1e3', 'http', '99999', ' 80'])('PORT %j is refused', (port) => {
     expect(problemsOf({ PORT: port })).toHaveLength(1);
   });
+});
+
+describe('e-mail', () => {
+  const MAIL = {
+    SMTP_URL: 'smtps://user:secret@mail.example:465',
+    MAIL_FROM: 'Fit in 30 <hello@fit.example>',
+    PUBLIC_ORIGIN: 'https://fit.example',
+  };
+
+  test('a mail server is used with a sender and an address for links', () => {
+    expect(configOf(MAIL).email).toEqual({ smtpUrl: MAIL.SMTP_URL, from: MAIL.MAIL_FROM });
+    expect(configOf({ ...MAIL, MAIL_FROM: 'hello@fit.example' }).email.from).toBe('hello@fit.example');
+  });
+
+  test('without them it is not', () => {
+    expect(problemsOf({ SMTP_URL: MAIL.SMTP_URL })).toEqual([
+      'MAIL_FROM is missing: it is whom e-mails come from.',
+      'PUBLIC_ORIGIN is missing: the links in e-mails begin with it.',
+    ]);
+  });
+
+  test.each(['mail.example', 'http://mail.example', 'smtp://'])('SMTP_URL %j is refused, and not repeated', (url) => {
+    expect(problemsOf({ ...MAIL, SMTP_URL: url })).toEqual([
+      'SMTP_URL must begin with smtp:// or smtps:// and name a mail server.',
+    ]);
+  });
+
+  test.each(['Fit in 30', 'Fit <hello>', 'a@b.example, c@d.example', 'A\r\nBcc: x@y.example <a@b.example>'])(
+    'MAIL_FROM %j is refused',
+    (from) => {
+      expect(problemsOf({ ...MAIL, MAIL_FROM: from })).toHaveLength(1);
+    },
+  );
 });
 
 describe('payments', () => {

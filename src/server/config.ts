@@ -17,11 +17,19 @@ export interface Config {
   /** Empty where the operator has not said. */
   companyName: string;
   supportEmail: string;
+  email: EmailConfig;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Addresses or ranges of proxies whose forwarding headers are believed. */
   trustedProxies: string[];
   /** Where people reach the site, "https://fit.example"; without it, the address that the server listens on. */
   publicOrigin: string | undefined;
+}
+
+export interface EmailConfig {
+  /** Without one, messages are written to files in the data folder. */
+  smtpUrl: string | undefined;
+  /** "Fit in 30 <hello@fit.example>". */
+  from: string;
 }
 
 export type PaymentsConfig =
@@ -83,6 +91,12 @@ const EnvironmentSchema = z.object({
   FORCE_LOGOUT_EMAIL: email.optional(),
   COMPANY_NAME: z.string().trim().max(120, 'must be 120 characters or fewer').default('Fit in 30'),
   SUPPORT_EMAIL: email.optional(),
+  SMTP_URL: z.string().refine(isSmtpUrl, 'must begin with smtp:// or smtps:// and name a mail server').optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .refine(isSender, 'must be an e-mail address, or a name with one: Fit in 30 <hello@fit.example>')
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   TRUSTED_PROXIES: listed
     .refine((proxies) => proxies.every(isAddressOrRange), 'must be IP addresses or ranges, separated by commas')
@@ -104,7 +118,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ConfigReading {
   if (!parsed.success) {
     return { ok: false, problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) };
   }
-  const problems = paymentProblems(parsed.data);
+  const problems = [...paymentProblems(parsed.data), ...emailProblems(parsed.data)];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config: toConfig(parsed.data) };
 }
 
@@ -137,6 +151,15 @@ function sandboxProblems(settings: Environment): string[] {
   return [];
 }
 
+/** A link in a message must lead to us, whatever host a request named. */
+function emailProblems({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: Environment): string[] {
+  if (!SMTP_URL) return [];
+  return [
+    ...(MAIL_FROM ? [] : ['MAIL_FROM is missing: it is whom e-mails come from.']),
+    ...(PUBLIC_ORIGIN ? [] : ['PUBLIC_ORIGIN is missing: the links in e-mails begin with it.']),
+  ];
+}
+
 const isLiveKey = (key: string | undefined) => key?.includes('_live_') ?? false;
 
 function toConfig(settings: Environment): Config {
@@ -151,6 +174,7 @@ function toConfig(settings: Environment): Config {
     forceLogoutEmail: settings.FORCE_LOGOUT_EMAIL,
     companyName: settings.COMPANY_NAME,
     supportEmail: settings.SUPPORT_EMAIL ?? '',
+    email: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM ?? 'Fit in 30 <fit-in-30@localhost>' },
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUSTED_PROXIES,
     publicOrigin: settings.PUBLIC_ORIGIN,
@@ -174,6 +198,15 @@ function isAddressOrRange(text: string): boolean {
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+function isSmtpUrl(text: string): boolean {
+  return /^smtps?:\/\/./.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
+}
+
+function isSender(text: string): boolean {
+  const [, address = text] = /^[^<>\r\n]*<([^<>]+)>$/.exec(text) ?? [];
+  return isEmailShaped(address);
 }
 
 function isOrigin(text: string): boolean {

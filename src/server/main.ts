@@ -3,11 +3,14 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp, RATES } from './app.ts';
+import { createBackgroundWork } from './background-work.ts';
 import { openCardProcessor } from './card-processor.ts';
 import { type Config, readConfig } from './config.ts';
 import { DatabaseStartError } from './platform/database/database-errors.ts';
 import { openPostgresDatabase, openSqliteDatabase } from './platform/database/open-database.ts';
 import type { Database } from './platform/database/schema.ts';
+import type { Sender } from './platform/email/mailer.ts';
+import { openMailer } from './platform/email/open-mailer.ts';
 import { isClientBuilt } from './platform/http/client-files.ts';
 import { addressOf, explainListenError } from './platform/http/listen-address.ts';
 import { type BufferedLog, createBufferedLog } from './platform/log/buffered-log.ts';
@@ -39,14 +42,25 @@ async function serve(config: Config): Promise<void> {
       clientFolder: isClientBuilt(CLIENT_FOLDER) ? CLIENT_FOLDER : undefined,
     });
     app.addHook('onClose', cards.close);
+    const work = createBackgroundWork({
+      ...parts,
+      mailer: openMailer({ ...config, ...config.email, sender: senderOf(config), ...parts }),
+      siteOrigin: () => config.publicOrigin ?? addressOf(app.server.address()),
+    });
+    app.addHook('onClose', work.stop);
     await cards.start(app);
     await app.listen({ port: config.port, host: config.host });
+    work.start();
     stopOnSignal(app, db, bufferedLog);
     process.stdout.write(`Fit in 30 is running at ${addressOf(app.server.address())}\n`);
   } catch (error) {
     bufferedLog.flush();
     refuseToStart([explainStartError(error, config)]);
   }
+}
+
+function senderOf({ email, supportEmail }: Config): Sender {
+  return { from: email.from, replyTo: supportEmail };
 }
 
 function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Kysely<Database>> {

@@ -21,6 +21,21 @@ export interface NewAccount {
   now: number;
 }
 
+export interface ProfileWithNewEmail {
+  firstName: string;
+  lastName: string;
+  pendingEmail: string;
+  /** When the new address is forgotten, if it is not confirmed before. */
+  pendingUntil: number;
+}
+
+/** To whom a message goes, and how to greet her. */
+export interface Contact {
+  userId: string;
+  email: string;
+  firstName: string;
+}
+
 /** What signing in needs to know of an account. */
 export interface Credentials {
   userId: string;
@@ -46,6 +61,17 @@ export function createAccountsRepository(db: Kysely<Database>, designated: Desig
         .where('email', '=', email)
         .executeTakeFirst();
       return row && { userId: row.id, passwordHash: row.password_hash };
+    },
+
+    /** Within a transaction, so that a message goes to the address that holds there. */
+    async findContact(transaction: Kysely<Database>, userId: string): Promise<Contact | undefined> {
+      const row = await contacts(transaction).where('id', '=', userId).executeTakeFirst();
+      return row && toContact(row);
+    },
+
+    async findContactByEmail(email: string): Promise<Contact | undefined> {
+      const row = await contacts(db).where('email', '=', email).executeTakeFirst();
+      return row && toContact(row);
     },
 
     async findPasswordHash(userId: string): Promise<string | null> {
@@ -83,18 +109,37 @@ export function createAccountsRepository(db: Kysely<Database>, designated: Desig
     },
 
     /** Names at once; the address only waits until it is confirmed. */
-    async saveProfile(
-      userId: string,
-      profile: { firstName: string; lastName: string; pendingEmail: string },
-    ): Promise<void> {
+    async saveProfile(transaction: Kysely<Database>, userId: string, profile: ProfileWithNewEmail): Promise<void> {
+      await transaction
+        .updateTable('user')
+        .set({
+          first_name: profile.firstName,
+          last_name: profile.lastName,
+          pending_email: profile.pendingEmail,
+          pending_email_until: profile.pendingUntil,
+        })
+        .where('id', '=', userId)
+        .execute();
+    },
+
+    /** Addresses that were not confirmed in time. */
+    async forgetPendingEmails(now: number): Promise<void> {
       await db
         .updateTable('user')
-        .set({ first_name: profile.firstName, last_name: profile.lastName, pending_email: profile.pendingEmail })
-        .where('id', '=', userId)
+        .set({ pending_email: null, pending_email_until: null })
+        .where('pending_email_until', '<=', now)
         .execute();
     },
   };
 }
+
+const contacts = (db: Kysely<Database>) => db.selectFrom('user').select(['id', 'email', 'first_name']);
+
+const toContact = (row: { id: string; email: string; first_name: string }): Contact => ({
+  userId: row.id,
+  email: row.email,
+  firstName: row.first_name,
+});
 
 /** The columns that {@link toUser} reads, for a query whose `user` table goes by that name. */
 export const USER_COLUMNS = [

@@ -1,12 +1,22 @@
+import type { Kysely } from 'kysely';
 import type { ProfileChange, User } from '#contract/auth.ts';
+import { CONFIRM_EMAIL_HOURS } from '#domain/one-time-link.ts';
 import type { SignInAttemptsRepository } from '#server/features/auth/sign-in-attempts.repository.ts';
+import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
-import type { AccountsRepository } from './accounts.repository.ts';
+import type { AccountsRepository, ProfileWithNewEmail } from './accounts.repository.ts';
+
+const MS_PER_HOUR = 3_600_000;
 
 export interface ChangeProfileNeeds {
+  db: Kysely<Database>;
   accounts: AccountsRepository;
   attempts: SignInAttemptsRepository;
+  emails: EmailsRepository;
   passwords: Passwords;
+  now: () => number;
 }
 
 export type ChangeProfileOutcome =
@@ -19,11 +29,12 @@ export type ChangeProfileOutcome =
  * until it is confirmed (decision "Access").
  */
 export async function changeProfile(
-  { accounts, attempts, passwords }: ChangeProfileNeeds,
+  needs: ChangeProfileNeeds,
   user: User,
   { firstName, lastName, email, currentPassword }: ProfileChange,
   address: string,
 ): Promise<ChangeProfileOutcome> {
+  const { accounts, attempts, passwords } = needs;
   if (email === user.email) {
     await accounts.saveNames(user.id, { firstName, lastName });
     return changed(accounts, user.id);
@@ -35,8 +46,24 @@ export async function changeProfile(
   if (!check.matches) return { ok: false, reason: 'wrong_password' };
   await attempt.takeBack();
   if (await accounts.findCredentials(email)) return { ok: false, reason: 'email_taken' };
-  await accounts.saveProfile(user.id, { firstName, lastName, pendingEmail: email });
+  await saveWithNewEmail(needs, user.id, { firstName, lastName, pendingEmail: email });
   return changed(accounts, user.id);
+}
+
+/** The new address waits, and is asked by mail whether it is hers. */
+function saveWithNewEmail(
+  { db, accounts, emails, now }: ChangeProfileNeeds,
+  userId: string,
+  profile: Omit<ProfileWithNewEmail, 'pendingUntil'>,
+): Promise<void> {
+  const confirmUntil = now() + CONFIRM_EMAIL_HOURS * MS_PER_HOUR;
+  return inTransaction(db, async (transaction) => {
+    await accounts.saveProfile(transaction, userId, { ...profile, pendingUntil: confirmUntil });
+    await emails.queue(transaction, {
+      to: profile.pendingEmail,
+      email: { kind: 'confirm_email', userId, confirmUntil },
+    });
+  });
 }
 
 async function changed(accounts: AccountsRepository, userId: string): Promise<ChangeProfileOutcome> {

@@ -96,6 +96,41 @@ describe.each(TEST_DATABASES)('paying on %s', (kind) => {
     expect(codes).toEqual([200, 200, 200, 409]);
   });
 
+  const emailsTo = async ({ email }: Person) => (await server.sentEmails()).filter(({ to }) => to === email);
+
+  test('a purchase brings one receipt, however often and by whichever way we hear of it', async () => {
+    server.cards.webhooks.hold();
+    const { person, sessionId } = await paidCheckout();
+    expect(await emailsTo(person)).toEqual([]);
+    await Promise.all([verify(sessionId), verify(sessionId), server.cards.webhooks.release()]);
+    await server.cards.webhooks.settled();
+    const emails = await emailsTo(person);
+    expect(emails.map(({ subject }) => subject)).toEqual(['Your receipt and welcome to Fit in 30']);
+    for (const words of ['Hello Anna,', '£29.99', 'Paid on 20 November 2026', 'Changing your mind']) {
+      expect(emails[0]?.text).toContain(words);
+    }
+  });
+
+  test('a dispute that is won brings no second receipt; a refund is told once', async () => {
+    const { person, sessionId } = await paidCheckout();
+    await verify(sessionId);
+    const [purchase] = await purchasesOf(person);
+    const intent = purchase?.stripe_payment_intent_id ?? '';
+    const dispute = await server.cards.openDispute(intent);
+    await server.cards.webhooks.settled();
+    await server.cards.closeDispute(dispute.id, 'won');
+    await server.cards.webhooks.settled();
+    expect(await emailsTo(person)).toHaveLength(1);
+    await server.cards.refund(intent, 500);
+    await server.cards.webhooks.settled();
+    expect(await emailsTo(person)).toHaveLength(1);
+    await server.cards.refund(intent);
+    await server.cards.webhooks.settled();
+    const [, refunded, ...more] = await emailsTo(person);
+    expect([refunded?.subject, more]).toEqual(['Your refund is on its way', []]);
+    expect(refunded?.text).toContain('We have sent £29.99 back to the card you paid with.');
+  });
+
   test('an active subscriber cannot pay again', async () => {
     const person = await server.people.subscribe();
     const { answer } = await startCheckout(person);

@@ -4,7 +4,12 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { SignInAnswerSchema, type User } from '#contract/auth.ts';
 import { ErrorAnswerSchema } from '#contract/errors.ts';
-import { CHECKOUT_LOGIN_PATH, CHECKOUT_VERIFY_ROUTE, PAYMENT_CONFIG_PATH, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
+import {
+  CHECKOUT_LOGIN_PATH,
+  CHECKOUT_VERIFY_ROUTE,
+  PAYMENT_CONFIG_PATH,
+  PAYMENT_INTENT_PATH,
+} from '#contract/paths.ts';
 import {
   LoginFromSessionSchema,
   PaymentConfigSchema,

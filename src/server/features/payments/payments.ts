@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import type { SignInAnswer, User } from '#contract/auth.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
+import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { loginFromSession } from './login-from-session.ts';
 import type { PaymentSettings } from './payment-settings.ts';
@@ -19,7 +21,8 @@ interface PaymentsNeeds {
   settings: PaymentSettings;
   now: () => number;
   randomId: () => string;
-  findUser: (userId: string) => Promise<User | undefined>;
+  accounts: AccountsRepository;
+  emails: EmailsRepository;
   /** Signs an account in on the browser that sent the request. */
   signIn: (userId: string, request: FastifyRequest) => Promise<SignInAnswer | undefined>;
 }
@@ -34,11 +37,11 @@ interface LoginFromSessionCall {
 export type Payments = ReturnType<typeof createPayments>;
 
 /** Everything that can be done about a payment, put together once. */
-export function createPayments({ db, findUser, signIn, ...needs }: PaymentsNeeds) {
+export function createPayments({ db, signIn, ...needs }: PaymentsNeeds) {
   const purchases = createPurchasesRepository(db);
   const webhookEvents = createWebhookEventsRepository(db);
   const reconcile = createReconcilePurchase({ ...needs, db, purchases });
-  const verify = createVerifyPayment({ purchases, reconcile, now: needs.now, findOwner: findUser });
+  const verify = createVerifyPayment({ purchases, reconcile, now: needs.now, findOwner: needs.accounts.find });
   const { mode, publishableKey, checkoutUi, webhookSecrets } = needs.settings;
   return {
     config: { mode, publishableKey, checkoutUi } satisfies PaymentConfig,

@@ -7,6 +7,8 @@ import type { Database } from '#server/platform/database/schema.ts';
 export interface Purchase {
   id: string;
   userId: string | undefined;
+  /** Where its messages go; absent once the account is deleted. */
+  email: string | undefined;
   sessionId: string | undefined;
   paymentIntentId: string | undefined;
   amountPence: number;
@@ -193,6 +195,7 @@ function toPurchase(row: Selectable<Database['purchase']>): Purchase {
   return {
     id: row.id,
     userId: row.user_id ?? undefined,
+    email: row.email ?? undefined,
     sessionId: row.stripe_session_id ?? undefined,
     paymentIntentId: row.stripe_payment_intent_id ?? undefined,
     amountPence: row.amount_pence,

@@ -6,11 +6,12 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { PaymentNeeds } from './payment-settings.ts';
 import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
+import { type TellBuyerNeeds, tellBuyer } from './tell-buyer.ts';
 
 /** How often a purchase is looked at again when somebody else changed it meanwhile. */
 const MAX_LOOKS = 5;
 
-interface ReconcileNeeds extends PaymentNeeds {
+interface ReconcileNeeds extends PaymentNeeds, TellBuyerNeeds {
   db: Kysely<Database>;
   purchases: PurchasesRepository;
 }
@@ -34,9 +35,12 @@ export function createReconcilePurchase(needs: ReconcileNeeds): ReconcilePurchas
   ): Promise<'unchanged' | 'changed' | 'lost_race'> {
     if (isSame(purchase, truth)) return 'unchanged';
     try {
-      const isStored = await inTransaction(db, (transaction) =>
-        purchases.changeIfUnchanged(transaction, purchase, { ...truth, cause, historyId: randomId(), now: now() }),
-      );
+      const change = { ...truth, cause, historyId: randomId(), now: now() };
+      const isStored = await inTransaction(db, async (transaction) => {
+        if (!(await purchases.changeIfUnchanged(transaction, purchase, change))) return false;
+        await tellBuyer(needs, transaction, purchase, change);
+        return true;
+      });
       return isStored ? 'changed' : 'lost_race';
     } catch (error) {
       if (!isUniqueViolation(error) || truth.status === 'review') throw error;

@@ -18,6 +18,7 @@ export interface Database {
   block_progress: BlockProgressTable;
   step_entry: StepEntryTable;
   email_outbox: EmailOutboxTable;
+  one_time_token: OneTimeTokenTable;
 }
 
 export interface UserTable {
@@ -34,6 +35,8 @@ export interface UserTable {
   rest_passes_off_at: number | null;
   current_block: Generated<number>;
   pending_email: string | null;
+  /** When the pending address is forgotten, if it is not confirmed before. */
+  pending_email_until: number | null;
   email_verified_at: number | null;
   /** Raised by every write of the user's data: what an unchanged dashboard is recognised by. */
   version: Generated<number>;
@@ -189,15 +192,29 @@ export interface StepEntryTable {
   updated_at: number;
 }
 
+/** What the links in e-mails carry; only the hash of it is stored. */
+export interface OneTimeTokenTable {
+  token_hash: string;
+  kind: string;
+  user_id: string;
+  /** What the token is about, where its owner does not say enough. */
+  payload: string | null;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
 /** Messages written in the transaction that caused them, sent afterwards. */
 export interface EmailOutboxTable {
   id: string;
   kind: string;
+  /** Empty once sent. */
   recipient: string;
   dedupe_key: string;
-  /** JSON. */
+  /** JSON; empty once sent. */
   payload: string;
   created_at: number;
+  /** While a process sends it: when its lease ends. */
   next_attempt_at: number;
   attempts: Generated<number>;
   sent_at: number | null;

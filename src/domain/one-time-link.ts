@@ -1,0 +1,8 @@
+/** How long the link to choose a new password works, in minutes (decision "Access"). */
+export const RESET_LINK_MINUTES = 30;
+
+/** How long the link to confirm a new e-mail address works, in hours (decision "Access"). */
+export const CONFIRM_EMAIL_HOURS = 24;
+
+/** What is told whoever opens a link that was used before, has run out, or was never ours. */
+export const LINK_EXPIRED_TEXT = 'This link has been used or has run out. Ask for a new one.';

@@ -1,0 +1,97 @@
+import type { EmailOf } from './email.ts';
+import { dateText } from './email-dates.ts';
+import type { EmailContent } from './email-layout.ts';
+import { greeting, type Operator, PROMISES, writeToSupport } from './operator.ts';
+
+/** A link that works once, and for how long. */
+interface OneTimeLink {
+  url: string;
+  lifetime: string;
+}
+
+export function resetPasswordEmail(firstName: string, { url, lifetime }: OneTimeLink): EmailContent {
+  return {
+    subject: 'Reset your Fit in 30 password',
+    blocks: [
+      { text: greeting(firstName) },
+      { text: 'Somebody, we hope you, asked to reset the password for this address. Choose a new one here:' },
+      { button: 'Choose a new password', url },
+      {
+        text: `The link works once, for ${lifetime}. If it was not you, do nothing: your password stays as it is.`,
+      },
+    ],
+  };
+}
+
+export function passwordChangedEmail(email: EmailOf<'password_changed'>, resetUrl: string): EmailContent {
+  return {
+    subject: 'Your password was changed',
+    blocks: [
+      { text: greeting(email.firstName) },
+      {
+        text:
+          `Your password was changed on ${dateText(email.changedAt)}, and other devices were signed out. ` +
+          'If that was not you, reset it now:',
+      },
+      { button: 'Reset my password', url: resetUrl },
+    ],
+  };
+}
+
+export function confirmEmailEmail(firstName: string, newEmail: string, { url, lifetime }: OneTimeLink): EmailContent {
+  return {
+    subject: 'Confirm your new email address',
+    blocks: [
+      { text: greeting(firstName) },
+      { text: `Please confirm that ${newEmail} is to be the address of your Fit in 30 account:` },
+      { button: 'Confirm this address', url },
+      {
+        text:
+          `The link works once, for ${lifetime}. Until then your old address stays. If it was not you, ` +
+          'do nothing: nothing is changed.',
+      },
+    ],
+  };
+}
+
+export function emailChangedEmail(email: EmailOf<'email_changed'>, operator: Operator): EmailContent {
+  return {
+    subject: 'Your email address was changed',
+    blocks: [
+      { text: greeting(email.firstName) },
+      {
+        text:
+          `The address of your Fit in 30 account was changed to ${masked(email.newEmail)} on ` +
+          `${dateText(email.changedAt)}. If that was you, all is well. If not, ${writeToSupport(operator)} today, ` +
+          'and we will put it back.',
+      },
+    ],
+  };
+}
+
+export function accountDeletedEmail({ deletedAt }: EmailOf<'account_deleted'>): EmailContent {
+  return {
+    subject: 'Your account has been deleted',
+    reason: 'You get this because you had an account with Fit in 30.',
+    blocks: [
+      { text: 'Hello,' },
+      {
+        text:
+          'As you asked, we have deleted your Fit in 30 account with your workouts, steps and notes on ' +
+          `${dateText(deletedAt)}.`,
+      },
+      {
+        text:
+          `If you had bought it, we keep the payment record for ${PROMISES.taxYears} years, because tax law asks us ` +
+          `to. Backups are overwritten within ${PROMISES.backupDays} days.`,
+      },
+      { text: 'Thank you for spending some of your time here.' },
+    ],
+  };
+}
+
+/** Enough for its owner to know it again: "an…@example.org". */
+function masked(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  return `${local.slice(0, 2)}…@${domain}`;
+}

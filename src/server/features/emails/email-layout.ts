@@ -1,0 +1,35 @@
+import type { EmailWords } from '#server/platform/email/deliver-emails.ts';
+import { htmlPage } from './email-html.ts';
+import type { Operator } from './operator.ts';
+
+/** One piece of a message. A message has one button at most. */
+export type EmailBlock = { heading: string } | { text: string } | { button: string; url: string };
+
+/** A message before it is laid out. */
+export interface EmailContent {
+  subject: string;
+  blocks: readonly EmailBlock[];
+  /** Why she gets it, for the foot. */
+  reason?: string;
+}
+
+const REASON = 'You get this because you have an account with Fit in 30.';
+
+/** The same words as plain text and as a page. */
+export function layOut({ subject, blocks, reason = REASON }: EmailContent, operator: Operator): EmailWords {
+  const foot = footOf(operator, reason);
+  return {
+    subject,
+    text: `${[...blocks.map(blockText), '--', foot].join('\n\n')}\n`,
+    html: htmlPage({ subject, blocks, foot }),
+  };
+}
+
+function footOf({ company, supportEmail }: Operator, reason: string): string {
+  return [`${company}.`, ...(supportEmail ? [`Questions: ${supportEmail}.`] : []), reason].join(' ');
+}
+
+function blockText(block: EmailBlock): string {
+  if ('heading' in block) return `${block.heading}\n${'-'.repeat(block.heading.length)}`;
+  return 'text' in block ? block.text : block.url;
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const InstantSchema = z.int();
+
+/** Every message that we send, with what its words need. Stored as JSON until it is sent. */
+export const EmailSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('receipt'),
+    firstName: z.string(),
+    amountPence: z.int(),
+    paidAt: InstantSchema,
+    reference: z.string(),
+  }),
+  z.object({ kind: z.literal('refunded'), firstName: z.string(), amountPence: z.int() }),
+  // Written for any address that was typed in: whether it has an account shows only when it is sent.
+  z.object({ kind: z.literal('reset_password') }),
+  z.object({ kind: z.literal('password_changed'), firstName: z.string(), changedAt: InstantSchema }),
+  z.object({ kind: z.literal('confirm_email'), userId: z.string(), confirmUntil: InstantSchema }),
+  z.object({
+    kind: z.literal('email_changed'),
+    firstName: z.string(),
+    newEmail: z.string(),
+    changedAt: InstantSchema,
+  }),
+  z.object({ kind: z.literal('account_deleted'), deletedAt: InstantSchema }),
+]);
+export type Email = z.infer<typeof EmailSchema>;
+
+/** The message of one kind. */
+export type EmailOf<Kind extends Email['kind']> = Extract<Email, { kind: Kind }>;
+
+/** Messages that a person may ask for again; the others are sent once for what they are about, for ever. */
+export const REPEATABLE_KINDS: readonly Email['kind'][] = [
+  'reset_password',
+  'password_changed',
+  'confirm_email',
+  'email_changed',
+  'account_deleted',
+];

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { passwordChangedEmail } from './account-emails.ts';
+import type { Email, EmailOf } from './email.ts';
+import { layOut } from './email-layout.ts';
+import { receiptEmail } from './purchase-emails.ts';
+
+const OPERATOR = { company: 'Moving Parents Ltd', supportEmail: 'help@fit.example' };
+const RECEIPT: EmailOf<'receipt'> = {
+  kind: 'receipt',
+  firstName: 'Zoë',
+  amountPence: 2_999,
+  paidAt: Date.UTC(2026, 10, 20, 23, 30),
+  reference: '3F2504E0',
+};
+
+test('the receipt says what was bought, from whom, and how to change one’s mind', () => {
+  const { subject, text, html } = layOut(receiptEmail(RECEIPT, OPERATOR, 'https://fit.example'), OPERATOR);
+  expect(subject).toBe('Your receipt and welcome to Fit in 30');
+  expect(text).toBe(`Hello Zoë,
+
+Thank you. Your payment went through and everything is open.
+
+https://fit.example
+
+Your receipt
+------------
+
+Fit in 30, lifetime access: £29.99
+
+Paid on 20 November 2026. Reference 3F2504E0. Sold by Moving Parents Ltd.
+
+Changing your mind
+------------------
+
+You have 14 days to change your mind, until 4 December 2026. Tell us in any clear way: write to help@fit.example, for example “I cancel my purchase of Fit in 30.” You need not give a reason. We send back the full £29.99 to the card you paid with, within 14 days of hearing from you. Your access ends then.
+
+Your first step
+---------------
+
+Answer eight safety questions, then start workout 1A. It takes 25 minutes.
+
+The full terms are at https://fit.example/terms.
+
+--
+
+Moving Parents Ltd. Questions: help@fit.example. You get this because you have an account with Fit in 30.
+`);
+  for (const words of ['Hello Zoë,', 'Changing your mind', 'until 4 December 2026', '25 minutes', OPERATOR.company]) {
+    expect(html).toContain(words);
+  }
+  expect(html.match(/<a /g)).toHaveLength(1);
+});
+
+test('in summer the day of the purchase is the one in London', () => {
+  const paidAt = Date.UTC(2026, 6, 1, 23, 30);
+  expect(layOut(receiptEmail({ ...RECEIPT, paidAt }, OPERATOR, ''), OPERATOR).text).toContain('Paid on 2 July 2026.');
+});
+
+test('an operator without an address is answered', () => {
+  const operator = { company: 'Fit in 30', supportEmail: '' };
+  const { text } = layOut(receiptEmail(RECEIPT, operator, ''), operator);
+  expect(text).toContain('Tell us in any clear way: answer this email, for example');
+  expect(text).not.toContain('Questions:');
+});
+
+test('a name is shown as it was typed and is never markup', () => {
+  const firstName = `<img src=x onerror="alert('1')">&`;
+  const email: Email & { kind: 'password_changed' } = { kind: 'password_changed', firstName, changedAt: 0 };
+  const { text, html } = layOut(passwordChangedEmail(email, 'https://fit.example/forgot-password'), OPERATOR);
+  expect(text).toContain(`Hello ${firstName},`);
+  expect(html).toContain('Hello &lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;,');
+});

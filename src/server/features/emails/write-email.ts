@@ -1,0 +1,105 @@
+import { CONFIRM_EMAIL_HOURS, RESET_LINK_MINUTES } from '#domain/one-time-link.ts';
+import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
+import type { EmailWords } from '#server/platform/email/deliver-emails.ts';
+import type { OutboxMessage } from '#server/platform/email/email-outbox.repository.ts';
+import {
+  accountDeletedEmail,
+  confirmEmailEmail,
+  emailChangedEmail,
+  passwordChangedEmail,
+  resetPasswordEmail,
+} from './account-emails.ts';
+import { type Email, type EmailOf, EmailSchema } from './email.ts';
+import { type EmailContent, layOut } from './email-layout.ts';
+import type { Operator } from './operator.ts';
+import { receiptEmail, refundedEmail } from './purchase-emails.ts';
+
+export interface WriteEmailNeeds {
+  accounts: AccountsRepository;
+  oneTimeTokens: OneTimeTokensRepository;
+  operator: Operator;
+  /** The address that the links in messages begin with. */
+  siteOrigin: () => string;
+  now: () => number;
+}
+
+const MS_PER_MINUTE = 60_000;
+const RESET_LIFETIME_MS = RESET_LINK_MINUTES * MS_PER_MINUTE;
+
+/** Nobody's inbox can be flooded with links. */
+const MAX_RESETS_PER_HOUR = 5;
+const ONE_HOUR_MS = 60 * MS_PER_MINUTE;
+
+/**
+ * Puts a message of the outbox into words, just before it is sent. A link's token is made here, so that it is never
+ * stored as it is and its time begins when it is sent.
+ */
+export function createWriteEmail(needs: WriteEmailNeeds) {
+  return async ({ kind, recipient, payload, createdAt }: OutboxMessage): Promise<EmailWords | undefined> => {
+    const email = EmailSchema.parse({ ...JSON.parse(payload), kind });
+    const content = await contentOf(needs, email, { recipient, createdAt });
+    return content && layOut(content, needs.operator);
+  };
+}
+
+type Envelope = Pick<OutboxMessage, 'recipient' | 'createdAt'>;
+
+async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelope): Promise<EmailContent | undefined> {
+  const { operator, siteOrigin } = needs;
+  switch (email.kind) {
+    case 'receipt':
+      return receiptEmail(email, operator, siteOrigin());
+    case 'refunded':
+      return refundedEmail(email);
+    case 'reset_password':
+      return resetContent(needs, envelope);
+    case 'password_changed':
+      return passwordChangedEmail(email, `${siteOrigin()}/forgot-password`);
+    case 'confirm_email':
+      return confirmContent(needs, email, envelope);
+    case 'email_changed':
+      return emailChangedEmail(email, operator);
+    case 'account_deleted':
+      return accountDeletedEmail(email);
+  }
+}
+
+/** Nothing for an address without an account; the one who asked cannot tell. */
+async function resetContent(
+  { accounts, oneTimeTokens, siteOrigin, now }: WriteEmailNeeds,
+  { recipient, createdAt }: Envelope,
+): Promise<EmailContent | undefined> {
+  if (now() - createdAt > RESET_LIFETIME_MS) return undefined;
+  const account = await accounts.findContactByEmail(recipient);
+  if (!account) return undefined;
+  const sent = await oneTimeTokens.countSince(account.userId, 'reset_password', now() - ONE_HOUR_MS);
+  if (sent >= MAX_RESETS_PER_HOUR) return undefined;
+  const token = await oneTimeTokens.issue({
+    kind: 'reset_password',
+    userId: account.userId,
+    // The link proves that its reader has this address, and no other.
+    payload: recipient,
+    expiresAt: now() + RESET_LIFETIME_MS,
+  });
+  const link = { url: `${siteOrigin()}/reset-password#${token}`, lifetime: `${RESET_LINK_MINUTES} minutes` };
+  return resetPasswordEmail(account.firstName, link);
+}
+
+/** Nothing if the change was called off or another address was asked for meanwhile. */
+async function confirmContent(
+  { accounts, oneTimeTokens, siteOrigin, now }: WriteEmailNeeds,
+  { userId, confirmUntil }: EmailOf<'confirm_email'>,
+  { recipient }: Envelope,
+): Promise<EmailContent | undefined> {
+  const user = await accounts.find(userId);
+  if (user?.pendingEmail !== recipient || now() >= confirmUntil) return undefined;
+  const token = await oneTimeTokens.issue({
+    kind: 'confirm_email',
+    userId,
+    payload: recipient,
+    expiresAt: confirmUntil,
+  });
+  const link = { url: `${siteOrigin()}/confirm-email#${token}`, lifetime: `${CONFIRM_EMAIL_HOURS} hours` };
+  return confirmEmailEmail(user.firstName, recipient, link);
+}

@@ -1,0 +1,98 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { EmailOutboxRepository, OutboxMessage } from './email-outbox.repository.ts';
+import type { Mail, Mailer } from './mailer.ts';
+
+/** The words of one message. */
+export type EmailWords = Pick<Mail, 'subject' | 'text' | 'html'>;
+
+export interface DeliverEmailsNeeds {
+  outbox: EmailOutboxRepository;
+  mailer: Mailer;
+  /** Writes a message out just before it is sent; absent when its reason is gone. */
+  write: (message: OutboxMessage) => Promise<EmailWords | undefined>;
+  now: () => number;
+  log: FastifyBaseLogger;
+}
+
+/** Longer than any attempt to send, so that a message is taken over only from a process that died. */
+const LEASE_MS = 5 * 60_000;
+
+/** After the last one, about three days on, the message stays in the outbox for a person to look at. */
+const MAX_ATTEMPTS = 20;
+
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 6 * 3_600_000;
+
+const BATCH = 20;
+
+/**
+ * Sends what waits in the outbox, one after the other, and answers when nothing more is due.
+ *
+ * A message is sent once, by whichever process claims it. Only where a process dies between the mail server's "taken" and
+ * the note of it is the same message sent again, under the same message id.
+ */
+export function createDeliverEmails(needs: DeliverEmailsNeeds) {
+  const { outbox, now } = needs;
+  /** Sent by us, and not yet noted as sent, because the database failed in that moment. */
+  const unnoted = new Set<string>();
+  let isStopping = false;
+
+  async function deliver(id: string): Promise<void> {
+    const message = await outbox.claim(id, now(), LEASE_MS);
+    if (!message) return;
+    if (!unnoted.has(id)) {
+      const failure = await attempt(needs, message);
+      if (failure) return postpone(needs, message, failure);
+      unnoted.add(id);
+    }
+    await outbox.markSent(id, now());
+    unnoted.delete(id);
+  }
+
+  return {
+    async deliverDue(): Promise<void> {
+      for (;;) {
+        const due = await outbox.listDue(now(), { maxAttempts: MAX_ATTEMPTS, limit: BATCH });
+        for (const id of due) {
+          if (isStopping) return;
+          await deliver(id);
+        }
+        if (due.length < BATCH) return;
+      }
+    },
+
+    /** What is being sent is sent; nothing after it is begun. */
+    stop(): void {
+      isStopping = true;
+    },
+  };
+}
+
+async function attempt({ write, mailer }: DeliverEmailsNeeds, message: OutboxMessage): Promise<Error | undefined> {
+  try {
+    const words = await write(message);
+    if (words) await mailer.send({ id: message.id, to: message.recipient, ...words });
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+async function postpone({ outbox, now, log }: DeliverEmailsNeeds, message: OutboxMessage, failure: Error) {
+  const reason = reasonOf(failure);
+  const told = { emailId: message.id, kind: message.kind, attempt: message.attempt, reason };
+  if (message.attempt >= MAX_ATTEMPTS) log.error(told, 'an e-mail could not be sent and is not tried again');
+  else log.warn(told, 'an e-mail could not be sent yet');
+  await outbox.postpone(message, now() + pauseMs(message.attempt), reason);
+}
+
+/** 30 seconds after the first failure, twice as long after each one more, up to six hours. */
+export const pauseMs = (attempt: number) => Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
+
+/** The kind of failure only: a mail server's own words may repeat the address. */
+function reasonOf(failure: Error): string {
+  const { code, responseCode } = failure as { code?: unknown; responseCode?: unknown };
+  return [failure.name, code, responseCode]
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .join(' ');
+}

@@ -1,0 +1,123 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/platform/database/schema.ts';
+
+/** A message to be sent, as the change that caused it writes it down. */
+export interface NewOutboxMessage {
+  id: string;
+  kind: string;
+  recipient: string;
+  /** Of two messages with the same key there is one. */
+  dedupeKey: string;
+  /** JSON. */
+  payload: string;
+  now: number;
+}
+
+/** A message that is ours to send until its lease runs out. */
+export interface OutboxMessage {
+  id: string;
+  kind: string;
+  recipient: string;
+  payload: string;
+  createdAt: number;
+  /** Which attempt this is, from 1. */
+  attempt: number;
+}
+
+export type EmailOutboxRepository = ReturnType<typeof createEmailOutboxRepository>;
+
+/** Messages between the change that caused them and the mail server. What was sent keeps neither address nor words. */
+export function createEmailOutboxRepository(db: Kysely<Database>) {
+  return {
+    /** Written with the change that causes it: pass that transaction, so that both happen or neither. */
+    async add(transaction: Kysely<Database>, message: NewOutboxMessage): Promise<void> {
+      await transaction
+        .insertInto('email_outbox')
+        .values({
+          id: message.id,
+          kind: message.kind,
+          recipient: message.recipient,
+          dedupe_key: message.dedupeKey,
+          payload: message.payload,
+          created_at: message.now,
+          next_attempt_at: message.now,
+        })
+        .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+        .execute();
+    },
+
+    /** Ids of messages whose time has come, the longest waiting first. */
+    async listDue(now: number, { maxAttempts, limit }: { maxAttempts: number; limit: number }): Promise<string[]> {
+      const rows = await db
+        .selectFrom('email_outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('next_attempt_at', '<=', now)
+        .where('attempts', '<', maxAttempts)
+        .orderBy('next_attempt_at')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    claim: (id: string, now: number, leaseMs: number) => claim(db, id, now, leaseMs),
+
+    /** Never sent again; the key stays, so that the same message is not written twice. */
+    async markSent(id: string, now: number): Promise<void> {
+      await db
+        .updateTable('email_outbox')
+        .set({ sent_at: now, recipient: '', payload: '{}', last_error: null })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** To be tried again later, unless the lease ran out meanwhile and another process has it. */
+    async postpone({ id, attempt }: OutboxMessage, nextAttemptAt: number, reason: string): Promise<void> {
+      await db
+        .updateTable('email_outbox')
+        .set({ next_attempt_at: nextAttemptAt, last_error: reason })
+        .where('id', '=', id)
+        .where('attempts', '=', attempt)
+        .where('sent_at', 'is', null)
+        .execute();
+    },
+
+    /** Forgets messages of these kinds that were sent before: of no other kind may the key be needed no more. */
+    async deleteSentBefore(time: number, kinds: readonly string[]): Promise<void> {
+      if (kinds.length === 0) return;
+      await db.deleteFrom('email_outbox').where('sent_at', '<', time).where('kind', 'in', kinds).execute();
+    },
+  };
+}
+
+/**
+ * Takes one message for the time of the lease. Absent if another process was faster: both may see it as due, and the
+ * database lets one of them move it on.
+ */
+async function claim(
+  db: Kysely<Database>,
+  id: string,
+  now: number,
+  leaseMs: number,
+): Promise<OutboxMessage | undefined> {
+  const row = await db
+    .selectFrom('email_outbox')
+    .select(['kind', 'recipient', 'payload', 'created_at', 'attempts', 'next_attempt_at'])
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const attempt = row.attempts + 1;
+  const { numUpdatedRows } = await db
+    .updateTable('email_outbox')
+    .set({ attempts: attempt, next_attempt_at: now + leaseMs })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('attempts', '=', row.attempts)
+    .where('next_attempt_at', '=', row.next_attempt_at)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return undefined;
+  const { kind, recipient, payload, created_at: createdAt } = row;
+  return { id, kind, recipient, payload, createdAt, attempt };
+}

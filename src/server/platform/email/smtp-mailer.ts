@@ -1,0 +1,45 @@
+import { type Mailer, messageOptions, type Sender } from './mailer.ts';
+
+interface SmtpSettings {
+  /** "smtps://user:password@mail.example:465". */
+  url: string;
+  sender: Sender;
+}
+
+const STEP_TIMEOUT_MS = 15_000;
+
+/** Well below the lease of a message in the outbox: nobody else may take it up while it is still being sent. */
+const SEND_TIMEOUT_MS = 60_000;
+
+const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Hands messages to a mail server, a connection for each: a few an hour need no pool. */
+export function createSmtpMailer({ url, sender }: SmtpSettings): Mailer {
+  const closing = new AbortController();
+  let transport: ReturnType<typeof openTransport> | undefined;
+  return {
+    async send(mail) {
+      transport ??= openTransport(url);
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
+      await (await transport).sendMail({ ...messageOptions(sender, mail), signal });
+    },
+    close: () => closing.abort(),
+  };
+}
+
+/** Loaded with the first message: starting should not wait for it. */
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    // A password is never sent in the clear over a network.
+    requireTLS: needsEncryption(new URL(url)),
+    connectionTimeout: STEP_TIMEOUT_MS,
+    greetingTimeout: STEP_TIMEOUT_MS,
+    socketTimeout: STEP_TIMEOUT_MS,
+    dnsTimeout: STEP_TIMEOUT_MS,
+  });
+}
+
+const needsEncryption = ({ protocol, hostname, password }: URL) =>
+  protocol === 'smtp:' && password !== '' && !THIS_MACHINE.has(hostname);

@@ -1,0 +1,17 @@
+/** The words of one part of a message as sent, "text/plain" or "text/html", without the encoding of the transport. */
+export function mailPart(source: string, type: string): string {
+  const part =
+    source.split(/\r\n--[^\r\n]+\r\n/).find((each) => each.toLowerCase().includes(`content-type: ${type}`)) ?? '';
+  const [headers = '', ...body] = part.split('\r\n\r\n');
+  const text = body.join('\r\n\r\n');
+  if (/base64/i.test(headers)) return Buffer.from(text, 'base64').toString('utf8');
+  return /quoted-printable/i.test(headers) ? decodeQuotedPrintable(text) : text;
+}
+
+function decodeQuotedPrintable(text: string): string {
+  const joined = text.replace(/=\r\n/g, '');
+  const bytes = joined.replace(/=([0-9A-F]{2})/g, (_whole, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
