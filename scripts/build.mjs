@@ -32,7 +32,13 @@ async function buildClient() {
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: true },
-    build: { ssr: 'src/client/prerender.tsx', outDir: RENDERER, manifest: false, minify: false },
+    build: {
+      ssr: 'src/client/prerender.tsx',
+      outDir: RENDERER,
+      manifest: false,
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
   const { renderPages, routePatterns } = await import(pathToFileURL(join(RENDERER, 'prerender.js')).href);
 

@@ -1,5 +1,4 @@
 import { clearStorage } from './session.ts';
-import { putPersonalValuesAside } from './set-aside.ts';
 import type { SetAsideStore } from './set-aside-database.ts';
 
 /**
@@ -7,7 +6,9 @@ import type { SetAsideStore } from './set-aside-database.ts';
  * `leave` moves on in the same breath, before any screen notices that nobody is signed in.
  */
 export async function clearEverything(leave: () => void, aside?: SetAsideStore): Promise<void> {
-  await putPersonalValuesAside(aside);
+  // What cannot be put aside must not keep anybody signed in.
+  const setAside = await import('./set-aside.ts').catch(() => undefined);
+  await setAside?.putPersonalValuesAside(aside);
   clearStorage();
   leave();
 }
