@@ -47,9 +47,18 @@ function scopedName(local: string, filename: string): string {
   return `${name}_${local}`;
 }
 
-/** What the sign-in screen needs of what screens share: a file of its own, so that signing in stays light. */
-const ENTRANCE_PIECES =
-  /\/src\/(contract\/|domain\/(access|account|calendar-day|price)\.ts|client\/(api\/(auth|site)\.ts|components\/(account-field-problems|company-line|refusal-words|use-site)\.tsx?|platform\/(after-sign-in|api-client|kept-markup|now)\.tsx?|ui\/(card|field|text-field|use-form)))/;
+/** What landing page and sign-in need of what screens share: a file of its own, so that arriving stays light. */
+const ENTRANCE_PIECES = new RegExp(
+  [
+    '/src/contract/',
+    '/src/domain/(access|account|calendar-day|common-passwords|price)',
+    '/src/client/api/(auth|site)',
+    '/src/client/components/(account-field-problems|company-line|refusal-words|use-site)',
+    '/src/client/figure/reduced-motion',
+    '/src/client/platform/(after-sign-in|api-client|kept-markup|now|session-start)',
+    '/src/client/ui/(card|field|text-field|use-form)',
+  ].join('|'),
+);
 
 /** What screens share and what needs no other group: icons, pieces, rules, the technical ground. */
 const SHARED_PIECES =
