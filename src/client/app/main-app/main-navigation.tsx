@@ -29,7 +29,7 @@ interface MainNavigationProps {
 /** Home, Workouts, Nutrition: a bar at the lower edge, from 900 px on a rail at the side. */
 export function MainNavigation({ view, member }: MainNavigationProps) {
   return (
-    <div className={styles.rail}>
+    <header className={styles.rail}>
       <div className={styles.logo}>
         <Logo href={SCREEN_PATHS.mainApp} />
       </div>
@@ -44,7 +44,7 @@ export function MainNavigation({ view, member }: MainNavigationProps) {
         ))}
       </nav>
       {member && <BlockProgress member={member} />}
-    </div>
+    </header>
   );
 }
 
