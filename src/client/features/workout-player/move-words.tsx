@@ -15,14 +15,13 @@ interface MoveWordsProps {
 
 /** What to do, for how long, and the way to all the moves of the step. */
 export function MoveWords({ move, level, listName, onOpenList }: MoveWordsProps) {
-  const { setUp, ...words } = MOVES[move.moveId];
-  const { name, cue, sided, halfway } = versionOf({ ...words, setUp }, level);
-  const note = move.rounds ?? (sided ? 'half of it on each side' : halfway && `half of it: ${halfway.toLowerCase()}`);
+  const { name, cue, halfway } = versionOf(MOVES[move.moveId], level);
+  const notes = [move.rounds, halfway && `half way: ${halfway.toLowerCase()}`].filter(Boolean);
   return (
     <section className={styles.words} aria-label="The move">
       <h1>{name}</h1>
       <p className={styles.cue}>{cue}</p>
-      {level === 'standard' && <p className={styles.setUp}>To start: {setUp}</p>}
+      {level === 'standard' && <p className={styles.setUp}>To start: {MOVES[move.moveId].setUp}</p>}
       {isHarderLocked(move.moveId) && (
         <p className={styles.locked}>
           <Lock size={15} aria-hidden="true" />
@@ -32,7 +31,7 @@ export function MoveWords({ move, level, listName, onOpenList }: MoveWordsProps)
       <div className={styles.foot}>
         <p className={styles.format}>
           <b>{move.time}</b>
-          {note && <span>{note}</span>}
+          {notes.length > 0 && <span>{notes.join(' · ')}</span>}
         </p>
         <button type="button" className={styles.list} aria-haspopup="dialog" onClick={onOpenList}>
           {listName}

@@ -54,8 +54,7 @@ export function NextMove({ steps, player, levelOf, onNextStep }: NextMoveProps) 
 function Words({ small, strong }: { small: string; strong: ReactNode }) {
   return (
     <span className={styles.words}>
-      <small>{small} </small>
-      <b>{strong}</b>
+      <small>{small}</small> <b>{strong}</b>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { FlipHorizontal2, Lock, Pause, Play } from 'lucide-react';
+import { ArrowLeftRight, Lock, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { CoachFigure } from '#client/figure/coach-figure.tsx';
 import { useReducedMotion } from '#client/figure/reduced-motion.ts';
@@ -40,12 +40,16 @@ export function PlayerStage({ move, moveIndex, moveCount, level, onLevel }: Play
       <div className={styles.tools}>
         {!isStill && (
           <IconButton label="Hold the coach still" aria-pressed={!isPlaying} onClick={() => setPlaying(!isPlaying)}>
-            {isPlaying ? <Pause size={22} aria-hidden="true" /> : <Play size={22} aria-hidden="true" />}
+            {isPlaying ? (
+              <Pause size={22} fill="currentColor" aria-hidden="true" />
+            ) : (
+              <Play size={22} fill="currentColor" aria-hidden="true" />
+            )}
           </IconButton>
         )}
         {version.sided && (
           <IconButton label="Show the other side" aria-pressed={isOtherSide} onClick={() => setOtherSide(!isOtherSide)}>
-            <FlipHorizontal2 size={22} aria-hidden="true" />
+            <ArrowLeftRight size={22} aria-hidden="true" />
           </IconButton>
         )}
       </div>

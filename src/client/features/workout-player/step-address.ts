@@ -13,13 +13,14 @@ interface PlayerEntry {
  * away again, and leaving takes all of them away.
  */
 export function useStepAddress(workoutId: number, firstStep: number) {
-  const [, navigate] = useLocation();
+  const [pathname, navigate] = useLocation();
+  const isHere = pathname === workoutPlayerPath(workoutId);
   const named = stepNamedIn(useSearch());
   const step = named ?? firstStep;
 
   useEffect(() => {
-    if (named === undefined) navigate(addressOf(workoutId, firstStep), { replace: true });
-  }, [named, navigate, workoutId, firstStep]);
+    if (isHere && named === undefined) navigate(addressOf(workoutId, firstStep), { replace: true });
+  }, [isHere, named, navigate, workoutId, firstStep]);
 
   function goTo(next: number) {
     if (next === step || next < 0 || next > LAST_STEP) return;

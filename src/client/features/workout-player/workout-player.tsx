@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { setThemeColour } from '#client/platform/theme.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { versionOf } from '#programme/move-version.ts';
@@ -42,6 +42,7 @@ export function WorkoutPlayer({ userId, workout, dashboard }: WorkoutPlayerProps
   const next = () => goToStep(stepIndex + 1);
   const previous = () => goToStep(stepIndex - 1);
   const gestures = useStepGestures({ onNext: next, onPrevious: previous, enabled: !open && !completion.done });
+  const page = useTopOnChange(stepIndex);
   useEffect(() => {
     setThemeColour(EVERGREEN);
     return () => setThemeColour(undefined);
@@ -57,7 +58,7 @@ export function WorkoutPlayer({ userId, workout, dashboard }: WorkoutPlayerProps
     },
   };
   return (
-    <main className={styles.player} {...gestures}>
+    <main ref={page} className={styles.player} {...gestures}>
       <PlayerHead steps={steps} stepIndex={stepIndex} moveIndex={moveIndex} onLeave={player.leave} />
       <PlayerStage
         key={`${stepIndex}-${moveIndex}`}
@@ -91,3 +92,14 @@ export function WorkoutPlayer({ userId, workout, dashboard }: WorkoutPlayerProps
 
 const placeInWords = ({ step, stepIndex }: Player, moveName: string): string =>
   `${step.name}, step ${stepIndex + 1} of 3: ${moveName}`;
+
+/** Where the page had to be scrolled, a new step begins at its top. */
+function useTopOnChange(stepIndex: number) {
+  const page = useRef<HTMLElement>(null);
+  const shown = useRef(stepIndex);
+  useEffect(() => {
+    if (shown.current !== stepIndex) page.current?.scrollIntoView?.();
+    shown.current = stepIndex;
+  }, [stepIndex]);
+  return page;
+}

@@ -1,0 +1,177 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dashboardQuery } from '#client/api/dashboard.ts';
+import { replaceClock } from '#client/platform/now.ts';
+import { forgetUnsent, unsentOf } from '#client/platform/unsent-workouts.ts';
+import { openPlayer, USER_ID } from './open-player-in-test.tsx';
+
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+const WAITING = 'Saved on this device. It will go up when you are online.';
+let nowMs = NOON;
+let giveClockBack = () => {};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+const ratingDialog = () => dialog('How was your workout?');
+const successDialog = () => dialog(/, done\.$/);
+
+async function openRating(workoutId = '2') {
+  const player = openPlayer(workoutId);
+  await waitFor(() => expect(player.queryClient.getQueryData(dashboardQuery(USER_ID).queryKey)).toBeTruthy());
+  await press('Next');
+  await press('Next');
+  await press('Complete Workout');
+  return player;
+}
+
+async function complete(rating: string, notes = '') {
+  const rate = await ratingDialog();
+  await userEvent.click(rate.getByRole('radio', { name: rating }));
+  if (notes) await userEvent.type(rate.getByLabelText('Notes, if you like'), notes);
+  await userEvent.click(rate.getByRole('button', { name: 'Complete Workout' }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  nowMs = NOON;
+  giveClockBack = replaceClock({ now: () => nowMs, utcOffsetMinutes: () => 0 });
+});
+afterEach(async () => {
+  for (const workout of await unsentOf(USER_ID)) await forgetUnsent(workout);
+  giveClockBack();
+  vi.unstubAllGlobals();
+});
+
+describe('the rating', () => {
+  test('must be chosen before the workout can be completed', async () => {
+    await openRating();
+    const rate = await ratingDialog();
+    const button = rate.getByRole('button', { name: 'Complete Workout' }) as HTMLButtonElement;
+    expect(rate.getByText('Choose a number first.')).toBeTruthy();
+    expect(button.disabled).toBe(true);
+    await userEvent.click(rate.getByRole('radio', { name: '1' }));
+    expect(button.disabled).toBe(false);
+  });
+
+  test.each([
+    ['3', "Keep going! You're building strength!"],
+    ['4', "Great effort! You're getting stronger!"],
+    ['7', "Excellent work! You're crushing it!"],
+    ['9', "Amazing! You're absolutely killing it!"],
+  ])('of %s is answered with its message', async (rating, message) => {
+    await openRating();
+    const rate = await ratingDialog();
+    await userEvent.click(rate.getByRole('radio', { name: rating }));
+    expect(rate.getByRole('status').textContent).toBe(message);
+  });
+
+  test('can be given with the arrow keys, one tab stop for all ten', async () => {
+    await openRating();
+    const rate = await ratingDialog();
+    const scale = within(rate.getByRole('radiogroup', { name: 'How was your workout? 1 to 10' }));
+    act(() => scale.getByRole('radio', { name: '1' }).focus());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(scale.getByRole('radio', { name: '3' }).getAttribute('aria-checked')).toBe('true');
+    expect(scale.getAllByRole('radio').filter((radio) => radio.tabIndex === 0)).toHaveLength(1);
+  });
+
+  test('outlives a Cancel, and nothing is sent', async () => {
+    const { server } = await openRating();
+    await userEvent.click((await ratingDialog()).getByRole('radio', { name: '6' }));
+    await press('Cancel');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Complete Workout');
+    expect((await ratingDialog()).getByRole('radio', { name: '6' }).getAttribute('aria-checked')).toBe('true');
+    expect(server.sent).toEqual([]);
+  });
+});
+
+describe('a completion', () => {
+  test('is sent with everything the server needs, and praised', async () => {
+    const { server } = await openRating();
+    nowMs += 20 * 60_000;
+    await userEvent.click((await ratingDialog()).getByRole('radio', { name: 'Too hard' }));
+    await complete('8', 'Baby slept');
+    const done = await successDialog();
+    expect(done.getByText('20 minutes. That is 2 of 12 in this block.')).toBeTruthy();
+    expect(done.getByText('day streak').parentElement?.textContent).toContain('2');
+    expect(done.getByText('workouts').parentElement?.textContent).toContain('2');
+    await waitFor(() => expect(server.stored.size).toBe(1));
+    expect(server.sent).toEqual([
+      {
+        clientId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        workoutId: '2',
+        workoutName: 'Week 1B – Glutes & Cardio Intro',
+        week: 1,
+        block: 1,
+        rating: 8,
+        notes: 'Baby slept',
+        duration: 30,
+        length: 'full',
+        activeSeconds: 1200,
+        effort: 'hard',
+        preMood: null,
+        completedAt: NOON + 20 * 60_000,
+        completedOn: '2026-11-21',
+        utcOffsetMinutes: 0,
+      },
+    ]);
+    await waitFor(async () => expect(await unsentOf(USER_ID)).toEqual([]));
+    expect(done.queryByText(WAITING)).toBeNull();
+  });
+
+  test('leads back to the workouts, and the next time begins at the start', async () => {
+    const { reopen } = await openRating();
+    await complete('8');
+    await userEvent.click((await successDialog()).getByRole('button', { name: 'Back to Workouts' }));
+    await waitFor(() => expect(`${location.pathname}${location.search}`).toBe('/dashboard-full?tab=workouts'));
+    reopen();
+    expect(document.querySelector('[aria-current="step"]')?.textContent).toBe('Warm-Up');
+  });
+
+  test('carries the mood of the day only for who agreed', async () => {
+    localStorage.setItem('moodHistory', JSON.stringify([{ date: '2026-11-21', mood: 'tired', emoji: '😴' }]));
+    localStorage.setItem('moodSharing', 'yes');
+    const { server } = await openRating();
+    await complete('8');
+    await waitFor(() => expect(server.sent[0]?.preMood).toBe('tired'));
+  });
+});
+
+describe('a completion that cannot be saved', () => {
+  test('is praised, shown in the dashboard, kept, and sent again with the same clientId when online', async () => {
+    const { server, queryClient } = await openRating();
+    server.saving = 'unreachable';
+    await complete('8');
+    expect(await (await successDialog()).findByText(WAITING)).toBeTruthy();
+    expect(queryClient.getQueryData(dashboardQuery(USER_ID).queryKey)?.progress.completedWorkouts).toEqual(['1', '2']);
+    server.saving = 201;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(WAITING)).toBeNull());
+    expect(server.sent).toHaveLength(2);
+    expect(server.stored.size).toBe(1);
+    expect(server.sent[1]).toEqual(server.sent[0]);
+  });
+
+  test('survives that the page is closed: the next start sends it', async () => {
+    const { server, reopen } = await openRating();
+    server.saving = 'unreachable';
+    await complete('8');
+    await (await successDialog()).findByText(WAITING);
+    server.saving = 201;
+    reopen();
+    await waitFor(() => expect(server.stored.size).toBe(1));
+    expect(server.sent[1]?.clientId).toBe(server.sent[0]?.clientId);
+    await waitFor(async () => expect(await unsentOf(USER_ID)).toEqual([]));
+  });
+
+  test('because the server refuses is praised too, taken out of the dashboard, and not lost', async () => {
+    const { server, queryClient } = await openRating();
+    server.saving = 500;
+    await complete('8');
+    expect(await (await successDialog()).findByText(WAITING)).toBeTruthy();
+    expect(queryClient.getQueryData(dashboardQuery(USER_ID).queryKey)?.progress.completedWorkouts).toEqual(['1']);
+    expect(await unsentOf(USER_ID)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,81 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { useSendUnsentWorkouts } from '#client/api/workout-sessions.ts';
+import { createQueryClient } from '#client/platform/query-client.ts';
+import { clearSession } from '#client/platform/session.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
+import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
+import { WorkoutPlayerScreen } from './workout-player-screen.tsx';
+
+export const USER_ID = 'anna';
+
+/** What the server does with a completion: answers with this status, or cannot be reached. */
+export type SavingAnswer = number | 'unreachable';
+
+/** A member in week 1 whose first two days were active. */
+export function dashboardOf(overrides: Partial<Dashboard> = {}): Dashboard {
+  return {
+    progress: { completedWorkouts: ['1'], currentBlock: 1, currentWeek: 1, blockProgress: {} },
+    stats: { stepGoal: 5000, totalWorkouts: 1, blocksCompleted: 0 },
+    workoutSessions: [],
+    workoutDays: ['2026-11-20'],
+    stepGoalDays: [],
+    stepGoalChanges: [],
+    steps: [],
+    restPasses: true,
+    ...overrides,
+  } as Dashboard;
+}
+
+/** The player in a signed-in browser, with a server that answers as told. */
+export function openPlayer(workoutId: string, dashboard: Dashboard | undefined = dashboardOf()) {
+  const server = { saving: 201 as SavingAnswer, sent: [] as NewWorkoutSessionInput[], stored: new Set<string>() };
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'POST') return save(server, JSON.parse(String(body)));
+    if (!dashboard) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(path.endsWith('/dashboard') ? dashboard : []));
+  });
+  signIn();
+  history.replaceState(null, '', `/workout/${workoutId}`);
+  const queryClient = createQueryClient();
+  const show = () =>
+    render(
+      <QueryClientProvider client={queryClient}>
+        <Sender />
+        <WorkoutPlayerScreen workoutId={workoutId} />
+      </QueryClientProvider>,
+    );
+  let page = show();
+  const reopen = () => {
+    page.unmount();
+    history.replaceState(null, '', `/workout/${workoutId}`);
+    page = show();
+  };
+  return { server, queryClient, reopen };
+}
+
+function Sender() {
+  useSendUnsentWorkouts(USER_ID);
+  return null;
+}
+
+async function save(
+  server: { saving: SavingAnswer; sent: NewWorkoutSessionInput[]; stored: Set<string> },
+  session: NewWorkoutSessionInput,
+): Promise<Response> {
+  server.sent.push(session);
+  if (server.saving === 'unreachable') throw new TypeError('Failed to fetch');
+  if (server.saving >= 400) return new Response('{"message":"No."}', { status: server.saving });
+  server.stored.add(session.clientId);
+  return new Response(JSON.stringify({ ...session, id: 'stored' }), { status: 201 });
+}
+
+function signIn() {
+  clearSession();
+  const user = { id: USER_ID, email: 'anna@example.org', firstName: 'Anna', subscriptionStatus: 'active' };
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('isAuthenticated', 'true');
+  localStorage.setItem('user', JSON.stringify(user));
+  localStorage.setItem('subscriptionStatus', 'active');
+}
