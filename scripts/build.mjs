@@ -1,25 +1,25 @@
 // Builds the browser half into dist/: the client with its pre-rendered pages, and the sandbox's stand-in for the card
 // provider's script. Same input, same output.
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressFolder } from './build/compress-folder.mjs';
 import { withPage } from './build/page-html.mjs';
 import { refuseChunkCycles } from './build/refuse-chunk-cycles.mjs';
+import { buildSandboxFiles } from './build/sandbox-files.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CLIENT = join(ROOT, 'dist/client');
 const SANDBOX = join(ROOT, 'dist/sandbox');
 const RENDERER = join(ROOT, 'dist/renderer');
-const SHIM = 'src/stripe-sandbox/browser/stripe-shim.ts';
 
 process.chdir(ROOT);
 process.env.NODE_ENV = 'production';
 const startedAt = performance.now();
 
 await buildClient();
-await buildSandboxScript();
+await buildSandboxFiles(ROOT, SANDBOX);
 const compressed = [...(await compressFolder(CLIENT)), ...(await compressFolder(SANDBOX))];
 console.log(
   `Built dist/client in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, ${compressed.length} files compressed.`,
@@ -55,26 +55,4 @@ async function buildClient() {
   writeFileSync(join(CLIENT, 'pages.json'), `${JSON.stringify(served, null, 2)}\n`);
   rmSync(join(CLIENT, '.vite'), { recursive: true });
   rmSync(RENDERER, { recursive: true });
-}
-
-/** One plain script without imports, at a fixed name: a page loads it the way it would load the provider's own. */
-async function buildSandboxScript() {
-  rmSync(SANDBOX, { recursive: true, force: true });
-  if (!existsSync(SHIM)) {
-    console.log(`No ${SHIM}: the sandbox's browser script is left out.`);
-    return;
-  }
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      outDir: SANDBOX,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: SHIM,
-        output: { format: 'iife', entryFileNames: 'stripe.js', codeSplitting: false },
-      },
-    },
-  });
 }

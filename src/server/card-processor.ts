@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { createSandboxStripeClient, createStripeClient } from './features/payments/stripe-client.ts';
 import type { Database } from './platform/database/schema.ts';
 
-const SANDBOX_SCRIPT = resolve(import.meta.dirname, '../../dist/sandbox/stripe.js');
+const SANDBOX_FILES = resolve(import.meta.dirname, '../../dist/sandbox');
 
 interface CardProcessorNeeds {
   db: Kysely<Database>;
@@ -74,7 +74,7 @@ async function openSandbox(
         webhookSecrets: [webhookSecret],
         livemode: false,
       },
-      sandboxRoutes: sandbox.routes({ scriptFile: SANDBOX_SCRIPT }),
+      sandboxRoutes: sandbox.routes({ filesFolder: SANDBOX_FILES }),
     },
     controls: sandbox.controls,
     async start(built) {

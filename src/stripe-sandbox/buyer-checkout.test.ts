@@ -21,6 +21,7 @@ describe('paying', () => {
         amountTotal: 2999,
         currency: 'gbp',
         email: 'anna@example.com',
+        cancelUrl: null,
         returnUrl: `https://shop.example/payment-success?session_id=${session.id}`,
       },
     });

@@ -1,5 +1,11 @@
 import type Stripe from 'stripe';
-import type { CardInput, CheckoutView, PaymentAnswer, PaymentProblem } from './browser/checkout-answers.ts';
+import type {
+  CardInput,
+  CheckoutView,
+  ConfirmRequest,
+  PaymentAnswer,
+  PaymentProblem,
+} from './browser/checkout-answers.ts';
 import { isTestCardNumber, refusedNumber } from './browser/test-card-numbers.ts';
 import { type CardPayment, finishAuthentication, payWithCard } from './card-payments.ts';
 import { customerDetails } from './checkout-session-object.ts';
@@ -18,7 +24,7 @@ export function viewCheckout(context: SandboxContext, clientSecret: string): Che
 export function confirmCheckout(
   context: SandboxContext,
   clientSecret: string,
-  { card, email }: { card: CardInput; email?: string | undefined },
+  { card, email, name }: Omit<ConfirmRequest, 'clientSecret'>,
 ): PaymentAnswer {
   const session = sessionWithSecret(context, clientSecret);
   refuseUnlessOpen(session);
@@ -30,7 +36,7 @@ export function confirmCheckout(
   if (refused !== undefined || !isTestCardNumber(card.number)) {
     return declined(session, refused ?? { code: 'incorrect_number', declineCode: null, message: 'Invalid card.' });
   }
-  const started = withPayer(session, payer);
+  const started = withPayer(session, payer, name);
   const intent = intentOf(context, started);
   const { number, expiryMonth, expiryYear } = card;
   const payment = payWithCard(context, { intent, number, expiryMonth, expiryYear, email: payer });
@@ -69,8 +75,9 @@ function pastExpiry(context: SandboxContext, card: CardInput): PaymentProblem | 
   return { code: 'invalid_expiry_year', declineCode: null, message };
 }
 
-function withPayer(session: Stripe.Checkout.Session, email: string): Stripe.Checkout.Session {
-  return { ...session, customer_details: session.customer_details ?? customerDetails(email) };
+function withPayer(session: Stripe.Checkout.Session, email: string, name?: string): Stripe.Checkout.Session {
+  const details = session.customer_details ?? customerDetails(email);
+  return { ...session, customer_details: { ...details, name: name ?? details.name } };
 }
 
 /** Stripe makes the payment intent when the buyer first confirms; later attempts use the same one. */
@@ -122,6 +129,7 @@ function viewOf(session: Stripe.Checkout.Session): CheckoutView {
     currency: session.currency ?? 'gbp',
     email: session.customer_details?.email ?? null,
     returnUrl: address.replaceAll('{CHECKOUT_SESSION_ID}', session.id),
+    cancelUrl: session.cancel_url,
   };
 }
 

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { HOSTED_PAGE_PATH } from './browser/checkout-answers.ts';
 import { expiryOf, type NewSession } from './checkout-session-parameters.ts';
 import type { SandboxContext } from './sandbox-context.ts';
 
@@ -52,7 +53,7 @@ function entranceOf(
     return {
       ui_mode: 'hosted_page',
       client_secret: null,
-      url: new URL(`/sandbox/pay/${id}`, successUrl).href,
+      url: new URL(`${HOSTED_PAGE_PATH}${id}`, successUrl).href,
       success_url: successUrl ?? null,
       cancel_url: fields.cancel_url ?? null,
     } as const;

@@ -14,11 +14,14 @@ export function createSandboxControls(run: RunInSandbox, webhooks: WebhookDelive
   const change = <Result>(work: (context: SandboxContext) => Result) => run(NO_REQUEST, work);
   return {
     /** The buyer fills in the form with a test card and presses Pay. */
-    pay(sessionId: string, { cardNumber = '4242424242424242', email }: PaymentByBuyer = {}): Promise<PaymentAnswer> {
+    pay(
+      sessionId: string,
+      { cardNumber = '4242424242424242', email, name }: PaymentByBuyer = {},
+    ): Promise<PaymentAnswer> {
       return change((context) => {
         const expiryYear = new Date(context.nowSeconds * 1_000).getUTCFullYear() + 3;
         const card = { number: cardNumber, expiryMonth: 12, expiryYear, securityCode: '123' };
-        return confirmCheckout(context, secretOf(context, sessionId), { card, email });
+        return confirmCheckout(context, secretOf(context, sessionId), { card, email, name });
       });
     },
     /** The buyer's bank approves or refuses a payment that asked for 3-D Secure. */
@@ -56,6 +59,8 @@ interface PaymentByBuyer {
   cardNumber?: string;
   /** Needed when the session was started without one. */
   email?: string;
+  /** The name on the card. */
+  name?: string;
 }
 
 function secretOf(context: SandboxContext, sessionId: string): string {

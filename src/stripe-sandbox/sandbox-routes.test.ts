@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function startApp(scriptName = 'stripe.js') {
+async function startApp(filesFolder = folder) {
   const { sandbox, stripe } = await startTestSandbox();
   const logLines: string[] = [];
   const app = Fastify({ logger: { level: 'trace', stream: { write: (line: string) => logLines.push(line) } } });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await app.register(sandbox.routes({ scriptFile: join(folder, scriptName) }));
+  await app.register(sandbox.routes({ filesFolder }));
   const session = await stripe.checkout.sessions.create(LIFETIME_ACCESS);
   const clientSecret = session.client_secret ?? '';
   const post = async (path: string, payload: object) => {
@@ -106,7 +106,7 @@ describe('the browser’s calls', () => {
 });
 
 test('a form that was not built is a clear 404', async () => {
-  const { app } = await startApp('missing.js');
+  const { app } = await startApp(join(folder, 'missing'));
   const answer = await app.inject('/sandbox/stripe.js');
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ message: 'The payment form is not built yet.', code: 'not_found' });
@@ -120,4 +120,34 @@ test('the payment form’s script is served and never cached blindly', async () 
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
   });
+});
+
+test('the hosted page carries no script, style or word of its session', async () => {
+  const { app } = await startApp();
+  const answer = await app.inject('/sandbox/pay/cs_test_1%3Cscript%3E');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body).toContain('Test mode: no real card is charged.');
+  expect(answer.body).not.toMatch(/cs_test_1|style=|<style|<script>| on[a-z]+=/);
+  expect((await app.inject('/sandbox/files/stripe.js')).body).toBe('window.Stripe = 1;');
+  expect((await app.inject('/sandbox/files/..%2f..%2fpackage.json')).statusCode).toBe(404);
+});
+
+test('a hosted session is opened by its address and told who paid', async () => {
+  const { post, stripe } = await startApp();
+  const { return_url: _, customer_email: __, ...bought } = LIFETIME_ACCESS;
+  const { id, url } = await stripe.checkout.sessions.create({
+    ...bought,
+    ui_mode: 'hosted_page',
+    success_url: 'https://shop.example/payment-success?session_id={CHECKOUT_SESSION_ID}',
+    cancel_url: 'https://shop.example/subscribe?cancelled=true',
+  });
+  expect(url).toBe(`https://shop.example/sandbox/pay/${id}`);
+  expect(await post('session', { clientSecret: id })).toMatchObject({
+    body: { status: 'open', email: null, cancelUrl: 'https://shop.example/subscribe?cancelled=true' },
+  });
+  const buyer = { email: 'amira@example.org', name: 'Amira Khan' };
+  expect(await post('confirm', { clientSecret: id, card: CARD, ...buyer })).toMatchObject({ body: { result: 'paid' } });
+  const paid = await stripe.checkout.sessions.retrieve(id);
+  expect(paid.customer_details).toMatchObject({ email: 'amira@example.org', name: 'Amira Khan' });
 });

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
@@ -8,11 +10,14 @@ import {
   CHECKOUT_SESSION_PATH,
   type CheckoutView,
   type ConfirmRequest,
+  HOSTED_PAGE_PATH,
   type PaymentAnswer,
+  SANDBOX_FILES_PATH,
   STRIPE_SCRIPT_PATH,
 } from './browser/checkout-answers.ts';
 import { authenticateCheckout, confirmCheckout, viewCheckout } from './buyer-checkout.ts';
 import type { RunInSandbox } from './emulator.ts';
+import { sandboxPage, sendPage } from './sandbox-page.ts';
 import { StripeRequestError } from './stripe-error.ts';
 
 const ClientSecretSchema = z.string().min(1).max(500);
@@ -28,6 +33,7 @@ const ConfirmRequestSchema = z.object({
     securityCode: z.string().regex(/^\d{3,4}$/, 'This is not a security code.'),
   }),
   email: z.email().max(254).optional(),
+  name: z.string().trim().min(1).max(160).optional(),
 }) satisfies z.ZodType<ConfirmRequest>;
 
 const AuthenticateRequestSchema = z.object({
@@ -43,6 +49,7 @@ const CheckoutViewSchema = z.object({
   currency: z.string(),
   email: z.string().nullable(),
   returnUrl: z.string(),
+  cancelUrl: z.string().nullable(),
 }) satisfies z.ZodType<CheckoutView>;
 
 const PaymentProblemSchema = z.object({ message: z.string(), code: z.string(), declineCode: z.string().nullable() });
@@ -56,14 +63,17 @@ const RefusalSchema = z.object({ message: z.string(), code: z.string() });
 
 interface SandboxRoutesParts {
   run: RunInSandbox;
-  /** The built payment form, served as /sandbox/stripe.js. */
-  scriptFile: string;
+  /** The built scripts and styles of the payment form and of the sandbox's pages. */
+  filesFolder: string;
 }
+
+const SCRIPT_FILE = 'stripe.js';
+const PAY_PAGE = sandboxPage({ title: 'Pay', script: 'pay-page.js', waitingText: 'Getting the payment form ready' });
 
 const BUYER = { id: null, idempotency_key: null };
 
 /** What the buyer's browser would otherwise ask of Stripe. Registered only when the sandbox plays Stripe. */
-export function sandboxRoutes({ run, scriptFile }: SandboxRoutesParts): FastifyPluginAsyncZod {
+export function sandboxRoutes({ run, filesFolder }: SandboxRoutesParts): FastifyPluginAsyncZod {
   return async (app) => {
     app.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof StripeRequestError)) throw error; // the application's own handler words the rest
@@ -95,12 +105,17 @@ export function sandboxRoutes({ run, scriptFile }: SandboxRoutesParts): FastifyP
       STRIPE_SCRIPT_PATH,
       { schema: { response: { 200: z.string(), 404: RefusalSchema } } },
       async (_request, reply) => {
-        const script = await readFile(scriptFile, 'utf8').catch(() => undefined);
+        const script = await readFile(join(filesFolder, SCRIPT_FILE), 'utf8').catch(() => undefined);
         if (script === undefined) {
           return reply.code(404).send({ message: 'The payment form is not built yet.', code: 'not_found' });
         }
         return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script);
       },
     );
+
+    await app.register(fastifyStatic, { root: filesFolder, prefix: SANDBOX_FILES_PATH, decorateReply: false });
+
+    // The same page for every id: what it may show follows from what its script is answered.
+    app.get(`${HOSTED_PAGE_PATH}:sessionId`, (_request, reply) => sendPage(reply, PAY_PAGE));
   };
 }

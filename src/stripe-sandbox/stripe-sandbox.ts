@@ -60,7 +60,7 @@ export function createStripeSandbox(parts: StripeSandboxParts) {
 
   return {
     fetch: createStripeFetch({ run, randomId, log }),
-    routes: (options: { scriptFile: string }) => sandboxRoutes({ run, ...options }),
+    routes: (options: { filesFolder: string }) => sandboxRoutes({ run, ...options }),
     controls: createSandboxControls(run, webhooks),
     /** Reads the stored state and sends the webhooks that a stop left unsent. */
     async start(): Promise<void> {

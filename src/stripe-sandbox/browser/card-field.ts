@@ -3,8 +3,10 @@ import { createElement, createIcon, uniqueId } from './create-element.ts';
 interface CardFieldParts {
   label: string;
   placeholder: string;
-  inputMode: 'numeric' | 'text';
+  inputMode: 'numeric' | 'text' | 'email';
   autocomplete: string;
+  /** What a phone's keyboard makes big; everything unless said. */
+  capitals?: 'characters' | 'words' | 'none';
   hint?: string;
   format: (text: string, isDeleting: boolean) => string;
   problemOf: (text: string) => string | undefined;
@@ -20,6 +22,7 @@ export function createCardField({
   placeholder,
   inputMode,
   autocomplete,
+  capitals = 'characters',
   hint,
   format,
   problemOf,
@@ -33,7 +36,7 @@ export function createCardField({
     type: 'text',
     inputmode: inputMode,
     autocomplete,
-    autocapitalize: 'characters',
+    autocapitalize: capitals,
     spellcheck: 'false',
     placeholder,
   });

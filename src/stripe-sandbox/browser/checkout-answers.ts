@@ -5,6 +5,11 @@ export const CHECKOUT_CONFIRM_PATH = '/sandbox/checkout/confirm';
 export const CHECKOUT_AUTHENTICATE_PATH = '/sandbox/checkout/authenticate';
 export const STRIPE_SCRIPT_PATH = '/sandbox/stripe.js';
 
+/** Where the hosted page of a session is: this path and the session's id. */
+export const HOSTED_PAGE_PATH = '/sandbox/pay/';
+/** What the sandbox's own pages load. */
+export const SANDBOX_FILES_PATH = '/sandbox/files/';
+
 /** The part of a checkout session that its buyer may see. Amounts are in minor units (pence). */
 export interface CheckoutView {
   id: string;
@@ -15,6 +20,8 @@ export interface CheckoutView {
   email: string | null;
   /** Where the buyer goes after paying, with the session's id filled in. */
   returnUrl: string;
+  /** Where the buyer goes who does not pay after all; only a hosted session has it. */
+  cancelUrl: string | null;
 }
 
 export interface CardInput {
@@ -32,6 +39,8 @@ export interface ConfirmRequest extends SessionRequest {
   card: CardInput;
   /** Needed only when the session was started without one. */
   email?: string | undefined;
+  /** The name on the card, where the page asks for it. */
+  name?: string | undefined;
 }
 
 export interface AuthenticateRequest extends SessionRequest {

@@ -11,6 +11,7 @@ const OPEN: CheckoutView = {
   currency: 'gbp',
   email: 'anna@example.com',
   returnUrl: 'https://shop.example/payment-success?session_id=cs_test_1',
+  cancelUrl: null,
 };
 const PAID: PaymentAnswer = { result: 'paid', session: { ...OPEN, status: 'complete', paymentStatus: 'paid' } };
 

@@ -2,8 +2,8 @@
  * The sandbox's stand-in for https://js.stripe.com/endive/stripe.js: it defines `window.Stripe`, so that `loadStripe`
  * finds it and asks nobody else. It plays card payments of Checkout Sessions (`ui_mode: 'elements'`) only.
  */
+import { addPaymentStyles } from './add-payment-styles.ts';
 import { initCheckoutElementsSdk } from './checkout-sdk.ts';
-import sheet from './stripe-shim.css?inline';
 
 /** The release of Stripe.js that the installed loader expects. */
 const RELEASE = 'endive';
@@ -25,12 +25,5 @@ function notPlayed(): never {
   throw new Error('The sandbox plays Checkout Sessions only.');
 }
 
-/** A style sheet made by script passes `style-src 'self'`; a style element would not. */
-function addStyles(): void {
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(sheet);
-  document.adoptedStyleSheets.push(styles);
-}
-
-addStyles();
+addPaymentStyles();
 Object.assign(window, { Stripe: Object.assign(createStripe, { version: RELEASE }) });
