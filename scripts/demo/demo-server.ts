@@ -9,7 +9,12 @@ import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
 
 /** Nobody waits here: a month of somebody's life is told in a second. */
 const WIDE = { burst: 100_000, perMinute: 100_000 };
-const RATES: Rates = { writesPerUser: WIDE, signInsPerAddress: WIDE, registrationsPerAddress: WIDE };
+const RATES: Rates = {
+  writesPerUser: WIDE,
+  signInsPerAddress: WIDE,
+  registrationsPerAddress: WIDE,
+  linksPerAddress: WIDE,
+};
 
 export type DemoServer = Awaited<ReturnType<typeof openDemoServer>>;
 

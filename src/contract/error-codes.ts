@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   'not_found',
   'email_taken',
   'wrong_password',
+  'link_expired',
   'already_subscribed',
   'payment_not_completed',
   'payment_unavailable',

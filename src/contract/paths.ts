@@ -8,6 +8,13 @@ export const AUTH_LOGIN_PATH = '/api/auth/login';
 export const AUTH_REGISTER_PATH = '/api/auth/register';
 export const AUTH_LOGOUT_PATH = '/api/auth/logout';
 export const AUTH_SETTINGS_PATH = '/api/auth/settings';
+export const AUTH_FORGOT_PASSWORD_PATH = '/api/auth/forgot-password';
+export const AUTH_RESET_PASSWORD_PATH = '/api/auth/reset-password';
+export const AUTH_CHANGE_PASSWORD_PATH = '/api/auth/change-password';
+export const AUTH_DEVICES_PATH = '/api/auth/devices';
+export const AUTH_SIGN_OUT_EVERYWHERE_PATH = '/api/auth/sign-out-everywhere';
+export const AUTH_CONFIRM_EMAIL_PATH = '/api/auth/confirm-email';
+export const AUTH_DELETE_ACCOUNT_PATH = '/api/auth/delete-account';
 
 export const PAYMENT_CONFIG_PATH = '/api/payment/config';
 export const PAYMENT_INTENT_PATH = '/api/payment/create-intent';

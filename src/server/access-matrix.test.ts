@@ -9,12 +9,16 @@ const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'GET /api/site': 'public',
   'POST /api/auth/login': 'public',
   'POST /api/auth/register': 'public',
+  'POST /api/auth/forgot-password': 'public',
+  'POST /api/auth/reset-password': 'public',
   'GET /api/payment/config': 'public',
   'GET /api/checkout/verify/:sessionId': 'public',
   'POST /api/checkout/login-from-session': 'public',
   'POST /api/webhooks/stripe': 'public',
   'GET /api/auth/me': 'signed-in',
   'PATCH /api/auth/settings': 'signed-in',
+  'POST /api/auth/change-password': 'signed-in',
+  'GET /api/auth/devices': 'signed-in',
   'POST /api/payment/create-intent': 'signed-in',
   'GET /api/dashboard': 'subscriber',
   'GET /api/users/:id/dashboard': 'subscriber',
@@ -25,7 +29,8 @@ const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'POST /api/users/:id/steps': 'subscriber',
   'GET /api/users/:id/workout-sessions': 'subscriber',
   'POST /api/users/:id/workout-sessions': 'subscriber',
-  // Last, because it ends the sign-in of whoever calls it.
+  // Last, because they end the sign-in of whoever calls them.
+  'POST /api/auth/sign-out-everywhere': 'signed-in',
   'POST /api/auth/logout': 'public',
 };
 

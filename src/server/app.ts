@@ -5,10 +5,21 @@ import type Stripe from 'stripe';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { createAccountsRepository } from './features/account/accounts.repository.ts';
-import { addCaller, callerOf, requireActiveSubscription, requireOwnId, requireSignIn } from './features/auth/access.ts';
+import { securityRoutes } from './features/account/security.routes.ts';
+import {
+  addCaller,
+  bearerTokenOf,
+  callerOf,
+  requireActiveSubscription,
+  requireOwnId,
+  requireSignIn,
+} from './features/auth/access.ts';
 import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { devicesRoutes } from './features/auth/devices.routes.ts';
 import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
+import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
+import { passwordResetRoutes } from './features/auth/password-reset.routes.ts';
 import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
 import { createDashboardRepository } from './features/dashboard/dashboard.repository.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
@@ -73,13 +84,16 @@ export interface Rates {
   writesPerUser: Rate;
   signInsPerAddress: Rate;
   registrationsPerAddress: Rate;
+  /** Links by e-mail that one address may ask for. */
+  linksPerAddress: Rate;
 }
 
-/** 120 writes a minute is decided ("Errors and limits"); the two others leave room for a whole office behind one address. */
+/** 120 writes a minute is decided ("Errors and limits"); the others leave room for a whole office behind one address. */
 export const RATES: Rates = {
   writesPerUser: { burst: 120, perMinute: 120 },
   signInsPerAddress: { burst: 60, perMinute: 60 },
   registrationsPerAddress: { burst: 60, perMinute: 10 },
+  linksPerAddress: { burst: 20, perMinute: 5 },
 };
 
 /** The whole server: what it offers, and to whom. */
@@ -111,6 +125,7 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
         healthRoutes(createHealthRepository(needs.db)),
         siteRoutes({ ...needs, ...needs.config, site: createSiteRepository(needs.db) }),
         authRoutes({ ...needs, ...parts }),
+        passwordResetRoutes({ ...needs, ...parts }),
         paymentPublicRoutes(paying),
         stripeWebhookRoutes({ ...payments, now: needs.now, takeEvent: payments.takeWebhookEvent }),
         ...(needs.cardProcessor.sandboxRoutes ? [needs.cardProcessor.sandboxRoutes] : []),
@@ -119,7 +134,12 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
     {
       name: 'signed-in',
       checks: signedIn,
-      features: [accountRoutes({ ...needs, ...parts }), paymentStartRoutes(paying)],
+      features: [
+        accountRoutes({ ...needs, ...parts }),
+        securityRoutes({ ...needs, ...parts, tokenOf: bearerTokenOf }),
+        devicesRoutes({ ...needs, ...parts }),
+        paymentStartRoutes(paying),
+      ],
     },
     {
       name: 'subscriber',
@@ -175,11 +195,13 @@ function createParts({ db, config, now, createId, randomBytes, passwordCost, rat
     accessTokens: createAccessTokensRepository({ db, designated: config, now, randomBytes }),
     attempts: createSignInAttemptsRepository({ db, now, createId }),
     knownBrowsers: createKnownBrowsersRepository(db),
+    oneTimeTokens: createOneTimeTokensRepository({ db, now, randomBytes }),
     emails: createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId }),
     passwords: createPasswords({ cost: passwordCost, randomBytes }),
     writeRate: createTokenBuckets(rates.writesPerUser, now),
     signInRate: createTokenBuckets(rates.signInsPerAddress, now),
     registrationRate: createTokenBuckets(rates.registrationsPerAddress, now),
+    linkRate: createTokenBuckets(rates.linksPerAddress, now),
     isHttps,
     policyOf,
   };

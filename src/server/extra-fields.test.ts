@@ -44,6 +44,11 @@ const WRITES: Readonly<Record<string, Write>> = {
     url: () => '/api/auth/settings',
     body: ({ email }) => ({ firstName: 'Anna', lastName: 'Walker', email }),
   },
+  'POST /api/auth/forgot-password': {
+    method: 'POST',
+    url: () => '/api/auth/forgot-password',
+    body: ({ email }) => ({ email }),
+  },
   'POST /api/users/:id/steps': {
     method: 'POST',
     url: ({ id }) => `/api/users/${id}/steps`,
@@ -72,9 +77,12 @@ const WRITES: Readonly<Record<string, Write>> = {
   },
 };
 
-/** These take no body, or one that is a credential by itself and has tests of its own. */
+/** These take no body, or one that is or changes a credential and has tests of its own. */
 const WITHOUT_FIELDS = [
   'POST /api/auth/logout',
+  'POST /api/auth/sign-out-everywhere',
+  'POST /api/auth/reset-password',
+  'POST /api/auth/change-password',
   'POST /api/payment/create-intent',
   'POST /api/checkout/login-from-session',
   'POST /api/webhooks/stripe',

@@ -2,9 +2,9 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ProfileChangeSchema, UserSchema } from '#contract/auth.ts';
 import { AUTH_ME_PATH, AUTH_SETTINGS_PATH } from '#contract/paths.ts';
-import { tooManyTriesText } from '#domain/sign-in-limits.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { type ChangeProfileNeeds, type ChangeProfileOutcome, changeProfile } from './change-profile.ts';
+import { refusePassword } from './confirm-password.ts';
 
 /** Who the caller is, and her profile: open to inactive accounts too. */
 export function accountRoutes(needs: ChangeProfileNeeds): FastifyPluginAsyncZod {
@@ -29,12 +29,6 @@ const REFUSALS = {
     field: 'currentPassword',
     message: 'Enter your password to change your email.',
   },
-  wrong_password: {
-    status: 400,
-    code: 'wrong_password',
-    field: 'currentPassword',
-    message: 'The password is not right.',
-  },
   email_taken: {
     status: 409,
     code: 'email_taken',
@@ -44,9 +38,8 @@ const REFUSALS = {
 } as const;
 
 function refuseProfile(reply: FastifyReply, outcome: ChangeProfileOutcome & { ok: false }): FastifyReply {
-  if (outcome.reason === 'too_many_tries') {
-    const answer = { code: 'too_many_requests', message: tooManyTriesText(outcome.waitMs) } as const;
-    return answerError(reply, 429, answer, outcome.waitMs / 1_000);
+  if (outcome.reason === 'wrong_password' || outcome.reason === 'too_many_tries') {
+    return refusePassword(reply, outcome, 'currentPassword');
   }
   const { status, code, field, message } = REFUSALS[outcome.reason];
   return answerError(reply, status, { code, message, fields: [{ field, message }] });

@@ -5,28 +5,12 @@ import { initialsOf } from '#domain/account.ts';
 import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchase.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { accountChanges } from './account-changes.repository.ts';
 
 /** Two addresses with a part of their own (decision "The product"); neither ever reaches other people's browsers. */
 export interface DesignatedAddresses {
   adminEmail: string | undefined;
   forceLogoutEmail: string | undefined;
-}
-
-export interface NewAccount {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  passwordHash: string | null;
-  now: number;
-}
-
-export interface ProfileWithNewEmail {
-  firstName: string;
-  lastName: string;
-  pendingEmail: string;
-  /** When the new address is forgotten, if it is not confirmed before. */
-  pendingUntil: number;
 }
 
 /** To whom a message goes, and how to greet her. */
@@ -79,57 +63,7 @@ export function createAccountsRepository(db: Kysely<Database>, designated: Desig
       return row?.password_hash ?? null;
     },
 
-    /** Fails with a unique violation when the address is taken. */
-    async insert(account: NewAccount): Promise<void> {
-      await db
-        .insertInto('user')
-        .values({
-          id: account.id,
-          email: account.email,
-          first_name: account.firstName,
-          last_name: account.lastName,
-          password_hash: account.passwordHash,
-          current_block: 1,
-          version: 0,
-          created_at: account.now,
-        })
-        .execute();
-    },
-
-    async savePasswordHash(userId: string, passwordHash: string): Promise<void> {
-      await db.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
-    },
-
-    async saveNames(userId: string, names: { firstName: string; lastName: string }): Promise<void> {
-      await db
-        .updateTable('user')
-        .set({ first_name: names.firstName, last_name: names.lastName })
-        .where('id', '=', userId)
-        .execute();
-    },
-
-    /** Names at once; the address only waits until it is confirmed. */
-    async saveProfile(transaction: Kysely<Database>, userId: string, profile: ProfileWithNewEmail): Promise<void> {
-      await transaction
-        .updateTable('user')
-        .set({
-          first_name: profile.firstName,
-          last_name: profile.lastName,
-          pending_email: profile.pendingEmail,
-          pending_email_until: profile.pendingUntil,
-        })
-        .where('id', '=', userId)
-        .execute();
-    },
-
-    /** Addresses that were not confirmed in time. */
-    async forgetPendingEmails(now: number): Promise<void> {
-      await db
-        .updateTable('user')
-        .set({ pending_email: null, pending_email_until: null })
-        .where('pending_email_until', '<=', now)
-        .execute();
-    },
+    ...accountChanges(db),
   };
 }
 

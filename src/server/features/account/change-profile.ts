@@ -1,28 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { ProfileChange, User } from '#contract/auth.ts';
 import { CONFIRM_EMAIL_HOURS } from '#domain/one-time-link.ts';
-import type { SignInAttemptsRepository } from '#server/features/auth/sign-in-attempts.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { Passwords } from '#server/platform/passwords/passwords.ts';
-import type { AccountsRepository, ProfileWithNewEmail } from './accounts.repository.ts';
+import type { ProfileWithNewEmail } from './account-changes.repository.ts';
+import type { AccountsRepository } from './accounts.repository.ts';
+import { type ConfirmPasswordNeeds, confirmPassword, type PasswordRefusal } from './confirm-password.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
-export interface ChangeProfileNeeds {
+export interface ChangeProfileNeeds extends ConfirmPasswordNeeds {
   db: Kysely<Database>;
-  accounts: AccountsRepository;
-  attempts: SignInAttemptsRepository;
   emails: EmailsRepository;
-  passwords: Passwords;
   now: () => number;
 }
 
 export type ChangeProfileOutcome =
   | { ok: true; user: User }
-  | { ok: false; reason: 'password_missing' | 'wrong_password' | 'email_taken' }
-  | { ok: false; reason: 'too_many_tries'; waitMs: number };
+  | { ok: false; reason: 'password_missing' | 'email_taken' }
+  | PasswordRefusal;
 
 /**
  * Changes the names at once. Another address needs the password, is tried no oftener than a sign-in may be, and waits
@@ -34,17 +31,14 @@ export async function changeProfile(
   { firstName, lastName, email, currentPassword }: ProfileChange,
   address: string,
 ): Promise<ChangeProfileOutcome> {
-  const { accounts, attempts, passwords } = needs;
+  const { accounts } = needs;
   if (email === user.email) {
     await accounts.saveNames(user.id, { firstName, lastName });
     return changed(accounts, user.id);
   }
   if (currentPassword === undefined) return { ok: false, reason: 'password_missing' };
-  const attempt = await attempts.begin({ email: user.email, address, isKnownBrowser: true });
-  if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs };
-  const check = await passwords.check(currentPassword, await accounts.findPasswordHash(user.id));
-  if (!check.matches) return { ok: false, reason: 'wrong_password' };
-  await attempt.takeBack();
+  const confirmed = await confirmPassword(needs, user, currentPassword, address);
+  if (!confirmed.ok) return confirmed;
   if (await accounts.findCredentials(email)) return { ok: false, reason: 'email_taken' };
   await saveWithNewEmail(needs, user.id, { firstName, lastName, pendingEmail: email });
   return changed(accounts, user.id);

@@ -34,6 +34,15 @@ export interface TokenOwner {
   isRenewalDue: boolean;
 }
 
+export interface SignedInDevice {
+  /** What its browser called itself. */
+  userAgent: string;
+  signedInAt: number;
+  lastUsedAt: number;
+  /** True for the device with the token that was given. */
+  isThis: boolean;
+}
+
 export type AccessTokensRepository = ReturnType<typeof createAccessTokensRepository>;
 
 /** Sign-in tokens: opaque, random, and stored only as their hash. */
@@ -84,6 +93,37 @@ export function createAccessTokensRepository({ db, designated, now, randomBytes 
         .where('token_hash', '=', hashOf(token))
         .where('revoked_at', 'is', null)
         .execute();
+    },
+
+    /** Ends every sign-in of a user, but for the one with the token to keep. */
+    async revokeAll(transaction: Kysely<Database>, userId: string, keptToken?: string): Promise<void> {
+      await transaction
+        .updateTable('access_token')
+        .set({ revoked_at: now() })
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .$if(keptToken !== undefined, (query) => query.where('token_hash', '!=', hashOf(keptToken ?? '')))
+        .execute();
+    },
+
+    /** Where a user is signed in, the place used last first. */
+    async listAlive(userId: string, token: string): Promise<SignedInDevice[]> {
+      const rows = await db
+        .selectFrom('access_token')
+        .select(['token_hash', 'device', 'created_at', 'last_used_at'])
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now())
+        .where('revoked_at', 'is', null)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .execute();
+      const ownHash = hashOf(token);
+      return rows.map((row) => ({
+        userAgent: row.device,
+        signedInAt: row.created_at,
+        lastUsedAt: row.last_used_at,
+        isThis: row.token_hash === ownHash,
+      }));
     },
   };
 }

@@ -24,6 +24,10 @@ export function createKnownBrowsersRepository(db: Kysely<Database>) {
         .onConflict((conflict) => conflict.columns(['user_id', 'browser_hash']).doUpdateSet({ last_seen_at: now }))
         .execute();
     },
+
+    async forgetAll(transaction: Kysely<Database>, userId: string): Promise<void> {
+      await transaction.deleteFrom('known_browser').where('user_id', '=', userId).execute();
+    },
   };
 }
 

@@ -86,14 +86,14 @@ export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNe
       return numUpdatedRows === 1n;
     },
 
-    /** None of this kind that was sent to a user before works any more. */
-    async spendAll(transaction: Kysely<Database>, userId: string, kind: OneTimeTokenKind): Promise<void> {
+    /** No link that was sent to a user before works any more; none of one kind, if one is named. */
+    async spendAll(transaction: Kysely<Database>, userId: string, kind?: OneTimeTokenKind): Promise<void> {
       await transaction
         .updateTable('one_time_token')
         .set({ used_at: now() })
         .where('user_id', '=', userId)
-        .where('kind', '=', kind)
         .where('used_at', 'is', null)
+        .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
         .execute();
     },
 

@@ -56,6 +56,11 @@ export function createSignInAttemptsRepository({ db, now, createId }: AttemptsNe
         return { ok: true, takeBack: () => forget(db, keys) };
       });
     },
+
+    /** Her own wrong tries do not keep out somebody who has just shown that the account's address is hers. */
+    async forgetAccount(transaction: Kysely<Database>, email: string): Promise<void> {
+      await transaction.deleteFrom('sign_in_failure').where('account_key', '=', keyOf(email)).execute();
+    },
   };
 }
 

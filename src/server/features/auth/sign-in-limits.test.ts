@@ -126,6 +126,7 @@ describe('rates of one address', () => {
     writesPerUser: { burst: 2, perMinute: 60 },
     signInsPerAddress: { burst: 2, perMinute: 60 },
     registrationsPerAddress: { burst: 1, perMinute: 6 },
+    linksPerAddress: { burst: 1, perMinute: 6 },
   };
 
   test('registering and signing in too often is refused for some seconds, before anything is looked at', async () => {

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export interface NewAccount {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string | null;
+  now: number;
+}
+
+export interface ProfileWithNewEmail {
+  firstName: string;
+  lastName: string;
+  pendingEmail: string;
+  /** When the new address is forgotten, if it is not confirmed before. */
+  pendingUntil: number;
+}
+
+/** What changes an account; part of the repository of accounts. */
+export function accountChanges(db: Kysely<Database>) {
+  return {
+    /** Fails with a unique violation when the address is taken. */
+    async insert(account: NewAccount): Promise<void> {
+      await db
+        .insertInto('user')
+        .values({
+          id: account.id,
+          email: account.email,
+          first_name: account.firstName,
+          last_name: account.lastName,
+          password_hash: account.passwordHash,
+          current_block: 1,
+          version: 0,
+          created_at: account.now,
+        })
+        .execute();
+    },
+
+    async savePasswordHash(userId: string, passwordHash: string): Promise<void> {
+      await db.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+    },
+
+    /** A new password in place of whatever there was. */
+    async replacePassword(transaction: Kysely<Database>, userId: string, passwordHash: string): Promise<void> {
+      await transaction.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+    },
+
+    /** Somebody has shown that this user's address is hers; one that waited to take its place waits no longer. */
+    async keepAddress(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
+      await transaction
+        .updateTable('user')
+        .set({ email_verified_at: now, pending_email: null, pending_email_until: null })
+        .where('id', '=', userId)
+        .execute();
+    },
+
+    async saveNames(userId: string, names: { firstName: string; lastName: string }): Promise<void> {
+      await db
+        .updateTable('user')
+        .set({ first_name: names.firstName, last_name: names.lastName })
+        .where('id', '=', userId)
+        .execute();
+    },
+
+    /** Names at once; the address only waits until it is confirmed. */
+    async saveProfile(transaction: Kysely<Database>, userId: string, profile: ProfileWithNewEmail): Promise<void> {
+      await transaction
+        .updateTable('user')
+        .set({
+          first_name: profile.firstName,
+          last_name: profile.lastName,
+          pending_email: profile.pendingEmail,
+          pending_email_until: profile.pendingUntil,
+        })
+        .where('id', '=', userId)
+        .execute();
+    },
+
+    /** Addresses that were not confirmed in time. */
+    async forgetPendingEmails(now: number): Promise<void> {
+      await db
+        .updateTable('user')
+        .set({ pending_email: null, pending_email_until: null })
+        .where('pending_email_until', '<=', now)
+        .execute();
+    },
+  };
+}

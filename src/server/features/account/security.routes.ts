@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ChangePasswordSchema, DoneAnswerSchema } from '#contract/account.ts';
+import { AUTH_CHANGE_PASSWORD_PATH } from '#contract/paths.ts';
+import { type ChangePasswordNeeds, changePassword } from './change-password.ts';
+import { refusePassword } from './confirm-password.ts';
+
+export interface SecurityRoutesNeeds extends ChangePasswordNeeds {
+  /** The token of the sign-in that a request came with. */
+  tokenOf: (request: FastifyRequest) => string;
+}
+
+/** What takes the password once more, though the caller is signed in. */
+export function securityRoutes(needs: SecurityRoutesNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      AUTH_CHANGE_PASSWORD_PATH,
+      { schema: { body: ChangePasswordSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const caller = { user: request.user, token: needs.tokenOf(request), address: request.ip };
+        const outcome = await changePassword(needs, caller, request.body);
+        if (!outcome.ok) return refusePassword(reply, outcome, 'currentPassword');
+        return { message: 'Password changed. Other devices have been signed out.' };
+      },
+    );
+  };
+}
