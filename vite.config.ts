@@ -53,7 +53,7 @@ const ENTRANCE_PIECES = new RegExp(
     '/src/contract/',
     '/src/domain/(access|account|calendar-day|common-passwords|price)',
     '/src/client/api/(auth|site)',
-    '/src/client/components/(account-field-problems|company-line|refusal-words|use-site)',
+    '/src/client/components/(account-field-problems|company-line|real-counts|refusal-words|use-site)',
     '/src/client/figure/reduced-motion',
     '/src/client/platform/(after-sign-in|api-client|kept-markup|now|session-start)',
     '/src/client/ui/(card|field|text-field|use-form)',
@@ -61,8 +61,15 @@ const ENTRANCE_PIECES = new RegExp(
 );
 
 /** What screens share and what needs no other group: icons, pieces, rules, the technical ground. */
-const SHARED_PIECES =
-  /node_modules\/(lucide-react|wouter)\/|\/src\/(domain|contract|client\/(ui|platform(?!\/query-client)))\//;
+const SHARED_PIECES = new RegExp(
+  [
+    '/node_modules/(lucide-react|wouter)/',
+    '/src/(domain|contract)/',
+    '/src/client/ui/',
+    '/src/client/platform/(?!query-client)',
+    '/src/client/figure/(look|coach-choices)',
+  ].join('|'),
+);
 
 /** The browser half. `scripts/build.mjs` builds it three times: pages, pre-rendering, the sandbox's script. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { useStartBlock } from '#client/api/progress.ts';
-import { CoachScene } from '#client/figure/coach-scene.tsx';
+import { ScenePicture } from '#client/components/coach-pictures.tsx';
 import { messageOf } from '#client/platform/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Panel } from '#client/ui/card.tsx';
@@ -35,7 +35,7 @@ export function BlockDoneCard({ userId, block }: { userId: string; block: number
       <div className={styles.dial}>
         <MinuteDial lit={60} tone="panel" />
         <span className={styles.disc} />
-        <CoachScene scene="celebration" playing={false} className={styles.coach} />
+        <ScenePicture scene="celebration" className={styles.coach} />
       </div>
       <div className={styles.action}>
         <Button variant="coral" size="small" className={styles.button} busy={startBlock.isPending} onClick={start}>

@@ -1,8 +1,7 @@
 import { Check, Play, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MovePicture, ScenePicture } from '#client/components/coach-pictures.tsx';
 import type { Member } from '#client/components/member.ts';
-import { CoachScene } from '#client/figure/coach-scene.tsx';
-import { CoachStill } from '#client/figure/coach-still.tsx';
 import { weekPath, workoutPlayerPath } from '#client/platform/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Panel } from '#client/ui/card.tsx';
@@ -46,7 +45,7 @@ export function TodayCard({ userId, today, member }: TodayCardProps) {
           <li>{workout.kit.join(', ') || 'just a little space'}</li>
         </>
       }
-      picture={<CoachStill moveId={workout.heroMove} className={styles.coach} />}
+      picture={<MovePicture moveId={workout.heroMove} className={styles.coach} />}
     >
       {lastWorkoutDay === addDays(today, -1) && (
         <p className={styles.note}>You worked out yesterday. A rest day is part of the plan; a walk counts too.</p>
@@ -80,7 +79,7 @@ function DoneToday({
           <li>{session.rating === null ? 'Not rated' : `${session.rating}/10`}</li>
         </>
       }
-      picture={<CoachScene scene="celebration" playing={false} className={styles.coach} />}
+      picture={<ScenePicture scene="celebration" className={styles.coach} />}
     >
       <p className={styles.note}>Done for today. Your next one is {next.shortTitle}.</p>
       <ButtonLink href={weekPath(next.week)} variant="ghost" size="small" className={styles.button ?? ''}>

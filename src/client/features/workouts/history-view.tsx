@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isTemporary, workoutSessionsQuery } from '#client/api/workout-sessions.ts';
+import { ScenePicture } from '#client/components/coach-pictures.tsx';
 import type { Member } from '#client/components/member.ts';
-import { CoachScene } from '#client/figure/coach-scene.tsx';
 import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -116,7 +116,7 @@ function EmptyHistory({ next }: { next: number }) {
   return (
     <Card className={styles.empty}>
       <span className={styles.stage}>
-        <CoachScene scene="empty" playing={false} decorative />
+        <ScenePicture scene="empty" decorative />
       </span>
       <h2>Nothing here yet</h2>
       <p>Your first finished workout will appear here, with your rating and note.</p>

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { CoachFigure } from '#client/figure/coach-figure.tsx';
+import { MovingPicture } from '#client/components/coach-pictures.tsx';
 import type { MoveId } from '#programme/move.ts';
 import styles from './programme-intro.module.css';
 
@@ -44,7 +44,7 @@ export function IntroStage({ onWatched }: { onWatched: () => void }) {
   return (
     <figure className={styles.figure}>
       <div className={styles.stage}>
-        <CoachFigure moveId={moveId} level={level} playing={playing} className={styles.coach} />
+        <MovingPicture moveId={moveId} level={level} playing={playing} className={styles.coach} />
         <button
           type="button"
           className={styles.play}

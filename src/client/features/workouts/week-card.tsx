@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
-import { CoachScene } from '#client/figure/coach-scene.tsx';
-import { CoachStill } from '#client/figure/coach-still.tsx';
+import { MovePicture, ScenePicture } from '#client/components/coach-pictures.tsx';
 import { weekPath } from '#client/platform/screen-paths.ts';
 import { Chip } from '#client/ui/chip.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -46,9 +45,9 @@ export function WeekCard({ week, overview }: { week: Week; overview: MemberOverv
       </div>
       <div className={styles.stage}>
         {week === BLOCK_WEEKS ? (
-          <CoachScene scene="celebration" playing={false} decorative />
+          <ScenePicture scene="celebration" decorative />
         ) : (
-          <CoachStill moveId={PICTURES[week]} decorative />
+          <MovePicture moveId={PICTURES[week]} decorative />
         )}
       </div>
     </Link>

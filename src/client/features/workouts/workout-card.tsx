@@ -1,6 +1,6 @@
 import { Check, Play } from 'lucide-react';
+import { MovePicture } from '#client/components/coach-pictures.tsx';
 import { dayText } from '#client/components/day-text.ts';
-import { CoachStill } from '#client/figure/coach-still.tsx';
 import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -31,7 +31,7 @@ export function WorkoutCard({ workout, today, done, isNext, last }: WorkoutCardP
     <Card className={classNames(styles.workout, isNext && styles.next)} aria-labelledby={titleId}>
       <div className={styles.top}>
         <span className={styles.stage}>
-          <CoachStill moveId={heroMove} decorative />
+          <MovePicture moveId={heroMove} decorative />
         </span>
         <div className={styles.words}>
           <p className={styles.code}>

@@ -1,0 +1,71 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { CoachFigureProps } from '#client/figure/coach-figure.tsx';
+import type { CoachSceneProps } from '#client/figure/coach-scene.tsx';
+import type { CoachStillProps } from '#client/figure/coach-still.tsx';
+
+/*
+ * The coach where she is a picture beside words: the code that draws her (20 kB) comes after the screen, and a screen
+ * whose picture cannot be loaded is still whole.
+ */
+
+interface Figure {
+  CoachStill: typeof import('#client/figure/coach-still.tsx').CoachStill;
+  CoachScene: typeof import('#client/figure/coach-scene.tsx').CoachScene;
+  CoachFigure: typeof import('#client/figure/coach-figure.tsx').CoachFigure;
+}
+
+let figure: Figure | undefined;
+let loading: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+/** A move as one picture. */
+export function MovePicture(props: CoachStillProps) {
+  const loaded = useFigure();
+  return loaded ? <loaded.CoachStill {...props} /> : <span className={props.className} />;
+}
+
+/** A scene of her own as one picture: nothing runs. */
+export function ScenePicture(props: Omit<CoachSceneProps, 'playing'>) {
+  const loaded = useFigure();
+  return loaded ? <loaded.CoachScene {...props} playing={false} /> : <span className={props.className} />;
+}
+
+/** A move that runs while `playing`. */
+export function MovingPicture(props: CoachFigureProps) {
+  const loaded = useFigure();
+  return loaded ? <loaded.CoachFigure {...props} /> : <span className={props.className} />;
+}
+
+/** The drawing code, or `undefined` until it is there. Tries again when back online. */
+function useFigure(): Figure | undefined {
+  useEffect(() => {
+    const load = () => void loadFigure();
+    load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, []);
+  return useSyncExternalStore(subscribe, () => figure);
+}
+
+/** Never rejects: without a picture the next need tries again. */
+function loadFigure(): Promise<void> {
+  loading ??= importFigure().catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function importFigure(): Promise<void> {
+  const [{ CoachStill }, { CoachScene }, { CoachFigure }] = await Promise.all([
+    import('#client/figure/coach-still.tsx'),
+    import('#client/figure/coach-scene.tsx'),
+    import('#client/figure/coach-figure.tsx'),
+  ]);
+  figure = { CoachStill, CoachScene, CoachFigure };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
