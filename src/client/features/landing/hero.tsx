@@ -19,8 +19,7 @@ export function Hero() {
           <h1>Get strong in the minutes you’ve got.</h1>
           <p>
             {inWordsAtStart(WEEKS_OF_FIRST_BLOCK.length)} weeks of guided home workouts, three a week,{' '}
-            {FIRST_BLOCK.shortest} to {FIRST_BLOCK.longest} minutes each. Low impact as standard, with an easier version
-            of every move.
+            {FIRST_BLOCK.shortest} to {FIRST_BLOCK.longest} minutes each, and low impact as standard.
           </p>
         </div>
         <div className={styles.coach}>

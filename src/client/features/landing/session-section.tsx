@@ -37,8 +37,7 @@ export function SessionSection() {
       <div className={section.wrap}>
         <h2 className={section.title}>How a session works</h2>
         <p className={section.lead}>
-          Three parts, one after the other, at your own pace. Nothing to set up and nothing to shout over somebody who
-          is asleep.
+          Three parts, one after the other, at your own pace, and quiet enough for somebody asleep next door.
         </p>
         <div className={styles.session}>
           <ol className={styles.parts}>

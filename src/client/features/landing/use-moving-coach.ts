@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react';
-import { useReducedMotion } from '#client/figure/reduced-motion.ts';
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
 
@@ -8,11 +7,9 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as con
  * read; where less motion is asked for it does not come at all.
  */
 export function useMovingCoach(page: RefObject<HTMLElement | null>) {
-  const reducedMotion = useReducedMotion();
-
   useEffect(() => {
     const element = page.current;
-    if (!element || reducedMotion) return undefined;
+    if (!element || globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return undefined;
     let isLeft = false;
     let stop: (() => void) | undefined;
     const wake = () => {
@@ -31,5 +28,5 @@ export function useMovingCoach(page: RefObject<HTMLElement | null>) {
       unlisten();
       stop?.();
     };
-  }, [page, reducedMotion]);
+  }, [page]);
 }
