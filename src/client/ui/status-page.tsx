@@ -35,8 +35,16 @@ export function StatusPage({ picture, icon, title, text, children, actions }: St
   );
 }
 
+export interface WaitingPageProps {
+  text: string;
+  /** A line below it. */
+  hint?: string;
+  /** At the lower edge. */
+  foot?: ReactNode;
+}
+
 /** The dial and what is being waited for, as a whole page; the logo stays, so that the page is recognisable. */
-export function WaitingPage({ text }: { text: string }) {
+export function WaitingPage({ text, hint, foot }: WaitingPageProps) {
   return (
     <main className={styles.page}>
       <header className={styles.bar}>
@@ -44,8 +52,12 @@ export function WaitingPage({ text }: { text: string }) {
       </header>
       <div role="status" className={styles.waiting}>
         <Spinner size="large" />
-        <h1>{text}</h1>
+        <div className={hint === undefined ? undefined : styles.titled}>
+          <h1>{text}</h1>
+          {hint !== undefined && <p>{hint}</p>}
+        </div>
       </div>
+      {foot}
     </main>
   );
 }

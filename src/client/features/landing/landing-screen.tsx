@@ -1,11 +1,12 @@
 import { useRef } from 'react';
+import { RealCounts } from '#client/components/real-counts.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { keptMarkup } from '#client/platform/kept-markup.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import styles from './landing-screen.module.css';
 import { MAIN_PART_ID } from './main-part.ts';
-import { RealCounts } from './real-counts.tsx';
+
 import { useMovingCoach } from './use-moving-coach.ts';
 
 const Offer = keptMarkup(async () => (await import('./offer.tsx')).Offer);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { WaitingPage } from '#client/ui/status-page.tsx';
+import { CheckingPayment } from './checking-payment.tsx';
 import { confirmPayment } from './confirm-payment.ts';
 import { PaymentTrouble } from './payment-trouble.tsx';
 import { takeSessionId } from './take-session-id.ts';
@@ -16,8 +16,7 @@ export function PaymentSuccessScreen() {
     gcTime: Number.POSITIVE_INFINITY, // a session id signs in once: the answer must outlive a second look
   });
   if (sessionId === undefined) return <PaymentTrouble trouble="no_session" />;
-  if (!payment.data)
-    return <WaitingPage text="Checking your payment. This takes a few seconds. Please keep this page open." />;
+  if (!payment.data) return <CheckingPayment />;
   if (payment.data.kind === 'welcome') return <Welcome {...payment.data} />;
   return <PaymentTrouble trouble={payment.data.kind} />;
 }

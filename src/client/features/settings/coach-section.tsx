@@ -7,11 +7,12 @@ import {
   topColour,
   useCoachAppearance,
 } from '#client/components/coach-look.ts';
-import { CoachScene } from '#client/figure/coach-scene.tsx';
+import { CoachClip } from '#client/figure/coach-clip.tsx';
 import { stillPictures } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
+import { SCENES } from '#programme/poses/scenes.ts';
 import styles from './coach-section.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import { Swatches } from './swatches.tsx';
@@ -29,7 +30,7 @@ export function CoachSection() {
     <SettingsSection title="Your coach">
       <div className={styles.look}>
         <div className={styles.stage}>
-          <CoachScene scene="celebration" decorative />
+          <CoachClip clip={SCENES.celebration.clip} viewBox="80 -2 160 294" decorative />
         </div>
         <div className={styles.choices}>
           <Swatches

@@ -29,11 +29,11 @@ export function SettingsScreen() {
         <div className={styles.column}>
           <ProfileForm key={`${user.id} ${user.email}`} user={user} />
           <SubscriptionSection isActive={isActive} />
+          {isActive && <RestPassesSection userId={user.id} />}
         </div>
         <div className={styles.column}>
           <AppearanceSection />
           <CoachSection />
-          {isActive && <RestPassesSection userId={user.id} />}
         </div>
         <div className={styles.ways}>
           <Button variant="outline" block onClick={logOut}>

@@ -1,41 +1,46 @@
 import { CheckoutElementsProvider, PaymentElement, useCheckoutElements } from '@stripe/react-stripe-js/checkout';
-import { type FormEvent, useMemo, useState } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
 import { priceText } from '#domain/price.ts';
+import { cardAppearance } from './card-appearance.ts';
 import { loadCardProvider } from './load-card-provider.ts';
-import { PaymentError } from './payment-error.tsx';
 import styles from './payment-form.module.css';
 import { PaymentFormWaiting } from './payment-form-waiting.tsx';
 
 const CHECK_DETAILS = 'Please check your payment details and try again.';
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
-const NO_FORM = 'We could not load the payment form. An ad blocker can cause this. Nothing was charged.';
 
 interface PaymentFormProps {
   config: PaymentConfig;
   clientSecret: string;
+  /** The provider's form could not be loaded. */
+  onUnavailable: () => void;
 }
 
 /** The card provider's form inside ours. Card details go from the browser to the provider and never to us. */
-export function PaymentForm({ config, clientSecret }: PaymentFormProps) {
-  const options = useMemo(() => ({ clientSecret }), [clientSecret]);
+export function PaymentForm({ config, clientSecret, onUnavailable }: PaymentFormProps) {
+  const options = useMemo(() => ({ clientSecret, elementsOptions: { appearance: cardAppearance() } }), [clientSecret]);
   const provider = useMemo(() => loadCardProvider(config), [config]);
   return (
     <CheckoutElementsProvider stripe={provider} options={options}>
-      <CardForm />
+      <CardForm onUnavailable={onUnavailable} />
     </CheckoutElementsProvider>
   );
 }
 
-function CardForm() {
+function CardForm({ onUnavailable }: Pick<PaymentFormProps, 'onUnavailable'>) {
   const elements = useCheckoutElements();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  if (elements.type === 'loading') return <PaymentFormWaiting />;
-  if (elements.type === 'error') return <PaymentError message={NO_FORM} />;
+  const isUnavailable = elements.type === 'error';
+  useEffect(() => {
+    if (isUnavailable) onUnavailable();
+  }, [isUnavailable, onUnavailable]);
+  if (elements.type !== 'success') return <PaymentFormWaiting />;
   const { checkout } = elements;
 
   async function pay(event: FormEvent) {
@@ -56,7 +61,12 @@ function CardForm() {
         <PaymentElement options={{ layout: 'tabs' }} />
       </Card>
       {problem !== undefined && (
-        <Notice tone="error" role="alert" className={styles.problem}>
+        <Notice
+          tone="error"
+          role="alert"
+          icon={<CircleAlert size={22} aria-hidden="true" />}
+          className={styles.problem}
+        >
           {problem}
         </Notice>
       )}

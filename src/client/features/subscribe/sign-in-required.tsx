@@ -1,10 +1,14 @@
+import { RealCounts } from '#client/components/real-counts.tsx';
+import { useSite } from '#client/components/use-site.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { ButtonLink, ButtonStack } from '#client/ui/button.tsx';
 import { PayPage, RefundPromise } from './pay-page.tsx';
 import { PricePanel } from './price-panel.tsx';
+import styles from './sign-in-required.module.css';
 
 /** Signed out: the offer, and the two ways to a purchase. */
 export function SignInRequired() {
+  const site = useSite();
   const wasSignedOut = new URLSearchParams(window.location.search).get('forceLogout') === 'true';
   return (
     <PayPage
@@ -16,7 +20,8 @@ export function SignInRequired() {
       }
     >
       <PricePanel />
-      <ButtonStack>
+      <RealCounts site={site} />
+      <ButtonStack className={styles.ways}>
         <ButtonLink href={SCREEN_PATHS.login} variant="coral" size="large">
           Sign In to Continue
         </ButtonLink>

@@ -5,7 +5,7 @@ import { Notice } from '#client/ui/card.tsx';
 export function TestModeBand() {
   return (
     <Notice tone="sun" icon={<FlaskConical size={22} aria-hidden="true" />}>
-      Test mode: no real card is charged. Try 4242 4242 4242 4242, any future date, any code.
+      Test mode: no real card is charged
     </Notice>
   );
 }
