@@ -47,18 +47,31 @@ function scopedName(local: string, filename: string): string {
   return `${name}_${local}`;
 }
 
-/** What landing page and sign-in need of what screens share: a file of its own, so that arriving stays light. */
+/** What the landing page needs of what screens share: a file of its own, so that arriving stays light. */
+const ARRIVAL_PIECES = new RegExp(
+  [
+    '/src/domain/(access|calendar-day|price)',
+    '/src/client/api/site',
+    '/src/client/components/(company-line|real-counts|use-site)',
+    '/src/client/figure/reduced-motion',
+    '/src/client/platform/(after-sign-in|api-client|kept-markup|now)',
+  ].join('|'),
+);
+
+/** What the sign-in needs on top of that. */
 const ENTRANCE_PIECES = new RegExp(
   [
     '/src/contract/',
-    '/src/domain/(access|account|calendar-day|common-passwords|price)',
-    '/src/client/api/(auth|site)',
-    '/src/client/components/(account-field-problems|company-line|real-counts|refusal-words|use-site)',
-    '/src/client/figure/reduced-motion',
-    '/src/client/platform/(after-sign-in|api-client|kept-markup|now|session-start)',
+    '/src/domain/(account|common-passwords)',
+    '/src/client/api/auth',
+    '/src/client/components/(account-field-problems|refusal-words)',
+    '/src/client/platform/session-start',
     '/src/client/ui/(card|field|text-field|use-form)',
   ].join('|'),
 );
+
+/** The coach's colours are known to the settings without her, and to her without the settings. */
+const LOOK_PIECES = /\/src\/client\/figure\/(look|coach-choices)/;
 
 /** What screens share and what needs no other group: icons, pieces, rules, the technical ground. */
 const SHARED_PIECES = new RegExp(
@@ -98,8 +111,10 @@ export default defineConfig({
         // Few files, and no two that need each other: each group imports only from those above it.
         codeSplitting: {
           groups: [
-            { name: 'app', tags: ['$initial'], priority: 7 },
+            { name: 'app', tags: ['$initial'], priority: 8 },
+            { name: 'arrival', test: ARRIVAL_PIECES, minShareCount: 2, priority: 7 },
             { name: 'entrance', test: ENTRANCE_PIECES, minShareCount: 2, priority: 6 },
+            { name: 'look', test: LOOK_PIECES, minShareCount: 2, priority: 5 },
             { name: 'queries', test: /node_modules\/@tanstack\//, priority: 4 },
             { name: 'pieces', test: SHARED_PIECES, minShareCount: 2, priority: 3 },
             { name: 'figure', test: /\/src\/(client\/figure|programme\/poses)\//, minShareCount: 2, priority: 2 },

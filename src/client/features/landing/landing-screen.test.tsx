@@ -13,7 +13,7 @@ async function open(site: object = {}) {
   fetchStub.mockResolvedValue(new Response(JSON.stringify({ ...SITE, ...site })));
   const { LandingScreen } = await import('./landing-screen.tsx');
   await act(async () => void render(<LandingScreen />));
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 }); // its code is loaded anew each time
 }
 
 function signIn(subscriptionStatus: string) {
