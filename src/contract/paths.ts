@@ -14,6 +14,9 @@ export const AUTH_CHANGE_PASSWORD_PATH = '/api/auth/change-password';
 export const AUTH_DEVICES_PATH = '/api/auth/devices';
 export const AUTH_SIGN_OUT_EVERYWHERE_PATH = '/api/auth/sign-out-everywhere';
 export const AUTH_CONFIRM_EMAIL_PATH = '/api/auth/confirm-email';
+export const AUTH_EXPORT_PATH = '/api/auth/export';
+export const AUTH_EXPORT_WORKOUTS_PATH = '/api/auth/export/workouts.csv';
+export const AUTH_EXPORT_STEPS_PATH = '/api/auth/export/steps.csv';
 export const AUTH_DELETE_ACCOUNT_PATH = '/api/auth/delete-account';
 
 export const PAYMENT_CONFIG_PATH = '/api/payment/config';

@@ -4,7 +4,10 @@ import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
+import { createAccountExportRepository } from './features/account/account-export.repository.ts';
+import { accountExportRoutes } from './features/account/account-export.routes.ts';
 import { createAccountsRepository } from './features/account/accounts.repository.ts';
+import { confirmEmailRoutes } from './features/account/confirm-email.routes.ts';
 import { securityRoutes } from './features/account/security.routes.ts';
 import {
   addCaller,
@@ -126,6 +129,7 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
         siteRoutes({ ...needs, ...needs.config, site: createSiteRepository(needs.db) }),
         authRoutes({ ...needs, ...parts }),
         passwordResetRoutes({ ...needs, ...parts }),
+        confirmEmailRoutes({ ...needs, ...parts }),
         paymentPublicRoutes(paying),
         stripeWebhookRoutes({ ...payments, now: needs.now, takeEvent: payments.takeWebhookEvent }),
         ...(needs.cardProcessor.sandboxRoutes ? [needs.cardProcessor.sandboxRoutes] : []),
@@ -138,6 +142,7 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
         accountRoutes({ ...needs, ...parts }),
         securityRoutes({ ...needs, ...parts, tokenOf: bearerTokenOf }),
         devicesRoutes({ ...needs, ...parts }),
+        accountExportRoutes({ ...needs, accountExports: createAccountExportRepository(needs.db) }),
         paymentStartRoutes(paying),
       ],
     },

@@ -83,6 +83,8 @@ const WITHOUT_FIELDS = [
   'POST /api/auth/sign-out-everywhere',
   'POST /api/auth/reset-password',
   'POST /api/auth/change-password',
+  'POST /api/auth/confirm-email',
+  'POST /api/auth/delete-account',
   'POST /api/payment/create-intent',
   'POST /api/checkout/login-from-session',
   'POST /api/webhooks/stripe',

@@ -10,14 +10,6 @@ export interface NewAccount {
   now: number;
 }
 
-export interface ProfileWithNewEmail {
-  firstName: string;
-  lastName: string;
-  pendingEmail: string;
-  /** When the new address is forgotten, if it is not confirmed before. */
-  pendingUntil: number;
-}
-
 /** What changes an account; part of the repository of accounts. */
 export function accountChanges(db: Kysely<Database>) {
   return {
@@ -64,27 +56,24 @@ export function accountChanges(db: Kysely<Database>) {
         .execute();
     },
 
-    /** Names at once; the address only waits until it is confirmed. */
-    async saveProfile(transaction: Kysely<Database>, userId: string, profile: ProfileWithNewEmail): Promise<void> {
-      await transaction
-        .updateTable('user')
-        .set({
-          first_name: profile.firstName,
-          last_name: profile.lastName,
-          pending_email: profile.pendingEmail,
-          pending_email_until: profile.pendingUntil,
-        })
-        .where('id', '=', userId)
-        .execute();
-    },
-
-    /** Addresses that were not confirmed in time. */
-    async forgetPendingEmails(now: number): Promise<void> {
-      await db
-        .updateTable('user')
-        .set({ pending_email: null, pending_email_until: null })
-        .where('pending_email_until', '<=', now)
-        .execute();
-    },
+    deleteAccount,
   };
+}
+
+/** With everything that was done in it. Purchases stay, without what says whose they were. */
+async function deleteAccount(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
+  await transaction
+    .updateTable('purchase')
+    .set((expression) => ({
+      user_id: null,
+      email: null,
+      stripe_customer_id: null,
+      nonce_hash: null,
+      consent_ip: null,
+      version: expression('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('user_id', '=', userId)
+    .execute();
+  await transaction.deleteFrom('user').where('id', '=', userId).execute();
 }

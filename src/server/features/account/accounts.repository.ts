@@ -6,6 +6,7 @@ import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchase.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { accountChanges } from './account-changes.repository.ts';
+import { pendingEmails } from './pending-emails.repository.ts';
 
 /** Two addresses with a part of their own (decision "The product"); neither ever reaches other people's browsers. */
 export interface DesignatedAddresses {
@@ -64,6 +65,7 @@ export function createAccountsRepository(db: Kysely<Database>, designated: Desig
     },
 
     ...accountChanges(db),
+    ...pendingEmails(db),
   };
 }
 

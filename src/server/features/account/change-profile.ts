@@ -4,9 +4,9 @@ import { CONFIRM_EMAIL_HOURS } from '#domain/one-time-link.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { ProfileWithNewEmail } from './account-changes.repository.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 import { type ConfirmPasswordNeeds, confirmPassword, type PasswordRefusal } from './confirm-password.ts';
+import type { ProfileWithNewEmail } from './pending-emails.repository.ts';
 
 const MS_PER_HOUR = 3_600_000;
 

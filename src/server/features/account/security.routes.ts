@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ChangePasswordSchema, DoneAnswerSchema } from '#contract/account.ts';
-import { AUTH_CHANGE_PASSWORD_PATH } from '#contract/paths.ts';
+import { ChangePasswordSchema, DeleteAccountSchema, DoneAnswerSchema } from '#contract/account.ts';
+import { AUTH_CHANGE_PASSWORD_PATH, AUTH_DELETE_ACCOUNT_PATH } from '#contract/paths.ts';
 import { type ChangePasswordNeeds, changePassword } from './change-password.ts';
 import { refusePassword } from './confirm-password.ts';
+import { type DeleteAccountNeeds, deleteAccount } from './delete-account.ts';
 
-export interface SecurityRoutesNeeds extends ChangePasswordNeeds {
+export interface SecurityRoutesNeeds extends ChangePasswordNeeds, DeleteAccountNeeds {
   /** The token of the sign-in that a request came with. */
   tokenOf: (request: FastifyRequest) => string;
 }
@@ -21,6 +22,16 @@ export function securityRoutes(needs: SecurityRoutesNeeds): FastifyPluginAsyncZo
         const outcome = await changePassword(needs, caller, request.body);
         if (!outcome.ok) return refusePassword(reply, outcome, 'currentPassword');
         return { message: 'Password changed. Other devices have been signed out.' };
+      },
+    );
+
+    app.post(
+      AUTH_DELETE_ACCOUNT_PATH,
+      { schema: { body: DeleteAccountSchema, response: { 200: DoneAnswerSchema } } },
+      async ({ user, body, ip }, reply) => {
+        const outcome = await deleteAccount(needs, { user, address: ip }, body);
+        if (!outcome.ok) return refusePassword(reply, outcome, 'password');
+        return { message: 'Your account has been deleted. Thank you for your time here.' };
       },
     );
   };

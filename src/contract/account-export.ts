@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/** An instant in UTC as people and programs read it, "2026-11-20T09:00:00.000Z". */
+const InstantTextSchema = z.string();
+
+const ExportedPurchaseSchema = z.object({
+  reference: z.string(),
+  email: z.string().nullable(),
+  amountPence: z.int(),
+  currency: z.string(),
+  amountRefundedPence: z.int(),
+  status: z.string(),
+  createdAt: InstantTextSchema,
+  paidAt: InstantTextSchema.nullable(),
+  /** What was agreed to before paying, where anything was asked. */
+  consent: z
+    .object({ version: z.string(), at: InstantTextSchema.nullable(), address: z.string().nullable() })
+    .nullable(),
+});
+
+const ExportedWorkoutSchema = z.object({
+  day: z.string(),
+  completedAt: InstantTextSchema,
+  block: z.int(),
+  week: z.int(),
+  workout: z.string(),
+  edition: z.string(),
+  length: z.string(),
+  durationMinutes: z.int(),
+  activeSeconds: z.int().nullable(),
+  rating: z.int().nullable(),
+  effort: z.string().nullable(),
+  mood: z.string().nullable(),
+  notes: z.string(),
+});
+
+/** Everything that is kept of one account, for its owner (product §3). */
+export const AccountExportSchema = z.object({
+  exportedAt: InstantTextSchema,
+  account: z.object({
+    id: z.string(),
+    email: z.string(),
+    emailConfirmedAt: InstantTextSchema.nullable(),
+    pendingEmail: z.string().nullable(),
+    firstName: z.string(),
+    lastName: z.string(),
+    createdAt: InstantTextSchema,
+    currentBlock: z.int(),
+    stepGoal: z.int().nullable(),
+    restPasses: z.boolean(),
+  }),
+  signIns: z.array(
+    z.object({
+      device: z.string(),
+      signedInAt: InstantTextSchema,
+      lastUsedAt: InstantTextSchema,
+      until: InstantTextSchema,
+    }),
+  ),
+  purchases: z.array(ExportedPurchaseSchema),
+  blocks: z.array(
+    z.object({ block: z.int(), startedAt: InstantTextSchema, completedAt: InstantTextSchema.nullable() }),
+  ),
+  workouts: z.array(ExportedWorkoutSchema),
+  steps: z.array(z.object({ day: z.string(), steps: z.int() })),
+  stepGoals: z.array(z.object({ from: z.string(), stepGoal: z.int() })),
+});
+export type AccountExport = z.infer<typeof AccountExportSchema>;
+export type ExportedWorkout = z.infer<typeof ExportedWorkoutSchema>;
+export type ExportedPurchase = z.infer<typeof ExportedPurchaseSchema>;

@@ -1,0 +1,133 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { AccountExport, ExportedPurchase, ExportedWorkout } from '#contract/account-export.ts';
+import { receiptReference } from '#domain/receipt-reference.ts';
+import { readTogether } from '#server/platform/database/read-together.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export type AccountExportRepository = ReturnType<typeof createAccountExportRepository>;
+
+/** All that is kept of one user. What was deleted and waits to be undone is not hers to see again, and left out. */
+export function createAccountExportRepository(db: Kysely<Database>) {
+  return {
+    async readAll(userId: string, now: number): Promise<AccountExport> {
+      const [user, tokens, purchases, blocks, workouts, steps, goals] = await readTogether(db, (connection) => [
+        connection.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
+        signInsOf(connection, userId, now).execute(),
+        connection.selectFrom('purchase').selectAll().where('user_id', '=', userId).orderBy('created_at').execute(),
+        connection.selectFrom('block_progress').selectAll().where('user_id', '=', userId).orderBy('block').execute(),
+        workoutsOf(connection, userId).execute(),
+        stepsOf(connection, userId).execute(),
+        connection
+          .selectFrom('step_goal_change')
+          .selectAll()
+          .where('user_id', '=', userId)
+          .orderBy('from_day')
+          .execute(),
+      ]);
+      return {
+        exportedAt: instantText(now),
+        account: toAccount(user),
+        signIns: tokens.map((token) => ({
+          device: token.device,
+          signedInAt: instantText(token.created_at),
+          lastUsedAt: instantText(token.last_used_at),
+          until: instantText(token.expires_at),
+        })),
+        purchases: purchases.map(toPurchase),
+        blocks: blocks.map((row) => ({
+          block: row.block,
+          startedAt: instantText(row.started_at),
+          completedAt: optionalInstant(row.completed_at),
+        })),
+        workouts: workouts.map(toWorkout),
+        steps,
+        stepGoals: goals.map((row) => ({ from: row.from_day, stepGoal: row.step_goal })),
+      };
+    },
+
+    /** Oldest first. */
+    async listWorkouts(userId: string): Promise<ExportedWorkout[]> {
+      return (await workoutsOf(db, userId).execute()).map(toWorkout);
+    },
+
+    /** Oldest first. */
+    listSteps(userId: string): Promise<{ day: string; steps: number }[]> {
+      return stepsOf(db, userId).execute();
+    },
+  };
+}
+
+const signInsOf = (db: Kysely<Database>, userId: string, now: number) =>
+  db
+    .selectFrom('access_token')
+    .select(['device', 'created_at', 'last_used_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at');
+
+const workoutsOf = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('workout_session')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('completed_at')
+    .orderBy('id');
+
+const stepsOf = (db: Kysely<Database>, userId: string) =>
+  db.selectFrom('step_entry').select(['day', 'steps']).where('user_id', '=', userId).orderBy('day');
+
+function toAccount(row: Selectable<Database['user']>): AccountExport['account'] {
+  return {
+    id: row.id,
+    email: row.email,
+    emailConfirmedAt: optionalInstant(row.email_verified_at),
+    pendingEmail: row.pending_email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    createdAt: instantText(row.created_at),
+    currentBlock: row.current_block,
+    stepGoal: row.step_goal,
+    restPasses: row.rest_passes_off_at === null,
+  };
+}
+
+function toPurchase(row: Selectable<Database['purchase']>): ExportedPurchase {
+  return {
+    reference: receiptReference(row.id),
+    email: row.email,
+    amountPence: row.amount_pence,
+    currency: row.currency,
+    amountRefundedPence: row.amount_refunded_pence,
+    status: row.status,
+    createdAt: instantText(row.created_at),
+    paidAt: optionalInstant(row.paid_at),
+    consent:
+      row.consent_version === null
+        ? null
+        : { version: row.consent_version, at: optionalInstant(row.consent_at), address: row.consent_ip },
+  };
+}
+
+function toWorkout(row: Selectable<Database['workout_session']>): ExportedWorkout {
+  return {
+    day: row.completed_on,
+    completedAt: instantText(row.completed_at),
+    block: row.block,
+    week: row.week,
+    workout: row.workout_name,
+    edition: row.edition,
+    length: row.length,
+    durationMinutes: row.duration_minutes,
+    activeSeconds: row.active_seconds,
+    rating: row.rating,
+    effort: row.effort,
+    mood: row.pre_mood,
+    notes: row.notes,
+  };
+}
+
+const instantText = (epochMs: number) => new Date(epochMs).toISOString();
+
+const optionalInstant = (epochMs: number | null) => (epochMs === null ? null : instantText(epochMs));

@@ -1,0 +1,34 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ConfirmEmailSchema, DoneAnswerSchema } from '#contract/account.ts';
+import { AUTH_CONFIRM_EMAIL_PATH } from '#contract/paths.ts';
+import { LINK_EXPIRED_TEXT } from '#domain/one-time-link.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
+import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
+import { type ConfirmEmailNeeds, confirmEmail } from './confirm-email.ts';
+
+interface ConfirmEmailRoutesNeeds extends ConfirmEmailNeeds {
+  signInRate: TokenBuckets;
+}
+
+const EMAIL_TAKEN = 'There is already an account with this email.';
+
+/** Confirming a new address, on whatever device its mail is read: the link is the credential. */
+export function confirmEmailRoutes(needs: ConfirmEmailRoutesNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      AUTH_CONFIRM_EMAIL_PATH,
+      {
+        onRequest: limitPerAddress(needs.signInRate),
+        schema: { body: ConfirmEmailSchema, response: { 200: DoneAnswerSchema } },
+      },
+      async ({ body: { token } }, reply) => {
+        const outcome = await confirmEmail(needs, token);
+        if (outcome.ok) return { message: `${outcome.email} is now the address of your account.` };
+        return outcome.reason === 'email_taken'
+          ? answerError(reply, 409, { code: 'email_taken', message: EMAIL_TAKEN })
+          : answerError(reply, 400, { code: 'link_expired', message: LINK_EXPIRED_TEXT });
+      },
+    );
+  };
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  AUTH_CONFIRM_EMAIL_PATH,
+  AUTH_FORGOT_PASSWORD_PATH,
+  AUTH_LOGIN_PATH,
+  AUTH_ME_PATH,
+  AUTH_RESET_PASSWORD_PATH,
+  AUTH_SETTINGS_PATH,
+} from '#contract/paths.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import type { Person } from '#tests/people.ts';
+import { openTestApp, type TestApp } from '#tests/test-app.ts';
+
+const ONE_HOUR_MS = 3_600_000;
+const EXPIRED = { code: 'link_expired', message: 'This link has been used or has run out. Ask for a new one.' };
+
+describe.each(TEST_DATABASES)('a new e-mail address on %s', (kind) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp(kind);
+  });
+  afterAll(() => server.close());
+
+  const post = (url: string, payload: object) => server.app.inject({ method: 'POST', url, payload });
+  const confirm = (token: string) => post(AUTH_CONFIRM_EMAIL_PATH, { token });
+  const me = async ({ headers }: Person) => (await server.app.inject({ url: AUTH_ME_PATH, headers })).json();
+  const emailsTo = async (address: string) => (await server.sentEmails()).filter(({ to }) => to === address);
+  const askFor = (person: Person, email: string) =>
+    server.app.inject({
+      method: 'PATCH',
+      url: AUTH_SETTINGS_PATH,
+      headers: person.headers,
+      payload: { firstName: 'Anna', email, currentPassword: person.password },
+    });
+  const tokenIn = (text = '', screen = 'confirm-email') =>
+    new RegExp(`https://fit\\.example/${screen}#(\\S+)`).exec(text)?.[1] ?? '';
+
+  /** The token of the link that is sent when this person asks for this address. */
+  async function linkFor(person: Person, email: string): Promise<string> {
+    await askFor(person, email);
+    return tokenIn((await emailsTo(email)).at(-1)?.text);
+  }
+
+  test('becomes the account’s own when its link is opened, and both addresses are told', async () => {
+    const person = await server.people.register();
+    const email = `new-${person.email}`;
+    const answer = await confirm(await linkFor(person, email));
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { message: `${email} is now the address of your account.` },
+    ]);
+    expect(await me(person)).toMatchObject({ email, pendingEmail: null });
+    const login = await post(AUTH_LOGIN_PATH, { email, password: person.password });
+    expect(login.statusCode).toBe(200);
+    const [old] = await emailsTo(person.email);
+    expect(old?.subject).toBe('Your email address was changed');
+    expect(old?.text).toContain('changed to ne…@example.org on 20 November 2026');
+    expect((await emailsTo(email)).map(({ subject }) => subject)).toEqual([
+      'Confirm your new email address',
+      'Your email address was changed',
+    ]);
+  });
+
+  test('a link works once, for 24 hours, and then nothing waits any longer', async () => {
+    const person = await server.people.register();
+    const [first, second] = [`first-${person.email}`, `second-${person.email}`];
+    const token = await linkFor(person, first);
+    server.clock.advance(24 * ONE_HOUR_MS - 1);
+    expect((await confirm(token)).statusCode).toBe(200);
+    expect((await confirm(token)).json()).toEqual(EXPIRED);
+    const late = await linkFor(person, second);
+    server.clock.advance(24 * ONE_HOUR_MS);
+    expect((await confirm(late)).json()).toEqual(EXPIRED);
+    await server.tidy();
+    expect(await me(person)).toMatchObject({ email: first, pendingEmail: null });
+  });
+
+  test('one that somebody took meanwhile is refused and waits no longer', async () => {
+    const person = await server.people.register();
+    const email = `wanted-${person.email}`;
+    const token = await linkFor(person, email);
+    await server.people.register({ email });
+    const answer = await confirm(token);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'email_taken']);
+    expect(await me(person)).toMatchObject({ email: person.email, pendingEmail: null });
+    expect(await emailsTo(person.email)).toEqual([]);
+  });
+
+  test('of two people who ask for one address at the same time one gets it', async () => {
+    const [anna, ben] = [await server.people.register(), await server.people.register()];
+    const tokens = [await linkFor(anna, 'both@example.org'), await linkFor(ben, 'both@example.org')];
+    const answers = await Promise.all(tokens.map(confirm));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const emails = [(await me(anna)).email, (await me(ben)).email];
+    expect(emails.filter((email) => email === 'both@example.org')).toHaveLength(1);
+  });
+
+  test('asking for another one makes the link of the first worthless', async () => {
+    const person = await server.people.register();
+    const token = await linkFor(person, `first-${person.email}`);
+    await askFor(person, `second-${person.email}`);
+    expect((await confirm(token)).json()).toEqual(EXPIRED);
+    expect(await me(person)).toMatchObject({ email: person.email, pendingEmail: `second-${person.email}` });
+  });
+
+  test('a link to choose a password that went to the old address opens nothing after that', async () => {
+    const person = await server.people.register();
+    await post(AUTH_FORGOT_PASSWORD_PATH, { email: person.email });
+    const reset = tokenIn((await emailsTo(person.email))[0]?.text, 'reset-password');
+    await confirm(await linkFor(person, `new-${person.email}`));
+    const answer = await post(AUTH_RESET_PASSWORD_PATH, { token: reset, password: 'a new horse for a new year' });
+    expect(answer.json()).toEqual(EXPIRED);
+  });
+
+  test.each(['', 'nonsense', "' or 1=1 --"])('the token %j confirms nothing', async (token) => {
+    const answer = await confirm(token);
+    expect([answer.statusCode, answer.json()]).toEqual([400, EXPIRED]);
+  });
+});

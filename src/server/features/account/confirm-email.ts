@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
+import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import type { AccountsRepository, Contact } from './accounts.repository.ts';
+
+export interface ConfirmEmailNeeds {
+  db: Kysely<Database>;
+  accounts: AccountsRepository;
+  oneTimeTokens: OneTimeTokensRepository;
+  emails: EmailsRepository;
+  now: () => number;
+}
+
+export type ConfirmEmailOutcome = { ok: true; email: string } | { ok: false; reason: 'link_expired' | 'email_taken' };
+
+const EXPIRED = { ok: false, reason: 'link_expired' } as const;
+
+/**
+ * Makes the address that a link was sent to the account's own, once. The old address is told as well, so that its owner
+ * hears of a change that she did not make.
+ */
+export async function confirmEmail(needs: ConfirmEmailNeeds, token: string): Promise<ConfirmEmailOutcome> {
+  const { db, accounts, oneTimeTokens } = needs;
+  const link = await oneTimeTokens.find('confirm_email', token);
+  if (!link?.payload) return EXPIRED;
+  const { userId, payload: email } = link;
+  try {
+    return await inTransaction(db, async (transaction): Promise<ConfirmEmailOutcome> => {
+      const owner = await accounts.findContact(transaction, userId);
+      if (!owner || !(await oneTimeTokens.spend(transaction, 'confirm_email', token))) return EXPIRED;
+      // She may have called it off, or asked for yet another address.
+      if (!(await accounts.takePendingEmail(transaction, { userId, email, now: needs.now() }))) return EXPIRED;
+      // A link to choose a password went to the old address.
+      await oneTimeTokens.spendAll(transaction, userId);
+      await tellBoth(needs, transaction, owner, email);
+      return { ok: true, email };
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    await accounts.callOffEmail(userId);
+    return { ok: false, reason: 'email_taken' };
+  }
+}
+
+async function tellBoth(
+  { emails, now }: ConfirmEmailNeeds,
+  transaction: Kysely<Database>,
+  { email: oldEmail, firstName }: Contact,
+  newEmail: string,
+): Promise<void> {
+  const email = { kind: 'email_changed', firstName, newEmail, changedAt: now() } as const;
+  await emails.queue(transaction, { to: oldEmail, email });
+  await emails.queue(transaction, { to: newEmail, email });
+}

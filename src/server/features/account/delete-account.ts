@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { DeleteAccount } from '#contract/account.ts';
+import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import type { Caller } from './change-password.ts';
+import { type ConfirmPasswordNeeds, confirmPassword, type PasswordRefusal } from './confirm-password.ts';
+
+export interface DeleteAccountNeeds extends ConfirmPasswordNeeds {
+  db: Kysely<Database>;
+  emails: EmailsRepository;
+  now: () => number;
+}
+
+/**
+ * Deletes an account with everything that was done in it. The record of the payment stays, as tax law asks, without
+ * anything that says whose it was.
+ */
+export async function deleteAccount(
+  needs: DeleteAccountNeeds,
+  { user, address }: Omit<Caller, 'token'>,
+  { password }: DeleteAccount,
+): Promise<{ ok: true } | PasswordRefusal> {
+  const { db, accounts, emails, now } = needs;
+  const confirmed = await confirmPassword(needs, user, password, address);
+  if (!confirmed.ok) return confirmed;
+  await inTransaction(db, async (transaction) => {
+    await accounts.deleteAccount(transaction, user.id, now());
+    await emails.queue(transaction, { to: user.email, email: { kind: 'account_deleted', deletedAt: now() } });
+  });
+  return { ok: true };
+}

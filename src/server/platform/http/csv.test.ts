@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { csvText } from './csv.ts';
+
+test.each([
+  ['plain', 'plain'],
+  ['', ''],
+  [null, ''],
+  [-5, '-5'],
+  ['with, comma', '"with, comma"'],
+  ['say “hi” and "hi"', '"say “hi” and ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['-2 kg, felt good', `"'-2 kg, felt good"`],
+])('%j is written %s', (cell, text) => {
+  expect(csvText(['Day', 'Note'], [['2026-11-20', cell]])).toBe(`\uFEFFDay,Note\r\n2026-11-20,${text}\r\n`);
+});
