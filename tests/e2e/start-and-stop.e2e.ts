@@ -1,14 +1,11 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 
 test('the front page opens without a finding, in light and in dark', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+  await expectAccessibleInBothSchemes(page);
 });
 
 test('the product comes back at the same address after it was killed, and ends cleanly when told to', async ({

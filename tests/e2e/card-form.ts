@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+/* Test cards of the provider. */
+export const SUCCEEDING_CARD = '4242424242424242';
+export const DECLINED_CARD = '4000000000000002';
+export const EMPTY_CARD = '4000000000009995';
+export const BANK_ASKS_CARD = '4000002500003155';
+/** Paid, and disputed at once. */
+export const DISPUTED_CARD = '4000000000000259';
+
+/** The provider's form with everything filled in as a buyer types it; nothing is paid yet. */
+export async function fillInCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry').fill('12 / 34');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('Postcode').fill('SW1A 1AA');
+}
+
+export function payButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Pay £29.99 - Get Lifetime Access' });
+}
+
+export async function pay(page: Page, number: string): Promise<void> {
+  await fillInCard(page, number);
+  await payButton(page).click();
+}
+
+/** Answers for the buyer's bank. */
+export async function answerBank(page: Page, answer: 'Complete authentication' | 'Fail authentication'): Promise<void> {
+  const bank = page.getByRole('dialog', { name: '3D Secure authentication' });
+  await bank.getByRole('button', { name: answer }).click();
+}

@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** From the warm-up to the last step, where the workout can be completed. */
+export async function goToLastStep(page: Page): Promise<void> {
+  await expect(page.getByText('1 / 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('2 / 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('3 / 3')).toBeVisible();
+}
+
+export function ratingDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'How was your workout?' });
+}
+
+export function successDialog(page: Page): Locator {
+  return page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Back to Workouts' }) });
+}
+
+/** From the last step to the success dialog. */
+export async function completeWorkout(page: Page, { rating, notes = '' }: { rating: number; notes?: string }) {
+  await page.getByRole('button', { name: 'Complete Workout' }).click();
+  const dialog = ratingDialog(page);
+  const complete = dialog.getByRole('button', { name: 'Complete Workout' });
+  await expect(complete).toBeDisabled();
+  await dialog.getByRole('radio', { name: String(rating), exact: true }).click();
+  if (notes !== '') await dialog.getByLabel('Notes').fill(notes);
+  await complete.click();
+  await expect(successDialog(page)).toBeVisible();
+}
