@@ -3,6 +3,9 @@ import { finish, runSteps } from './checks/run-steps.mjs';
 import { staticSteps } from './checks/static-steps.mjs';
 import { vitestStep } from './checks/test-runners.mjs';
 
-const quickTests = vitestStep('quick tests', { projects: ['rules', 'scripts', 'client', 'server'] });
+const quickTests = vitestStep('quick tests', {
+  projects: ['rules', 'scripts', 'client', 'server'],
+  environment: { TEST_SQLITE_ONLY: 'yes' },
+});
 
 finish(await runSteps([quickTests, ...staticSteps], { atOnce: 2 }));
