@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
@@ -13,6 +14,8 @@ export interface TestSmtpServer {
   /** "smtp://127.0.0.1:40123". */
   url: string;
   received: ReceivedMail[];
+  /** The message after the last one that this answered, as soon as it is there. */
+  next: () => Promise<ReceivedMail>;
   /** Answers the next message with this instead of taking it: "451 later", or hangs up on "hang up". */
   failNext: (answer: string) => void;
   close: () => Promise<void>;
@@ -23,6 +26,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const failures: string[] = [];
   const sockets = new Set<Socket>();
+  const arrivals = new EventEmitter();
+  let answered = 0;
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -30,6 +35,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     void converse(socket, (mail) => {
       const failure = failures.shift();
       if (failure === undefined) received.push(mail);
+      arrivals.emit('mail');
       return failure ?? '250 taken';
     });
   });
@@ -38,6 +44,14 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    async next() {
+      for (;;) {
+        const mail = received[answered];
+        answered += mail ? 1 : 0;
+        if (mail) return mail;
+        await once(arrivals, 'mail');
+      }
+    },
     failNext: (answer) => void failures.push(answer),
     async close() {
       for (const socket of sockets) socket.destroy();

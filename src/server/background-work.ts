@@ -22,8 +22,6 @@ interface BackgroundWorkNeeds {
   siteOrigin: () => string;
 }
 
-export type BackgroundWork = ReturnType<typeof createBackgroundWork>;
-
 /** Somebody waits for a link; one indexed look every two seconds costs nothing. */
 const EMAIL_PAUSE_MS = 2_000;
 const TIDY_PAUSE_MS = 10 * 60_000;

@@ -4,6 +4,8 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailPart } from '#tests/decode-mail.ts';
+import { startSmtpServer } from '#tests/smtp-server.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const RUNNING = /^Fit in 30 is running at (http:\/\/127\.0\.0\.1:\d+)\n$/;
@@ -114,6 +116,37 @@ describe('a server that runs', () => {
     expect(await me.json()).toEqual(user);
     second.process.kill('SIGINT');
     expect(await second.exited).toBe(0);
+  });
+
+  test('sends a link by mail, which reaches no log', async () => {
+    const smtp = await startSmtpServer();
+    const MAIL_FROM = 'Fit in 30 <hello@fit.example>';
+    const PUBLIC_ORIGIN = 'https://fit.example';
+    const DATA_DIR = join(folder, 'mailing');
+    const program = start({ DATA_DIR, SMTP_URL: smtp.url, MAIL_FROM, PUBLIC_ORIGIN });
+    const address = await program.address;
+    const post = (path: string, body: object) =>
+      fetch(`${address}${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      });
+    const email = 'anna@example.org';
+    await post('/api/auth/register', { firstName: 'Anna', email, password: 'porridge at seven' });
+    await post('/api/auth/forgot-password', { email });
+    const mail = await smtp.next();
+    expect([mail.from, mail.to]).toEqual(['hello@fit.example', [email]]);
+    const words = mailPart(mail.source, 'text/plain');
+    const token = /https:\/\/fit\.example\/reset-password#(\S+)/.exec(words)?.[1] ?? '';
+    const answer = await post('/api/auth/reset-password', { token, password: 'porridge at eight' });
+    expect(answer.status).toBe(200);
+    expect((await smtp.next()).source).toContain('Subject: Your password was changed');
+    expect((await post('/api/auth/login', { email, password: 'porridge at eight' })).status).toBe(200);
+    program.process.kill('SIGTERM');
+    expect(await program.exited).toBe(0);
+    await smtp.close();
+    expect(program.errors()).toContain('/api/auth/reset-password');
+    for (const secret of [token, email, 'porridge']) expect(program.errors()).not.toContain(secret);
   });
 
   test('answers what is at work before it ends, and waits for nobody who only holds a connection', async () => {
