@@ -13,6 +13,8 @@ export const ERROR_CODES = [
   'wrong_password',
   'link_expired',
   'already_subscribed',
+  'already_claimed',
+  'other_account',
   'payment_not_completed',
   'payment_unavailable',
   'payment_on_hold',

@@ -21,7 +21,10 @@ export const AUTH_DELETE_ACCOUNT_PATH = '/api/auth/delete-account';
 
 export const PAYMENT_CONFIG_PATH = '/api/payment/config';
 export const PAYMENT_INTENT_PATH = '/api/payment/create-intent';
+export const CHECKOUT_SESSION_PATH = '/api/checkout/session';
 export const CHECKOUT_LOGIN_PATH = '/api/checkout/login-from-session';
+export const CHECKOUT_CLAIM_ACCOUNT_PATH = '/api/checkout/claim-account';
+export const CHECKOUT_CLAIM_PURCHASE_PATH = '/api/checkout/claim-purchase';
 export const STRIPE_WEBHOOK_PATH = '/api/webhooks/stripe';
 
 /** The route pattern of {@link checkoutVerifyPath}. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SubscriptionStatusSchema } from './auth.ts';
+import { NewPasswordSchema } from './fields.ts';
 
 /** What the payment form needs to know before it starts. Nothing secret. */
 export const PaymentConfigSchema = z.object({
@@ -12,6 +13,10 @@ export type PaymentConfig = z.infer<typeof PaymentConfigSchema>;
 /** The embedded form's key to one checkout session. */
 export const PaymentIntentAnswerSchema = z.object({ clientSecret: z.string() });
 export type PaymentIntentAnswer = z.infer<typeof PaymentIntentAnswerSchema>;
+
+/** The hosted page that takes the payment: the browser goes there. */
+export const CheckoutAnswerSchema = z.object({ url: z.string() });
+export type CheckoutAnswer = z.infer<typeof CheckoutAnswerSchema>;
 
 /** A checkout session's (`cs_…`) or payment intent's (`pi_…`) id. An identifier, never a credential by itself. */
 export const ProviderSessionIdSchema = z.string().regex(/^(cs|pi)_[A-Za-z0-9_]{1,250}$/, 'This is not a payment id.');
@@ -28,3 +33,15 @@ export type PaymentVerification = z.infer<typeof PaymentVerificationSchema>;
 
 export const LoginFromSessionSchema = z.object({ sessionId: ProviderSessionIdSchema });
 export type LoginFromSession = z.infer<typeof LoginFromSessionSchema>;
+
+/** The first password of the account that a guest's purchase has made. */
+export const ClaimAccountSchema = z.object({ sessionId: ProviderSessionIdSchema, password: NewPasswordSchema });
+export type ClaimAccount = z.infer<typeof ClaimAccountSchema>;
+
+/** The token of the link that says: a payment was made with the address of your account. */
+export const ClaimPurchaseSchema = z.object({ token: z.string().min(1).max(100) });
+export type ClaimPurchase = z.infer<typeof ClaimPurchaseSchema>;
+
+/** What became of such a payment: it opened the account, or goes back because the account is active already. */
+export const PurchaseClaimSchema = z.object({ outcome: z.enum(['attached', 'returned']) });
+export type PurchaseClaim = z.infer<typeof PurchaseClaimSchema>;

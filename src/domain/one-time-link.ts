@@ -6,3 +6,6 @@ export const CONFIRM_EMAIL_HOURS = 24;
 
 /** What is told whoever opens a link that was used before, has run out, or was never ours. */
 export const LINK_EXPIRED_TEXT = 'This link has been used or has run out. Ask for a new one.';
+
+/** How long the links to a guest's new account, or to her purchase for an account she had, work, in hours (decision "Payment"). */
+export const PURCHASE_LINK_HOURS = 72;

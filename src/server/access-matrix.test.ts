@@ -15,6 +15,8 @@ const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'GET /api/payment/config': 'public',
   'GET /api/checkout/verify/:sessionId': 'public',
   'POST /api/checkout/login-from-session': 'public',
+  'POST /api/checkout/claim-account': 'public',
+  'POST /api/checkout/session': 'guest',
   'POST /api/webhooks/stripe': 'public',
   'GET /api/auth/me': 'signed-in',
   'PATCH /api/auth/settings': 'signed-in',
@@ -25,6 +27,7 @@ const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'GET /api/auth/export/workouts.csv': 'signed-in',
   'GET /api/auth/export/steps.csv': 'signed-in',
   'POST /api/payment/create-intent': 'signed-in',
+  'POST /api/checkout/claim-purchase': 'signed-in',
   'GET /api/dashboard': 'subscriber',
   'GET /api/users/:id/dashboard': 'subscriber',
   'GET /api/users/:id/stats': 'subscriber',
@@ -118,7 +121,7 @@ function urlOf(route: string, id: string): string {
 /** 401 before 403 before 404 before anything that the input could answer. */
 function expectedRefusal(area: Area, caller: Caller, target: Target): number | undefined {
   if (target === 'unreadable') return 404;
-  if (area === 'public') return undefined;
+  if (area === 'public' || (area === 'guest' && caller === 'nobody')) return undefined;
   if (['nobody', 'garbage', 'expired', 'revoked', 'deleted'].includes(caller)) return 401;
   if (area === 'subscriber' && caller !== 'active') return 403;
   return target === 'own' ? undefined : 404;

@@ -13,6 +13,7 @@ import {
   addCaller,
   bearerTokenOf,
   callerOf,
+  ifTokenGiven,
   requireActiveSubscription,
   requireOwnId,
   requireSignIn,
@@ -30,6 +31,8 @@ import { createMemberVersionRepository } from './features/dashboard/member-versi
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createHealthRepository } from './features/health/health.repository.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { checkoutEntryRoutes, checkoutSessionRoutes } from './features/payments/checkout.routes.ts';
+import { claimPurchaseRoutes } from './features/payments/claim-purchase.routes.ts';
 import type { PaymentSettings } from './features/payments/payment-settings.ts';
 import { paymentPublicRoutes, paymentStartRoutes } from './features/payments/payments.routes.ts';
 import { createPayments } from './features/payments/payments.ts';
@@ -55,8 +58,8 @@ import { securityHeaders, stripePagePolicy } from './platform/http/security-head
 import { createTokenBuckets, type Rate } from './platform/http/token-bucket.ts';
 import { createPasswords, type PasswordCost } from './platform/passwords/passwords.ts';
 
-/** Who may call: everybody; whoever is signed in; whoever has paid, for her own things only. */
-export type Area = 'public' | 'signed-in' | 'subscriber';
+/** Who may call: everybody; guests, and others only with a good sign-in; whoever is signed in; whoever has paid, for her own things only. */
+export type Area = 'public' | 'guest' | 'signed-in' | 'subscriber';
 
 export interface AppNeeds {
   db: Kysely<Database>;
@@ -131,10 +134,12 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
         passwordResetRoutes({ ...needs, ...parts }),
         confirmEmailRoutes({ ...needs, ...parts }),
         paymentPublicRoutes(paying),
+        checkoutEntryRoutes(paying),
         stripeWebhookRoutes({ ...payments, now: needs.now, takeEvent: payments.takeWebhookEvent }),
         ...(needs.cardProcessor.sandboxRoutes ? [needs.cardProcessor.sandboxRoutes] : []),
       ],
     },
+    { name: 'guest', checks: signedIn.map(ifTokenGiven), features: [checkoutSessionRoutes(paying)] },
     {
       name: 'signed-in',
       checks: signedIn,
@@ -144,6 +149,7 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
         devicesRoutes({ ...needs, ...parts }),
         accountExportRoutes({ ...needs, accountExports: createAccountExportRepository(needs.db) }),
         paymentStartRoutes(paying),
+        claimPurchaseRoutes(paying),
       ],
     },
     {
@@ -154,24 +160,15 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
   ];
 }
 
-function payingParts(needs: AppNeeds, { accounts, accessTokens, emails }: Parts) {
-  const payments = createPayments({
-    ...needs.cardProcessor,
-    db: needs.db,
-    now: needs.now,
-    randomId: needs.createId,
-    accounts,
-    emails,
-    async signIn(userId, request) {
-      const user = await accounts.find(userId);
-      return user && { token: await accessTokens.issue(userId, request.headers['user-agent'] ?? ''), user };
-    },
-  });
+function payingParts(needs: AppNeeds, parts: Parts) {
+  const randomNonce = () => needs.randomBytes(24).toString('base64url');
   return {
-    payments,
-    randomNonce: () => needs.randomBytes(24).toString('base64url'),
+    ...parts,
+    payments: createPayments({ ...needs, ...needs.cardProcessor, ...parts, randomId: needs.createId, randomNonce }),
+    randomNonce,
     originOf: (request: FastifyRequest) => requestOrigin(request, needs.config.publicOrigin),
-    callerOf: callerOf(accessTokens),
+    callerOf: callerOf(parts.accessTokens),
+    guestCheckout: needs.config.guestCheckout,
   };
 }
 

@@ -86,7 +86,10 @@ const WITHOUT_FIELDS = [
   'POST /api/auth/confirm-email',
   'POST /api/auth/delete-account',
   'POST /api/payment/create-intent',
+  'POST /api/checkout/session',
   'POST /api/checkout/login-from-session',
+  'POST /api/checkout/claim-account',
+  'POST /api/checkout/claim-purchase',
   'POST /api/webhooks/stripe',
 ];
 

@@ -15,6 +15,13 @@ declare module 'fastify' {
 /** One condition of an area. It answers and so ends the request, or lets it pass. Runs before any input is read. */
 export type AccessCheck = onRequestAsyncHookHandler;
 
+/** Lets callers without a token pass as guests; whoever sends one must pass the check, and is never taken for a guest. */
+export function ifTokenGiven(check: AccessCheck): AccessCheck {
+  return async function checkIfTokenGiven(request, reply) {
+    return request.headers.authorization === undefined ? undefined : check.call(this, request, reply);
+  };
+}
+
 /** Makes room for the caller on each request. */
 export function addCaller(app: FastifyInstance): void {
   app.decorateRequest('userId', '');

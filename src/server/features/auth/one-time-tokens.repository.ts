@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
 /** What a link in an e-mail lets its reader do, once. */
-export type OneTimeTokenKind = 'reset_password' | 'confirm_email';
+export type OneTimeTokenKind = 'reset_password' | 'confirm_email' | 'claim_purchase';
 
 export interface NewOneTimeToken {
   kind: OneTimeTokenKind;
@@ -86,7 +86,10 @@ export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNe
       return numUpdatedRows === 1n;
     },
 
-    /** No link that was sent to a user before works any more; none of one kind, if one is named. */
+    /**
+     * No link that was sent to a user before works any more; none of one kind, if one is named. The link to a purchase
+     * that waits for her stays: it opens nothing but to whoever is signed in, and she may have had to reset her password.
+     */
     async spendAll(transaction: Kysely<Database>, userId: string, kind?: OneTimeTokenKind): Promise<void> {
       await transaction
         .updateTable('one_time_token')
@@ -94,6 +97,7 @@ export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNe
         .where('user_id', '=', userId)
         .where('used_at', 'is', null)
         .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
+        .where('kind', '!=', 'claim_purchase' satisfies OneTimeTokenKind)
         .execute();
     },
 

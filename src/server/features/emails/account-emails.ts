@@ -1,13 +1,7 @@
 import type { EmailOf } from './email.ts';
 import { dateText } from './email-dates.ts';
-import type { EmailContent } from './email-layout.ts';
+import type { EmailContent, OneTimeLink } from './email-layout.ts';
 import { greeting, type Operator, PROMISES, writeToSupport } from './operator.ts';
-
-/** A link that works once, and for how long. */
-interface OneTimeLink {
-  url: string;
-  lifetime: string;
-}
 
 export function resetPasswordEmail(firstName: string, { url, lifetime }: OneTimeLink): EmailContent {
   return {

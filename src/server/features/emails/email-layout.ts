@@ -13,6 +13,12 @@ export interface EmailContent {
   reason?: string;
 }
 
+/** A link that works once, and for how long. */
+export interface OneTimeLink {
+  url: string;
+  lifetime: string;
+}
+
 const REASON = 'You get this because you have an account with Fit in 30.';
 
 /** The same words as plain text and as a page. */

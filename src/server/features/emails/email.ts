@@ -11,6 +11,16 @@ export const EmailSchema = z.discriminatedUnion('kind', [
     paidAt: InstantSchema,
     reference: z.string(),
   }),
+  // The receipt of a purchase that made its own account.
+  z.object({
+    kind: z.literal('guest_ready'),
+    firstName: z.string(),
+    amountPence: z.int(),
+    paidAt: InstantSchema,
+    reference: z.string(),
+  }),
+  z.object({ kind: z.literal('guest_existing'), purchaseId: z.string() }),
+  z.object({ kind: z.literal('payment_returned'), amountPence: z.int() }),
   z.object({ kind: z.literal('refunded'), firstName: z.string(), amountPence: z.int() }),
   // Written for any address that was typed in: whether it has an account shows only when it is sent.
   z.object({ kind: z.literal('reset_password') }),

@@ -13,7 +13,8 @@ import {
 import { type Email, type EmailOf, EmailSchema } from './email.ts';
 import { type EmailContent, layOut } from './email-layout.ts';
 import type { Operator } from './operator.ts';
-import { receiptEmail, refundedEmail } from './purchase-emails.ts';
+import { paymentReturnedEmail, receiptEmail, refundedEmail } from './purchase-emails.ts';
+import { guestExistingContent, guestReadyContent } from './write-guest-email.ts';
 
 export interface WriteEmailNeeds {
   accounts: AccountsRepository;
@@ -43,13 +44,19 @@ export function createWriteEmail(needs: WriteEmailNeeds) {
   };
 }
 
-type Envelope = Pick<OutboxMessage, 'recipient' | 'createdAt'>;
+export type Envelope = Pick<OutboxMessage, 'recipient' | 'createdAt'>;
 
 async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelope): Promise<EmailContent | undefined> {
   const { operator, siteOrigin } = needs;
   switch (email.kind) {
     case 'receipt':
       return receiptEmail(email, operator, siteOrigin());
+    case 'guest_ready':
+      return guestReadyContent(needs, email, envelope);
+    case 'guest_existing':
+      return guestExistingContent(needs, email, envelope);
+    case 'payment_returned':
+      return paymentReturnedEmail(email);
     case 'refunded':
       return refundedEmail(email);
     case 'reset_password':

@@ -1,9 +1,6 @@
-import type { SignInAnswer, User } from '#contract/auth.ts';
-import { nonceMatches } from './checkout-nonce.ts';
-import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
-
-/** How long after the payment its session id may still sign somebody in (decision "Payment"). */
-const LOGIN_WINDOW_MS = 60 * 60 * 1_000;
+import type { SignInAnswer } from '#contract/auth.ts';
+import { type BuyerProof, isBuyer, isJustBought } from './buyer-proof.ts';
+import type { PurchasesRepository } from './purchases.repository.ts';
 
 interface LoginFromSessionNeeds {
   purchases: PurchasesRepository;
@@ -12,28 +9,23 @@ interface LoginFromSessionNeeds {
   signIn: (userId: string) => Promise<SignInAnswer | undefined>;
 }
 
-interface LoginAttempt {
+interface LoginAttempt extends BuyerProof {
   sessionId: string;
-  /** The secret that the browser was given when its checkout began. */
-  nonce: string | undefined;
-  /** Whoever the request is signed in as already. */
-  caller: User | undefined;
 }
 
 /**
  * Signs the buyer in from a payment that was just made: paid, in the last hour, by this browser, once.
  * A session id alone is no credential. Every refusal looks the same.
+ *
+ * A guest never gets into an account that was there before she paid, although its owner took the payment (decision "Payment").
  */
 export async function loginFromSession(
   { purchases, now, signIn }: LoginFromSessionNeeds,
-  { sessionId, nonce, caller }: LoginAttempt,
+  { sessionId, ...proof }: LoginAttempt,
 ): Promise<SignInAnswer | undefined> {
-  const purchase = await purchases.findBySession(sessionId);
-  if (!purchase?.userId || !isFreshlyPaid(purchase, now())) return undefined;
-  if (caller?.id !== purchase.userId && !nonceMatches(nonce, purchase.nonceHash)) return undefined;
+  const purchase = await purchases.findByProviderId(sessionId);
+  if (!purchase?.userId || !isJustBought(purchase, now()) || !isBuyer(proof, purchase)) return undefined;
+  if (purchase.isGuest && !purchase.createdUser) return undefined;
   const isFirst = await purchases.spendLogin(purchase.id, now());
   return isFirst ? signIn(purchase.userId) : undefined;
 }
-
-const isFreshlyPaid = ({ status, paidAt }: Purchase, now: number) =>
-  status === 'paid' && paidAt !== undefined && now - paidAt <= LOGIN_WINDOW_MS;

@@ -1,36 +1,22 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type Stripe from 'stripe';
 import { z } from 'zod';
-import { SignInAnswerSchema, type User } from '#contract/auth.ts';
+import type { User } from '#contract/auth.ts';
 import { ErrorAnswerSchema } from '#contract/errors.ts';
+import { CHECKOUT_VERIFY_ROUTE, PAYMENT_CONFIG_PATH, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
 import {
-  CHECKOUT_LOGIN_PATH,
-  CHECKOUT_VERIFY_ROUTE,
-  PAYMENT_CONFIG_PATH,
-  PAYMENT_INTENT_PATH,
-} from '#contract/paths.ts';
-import {
-  LoginFromSessionSchema,
   PaymentConfigSchema,
   PaymentIntentAnswerSchema,
   PaymentVerificationSchema,
   ProviderSessionIdSchema,
 } from '#contract/payments.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import { CHECKOUT_COOKIE, checkoutCookieOptions, hashNonce, nonceMatches } from './checkout-nonce.ts';
+import { answerUnavailable, CHECKOUT_REFUSALS, handOutNewNonce, nonceOf } from './checkout-answers.ts';
 import type { Payments } from './payments.ts';
+import { unlessProviderFails } from './provider-failure.ts';
 
 /** What the provider's outages look like to a buyer (product §4). */
-const UNAVAILABLE_MESSAGE = 'Failed to initialize payment. Please try again.';
-
-const REFUSALS = {
-  already_subscribed: { code: 'already_subscribed', message: 'User already has active subscription' },
-  on_hold: {
-    code: 'payment_on_hold',
-    message: 'Your bank is looking into your earlier payment. Access is on hold until it is settled.',
-  },
-} as const;
+const UNAVAILABLE = 'Failed to initialize payment. Please try again.';
 
 export interface PaymentRouteNeeds {
   payments: Payments;
@@ -42,22 +28,18 @@ export interface PaymentRouteNeeds {
 }
 
 /** Starting the embedded payment. For everybody who is signed in, paid or not. */
-export function paymentStartRoutes({
-  payments,
-  randomNonce,
-  originOf,
-  callerOf,
-}: PaymentRouteNeeds): FastifyPluginAsyncZod {
+export function paymentStartRoutes(needs: PaymentRouteNeeds): FastifyPluginAsyncZod {
+  const { payments, originOf } = needs;
   return async (app) => {
     app.post(
       PAYMENT_INTENT_PATH,
       { schema: { response: { 200: PaymentIntentAnswerSchema, '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema } } },
       async (request, reply) => {
-        const begun = payments.startCheckout(request.user, 'elements', originOf(request));
+        const begun = payments.startCheckout(request.user, { uiMode: 'elements', origin: originOf(request) });
         const start = await unlessProviderFails(request, begun);
-        if (start === 'provider_failed') return answerUnavailable(reply);
-        if (!start.ok) return answerError(reply, 409, REFUSALS[start.reason]);
-        await handOutNonce(request, reply, payments, start.purchaseId, randomNonce());
+        if (start === 'provider_failed') return answerUnavailable(reply, UNAVAILABLE);
+        if (!start.ok) return answerError(reply, 409, CHECKOUT_REFUSALS[start.reason]);
+        await handOutNewNonce(needs, request, reply, start.purchaseId);
         return { clientSecret: start.session.client_secret ?? '' };
       },
     );
@@ -78,16 +60,9 @@ export function paymentPublicRoutes({ payments, callerOf }: PaymentRouteNeeds): 
         },
       },
       async (request, reply) => {
-        const caller = await callerOf(request);
-        const nonce = request.cookies[CHECKOUT_COOKIE];
-        const verdict = await unlessProviderFails(
-          request,
-          payments.verify(
-            request.params.sessionId,
-            (purchase) => caller?.id === purchase.userId || nonceMatches(nonce, purchase.nonceHash),
-          ),
-        );
-        if (verdict === 'provider_failed') return answerUnavailable(reply);
+        const proof = { caller: await callerOf(request), nonce: nonceOf(request) };
+        const verdict = await unlessProviderFails(request, payments.verify(request.params.sessionId, proof));
+        if (verdict === 'provider_failed') return answerUnavailable(reply, UNAVAILABLE);
         if (verdict === 'unknown') return answerNotFound(reply);
         if (verdict === 'not_completed') {
           return answerError(reply, 409, { code: 'payment_not_completed', message: 'Payment was not completed' });
@@ -95,56 +70,5 @@ export function paymentPublicRoutes({ payments, callerOf }: PaymentRouteNeeds): 
         return verdict;
       },
     );
-
-    app.post(
-      CHECKOUT_LOGIN_PATH,
-      {
-        schema: {
-          body: LoginFromSessionSchema,
-          response: { 200: SignInAnswerSchema, '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema },
-        },
-      },
-      async (request, reply) => {
-        const answer = await payments.loginFromSession({
-          sessionId: request.body.sessionId,
-          nonce: request.cookies[CHECKOUT_COOKIE],
-          caller: await callerOf(request),
-          request,
-        });
-        return answer ?? answerError(reply, 401, { code: 'not_signed_in', message: 'Auto-login failed' });
-      },
-    );
   };
-}
-
-async function handOutNonce(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  payments: Payments,
-  purchaseId: string,
-  nonce: string,
-): Promise<void> {
-  await payments.saveNonce(purchaseId, hashNonce(nonce));
-  void reply.setCookie(CHECKOUT_COOKIE, nonce, checkoutCookieOptions(request.protocol === 'https'));
-}
-
-const answerUnavailable = (reply: FastifyReply) =>
-  answerError(reply, 503, { code: 'payment_unavailable', message: UNAVAILABLE_MESSAGE }, 5);
-
-/** The provider being slow, down or against us is not our bug; anything else is, and goes on as an error. */
-async function unlessProviderFails<Answer>(
-  request: FastifyRequest,
-  work: Promise<Answer>,
-): Promise<Answer | 'provider_failed'> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!isStripeError(error)) throw error;
-    request.log.error({ type: error.type, code: error.code, requestId: request.id }, 'the card processor failed');
-    return 'provider_failed';
-  }
-}
-
-function isStripeError(error: unknown): error is Stripe.errors.StripeError {
-  return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
 }

@@ -4,13 +4,21 @@ import type Stripe from 'stripe';
 import type { SignInAnswer, User } from '#contract/auth.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import type { AccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';
+import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import type { Passwords } from '#server/platform/passwords/passwords.ts';
+import type { BuyerProof } from './buyer-proof.ts';
+import type { CheckoutWay } from './checkout-session.ts';
+import { claimAccount } from './claim-account.ts';
+import { claimPurchase } from './claim-purchase.ts';
 import { loginFromSession } from './login-from-session.ts';
 import type { PaymentSettings } from './payment-settings.ts';
-import { createPurchasesRepository, type Purchase } from './purchases.repository.ts';
+import { createPurchasesRepository } from './purchases.repository.ts';
 import { createReconcilePurchase } from './reconcile-purchase.ts';
 import { startCheckout } from './start-checkout.ts';
+import { startGuestCheckout } from './start-guest-checkout.ts';
 import { takeWebhookEvent } from './take-webhook-event.ts';
 import { createVerifyPayment } from './verify-payment.ts';
 import { createWebhookEventsRepository } from './webhook-events.repository.ts';
@@ -21,39 +29,52 @@ interface PaymentsNeeds {
   settings: PaymentSettings;
   now: () => number;
   randomId: () => string;
+  randomNonce: () => string;
   accounts: AccountsRepository;
+  accessTokens: AccessTokensRepository;
+  oneTimeTokens: OneTimeTokensRepository;
   emails: EmailsRepository;
-  /** Signs an account in on the browser that sent the request. */
-  signIn: (userId: string, request: FastifyRequest) => Promise<SignInAnswer | undefined>;
+  passwords: Passwords;
 }
 
-interface LoginFromSessionCall {
+/** A call that a buyer's browser makes about the session it has paid. */
+interface BuyersCall extends BuyerProof {
   sessionId: string;
-  nonce: string | undefined;
-  caller: User | undefined;
   request: FastifyRequest;
 }
 
 export type Payments = ReturnType<typeof createPayments>;
 
 /** Everything that can be done about a payment, put together once. */
-export function createPayments({ db, signIn, ...needs }: PaymentsNeeds) {
+export function createPayments(given: PaymentsNeeds) {
+  const { db, accounts, accessTokens } = given;
   const purchases = createPurchasesRepository(db);
-  const webhookEvents = createWebhookEventsRepository(db);
-  const reconcile = createReconcilePurchase({ ...needs, db, purchases });
-  const verify = createVerifyPayment({ purchases, reconcile, now: needs.now, findOwner: needs.accounts.find });
-  const { mode, publishableKey, checkoutUi, webhookSecrets } = needs.settings;
+  const reconcile = createReconcilePurchase({ ...given, purchases });
+  const needs = { ...given, purchases, reconcile, webhookEvents: createWebhookEventsRepository(db) };
+  const hasPassword = async (userId: string) => (await accounts.findPasswordHash(userId)) !== null;
+  const verify = createVerifyPayment({ ...needs, findOwner: accounts.find, hasPassword });
+  const { mode, publishableKey, checkoutUi, webhookSecrets } = given.settings;
+
+  /** Signs an account in on the browser that sent the request. */
+  const signInFor = (request: FastifyRequest) => async (userId: string) => {
+    const user = await accounts.find(userId);
+    const device = request.headers['user-agent'] ?? '';
+    return user && ({ token: await accessTokens.issue(userId, device), user } satisfies SignInAnswer);
+  };
+
   return {
     config: { mode, publishableKey, checkoutUi } satisfies PaymentConfig,
-    stripe: needs.stripe,
+    stripe: given.stripe,
     webhookSecrets,
-    verify: (providerId: string, isBuyer: (purchase: Purchase) => boolean) => verify(providerId, isBuyer),
-    startCheckout: (user: User, uiMode: 'elements' | 'hosted_page', origin: string) =>
-      startCheckout({ ...needs, purchases, reconcile }, user, uiMode, origin),
-    saveNonce: (purchaseId: string, nonceHash: string) => purchases.saveNonce(purchaseId, nonceHash),
-    loginFromSession: ({ request, ...attempt }: LoginFromSessionCall) =>
-      loginFromSession({ purchases, now: needs.now, signIn: (userId) => signIn(userId, request) }, attempt),
-    takeWebhookEvent: (event: Stripe.Event) =>
-      takeWebhookEvent({ ...needs, purchases, webhookEvents, reconcile }, event),
+    verify,
+    startCheckout: (user: User, way: CheckoutWay) => startCheckout(needs, user, way),
+    startGuestCheckout: (nonce: string | undefined, origin: string) => startGuestCheckout(needs, { nonce, origin }),
+    saveNonce: purchases.saveNonce,
+    loginFromSession: ({ request, ...attempt }: BuyersCall) =>
+      loginFromSession({ ...needs, signIn: signInFor(request) }, attempt),
+    claimAccount: ({ request, ...attempt }: BuyersCall & { password: string }) =>
+      claimAccount(needs, { ...attempt, signIn: signInFor(request) }),
+    claimPurchase: (user: User, token: string) => claimPurchase(needs, user, token),
+    takeWebhookEvent: (event: Stripe.Event) => takeWebhookEvent(needs, event),
   };
 }

@@ -2,12 +2,13 @@ import type { Kysely, Selectable } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchase.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { purchaseChanges } from './purchase-changes.repository.ts';
 
 /** One attempt to buy lifetime access, as it is stored. */
 export interface Purchase {
   id: string;
   userId: string | undefined;
-  /** Where its messages go; absent once the account is deleted. */
+  /** Where its messages go; absent until a guest has told it, and once the account is deleted. */
   email: string | undefined;
   sessionId: string | undefined;
   paymentIntentId: string | undefined;
@@ -21,60 +22,71 @@ export interface Purchase {
   attempt: number;
   nonceHash: string | undefined;
   loginUsedAt: number | undefined;
+  /** True for a purchase that was begun without an account. */
+  isGuest: boolean;
+  /** True when this purchase made its owner's account. */
+  createdUser: boolean;
+  /** When a guest chose her password, or the owner of an older account took the purchase. */
+  claimedAt: number | undefined;
+  /** Since when an operator's withdrawal stands. */
+  revokedAt: number | undefined;
+  createdAt: number;
+  /** When we first saw the money. */
   paidAt: number | undefined;
-}
-
-export interface NewPurchase {
-  id: string;
-  userId: string;
-  email: string;
-  uiMode: string;
-  amountPence: number;
-  currency: string;
-  livemode: boolean;
-  now: number;
-}
-
-interface PurchaseChange {
-  status: PurchaseStatus;
-  amountRefundedPence: number;
-  paymentIntentId: string | undefined;
-  cause: string;
-  historyId: string;
-  now: number;
 }
 
 export type PurchasesRepository = ReturnType<typeof createPurchasesRepository>;
 
 /** Purchases and the history of their states. Access is derived from them and stored nowhere else. */
 export function createPurchasesRepository(db: Kysely<Database>) {
-  return { ...purchaseReads(db), ...purchaseWrites(db), changeIfUnchanged };
+  return { ...purchaseReads(db), ...purchaseLists(db), ...purchaseChanges(db) };
 }
+
+/** True while nobody owns what a guest has bought. */
+export const awaitsOwner = ({ isGuest, userId, createdUser, claimedAt }: Purchase) =>
+  isGuest && userId === undefined && !createdUser && claimedAt === undefined;
 
 function purchaseReads(db: Kysely<Database>) {
   const bySession = prepareQuery(bySessionQuery);
-  return {
-    async findBySession(sessionId: string): Promise<Purchase | undefined> {
-      const [row] = await bySession(db, { sessionId });
-      return row && toPurchase(row);
-    },
+  const purchases = () => db.selectFrom('purchase').selectAll();
 
-    async findByPaymentIntent(paymentIntentId: string): Promise<Purchase | undefined> {
-      const row = await db
-        .selectFrom('purchase')
-        .selectAll()
-        .where('stripe_payment_intent_id', '=', paymentIntentId)
-        .executeTakeFirst();
+  async function findBySession(sessionId: string): Promise<Purchase | undefined> {
+    const [row] = await bySession(db, { sessionId });
+    return row && toPurchase(row);
+  }
+
+  async function findByPaymentIntent(paymentIntentId: string): Promise<Purchase | undefined> {
+    const row = await purchases().where('stripe_payment_intent_id', '=', paymentIntentId).executeTakeFirst();
+    return row && toPurchase(row);
+  }
+
+  return {
+    findBySession,
+    findByPaymentIntent,
+
+    /** By a checkout session's id or by that of its payment intent. */
+    findByProviderId: (id: string) => (id.startsWith('pi_') ? findByPaymentIntent(id) : findBySession(id)),
+
+    async find(purchaseId: string): Promise<Purchase | undefined> {
+      const row = await purchases().where('id', '=', purchaseId).executeTakeFirst();
       return row && toPurchase(row);
     },
 
     /** The one purchase of a user that may still be paid. */
     async findOpenOfUser(userId: string): Promise<Purchase | undefined> {
-      const row = await db
-        .selectFrom('purchase')
-        .selectAll()
+      const row = await purchases()
         .where('user_id', '=', userId)
         .where('status', 'in', ['pending', 'processing'])
+        .executeTakeFirst();
+      return row && toPurchase(row);
+    },
+
+    /** The purchase that a browser without an account began last. */
+    async findGuestByNonce(nonceHash: string): Promise<Purchase | undefined> {
+      const row = await purchases()
+        .where('nonce_hash', '=', nonceHash)
+        .where('is_guest', '=', 1)
+        .orderBy('created_at', 'desc')
         .executeTakeFirst();
       return row && toPurchase(row);
     },
@@ -86,110 +98,56 @@ function purchaseReads(db: Kysely<Database>) {
   };
 }
 
-function purchaseWrites(db: Kysely<Database>) {
+/** Money is on its way or held for longer than a moment. */
+interface Waiting {
+  status: 'pending' | 'processing' | 'unclaimed';
+  createdBefore: number;
+}
+
+function purchaseLists(db: Kysely<Database>) {
   return {
-    /** Throws a unique violation if the user has a live purchase already: two tabs make one. */
-    async insert(purchase: NewPurchase): Promise<void> {
-      await db.insertInto('purchase').values(toNewRow(purchase)).execute();
-    },
-
-    /** Ties a purchase to the provider's session; false if something changed it meanwhile. */
-    async saveSession(purchase: Purchase, sessionId: string, now: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('purchase')
-        .set({ stripe_session_id: sessionId, version: purchase.version + 1, updated_at: now })
-        .where('id', '=', purchase.id)
-        .where('version', '=', purchase.version)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
-    /** The next try at the provider uses a new idempotency key. */
-    async raiseAttempt(purchase: Purchase): Promise<void> {
-      await db
-        .updateTable('purchase')
-        .set({ attempt: purchase.attempt + 1 })
-        .where('id', '=', purchase.id)
-        .where('attempt', '=', purchase.attempt)
+    /** Those that have stood like this since before then, the oldest first. */
+    async listWaiting({ status, createdBefore }: Waiting): Promise<Purchase[]> {
+      const rows = await db
+        .selectFrom('purchase')
+        .selectAll()
+        .where('status', '=', status)
+        .where('created_at', '<', createdBefore)
+        .orderBy('created_at')
         .execute();
+      return rows.map(toPurchase);
     },
 
-    async saveNonce(purchaseId: string, nonceHash: string): Promise<void> {
-      await db.updateTable('purchase').set({ nonce_hash: nonceHash }).where('id', '=', purchaseId).execute();
+    /** Every purchase of an account, and every one that was made with an address, the newest first. */
+    async listOf({ userId, email }: { userId: string | undefined; email: string }): Promise<Purchase[]> {
+      const rows = await db
+        .selectFrom('purchase')
+        .selectAll()
+        .where((expression) =>
+          expression.or([
+            expression('email', '=', email),
+            ...(userId === undefined ? [] : [expression('user_id', '=', userId)]),
+          ]),
+        )
+        .orderBy('created_at', 'desc')
+        .execute();
+      return rows.map(toPurchase);
     },
 
-    /** True for the one caller that may sign in from this purchase; false ever after. */
-    async spendLogin(purchaseId: string, now: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('purchase')
-        .set({ login_used_at: now })
-        .where('id', '=', purchaseId)
-        .where('login_used_at', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
+    /** What a purchase went through, the oldest first. */
+    historyOf: (purchaseId: string) =>
+      db
+        .selectFrom('purchase_history')
+        .select(['from_status', 'to_status', 'cause', 'at'])
+        .where('purchase_id', '=', purchaseId)
+        .orderBy('at')
+        .orderBy('id')
+        .execute(),
   };
-}
-
-/** Stores a new state with its line of history; false if the purchase changed since it was read. */
-async function changeIfUnchanged(
-  transaction: Kysely<Database>,
-  purchase: Purchase,
-  change: PurchaseChange,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('purchase')
-    .set({
-      status: change.status,
-      amount_refunded_pence: change.amountRefundedPence,
-      stripe_payment_intent_id: change.paymentIntentId ?? null,
-      version: purchase.version + 1,
-      updated_at: change.now,
-      paid_at: purchase.paidAt ?? (change.status === 'paid' ? change.now : null),
-    })
-    .where('id', '=', purchase.id)
-    .where('version', '=', purchase.version)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return false;
-  if (change.status !== purchase.status) await writeHistory(transaction, purchase, change);
-  return true;
-}
-
-async function writeHistory(transaction: Kysely<Database>, purchase: Purchase, change: PurchaseChange): Promise<void> {
-  await transaction
-    .insertInto('purchase_history')
-    .values({
-      id: change.historyId,
-      purchase_id: purchase.id,
-      from_status: purchase.status,
-      to_status: change.status,
-      cause: change.cause,
-      at: change.now,
-    })
-    .execute();
 }
 
 export const bySessionQuery = (db: Kysely<Database>, { sessionId }: { sessionId: string }) =>
   db.selectFrom('purchase').selectAll().where('stripe_session_id', '=', sessionId);
-
-function toNewRow(purchase: NewPurchase) {
-  return {
-    id: purchase.id,
-    user_id: purchase.userId,
-    email: purchase.email,
-    ui_mode: purchase.uiMode,
-    amount_pence: purchase.amountPence,
-    currency: purchase.currency,
-    amount_refunded_pence: 0,
-    livemode: purchase.livemode ? 1 : 0,
-    status: 'pending' as const,
-    version: 0,
-    attempt: 1,
-    created_user: 0,
-    created_at: purchase.now,
-    updated_at: purchase.now,
-  };
-}
 
 function toPurchase(row: Selectable<Database['purchase']>): Purchase {
   return {
@@ -206,6 +164,11 @@ function toPurchase(row: Selectable<Database['purchase']>): Purchase {
     attempt: row.attempt,
     nonceHash: row.nonce_hash ?? undefined,
     loginUsedAt: row.login_used_at ?? undefined,
+    isGuest: row.is_guest === 1,
+    createdUser: row.created_user === 1,
+    claimedAt: row.claimed_at ?? undefined,
+    revokedAt: row.revoked_at ?? undefined,
+    createdAt: row.created_at,
     paidAt: row.paid_at ?? undefined,
   };
 }

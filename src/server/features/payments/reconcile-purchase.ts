@@ -1,17 +1,18 @@
 import type { Kysely } from 'kysely';
-import type Stripe from 'stripe';
-import { type PurchaseFacts, purchaseStatusFrom } from '#domain/purchase.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { guestAccounts } from './guest-accounts.repository.ts';
 import type { PaymentNeeds } from './payment-settings.ts';
-import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
+import { type PurchaseTruth, readTruth } from './purchase-truth.ts';
+import { awaitsOwner, type Purchase, type PurchasesRepository } from './purchases.repository.ts';
+import { settleGuest } from './settle-guest.ts';
 import { type TellBuyerNeeds, tellBuyer } from './tell-buyer.ts';
 
 /** How often a purchase is looked at again when somebody else changed it meanwhile. */
 const MAX_LOOKS = 5;
 
-interface ReconcileNeeds extends PaymentNeeds, TellBuyerNeeds {
+export interface ReconcileNeeds extends PaymentNeeds, TellBuyerNeeds {
   db: Kysely<Database>;
   purchases: PurchasesRepository;
 }
@@ -26,35 +27,13 @@ export type ReconcilePurchase = (sessionId: string, cause: string) => Promise<Pu
  * so that order, duplicates and races of triggers cannot matter. An id that is not ours never reaches the provider.
  */
 export function createReconcilePurchase(needs: ReconcileNeeds): ReconcilePurchase {
-  const { db, purchases, stripe, now, randomId } = needs;
-
-  async function store(
-    purchase: Purchase,
-    truth: PurchaseTruth,
-    cause: string,
-  ): Promise<'unchanged' | 'changed' | 'lost_race'> {
-    if (isSame(purchase, truth)) return 'unchanged';
-    try {
-      const change = { ...truth, cause, historyId: randomId(), now: now() };
-      const isStored = await inTransaction(db, async (transaction) => {
-        if (!(await purchases.changeIfUnchanged(transaction, purchase, change))) return false;
-        await tellBuyer(needs, transaction, purchase, change);
-        return true;
-      });
-      return isStored ? 'changed' : 'lost_race';
-    } catch (error) {
-      if (!isUniqueViolation(error) || truth.status === 'review') throw error;
-      // Paid again after its refund failed, while a newer purchase stands: a person must give one of them back.
-      return store(purchase, { ...truth, status: 'review' }, cause);
-    }
-  }
-
+  const { purchases, stripe } = needs;
   return async (sessionId, cause) => {
     for (let look = 0; look < MAX_LOOKS; look += 1) {
       const purchase = await purchases.findBySession(sessionId);
       if (!purchase) return undefined;
       const truth = await readTruth(stripe, purchase, sessionId);
-      const stored = await store(purchase, truth, cause);
+      const stored = await store(needs, purchase, truth, cause);
       if (stored === 'unchanged') return purchase;
       if (stored === 'changed') return purchases.findBySession(sessionId);
     }
@@ -62,56 +41,55 @@ export function createReconcilePurchase(needs: ReconcileNeeds): ReconcilePurchas
   };
 }
 
-type PurchaseTruth = Pick<Purchase, 'status' | 'amountRefundedPence' | 'paymentIntentId'>;
+async function store(
+  needs: ReconcileNeeds,
+  purchase: Purchase,
+  truth: PurchaseTruth,
+  cause: string,
+): Promise<'unchanged' | 'changed' | 'lost_race'> {
+  if (isSame(purchase, truth)) return 'unchanged';
+  try {
+    const isStored = await inTransaction(needs.db, (transaction) => change(needs, transaction, purchase, truth, cause));
+    return isStored ? 'changed' : 'lost_race';
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // Somebody took a guest's address in this very moment: the next look finds that account.
+    if (awaitsOwner(purchase)) return 'lost_race';
+    if (truth.status === 'review') throw error;
+    // Paid again after its refund failed, while a newer purchase stands: a person must give one of them back.
+    return store(needs, purchase, { ...truth, status: 'review' }, cause);
+  }
+}
 
 const isSame = (before: Purchase, after: PurchaseTruth) =>
   before.status === after.status &&
   before.amountRefundedPence === after.amountRefundedPence &&
   before.paymentIntentId === after.paymentIntentId;
 
-async function readTruth(stripe: Stripe, purchase: Purchase, sessionId: string): Promise<PurchaseTruth> {
-  const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] });
-  const intent = expanded(session.payment_intent);
-  const charge = expanded(intent?.latest_charge);
-  const disputes = charge?.disputed ? (await stripe.disputes.list({ charge: charge.id, limit: 10 })).data : [];
-  return {
-    status: purchaseStatusFrom(factsOf(purchase, session, intent, charge, disputes)),
-    amountRefundedPence: charge?.amount_refunded ?? 0,
-    paymentIntentId: intent?.id ?? purchase.paymentIntentId,
-  };
-}
-
-/** What was asked to be expanded is an object; a bare id means that the provider did not. */
-function expanded<Found extends object>(reference: Found | string | null | undefined): Found | undefined {
-  return typeof reference === 'object' && reference !== null ? reference : undefined;
-}
-
-/** A word that the provider may add one day opens nothing: it reads as the most cautious one. */
-function oneOf<const Word extends string>(words: readonly Word[], said: string | null): Word | undefined {
-  return words.find((word) => word === said);
-}
-
-function factsOf(
+/** Stores the new state, makes a guest's account with it, and leaves the message that it calls for: all or nothing. */
+async function change(
+  needs: ReconcileNeeds,
+  transaction: Kysely<Database>,
   purchase: Purchase,
-  session: Stripe.Checkout.Session,
-  intent: Stripe.PaymentIntent | undefined,
-  charge: Stripe.Charge | undefined,
-  disputes: readonly Stripe.Dispute[],
-): PurchaseFacts {
-  return {
-    sessionStatus: oneOf(['open', 'complete', 'expired'], session.status) ?? null,
-    paymentStatus: oneOf(['paid', 'no_payment_required'], session.payment_status) ?? 'unpaid',
-    paymentFailed: intent?.status === 'requires_payment_method' || intent?.status === 'canceled',
-    amountPence: session.amount_total,
-    currency: session.currency,
-    expectedPence: purchase.amountPence,
-    expectedCurrency: purchase.currency,
-    buyerMatches: session.client_reference_id === (purchase.userId ?? null),
-    chargedPence: charge?.amount ?? 0,
-    refundedPence: charge?.amount_refunded ?? 0,
-    isDisputed: charge?.disputed ?? false,
-    disputeStatuses: disputes.map(({ status }) => status),
-    awaitsOwner: purchase.status === 'unclaimed',
-    isRevoked: purchase.status === 'revoked',
-  };
+  truth: PurchaseTruth,
+  cause: string,
+): Promise<boolean> {
+  const { purchases, now, randomId } = needs;
+  const { status, email, account } = await settleGuest(needs, transaction, purchase, truth);
+  const { amountRefundedPence, paymentIntentId } = truth;
+  const createdUser = purchase.createdUser || account !== undefined;
+  const next = { status, email, amountRefundedPence, paymentIntentId, createdUser };
+  const isStored = await purchases.changeIfUnchanged(transaction, purchase, {
+    ...next,
+    cause,
+    historyId: randomId(),
+    now: now(),
+  });
+  if (!isStored) return false;
+  if (account) {
+    await guestAccounts.insert(transaction, account);
+    await purchases.giveToNewAccount(transaction, purchase.id, account.id);
+  }
+  await tellBuyer(needs, transaction, purchase, { ...purchase, ...next, userId: account?.id ?? purchase.userId });
+  return true;
 }

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { PurchaseStatus } from '#domain/purchase.ts';
 import { receiptReference } from '#domain/receipt-reference.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
-import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import type { EmailsRepository, QueuedEmail } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { Purchase } from './purchases.repository.ts';
+import { awaitsOwner, type Purchase } from './purchases.repository.ts';
 
 export interface TellBuyerNeeds {
   accounts: AccountsRepository;
@@ -12,7 +11,7 @@ export interface TellBuyerNeeds {
   now: () => number;
 }
 
-type NewState = { status: PurchaseStatus; amountRefundedPence: number };
+type EmailToBuyer = QueuedEmail['email'];
 
 /**
  * Leaves the message that a new state calls for, in the transaction that stores it: one receipt and one note of a refund
@@ -21,24 +20,37 @@ type NewState = { status: PurchaseStatus; amountRefundedPence: number };
 export async function tellBuyer(
   { accounts, emails, now }: TellBuyerNeeds,
   transaction: Kysely<Database>,
-  purchase: Purchase,
-  after: NewState,
+  before: Purchase,
+  after: Purchase,
 ): Promise<void> {
-  if (after.status === purchase.status || (after.status !== 'paid' && after.status !== 'refunded')) return;
-  const owner = purchase.userId === undefined ? undefined : await accounts.findContact(transaction, purchase.userId);
-  const to = owner?.email ?? purchase.email;
+  if (after.status === before.status) return;
+  const owner = after.userId === undefined ? undefined : await accounts.findContact(transaction, after.userId);
+  const to = owner?.email ?? after.email;
+  const email = emailOn(after, owner?.firstName ?? '', now());
   // An account that was deleted has taken the address with it.
-  if (to === undefined) return;
-  const firstName = owner?.firstName ?? '';
-  const email =
-    after.status === 'paid'
-      ? ({
-          kind: 'receipt',
-          firstName,
-          amountPence: purchase.amountPence,
-          paidAt: purchase.paidAt ?? now(),
-          reference: receiptReference(purchase.id),
-        } as const)
-      : ({ kind: 'refunded', firstName, amountPence: after.amountRefundedPence } as const);
-  await emails.queue(transaction, { to, email, onceFor: purchase.id });
+  if (to === undefined || email === undefined) return;
+  await emails.queue(transaction, { to, email, onceFor: after.id });
+}
+
+function emailOn(purchase: Purchase, firstName: string, now: number): EmailToBuyer | undefined {
+  const { amountPence, amountRefundedPence, paidAt = now } = purchase;
+  switch (purchase.status) {
+    case 'paid':
+      return {
+        // A guest's receipt also brings the link to her new account.
+        kind: purchase.createdUser ? 'guest_ready' : 'receipt',
+        firstName,
+        amountPence,
+        paidAt,
+        reference: receiptReference(purchase.id),
+      };
+    case 'unclaimed':
+      return { kind: 'guest_existing', purchaseId: purchase.id };
+    case 'refunded':
+      return awaitsOwner(purchase)
+        ? { kind: 'payment_returned', amountPence: amountRefundedPence }
+        : { kind: 'refunded', firstName, amountPence: amountRefundedPence };
+    default:
+      return undefined;
+  }
 }

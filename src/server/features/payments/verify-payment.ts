@@ -1,6 +1,7 @@
 import type { PaymentVerification } from '#contract/payments.ts';
 import type { SubscriptionStatus } from '#domain/access.ts';
 import { isWaiting } from '#domain/purchase.ts';
+import { type BuyerProof, isBuyer, isJustBought } from './buyer-proof.ts';
 import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
 import type { ReconcilePurchase } from './reconcile-purchase.ts';
 
@@ -23,17 +24,17 @@ interface VerifyNeeds {
   now: () => number;
   /** Name and access of a purchase's owner, as they stand now. */
   findOwner: (userId: string) => Promise<Owner | undefined>;
+  hasPassword: (userId: string) => Promise<boolean>;
 }
 
 export type PaymentVerdict = PaymentVerification | 'unknown' | 'not_completed';
 
 /**
  * Tells where a payment stands, and is a second trigger of fulfilment: with webhooks late or lost, this call completes
- * the purchase. Never answers a token.
- *
- * @param isBuyer whether the caller has shown to be the buyer; only then does the answer carry her name.
+ * the purchase. Never answers a token. Only who has shown to be the buyer is told a name and may choose a password.
  */
-export function createVerifyPayment({ purchases, reconcile, now, findOwner }: VerifyNeeds) {
+export function createVerifyPayment(needs: VerifyNeeds) {
+  const { purchases, reconcile, now } = needs;
   const looks = new Map<string, { count: number; lastAt: number }>();
 
   function noteLook(purchaseId: string): { count: number; isDue: boolean } {
@@ -45,14 +46,24 @@ export function createVerifyPayment({ purchases, reconcile, now, findOwner }: Ve
     return { count, isDue: true };
   }
 
-  return async (providerId: string, isBuyer: (purchase: Purchase) => boolean): Promise<PaymentVerdict> => {
-    const known = await findPurchase(purchases, providerId);
+  return async (providerId: string, proof: BuyerProof): Promise<PaymentVerdict> => {
+    const known = await purchases.findByProviderId(providerId);
     if (!known?.sessionId) return 'unknown';
     const { count, isDue } = noteLook(known.id);
     const purchase = (isDue ? await reconcile(known.sessionId, 'verify') : known) ?? known;
     if (isOver(purchase, count)) return 'not_completed';
-    const owner = purchase.userId === undefined ? undefined : await findOwner(purchase.userId);
-    return verdictOn(purchase, owner, isBuyer(purchase));
+    return verificationOf(needs, purchase, isBuyer(proof, purchase));
+  };
+}
+
+async function verificationOf(needs: VerifyNeeds, purchase: Purchase, isHers: boolean): Promise<PaymentVerification> {
+  const { status, userId } = purchase;
+  const owner = userId === undefined ? undefined : await needs.findOwner(userId);
+  return {
+    waiting: isWaiting(status) || status === 'review',
+    ...(isHers && owner?.firstName ? { firstName: owner.firstName } : {}),
+    subscriptionStatus: owner?.subscriptionStatus ?? 'inactive',
+    needsPasswordSetup: isHers && (await needsPassword(needs, purchase)),
   };
 }
 
@@ -60,12 +71,9 @@ export function createVerifyPayment({ purchases, reconcile, now, findOwner }: Ve
 const isOver = ({ status }: Purchase, looks: number) =>
   status === 'failed' || status === 'expired' || (status === 'pending' && looks > LOOKS_BEFORE_UNPAID);
 
-const verdictOn = (purchase: Purchase, owner: Owner | undefined, isBuyer: boolean): PaymentVerification => ({
-  waiting: isWaiting(purchase.status) || purchase.status === 'review',
-  ...(owner && isBuyer ? { firstName: owner.firstName } : {}),
-  subscriptionStatus: owner?.subscriptionStatus ?? 'inactive',
-  needsPasswordSetup: false,
-});
-
-const findPurchase = (purchases: PurchasesRepository, providerId: string) =>
-  providerId.startsWith('pi_') ? purchases.findByPaymentIntent(providerId) : purchases.findBySession(providerId);
+/** A guest's new account, until its password is chosen, and for as long as this browser may choose it. */
+async function needsPassword({ hasPassword, now }: VerifyNeeds, purchase: Purchase): Promise<boolean> {
+  const { userId, createdUser, claimedAt } = purchase;
+  if (userId === undefined || !createdUser || claimedAt !== undefined || !isJustBought(purchase, now())) return false;
+  return !(await hasPassword(userId));
+}

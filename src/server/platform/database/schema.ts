@@ -110,7 +110,12 @@ export interface PurchaseTable {
   nonce_hash: string | null;
   login_used_at: number | null;
   claimed_at: number | null;
+  /** 1: begun without an account. */
+  is_guest: Generated<number>;
+  /** 1: this purchase made its owner's account. */
   created_user: Generated<number>;
+  /** While an operator's withdrawal stands: since when. */
+  revoked_at: number | null;
   consent_version: string | null;
   consent_at: number | null;
   consent_ip: string | null;

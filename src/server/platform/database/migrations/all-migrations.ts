@@ -3,6 +3,7 @@ import { purchases } from './0002-purchases.ts';
 import { activity } from './0003-activity.ts';
 import { emailOutbox } from './0004-email-outbox.ts';
 import { oneTimeTokens } from './0005-one-time-tokens.ts';
+import { guestPurchases } from './0006-guest-purchases.ts';
 import type { SchemaStatement } from './create-table.ts';
 
 /** Every migration by its name, which is never changed once it has been released; they run in the order of the names. */
@@ -12,4 +13,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, readonly SchemaStatement[]>
   '0003_activity': activity,
   '0004_email_outbox': emailOutbox,
   '0005_one_time_tokens': oneTimeTokens,
+  '0006_guest_purchases': guestPurchases,
 };

@@ -1,0 +1,43 @@
+import { PURCHASE_LINK_HOURS } from '#domain/one-time-link.ts';
+import type { EmailOf } from './email.ts';
+import type { EmailContent } from './email-layout.ts';
+import { guestExistingEmail, guestReadyEmail } from './purchase-emails.ts';
+import type { Envelope, WriteEmailNeeds } from './write-email.ts';
+
+const LIFETIME_MS = PURCHASE_LINK_HOURS * 3_600_000;
+const LIFETIME = `${PURCHASE_LINK_HOURS} hours`;
+
+/** Nothing if the account is gone meanwhile. Whoever reads the link has the address, so it may set the password. */
+export async function guestReadyContent(
+  { accounts, oneTimeTokens, operator, siteOrigin, now }: WriteEmailNeeds,
+  email: EmailOf<'guest_ready'>,
+  { recipient }: Envelope,
+): Promise<EmailContent | undefined> {
+  const account = await accounts.findContactByEmail(recipient);
+  if (!account) return undefined;
+  const token = await oneTimeTokens.issue({
+    kind: 'reset_password',
+    userId: account.userId,
+    payload: recipient,
+    expiresAt: now() + LIFETIME_MS,
+  });
+  const link = { url: `${siteOrigin()}/set-password#${token}`, lifetime: LIFETIME };
+  return guestReadyEmail({ ...email, firstName: account.firstName }, operator, siteOrigin(), link);
+}
+
+/** The link names the purchase, for the account that has this address now. */
+export async function guestExistingContent(
+  { accounts, oneTimeTokens, operator, siteOrigin, now }: WriteEmailNeeds,
+  { purchaseId }: EmailOf<'guest_existing'>,
+  { recipient }: Envelope,
+): Promise<EmailContent | undefined> {
+  const account = await accounts.findContactByEmail(recipient);
+  if (!account) return undefined;
+  const token = await oneTimeTokens.issue({
+    kind: 'claim_purchase',
+    userId: account.userId,
+    payload: purchaseId,
+    expiresAt: now() + LIFETIME_MS,
+  });
+  return guestExistingEmail(operator, { url: `${siteOrigin()}/confirm-purchase#${token}`, lifetime: LIFETIME });
+}

@@ -1,0 +1,40 @@
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { CHECKOUT_COOKIE, checkoutCookieOptions, hashNonce } from './checkout-nonce.ts';
+import type { Payments } from './payments.ts';
+
+/** Why no checkout is opened. */
+export const CHECKOUT_REFUSALS = {
+  already_subscribed: { code: 'already_subscribed', message: 'User already has active subscription' },
+  on_hold: {
+    code: 'payment_on_hold',
+    message: 'Your bank is looking into your earlier payment. Access is on hold until it is settled.',
+  },
+} as const;
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** What the provider's outages look like to a buyer. */
+export const answerUnavailable = (reply: FastifyReply, message: string) =>
+  answerError(reply, 503, { code: 'payment_unavailable', message }, RETRY_AFTER_SECONDS);
+
+/** What this browser was given when its checkout began. */
+export const nonceOf = (request: FastifyRequest): string | undefined => request.cookies[CHECKOUT_COOKIE];
+
+/** The browser keeps the secret, we keep its hash. */
+export function setNonceCookie(request: FastifyRequest, reply: FastifyReply, nonce: string): void {
+  void reply.setCookie(CHECKOUT_COOKIE, nonce, checkoutCookieOptions(request.protocol === 'https'));
+}
+
+/** From now on this browser is the one that began the checkout. */
+export async function handOutNewNonce(
+  { payments, randomNonce }: { payments: Payments; randomNonce: () => string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  purchaseId: string,
+): Promise<void> {
+  const nonce = randomNonce();
+  await payments.saveNonce(purchaseId, hashNonce(nonce));
+  setNonceCookie(request, reply, nonce);
+}

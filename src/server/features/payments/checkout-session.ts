@@ -1,0 +1,105 @@
+import Stripe from 'stripe';
+import type { PaymentNeeds } from './payment-settings.ts';
+import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
+import type { ReconcilePurchase } from './reconcile-purchase.ts';
+
+export type UiMode = 'elements' | 'hosted_page';
+
+export interface CheckoutNeeds extends PaymentNeeds {
+  purchases: PurchasesRepository;
+  reconcile: ReconcilePurchase;
+}
+
+/** How a checkout is to be shown, and where its buyer comes back to. */
+export interface CheckoutWay {
+  uiMode: UiMode;
+  /** The address that the buyer's browser knows this site by. */
+  origin: string;
+}
+
+/** Somebody changed the purchase meanwhile, or the provider refused the key of an earlier try. */
+export type Again = 'again';
+
+const returnUrlFor = (origin: string) => `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`;
+
+/** Where a buyer whose session is paid finds out what comes next. */
+export const successUrlOf = (origin: string, sessionId: string) =>
+  returnUrlFor(origin).replace('{CHECKOUT_SESSION_ID}', sessionId);
+
+/**
+ * Opens a session for a purchase that has none. Our row came first, and its id makes the provider's idempotency key, so
+ * a lost answer leads back to the same session.
+ */
+export async function createSession(
+  { stripe, purchases, now }: CheckoutNeeds,
+  purchase: Purchase,
+  way: CheckoutWay,
+): Promise<Stripe.Checkout.Session | Again> {
+  try {
+    const session = await stripe.checkout.sessions.create(sessionParameters(purchase, way), {
+      idempotencyKey: `checkout:${purchase.id}:${purchase.attempt}`,
+    });
+    await purchases.saveSession(purchase, session.id, now());
+    return session;
+  } catch (error) {
+    // The same key with other parameters: she changed her address or the way to pay between two tries.
+    if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;
+    await purchases.raiseAttempt(purchase);
+    return 'again';
+  }
+}
+
+/**
+ * The session that is open already, if it still fits. One that does not is ended, so that only one can ever be paid;
+ * then the answer is the purchase as it stands.
+ */
+export async function reuseSession(
+  { stripe, reconcile }: CheckoutNeeds,
+  sessionId: string,
+  { uiMode, origin }: CheckoutWay,
+): Promise<{ session: Stripe.Checkout.Session } | { settled: Purchase | undefined }> {
+  const session = await stripe.checkout.sessions.retrieve(sessionId);
+  const returnUrl = session.return_url ?? session.success_url;
+  const fits = session.status === 'open' && session.ui_mode === uiMode && returnUrl === returnUrlFor(origin);
+  if (fits) return { session };
+  if (session.status === 'open') await expireUnlessPaid(stripe, session.id);
+  return { settled: await reconcile(sessionId, 'checkout_restarted') };
+}
+
+/** A session that was paid in this very moment cannot be expired; the reconciliation that follows finds out. */
+export async function expireUnlessPaid(stripe: Stripe, sessionId: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(sessionId);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+}
+
+/** The purchase's own id ties the session to our row; a guest's session knows no account and no address. */
+function sessionParameters(
+  { id, userId, email, currency, amountPence }: Purchase,
+  { uiMode, origin }: CheckoutWay,
+): Stripe.Checkout.SessionCreateParams {
+  const references = { purchaseId: id, ...(userId === undefined ? {} : { userId }) };
+  const returnUrl = returnUrlFor(origin);
+  const wayBack: Partial<Stripe.Checkout.SessionCreateParams> =
+    uiMode === 'elements'
+      ? { return_url: returnUrl }
+      : { success_url: returnUrl, cancel_url: `${origin}/subscribe?cancelled=true` };
+  return {
+    ui_mode: uiMode,
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: id,
+    ...(email === undefined ? {} : { customer_email: email }),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency, unit_amount: amountPence, product_data: { name: 'Fit in 30, lifetime access' } },
+      },
+    ],
+    metadata: references,
+    payment_intent_data: { metadata: references, ...(email === undefined ? {} : { receipt_email: email }) },
+    ...wayBack,
+  };
+}

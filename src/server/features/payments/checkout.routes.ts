@@ -1,0 +1,105 @@
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { SignInAnswerSchema } from '#contract/auth.ts';
+import { ErrorAnswerSchema } from '#contract/errors.ts';
+import { CHECKOUT_CLAIM_ACCOUNT_PATH, CHECKOUT_LOGIN_PATH, CHECKOUT_SESSION_PATH } from '#contract/paths.ts';
+import { CheckoutAnswerSchema, ClaimAccountSchema, LoginFromSessionSchema } from '#contract/payments.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
+import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
+import { answerUnavailable, CHECKOUT_REFUSALS, handOutNewNonce, nonceOf, setNonceCookie } from './checkout-answers.ts';
+import type { PaymentRouteNeeds } from './payments.routes.ts';
+import { unlessProviderFails } from './provider-failure.ts';
+
+export interface CheckoutRouteNeeds extends PaymentRouteNeeds {
+  guestCheckout: boolean;
+  /** How often one address may begin a purchase without an account: each one can make an account. */
+  registrationRate: TokenBuckets;
+  /** How often one address may try to get in from a payment. */
+  signInRate: TokenBuckets;
+}
+
+const NOT_STARTED = 'Failed to create checkout session';
+
+const ANSWERS = { '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema };
+
+/** Starting the hosted payment: for whoever is signed in, and for guests where the operator lets them. */
+export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginAsyncZod {
+  const { payments, originOf } = needs;
+
+  async function startForMember(request: FastifyRequest, reply: FastifyReply) {
+    const begun = payments.startCheckout(request.user, { uiMode: 'hosted_page', origin: originOf(request) });
+    const start = await unlessProviderFails(request, begun);
+    if (start === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
+    if (!start.ok) return answerError(reply, 409, CHECKOUT_REFUSALS[start.reason]);
+    await handOutNewNonce(needs, request, reply, start.purchaseId);
+    return { url: start.session.url ?? '' };
+  }
+
+  async function startForGuest(request: FastifyRequest, reply: FastifyReply) {
+    if (!needs.guestCheckout) {
+      return answerError(reply, 401, { code: 'not_signed_in', message: 'Please sign in to carry on.' });
+    }
+    const begun = payments.startGuestCheckout(nonceOf(request), originOf(request));
+    const start = await unlessProviderFails(request, begun);
+    if (start === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
+    setNonceCookie(request, reply, start.nonce);
+    return { url: start.url };
+  }
+
+  return async (app) => {
+    app.post(
+      CHECKOUT_SESSION_PATH,
+      {
+        onRequest: forGuests(limitPerAddress(needs.registrationRate)),
+        schema: { response: { 200: CheckoutAnswerSchema, ...ANSWERS } },
+      },
+      (request, reply) => (isGuest(request) ? startForGuest(request, reply) : startForMember(request, reply)),
+    );
+  };
+}
+
+const isGuest = (request: FastifyRequest) => request.userId === '';
+
+/** Members' writes are counted already. */
+const forGuests = (check: onRequestHookHandler): onRequestHookHandler =>
+  function checkGuest(request, reply, next) {
+    if (isGuest(request)) check.call(this, request, reply, next);
+    else next();
+  };
+
+/** Getting in from a payment, for the browser that made it. */
+export function checkoutEntryRoutes({ payments, callerOf, signInRate }: CheckoutRouteNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('onRequest', limitPerAddress(signInRate));
+
+    app.post(
+      CHECKOUT_LOGIN_PATH,
+      { schema: { body: LoginFromSessionSchema, response: { 200: SignInAnswerSchema, ...ANSWERS } } },
+      async (request, reply) => {
+        const proof = { nonce: nonceOf(request), caller: await callerOf(request) };
+        const answer = await payments.loginFromSession({ ...request.body, ...proof, request });
+        return answer ?? answerError(reply, 401, { code: 'not_signed_in', message: 'Auto-login failed' });
+      },
+    );
+
+    app.post(
+      CHECKOUT_CLAIM_ACCOUNT_PATH,
+      { schema: { body: ClaimAccountSchema, response: { 200: SignInAnswerSchema, ...ANSWERS } } },
+      async (request, reply) => {
+        const proof = { nonce: nonceOf(request), caller: await callerOf(request) };
+        const outcome = await payments.claimAccount({ ...request.body, ...proof, request });
+        if (outcome === 'refused') {
+          return answerError(reply, 401, { code: 'not_signed_in', message: CLAIM_REFUSED });
+        }
+        if (outcome === 'already_claimed') {
+          return answerError(reply, 409, { code: 'already_claimed', message: ALREADY_CLAIMED });
+        }
+        return outcome;
+      },
+    );
+  };
+}
+
+const CLAIM_REFUSED = 'For your safety, this account cannot be set up here. Use the link that we emailed you.';
+const ALREADY_CLAIMED = 'A password has been chosen for this account already. Please sign in with it.';

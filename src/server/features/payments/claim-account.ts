@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { SignInAnswer } from '#contract/auth.ts';
+import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import type { AccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import type { Passwords } from '#server/platform/passwords/passwords.ts';
+import { type BuyerProof, isBuyer, isJustBought } from './buyer-proof.ts';
+import { guestAccounts } from './guest-accounts.repository.ts';
+import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
+
+export interface ClaimAccountNeeds {
+  db: Kysely<Database>;
+  purchases: PurchasesRepository;
+  accounts: AccountsRepository;
+  accessTokens: AccessTokensRepository;
+  passwords: Passwords;
+  now: () => number;
+}
+
+interface ClaimAttempt extends BuyerProof {
+  sessionId: string;
+  password: string;
+  /** Makes a new sign-in token for an account. */
+  signIn: (userId: string) => Promise<SignInAnswer | undefined>;
+}
+
+/**
+ * Sets the first password of the account that a guest's purchase has made, and signs her in: paid, in the last hour, by
+ * this browser, once. An account that was there before, or has a password, is never touched.
+ */
+export async function claimAccount(
+  needs: ClaimAccountNeeds,
+  { sessionId, password, signIn, ...proof }: ClaimAttempt,
+): Promise<SignInAnswer | 'refused' | 'already_claimed'> {
+  const { purchases, accounts, passwords, now } = needs;
+  const purchase = await purchases.findByProviderId(sessionId);
+  if (!purchase || !isJustBought(purchase, now()) || !isBuyer(proof, purchase)) return 'refused';
+  const { userId } = purchase;
+  if (!purchase.createdUser || userId === undefined) return 'refused';
+  const isClaimed = purchase.claimedAt !== undefined || (await accounts.findPasswordHash(userId)) !== null;
+  if (isClaimed || !(await setPassword(needs, purchase, userId, await passwords.hash(password)))) {
+    return 'already_claimed';
+  }
+  return (await signIn(userId)) ?? 'refused';
+}
+
+/** Signed in before the password was chosen is whoever happened to hold the link: not any more. */
+function setPassword(
+  { db, purchases, accessTokens, now }: ClaimAccountNeeds,
+  purchase: Purchase,
+  userId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    if (!(await guestAccounts.setFirstPassword(transaction, userId, passwordHash))) return false;
+    await purchases.spendClaim(transaction, purchase.id, now());
+    await accessTokens.revokeAll(transaction, userId);
+    return true;
+  });
+}

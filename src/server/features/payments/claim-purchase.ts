@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { User } from '#contract/auth.ts';
+import { subscriptionStatusOf } from '#domain/access.ts';
+import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { type CheckoutNeeds, expireUnlessPaid } from './checkout-session.ts';
+import type { Purchase } from './purchases.repository.ts';
+import { returnPayment } from './return-payment.ts';
+
+export interface ClaimPurchaseNeeds extends CheckoutNeeds {
+  db: Kysely<Database>;
+  oneTimeTokens: OneTimeTokensRepository;
+}
+
+export type PurchaseClaim = 'attached' | 'returned' | 'link_expired' | 'other_account';
+
+const KIND = 'claim_purchase';
+
+/**
+ * The owner of an account confirms, with the link that was sent to her address, that a payment made with it is hers: it
+ * opens her account, or goes back if she has access already (decision "Payment").
+ */
+export async function claimPurchase(needs: ClaimPurchaseNeeds, user: User, token: string): Promise<PurchaseClaim> {
+  const { oneTimeTokens, purchases } = needs;
+  const link = await oneTimeTokens.find(KIND, token);
+  const purchase = link?.payload === undefined ? undefined : await purchases.find(link.payload);
+  if (!link || purchase?.status !== 'unclaimed') return 'link_expired';
+  if (link.userId !== user.id) return 'other_account';
+  await endOpenCheckout(needs, user.id);
+  const isActive = subscriptionStatusOf(await purchases.statusesOfUser(user.id)) === 'active';
+  return isActive ? giveBack(needs, purchase, token) : attach(needs, purchase, user.id, token);
+}
+
+/** What she may still pay in another tab is ended first, so that she pays once. */
+async function endOpenCheckout({ purchases, stripe, reconcile }: ClaimPurchaseNeeds, userId: string): Promise<void> {
+  const open = await purchases.findOpenOfUser(userId);
+  if (!open?.sessionId) return;
+  await expireUnlessPaid(stripe, open.sessionId);
+  await reconcile(open.sessionId, 'bought_as_guest');
+}
+
+async function giveBack(needs: ClaimPurchaseNeeds, purchase: Purchase, token: string): Promise<PurchaseClaim> {
+  const { db, oneTimeTokens } = needs;
+  await returnPayment(needs, purchase, 'owner_active_already');
+  await inTransaction(db, (transaction) => oneTimeTokens.spend(transaction, KIND, token));
+  return 'returned';
+}
+
+async function attach(
+  needs: ClaimPurchaseNeeds,
+  purchase: Purchase,
+  userId: string,
+  token: string,
+): Promise<PurchaseClaim> {
+  const { db, oneTimeTokens, purchases, reconcile, now } = needs;
+  const isHers = await inTransaction(db, async (transaction) => {
+    if (!(await purchases.giveToOwner(transaction, purchase, userId, now()))) return false;
+    await oneTimeTokens.spend(transaction, KIND, token);
+    return true;
+  });
+  if (!isHers) return 'link_expired';
+  await reconcile(purchase.sessionId ?? '', 'claimed_by_owner');
+  return 'attached';
+}

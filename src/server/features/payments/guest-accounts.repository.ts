@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { PersonName } from '#domain/cardholder-name.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export interface NewGuestAccount extends PersonName {
+  id: string;
+  /** As an account stores it. Nobody has proved yet that it is hers. */
+  email: string;
+  now: number;
+}
+
+/** Accounts that a purchase makes: they have no password until it is claimed. */
+export const guestAccounts = {
+  async exists(transaction: Kysely<Database>, email: string): Promise<boolean> {
+    const row = await transaction.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Fails with a unique violation when the address was taken in the same moment. */
+  async insert(transaction: Kysely<Database>, account: NewGuestAccount): Promise<void> {
+    await transaction
+      .insertInto('user')
+      .values({
+        id: account.id,
+        email: account.email,
+        first_name: account.firstName,
+        last_name: account.lastName,
+        password_hash: null,
+        created_at: account.now,
+      })
+      .execute();
+  },
+
+  /** False if the account has a password already. */
+  async setFirstPassword(transaction: Kysely<Database>, userId: string, passwordHash: string): Promise<boolean> {
+    const { numUpdatedRows } = await transaction
+      .updateTable('user')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', userId)
+      .where('password_hash', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  },
+};

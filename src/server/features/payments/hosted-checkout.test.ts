@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AUTH_ME_PATH, CHECKOUT_SESSION_PATH, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import type { Person } from '#tests/people.ts';
+import { openTestApp, type TestApp } from '#tests/test-app.ts';
+
+describe.each(TEST_DATABASES)('hosted checkout on %s', (kind) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp(kind);
+  });
+  afterAll(() => server.close());
+
+  const start = (headers: Record<string, string>) =>
+    server.app.inject({ method: 'POST', url: CHECKOUT_SESSION_PATH, headers });
+  const startEmbedded = (person: Person) =>
+    server.app.inject({ method: 'POST', url: PAYMENT_INTENT_PATH, headers: person.headers });
+  const sessionIn = (url: string) => url.split('/').at(-1) ?? '';
+  const statusOf = async (person: Person) =>
+    (await server.app.inject({ url: AUTH_ME_PATH, headers: person.headers })).json().subscriptionStatus;
+  const openSessionsOf = async ({ id }: Person) => {
+    const rows = await server.db.selectFrom('purchase').selectAll().where('user_id', '=', id).execute();
+    return rows.filter(({ status }) => status === 'pending').map((row) => row.stripe_session_id);
+  };
+
+  test('whoever is signed in gets the address of a page that takes the payment', async () => {
+    const person = await server.people.register();
+    const answer = await start(person.headers);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      url: expect.stringMatching(/^http:\/\/localhost(:\d+)?\/sandbox\/pay\/cs_test_\w+$/),
+    });
+    expect(answer.cookies).toMatchObject([{ name: 'fit30_checkout', path: '/api/checkout', httpOnly: true }]);
+    await server.cards.pay(sessionIn(answer.json().url));
+    await server.cards.webhooks.settled();
+    expect(await statusOf(person)).toBe('active');
+    const again = await start(person.headers);
+    expect([again.statusCode, again.json().message]).toEqual([409, 'User already has active subscription']);
+  });
+
+  test('ten presses at once lead to one page', async () => {
+    const person = await server.people.register();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => start(person.headers)));
+    expect(new Set(answers.map((answer) => answer.json().url)).size).toBe(1);
+    expect(await openSessionsOf(person)).toHaveLength(1);
+  });
+
+  test('switching between the form and the page leaves one that can be paid', async () => {
+    const person = await server.people.register();
+    const embedded: string = (await startEmbedded(person)).json().clientSecret.split('_secret_')[0];
+    const hosted = sessionIn((await start(person.headers)).json().url);
+    expect(await openSessionsOf(person)).toEqual([hosted]);
+    await expect(server.cards.pay(embedded)).rejects.toThrow(/expired/);
+    await startEmbedded(person);
+    await expect(server.cards.pay(hosted)).rejects.toThrow(/expired/);
+    expect(await openSessionsOf(person)).toHaveLength(1);
+  });
+
+  test('switching after paying finds the payment instead of asking for another', async () => {
+    server.cards.webhooks.hold();
+    const person = await server.people.register();
+    await server.cards.pay(sessionIn((await start(person.headers)).json().url));
+    expect((await startEmbedded(person)).json()).toMatchObject({ code: 'already_subscribed' });
+    expect(await statusOf(person)).toBe('active');
+    await server.cards.webhooks.release();
+  });
+});
+
+test('a provider that fails is told as a checkout that could not be made', async () => {
+  const server = await openTestApp('sqlite');
+  const person = await server.people.register();
+  await server.db.schema.dropTable('sandbox_object').execute();
+  for (const headers of [person.headers, {}]) {
+    const answer = await server.app.inject({ method: 'POST', url: CHECKOUT_SESSION_PATH, headers });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { code: 'payment_unavailable', message: 'Failed to create checkout session' },
+    ]);
+  }
+  await server.close();
+});

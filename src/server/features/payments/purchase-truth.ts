@@ -1,0 +1,59 @@
+import type Stripe from 'stripe';
+import { type PurchaseFacts, purchaseStatusFrom } from '#domain/purchase.ts';
+import { awaitsOwner, type Purchase } from './purchases.repository.ts';
+
+/** What the provider says of a purchase now. */
+export interface PurchaseTruth extends Pick<Purchase, 'status' | 'amountRefundedPence' | 'paymentIntentId'> {
+  /** Who paid, as she told the provider: nobody has proved it. */
+  buyer: { email: string | null; name: string | null };
+}
+
+/** Asks the provider, and computes the state that follows. */
+export async function readTruth(stripe: Stripe, purchase: Purchase, sessionId: string): Promise<PurchaseTruth> {
+  const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] });
+  const intent = expanded(session.payment_intent);
+  const charge = expanded(intent?.latest_charge);
+  const disputes = charge?.disputed ? (await stripe.disputes.list({ charge: charge.id, limit: 10 })).data : [];
+  const { email = null, name = null } = session.customer_details ?? {};
+  return {
+    status: purchaseStatusFrom(factsOf(purchase, session, intent, charge, disputes)),
+    amountRefundedPence: charge?.amount_refunded ?? 0,
+    paymentIntentId: intent?.id ?? purchase.paymentIntentId,
+    buyer: { email, name },
+  };
+}
+
+/** What was asked to be expanded is an object; a bare id means that the provider did not. */
+function expanded<Found extends object>(reference: Found | string | null | undefined): Found | undefined {
+  return typeof reference === 'object' && reference !== null ? reference : undefined;
+}
+
+/** A word that the provider may add one day opens nothing: it reads as the most cautious one. */
+function oneOf<const Word extends string>(words: readonly Word[], said: string | null): Word | undefined {
+  return words.find((word) => word === said);
+}
+
+function factsOf(
+  purchase: Purchase,
+  session: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | undefined,
+  charge: Stripe.Charge | undefined,
+  disputes: readonly Stripe.Dispute[],
+): PurchaseFacts {
+  return {
+    sessionStatus: oneOf(['open', 'complete', 'expired'], session.status) ?? null,
+    paymentStatus: oneOf(['paid', 'no_payment_required'], session.payment_status) ?? 'unpaid',
+    paymentFailed: intent?.status === 'requires_payment_method' || intent?.status === 'canceled',
+    amountPence: session.amount_total,
+    currency: session.currency,
+    expectedPence: purchase.amountPence,
+    expectedCurrency: purchase.currency,
+    buyerMatches: session.client_reference_id === purchase.id,
+    chargedPence: charge?.amount ?? 0,
+    refundedPence: charge?.amount_refunded ?? 0,
+    isDisputed: charge?.disputed ?? false,
+    disputeStatuses: disputes.map(({ status }) => status),
+    awaitsOwner: awaitsOwner(purchase),
+    isRevoked: purchase.revokedAt !== undefined,
+  };
+}

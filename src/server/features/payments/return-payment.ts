@@ -1,0 +1,33 @@
+import Stripe from 'stripe';
+import type { Purchase } from './purchases.repository.ts';
+import type { ReconcilePurchase } from './reconcile-purchase.ts';
+
+interface ReturnPaymentNeeds {
+  stripe: Stripe;
+  reconcile: ReconcilePurchase;
+}
+
+/** Nothing was paid through this purchase, so that there is nothing to give back. */
+export class NothingPaidError extends Error {}
+
+/**
+ * Gives back all that is left of a payment, and answers the purchase as it stands then. Asked twice at once, the
+ * provider's key makes one refund of it; asked again after a refund that failed, it is a new one.
+ */
+export async function returnPayment(
+  { stripe, reconcile }: ReturnPaymentNeeds,
+  purchase: Purchase,
+  cause: string,
+): Promise<Purchase> {
+  const { id, sessionId, paymentIntentId, version } = purchase;
+  if (!sessionId || !paymentIntentId) throw new NothingPaidError('Nothing was paid through this purchase.');
+  try {
+    await stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey: `refund:${id}:${version}` });
+  } catch (error) {
+    if (!isRefundedAlready(error)) throw error;
+  }
+  return (await reconcile(sessionId, cause)) ?? purchase;
+}
+
+const isRefundedAlready = (error: unknown) =>
+  error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';

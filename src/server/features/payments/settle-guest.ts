@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
+import { nameFromCard } from '#domain/cardholder-name.ts';
+import type { PurchaseStatus } from '#domain/purchase.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { guestAccounts, type NewGuestAccount } from './guest-accounts.repository.ts';
+import type { PurchaseTruth } from './purchase-truth.ts';
+import { awaitsOwner, type Purchase } from './purchases.repository.ts';
+
+interface SettleGuestNeeds {
+  now: () => number;
+  randomId: () => string;
+}
+
+interface Settlement {
+  status: PurchaseStatus;
+  email: string | undefined;
+  /** The account to be made with this change. */
+  account?: NewGuestAccount;
+}
+
+/**
+ * Whose a guest's payment is, in the transaction that stores it (product §4). An address without an account gets one; an
+ * address that has one already waits for its owner, because whoever paid may be anybody.
+ */
+export async function settleGuest(
+  { now, randomId }: SettleGuestNeeds,
+  transaction: Kysely<Database>,
+  purchase: Purchase,
+  { status, buyer }: PurchaseTruth,
+): Promise<Settlement> {
+  if (!awaitsOwner(purchase)) return { status, email: purchase.email };
+  const email = normalisedEmail(buyer.email ?? '');
+  if (!isEmailShaped(email)) return { status: status === 'unclaimed' ? 'review' : status, email: purchase.email };
+  if (status !== 'unclaimed' || purchase.status === 'unclaimed') return { status, email };
+  if (await guestAccounts.exists(transaction, email)) return { status, email };
+  return { status: 'paid', email, account: { id: randomId(), email, ...nameFromCard(buyer.name), now: now() } };
+}

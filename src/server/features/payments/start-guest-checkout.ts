@@ -1,0 +1,85 @@
+import type Stripe from 'stripe';
+import { CURRENCY, PRICE_PENCE } from '#domain/price.ts';
+import { isJustBought } from './buyer-proof.ts';
+import { hashNonce } from './checkout-nonce.ts';
+import { type Again, type CheckoutNeeds, createSession, reuseSession, successUrlOf } from './checkout-session.ts';
+import type { Purchase } from './purchases.repository.ts';
+import { MAX_STARTS } from './start-checkout.ts';
+
+interface GuestCheckoutNeeds extends CheckoutNeeds {
+  randomNonce: () => string;
+}
+
+export interface GuestCheckout {
+  /** The provider's page, or our own if she has paid already. */
+  url: string;
+  /** Proves later that this is the browser that began the checkout. */
+  nonce: string;
+}
+
+interface GuestStart {
+  /** What this browser was given at an earlier start. */
+  nonce: string | undefined;
+  origin: string;
+}
+
+/**
+ * Opens a hosted checkout for somebody without an account, or answers the one that this browser has open. Who she is we
+ * learn from the provider once she has paid (decision "Payment").
+ */
+export async function startGuestCheckout(
+  needs: GuestCheckoutNeeds,
+  { nonce: givenNonce, origin }: GuestStart,
+): Promise<GuestCheckout> {
+  let nonce = givenNonce;
+  for (let start = 0; start < MAX_STARTS; start += 1) {
+    const known = nonce === undefined ? undefined : await needs.purchases.findGuestByNonce(hashNonce(nonce));
+    if (nonce === undefined || !known || isOver(needs, known)) {
+      nonce = needs.randomNonce();
+      await insertPurchase(needs, hashNonce(nonce));
+    } else {
+      const url = await addressFor(needs, known, origin);
+      if (url !== 'again') return { url, nonce };
+    }
+  }
+  throw new Error('A guest checkout could not be opened: the purchase kept changing.');
+}
+
+async function addressFor(needs: GuestCheckoutNeeds, purchase: Purchase, origin: string): Promise<string | Again> {
+  const way = { uiMode: 'hosted_page', origin } as const;
+  const { sessionId, status } = purchase;
+  if (sessionId === undefined) {
+    const session = await createSession(needs, purchase, way);
+    return session === 'again' ? session : addressOf(session);
+  }
+  if (status !== 'pending') return successUrlOf(origin, sessionId);
+  const reuse = await reuseSession(needs, sessionId, way);
+  return 'session' in reuse ? addressOf(reuse.session) : 'again';
+}
+
+/** Neither to be paid nor just paid by her and waiting for its password: the next start buys anew. */
+const isOver = ({ now }: GuestCheckoutNeeds, purchase: Purchase) =>
+  purchase.status !== 'pending' &&
+  purchase.status !== 'processing' &&
+  !(isJustBought(purchase, now()) && purchase.claimedAt === undefined);
+
+function addressOf({ url }: Stripe.Checkout.Session): string {
+  if (!url) throw new Error('A hosted session without an address');
+  return url;
+}
+
+function insertPurchase({ purchases, settings, now, randomId }: GuestCheckoutNeeds, nonceHash: string): Promise<void> {
+  return purchases.insert({
+    id: randomId(),
+    userId: undefined,
+    email: undefined,
+    uiMode: 'hosted_page',
+    status: 'pending',
+    amountPence: PRICE_PENCE,
+    currency: CURRENCY,
+    livemode: settings.livemode,
+    isGuest: true,
+    nonceHash,
+    now: now(),
+  });
+}
