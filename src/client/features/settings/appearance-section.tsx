@@ -2,6 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { chooseTheme, type ThemeChoice, themeChoice } from '#client/platform/theme.ts';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
+import styles from './settings-section.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
 const THEMES = [
@@ -37,7 +38,13 @@ export function AppearanceSection() {
 
   return (
     <SettingsSection title="Appearance">
-      <SegmentedControl label="Appearance" options={THEMES} value={theme} onChange={choose} />
+      <SegmentedControl
+        label="Appearance"
+        options={THEMES}
+        value={theme}
+        onChange={choose}
+        className={styles.choices}
+      />
     </SettingsSection>
   );
 }

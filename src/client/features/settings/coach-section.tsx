@@ -14,6 +14,7 @@ import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { SCENES } from '#programme/poses/scenes.ts';
 import styles from './coach-section.module.css';
+import sectionStyles from './settings-section.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import { Swatches } from './swatches.tsx';
 
@@ -50,6 +51,7 @@ export function CoachSection() {
           value={appearance.hair}
           onChange={(hair) => change({ hair })}
           tight
+          className={sectionStyles.choices}
         />
       </div>
       <SwitchRow

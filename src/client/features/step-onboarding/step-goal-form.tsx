@@ -45,6 +45,7 @@ export function StepGoalForm({ userId, firstGoal }: StepGoalFormProps) {
         tiles={SUGGESTIONS}
         value={SUGGESTIONS.find(({ value }) => value === digits)?.value}
         onChange={setDigits}
+        className={styles.suggestions}
       />
       <Button type="submit" variant="coral" size="large" block busy={isSaving}>
         {digits === '' ? 'Enter Your Goal' : `Set ${grouped(digits)} Steps`}
