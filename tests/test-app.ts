@@ -9,6 +9,7 @@ import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Mail } from '#server/platform/email/mailer.ts';
 import type { PasswordCost } from '#server/platform/passwords/passwords.ts';
+import { readSiteText, SITE_FILE } from '#server/site-file.ts';
 import { openTestDatabase, type TestDatabaseKind } from './open-test-database.ts';
 import { createPeople, type People } from './people.ts';
 
@@ -50,12 +51,15 @@ export interface TestClock {
 export interface TestAppOptions extends Partial<Omit<AppNeeds, 'db' | 'config' | 'now'>> {
   /** Settings as the environment would give them. */
   environment?: Record<string, string>;
+  /** What the operator wrote into `site.json`. */
+  siteFile?: object;
 }
 
 /** The whole server on a new, migrated database, with a clock of its own. */
 export async function openTestApp(kind: TestDatabaseKind, options: TestAppOptions = {}): Promise<TestApp> {
-  const { environment = {}, ...overrides } = options;
-  const reading = readConfig({ LOG_LEVEL: 'silent', ...environment });
+  const { environment = {}, siteFile = {}, ...overrides } = options;
+  const readSite = () => readSiteText(JSON.stringify(siteFile), SITE_FILE);
+  const reading = readConfig({ LOG_LEVEL: 'silent', ...environment }, readSite);
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   const clock = createTestClock();
   const database = await openTestDatabase(kind);

@@ -40,7 +40,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const accounts = createAccountsRepository(db, config);
   const oneTimeTokens = createOneTimeTokensRepository(needs);
   const outbox = createEmailOutboxRepository(db);
-  const operator = { company: config.companyName, supportEmail: config.supportEmail };
+  const operator = config.siteWords;
   const write = createWriteEmail({ ...needs, accounts, oneTimeTokens, operator });
   const emails = createDeliverEmails({ outbox, mailer, write, now, log });
 

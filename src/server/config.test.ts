@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { readSiteText } from './site-file.ts';
 
 const STRIPE = {
   STRIPE_SECRET_KEY: 'sk_test_abc',
@@ -28,8 +29,8 @@ describe('settings', () => {
       guestCheckout: true,
       adminEmail: undefined,
       forceLogoutEmail: undefined,
-      companyName: 'Fit in 30',
-      supportEmail: '',
+      siteWords: expect.objectContaining({ company: 'Fit in 30', supportEmail: '' }),
+      legalReviewed: false,
       email: { smtpUrl: undefined, from: 'Fit in 30 <fit-in-30@localhost>' },
       logLevel: 'info',
       trustedProxies: [],
@@ -161,5 +162,53 @@ describe('payments', () => {
     const problems = problemsOf({ STRIPE_SECRET_KEY: 'tok_verysecret', STRIPE_WEBHOOK_SECRETS: 'verysecret' });
     expect(problems).toHaveLength(2);
     expect(problems.join()).not.toContain('verysecret');
+  });
+});
+
+describe('site.json', () => {
+  const LIVE = { ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' };
+  const COMPLETE = {
+    company: 'Moving Parents Ltd',
+    address: '1 Example Street, Leeds',
+    supportEmail: 'help@fit.example',
+    host: 'Example Hosting',
+    hostCountry: 'the United Kingdom',
+    mailProvider: 'Example Mail',
+  };
+  const readingWith = (environment: Record<string, string>, text: string) =>
+    readConfig(environment, (folder) => readSiteText(text, `${folder}/site.json`));
+
+  test('is read from the data folder, and its mistakes are told beside those of the settings', () => {
+    expect(readingWith({ DATA_DIR: '/srv/fit', PORT: 'x' }, '{"supportEmail": "nobody",\n"company": 1}')).toEqual({
+      ok: false,
+      problems: [
+        'PORT must be a port number from 0 to 65535.',
+        '/srv/fit/site.json: company must be text in quotes.',
+        '/srv/fit/site.json: supportEmail must be an e-mail address.',
+      ],
+    });
+    expect(readingWith({}, '{\n  "company": A\n}')).toEqual({
+      ok: false,
+      problems: ['./data/site.json is not valid JSON: line 2, column 14.'],
+    });
+  });
+
+  test.each(['sk_live_abc', 'rk_live_abc'])('%s starts only with every word that a sale needs', (secretKey) => {
+    const live = { ...LIVE, STRIPE_SECRET_KEY: secretKey };
+    const { company, host, ...rest } = COMPLETE;
+    expect(readingWith(live, JSON.stringify({ ...rest, host: ' ' }))).toEqual({
+      ok: false,
+      problems: [
+        'site.json: company is missing: with a live STRIPE_SECRET_KEY the legal pages need it.',
+        'site.json: host is missing: with a live STRIPE_SECRET_KEY the legal pages need it.',
+      ],
+    });
+    expect(readingWith(live, JSON.stringify({ ...rest, company, host })).ok).toBe(true);
+  });
+
+  test('a test key and the sandbox start without any', () => {
+    expect(readConfig(STRIPE).ok).toBe(true);
+    expect(configOf({ LEGAL_REVIEWED: 'yes' }).legalReviewed).toBe(true);
+    expect(problemsOf({ LEGAL_REVIEWED: 'maybe' })).toEqual(['LEGAL_REVIEWED must be yes or no.']);
   });
 });

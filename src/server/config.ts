@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
+import { type SiteReading, type SiteWords, withoutSiteFile } from './site-file.ts';
 
 /** Everything that an operator can set, checked. Read once at start; nothing else reads the environment. */
 export interface Config {
@@ -14,9 +15,10 @@ export interface Config {
   guestCheckout: boolean;
   adminEmail: string | undefined;
   forceLogoutEmail: string | undefined;
-  /** Empty where the operator has not said. */
-  companyName: string;
-  supportEmail: string;
+  /** What the operator says of herself, from `site.json` in the data folder. */
+  siteWords: SiteWords;
+  /** Whether a lawyer has checked the legal pages. */
+  legalReviewed: boolean;
   email: EmailConfig;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Addresses or ranges of proxies whose forwarding headers are believed. */
@@ -39,6 +41,8 @@ export type PaymentsConfig =
 type CheckoutUi = 'embedded' | 'hosted';
 
 export type ConfigReading = { ok: true; config: Config } | { ok: false; problems: string[] };
+
+const DATA_FOLDER = './data';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -65,7 +69,7 @@ const EnvironmentSchema = z.object({
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a port number from 0 to 65535')
     .transform(Number),
   HOST: z.string().min(1, 'must be an address to listen on').default('127.0.0.1'),
-  DATA_DIR: z.string().min(1, 'must be a folder').default('./data'),
+  DATA_DIR: z.string().min(1, 'must be a folder').default(DATA_FOLDER),
   DATABASE_URL: z
     .string()
     .refine((text) => /^postgres(ql)?:\/\/./.test(text), 'must begin with postgres:// or postgresql://')
@@ -89,8 +93,7 @@ const EnvironmentSchema = z.object({
   GUEST_CHECKOUT: oneOf('on', 'off').default('on'),
   ADMIN_EMAIL: email.optional(),
   FORCE_LOGOUT_EMAIL: email.optional(),
-  COMPANY_NAME: z.string().trim().max(120, 'must be 120 characters or fewer').default('Fit in 30'),
-  SUPPORT_EMAIL: email.optional(),
+  LEGAL_REVIEWED: oneOf('yes', 'no').default('no'),
   SMTP_URL: z.string().refine(isSmtpUrl, 'must begin with smtp:// or smtps:// and name a mail server').optional(),
   MAIL_FROM: z
     .string()
@@ -110,16 +113,42 @@ const EnvironmentSchema = z.object({
 });
 type Environment = z.infer<typeof EnvironmentSchema>;
 
-/** The settings, or every bad and missing one at once, a line each, that begins with its name. */
-export function readConfig(environment: NodeJS.ProcessEnv): ConfigReading {
+/**
+ * The settings and the site's words, or every bad and missing one at once, a line each, that begins with its name.
+ *
+ * @param readSite reads `site.json` in the data folder; left out, there is no such file.
+ */
+export function readConfig(
+  environment: NodeJS.ProcessEnv,
+  readSite: (dataFolder: string) => SiteReading = withoutSiteFile,
+): ConfigReading {
   // An empty value is how many tools write "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const site = readSite(given.DATA_DIR ?? DATA_FOLDER);
+  const siteProblems = site.ok ? [] : site.problems;
+  const unsaid = site.ok ? site.missing : [];
   const parsed = EnvironmentSchema.safeParse(given);
   if (!parsed.success) {
-    return { ok: false, problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) };
+    const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`);
+    return { ok: false, problems: [...wrong, ...siteProblems] };
   }
-  const problems = [...paymentProblems(parsed.data), ...emailProblems(parsed.data)];
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, config: toConfig(parsed.data) };
+  const settings = parsed.data;
+  const problems = [
+    ...paymentProblems(settings),
+    ...emailProblems(settings),
+    ...siteProblems,
+    ...salesProblems(settings, unsaid),
+  ];
+  if (!site.ok || problems.length > 0) return { ok: false, problems };
+  return { ok: true, config: toConfig(settings, site.words) };
+}
+
+/** Nobody may be sold anything by a seller without a name and an address. */
+function salesProblems({ STRIPE_SECRET_KEY }: Environment, unsaid: readonly string[]): string[] {
+  if (!isLiveKey(STRIPE_SECRET_KEY)) return [];
+  return unsaid.map(
+    (field) => `site.json: ${field} is missing: with a live STRIPE_SECRET_KEY the legal pages need it.`,
+  );
 }
 
 const paymentsMode = (settings: Environment) =>
@@ -162,7 +191,7 @@ function emailProblems({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: Environment): str
 
 const isLiveKey = (key: string | undefined) => key?.includes('_live_') ?? false;
 
-function toConfig(settings: Environment): Config {
+function toConfig(settings: Environment, siteWords: SiteWords): Config {
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -172,8 +201,8 @@ function toConfig(settings: Environment): Config {
     guestCheckout: settings.GUEST_CHECKOUT === 'on',
     adminEmail: settings.ADMIN_EMAIL,
     forceLogoutEmail: settings.FORCE_LOGOUT_EMAIL,
-    companyName: settings.COMPANY_NAME,
-    supportEmail: settings.SUPPORT_EMAIL ?? '',
+    siteWords,
+    legalReviewed: settings.LEGAL_REVIEWED === 'yes',
     email: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM ?? 'Fit in 30 <fit-in-30@localhost>' },
     logLevel: settings.LOG_LEVEL,
     trustedProxies: settings.TRUSTED_PROXIES,

@@ -15,6 +15,7 @@ import { isClientBuilt } from './platform/http/client-files.ts';
 import { addressOf, explainListenError } from './platform/http/listen-address.ts';
 import { type BufferedLog, createBufferedLog } from './platform/log/buffered-log.ts';
 import { PASSWORD_COST } from './platform/passwords/passwords.ts';
+import { readSiteFile } from './site-file.ts';
 
 const CLIENT_FOLDER = resolve(import.meta.dirname, '../../dist/client');
 const DATABASE_FILE = 'fit-in-30.sqlite';
@@ -22,7 +23,7 @@ const DATABASE_FILE = 'fit-in-30.sqlite';
 /** Requests still at work after this long are cut off, so that a stop takes less than five seconds. */
 const STOP_PATIENCE_MS = 3_000;
 
-const reading = readConfig(process.env);
+const reading = readConfig(process.env, readSiteFile);
 if (reading.ok) await serve(reading.config);
 else refuseToStart(reading.problems);
 
@@ -59,8 +60,8 @@ async function serve(config: Config): Promise<void> {
   }
 }
 
-function senderOf({ email, supportEmail }: Config): Sender {
-  return { from: email.from, replyTo: supportEmail };
+function senderOf({ email, siteWords }: Config): Sender {
+  return { from: email.from, replyTo: siteWords.supportEmail };
 }
 
 function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Kysely<Database>> {

@@ -4,23 +4,35 @@ import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { openTestApp } from '#tests/test-app.ts';
 
 describe.each(TEST_DATABASES)('what the public pages print, on %s', (kind) => {
-  test('the operator’s own words, and counts only from 50 members on', async () => {
-    const environment = {
-      COMPANY_NAME: 'Moving Parents Ltd',
-      SUPPORT_EMAIL: 'Help@example.org',
-      GUEST_CHECKOUT: 'off',
+  test('the operator’s own words, and counts and quotes only from 50 members on', async () => {
+    const siteFile = {
+      company: 'Moving Parents Ltd',
+      supportEmail: 'Help@example.org',
+      quotes: [{ text: 'I did it in my kitchen.', name: 'A member' }],
+      periods: { logDays: 14 },
     };
-    const { app, people, clock, close } = await openTestApp(kind, { environment });
+    const environment = { GUEST_CHECKOUT: 'off', LEGAL_REVIEWED: 'yes' };
+    const { app, people, clock, close } = await openTestApp(kind, { environment, siteFile });
     const site = async () => (await app.inject({ url: SITE_PATH })).json();
-    const operator = { company: 'Moving Parents Ltd', supportEmail: 'help@example.org', guestCheckout: false };
+    const operator = {
+      company: 'Moving Parents Ltd',
+      address: '',
+      supportEmail: 'help@example.org',
+      privacyEmail: 'help@example.org',
+      paymentProvider: '',
+      refundPolicy: '14-days',
+      periods: { logDays: 14, taxYears: 6 },
+      legalReviewed: true,
+      guestCheckout: false,
+    };
 
     for (let member = 0; member < 49; member += 1) await people.subscribe();
     await people.register();
-    expect(await site()).toEqual({ ...operator, members: null, workouts: null });
+    expect(await site()).toMatchObject({ ...operator, members: null, workouts: null, quotes: [] });
 
     await people.subscribe();
     clock.advance(600_000);
-    expect(await site()).toEqual({ ...operator, members: 50, workouts: 0 });
+    expect(await site()).toMatchObject({ ...operator, members: 50, workouts: 0, quotes: siteFile.quotes });
     await close();
   });
 });

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { SITE_PATH } from '#contract/paths.ts';
 import { type Site, SiteSchema } from '#contract/site.ts';
+import type { SiteWords } from '#server/site-file.ts';
 import type { SiteCounts, SiteRepository } from './site.repository.ts';
 
 /** Below this many members a count would impress nobody and tell on a few (decision "The product"). */
@@ -11,18 +12,20 @@ const COUNTS_KEPT_MS = 600_000;
 
 export interface SiteRoutesNeeds {
   site: SiteRepository;
-  companyName: string;
-  supportEmail: string;
+  siteWords: SiteWords;
+  legalReviewed: boolean;
   guestCheckout: boolean;
+  payments: { mode: 'sandbox' | 'stripe' };
   now: () => number;
 }
 
 /** What the public pages print of the operator and of everybody together. */
 export function siteRoutes({
   site,
-  companyName,
-  supportEmail,
+  siteWords,
+  legalReviewed,
   guestCheckout,
+  payments,
   now,
 }: SiteRoutesNeeds): FastifyPluginAsyncZod {
   let known: { counts: Promise<SiteCounts>; at: number } | undefined;
@@ -44,8 +47,10 @@ export function siteRoutes({
       const { members, workouts } = await recentCounts();
       const isShown = members >= MEMBERS_SHOWN_FROM;
       return {
-        company: companyName,
-        supportEmail,
+        ...siteWords,
+        quotes: isShown ? siteWords.quotes : [],
+        paymentProvider: payments.mode === 'stripe' ? 'Stripe' : '',
+        legalReviewed,
         members: isShown ? members : null,
         workouts: isShown ? workouts : null,
         guestCheckout,

@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readSiteFile, readSiteText } from './site-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-site-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const problemsOf = (text: string) => {
+  const reading = readSiteText(text, 'site.json');
+  return reading.ok ? [] : reading.problems;
+};
+
+const FULL = {
+  company: 'Moving Parents Ltd',
+  address: '1 Example Street, Leeds LS1 1AA',
+  companyNumber: '01234567',
+  vatNumber: 'GB123456789',
+  supportEmail: ' Help@Fit.Example ',
+  supportPhone: '0113 496 0000',
+  icoNumber: 'ZA000000',
+  host: 'Example Hosting',
+  hostCountry: 'the United Kingdom',
+  mailProvider: 'Example Mail',
+  coaching: { coachName: 'Sam Example', url: 'https://coach.example/book' },
+  quotes: [{ text: 'I did it in my kitchen.', name: 'A member' }],
+  refundPolicy: '14-days',
+  periods: { logDays: 14 },
+};
+
+describe('site.json', () => {
+  test('without the file only the product’s own name is known, and nothing is written', () => {
+    const reading = readSiteFile(join(folder, 'absent'));
+    expect(reading).toEqual({
+      ok: true,
+      words: {
+        company: 'Fit in 30',
+        ...emptyTexts('address', 'companyNumber', 'vatNumber', 'supportEmail', 'privacyEmail', 'supportPhone'),
+        ...emptyTexts('icoNumber', 'host', 'hostCountry', 'mailProvider'),
+        coaching: null,
+        quotes: [],
+        refundPolicy: '14-days',
+        periods: {
+          taxYears: 6,
+          inactiveMonths: 24,
+          backupDays: 30,
+          logDays: 30,
+          closingNoticeDays: 90,
+          refundWorkingDays: 10,
+          supportWorkingDays: 2,
+        },
+      },
+      missing: ['company', 'address', 'supportEmail', 'host', 'hostCountry', 'mailProvider'],
+    });
+  });
+
+  test('a whole file is read, tidied and complete', () => {
+    writeFileSync(join(folder, 'site.json'), `\uFEFF${JSON.stringify(FULL, null, 2)}`);
+    const reading = readSiteFile(folder);
+    expect(reading).toMatchObject({
+      ok: true,
+      missing: [],
+      words: {
+        company: 'Moving Parents Ltd',
+        supportEmail: 'help@fit.example',
+        privacyEmail: 'help@fit.example',
+        periods: { logDays: 14, taxYears: 6 },
+        coaching: FULL.coaching,
+        quotes: FULL.quotes,
+      },
+    });
+  });
+
+  test('a folder in its place is named', () => {
+    const inTheWay = join(folder, 'in-the-way');
+    mkdirSync(join(inTheWay, 'site.json'), { recursive: true });
+    expect(readSiteFile(inTheWay)).toEqual({
+      ok: false,
+      problems: [`${join(inTheWay, 'site.json')} could not be read (EISDIR).`],
+    });
+  });
+
+  test.each([
+    ['', ['site.json is not valid JSON: line 1, column 1.']],
+    ['{\n  "company": "A"\n  "address": "B"\n}', ['site.json is not valid JSON: line 3, column 3.']],
+    ['{\n  "company": "A",\n}', ['site.json is not valid JSON: line 3, column 1.']],
+    ['[]', ['site.json must be an object in braces.']],
+    ['null', ['site.json must be an object in braces.']],
+    ['{"company": 30}', ['site.json: company must be text in quotes.']],
+    ['{"company": null}', ['site.json: company must be text in quotes.']],
+    [JSON.stringify({ company: 'x'.repeat(121) }), ['site.json: company must be 120 characters or fewer.']],
+    ['{"address": "1 Street\\nLeeds"}', ['site.json: address must be on one line.']],
+    ['{"supportEmail": "nobody"}', ['site.json: supportEmail must be an e-mail address.']],
+    ['{"supportEmail": "a@b.example\\r\\nBcc: c@d.example"}', ['site.json: supportEmail must be an e-mail address.']],
+    ['{"supportMail": "a@b.example"}', ['site.json: supportMail is not known.']],
+    ['{"__proto__": {}, "b": 1}', ['site.json: __proto__ is not known.', 'site.json: b is not known.']],
+    ['{"periods": 30}', ['site.json: periods must be an object in braces.']],
+    ['{"periods": {"days": 3}}', ['site.json: periods.days is not known.']],
+    ['{"periods": {"logDays": 0.5}}', ['site.json: periods.logDays must be a whole number from 1 to 365.']],
+    ['{"periods": {"logDays": "30"}}', ['site.json: periods.logDays must be a number.']],
+    ['{"refundPolicy": "none"}', ['site.json: refundPolicy must be "14-days".']],
+    ['{"quotes": "Great"}', ['site.json: quotes must be a list in brackets.']],
+    [
+      '{"quotes": [{"text": "Good"}, {"text": "", "name": "B", "stars": 5}]}',
+      [
+        'site.json: quotes[0].name is missing.',
+        'site.json: quotes[1].text must not be empty.',
+        'site.json: quotes[1].stars is not known.',
+      ],
+    ],
+    ['{"coaching": {"url": "https://coach.example"}}', ['site.json: coaching.coachName is missing.']],
+    ...['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', 'coach.example', ''].map(
+      (url) =>
+        [
+          JSON.stringify({ coaching: { coachName: 'Sam', url } }),
+          ['site.json: coaching.url must be an address that begins with https://.'],
+        ] as [string, string[]],
+    ),
+    [
+      '{"company": 1, "supportEmail": "x", "extra": true}',
+      [
+        'site.json: company must be text in quotes.',
+        'site.json: supportEmail must be an e-mail address.',
+        'site.json: extra is not known.',
+      ],
+    ],
+  ])('%j is refused with its lines', (text, lines) => {
+    expect(problemsOf(text)).toEqual(lines);
+  });
+});
+
+const emptyTexts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '']));

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Site } from '#contract/site.ts';
+import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
+import { jsonMistake } from './platform/json/json-mistake.ts';
+
+/** What the operator has written into `site.json`; empty text where she has said nothing. */
+export type SiteWords = Omit<Site, 'paymentProvider' | 'legalReviewed' | 'members' | 'workouts' | 'guestCheckout'>;
+
+/** `missing` names what must be said before real money is taken. */
+export type SiteReading = { ok: true; words: SiteWords; missing: string[] } | { ok: false; problems: string[] };
+
+export const SITE_FILE = 'site.json';
+
+const MAX_LINE = 200;
+const MAX_QUOTE = 600;
+const MAX_QUOTES = 12;
+
+const NEEDED_FOR_SALES = ['company', 'address', 'supportEmail', 'host', 'hostCountry', 'mailProvider'] as const;
+
+const line = (max = MAX_LINE) =>
+  z
+    .string('must be text in quotes')
+    .trim()
+    .max(max, `must be ${max} characters or fewer`)
+    .regex(/^\P{Cc}*$/u, 'must be on one line');
+
+const email = z
+  .string('must be text in quotes')
+  .transform(normalisedEmail)
+  .refine((text) => text === '' || isEmailShaped(text), 'must be an e-mail address');
+
+const someText = line().min(1, 'must not be empty');
+
+const wholeNumber = (usual: number, max: number) =>
+  z
+    .number('must be a number')
+    .refine((count) => Number.isInteger(count) && count >= 1 && count <= max, `must be a whole number from 1 to ${max}`)
+    .default(usual);
+
+const inBraces = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, { error: ({ code }) => (code === 'invalid_type' ? 'must be an object in braces' : undefined) });
+
+const SiteFileSchema = inBraces({
+  company: line(120).default(''),
+  address: line().default(''),
+  companyNumber: line(40).default(''),
+  vatNumber: line(40).default(''),
+  supportEmail: email.default(''),
+  privacyEmail: email.default(''),
+  supportPhone: line(40).default(''),
+  icoNumber: line(40).default(''),
+  host: line(120).default(''),
+  hostCountry: line(80).default(''),
+  mailProvider: line(120).default(''),
+  coaching: inBraces({
+    coachName: someText,
+    url: z.string('must be text in quotes').refine(isWebAddress, 'must be an address that begins with https://'),
+  }).optional(),
+  quotes: z
+    .array(
+      inBraces({ text: line(MAX_QUOTE).min(1, 'must not be empty'), name: someText }),
+      'must be a list in brackets',
+    )
+    .max(MAX_QUOTES, `must be ${MAX_QUOTES} at most`)
+    .default([]),
+  refundPolicy: z.literal('14-days', 'must be "14-days"').default('14-days'),
+  periods: inBraces({
+    taxYears: wholeNumber(6, 20),
+    inactiveMonths: wholeNumber(24, 120),
+    backupDays: wholeNumber(30, 365),
+    logDays: wholeNumber(30, 365),
+    closingNoticeDays: wholeNumber(90, 730),
+    refundWorkingDays: wholeNumber(10, 30),
+    supportWorkingDays: wholeNumber(2, 30),
+  }).prefault({}),
+});
+
+/** Reads `site.json` in the data folder. Without the file nothing is said beyond the product's own name. */
+export function readSiteFile(dataFolder: string): SiteReading {
+  const path = join(dataFolder, SITE_FILE);
+  try {
+    return readSiteText(readFileSync(path, 'utf8'), path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return withoutSiteFile();
+    return { ok: false, problems: [`${path} could not be read (${code ?? String(error)}).`] };
+  }
+}
+
+export const withoutSiteFile = (): SiteReading => readSiteText('{}', SITE_FILE);
+
+/** The words in the text of a `site.json`, or every mistake in it, a line each, that begins with the file's name. */
+export function readSiteText(text: string, name: string): SiteReading {
+  const json = text.replace(/^\uFEFF/, '');
+  const mistake = jsonMistake(json);
+  if (mistake) {
+    return { ok: false, problems: [`${name} is not valid JSON: line ${mistake.line}, column ${mistake.column}.`] };
+  }
+  const parsed = SiteFileSchema.safeParse(JSON.parse(json), { reportInput: true });
+  if (!parsed.success)
+    return { ok: false, problems: parsed.error.issues.flatMap((issue) => problemLines(name, issue)) };
+  const { company, privacyEmail, coaching, ...others } = parsed.data;
+  const words: SiteWords = {
+    ...others,
+    company: company || 'Fit in 30',
+    privacyEmail: privacyEmail || others.supportEmail,
+    coaching: coaching ?? null,
+  };
+  return { ok: true, words, missing: NEEDED_FOR_SALES.filter((field) => parsed.data[field] === '') };
+}
+
+function problemLines(name: string, issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => `${name}: ${pathText([...issue.path, key])} is not known.`);
+  }
+  if (issue.path.length === 0) return [`${name} ${issue.message}.`];
+  if (issue.code === 'invalid_type' && issue.input === undefined)
+    return [`${name}: ${pathText(issue.path)} is missing.`];
+  return [`${name}: ${pathText(issue.path)} ${issue.message}.`];
+}
+
+/** "quotes[0].text" */
+function pathText(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
+    .join('');
+}
+
+/** Nothing that a browser would run. */
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol);
+}
