@@ -13,3 +13,17 @@ export function priceText(): string {
 export function poundsText(pence: number): string {
   return `£${(pence / 100).toFixed(2)}`;
 }
+
+/** The United Kingdom's standard rate, in per cent of the price before tax. */
+const VAT_PERCENT = 20;
+
+/**
+ * What is said of VAT beside a price, for the middle of a sentence: "includes VAT of £5.00" where the seller is
+ * registered, else "no VAT charged" (product §4).
+ *
+ * @param pence the whole price that the buyer pays.
+ */
+export function vatText(pence: number, isRegistered: boolean): string {
+  if (!isRegistered) return 'no VAT charged';
+  return `includes VAT of ${poundsText(Math.round((pence * VAT_PERCENT) / (100 + VAT_PERCENT)))}`;
+}

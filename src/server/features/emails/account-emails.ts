@@ -1,7 +1,7 @@
 import type { EmailOf } from './email.ts';
 import { dateText } from './email-dates.ts';
 import type { EmailContent, OneTimeLink } from './email-layout.ts';
-import { greeting, type Operator, PROMISES, writeToSupport } from './operator.ts';
+import { greeting, type Operator, writeToSupport } from './operator.ts';
 
 export function resetPasswordEmail(firstName: string, { url, lifetime }: OneTimeLink): EmailContent {
   return {
@@ -63,7 +63,7 @@ export function emailChangedEmail(email: EmailOf<'email_changed'>, operator: Ope
   };
 }
 
-export function accountDeletedEmail({ deletedAt }: EmailOf<'account_deleted'>): EmailContent {
+export function accountDeletedEmail({ deletedAt }: EmailOf<'account_deleted'>, { periods }: Operator): EmailContent {
   return {
     subject: 'Your account has been deleted',
     reason: 'You get this because you had an account with Fit in 30.',
@@ -76,8 +76,8 @@ export function accountDeletedEmail({ deletedAt }: EmailOf<'account_deleted'>): 
       },
       {
         text:
-          `If you had bought it, we keep the payment record for ${PROMISES.taxYears} years, because tax law asks us ` +
-          `to. Backups are overwritten within ${PROMISES.backupDays} days.`,
+          `If you had bought it, we keep the payment record for ${periods.taxYears} years, because tax law asks us ` +
+          `to. Backups are overwritten within ${periods.backupDays} days.`,
       },
       { text: 'Thank you for spending some of your time here.' },
     ],

@@ -1,6 +1,6 @@
 import type { EmailWords } from '#server/platform/email/deliver-emails.ts';
 import { htmlPage } from './email-html.ts';
-import type { Operator } from './operator.ts';
+import { nameAndAddress, type Operator } from './operator.ts';
 
 /** One piece of a message. A message has one button at most. */
 export type EmailBlock = { heading: string } | { text: string } | { button: string; url: string };
@@ -31,8 +31,9 @@ export function layOut({ subject, blocks, reason = REASON }: EmailContent, opera
   };
 }
 
-function footOf({ company, supportEmail }: Operator, reason: string): string {
-  return [`${company}.`, ...(supportEmail ? [`Questions: ${supportEmail}.`] : []), reason].join(' ');
+function footOf(operator: Operator, reason: string): string {
+  const { supportEmail } = operator;
+  return [`${nameAndAddress(operator)}.`, ...(supportEmail ? [`Questions: ${supportEmail}.`] : []), reason].join(' ');
 }
 
 function blockText(block: EmailBlock): string {

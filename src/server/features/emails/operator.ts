@@ -1,16 +1,13 @@
-/** Who runs the site, as messages name her. What is empty or absent is left out of the words. */
-export interface Operator {
-  company: string;
-  supportEmail: string;
-}
+import type { SiteWords } from '#server/site-file.ts';
 
-/** Promises that the messages repeat from the terms and the privacy notice. */
-export const PROMISES = {
-  taxYears: 6,
-  backupDays: 30,
-  refundWorkingDays: 10,
-  inactiveMonths: 24,
-} as const;
+/** Who runs the site, as messages name her. What is empty is left out of the words. */
+export type Operator = Pick<
+  SiteWords,
+  'company' | 'address' | 'companyNumber' | 'vatNumber' | 'supportEmail' | 'periods'
+>;
+
+/** "Moving Parents Ltd, 1 Example Street, Leeds", with as much as is known. */
+export const nameAndAddress = ({ company, address }: Operator) => [company, address].filter(Boolean).join(', ');
 
 /** How to reach the operator, as the end of a sentence: "write to help@fit.example". */
 export const writeToSupport = ({ supportEmail }: Operator) =>

@@ -1,12 +1,12 @@
 import { longDate } from '#domain/calendar-day.ts';
-import { poundsText } from '#domain/price.ts';
+import { poundsText, vatText } from '#domain/price.ts';
 import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
 import { UNCLAIMED_DAYS } from '#domain/unclaimed-purchase.ts';
 import { findWorkoutSummary } from '#programme/workout-summaries.ts';
 import type { EmailOf } from './email.ts';
 import { dateText, sellerDayAt } from './email-dates.ts';
 import type { EmailBlock, EmailContent, OneTimeLink } from './email-layout.ts';
-import { greeting, type Operator, PROMISES, writeToSupport } from './operator.ts';
+import { greeting, nameAndAddress, type Operator, writeToSupport } from './operator.ts';
 
 const REASON_BOUGHT = 'You get this because this address was given when Fit in 30 was bought.';
 
@@ -69,7 +69,10 @@ export function guestExistingEmail(operator: Operator, { url, lifetime }: OneTim
   };
 }
 
-export function paymentReturnedEmail({ amountPence }: EmailOf<'payment_returned'>): EmailContent {
+export function paymentReturnedEmail(
+  { amountPence }: EmailOf<'payment_returned'>,
+  { periods }: Operator,
+): EmailContent {
   return {
     subject: 'Your payment is on its way back',
     reason: REASON_BOUGHT,
@@ -79,7 +82,7 @@ export function paymentReturnedEmail({ amountPence }: EmailOf<'payment_returned'
         text:
           'A payment for Fit in 30 was made with this address and was not taken up. We have sent ' +
           `${poundsText(amountPence)} back to the card it came from. Banks usually take up to ` +
-          `${PROMISES.refundWorkingDays} working days.`,
+          `${periods.refundWorkingDays} working days.`,
       },
     ],
   };
@@ -94,9 +97,9 @@ function receiptBlocks(
   const until = longDate(lastRefundDay(sellerDayAt(receipt.paidAt)));
   return [
     { heading: 'Your receipt' },
-    { text: `Fit in 30, lifetime access: ${price}` },
+    { text: `Fit in 30, lifetime access: ${price} (${vatText(receipt.amountPence, operator.vatNumber !== '')})` },
     {
-      text: `Paid on ${dateText(receipt.paidAt)}. Reference ${receipt.reference}. Sold by ${operator.company}.`,
+      text: `Paid on ${dateText(receipt.paidAt)}. Reference ${receipt.reference}. Sold by ${sellerText(operator)}.`,
     },
     { heading: 'Changing your mind' },
     {
@@ -107,13 +110,13 @@ function receiptBlocks(
         'Your access ends then.',
     },
     { heading: 'Your first step' },
-    { text: firstStep() },
+    { text: firstStep(siteUrl) },
     { text: `The full terms are at ${siteUrl}/terms.` },
   ];
 }
 
-export function refundedEmail({ firstName, amountPence }: EmailOf<'refunded'>): EmailContent {
-  const { refundWorkingDays, inactiveMonths } = PROMISES;
+export function refundedEmail({ firstName, amountPence }: EmailOf<'refunded'>, { periods }: Operator): EmailContent {
+  const { refundWorkingDays, inactiveMonths } = periods;
   return {
     subject: 'Your refund is on its way',
     blocks: [
@@ -125,14 +128,24 @@ export function refundedEmail({ firstName, amountPence }: EmailOf<'refunded'>): 
       },
       {
         text:
-          `Your access has ended; your progress is kept for ${inactiveMonths} months, in case you come back, ` +
+          `Your access has ended; your progress is kept for at least ${inactiveMonths} months, in case you come back, ` +
           'and you can delete it in Settings.',
       },
     ],
   };
 }
 
-function firstStep(): string {
+/** What the law wants a buyer to be able to keep of her seller. */
+function sellerText(operator: Operator): string {
+  const { companyNumber, vatNumber } = operator;
+  return [
+    nameAndAddress(operator),
+    ...(companyNumber ? [`company number ${companyNumber}`] : []),
+    ...(vatNumber ? [`VAT ${vatNumber}`] : []),
+  ].join(', ');
+}
+
+function firstStep(siteUrl: string): string {
   const minutes = findWorkoutSummary('a', 1)?.durationMinutes;
-  return `Answer eight safety questions, then start workout 1A. It takes ${minutes} minutes.`;
+  return `Read the safety questions at ${siteUrl}/help#safety, then start workout 1A. It takes ${minutes} minutes.`;
 }

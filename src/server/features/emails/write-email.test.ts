@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
+import { readSiteText } from '#server/site-file.ts';
 import { passwordChangedEmail } from './account-emails.ts';
 import type { Email, EmailOf } from './email.ts';
 import { layOut } from './email-layout.ts';
+import type { Operator } from './operator.ts';
 import { receiptEmail } from './purchase-emails.ts';
 
-const OPERATOR = { company: 'Moving Parents Ltd', supportEmail: 'help@fit.example' };
+const OPERATOR = operator({
+  company: 'Moving Parents Ltd',
+  address: '1 Example Street, Leeds',
+  companyNumber: '01234567',
+  vatNumber: 'GB123456789',
+  supportEmail: 'help@fit.example',
+});
 const RECEIPT: EmailOf<'receipt'> = {
   kind: 'receipt',
   firstName: 'Zoë',
@@ -25,9 +33,9 @@ https://fit.example
 Your receipt
 ------------
 
-Fit in 30, lifetime access: £29.99
+Fit in 30, lifetime access: £29.99 (includes VAT of £5.00)
 
-Paid on 20 November 2026. Reference 3F2504E0. Sold by Moving Parents Ltd.
+Paid on 20 November 2026. Reference 3F2504E0. Sold by Moving Parents Ltd, 1 Example Street, Leeds, company number 01234567, VAT GB123456789.
 
 Changing your mind
 ------------------
@@ -37,13 +45,13 @@ You have 14 days to change your mind, until 4 December 2026. Tell us in any clea
 Your first step
 ---------------
 
-Answer eight safety questions, then start workout 1A. It takes 25 minutes.
+Read the safety questions at https://fit.example/help#safety, then start workout 1A. It takes 25 minutes.
 
 The full terms are at https://fit.example/terms.
 
 --
 
-Moving Parents Ltd. Questions: help@fit.example. You get this because you have an account with Fit in 30.
+Moving Parents Ltd, 1 Example Street, Leeds. Questions: help@fit.example. You get this because you have an account with Fit in 30.
 `);
   for (const words of ['Hello Zoë,', 'Changing your mind', 'until 4 December 2026', '25 minutes', OPERATOR.company]) {
     expect(html).toContain(words);
@@ -56,9 +64,11 @@ test('in summer the day of the purchase is the one in London', () => {
   expect(layOut(receiptEmail({ ...RECEIPT, paidAt }, OPERATOR, ''), OPERATOR).text).toContain('Paid on 2 July 2026.');
 });
 
-test('an operator without an address is answered', () => {
-  const operator = { company: 'Fit in 30', supportEmail: '' };
-  const { text } = layOut(receiptEmail(RECEIPT, operator, ''), operator);
+test('an operator who has said nothing is answered, and charges no VAT', () => {
+  const unnamed = operator({});
+  const { text } = layOut(receiptEmail(RECEIPT, unnamed, ''), unnamed);
+  expect(text).toContain('£29.99 (no VAT charged)');
+  expect(text).toContain('Sold by Fit in 30.');
   expect(text).toContain('Tell us in any clear way: answer this email, for example');
   expect(text).not.toContain('Questions:');
 });
@@ -70,3 +80,9 @@ test('a name is shown as it was typed and is never markup', () => {
   expect(text).toContain(`Hello ${firstName},`);
   expect(html).toContain('Hello &lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;,');
 });
+
+function operator(siteFile: object): Operator {
+  const reading = readSiteText(JSON.stringify(siteFile), 'site.json');
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  return reading.words;
+}

@@ -56,9 +56,9 @@ async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelop
     case 'guest_existing':
       return guestExistingContent(needs, email, envelope);
     case 'payment_returned':
-      return paymentReturnedEmail(email);
+      return paymentReturnedEmail(email, operator);
     case 'refunded':
-      return refundedEmail(email);
+      return refundedEmail(email, operator);
     case 'reset_password':
       return resetContent(needs, envelope);
     case 'password_changed':
@@ -68,7 +68,7 @@ async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelop
     case 'email_changed':
       return emailChangedEmail(email, operator);
     case 'account_deleted':
-      return accountDeletedEmail(email);
+      return accountDeletedEmail(email, operator);
   }
 }
 
