@@ -1,6 +1,14 @@
 import { callApi } from '#client/platform/api-client.ts';
+import type { ConfirmEmail, DoneAnswer, ForgotPassword, ResetPassword } from '#contract/account.ts';
 import type { Login, RegistrationInput, SignInAnswer, User } from '#contract/auth.ts';
-import { AUTH_LOGIN_PATH, AUTH_ME_PATH, AUTH_REGISTER_PATH } from '#contract/paths.ts';
+import {
+  AUTH_CONFIRM_EMAIL_PATH,
+  AUTH_FORGOT_PASSWORD_PATH,
+  AUTH_LOGIN_PATH,
+  AUTH_ME_PATH,
+  AUTH_REGISTER_PATH,
+  AUTH_RESET_PASSWORD_PATH,
+} from '#contract/paths.ts';
 
 // Plain calls: the entrance screens do without the query library.
 
@@ -12,3 +20,12 @@ export const login = (credentials: Login) =>
 
 export const register = (registration: RegistrationInput) =>
   callApi<SignInAnswer>(AUTH_REGISTER_PATH, { method: 'POST', body: registration });
+
+export const askForResetLink = (body: ForgotPassword) =>
+  callApi<DoneAnswer>(AUTH_FORGOT_PASSWORD_PATH, { method: 'POST', body });
+
+export const resetPassword = (body: ResetPassword) =>
+  callApi<DoneAnswer>(AUTH_RESET_PASSWORD_PATH, { method: 'POST', body });
+
+export const confirmEmail = (body: ConfirmEmail) =>
+  callApi<DoneAnswer>(AUTH_CONFIRM_EMAIL_PATH, { method: 'POST', body });

@@ -19,6 +19,15 @@ export interface AppRoute {
 
 const landing = lazyScreen(async () => (await import('#client/features/landing/landing-screen.tsx')).LandingScreen);
 const auth = lazyScreen(async () => (await import('#client/features/auth/auth-screen.tsx')).AuthScreen);
+const forgotPassword = lazyScreen(
+  async () => (await import('#client/features/password-reset/forgot-password-screen.tsx')).ForgotPasswordScreen,
+);
+const resetPassword = lazyScreen(
+  async () => (await import('#client/features/password-reset/reset-password-screen.tsx')).ResetPasswordScreen,
+);
+const confirmEmail = lazyScreen(
+  async () => (await import('#client/features/confirm-email/confirm-email-screen.tsx')).ConfirmEmailScreen,
+);
 const subscribe = withQueries(
   async () => (await import('#client/features/subscribe/subscribe-screen.tsx')).SubscribeScreen,
 );
@@ -54,6 +63,9 @@ export const ROUTES: readonly AppRoute[] = [
   { path: SCREEN_PATHS.auth, title: 'Sign In', access: 'entrance', screen: auth },
   { path: SCREEN_PATHS.login, title: 'Sign In', access: 'entrance', screen: auth },
   { path: SCREEN_PATHS.register, title: 'Create Account', access: 'entrance', screen: auth },
+  { path: SCREEN_PATHS.forgotPassword, title: 'Reset your password', access: 'public', screen: forgotPassword },
+  { path: SCREEN_PATHS.resetPassword, title: 'Choose a new password', access: 'public', screen: resetPassword },
+  { path: SCREEN_PATHS.confirmEmail, title: 'Confirm your email address', access: 'public', screen: confirmEmail },
   { path: SCREEN_PATHS.subscribe, title: 'Complete Your Purchase', access: 'public', screen: subscribe },
   { path: SCREEN_PATHS.paymentSuccess, title: 'Your payment', access: 'public', screen: paymentSuccess },
   { path: SCREEN_PATHS.stepOnboarding, title: 'Your Daily Step Goal', access: 'subscriber', screen: stepOnboarding },

@@ -4,6 +4,10 @@ export const SCREEN_PATHS = {
   auth: '/auth',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  /** Opened by a link in a mail, with its token after the #. */
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   subscribe: '/subscribe',
   paymentSuccess: '/payment-success',
   stepOnboarding: '/step-onboarding',

@@ -14,10 +14,12 @@ export interface StatusPageProps {
   children?: ReactNode;
   /** One coral button, perhaps a quieter one. */
   actions?: ReactNode;
+  /** It takes the place of what somebody was busy with: the title takes the focus, so that nobody is lost. */
+  takesFocus?: boolean;
 }
 
 /** One message and one way forward, as a whole page. */
-export function StatusPage({ picture, icon, title, text, children, actions }: StatusPageProps) {
+export function StatusPage({ picture, icon, title, text, children, actions, takesFocus = false }: StatusPageProps) {
   return (
     <main className={styles.page}>
       <header className={styles.bar}>
@@ -26,7 +28,7 @@ export function StatusPage({ picture, icon, title, text, children, actions }: St
       <div className={styles.body}>
         {picture !== undefined && <div className={styles.picture}>{picture}</div>}
         {icon}
-        <h1>{title}</h1>
+        <h1 {...(takesFocus && { ref: takeFocus, tabIndex: -1 })}>{title}</h1>
         {text !== undefined && <p>{text}</p>}
         {children !== undefined && <div className={styles.facts}>{children}</div>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
@@ -34,6 +36,8 @@ export function StatusPage({ picture, icon, title, text, children, actions }: St
     </main>
   );
 }
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
 export interface WaitingPageProps {
   text: string;

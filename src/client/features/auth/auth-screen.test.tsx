@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeTruthy();
     const other = screen.getByRole('link', { name: 'Need an account? Sign Up' });
     expect(other.getAttribute('href')).toBe('/register');
-    expect(screen.queryByText('Forgot password?')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot-password');
   });
 
   test('nothing is sent while a field is missing, and the first one takes the focus', async () => {

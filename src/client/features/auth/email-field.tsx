@@ -1,5 +1,10 @@
 import { TextField } from '#client/ui/text-field.tsx';
-import type { AuthFormProps } from './use-auth-form.ts';
+
+/** The address stays when somebody turns from one form to the other. */
+export interface AuthFormProps {
+  email: string;
+  onEmailChange: (email: string) => void;
+}
 
 interface EmailFieldProps extends AuthFormProps {
   name: string;

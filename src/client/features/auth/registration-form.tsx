@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { register } from '#client/api/auth.ts';
+import { FormTrouble } from '#client/components/form-trouble.tsx';
+import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { startSession } from '#client/platform/session-start.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -10,9 +12,7 @@ import { showToast } from '#client/ui/toast-store.ts';
 import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
 import { REGISTRATION_FIELDS, registrationProblems } from './account-problems.ts';
 import styles from './auth-screen.module.css';
-import { EmailField } from './email-field.tsx';
-import { FormTrouble } from './form-trouble.tsx';
-import { type AuthFormProps, useAuthForm } from './use-auth-form.ts';
+import { type AuthFormProps, EmailField } from './email-field.tsx';
 
 /** From the welcome to the payment page (product §4, Register). */
 const REDIRECT_DELAY_MS = 1_000;
@@ -30,7 +30,7 @@ const FAILURE = {
 /** Name, e-mail address and password of a new account; leads on to the purchase. */
 export function RegistrationForm(props: AuthFormProps) {
   const [isCreated, setIsCreated] = useState(false);
-  const { isBusy, trouble, problems, formProps, fieldProps } = useAuthForm({
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
     names: REGISTRATION_FIELDS,
     problemsIn: registrationProblems,
     send: async (registration) => {

@@ -1,19 +1,20 @@
 import { useLocation } from 'wouter';
 import { login } from '#client/api/auth.ts';
+import { FormTrouble } from '#client/components/form-trouble.tsx';
+import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { startSession } from '#client/platform/session-start.ts';
-import { Button } from '#client/ui/button.tsx';
+import { Button, TextLink } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/text-field.tsx';
 import { SIGN_IN_FIELDS, signInProblems } from './account-problems.ts';
 import styles from './auth-screen.module.css';
-import { EmailField } from './email-field.tsx';
-import { FormTrouble } from './form-trouble.tsx';
-import { type AuthFormProps, useAuthForm } from './use-auth-form.ts';
+import { type AuthFormProps, EmailField } from './email-field.tsx';
 
 /** E-mail address and password; leads on to where the account belongs. */
 export function SignInForm(props: AuthFormProps) {
   const [, navigate] = useLocation();
-  const { isBusy, trouble, problems, formProps, fieldProps } = useAuthForm({
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
     names: SIGN_IN_FIELDS,
     problemsIn: signInProblems,
     send: async (credentials) => {
@@ -31,6 +32,9 @@ export function SignInForm(props: AuthFormProps) {
       <FormTrouble problems={problems} trouble={trouble} />
       <EmailField {...props} autoComplete="username" {...fieldProps('email')} />
       <PasswordField label="Password" autoComplete="current-password" required {...fieldProps('password')} />
+      <TextLink href={SCREEN_PATHS.forgotPassword} className={styles.forgot}>
+        Forgot password?
+      </TextLink>
       <Button type="submit" variant="coral" block busy={isBusy}>
         {isBusy ? 'Signing in...' : 'Sign In'}
       </Button>

@@ -1,0 +1,32 @@
+import { Unlink } from 'lucide-react';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { IconTile } from '#client/ui/card.tsx';
+import { StatusPage } from '#client/ui/status-page.tsx';
+import { LINK_EXPIRED_TEXT } from '#domain/one-time-link.ts';
+
+interface LinkExpiredProps {
+  title: string;
+  /** Where a new link can be had. */
+  wayOn: { href: string; label: string };
+}
+
+/** A link in a mail that was used before, has run out, or was cut off on its way. */
+export function LinkExpired({ title, wayOn }: LinkExpiredProps) {
+  return (
+    <StatusPage
+      icon={
+        <IconTile tone="sun">
+          <Unlink size={26} aria-hidden="true" />
+        </IconTile>
+      }
+      takesFocus
+      title={title}
+      text={LINK_EXPIRED_TEXT}
+      actions={
+        <ButtonLink href={wayOn.href} variant="coral">
+          {wayOn.label}
+        </ButtonLink>
+      }
+    />
+  );
+}

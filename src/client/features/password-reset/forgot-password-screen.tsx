@@ -1,0 +1,63 @@
+import { KeyRound, MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { askForResetLink } from '#client/api/auth.ts';
+import { emailProblem, withoutBlanks } from '#client/components/account-field-problems.ts';
+import { FormTrouble } from '#client/components/form-trouble.tsx';
+import { useSendingForm } from '#client/components/use-sending-form.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { Button, TextLink } from '#client/ui/button.tsx';
+import { IconTile, Notice } from '#client/ui/card.tsx';
+import { StatusPage } from '#client/ui/status-page.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import styles from './password-reset.module.css';
+
+/** Asks for a link to choose a new password. What it says is the same for every address. */
+export function ForgotPasswordScreen() {
+  const [answer, setAnswer] = useState('');
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+    names: ['email'],
+    problemsIn: ({ email }) => withoutBlanks({ email: emailProblem(email) }),
+    send: async (values) => {
+      setAnswer('');
+      setAnswer((await askForResetLink(values)).message);
+      return 'again';
+    },
+    failure: {
+      title: 'The link could not be sent',
+      fallback: 'Please try again',
+      needsConnection: 'Sending a link needs a connection.',
+    },
+  });
+  return (
+    <StatusPage
+      icon={
+        <IconTile>
+          <KeyRound size={26} aria-hidden="true" />
+        </IconTile>
+      }
+      title="Reset your password"
+      text="Enter your email and we will send you a link."
+    >
+      <form {...formProps} className={styles.form}>
+        <FormTrouble problems={problems} trouble={trouble} />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...fieldProps('email')}
+        />
+        <Button type="submit" variant="coral" block busy={isBusy}>
+          {isBusy ? 'Sending...' : 'Send the link'}
+        </Button>
+        <div role="status">
+          {answer !== '' && <Notice icon={<MailCheck size={22} aria-hidden="true" />}>{answer}</Notice>}
+        </div>
+        <TextLink href={SCREEN_PATHS.login}>Back to Sign In</TextLink>
+      </form>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,132 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
+import { Toaster } from '#client/ui/toaster.tsx';
+import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
+import { ResetPasswordScreen } from './reset-password-screen.tsx';
+
+const fetchStub = vi.fn<typeof fetch>();
+const answer = (status: number, body: object) =>
+  fetchStub.mockResolvedValue(new Response(JSON.stringify(body), { status, statusText: 'No' }));
+const sent = () => fetchStub.mock.calls.map(([path, init]) => [path, JSON.parse(String(init?.body))]);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', fetchStub);
+});
+afterEach(() => {
+  act(() => dismissToast(visibleToast()?.id ?? 0));
+  fetchStub.mockReset();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('asking for a link', () => {
+  const DONE = 'If there is an account for anna@example.org, a link is on its way. It works for 30 minutes.';
+
+  test('says what the server says and can be done again', async () => {
+    render(<ForgotPasswordScreen />);
+    answer(200, { message: DONE });
+    await userEvent.type(screen.getByLabelText('Email'), 'anna@example.org');
+    await press('Send the link');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(DONE));
+    expect(sent()).toEqual([['/api/auth/forgot-password', { email: 'anna@example.org' }]]);
+    answer(200, { message: DONE });
+    await press('Send the link');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(screen.getByRole('link', { name: 'Back to Sign In' }).getAttribute('href')).toBe('/login');
+  });
+
+  test('nothing is sent without an address', async () => {
+    render(<ForgotPasswordScreen />);
+    await press('Send the link');
+    expect(screen.getByText('Enter your email address.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    expect(sent()).toEqual([]);
+  });
+
+  test('offline it says so', async () => {
+    render(<ForgotPasswordScreen />);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+    await userEvent.type(screen.getByLabelText('Email'), 'anna@example.org{Enter}');
+    expect(await screen.findByText('You are offline. Sending a link needs a connection.')).toBeTruthy();
+  });
+});
+
+describe('choosing a new password', () => {
+  function open(address: string) {
+    history.replaceState(null, '', address);
+    return render(
+      <>
+        <ResetPasswordScreen />
+        <Toaster />
+      </>,
+    );
+  }
+  const choose = async (password: string) => {
+    await userEvent.type(screen.getByLabelText('New password'), password);
+    await press('Save new password');
+  };
+
+  test('the token leaves the address at once and survives a reload', async () => {
+    const { unmount } = open('/reset-password#secret-token');
+    expect(location.href).not.toContain('secret-token');
+    unmount();
+    render(<ResetPasswordScreen />);
+    answer(200, { message: 'saved' });
+    await choose('a new horse for a new year');
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        ['/api/auth/reset-password', { token: 'secret-token', password: 'a new horse for a new year' }],
+      ]),
+    );
+  });
+
+  test('it is saved, this device is signed out like all others, and the sign-in is next', async () => {
+    localStorage.setItem('authToken', 'old');
+    localStorage.setItem('isAuthenticated', 'true');
+    open('/reset-password#secret-token');
+    answer(200, { message: 'saved' });
+    await choose('a new horse for a new year');
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+    expect(screen.getByText('Your new password is saved.')).toBeTruthy();
+    expect(localStorage.getItem('authToken')).toBeNull();
+  });
+
+  test('a link that is no longer good leads to a new one', async () => {
+    open('/reset-password#old-token');
+    answer(400, { code: 'link_expired', message: 'This link has been used or has run out. Ask for a new one.' });
+    await choose('a new horse for a new year');
+    const text = await screen.findByText('This link has been used or has run out. Ask for a new one.');
+    expect(text).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Choose a new password' }));
+    expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe('/forgot-password');
+  });
+
+  test('a link that was cut off does so at once', () => {
+    open('/reset-password');
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toBeTruthy();
+  });
+
+  test.each([
+    ['12345', 'Use at least 6 characters.'],
+    ['password', 'That password is one of the most used'],
+  ])('“%s” is refused before it is sent', async (password, problem) => {
+    open('/reset-password#secret-token');
+    await choose(password);
+    expect(screen.getByText(problem, { exact: false })).toBeTruthy();
+    expect(sent()).toEqual([]);
+  });
+
+  test('what the server refuses stays in the form', async () => {
+    open('/reset-password#secret-token');
+    answer(429, { code: 'too_many_requests', message: 'Too many requests. Please try again in 3 seconds.' });
+    await choose('a new horse for a new year');
+    expect(await screen.findAllByText('Too many requests. Please try again in 3 seconds.')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Save new password' })).toBeTruthy();
+  });
+});
