@@ -1,8 +1,14 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { callApi } from '#client/platform/api-client.ts';
 import type { SignInAnswer } from '#contract/auth.ts';
-import { CHECKOUT_LOGIN_PATH, checkoutVerifyPath, PAYMENT_CONFIG_PATH, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
-import type { PaymentConfig, PaymentIntentAnswer, PaymentVerification } from '#contract/payments.ts';
+import {
+  CHECKOUT_CLAIM_ACCOUNT_PATH,
+  CHECKOUT_LOGIN_PATH,
+  checkoutVerifyPath,
+  PAYMENT_CONFIG_PATH,
+  PAYMENT_INTENT_PATH,
+} from '#contract/paths.ts';
+import type { ClaimAccount, PaymentConfig, PaymentIntentAnswer, PaymentVerification } from '#contract/payments.ts';
 
 /** How this product takes money. */
 export const paymentConfigQuery = () => queryOptions<PaymentConfig>({ queryKey: [PAYMENT_CONFIG_PATH] });
@@ -19,3 +25,11 @@ export const verifyPayment = (sessionId: string, signal: AbortSignal) =>
 /** Signs the buyer in from the payment that was just made; works once. */
 export const loginFromSession = (sessionId: string) =>
   callApi<SignInAnswer>(CHECKOUT_LOGIN_PATH, { method: 'POST', body: { sessionId } });
+
+/** Chooses the first password of a guest's account; works once. */
+export function useClaimAccount() {
+  return useMutation({
+    mutationFn: (claim: ClaimAccount) =>
+      callApi<SignInAnswer>(CHECKOUT_CLAIM_ACCOUNT_PATH, { method: 'POST', body: claim }),
+  });
+}

@@ -5,6 +5,7 @@ import { hasSignIn, updateUser } from '#client/platform/session.ts';
 import { startSession } from '#client/platform/session-start.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { User } from '#contract/auth.ts';
+import type { PaymentVerification } from '#contract/payments.ts';
 import type { SubscriptionStatus } from '#domain/access.ts';
 import { MAX_VERIFY_ATTEMPTS, verifyDelayMs } from '#domain/payment-wait.ts';
 import { pause } from './pause.ts';
@@ -14,6 +15,8 @@ export type PaymentTroubleKind = 'no_session' | 'not_completed' | 'not_verified'
 
 export type PaymentOutcome =
   | { kind: 'welcome'; firstName: string; subscriptionStatus: SubscriptionStatus }
+  /** A guest has paid, and her account has no password yet. */
+  | { kind: 'choose_password'; firstName: string | undefined }
   | { kind: PaymentTroubleKind };
 
 /**
@@ -22,13 +25,14 @@ export type PaymentOutcome =
  */
 export async function confirmPayment(sessionId: string, signal: AbortSignal): Promise<PaymentOutcome> {
   const verdict = await verdictOn(sessionId, signal);
-  if (verdict !== 'confirmed') {
+  if (typeof verdict === 'string') {
     if (verdict !== 'not_completed') {
       const text = 'Unable to verify your payment. Please contact support.';
       showToast({ kind: 'destructive', title: 'Verification failed', text });
     }
     return { kind: verdict };
   }
+  if (verdict.needsPasswordSetup) return { kind: 'choose_password', firstName: verdict.firstName };
   const user = await signedInUser(sessionId);
   if (user) return { kind: 'welcome', firstName: user.firstName, subscriptionStatus: user.subscriptionStatus };
   const text = 'Please sign in manually to access your account.';
@@ -36,7 +40,7 @@ export async function confirmPayment(sessionId: string, signal: AbortSignal): Pr
   return { kind: 'sign_in' };
 }
 
-type Verdict = 'confirmed' | 'not_completed' | 'not_verified' | 'timeout';
+type Verdict = PaymentVerification | 'not_completed' | 'not_verified' | 'timeout';
 
 async function verdictOn(sessionId: string, signal: AbortSignal): Promise<Verdict> {
   for (let attempt = 0; attempt < MAX_VERIFY_ATTEMPTS; attempt += 1) {
@@ -50,8 +54,8 @@ async function verdictOn(sessionId: string, signal: AbortSignal): Promise<Verdic
 
 async function look(sessionId: string, signal: AbortSignal): Promise<Verdict | 'waiting'> {
   try {
-    const { waiting } = await verifyPayment(sessionId, signal);
-    return waiting ? 'waiting' : 'confirmed';
+    const verification = await verifyPayment(sessionId, signal);
+    return verification.waiting ? 'waiting' : verification;
   } catch (error) {
     if (signal.aborted) throw error;
     return verdictFrom(error);

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { User } from '#contract/auth.ts';
+import { COUNTDOWN_AFTER_CLAIM_SECONDS, COUNTDOWN_AFTER_SIGN_IN_SECONDS } from '#domain/payment-wait.ts';
 import { CheckingPayment } from './checking-payment.tsx';
+import { ChoosePassword } from './choose-password.tsx';
 import { confirmPayment } from './confirm-payment.ts';
 import { PaymentTrouble } from './payment-trouble.tsx';
 import { takeSessionId } from './take-session-id.ts';
@@ -15,8 +18,14 @@ export function PaymentSuccessScreen() {
     enabled: sessionId !== undefined,
     gcTime: Number.POSITIVE_INFINITY, // a session id signs in once: the answer must outlive a second look
   });
+  const [claimedBy, setClaimedBy] = useState<User>();
   if (sessionId === undefined) return <PaymentTrouble trouble="no_session" />;
   if (!payment.data) return <CheckingPayment />;
-  if (payment.data.kind === 'welcome') return <Welcome {...payment.data} />;
-  return <PaymentTrouble trouble={payment.data.kind} />;
+  if (claimedBy) return <Welcome {...claimedBy} countdownSeconds={COUNTDOWN_AFTER_CLAIM_SECONDS} />;
+  const outcome = payment.data;
+  if (outcome.kind === 'welcome') return <Welcome {...outcome} countdownSeconds={COUNTDOWN_AFTER_SIGN_IN_SECONDS} />;
+  if (outcome.kind === 'choose_password') {
+    return <ChoosePassword sessionId={sessionId} firstName={outcome.firstName} onClaimed={setClaimedBy} />;
+  }
+  return <PaymentTrouble trouble={outcome.kind} />;
 }

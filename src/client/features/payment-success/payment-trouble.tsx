@@ -49,7 +49,7 @@ const TROUBLES: Record<PaymentTroubleKind, Trouble> = {
     Icon: LogIn,
     tone: 'mint',
     title: 'Please sign in',
-    text: 'Your payment went through. For your safety, please sign in on this device.',
+    text: 'Your payment went through. For your safety, please sign in on this device. If you have no password yet, use the link that we emailed you.',
     way: SIGN_IN,
   },
 };

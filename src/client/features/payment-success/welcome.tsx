@@ -5,20 +5,21 @@ import { ButtonLink, TextButton } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { routeAfterPayment, type SubscriptionStatus } from '#domain/access.ts';
-import { COUNTDOWN_AFTER_SIGN_IN_SECONDS } from '#domain/payment-wait.ts';
 import { useCountdown } from './use-countdown.ts';
 import styles from './welcome.module.css';
 
 interface WelcomeProps {
   firstName: string;
   subscriptionStatus: SubscriptionStatus;
+  /** Until it leads on by itself. */
+  countdownSeconds: number;
 }
 
-/** Paid and signed in. It leads on by itself after three seconds, unless she would rather stay. */
-export function Welcome({ firstName, subscriptionStatus }: WelcomeProps) {
+/** Paid and signed in. It leads on by itself, unless she would rather stay. */
+export function Welcome({ firstName, subscriptionStatus, countdownSeconds }: WelcomeProps) {
   const [, navigate] = useLocation();
   const [isStaying, setIsStaying] = useState(false);
-  const secondsLeft = useCountdown(COUNTDOWN_AFTER_SIGN_IN_SECONDS, isStaying);
+  const secondsLeft = useCountdown(countdownSeconds, isStaying);
   const next = routeAfterPayment(subscriptionStatus);
   useEffect(() => {
     if (secondsLeft === 0) navigate(next, { replace: true });
@@ -37,7 +38,7 @@ export function Welcome({ firstName, subscriptionStatus }: WelcomeProps) {
             </span>
           </MinuteDial>
         </div>
-        <h1>Welcome, {firstName}</h1>
+        <h1>{firstName ? `Welcome, ${firstName}` : 'Welcome'}</h1>
         <p>Your payment went through and everything is open.</p>
         <ButtonLink href={next} variant="coral" size="large" block replace>
           Go to Dashboard

@@ -16,6 +16,21 @@ export function loadCardProvider({ mode, publishableKey }: PaymentConfig): Retur
   return loading;
 }
 
+/**
+ * True where the page was opened at another address, so that its content policy does not let the provider's code in:
+ * only the page that takes a card may load it. The sandbox's code is our own and needs no such page.
+ *
+ * @param openedAt the address that the browser loaded the document from; absent where it does not tell.
+ */
+export function needsPageOfItsOwn(
+  { mode }: Pick<PaymentConfig, 'mode'>,
+  payPath: string,
+  openedAt = performance.getEntriesByType?.('navigation')[0]?.name,
+): boolean {
+  if (mode === 'sandbox' || openedAt === undefined || !URL.canParse(openedAt)) return false;
+  return new URL(openedAt).pathname.replace(/\/+$/, '') !== payPath;
+}
+
 function loadScript(source: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

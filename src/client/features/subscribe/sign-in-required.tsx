@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { RealCounts } from '#client/components/real-counts.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { ButtonLink, ButtonStack } from '#client/ui/button.tsx';
+import { CancelledNotice, hasCancelled } from './cancelled-notice.tsx';
+import { GuestPayment } from './guest-payment.tsx';
 import { PayPage, RefundPromise } from './pay-page.tsx';
 import { PricePanel } from './price-panel.tsx';
 import styles from './sign-in-required.module.css';
@@ -9,6 +12,7 @@ import styles from './sign-in-required.module.css';
 /** Signed out: the offer, and the two ways to a purchase. */
 export function SignInRequired() {
   const site = useSite();
+  const [cancelled] = useState(hasCancelled);
   const wasSignedOut = new URLSearchParams(window.location.search).get('forceLogout') === 'true';
   return (
     <PayPage
@@ -19,6 +23,7 @@ export function SignInRequired() {
           : 'Sign in or create an account first, so that your purchase has a home.'
       }
     >
+      <CancelledNotice />
       <PricePanel />
       <RealCounts site={site} />
       <ButtonStack className={styles.ways}>
@@ -28,6 +33,7 @@ export function SignInRequired() {
         <ButtonLink href={SCREEN_PATHS.register} variant="outline">
           Create Account
         </ButtonLink>
+        {cancelled && site?.guestCheckout && <GuestPayment />}
       </ButtonStack>
       <RefundPromise>14 days to change your mind, full refund.</RefundPromise>
     </PayPage>

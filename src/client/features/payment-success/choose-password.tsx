@@ -1,0 +1,105 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useClaimAccount } from '#client/api/payments.ts';
+import { CoachForAMoment } from '#client/components/coach-for-a-moment.tsx';
+import { CompanyLine } from '#client/components/company-line.tsx';
+import { useSite } from '#client/components/use-site.ts';
+import { ApiError, messageOf } from '#client/platform/api-client.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { startSession } from '#client/platform/session-start.ts';
+import { Button, TextLink } from '#client/ui/button.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { Logo } from '#client/ui/logo.tsx';
+import { PasswordField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import { useForm } from '#client/ui/use-form.ts';
+import type { User } from '#contract/auth.ts';
+import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
+import { SCENES } from '#programme/poses/scenes.ts';
+import styles from './choose-password.module.css';
+import { CHOICE_FIELDS, choiceProblem } from './password-choice.ts';
+
+interface ChoosePasswordProps {
+  sessionId: string;
+  firstName: string | undefined;
+  onClaimed: (user: User) => void;
+}
+
+const FAILED = 'Failed to set up your account. Please try again.';
+
+/** A guest has paid: her account is there and needs a password (product §4). */
+export function ChoosePassword({ sessionId, firstName, onClaimed }: ChoosePasswordProps) {
+  const site = useSite();
+  return (
+    <main className={styles.page}>
+      <header className={styles.bar}>
+        <Logo />
+      </header>
+      <div className={styles.stage}>
+        <CoachForAMoment clip={SCENES.celebration.clip} viewBox="60 -14 200 124" />
+      </div>
+      <div className={styles.body}>
+        <Chip tone="ok" className={styles.chip}>
+          <Check size={14} strokeWidth={3} aria-hidden="true" />
+          Payment received
+        </Chip>
+        <h1>{firstName ? `Last step, ${firstName}` : 'Last step'}</h1>
+        <p className={styles.lead}>Choose a password, so that you can sign in on any device.</p>
+        <PasswordForm sessionId={sessionId} onClaimed={onClaimed} />
+        <footer className={styles.foot}>
+          <CompanyLine site={site} />
+        </footer>
+      </div>
+    </main>
+  );
+}
+
+function PasswordForm({ sessionId, onClaimed }: Omit<ChoosePasswordProps, 'firstName'>) {
+  const { mutateAsync: claimAccount } = useClaimAccount();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+
+  const { formProps, fieldProps, refuse } = useForm({
+    names: CHOICE_FIELDS,
+    problemsIn(values) {
+      const problem = choiceProblem(values);
+      if (!problem) return {};
+      showToast({ kind: 'destructive', title: problem.title, text: problem.text });
+      return { [problem.field]: problem.text };
+    },
+    onSubmit: ({ password }) => void claim(password),
+  });
+
+  async function claim(password: string) {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const answer = await claimAccount({ sessionId, password });
+      await startSession(answer);
+      onClaimed(answer.user);
+    } catch (error) {
+      setIsBusy(false);
+      showToast({ kind: 'destructive', title: 'Setup failed', text: messageOf(error, FAILED) });
+      const ofPassword = error instanceof ApiError ? error.problemWith('password') : undefined;
+      if (ofPassword !== undefined) refuse({ password: ofPassword });
+      else setIsRefused(error instanceof ApiError && error.status < 500);
+    }
+  }
+
+  return (
+    <form {...formProps} className={styles.form}>
+      <PasswordField
+        label="Choose a Password"
+        autoComplete="new-password"
+        required
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+        {...fieldProps('password')}
+      />
+      <PasswordField label="Confirm Password" autoComplete="new-password" required {...fieldProps('confirmation')} />
+      <Button type="submit" variant="coral" block busy={isBusy}>
+        Complete Account Setup
+      </Button>
+      {isRefused && <TextLink href={SCREEN_PATHS.login}>Sign In</TextLink>}
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocation } from 'wouter';
+import { useHostedCheckout } from '#client/components/use-hosted-checkout.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { clearSession } from '#client/platform/session.ts';
+import { Button } from '#client/ui/button.tsx';
+import { priceText } from '#domain/price.ts';
+import styles from './hosted-payment.module.css';
+import { isRefusedBuyer, leadAwayRefusedBuyer } from './lead-away-refused-buyer.ts';
+
+/** The way to pay on the card provider's own page. */
+export function HostedPayment() {
+  const [, navigate] = useLocation();
+  const { isBusy, start } = useHostedCheckout({
+    onRefused(error) {
+      if (!isRefusedBuyer(error)) return false;
+      leadAwayRefusedBuyer(error, navigate);
+      return true;
+    },
+  });
+
+  /** Somebody else bought it, or she did with another account. */
+  function signInAsSomebodyElse() {
+    clearSession();
+    navigate(SCREEN_PATHS.login);
+  }
+
+  return (
+    <div className={styles.ways}>
+      <Button variant="coral" size="large" block busy={isBusy} onClick={start}>
+        {isBusy ? 'Processing...' : `Pay ${priceText()} - Get Lifetime Access`}
+      </Button>
+      <p className={styles.text}>You will pay on a secure page of our card provider and come straight back.</p>
+      <p className={styles.text}>Bought it already with another account?</p>
+      <Button variant="outline" block onClick={signInAsSomebodyElse}>
+        Sign In
+      </Button>
+    </div>
+  );
+}

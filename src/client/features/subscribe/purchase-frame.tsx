@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { RealCounts } from '#client/components/real-counts.tsx';
+import { useLogOut } from '#client/components/use-log-out.ts';
+import { useSite } from '#client/components/use-site.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { TextButton, TextLink } from '#client/ui/button.tsx';
+import type { User } from '#contract/auth.ts';
+import { CancelledNotice } from './cancelled-notice.tsx';
+import { PayPage, RefundPromise } from './pay-page.tsx';
+import { PricePanel } from './price-panel.tsx';
+import styles from './purchase.module.css';
+import { TestModeBand } from './test-mode-band.tsx';
+
+interface PurchaseFrameProps {
+  user: User;
+  /** True once it is known that no real card can be charged. */
+  isSandbox: boolean;
+  /** The way to pay. */
+  children: ReactNode;
+}
+
+/** Everything around the way to pay, whichever it is. */
+export function PurchaseFrame({ user, isSandbox, children }: PurchaseFrameProps) {
+  const site = useSite();
+  const logOut = useLogOut();
+  return (
+    <PayPage title="Complete Your Purchase">
+      <CancelledNotice />
+      <PricePanel />
+      <RealCounts site={site} />
+      {isSandbox && (
+        <div className={styles.band}>
+          <TestModeBand />
+        </div>
+      )}
+      {children}
+      <RefundPromise>
+        14 days to change your mind, full refund. Paid through our card provider: we never see your card number.
+      </RefundPromise>
+      <nav aria-label="Account" className={styles.links}>
+        <TextLink href={SCREEN_PATHS.settings}>Account Settings</TextLink>
+        <TextButton onClick={logOut}>Not {user.firstName}? Sign out</TextButton>
+      </nav>
+    </PayPage>
+  );
+}
