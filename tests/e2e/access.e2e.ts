@@ -98,6 +98,16 @@ test('logging out clears the sign-in, and signing in again brings everything bac
   await expect(page.getByText('Before logging out')).toBeVisible();
 });
 
+test('logging out in one tab signs out the other', async ({ page, context }) => {
+  await signInHere(page, await chooseStepGoal(page, await subscribe(page), 7_000));
+  await page.goto('/dashboard-full');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/settings');
+  await otherTab.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(otherTab).toHaveURL('/auth');
+  await expect(page).toHaveURL('/auth');
+});
+
 test('two people on one browser each find their own goal and mood', async ({ page }) => {
   const first = await chooseStepGoal(page, await subscribe(page), 7_000);
   const second = await subscribe(page, { email: 'omar@example.org', firstName: 'Omar' });

@@ -127,10 +127,22 @@ test('settings keep what was saved when new details are refused', async ({ page 
     'no address',
     'That does not look like an email address.',
   );
-  await page.getByLabel('Email Address').fill('new@example.org');
-  await page.getByRole('textbox', { name: /password/i }).fill('not my password');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await saveIsRefused(
+    page,
+    page.getByLabel('Email Address'),
+    'omar@example.org',
+    'Enter your password to change your email.',
+    password(page),
+  );
+  await saveIsRefused(page, password(page), 'not my password', 'password', password(page));
   await expect(page.getByText('Error saving settings')).toBeVisible();
+  await saveIsRefused(
+    page,
+    password(page),
+    ACCOUNT.password,
+    'There is already an account',
+    page.getByLabel('Email Address'),
+  );
 
   await page.reload();
   await expect(page.getByLabel('First Name')).toHaveValue('Maya');
@@ -199,10 +211,10 @@ async function saveNames(page: Page, first: string, last: string): Promise<void>
   await expect(page.getByLabel('Last Name')).toHaveValue(last);
 }
 
-async function saveIsRefused(page: Page, field: Locator, text: string, reason: string): Promise<void> {
+async function saveIsRefused(page: Page, field: Locator, text: string, reason: string, refused = field) {
   await field.fill(text);
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await isRefused(field, reason);
+  await isRefused(refused, reason);
 }
 
 async function answerIntent(page: Page, status: number, body: string): Promise<void> {

@@ -16,3 +16,9 @@ export async function jumpMinutes(page: Page, minutes: number): Promise<void> {
 export async function runSeconds(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1_000);
 }
+
+/** From now on the page's time stands still, but for what the two above let pass. */
+export async function holdPageClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1_000);
+}

@@ -13,6 +13,7 @@ test('the open pages', async ({ page, watch }) => {
   watch.allow(/\/no-such-page/);
   for (const path of ['/', '/login', '/subscribe', '/payment-success', '/no-such-page']) {
     await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectSound(page);
   }
   await page.goto('/subscribe?forceLogout=true');
@@ -21,7 +22,7 @@ test('the open pages', async ({ page, watch }) => {
 });
 
 test('creating an account, with and without mistakes', async ({ page }) => {
-  await page.goto('/register');
+  await open(page, '/register', 'Create Account');
   await expectSound(page);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Enter your email address.')).toBeVisible();
@@ -96,7 +97,7 @@ test('an account that is being checked, and one that turned inactive', async ({ 
 
 test('the first step goal, the account and its settings', async ({ page }) => {
   await signInHere(page, await subscribe(page));
-  await page.goto('/step-onboarding');
+  await open(page, '/step-onboarding', 'Your Daily Step Goal');
   await expectSound(page);
   await page.getByRole('textbox').fill('5');
   await page.getByRole('button', { name: /^Set/ }).click();
