@@ -145,7 +145,7 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
       checks: signedIn,
       features: [
         accountRoutes({ ...needs, ...parts }),
-        securityRoutes({ ...needs, ...parts, tokenOf: bearerTokenOf }),
+        securityRoutes({ ...needs, ...parts, ...payments, tokenOf: bearerTokenOf }),
         devicesRoutes({ ...needs, ...parts }),
         accountExportRoutes({ ...needs, accountExports: createAccountExportRepository(needs.db) }),
         paymentStartRoutes(paying),

@@ -12,18 +12,24 @@ export interface DeleteAccountNeeds extends ConfirmPasswordNeeds {
   now: () => number;
 }
 
+export interface DeletingCaller extends Omit<Caller, 'token'> {
+  /** Nobody shall pay for an account that is gone. */
+  endOpenCheckout: () => Promise<unknown>;
+}
+
 /**
  * Deletes an account with everything that was done in it. The record of the payment stays, as tax law asks, without
  * anything that says whose it was.
  */
 export async function deleteAccount(
   needs: DeleteAccountNeeds,
-  { user, address }: Omit<Caller, 'token'>,
+  { user, address, endOpenCheckout }: DeletingCaller,
   { password }: DeleteAccount,
 ): Promise<{ ok: true } | PasswordRefusal> {
   const { db, accounts, emails, now } = needs;
   const confirmed = await confirmPassword(needs, user, password, address);
   if (!confirmed.ok) return confirmed;
+  await endOpenCheckout();
   await inTransaction(db, async (transaction) => {
     await accounts.deleteAccount(transaction, user.id, now());
     await emails.queue(transaction, { to: user.email, email: { kind: 'account_deleted', deletedAt: now() } });

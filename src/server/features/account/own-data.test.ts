@@ -8,6 +8,7 @@ import {
   AUTH_EXPORT_WORKOUTS_PATH,
   AUTH_LOGIN_PATH,
   AUTH_ME_PATH,
+  PAYMENT_INTENT_PATH,
   statsPath,
   stepsPath,
   workoutSessionsPath,
@@ -131,6 +132,37 @@ describe.each(TEST_DATABASES)('one’s own data on %s', (kind) => {
     }
     return traces;
   }
+
+  test('a checkout that was open is ended with the account, and a payment that comes after all waits for a person', async () => {
+    const [person, late] = [await server.people.register(), await server.people.register()];
+    const start = async ({ headers }: Person) => {
+      const answer = await server.app.inject({ method: 'POST', url: PAYMENT_INTENT_PATH, headers });
+      return String(answer.json().clientSecret).split('_secret_')[0] ?? '';
+    };
+    const sessionId = await start(person);
+    await remove(person, person.password);
+    await expect(server.cards.pay(sessionId)).rejects.toThrow();
+    expect(await statusOf(sessionId)).toBe('expired');
+
+    const lateSessionId = await start(late);
+    await server.db
+      .updateTable('purchase')
+      .set({ user_id: null, email: null })
+      .where('user_id', '=', late.id)
+      .execute();
+    await server.cards.pay(lateSessionId);
+    await server.cards.webhooks.settled();
+    expect(await statusOf(lateSessionId)).toBe('review');
+  });
+
+  const statusOf = async (sessionId: string) => {
+    const purchase = await server.db
+      .selectFrom('purchase')
+      .select('status')
+      .where('stripe_session_id', '=', sessionId)
+      .executeTakeFirst();
+    return purchase?.status;
+  };
 
   test('whoever comes back with the same address begins anew', async () => {
     const person = await member();

@@ -9,6 +9,8 @@ import { type DeleteAccountNeeds, deleteAccount } from './delete-account.ts';
 export interface SecurityRoutesNeeds extends ChangePasswordNeeds, DeleteAccountNeeds {
   /** The token of the sign-in that a request came with. */
   tokenOf: (request: FastifyRequest) => string;
+  /** Ends what the caller may still pay for in another tab. */
+  endOpenCheckout: (request: FastifyRequest) => Promise<unknown>;
 }
 
 /** What takes the password once more, though the caller is signed in. */
@@ -28,8 +30,10 @@ export function securityRoutes(needs: SecurityRoutesNeeds): FastifyPluginAsyncZo
     app.post(
       AUTH_DELETE_ACCOUNT_PATH,
       { schema: { body: DeleteAccountSchema, response: { 200: DoneAnswerSchema } } },
-      async ({ user, body, ip }, reply) => {
-        const outcome = await deleteAccount(needs, { user, address: ip }, body);
+      async (request, reply) => {
+        const endOpenCheckout = () => needs.endOpenCheckout(request);
+        const caller = { user: request.user, address: request.ip, endOpenCheckout };
+        const outcome = await deleteAccount(needs, caller, request.body);
         if (!outcome.ok) return refusePassword(reply, outcome, 'password');
         return { message: 'Your account has been deleted. Thank you for your time here.' };
       },

@@ -66,6 +66,18 @@ export async function reuseSession(
   return { settled: await reconcile(sessionId, 'checkout_restarted') };
 }
 
+/** Ends the checkout that an account may have open, so that nobody can pay for it any more. */
+export async function endOpenCheckout(
+  { stripe, purchases, reconcile }: CheckoutNeeds,
+  userId: string,
+  cause: string,
+): Promise<void> {
+  const open = await purchases.findOpenOfUser(userId);
+  if (!open?.sessionId) return;
+  await expireUnlessPaid(stripe, open.sessionId);
+  await reconcile(open.sessionId, cause);
+}
+
 /** A session that was paid in this very moment cannot be expired; the reconciliation that follows finds out. */
 export async function expireUnlessPaid(stripe: Stripe, sessionId: string): Promise<void> {
   try {

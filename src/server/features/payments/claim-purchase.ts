@@ -4,7 +4,7 @@ import { subscriptionStatusOf } from '#domain/access.ts';
 import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { type CheckoutNeeds, expireUnlessPaid } from './checkout-session.ts';
+import { type CheckoutNeeds, endOpenCheckout } from './checkout-session.ts';
 import type { Purchase } from './purchases.repository.ts';
 import { returnPayment } from './return-payment.ts';
 
@@ -27,17 +27,10 @@ export async function claimPurchase(needs: ClaimPurchaseNeeds, user: User, token
   const purchase = link?.payload === undefined ? undefined : await purchases.find(link.payload);
   if (!link || purchase?.status !== 'unclaimed') return 'link_expired';
   if (link.userId !== user.id) return 'other_account';
-  await endOpenCheckout(needs, user.id);
+  // What she may still pay in another tab is ended first, so that she pays once.
+  await endOpenCheckout(needs, user.id, 'bought_as_guest');
   const isActive = subscriptionStatusOf(await purchases.statusesOfUser(user.id)) === 'active';
   return isActive ? giveBack(needs, purchase, token) : attach(needs, purchase, user.id, token);
-}
-
-/** What she may still pay in another tab is ended first, so that she pays once. */
-async function endOpenCheckout({ purchases, stripe, reconcile }: ClaimPurchaseNeeds, userId: string): Promise<void> {
-  const open = await purchases.findOpenOfUser(userId);
-  if (!open?.sessionId) return;
-  await expireUnlessPaid(stripe, open.sessionId);
-  await reconcile(open.sessionId, 'bought_as_guest');
 }
 
 async function giveBack(needs: ClaimPurchaseNeeds, purchase: Purchase, token: string): Promise<PurchaseClaim> {

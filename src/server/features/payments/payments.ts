@@ -10,11 +10,12 @@ import type { EmailsRepository } from '#server/features/emails/emails.repository
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import type { BuyerProof } from './buyer-proof.ts';
-import type { CheckoutWay } from './checkout-session.ts';
+import { type CheckoutWay, endOpenCheckout } from './checkout-session.ts';
 import { claimAccount } from './claim-account.ts';
 import { claimPurchase } from './claim-purchase.ts';
 import { loginFromSession } from './login-from-session.ts';
 import type { PaymentSettings } from './payment-settings.ts';
+import { unlessProviderFails } from './provider-failure.ts';
 import { createPurchasesRepository } from './purchases.repository.ts';
 import { createReconcilePurchase } from './reconcile-purchase.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -69,6 +70,9 @@ export function createPayments(given: PaymentsNeeds) {
     verify,
     startCheckout: (user: User, way: CheckoutWay) => startCheckout(needs, user, way),
     startGuestCheckout: (nonce: string | undefined, origin: string) => startGuestCheckout(needs, { nonce, origin }),
+    /** A provider that cannot be reached holds up nobody: a session runs out by itself within a day. */
+    endOpenCheckout: (request: FastifyRequest) =>
+      unlessProviderFails(request, endOpenCheckout(needs, request.userId, 'account_deleted')),
     saveNonce: purchases.saveNonce,
     loginFromSession: ({ request, ...attempt }: BuyersCall) =>
       loginFromSession({ ...needs, signIn: signInFor(request) }, attempt),

@@ -48,7 +48,7 @@ function factsOf(
     currency: session.currency,
     expectedPence: purchase.amountPence,
     expectedCurrency: purchase.currency,
-    buyerMatches: session.client_reference_id === purchase.id,
+    buyerMatches: session.client_reference_id === purchase.id && !hasLostBuyer(purchase),
     chargedPence: charge?.amount ?? 0,
     refundedPence: charge?.amount_refunded ?? 0,
     isDisputed: charge?.disputed ?? false,
@@ -57,3 +57,7 @@ function factsOf(
     isRevoked: purchase.revokedAt !== undefined,
   };
 }
+
+/** Its account was deleted before it was paid: a payment that comes after all is for a person to give back. */
+const hasLostBuyer = ({ isGuest, userId, paidAt }: Purchase) =>
+  !isGuest && userId === undefined && paidAt === undefined;
