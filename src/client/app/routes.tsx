@@ -28,6 +28,9 @@ const resetPassword = lazyScreen(
 const confirmEmail = lazyScreen(
   async () => (await import('#client/features/confirm-email/confirm-email-screen.tsx')).ConfirmEmailScreen,
 );
+const confirmPurchase = lazyScreen(
+  async () => (await import('#client/features/confirm-purchase/confirm-purchase-screen.tsx')).ConfirmPurchaseScreen,
+);
 const subscribe = withQueries(
   async () => (await import('#client/features/subscribe/subscribe-screen.tsx')).SubscribeScreen,
 );
@@ -65,7 +68,9 @@ export const ROUTES: readonly AppRoute[] = [
   { path: SCREEN_PATHS.register, title: 'Create Account', access: 'entrance', screen: auth },
   { path: SCREEN_PATHS.forgotPassword, title: 'Reset your password', access: 'public', screen: forgotPassword },
   { path: SCREEN_PATHS.resetPassword, title: 'Choose a new password', access: 'public', screen: resetPassword },
+  { path: SCREEN_PATHS.setPassword, title: 'Choose a password', access: 'public', screen: resetPassword },
   { path: SCREEN_PATHS.confirmEmail, title: 'Confirm your email address', access: 'public', screen: confirmEmail },
+  { path: SCREEN_PATHS.confirmPurchase, title: 'Confirm your purchase', access: 'public', screen: confirmPurchase },
   { path: SCREEN_PATHS.subscribe, title: 'Complete Your Purchase', access: 'public', screen: subscribe },
   { path: SCREEN_PATHS.paymentSuccess, title: 'Your payment', access: 'public', screen: paymentSuccess },
   { path: SCREEN_PATHS.stepOnboarding, title: 'Your Daily Step Goal', access: 'subscriber', screen: stepOnboarding },

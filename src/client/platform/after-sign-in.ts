@@ -1,9 +1,13 @@
 import { routeAfterSignIn } from '#domain/access.ts';
 import { stepGoal, stepOnboardingCompleted } from './browser-storage.ts';
+import { SCREEN_PATHS } from './screen-paths.ts';
 import { currentSession } from './session.ts';
+import { waitingPurchase } from './waiting-purchase.ts';
 
 /** Where the signed-in user goes after signing in, by what this device knows of her (product §4, Login). */
 export function addressAfterSignIn(): string {
+  // She came to sign in because of a purchase that she wants to confirm.
+  if (waitingPurchase.token() !== undefined) return SCREEN_PATHS.confirmPurchase;
   const session = currentSession();
   return routeAfterSignIn({
     subscriptionStatus: session?.subscriptionStatus ?? 'inactive',
