@@ -2,13 +2,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { priceText } from '#domain/price.ts';
 import { workoutSummaries } from '#programme/workout-summaries.ts';
-import { renderPages } from './prerender.tsx';
+import { matchedRoute } from './app/route-match.ts';
+import { type RenderedPage, renderPages } from './prerender.tsx';
 
 let html = '';
 let text = '';
+let pages: RenderedPage[] = [];
 
 beforeAll(async () => {
-  const pages = await renderPages();
+  pages = await renderPages();
   html = pages.find(({ path }) => path === '/')?.html ?? '';
   text = html
     .replaceAll(/<[^>]+>/g, ' ')
@@ -59,9 +61,46 @@ describe('the landing page as it is before any script runs', () => {
     /offline|without signal|without internet/i,
     /spoken cues|sounds and/i,
     /home screen/i,
-    /\/help|safety questions/i,
     /download/i,
   ])('promises nothing of %s', (promise) => {
     expect(text).not.toMatch(promise);
   });
+});
+
+describe('every pre-rendered page', () => {
+  const linksIn = (page: RenderedPage) =>
+    [...page.html.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href = '']) => href);
+
+  test('links only to screens that exist, and to parts of them that are there', () => {
+    expect(pages.length).toBeGreaterThan(8);
+    const broken = pages.flatMap((page) =>
+      linksIn(page)
+        .filter((href) => !/^(https:|mailto:)/.test(href) && !leadsSomewhere(page.path, href))
+        .map((href) => `${page.path} -> ${href}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('of words names each of the others, has one heading of the first level and no style of its own', () => {
+    const words = ['/help', '/privacy', '/storage', '/terms', '/health'];
+    for (const path of words) {
+      const page = pages.find((candidate) => candidate.path === path);
+      if (!page) throw new Error(`${path} is not pre-rendered.`);
+      expect(linksIn(page)).toEqual(expect.arrayContaining(words));
+      expect(page.html.match(/<h1/g)).toHaveLength(1);
+      expect(page.html).not.toMatch(/<[^>]* style="/);
+    }
+  });
+
+  test('of law is a draft until the operator’s words say otherwise', () => {
+    const drafts = pages.filter((page) => page.html.includes('Draft, not yet reviewed by a lawyer'));
+    expect(drafts.map(({ path }) => path)).toEqual(['/privacy', '/terms', '/storage', '/health']);
+  });
+
+  function leadsSomewhere(from: string, href: string): boolean {
+    const { pathname, hash } = new URL(href, `https://fit.example${from}`);
+    if (!matchedRoute(pathname)) return false;
+    if (hash === '') return true;
+    return pages.some((page) => page.path === pathname && page.html.includes(`id="${hash.slice(1)}"`));
+  }
 });

@@ -12,6 +12,7 @@ export interface PrerenderedPage {
 }
 
 const AUTH_SCREEN = 'src/client/features/auth/auth-screen.tsx';
+const LEGAL_PAGES = 'src/client/features/legal-pages';
 
 /** Pages that can be read before any script runs. Add a page here and it is built, listed and served. */
 export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
@@ -24,4 +25,9 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
   { path: '/auth', file: 'auth.html', source: AUTH_SCREEN },
   { path: '/login', file: 'login.html', source: AUTH_SCREEN },
   { path: '/register', file: 'register.html', source: AUTH_SCREEN },
+  { path: '/help', file: 'help.html', source: 'src/client/features/help/help-screen.tsx' },
+  { path: '/privacy', file: 'privacy.html', source: `${LEGAL_PAGES}/privacy-screen.tsx` },
+  { path: '/terms', file: 'terms.html', source: `${LEGAL_PAGES}/terms-screen.tsx` },
+  { path: '/storage', file: 'storage.html', source: `${LEGAL_PAGES}/storage-screen.tsx` },
+  { path: '/health', file: 'health.html', source: `${LEGAL_PAGES}/health-screen.tsx` },
 ];

@@ -20,8 +20,10 @@ export function RouteFrame({ pathname, title, children }: RouteFrameProps) {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    if (!arrivedByHistory()) window.scrollTo(0, 0);
-    if (frame.current && !frame.current.contains(document.activeElement)) focusHeading(frame.current);
+    if (arrivedByHistory() || !goToNamedPart()) {
+      if (!arrivedByHistory()) window.scrollTo(0, 0);
+      if (frame.current && !frame.current.contains(document.activeElement)) focusHeading(frame.current);
+    }
   }, [pathname]);
 
   return (
@@ -29,6 +31,16 @@ export function RouteFrame({ pathname, title, children }: RouteFrameProps) {
       {children}
     </div>
   );
+}
+
+/** An address may name a part of the page after its #; false where there is no such part. */
+function goToNamedPart(): boolean {
+  const part = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
+  if (!part) return false;
+  if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  part.scrollIntoView();
+  return true;
 }
 
 function focusHeading(frame: HTMLElement) {

@@ -50,6 +50,13 @@ const settings = withQueries(
   async () => (await import('#client/features/settings/settings-screen.tsx')).SettingsScreen,
 );
 
+const help = lazyScreen(async () => (await import('#client/features/help/help-screen.tsx')).HelpScreen);
+const safety = lazyScreen(async () => (await import('#client/features/help/safety-redirect.tsx')).SafetyRedirect);
+const privacy = lazyScreen(async () => (await import('#client/features/legal-pages/privacy-screen.tsx')).PrivacyScreen);
+const terms = lazyScreen(async () => (await import('#client/features/legal-pages/terms-screen.tsx')).TermsScreen);
+const storage = lazyScreen(async () => (await import('#client/features/legal-pages/storage-screen.tsx')).StorageScreen);
+const health = lazyScreen(async () => (await import('#client/features/legal-pages/health-screen.tsx')).HealthScreen);
+
 /** Shown for every address that is not in {@link ROUTES}. */
 export const notFoundScreen = lazyScreen(
   async () => (await import('#client/features/not-found/not-found-screen.tsx')).NotFoundScreen,
@@ -78,6 +85,12 @@ export const ROUTES: readonly AppRoute[] = [
   { path: SCREEN_PATHS.mainApp, title: 'Your programme', access: 'subscriber', screen: mainApp },
   { path: SCREEN_PATHS.workout, title: 'Workout', access: 'subscriber', screen: workoutPlayer },
   { path: SCREEN_PATHS.settings, title: 'Account Settings', access: 'signedIn', screen: settings },
+  { path: SCREEN_PATHS.help, title: 'Help', access: 'public', screen: help },
+  { path: SCREEN_PATHS.safety, title: 'Safety questions', access: 'public', screen: safety },
+  { path: SCREEN_PATHS.privacy, title: 'Privacy notice', access: 'public', screen: privacy },
+  { path: SCREEN_PATHS.terms, title: 'Terms of sale', access: 'public', screen: terms },
+  { path: SCREEN_PATHS.storage, title: 'What we store on your device', access: 'public', screen: storage },
+  { path: SCREEN_PATHS.health, title: 'Health disclaimer', access: 'public', screen: health },
 ];
 
 /** A screen that reads and writes through the query library, which loads beside it. */

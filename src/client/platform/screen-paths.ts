@@ -24,7 +24,17 @@ export const SCREEN_PATHS = {
   workout: '/workout/:workoutId',
   settings: '/settings',
   forcedLogout: '/subscribe?forceLogout=true',
+  help: '/help',
+  /** Leads to the safety questions on the help page. */
+  safety: '/safety',
+  privacy: '/privacy',
+  terms: '/terms',
+  storage: '/storage',
+  health: '/health',
 } as const;
+
+/** The safety questions, open to everybody. */
+export const SAFETY_PATH = '/help#safety';
 
 /** The player of one workout. */
 export const workoutPlayerPath = (workoutId: number): string => `/workout/${workoutId}`;

@@ -1,5 +1,6 @@
 import { AccountMenu } from '#client/components/account-menu.tsx';
 import { CompanyLine } from '#client/components/company-line.tsx';
+import { SiteLinks } from '#client/components/site-links.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
@@ -26,6 +27,7 @@ export function AccountScreen() {
         <AccountWays />
       </main>
       <footer className={styles.foot}>
+        <SiteLinks />
         <CompanyLine site={site} />
       </footer>
     </div>

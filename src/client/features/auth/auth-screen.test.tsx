@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession } from '#client/platform/session.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
+import { SITE_ANSWER } from '#tests/site-answer.ts';
 import { AuthScreen } from './auth-screen.tsx';
 
 const USER = {
@@ -17,14 +18,13 @@ const USER = {
   pendingEmail: null,
   createdAt: 1_790_000_000_000,
 };
-const SITE = { company: 'Moving Parents Ltd', supportEmail: '', members: null, workouts: null, guestCheckout: false };
 const fetchStub = vi.fn<typeof fetch>();
 const sent = () => fetchStub.mock.calls.filter(([, init]) => init?.method === 'POST');
 
 function serverAnswers(status: number, body: object) {
   fetchStub.mockImplementation(async (path) =>
     path === '/api/site'
-      ? new Response(JSON.stringify(SITE))
+      ? new Response(JSON.stringify(SITE_ANSWER))
       : new Response(JSON.stringify(body), { status, statusText: 'No' }),
   );
 }

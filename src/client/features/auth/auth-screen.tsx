@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CompanyLine } from '#client/components/company-line.tsx';
+import { SiteLinks } from '#client/components/site-links.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { keptMarkup } from '#client/platform/kept-markup.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
@@ -55,6 +56,7 @@ export function AuthScreen() {
         <Form key={mode} email={email} onEmailChange={setEmail} />
         <OtherWay mode={mode} />
         <footer className={styles.foot}>
+          <SiteLinks />
           <CompanyLine site={useSite()} />
         </footer>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { register } from '#client/api/auth.ts';
 import { FormTrouble } from '#client/components/form-trouble.tsx';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
@@ -59,6 +59,17 @@ export function RegistrationForm(props: AuthFormProps) {
       <Button type="submit" variant="coral" block busy={isBusy}>
         {isBusy ? 'Creating Account...' : 'Create Account'}
       </Button>
+      <p className={styles.terms}>
+        By creating an account you agree to the{' '}
+        <Link href={SCREEN_PATHS.terms} className="link-inline">
+          Terms
+        </Link>
+        . Our{' '}
+        <Link href={SCREEN_PATHS.privacy} className="link-inline">
+          Privacy notice
+        </Link>{' '}
+        says what we keep.
+      </p>
     </form>
   );
 }

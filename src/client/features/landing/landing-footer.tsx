@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
 import { CompanyLine } from '#client/components/company-line.tsx';
+import { sellerText } from '#client/components/seller-text.ts';
+import { SiteLinks } from '#client/components/site-links.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Logo } from '#client/ui/logo.tsx';
 import type { Site } from '#contract/site.ts';
@@ -25,6 +27,7 @@ export function LandingFooter({ site }: { site: Site | undefined }) {
           ))}
           {site && site.supportEmail !== '' && <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>}
         </nav>
+        <SiteLinks />
         <p>
           {site && (
             <>
@@ -33,6 +36,7 @@ export function LandingFooter({ site }: { site: Site | undefined }) {
           )}
           General information, not medical advice.
         </p>
+        {site && site.address !== '' && <p>{sellerText(site)}</p>}
       </div>
     </footer>
   );

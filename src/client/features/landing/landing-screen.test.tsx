@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession } from '#client/platform/session.ts';
 import { priceText } from '#domain/price.ts';
 import { workoutSummaries } from '#programme/workout-summaries.ts';
+import { SITE_ANSWER } from '#tests/site-answer.ts';
 
-const SITE = { company: 'Moving Parents Ltd', supportEmail: '', members: null, workouts: null, guestCheckout: false };
 const fetchStub = vi.fn<typeof fetch>();
 const buyLinks = () => screen.getAllByRole('link', { name: `Get lifetime access, ${priceText()}` });
 
 /** The operator's words are asked for once in a page's life, so each test opens a page of its own. */
 async function open(site: object = {}) {
-  fetchStub.mockResolvedValue(new Response(JSON.stringify({ ...SITE, ...site })));
+  fetchStub.mockResolvedValue(new Response(JSON.stringify({ ...SITE_ANSWER, ...site })));
   const { LandingScreen } = await import('./landing-screen.tsx');
   await act(async () => void render(<LandingScreen />));
   await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 }); // its code is loaded anew each time
@@ -76,6 +76,16 @@ describe('the landing page', () => {
     expect(foot.getByRole('link', { name: 'help@example.org' }).getAttribute('href')).toBe('mailto:help@example.org');
   });
 
+  test('prints where she can be found, and what people really told her', async () => {
+    await open({
+      address: '1 Example Street, Leeds',
+      companyNumber: '01234567',
+      quotes: [{ text: 'I did it in my kitchen.', name: 'A member' }],
+    });
+    expect(screen.getByText('Moving Parents Ltd, 1 Example Street, Leeds. Company number 01234567.')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'What people told us' })).getByText('A member')).toBeTruthy();
+  });
+
   test('prints no address where none is set, and no counts below the floor', async () => {
     await open();
     expect(within(screen.getByRole('contentinfo')).queryByRole('link', { name: /@/ })).toBeNull();
@@ -94,7 +104,11 @@ describe('the landing page', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => href.startsWith('/'));
-    expect(new Set(inside)).toEqual(new Set(['/login', '/register', '/subscribe']));
+    const [entrance, words] = [
+      ['/login', '/register', '/subscribe'],
+      ['/help', '/help#safety', '/privacy', '/terms', '/storage', '/health'],
+    ];
+    expect(new Set(inside)).toEqual(new Set([...entrance, ...words]));
   });
 });
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { MemberQuotes } from '#client/components/member-quotes.tsx';
 import { RealCounts } from '#client/components/real-counts.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { keptMarkup } from '#client/platform/kept-markup.tsx';
@@ -23,6 +24,7 @@ export function LandingScreen() {
       <main id={MAIN_PART_ID} tabIndex={-1}>
         <Offer />
         <RealCounts site={site} />
+        <MemberQuotes site={site} />
         <Questions />
       </main>
       <LandingFooter site={site} />

@@ -1,7 +1,9 @@
-import { ChevronDown } from 'lucide-react';
+import { FoldList } from '#client/ui/fold-list.tsx';
 import { ANSWERS } from './answers.ts';
 import styles from './questions.module.css';
 import section from './section.module.css';
+
+const FOLDS = ANSWERS.map(({ question, answer }) => ({ title: question, content: answer }));
 
 /** What people ask before they buy. Opening and closing works without script. */
 export function Questions() {
@@ -9,17 +11,7 @@ export function Questions() {
     <section className={section.section}>
       <div className={`${section.wrap} ${styles.grid}`}>
         <h2 className={section.title}>Questions</h2>
-        <div className={styles.list}>
-          {ANSWERS.map(({ question, answer }, index) => (
-            <details key={question} className={styles.fold} open={index === 0}>
-              <summary>
-                {question}
-                <ChevronDown size={22} aria-hidden="true" />
-              </summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </div>
+        <FoldList folds={FOLDS} firstOpen className={styles.list} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react';
+import { SAFETY_PATH } from '#client/platform/screen-paths.ts';
 import { Card } from '#client/ui/card.tsx';
 import section from './section.module.css';
 import styles from './suitability.module.css';
@@ -60,7 +61,13 @@ export function Suitability() {
             </li>
           ))}
         </ul>
-        <p className={styles.unsure}>Not sure? Ask your GP, midwife or physiotherapist before you buy.</p>
+        <p className={styles.unsure}>
+          Not sure? Read the{' '}
+          <a href={SAFETY_PATH} className="link-inline">
+            safety questions
+          </a>{' '}
+          before you buy. They are free to read.
+        </p>
       </Card>
     </div>
   );

@@ -1,6 +1,7 @@
 import { ChevronLeft, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { Link } from 'wouter';
+import { SAFETY_PATH, SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { IconLink } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import styles from './pay-page.module.css';
@@ -26,6 +27,19 @@ export function PayPage({ title, text, children }: PayPageProps) {
       {text !== undefined && <p className={styles.lead}>{text}</p>}
       {children}
     </main>
+  );
+}
+
+/** For whom it is not, said before anything is paid. */
+export function SafetyFirst() {
+  return (
+    <p className={styles.safety}>
+      Before you pay: the programme is not for pregnancy or the first six weeks after a birth.{' '}
+      <Link href={SAFETY_PATH} className="link-inline">
+        Read the safety questions
+      </Link>
+      .
+    </p>
   );
 }
 

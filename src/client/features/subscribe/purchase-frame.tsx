@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MemberQuotes } from '#client/components/member-quotes.tsx';
 import { RealCounts } from '#client/components/real-counts.tsx';
 import { useLogOut } from '#client/components/use-log-out.ts';
 import { useSite } from '#client/components/use-site.ts';
@@ -6,7 +7,7 @@ import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { TextButton, TextLink } from '#client/ui/button.tsx';
 import type { User } from '#contract/auth.ts';
 import { CancelledNotice } from './cancelled-notice.tsx';
-import { PayPage, RefundPromise } from './pay-page.tsx';
+import { PayPage, RefundPromise, SafetyFirst } from './pay-page.tsx';
 import { PricePanel } from './price-panel.tsx';
 import styles from './purchase.module.css';
 import { TestModeBand } from './test-mode-band.tsx';
@@ -28,12 +29,14 @@ export function PurchaseFrame({ user, isSandbox, children }: PurchaseFrameProps)
       <CancelledNotice />
       <PricePanel />
       <RealCounts site={site} />
+      <MemberQuotes site={site} />
       {isSandbox && (
         <div className={styles.band}>
           <TestModeBand />
         </div>
       )}
       {children}
+      <SafetyFirst />
       <RefundPromise>
         14 days to change your mind, full refund. Paid through our card provider: we never see your card number.
       </RefundPromise>

@@ -1,0 +1,18 @@
+import type { Site } from '#contract/site.ts';
+import styles from './member-quotes.module.css';
+
+/** What people really told the operator; nothing where she has not written any down. */
+export function MemberQuotes({ site }: { site: Site | undefined }) {
+  if (!site || site.quotes.length === 0) return null;
+  return (
+    <section aria-labelledby="quotes-title" className={styles.quotes}>
+      <h2 id="quotes-title">What people told us</h2>
+      {site.quotes.map(({ text, name }) => (
+        <figure key={text}>
+          <blockquote>{text}</blockquote>
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Logo } from '#client/ui/logo.tsx';
+import type { Site } from '#contract/site.ts';
+import { CompanyLine } from './company-line.tsx';
+import styles from './reading-page.module.css';
+import { SiteLinks } from './site-links.tsx';
+
+export interface ReadingPageProps {
+  title: string;
+  site: Site | undefined;
+  children: ReactNode;
+}
+
+/** A page of words for everybody: a way back, the words, and where else there is something to read. */
+export function ReadingPage({ title, site, children }: ReadingPageProps) {
+  const session = useSession();
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <Logo href={SCREEN_PATHS.landing} />
+        <ButtonLink href={session ? addressAfterSignIn() : SCREEN_PATHS.login} variant="outline" size="small">
+          {session ? 'Open the app' : 'Log in'}
+        </ButtonLink>
+      </header>
+      <main className={styles.words}>
+        <h1>{title}</h1>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        <SiteLinks />
+        <p>
+          <CompanyLine site={site} />. General information, not medical advice.
+        </p>
+      </footer>
+    </div>
+  );
+}
+
+/** A heading and what stands under it. */
+export function ReadingSection({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  return (
+    <section {...(id !== undefined && { id })} className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Where a question can be sent, for the middle of a sentence; "us" until an address is known. */
+export function EmailLink({ address }: { address: string | undefined }) {
+  if (!address) return 'us';
+  return (
+    <a href={`mailto:${address}`} className="link-inline">
+      {address}
+    </a>
+  );
+}
+
+/** A page of somebody else's; opens beside this one. */
+export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="link-inline">
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Site } from '#contract/site.ts';
+import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
+import { SITE_ANSWER } from '#tests/site-answer.ts';
+
+const fetchStub = vi.fn<typeof fetch>();
+
+async function open(site: Partial<Site>) {
+  fetchStub.mockResolvedValue(new Response(JSON.stringify({ ...SITE_ANSWER, ...site })));
+  const { HelpScreen } = await import('./help-screen.tsx');
+  await act(async () => void render(<HelpScreen />));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+  vi.stubGlobal('fetch', fetchStub);
+});
+afterEach(() => {
+  fetchStub.mockReset();
+  vi.unstubAllGlobals();
+});
+
+describe('the help page', () => {
+  test('has the safety questions and the stop signs, open to everyone', async () => {
+    await open({});
+    const safety = document.getElementById('safety');
+    if (!safety) throw new Error('The links to the safety questions lead nowhere.');
+    for (const { question } of SAFETY_QUESTIONS) expect(within(safety).getByText(question)).toBeTruthy();
+    expect(SAFETY_QUESTIONS).toHaveLength(8);
+    expect(screen.getByRole('heading', { name: 'Call 999 now' })).toBeTruthy();
+  });
+
+  test('its list of contents leads to parts that are there', async () => {
+    await open({});
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    for (const link of links) {
+      expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull();
+    }
+  });
+
+  test('says how to reach the operator, with as much as is known', async () => {
+    await open({ supportEmail: 'help@fit.example', supportPhone: '0113 496 0000' });
+    const contact = document.getElementById('contact');
+    expect(contact?.textContent).toContain(
+      'Write to help@fit.example. We answer within 2 working days. Telephone: 0113 496 0000.',
+    );
+  });
+
+  test('speaks of guests only where there can be any', async () => {
+    await open({});
+    expect(screen.queryByText('I paid without making an account')).toBeNull();
+  });
+
+  test('tells a guest where her account is', async () => {
+    await open({ guestCheckout: true });
+    expect(screen.getByText('I paid without making an account')).toBeTruthy();
+  });
+});

@@ -1,0 +1,80 @@
+import { EmailLink, OutsideLink, ReadingPage, ReadingSection } from '#client/components/reading-page.tsx';
+import { useSite } from '#client/components/use-site.ts';
+import { FoldList } from '#client/ui/fold-list.tsx';
+import type { Site } from '#contract/site.ts';
+import { PROGRAMME_ANSWERS, purchaseAnswers } from './answers.tsx';
+import { SafetyQuestions } from './safety-questions.tsx';
+import { StopSigns } from './stop-signs.tsx';
+
+/** Answers for members and buyers, and the safety questions, open to everybody. */
+export function HelpScreen() {
+  const site = useSite();
+  return (
+    <ReadingPage title="Help" site={site}>
+      <nav aria-label="On this page">
+        <ul>
+          {CONTENTS.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="link-inline">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ReadingSection {...PROGRAMME}>
+        <FoldList folds={PROGRAMME_ANSWERS} />
+      </ReadingSection>
+      <ReadingSection {...PURCHASE}>
+        <FoldList folds={purchaseAnswers(site)} />
+      </ReadingSection>
+      <ReadingSection {...SAFETY}>
+        <SafetyQuestions />
+      </ReadingSection>
+      <ReadingSection {...STOP}>
+        <StopSigns />
+      </ReadingSection>
+      <ReadingSection {...PEOPLE}>
+        <People />
+      </ReadingSection>
+      <ReadingSection {...CONTACT}>
+        <Contact site={site} />
+      </ReadingSection>
+    </ReadingPage>
+  );
+}
+
+const PROGRAMME = { id: 'programme', title: 'Workouts, steps and streak' };
+const PURCHASE = { id: 'account', title: 'Account and payment' };
+const SAFETY = { id: 'safety', title: 'Safety questions' };
+const STOP = { id: 'stop-signs', title: 'Something wrong?' };
+const PEOPLE = { id: 'people', title: 'People who can help' };
+const CONTACT = { id: 'contact', title: 'Contact' };
+const CONTENTS = [PROGRAMME, PURCHASE, SAFETY, STOP, PEOPLE, CONTACT];
+
+function People() {
+  return (
+    <>
+      <p>
+        <b>Find a pelvic health physiotherapist.</b> Ask your GP or health visitor. In many areas you can refer yourself
+        to the NHS service.
+      </p>
+      <p>
+        <b>I am not feeling all right.</b> Please talk to your GP, midwife or health visitor. Samaritans: 116 123, free,
+        day and night. For low mood around a birth,{' '}
+        <OutsideLink href="https://pandasfoundation.org.uk">PANDAS</OutsideLink> can help. NHS 111 for advice. 999 if
+        you or somebody else is in danger.
+      </p>
+    </>
+  );
+}
+
+function Contact({ site }: { site: Site | undefined }) {
+  return (
+    <p>
+      Write to <EmailLink address={site?.supportEmail} />.
+      {site?.supportEmail && ` We answer within ${site.periods.supportWorkingDays} working days.`}
+      {site?.supportPhone && ` Telephone: ${site.supportPhone}.`}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Site } from '#contract/site.ts';
+import type { LegalRecord } from './legal-page.tsx';
+
+const PROGRESS = 'your progress and streak';
+const UNTIL_DELETED = 'until you delete the account';
+
+/** What the server keeps of a person. */
+export function keptRecords(site: Site | undefined): LegalRecord[] {
+  return [
+    record(
+      'First name, last name if given, email',
+      'your account, receipts, service messages',
+      'contract',
+      UNTIL_DELETED,
+    ),
+    record('Password', 'signing in. Kept only as a one-way argon2id hash', 'contract', 'until changed or deleted'),
+    record(
+      'Sign-in tokens and the kind of device',
+      'keeping you signed in, and showing you where you are. Only a hash of the token is kept',
+      'contract',
+      '30 days after last use, or sign-out',
+    ),
+    record(
+      'Browsers you signed in with, and failed sign-ins, as one-way hashes',
+      'keeping guessers out without locking you out',
+      'legitimate interests',
+      `browsers ${UNTIL_DELETED}, failed sign-ins for a short time`,
+    ),
+    record('Workouts: date, rating, note, length, week, block', PROGRESS, 'contract', UNTIL_DELETED),
+    record('Steps and step goal', PROGRESS, 'contract', UNTIL_DELETED),
+    record(
+      'Purchase: amount, date, reference, status, refund',
+      'selling to you, tax, disputes',
+      'contract; legal duty; legitimate interests in handling disputes',
+      site ? `${site.periods.taxYears} years after the purchase` : 'as long as tax law asks',
+    ),
+    record('Emails you send us', 'answering you', 'legitimate interests', '24 months'),
+    record(
+      'Server logs: time, kind of page, result, number of the account',
+      'security and mending faults',
+      'legitimate interests',
+      site ? `${site.periods.logDays} days` : 'a short time',
+    ),
+  ];
+}
+
+function record(what: string, why: string, basis: string, howLong: string): LegalRecord {
+  return {
+    what,
+    facts: [
+      { name: 'Why', value: why },
+      { name: 'Lawful basis', value: basis },
+      { name: 'How long', value: howLong },
+    ],
+  };
+}

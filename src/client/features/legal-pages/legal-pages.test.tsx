@@ -1,0 +1,120 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Site } from '#contract/site.ts';
+import { SITE_ANSWER } from '#tests/site-answer.ts';
+
+const SELLER: Partial<Site> = {
+  address: '1 Example Street, Leeds LS1 1AA',
+  companyNumber: '01234567',
+  vatNumber: 'GB123456789',
+  supportEmail: 'help@fit.example',
+  privacyEmail: 'privacy@fit.example',
+  supportPhone: '0113 496 0000',
+  icoNumber: 'ZA000000',
+  host: 'Example Hosting',
+  hostCountry: 'the United Kingdom',
+  mailProvider: 'Example Mail',
+  paymentProvider: 'Stripe',
+  periods: { ...SITE_ANSWER.periods, logDays: 14, closingNoticeDays: 60 },
+};
+const DRAFT = 'Draft, not yet reviewed by a lawyer';
+const fetchStub = vi.fn<typeof fetch>();
+
+const PAGES = {
+  privacy: async () => (await import('./privacy-screen.tsx')).PrivacyScreen,
+  terms: async () => (await import('./terms-screen.tsx')).TermsScreen,
+  storage: async () => (await import('./storage-screen.tsx')).StorageScreen,
+  health: async () => (await import('./health-screen.tsx')).HealthScreen,
+};
+type PageName = keyof typeof PAGES;
+
+/** The operator’s words are asked for once in a page’s life, so each test opens a page of its own. */
+async function open(page: PageName, site: Partial<Site> | undefined) {
+  if (site) fetchStub.mockResolvedValue(new Response(JSON.stringify({ ...SITE_ANSWER, ...site })));
+  else fetchStub.mockRejectedValue(new TypeError('offline'));
+  const Screen = await PAGES[page]();
+  await act(async () => void render(<Screen />));
+  return document.body.textContent;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+  vi.stubGlobal('fetch', fetchStub);
+});
+afterEach(() => {
+  fetchStub.mockReset();
+  vi.unstubAllGlobals();
+});
+
+describe.each(Object.keys(PAGES) as PageName[])('the page %s', (page) => {
+  test('is marked as a draft until a lawyer has read it', async () => {
+    await open(page, SELLER);
+    expect(screen.getByText(DRAFT)).toBeTruthy();
+  });
+
+  test('loses the mark afterwards', async () => {
+    await open(page, { ...SELLER, legalReviewed: true });
+    expect(screen.queryByText(DRAFT)).toBeNull();
+    expect(screen.getByText('Last updated 21 November 2026')).toBeTruthy();
+  });
+
+  test('is whole, and marked, where the operator’s words do not arrive', async () => {
+    const text = await open(page, undefined);
+    expect(screen.getByText(DRAFT)).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(text).not.toMatch(/undefined|null|NaN|\{|\}/);
+  });
+
+  test('leaves no gap where the operator has said only her name', async () => {
+    const text = await open(page, {});
+    expect(text).not.toMatch(/undefined|null|NaN|\{|\}| ,|, \.| \.( |$)|\.\.|Write to ?\./);
+  });
+});
+
+describe('the privacy notice', () => {
+  test('names who keeps what, and for how long', async () => {
+    const text = await open('privacy', SELLER);
+    expect(text).toContain('Moving Parents Ltd, 1 Example Street, Leeds LS1 1AA is the controller.');
+    expect(text).toContain('ICO registration ZA000000.');
+    expect(text).toContain('Stripe takes the payment');
+    expect(text).toContain('Example Hosting keeps our servers in the United Kingdom.');
+    expect(text).toContain('Example Mail delivers our emails.');
+    expect(text).toContain('6 years after the purchase');
+    expect(text).toContain('14 days');
+    expect(screen.getAllByRole('link', { name: 'privacy@fit.example' })).toHaveLength(2);
+  });
+});
+
+describe('the terms', () => {
+  test('name the seller, the price with its tax, and the way back', async () => {
+    const text = await open('terms', SELLER);
+    const seller = 'Moving Parents Ltd, 1 Example Street, Leeds LS1 1AA. Company number 01234567. VAT GB123456789.';
+    expect(text).toContain(`${seller} help@fit.example, 0113 496 0000.`);
+    expect(text).toContain('£29.99, once, includes VAT of £5.00.');
+    expect(text).toContain('We tell you at least 60 days before'.replace('We', 'we'));
+    expect(screen.getByRole('heading', { name: '6. Changing your mind: 14 days' })).toBeTruthy();
+    expect(text).toContain('Coaching by a person is not part of this contract.');
+  });
+
+  test('charge no VAT where the seller is not registered, and name the coach where one is linked', async () => {
+    const coaching = { coachName: 'Sam Example', url: 'https://coach.example/book' };
+    const text = await open('terms', { ...SELLER, vatNumber: '', coaching });
+    expect(text).toContain('£29.99, once, no VAT charged.');
+    const link = screen.getByRole('link', { name: /^1:1 coaching by Sam Example/ });
+    expect(link.getAttribute('href')).toBe(coaching.url);
+  });
+});
+
+describe('the storage page', () => {
+  test('names the card provider only where one takes money', async () => {
+    await open('storage', SELLER);
+    const provider = screen.getByRole('heading', { name: 'Stripe cookies' }).closest('section');
+    expect(provider && within(provider).getByText('cookies, on the payment page only')).toBeTruthy();
+  });
+
+  test('in the sandbox there is none', async () => {
+    await open('storage', {});
+    expect(screen.queryByRole('heading', { name: /Stripe/ })).toBeNull();
+  });
+});

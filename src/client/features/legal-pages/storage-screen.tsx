@@ -1,0 +1,34 @@
+import { ReadingSection } from '#client/components/reading-page.tsx';
+import { useSite } from '#client/components/use-site.ts';
+import { LegalPage, type LegalRecord, RecordList } from './legal-page.tsx';
+import { PROVIDER_STORAGE, STORED_ON_DEVICE, type StoredOnDevice } from './stored-on-device.ts';
+
+/** What the app leaves on a device: every name of it. */
+export function StorageScreen() {
+  const site = useSite();
+  const provider = site?.paymentProvider ?? '';
+  const stored = provider ? [...STORED_ON_DEVICE, PROVIDER_STORAGE] : STORED_ON_DEVICE;
+  return (
+    <LegalPage title="What we store on your device" site={site}>
+      <p>
+        We use no advertising or analytics cookies, and nothing on your device is used to follow you elsewhere. What we
+        store is needed for what you ask the app to do, so the law does not ask for a banner. You can clear it in your
+        browser; you will then be signed out, and anything unsent is lost.
+      </p>
+      <ReadingSection title="Name by name">
+        <RecordList records={stored.map((entry) => toRecord(entry, provider))} />
+      </ReadingSection>
+    </LegalPage>
+  );
+}
+
+function toRecord({ names, label, kind, purpose, howLong }: StoredOnDevice, provider: string): LegalRecord {
+  return {
+    what: label ?? (names.length > 0 ? names.join(', ') : `${provider} cookies`),
+    facts: [
+      { name: 'Kind', value: kind },
+      { name: 'What for', value: purpose },
+      { name: 'How long', value: howLong },
+    ],
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import * as browserStorage from '#client/platform/browser-storage.ts';
+import { STORED_ON_DEVICE } from './stored-on-device.ts';
+
+const texts = import.meta.glob<string>(['/src/{client,server}/**/*.{ts,tsx}', '!/src/**/*test.{ts,tsx}'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const sources = Object.entries(texts).map(([name, text]) => ({ name: name.replace('/src/', ''), text }));
+const client = sources.filter(({ name }) => name.startsWith('client'));
+const named = STORED_ON_DEVICE.flatMap(({ names }) => names);
+
+/** Keys that have a name in the code, with the word for it there. */
+const keys = Object.entries(browserStorage).flatMap(([word, value]) =>
+  typeof value === 'object' && 'key' in value ? [{ word, key: value.key }] : [],
+);
+const isWritten = (word: string) =>
+  client.some(({ text }) => new RegExp(`\\b${word}\\.write\\(|useStoredValue\\(${word}\\)`).test(text));
+const found = (pattern: RegExp) => sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name]) => name));
+
+describe('what the storage page lists', () => {
+  test('every key of local storage that is written, and none that is not', () => {
+    expect(keys.length).toBeGreaterThan(10);
+    const written = keys.filter(({ word }) => isWritten(word)).map(({ key }) => key);
+    expect(written.filter((key) => !named.includes(key))).toEqual([]);
+    const unwritten = keys.filter(({ word }) => !isWritten(word)).map(({ key }) => key);
+    expect(unwritten.filter((key) => named.includes(key))).toEqual([]);
+  });
+
+  test('every database and every cookie', () => {
+    const databases = found(/deviceStore\('([^']+)'/g);
+    const cookies = found(/_COOKIE = '([^']+)'/g);
+    expect(databases).toHaveLength(2);
+    expect(cookies.length).toBeGreaterThan(1);
+    expect([...databases, ...cookies].filter((name) => name === undefined || !named.includes(name))).toEqual([]);
+  });
+
+  test('nothing is kept around the one file that lists the keys', () => {
+    const keepers = client.filter(({ text }) => /\b(localStorage|sessionStorage|indexedDB)\b/.test(text));
+    expect(keepers.map(({ name }) => name).sort()).toEqual([
+      'client/platform/device-database.ts',
+      'client/platform/stored-value.ts',
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+/** Something that the app keeps on a device, and what is told of it. */
+export interface StoredOnDevice {
+  /** As the browser's own tools list them. */
+  names: readonly string[];
+  /** What to call them, where the names would tell nobody anything. */
+  label?: string;
+  kind: string;
+  purpose: string;
+  howLong: string;
+}
+
+const LOCAL = 'local storage';
+const UNTIL_CLEARED = 'until cleared';
+
+/** Every local key, database and cookie. A test fails when one is missing here. */
+export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
+  {
+    names: ['authToken', 'isAuthenticated', 'user', 'subscriptionStatus'],
+    kind: LOCAL,
+    purpose: 'keeping you signed in and opening the right screen',
+    howLong: 'until sign-out',
+  },
+  {
+    names: ['storageOwner'],
+    kind: LOCAL,
+    purpose: 'keeping what belongs to one person apart from the next who signs in here',
+    howLong: UNTIL_CLEARED,
+  },
+  {
+    names: ['stepGoal', 'stepOnboardingCompleted', 'unsentStepGoal'],
+    kind: LOCAL,
+    purpose: 'your step goal, whether you have set it, and whether it is still to be sent',
+    howLong: UNTIL_CLEARED,
+  },
+  {
+    names: ['userLoginCount', 'workoutIntroViewed'],
+    kind: LOCAL,
+    purpose: 'showing an introduction no more than needed',
+    howLong: UNTIL_CLEARED,
+  },
+  { names: ['moodHistory'], kind: LOCAL, purpose: 'your mood check-ins', howLong: UNTIL_CLEARED },
+  {
+    names: ['workoutPlaces'],
+    kind: LOCAL,
+    purpose: 'the part of a workout you were in',
+    howLong: '24 hours',
+  },
+  {
+    names: ['exerciseLevels', 'theme', 'coachLook', 'stillPictures'],
+    kind: LOCAL,
+    purpose: 'your choices: level per move, appearance, your coach, moving or still pictures',
+    howLong: UNTIL_CLEARED,
+  },
+  {
+    names: ['fit-in-30-unsent-workouts', 'unsentWorkouts'],
+    label: 'unsent workouts (fit-in-30-unsent-workouts, unsentWorkouts)',
+    kind: 'IndexedDB, or local storage where there is none',
+    purpose: 'sending them when you are back online',
+    howLong: 'until sent',
+  },
+  {
+    names: ['fit-in-30-set-aside'],
+    label: 'what was put aside (fit-in-30-set-aside)',
+    kind: 'IndexedDB',
+    purpose: 'giving you your choices and check-ins back when you sign in again after somebody else',
+    howLong: UNTIL_CLEARED,
+  },
+  {
+    names: ['fit30_browser'],
+    kind: 'cookie, http-only, same site',
+    purpose: 'knowing a browser that has signed in before, so that somebody else’s wrong guesses do not lock you out',
+    howLong: 'a year',
+  },
+  {
+    names: ['fit30_checkout'],
+    kind: 'cookie, http-only, same site',
+    purpose: 'making sure that only the browser that paid can open the new account',
+    howLong: '24 hours; it stops working 60 minutes after payment',
+  },
+];
+
+/** Where a card provider takes the payment: on its page and its form, by its own script. */
+export const PROVIDER_STORAGE: StoredOnDevice = {
+  names: [],
+  kind: 'cookies, on the payment page only',
+  purpose: 'preventing fraud, taking the payment',
+  howLong: 'see the provider’s notice',
+};

@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './fold-list.module.css';
+
+export interface Fold {
+  title: string;
+  content: ReactNode;
+}
+
+export interface FoldListProps {
+  folds: readonly Fold[];
+  /** The first one shows what is inside. */
+  firstOpen?: boolean;
+  className?: string | undefined;
+}
+
+/** Lines that open to show more. Works without script. */
+export function FoldList({ folds, firstOpen = false, className }: FoldListProps) {
+  return (
+    <div className={classNames(styles.list, className)}>
+      {folds.map(({ title, content }, index) => (
+        <details key={title} className={styles.fold} open={firstOpen && index === 0}>
+          <summary>
+            {title}
+            <ChevronDown size={22} aria-hidden="true" />
+          </summary>
+          <p>{content}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Site } from '#contract/site.ts';
+
+/** What `GET /api/site` answers where the operator has said only her name. */
+export const SITE_ANSWER: Site = {
+  company: 'Moving Parents Ltd',
+  address: '',
+  companyNumber: '',
+  vatNumber: '',
+  supportEmail: '',
+  privacyEmail: '',
+  supportPhone: '',
+  icoNumber: '',
+  host: '',
+  hostCountry: '',
+  mailProvider: '',
+  paymentProvider: '',
+  coaching: null,
+  quotes: [],
+  refundPolicy: '14-days',
+  periods: {
+    taxYears: 6,
+    inactiveMonths: 24,
+    backupDays: 30,
+    logDays: 30,
+    closingNoticeDays: 90,
+    refundWorkingDays: 10,
+    supportWorkingDays: 2,
+  },
+  legalReviewed: false,
+  members: null,
+  workouts: null,
+  guestCheckout: false,
+};
