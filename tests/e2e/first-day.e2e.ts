@@ -24,15 +24,14 @@ test('a first day: account, payment, step goal, first workout, and nothing is lo
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page
-    .getByRole('link', { name: /get lifetime access/i })
-    .first()
-    .click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('link', { name: 'Need an account? Sign Up' }).click();
   await expect(page).toHaveURL('/register');
 
   await createAccount(page, MAYA);
   await expect(page.getByText('Account created successfully!')).toBeVisible();
   await expect(page).toHaveURL('/subscribe');
+  await expect(page.getByLabel('Card number')).toBeVisible();
   await survivesKill(product, page);
   await expect(page.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible();
   await expect(page.getByText('£29.99', { exact: true })).toBeVisible();
@@ -42,6 +41,7 @@ test('a first day: account, payment, step goal, first workout, and nothing is lo
   await expect(page).toHaveURL('/payment-success');
   await expect(page.getByRole('heading', { name: 'Welcome, Maya' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard'); // by itself, after the countdown
+  await showsActiveAccount(page);
   await survivesKill(product, page);
   await showsActiveAccount(page);
 

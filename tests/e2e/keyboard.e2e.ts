@@ -6,7 +6,8 @@ import { ratingDialog, successDialog } from './workout-player.ts';
 
 test('account, payment, step goal and a whole workout with the keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await press(page, page.getByRole('link', { name: /get lifetime access/i }).first());
+  await press(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }));
+  await press(page, page.getByRole('link', { name: 'Need an account? Sign Up' }));
   await register(page);
   await payByKeyboard(page);
   await press(page, page.getByRole('link', { name: 'Go to Dashboard' }));

@@ -21,6 +21,14 @@ test('the open pages', async ({ page, watch }) => {
   await expectSound(page);
 });
 
+test('the pages that a mail links to, when the link says nothing', async ({ page }) => {
+  for (const path of ['/forgot-password', '/reset-password', '/set-password', '/confirm-email', '/confirm-purchase']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectSound(page);
+  }
+});
+
 test('creating an account, with and without mistakes', async ({ page }) => {
   await open(page, '/register', 'Create Account');
   await expectSound(page);
