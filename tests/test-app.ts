@@ -37,6 +37,8 @@ export interface TestApp {
   cards: NonNullable<OpenedCardProcessor['controls']>;
   /** Sends what waits in the outbox; answers all messages that were ever sent, oldest first. */
   sentEmails: () => Promise<readonly Mail[]>;
+  /** So many of the next attempts to send something fail. */
+  failEmails: (count: number) => void;
   /** Forgets what has run out, as the server does every ten minutes. */
   tidy: () => Promise<void>;
   close: () => Promise<void>;
@@ -84,7 +86,15 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
   app.addHook('onClose', opened.close);
   await opened.start(app);
   const sent: Mail[] = [];
-  const mailer = { send: async (mail: Mail) => void sent.push(mail), close() {} };
+  let failures = 0;
+  const mailer = {
+    async send(mail: Mail) {
+      failures -= 1;
+      if (failures >= 0) throw new Error('the mail server is away');
+      sent.push(mail);
+    },
+    close() {},
+  };
   const work = createBackgroundWork({ ...parts, mailer, siteOrigin: () => 'https://fit.example' });
   const close = async () => {
     await app.close();
@@ -99,6 +109,9 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     async sentEmails() {
       await work.deliverEmails();
       return sent;
+    },
+    failEmails(count) {
+      failures = count;
     },
     tidy: work.tidy,
     close,

@@ -103,6 +103,12 @@ describe.each(TEST_DATABASES)('a new e-mail address on %s', (kind) => {
     expect(await me(person)).toMatchObject({ email: person.email, pendingEmail: `second-${person.email}` });
   });
 
+  test('nobody can be sent more than five in an hour', async () => {
+    const person = await server.people.register();
+    for (let ask = 0; ask < 8; ask += 1) await linkFor(person, 'victim@example.org');
+    expect(await emailsTo('victim@example.org')).toHaveLength(5);
+  });
+
   test('a link to choose a password that went to the old address opens nothing after that', async () => {
     const person = await server.people.register();
     await post(AUTH_FORGOT_PASSWORD_PATH, { email: person.email });

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { DeviceSchema, DoneAnswerSchema } from '#contract/account.ts';
+import { type Device, DeviceSchema, DoneAnswerSchema } from '#contract/account.ts';
 import { AUTH_DEVICES_PATH, AUTH_SIGN_OUT_EVERYWHERE_PATH } from '#contract/paths.ts';
 import { deviceName } from '#domain/device-name.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -16,10 +16,14 @@ export interface DevicesRoutesNeeds {
 /** Where the caller is signed in, and an end to all of it but here. */
 export function devicesRoutes({ db, accessTokens }: DevicesRoutesNeeds): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(AUTH_DEVICES_PATH, { schema: { response: { 200: z.array(DeviceSchema) } } }, async (request) => {
-      const devices = await accessTokens.listAlive(request.userId, bearerTokenOf(request));
-      return devices.map(({ userAgent, ...device }) => ({ name: deviceName(userAgent), ...device }));
-    });
+    app.get(
+      AUTH_DEVICES_PATH,
+      { schema: { response: { 200: z.array(DeviceSchema) } } },
+      async (request): Promise<Device[]> => {
+        const devices = await accessTokens.listAlive(request.userId, bearerTokenOf(request));
+        return devices.map(({ userAgent, ...device }) => ({ name: deviceName(userAgent), ...device }));
+      },
+    );
 
     app.post(AUTH_SIGN_OUT_EVERYWHERE_PATH, { schema: { response: { 200: DoneAnswerSchema } } }, async (request) => {
       await accessTokens.revokeAll(db, request.userId, bearerTokenOf(request));

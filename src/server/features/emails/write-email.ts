@@ -29,7 +29,7 @@ const MS_PER_MINUTE = 60_000;
 const RESET_LIFETIME_MS = RESET_LINK_MINUTES * MS_PER_MINUTE;
 
 /** Nobody's inbox can be flooded with links. */
-const MAX_RESETS_PER_HOUR = 5;
+const MAX_LINKS_PER_HOUR = 5;
 const ONE_HOUR_MS = 60 * MS_PER_MINUTE;
 
 /**
@@ -37,14 +37,14 @@ const ONE_HOUR_MS = 60 * MS_PER_MINUTE;
  * stored as it is and its time begins when it is sent.
  */
 export function createWriteEmail(needs: WriteEmailNeeds) {
-  return async ({ kind, recipient, payload, createdAt }: OutboxMessage): Promise<EmailWords | undefined> => {
+  return async ({ kind, payload, ...envelope }: OutboxMessage): Promise<EmailWords | undefined> => {
     const email = EmailSchema.parse({ ...JSON.parse(payload), kind });
-    const content = await contentOf(needs, email, { recipient, createdAt });
+    const content = await contentOf(needs, email, envelope);
     return content && layOut(content, needs.operator);
   };
 }
 
-export type Envelope = Pick<OutboxMessage, 'recipient' | 'createdAt'>;
+export type Envelope = Pick<OutboxMessage, 'recipient' | 'createdAt' | 'attempt'>;
 
 async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelope): Promise<EmailContent | undefined> {
   const { operator, siteOrigin } = needs;
@@ -73,15 +73,12 @@ async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelop
 }
 
 /** Nothing for an address without an account; the one who asked cannot tell. */
-async function resetContent(
-  { accounts, oneTimeTokens, siteOrigin, now }: WriteEmailNeeds,
-  { recipient, createdAt }: Envelope,
-): Promise<EmailContent | undefined> {
+async function resetContent(needs: WriteEmailNeeds, envelope: Envelope): Promise<EmailContent | undefined> {
+  const { accounts, oneTimeTokens, siteOrigin, now } = needs;
+  const { recipient, createdAt } = envelope;
   if (now() - createdAt > RESET_LIFETIME_MS) return undefined;
   const account = await accounts.findContactByEmail(recipient);
-  if (!account) return undefined;
-  const sent = await oneTimeTokens.countSince(account.userId, 'reset_password', now() - ONE_HOUR_MS);
-  if (sent >= MAX_RESETS_PER_HOUR) return undefined;
+  if (!account || (await hasHadEnough(needs, envelope, account.userId, 'reset_password'))) return undefined;
   const token = await oneTimeTokens.issue({
     kind: 'reset_password',
     userId: account.userId,
@@ -95,12 +92,15 @@ async function resetContent(
 
 /** Nothing if the change was called off or another address was asked for meanwhile. */
 async function confirmContent(
-  { accounts, oneTimeTokens, siteOrigin, now }: WriteEmailNeeds,
+  needs: WriteEmailNeeds,
   { userId, confirmUntil }: EmailOf<'confirm_email'>,
-  { recipient }: Envelope,
+  envelope: Envelope,
 ): Promise<EmailContent | undefined> {
+  const { accounts, oneTimeTokens, siteOrigin, now } = needs;
+  const { recipient } = envelope;
   const user = await accounts.find(userId);
   if (user?.pendingEmail !== recipient || now() >= confirmUntil) return undefined;
+  if (await hasHadEnough(needs, envelope, userId, 'confirm_email')) return undefined;
   const token = await oneTimeTokens.issue({
     kind: 'confirm_email',
     userId,
@@ -109,4 +109,15 @@ async function confirmContent(
   });
   const link = { url: `${siteOrigin()}/confirm-email#${token}`, lifetime: `${CONFIRM_EMAIL_HOURS} hours` };
   return confirmEmailEmail(user.firstName, recipient, link);
+}
+
+/** Asked on the first attempt only: while the mail server is away, every attempt makes a token that nobody gets. */
+async function hasHadEnough(
+  { oneTimeTokens, now }: WriteEmailNeeds,
+  { attempt }: Envelope,
+  userId: string,
+  kind: 'reset_password' | 'confirm_email',
+): Promise<boolean> {
+  if (attempt > 1) return false;
+  return (await oneTimeTokens.countSince(userId, kind, now() - ONE_HOUR_MS)) >= MAX_LINKS_PER_HOUR;
 }
