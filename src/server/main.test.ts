@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,6 +61,18 @@ describe('a server that cannot start says why, in lines without a stack', () => 
   test('bad settings, all of them', async () => {
     expect(await refusal({ PORT: 'http', CHECKOUT_UI: 'popup' })).toBe(
       'PORT must be a port number from 0 to 65535.\nCHECKOUT_UI must be embedded or hosted.\n',
+    );
+  });
+
+  test('a mistake in site.json, with its place', async () => {
+    const dataFolder = join(folder, 'mistaken');
+    mkdirSync(dataFolder);
+    const file = join(dataFolder, 'site.json');
+    writeFileSync(file, '{\n  "company": "Moving Parents Ltd",\n}');
+    expect(await refusal({ DATA_DIR: dataFolder })).toBe(`${file} is not valid JSON: line 3, column 1.\n`);
+    writeFileSync(file, '{ "supportEmail": "nobody", "coach": 1 }');
+    expect(await refusal({ DATA_DIR: dataFolder })).toBe(
+      `${file}: supportEmail must be an e-mail address.\n${file}: coach is not known.\n`,
     );
   });
 

@@ -29,6 +29,21 @@ describe('a change of screen', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Create Account' }));
   });
 
+  test('an address that names a part of the page leads there', () => {
+    Element.prototype.scrollIntoView = vi.fn(); // jsdom has no layout
+    const { rerender } = render(framed('/', 'Fit in 30'));
+    history.pushState(null, '', '/help#safety');
+    rerender(
+      <RouteFrame pathname="/help" title="Help">
+        <h1>Help</h1>
+        <section id="safety">Safety questions</section>
+      </RouteFrame>,
+    );
+    expect(document.activeElement?.id).toBe('safety');
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+    history.replaceState(null, '', '/');
+  });
+
   test('a field that takes the focus itself keeps it', () => {
     const { rerender } = render(framed('/login', 'Sign In'));
     rerender(

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
+import { SITE_ANSWER } from '#tests/site-answer.ts';
 import { AccountScreen } from './account-screen.tsx';
 
 const USER = {
@@ -15,7 +16,6 @@ const USER = {
   subscriptionStatus: 'active',
   stepGoal: null,
 };
-const SITE = { company: 'Moving Parents Ltd' };
 
 function open(user: object = USER) {
   localStorage.setItem('authToken', 't1');
@@ -36,7 +36,7 @@ function open(user: object = USER) {
 
 const launch = () => screen.getByRole('link', { name: 'Launch Fit in 30 App' });
 
-beforeEach(() => vi.stubGlobal('fetch', async () => new Response(JSON.stringify(SITE))));
+beforeEach(() => vi.stubGlobal('fetch', async () => new Response(JSON.stringify(SITE_ANSWER))));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the account summary', () => {

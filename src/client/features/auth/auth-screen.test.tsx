@@ -195,6 +195,16 @@ describe('creating an account', () => {
     expect(sent()).toHaveLength(0);
   });
 
+  test('says what she agrees to, and where to read it', () => {
+    open('/register');
+    const agreement = screen.getByText(/^By creating an account/);
+    expect(agreement.textContent).toBe(
+      'By creating an account you agree to the Terms. Our Privacy notice says what we keep.',
+    );
+    const links = within(agreement).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/terms', '/privacy']);
+  });
+
   test('only the last name may be left out', async () => {
     open('/register');
     await press('Create Account');

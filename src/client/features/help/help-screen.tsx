@@ -3,6 +3,7 @@ import { useSite } from '#client/components/use-site.ts';
 import { FoldList } from '#client/ui/fold-list.tsx';
 import type { Site } from '#contract/site.ts';
 import { PROGRAMME_ANSWERS, purchaseAnswers } from './answers.tsx';
+import styles from './help.module.css';
 import { SafetyQuestions } from './safety-questions.tsx';
 import { StopSigns } from './stop-signs.tsx';
 
@@ -11,7 +12,7 @@ export function HelpScreen() {
   const site = useSite();
   return (
     <ReadingPage title="Help" site={site}>
-      <nav aria-label="On this page">
+      <nav aria-label="On this page" className={styles.contents}>
         <ul>
           {CONTENTS.map(({ id, title }) => (
             <li key={id}>

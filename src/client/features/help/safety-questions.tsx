@@ -1,6 +1,6 @@
 import { OutsideLink } from '#client/components/reading-page.tsx';
 import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
-import styles from './safety.module.css';
+import styles from './help.module.css';
 
 /** What to ask oneself before the first workout, and what a yes means. */
 export function SafetyQuestions() {

@@ -1,6 +1,6 @@
 import { classNames } from '#client/ui/class-names.ts';
 import { STOP_SIGNS } from '#programme/safety-words.ts';
-import styles from './safety.module.css';
+import styles from './help.module.css';
 
 const LOOKS = { now: styles.now, today: styles.today, ease: styles.ease } as const;
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
+import { SITE_ANSWER } from '#tests/site-answer.ts';
 import { SubscribeScreen } from './subscribe-screen.tsx';
 
 const USER = { id: 'u1', email: 'anna@example.org', firstName: 'Anna', subscriptionStatus: 'inactive' };
@@ -119,6 +120,13 @@ describe('signed in', () => {
     expect(screen.getByRole('link', { name: 'Account Settings' }).getAttribute('href')).toBe('/settings');
   });
 
+  test('for whom it is not is said before anything is paid', async () => {
+    open();
+    expect(screen.getByText(/^Before you pay: the programme is not for pregnancy/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Read the safety questions' });
+    expect(link.getAttribute('href')).toBe('/help#safety');
+  });
+
   test('where no real card is charged, the page says so', async () => {
     serverAnswers({
       '/api/payment/config': { body: { ...CONFIG, mode: 'sandbox' } },
@@ -129,7 +137,7 @@ describe('signed in', () => {
   });
 
   test('counts of members show only when the server lets them', async () => {
-    const members = { company: 'Moving Parents Ltd', members: 1_234, workouts: null };
+    const members = { ...SITE_ANSWER, members: 1_234 };
     startAnswers({ body: STARTED }, { '/api/site': { body: members } });
     open();
     expect(await screen.findByText('1,234')).toBeTruthy();
@@ -271,7 +279,7 @@ describe('paying on the provider’s own page', () => {
 test('a guest who comes back without paying may try again', async () => {
   localStorage.clear();
   serverAnswers({
-    '/api/site': { body: { company: 'Fit', supportEmail: '', members: null, workouts: null, guestCheckout: true } },
+    '/api/site': { body: { ...SITE_ANSWER, guestCheckout: true } },
   });
   open('/subscribe?cancelled=true');
   expect(screen.getByText('You came back without paying. Nothing was charged.')).toBeTruthy();
