@@ -29,6 +29,14 @@ test('the pages that a mail links to, when the link says nothing', async ({ page
   }
 });
 
+test('the pages to read', async ({ page }) => {
+  for (const path of ['/help', '/safety', '/privacy', '/terms', '/storage', '/health']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectSound(page);
+  }
+});
+
 test('creating an account, with and without mistakes', async ({ page }) => {
   await open(page, '/register', 'Create Account');
   await expectSound(page);
