@@ -41,6 +41,8 @@ export interface TestApp {
   failEmails: (count: number) => void;
   /** Forgets what has run out, as the server does every ten minutes. */
   tidy: () => Promise<void>;
+  /** Looks after purchases that nobody asks about, as the server does at its start and every ten minutes. */
+  sweepPurchases: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -95,7 +97,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     },
     close() {},
   };
-  const work = createBackgroundWork({ ...parts, mailer, siteOrigin: () => 'https://fit.example' });
+  const work = createBackgroundWork({ ...parts, ...opened, mailer, siteOrigin: () => 'https://fit.example' });
   const close = async () => {
     await app.close();
     await database.close();
@@ -114,6 +116,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
       failures = count;
     },
     tidy: work.tidy,
+    sweepPurchases: work.sweepPurchases,
     close,
   };
 }

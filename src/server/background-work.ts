@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { CardProcessor } from './app.ts';
 import type { Config } from './config.ts';
 import { createAccountsRepository } from './features/account/accounts.repository.ts';
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { REPEATABLE_KINDS } from './features/emails/email.ts';
+import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createWriteEmail } from './features/emails/write-email.ts';
+import { createPurchaseKeeping } from './features/payments/purchase-keeping.ts';
 import type { Database } from './platform/database/schema.ts';
 import { createDeliverEmails } from './platform/email/deliver-emails.ts';
 import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
@@ -17,6 +20,8 @@ interface BackgroundWorkNeeds {
   log: FastifyBaseLogger;
   now: () => number;
   randomBytes: (size: number) => Buffer;
+  createId: () => string;
+  cardProcessor: Pick<CardProcessor, 'stripe' | 'settings'>;
   mailer: Mailer;
   /** The address that the links in messages begin with. */
   siteOrigin: () => string;
@@ -25,6 +30,7 @@ interface BackgroundWorkNeeds {
 /** Somebody waits for a link; one indexed look every two seconds costs nothing. */
 const EMAIL_PAUSE_MS = 2_000;
 const TIDY_PAUSE_MS = 10 * 60_000;
+const SWEEP_PAUSE_MS = 10 * 60_000;
 
 const ONE_DAY_MS = 86_400_000;
 
@@ -34,7 +40,10 @@ const KEPT_MS = 30 * ONE_DAY_MS;
 /** A message that is being sent when the server stops may take this much longer; then it is sent by the next start. */
 const STOP_PATIENCE_MS = 2_000;
 
-/** What the server does beside answering requests: sends what waits in the outbox and forgets what has run out. */
+/**
+ * What the server does beside answering requests: sends what waits in the outbox, looks after purchases that nobody asks
+ * about, and forgets what has run out.
+ */
 export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const { db, config, log, now, mailer } = needs;
   const accounts = createAccountsRepository(db, config);
@@ -43,6 +52,14 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const operator = config.siteWords;
   const write = createWriteEmail({ ...needs, accounts, oneTimeTokens, operator });
   const emails = createDeliverEmails({ outbox, mailer, write, now, log });
+
+  const purchases = createPurchaseKeeping({
+    ...needs,
+    ...needs.cardProcessor,
+    accounts,
+    emails: createEmailsRepository({ ...needs, outbox }),
+    randomId: needs.createId,
+  });
 
   async function tidy(): Promise<void> {
     await accounts.forgetPendingEmails(now());
@@ -58,14 +75,28 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     ],
   });
 
+  // It may be in the middle of a slow call to the card processor: a stop does not wait for that, and the next start goes on.
+  const purchaseRunner = createJobRunner({
+    log,
+    jobs: [{ name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: purchases.sweep }],
+  });
+
   return {
     deliverEmails: emails.deliverDue,
     tidy,
-    start: runner.start,
+    sweepPurchases: purchases.sweep,
+    start(): void {
+      runner.start();
+      purchaseRunner.start();
+    },
     async stop(): Promise<void> {
       emails.stop();
-      const patience = setTimeout(mailer.close, STOP_PATIENCE_MS);
-      await runner.stop();
+      const { promise: patienceIsOver, resolve: endPatience } = Promise.withResolvers<void>();
+      const patience = setTimeout(() => {
+        mailer.close();
+        endPatience();
+      }, STOP_PATIENCE_MS);
+      await Promise.all([runner.stop(), Promise.race([purchaseRunner.stop(), patienceIsOver])]);
       clearTimeout(patience);
       mailer.close();
     },

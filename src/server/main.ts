@@ -45,6 +45,7 @@ async function serve(config: Config): Promise<void> {
     app.addHook('onClose', cards.close);
     const work = createBackgroundWork({
       ...parts,
+      ...cards,
       mailer: openMailer({ ...config, ...config.email, sender: senderOf(config), ...parts }),
       siteOrigin: () => config.publicOrigin ?? addressOf(app.server.address()),
     });

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentNeeds } from './payment-settings.ts';
+import { isMissing } from './purchase-truth.ts';
 import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
 import type { ReconcilePurchase } from './reconcile-purchase.ts';
 
@@ -58,12 +59,22 @@ export async function reuseSession(
   sessionId: string,
   { uiMode, origin }: CheckoutWay,
 ): Promise<{ session: Stripe.Checkout.Session } | { settled: Purchase | undefined }> {
-  const session = await stripe.checkout.sessions.retrieve(sessionId);
-  const returnUrl = session.return_url ?? session.success_url;
-  const fits = session.status === 'open' && session.ui_mode === uiMode && returnUrl === returnUrlFor(origin);
-  if (fits) return { session };
-  if (session.status === 'open') await expireUnlessPaid(stripe, session.id);
+  const session = await findOpenSession(stripe, sessionId);
+  const returnUrl = session?.return_url ?? session?.success_url;
+  if (session?.ui_mode === uiMode && returnUrl === returnUrlFor(origin)) return { session };
+  if (session) await expireUnlessPaid(stripe, session.id);
   return { settled: await reconcile(sessionId, 'checkout_restarted') };
+}
+
+/** Absent if it is over, or was begun with another key. */
+async function findOpenSession(stripe: Stripe, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
+  try {
+    const session = await stripe.checkout.sessions.retrieve(sessionId);
+    return session.status === 'open' ? session : undefined;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
 }
 
 /** Ends the checkout that an account may have open, so that nobody can pay for it any more. */

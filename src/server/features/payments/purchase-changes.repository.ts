@@ -18,8 +18,15 @@ export interface NewPurchase {
   now: number;
 }
 
+/** Why and when a purchase came to its state. */
+interface HistoryLine {
+  cause: string;
+  historyId: string;
+  now: number;
+}
+
 /** What becomes of a purchase; what is not named stays. */
-export interface PurchaseChange {
+export interface PurchaseChange extends HistoryLine {
   status: PurchaseStatus;
   amountRefundedPence?: number;
   paymentIntentId?: string | undefined;
@@ -27,9 +34,6 @@ export interface PurchaseChange {
   createdUser?: boolean;
   /** null ends an operator's withdrawal. */
   revokedAt?: number | null;
-  cause: string;
-  historyId: string;
-  now: number;
 }
 
 /** A purchase whose money has come was paid then, whoever it turns out to belong to. */
@@ -45,6 +49,12 @@ function checkoutChanges(db: Kysely<Database>) {
     /** Throws a unique violation if the user has a live purchase already: two tabs make one. */
     async insert(purchase: NewPurchase): Promise<void> {
       await db.insertInto('purchase').values(toNewRow(purchase)).execute();
+    },
+
+    /** A purchase that begins in a state of its own, without a checkout. */
+    async insertWithHistory(transaction: Kysely<Database>, purchase: NewPurchase, story: HistoryLine): Promise<void> {
+      await transaction.insertInto('purchase').values(toNewRow(purchase)).execute();
+      await writeHistory(transaction, { id: purchase.id, from: null, to: purchase.status }, story);
     },
 
     /** Ties a purchase to the provider's session; false if something changed it meanwhile. */
@@ -141,21 +151,20 @@ async function changeIfUnchanged(
     .where('version', '=', purchase.version)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
-  if (status !== purchase.status) await writeHistory(transaction, purchase, change);
+  if (status !== purchase.status) {
+    await writeHistory(transaction, { id: purchase.id, from: purchase.status, to: status }, change);
+  }
   return true;
 }
 
-async function writeHistory(transaction: Kysely<Database>, purchase: Purchase, change: PurchaseChange): Promise<void> {
+async function writeHistory(
+  transaction: Kysely<Database>,
+  { id, from, to }: { id: string; from: PurchaseStatus | null; to: PurchaseStatus },
+  { historyId, cause, now }: HistoryLine,
+): Promise<void> {
   await transaction
     .insertInto('purchase_history')
-    .values({
-      id: change.historyId,
-      purchase_id: purchase.id,
-      from_status: purchase.status,
-      to_status: change.status,
-      cause: change.cause,
-      at: change.now,
-    })
+    .values({ id: historyId, purchase_id: id, from_status: from, to_status: to, cause, at: now })
     .execute();
 }
 

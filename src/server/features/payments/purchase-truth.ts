@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import { type PurchaseFacts, purchaseStatusFrom } from '#domain/purchase.ts';
 import { awaitsOwner, type Purchase } from './purchases.repository.ts';
 
@@ -10,7 +10,11 @@ export interface PurchaseTruth extends Pick<Purchase, 'status' | 'amountRefunded
 
 /** Asks the provider, and computes the state that follows. */
 export async function readTruth(stripe: Stripe, purchase: Purchase, sessionId: string): Promise<PurchaseTruth> {
-  const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] });
+  const session = await findSession(stripe, sessionId);
+  // Begun with another key, or with the sandbox: nobody can pay it any more.
+  if (!session && purchase.status === 'pending') return { ...purchase, status: 'expired', buyer: NOBODY };
+  if (!session)
+    throw new Error(`The provider does not know the session of purchase ${purchase.id}, which is ${purchase.status}.`);
   const intent = expanded(session.payment_intent);
   const charge = expanded(intent?.latest_charge);
   const disputes = charge?.disputed ? (await stripe.disputes.list({ charge: charge.id, limit: 10 })).data : [];
@@ -22,6 +26,21 @@ export async function readTruth(stripe: Stripe, purchase: Purchase, sessionId: s
     buyer: { email, name },
   };
 }
+
+const NOBODY = { email: null, name: null };
+
+async function findSession(stripe: Stripe, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
+  try {
+    return await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] });
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The provider has nothing by this id. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
 /** What was asked to be expanded is an object; a bare id means that the provider did not. */
 function expanded<Found extends object>(reference: Found | string | null | undefined): Found | undefined {

@@ -102,18 +102,20 @@ function purchaseReads(db: Kysely<Database>) {
 interface Waiting {
   status: 'pending' | 'processing' | 'unclaimed';
   createdBefore: number;
+  limit: number;
 }
 
 function purchaseLists(db: Kysely<Database>) {
   return {
     /** Those that have stood like this since before then, the oldest first. */
-    async listWaiting({ status, createdBefore }: Waiting): Promise<Purchase[]> {
+    async listWaiting({ status, createdBefore, limit }: Waiting): Promise<Purchase[]> {
       const rows = await db
         .selectFrom('purchase')
         .selectAll()
         .where('status', '=', status)
         .where('created_at', '<', createdBefore)
         .orderBy('created_at')
+        .limit(limit)
         .execute();
       return rows.map(toPurchase);
     },

@@ -21,6 +21,11 @@ export function createWebhookEventsRepository(db: Kysely<Database>) {
       return row !== undefined;
     },
 
+    /** Long after the provider has given up sending them again. */
+    async deleteReceivedBefore(time: number): Promise<void> {
+      await db.deleteFrom('webhook_event').where('received_at', '<', time).execute();
+    },
+
     /** Recorded after its effect: an event whose work failed must be taken again. */
     async record(event: SeenWebhookEvent): Promise<void> {
       await db

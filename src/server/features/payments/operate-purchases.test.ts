@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AUTH_ME_PATH, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
+import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import type { Person } from '#tests/people.ts';
+import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { grantAccess, type OperatorNeeds, purchasesOf, revokeAccess } from './operate-purchases.ts';
+import { createPurchasesRepository } from './purchases.repository.ts';
+
+describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
+  let server: TestApp;
+  let needs: OperatorNeeds;
+  beforeAll(async () => {
+    server = await openTestApp(kind);
+    const { db, clock } = server;
+    needs = {
+      db,
+      purchases: createPurchasesRepository(db),
+      accounts: createAccountsRepository(db, { adminEmail: undefined, forceLogoutEmail: undefined }),
+      now: clock.now,
+      randomId: randomUUID,
+    };
+  });
+  afterAll(() => server.close());
+
+  const statusOf = async ({ headers }: Person) =>
+    (await server.app.inject({ url: AUTH_ME_PATH, headers })).json().subscriptionStatus;
+
+  async function buyer() {
+    const person = await server.people.register();
+    const { headers } = person;
+    const started = await server.app.inject({ method: 'POST', url: PAYMENT_INTENT_PATH, headers });
+    const sessionId: string = started.json().clientSecret.split('_secret_')[0];
+    return { person, sessionId };
+  }
+
+  async function paidBuyer() {
+    const { person, sessionId } = await buyer();
+    await server.cards.pay(sessionId);
+    await server.cards.webhooks.settled();
+    return { person, intent: await server.cards.paymentIntentOf(sessionId) };
+  }
+
+  const statesOf = async ({ email }: Person) =>
+    (await purchasesOf(needs, email)).stories.map(({ purchase }) => purchase.status);
+
+  test('a withdrawal closes the account until it is taken back, with a line of history each', async () => {
+    const { person } = await paidBuyer();
+    server.clock.advance(1_000);
+    expect(await revokeAccess(needs, ` ${person.email.toUpperCase()} `)).toBe('revoked');
+    expect(await statusOf(person)).toBe('inactive');
+    expect(await revokeAccess(needs, person.email)).toBe('not_active');
+    server.clock.advance(1_000);
+    expect(await grantAccess(needs, person.email)).toBe('restored');
+    expect(await statusOf(person)).toBe('active');
+    const [story] = (await purchasesOf(needs, person.email)).stories;
+    expect(story?.history.map(({ from, to, cause }) => [from, to, cause])).toEqual([
+      ['pending', 'paid', expect.any(String)],
+      ['paid', 'revoked', 'operator_revoked'],
+      ['revoked', 'paid', 'operator_granted'],
+    ]);
+  });
+
+  test('a withdrawal outlasts a dispute that was won', async () => {
+    const { person, intent } = await paidBuyer();
+    await revokeAccess(needs, person.email);
+    const dispute = await server.cards.openDispute(intent);
+    await server.cards.webhooks.settled();
+    expect(await statesOf(person)).toEqual(['disputed']);
+    await server.cards.closeDispute(dispute.id, 'won');
+    await server.cards.webhooks.settled();
+    expect(await statesOf(person)).toEqual(['revoked']);
+  });
+
+  test('access can be a present, also for who has a checkout open', async () => {
+    const { person } = await buyer();
+    expect(await grantAccess(needs, person.email)).toBe('granted');
+    expect(await statusOf(person)).toBe('active');
+    expect((await statesOf(person)).sort()).toEqual(['expired', 'paid']);
+    expect(await grantAccess(needs, person.email)).toBe('active_already');
+    expect(await revokeAccess(needs, person.email)).toBe('revoked');
+    expect(await grantAccess(needs, person.email)).toBe('restored');
+  });
+
+  test('a payment in dispute is left to settle', async () => {
+    const { person, intent } = await paidBuyer();
+    await server.cards.openDispute(intent);
+    await server.cards.webhooks.settled();
+    expect(await grantAccess(needs, person.email)).toBe('payment_under_way');
+    expect(await statusOf(person)).toBe('inactive');
+  });
+
+  test('nobody by this address: nothing is done', async () => {
+    expect(await grantAccess(needs, 'nobody@example.org')).toBe('no_account');
+    expect(await revokeAccess(needs, 'nobody@example.org')).toBe('no_account');
+    expect((await purchasesOf(needs, 'nobody@example.org')).stories).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { normalisedEmail } from '#domain/account.ts';
+import { CURRENCY } from '#domain/price.ts';
+import type { PurchaseStatus } from '#domain/purchase.ts';
+import { receiptReference } from '#domain/receipt-reference.ts';
+import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Purchase } from './purchases.repository.ts';
+import type { ReconcileNeeds } from './reconcile-purchase.ts';
+
+export type OperatorNeeds = Omit<ReconcileNeeds, 'stripe' | 'settings' | 'emails'>;
+
+export type GrantOutcome = 'no_account' | 'active_already' | 'payment_under_way' | 'restored' | 'granted';
+export type RevokeOutcome = 'no_account' | 'not_active' | 'revoked';
+
+/** One purchase as the operator reads it. */
+export interface PurchaseStory {
+  purchase: Purchase;
+  reference: string;
+  history: { at: number; from: string | null; to: string; cause: string | null }[];
+}
+
+/** Everything that belongs to an address: its account, if there is one, and what was bought with it. */
+export async function purchasesOf({ accounts, purchases }: OperatorNeeds, typedEmail: string) {
+  const email = normalisedEmail(typedEmail);
+  const account = await accounts.findContactByEmail(email);
+  const all = await purchases.listOf({ userId: account?.userId, email });
+  const stories: PurchaseStory[] = [];
+  for (const purchase of all) {
+    const rows = await purchases.historyOf(purchase.id);
+    const history = rows.map(({ at, from_status: from, to_status: to, cause }) => ({ at, from, to, cause }));
+    stories.push({ purchase, reference: receiptReference(purchase.id), history });
+  }
+  return { email, account, stories };
+}
+
+/**
+ * Opens an account by hand: takes back a withdrawal, or gives access as a present, which is a purchase of nothing.
+ * A payment that is under way or in dispute is left to settle first.
+ */
+export async function grantAccess(needs: OperatorNeeds, typedEmail: string): Promise<GrantOutcome> {
+  const { account, stories } = await purchasesOf(needs, typedEmail);
+  if (!account) return 'no_account';
+  const own = stories.map(({ purchase }) => purchase).filter(({ userId }) => userId === account.userId);
+  if (own.some(({ status }) => status === 'paid')) return 'active_already';
+  const revoked = own.find(({ status }) => status === 'revoked');
+  try {
+    if (revoked) {
+      await change(needs, revoked, { status: 'paid', revokedAt: null, cause: 'operator_granted' });
+      return 'restored';
+    }
+    await giveAway(needs, account, own.find(isUnpaid));
+    return 'granted';
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'payment_under_way';
+    throw error;
+  }
+}
+
+/** Closes an account by hand. The money stays where it is; the withdrawal holds until it is taken back. */
+export async function revokeAccess(needs: OperatorNeeds, typedEmail: string): Promise<RevokeOutcome> {
+  const { account, stories } = await purchasesOf(needs, typedEmail);
+  if (!account) return 'no_account';
+  const paid = stories.find(({ purchase }) => purchase.userId === account.userId && purchase.status === 'paid');
+  if (!paid) return 'not_active';
+  await change(needs, paid.purchase, { status: 'revoked', revokedAt: needs.now(), cause: 'operator_revoked' });
+  return 'revoked';
+}
+
+/** What the money can be given back of. */
+export const isRefundable = ({ status, paymentIntentId }: Purchase): boolean =>
+  paymentIntentId !== undefined && ['paid', 'unclaimed', 'revoked', 'review'].includes(status);
+
+const isUnpaid = ({ status }: Purchase) => status === 'pending';
+
+interface HandChange {
+  status: PurchaseStatus;
+  revokedAt?: number | null;
+  cause: string;
+}
+
+async function change(needs: OperatorNeeds, purchase: Purchase, handChange: HandChange): Promise<void> {
+  const { db, purchases, now, randomId } = needs;
+  const isChanged = await inTransaction(db, (transaction) =>
+    purchases.changeIfUnchanged(transaction, purchase, { ...handChange, historyId: randomId(), now: now() }),
+  );
+  if (!isChanged) throw new Error('The purchase changed in this very moment. Please try again.');
+}
+
+/** A checkout that was begun and not paid makes room: it counts as run out. */
+async function giveAway(
+  needs: OperatorNeeds,
+  { userId, email }: { userId: string; email: string },
+  unpaid: Purchase | undefined,
+): Promise<void> {
+  const { db, purchases, now, randomId } = needs;
+  const present = {
+    id: randomId(),
+    userId,
+    email,
+    uiMode: 'operator',
+    status: 'paid',
+    amountPence: 0,
+    currency: CURRENCY,
+    livemode: false,
+    isGuest: false,
+    nonceHash: undefined,
+    now: now(),
+  } as const;
+  await inTransaction(db, async (transaction) => {
+    const step = { cause: 'operator_granted', now: now() };
+    if (unpaid) {
+      await purchases.changeIfUnchanged(transaction, unpaid, { ...step, status: 'expired', historyId: randomId() });
+    }
+    await purchases.insertWithHistory(transaction, present, { ...step, historyId: randomId() });
+  });
+}

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type Stripe from 'stripe';
+import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import type { PaymentSettings } from './payment-settings.ts';
+import { createPurchasesRepository, type Purchase } from './purchases.repository.ts';
+import { createReconcilePurchase } from './reconcile-purchase.ts';
+import { returnPayment } from './return-payment.ts';
+import { createSweepPurchases } from './sweep-purchases.ts';
+import { createWebhookEventsRepository } from './webhook-events.repository.ts';
+
+interface PurchaseKeepingNeeds {
+  db: Kysely<Database>;
+  stripe: Stripe;
+  settings: PaymentSettings;
+  now: () => number;
+  randomId: () => string;
+  accounts: AccountsRepository;
+  emails: EmailsRepository;
+  log: FastifyBaseLogger;
+}
+
+/** What is done about purchases when no buyer asks: by the server beside its requests, and by the operator. */
+export function createPurchaseKeeping(given: PurchaseKeepingNeeds) {
+  const purchases = createPurchasesRepository(given.db);
+  const reconcile = createReconcilePurchase({ ...given, purchases });
+  const needs = { ...given, purchases, reconcile, webhookEvents: createWebhookEventsRepository(given.db) };
+  return {
+    sweep: createSweepPurchases(needs),
+    refund: (purchase: Purchase) => returnPayment(needs, purchase, 'operator_refunded'),
+  };
+}

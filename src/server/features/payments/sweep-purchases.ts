@@ -1,0 +1,101 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type Stripe from 'stripe';
+import { UNCLAIMED_DAYS } from '#domain/unclaimed-purchase.ts';
+import type { Purchase } from './purchases.repository.ts';
+import type { ReconcileNeeds, ReconcilePurchase } from './reconcile-purchase.ts';
+import { returnPayment } from './return-payment.ts';
+import { takeWebhookEvent } from './take-webhook-event.ts';
+import type { WebhookEventsRepository } from './webhook-events.repository.ts';
+
+export interface SweepNeeds extends ReconcileNeeds {
+  reconcile: ReconcilePurchase;
+  webhookEvents: WebhookEventsRepository;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+}
+
+const ONE_MINUTE_MS = 60_000;
+const ONE_DAY_MS = 24 * 60 * ONE_MINUTE_MS;
+
+/** A checkout younger than this is in its buyer's hands. */
+const SETTLED_AFTER_MS = 5 * ONE_MINUTE_MS;
+
+/** So far back the first look at the provider's events goes: it tries to deliver one for three days. */
+const FIRST_LOOK_BACK_MS = 3 * ONE_DAY_MS;
+
+/** So far before the last look the next one begins, for what was on its way then. */
+const OVERLAP_MS = 30 * ONE_MINUTE_MS;
+
+const EVENTS_KEPT_MS = 90 * ONE_DAY_MS;
+const BATCH = 200;
+
+/** What can change a purchase. */
+const EVENT_TYPES: NonNullable<Stripe.EventListParams['types']> = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
+];
+
+/**
+ * Finds what was missed: events that never arrived, checkouts that nobody heard of again, and payments that nobody has
+ * taken up, which go back. Whatever fails is only told and looked at again the next time; the rest goes on.
+ */
+export function createSweepPurchases(needs: SweepNeeds) {
+  const { purchases, reconcile, webhookEvents, now, log } = needs;
+  let lookedAt: number | undefined;
+
+  async function attempt(purchase: Purchase, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      log.error({ err: error, purchaseId: purchase.id }, 'a purchase could not be looked after; it will be again');
+    }
+  }
+
+  async function takeMissedEvents(): Promise<void> {
+    const startedAt = now();
+    const since = lookedAt === undefined ? startedAt - FIRST_LOOK_BACK_MS : lookedAt - OVERLAP_MS;
+    const created = { gte: Math.floor(since / 1_000) };
+    for await (const event of needs.stripe.events.list({ types: EVENT_TYPES, created, limit: 100 })) {
+      await takeWebhookEvent(needs, event);
+    }
+    lookedAt = startedAt;
+  }
+
+  async function lookAgain(status: 'pending' | 'processing'): Promise<void> {
+    const waiting = await purchases.listWaiting({ status, createdBefore: now() - SETTLED_AFTER_MS, limit: BATCH });
+    for (const purchase of waiting) {
+      const { sessionId } = purchase;
+      if (sessionId !== undefined) await attempt(purchase, () => reconcile(sessionId, 'sweep'));
+      else if (now() - purchase.createdAt > ONE_DAY_MS) await attempt(purchase, () => giveUp(needs, purchase));
+    }
+  }
+
+  async function returnUnclaimed(): Promise<void> {
+    const createdBefore = now() - UNCLAIMED_DAYS * ONE_DAY_MS;
+    for (const purchase of await purchases.listWaiting({ status: 'unclaimed', createdBefore, limit: BATCH })) {
+      const isDue = (purchase.paidAt ?? purchase.createdAt) < createdBefore;
+      if (isDue) await attempt(purchase, () => returnPayment(needs, purchase, 'unclaimed_too_long'));
+    }
+  }
+
+  return async function sweepPurchases(): Promise<void> {
+    await takeMissedEvents().catch((error: unknown) => {
+      log.error({ err: error }, 'the card processor did not tell its events; it will be asked again');
+    });
+    for (const status of ['pending', 'processing'] as const) await lookAgain(status);
+    await returnUnclaimed();
+    await webhookEvents.deleteReceivedBefore(now() - EVENTS_KEPT_MS);
+  };
+}
+
+/** A start that never reached the provider: the process ended in the middle of it. */
+async function giveUp({ db, purchases, now, randomId }: SweepNeeds, purchase: Purchase): Promise<void> {
+  const change = { status: 'expired', cause: 'sweep', historyId: randomId(), now: now() } as const;
+  await db.transaction().execute((transaction) => purchases.changeIfUnchanged(transaction, purchase, change));
+}
