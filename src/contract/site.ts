@@ -17,7 +17,6 @@ export const SitePeriodsSchema = z.object({
   /** Working days within which support answers. */
   supportWorkingDays: z.int(),
 });
-export type SitePeriods = z.infer<typeof SitePeriodsSchema>;
 
 /** What the operator says of herself and what may be shown of everybody: no personal data. Empty text is "not set". */
 export const SiteSchema = z.object({
