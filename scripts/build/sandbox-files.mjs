@@ -5,6 +5,7 @@ import { build } from 'vite';
 const SANDBOX_SCRIPTS = {
   'stripe.js': 'src/stripe-sandbox/browser/stripe-shim.ts',
   'pay-page.js': 'src/stripe-sandbox/browser/pay-page.ts',
+  'panel-page.js': 'src/stripe-sandbox/browser/panel-page.ts',
 };
 const SANDBOX_STYLES = [
   'src/client/ui/tokens.css',

@@ -5,6 +5,7 @@ import { STRIPE_WEBHOOK_PATH } from '#contract/paths.ts';
 import type { StripeSandbox } from '#stripe-sandbox/stripe-sandbox.ts';
 import type { CardProcessor } from './app.ts';
 import type { Config } from './config.ts';
+import { createPurchasesRepository } from './features/payments/purchases.repository.ts';
 import { createSandboxStripeClient, createStripeClient } from './features/payments/stripe-client.ts';
 import type { Database } from './platform/database/schema.ts';
 
@@ -74,7 +75,10 @@ async function openSandbox(
         webhookSecrets: [webhookSecret],
         livemode: false,
       },
-      sandboxRoutes: sandbox.routes({ filesFolder: SANDBOX_FILES }),
+      sandboxRoutes: sandbox.routes({
+        filesFolder: SANDBOX_FILES,
+        productStates: createPurchasesRepository(db).statesOfSessions,
+      }),
     },
     controls: sandbox.controls,
     async start(built) {

@@ -133,7 +133,8 @@ function viewOf(session: Stripe.Checkout.Session): CheckoutView {
   };
 }
 
-function statusOf({ status }: Stripe.Checkout.Session): CheckoutView['status'] {
+/** A word that Stripe may add one day is no end: the session reads as open. */
+export function statusOf({ status }: Stripe.Checkout.Session): CheckoutView['status'] {
   if (status === 'complete') return 'complete';
   return status === 'expired' ? 'expired' : 'open';
 }

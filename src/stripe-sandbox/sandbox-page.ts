@@ -7,6 +7,8 @@ interface SandboxPage {
   script: string;
   /** What stands there until the script has drawn the page. */
   waitingText: string;
+  /** As wide as a table needs. */
+  isWide?: boolean;
 }
 
 /** Twelve ticks of a dial, six of them lit. */
@@ -22,18 +24,19 @@ function tick(degrees: number): string {
 }
 
 /** A page that needs nothing but files of our own: no inline script or style, as its policy demands. */
-export function sandboxPage({ title, script, waitingText }: SandboxPage): string {
+export function sandboxPage({ title, script, waitingText, isWide = false }: SandboxPage): string {
   return `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title} - Fit in 30</title>
 <link rel="stylesheet" href="${SANDBOX_FILES_PATH}pages.css">
 <script src="${SANDBOX_FILES_PATH}${script}" defer></script>
 </head>
-<body class="sandbox-page">
+<body class="sandbox-page${isWide ? ' sandbox-page-wide' : ''}">
 <header class="sandbox-page-bar">
 <svg class="sandbox-page-dial" viewBox="-14.3 -14.3 28.6 28.6" aria-hidden="true">${DIAL.join('')}</svg>
 <span>Fit in 30</span>

@@ -21,8 +21,8 @@ async function startApp(filesFolder = folder) {
   const app = Fastify({ logger: { level: 'trace', stream: { write: (line: string) => logLines.push(line) } } });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await app.register(sandbox.routes({ filesFolder }));
   const session = await stripe.checkout.sessions.create(LIFETIME_ACCESS);
+  await app.register(sandbox.routes({ filesFolder, productStates: async () => new Map([[session.id, 'pending']]) }));
   const clientSecret = session.client_secret ?? '';
   const post = async (path: string, payload: object) => {
     const answer = await app.inject({ method: 'POST', url: `/sandbox/checkout/${path}`, payload });

@@ -65,6 +65,8 @@ interface SandboxRoutesParts {
   run: RunInSandbox;
   /** The built scripts and styles of the payment form and of the sandbox's pages. */
   filesFolder: string;
+  /** The operator's page. */
+  panel: FastifyPluginAsyncZod;
 }
 
 const SCRIPT_FILE = 'stripe.js';
@@ -73,7 +75,7 @@ const PAY_PAGE = sandboxPage({ title: 'Pay', script: 'pay-page.js', waitingText:
 const BUYER = { id: null, idempotency_key: null };
 
 /** What the buyer's browser would otherwise ask of Stripe. Registered only when the sandbox plays Stripe. */
-export function sandboxRoutes({ run, filesFolder }: SandboxRoutesParts): FastifyPluginAsyncZod {
+export function sandboxRoutes({ run, filesFolder, panel }: SandboxRoutesParts): FastifyPluginAsyncZod {
   return async (app) => {
     app.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof StripeRequestError)) throw error; // the application's own handler words the rest
@@ -114,6 +116,8 @@ export function sandboxRoutes({ run, filesFolder }: SandboxRoutesParts): Fastify
     );
 
     await app.register(fastifyStatic, { root: filesFolder, prefix: SANDBOX_FILES_PATH, decorateReply: false });
+
+    await app.register(panel);
 
     // The same page for every id: what it may show follows from what its script is answered.
     app.get(`${HOSTED_PAGE_PATH}:sessionId`, (_request, reply) => sendPage(reply, PAY_PAGE));

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { createSandboxControls } from './controls.ts';
 import { createStripeFetch, type RunInSandbox } from './emulator.ts';
+import { type ProductStates, panelRoutes } from './panel-routes.ts';
 import { createSandboxContext } from './sandbox-context.ts';
 import { createSandboxRecords } from './sandbox-records.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
@@ -22,6 +23,12 @@ interface StripeSandboxParts {
   deliver: DeliverWebhook;
   log: SandboxLog;
   webhookRetryDelaysMs?: readonly number[];
+}
+
+interface SandboxRoutesOptions {
+  /** The built scripts and styles of the payment form and of the sandbox's pages. */
+  filesFolder: string;
+  productStates: ProductStates;
 }
 
 export type StripeSandbox = ReturnType<typeof createStripeSandbox>;
@@ -60,7 +67,8 @@ export function createStripeSandbox(parts: StripeSandboxParts) {
 
   return {
     fetch: createStripeFetch({ run, randomId, log }),
-    routes: (options: { filesFolder: string }) => sandboxRoutes({ run, ...options }),
+    routes: ({ filesFolder, productStates }: SandboxRoutesOptions) =>
+      sandboxRoutes({ run, filesFolder, panel: panelRoutes({ run, webhooks, productStates }) }),
     controls: createSandboxControls(run, webhooks),
     /** Reads the stored state and sends the webhooks that a stop left unsent. */
     async start(): Promise<void> {

@@ -69,6 +69,8 @@ export function createWebhookDelivery({ secret, now, deliver, retryDelaysMs, ...
     hold(): void {
       held ??= [];
     },
+    /** How many wait; undefined while events are sent at once. */
+    heldCount: () => held?.length,
     /** Sends what was held; resolves when all of it was accepted or given up. */
     release(): Promise<void> {
       const waiting = held ?? [];

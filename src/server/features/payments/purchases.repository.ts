@@ -136,6 +136,17 @@ function purchaseLists(db: Kysely<Database>) {
       return rows.map(toPurchase);
     },
 
+    /** The state of each purchase by its session's id. */
+    async statesOfSessions(sessionIds: readonly string[]): Promise<Map<string, PurchaseStatus>> {
+      if (sessionIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('purchase')
+        .select(['stripe_session_id', 'status'])
+        .where('stripe_session_id', 'in', sessionIds)
+        .execute();
+      return new Map(rows.map((row) => [row.stripe_session_id ?? '', row.status as PurchaseStatus]));
+    },
+
     /** What a purchase went through, the oldest first. */
     historyOf: (purchaseId: string) =>
       db
