@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'client',
           environment: 'jsdom',
+          testTimeout: 20_000,
           include: ['src/client/**/*.test.{ts,tsx}'],
           exclude: ['src/client/figure/**/*.test.ts'],
           setupFiles: ['tests/leave-no-page-behind.ts'],

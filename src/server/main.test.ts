@@ -171,9 +171,10 @@ describe('a server that runs', () => {
     );
     const body = JSON.stringify({ email: 'nobody@example.org', password: 'porridge' });
     const headers = { 'content-type': 'application/json' };
-    const logins = Array.from({ length: 6 }, () =>
-      fetch(`${address}/api/auth/login`, { method: 'POST', body, headers }),
-    );
+    const sixAtOnce = (ask: () => Promise<Response>) => Array.from({ length: 6 }, ask);
+    // Opens the connections first, so that all six are at work when the first is answered.
+    await Promise.all(sixAtOnce(() => fetch(`${address}/healthz`)).map(async (answer) => (await answer).text()));
+    const logins = sixAtOnce(() => fetch(`${address}/api/auth/login`, { method: 'POST', body, headers }));
     await Promise.race(logins);
 
     const askedAt = performance.now();

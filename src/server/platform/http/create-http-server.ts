@@ -31,6 +31,8 @@ export function createHttpServer({ log, headers, trustedProxies, createId }: Htt
     genReqId: createId,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // While stopping, what comes on a connection that is still open is answered like anything else.
+    return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     clientErrorHandler: answerUnreadable(headers),
