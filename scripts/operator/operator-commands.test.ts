@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+const SLOW = 30_000;
+const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-operator-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(script: string, ...words: string[]) {
+  const { PATH, HOME } = process.env;
+  // Port 1 answers nobody: no server is running.
+  const env = { PATH, HOME, DATA_DIR: folder, PORT: '1', LOG_LEVEL: 'silent' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join('scripts', script), ...words], {
+    cwd: PROJECT,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+async function addMember(): Promise<void> {
+  const db = await openSqliteDatabase(join(folder, 'fit-in-30.sqlite'));
+  const anna = { id: 'anna', email: 'anna@example.org', first_name: 'Anna', password_hash: null, created_at: 1 };
+  await db
+    .insertInto('user')
+    .values({ ...anna, last_name: '' })
+    .execute();
+  await db
+    .insertInto('purchase')
+    .values({
+      id: '3f2504e0-4f89',
+      user_id: 'anna',
+      email: anna.email,
+      stripe_session_id: 'cs_test_1',
+      stripe_payment_intent_id: 'pi_1',
+      ui_mode: 'elements',
+      amount_pence: 2_999,
+      currency: 'gbp',
+      livemode: 0,
+      status: 'paid',
+      created_at: 1,
+      paid_at: 1,
+      updated_at: 1,
+    })
+    .execute();
+  await db.destroy();
+}
+
+test('an operator looks at an account, closes it and opens it again', { timeout: SLOW }, async () => {
+  await addMember();
+  expect(run('access.ts', 'show', ' Anna@Example.org ').stdout).toContain(
+    'anna@example.org: Anna, active\n  3F2504E0  £29.99',
+  );
+  expect(run('access.ts', 'revoke', 'anna@example.org')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('anna@example.org: Anna, inactive'),
+  });
+  expect(run('access.ts', 'grant', 'anna@example.org').stdout).toContain('revoked -> paid  operator_granted');
+});
+
+test('what cannot be done is said in one line', { timeout: SLOW }, () => {
+  expect(run('access.ts', 'open', 'anna@example.org')).toMatchObject({
+    status: 1,
+    stderr: 'Usage: npm run access -- grant|revoke|show EMAIL\n',
+  });
+  expect(run('access.ts', 'grant', 'nobody@example.org')).toMatchObject({
+    status: 1,
+    stderr: 'Nobody has an account with this address.\n',
+  });
+  expect(run('refund.ts', 'nobody@example.org').stderr).toContain('There is nothing to give back.');
+  expect(run('refund.ts', 'anna@example.org')).toMatchObject({
+    status: 1,
+    stderr:
+      'The sandbox lives in the running server, and none answers. Start it with npm start, then run this again.\n',
+  });
+});

@@ -1,0 +1,23 @@
+import { subscriptionStatusOf } from '#domain/access.ts';
+import { poundsText } from '#domain/price.ts';
+import type { PurchaseStory, purchasesOf } from '#server/features/payments/operate-purchases.ts';
+
+/** Everything that is known of an address, for the operator's eyes. */
+export function printPurchases({ email, account, stories }: Awaited<ReturnType<typeof purchasesOf>>): void {
+  const own = stories.filter(({ purchase }) => account && purchase.userId === account.userId);
+  const status = subscriptionStatusOf(own.map(({ purchase }) => purchase.status));
+  console.log(account ? `${email}: ${account.firstName || 'no name'}, ${status}` : `${email}: no account`);
+  if (stories.length === 0) console.log('  Nothing was bought with this address.');
+  for (const story of stories) printStory(story);
+}
+
+function printStory({ purchase, reference, history }: PurchaseStory): void {
+  const { amountPence, amountRefundedPence, status, createdAt } = purchase;
+  const refunded = amountRefundedPence > 0 ? `, ${poundsText(amountRefundedPence)} given back` : '';
+  console.log(`  ${reference}  ${poundsText(amountPence)}  ${status}${refunded}  (begun ${timeText(createdAt)})`);
+  for (const { at, from, to, cause } of history) {
+    console.log(`    ${timeText(at)}  ${from ?? 'begun'} -> ${to}  ${cause ?? ''}`);
+  }
+}
+
+const timeText = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { poundsText } from '#domain/price.ts';
+import { isRefundable, purchasesOf } from '#server/features/payments/operate-purchases.ts';
+import { createPurchaseKeeping } from '#server/features/payments/purchase-keeping.ts';
+import type { Purchase } from '#server/features/payments/purchases.repository.ts';
+import { createStripeClient } from '#server/features/payments/stripe-client.ts';
+import { type Operator, OperatorMistake, runAsOperator } from './operator/open-operator.ts';
+import { printPurchases } from './operator/print-purchases.ts';
+
+/*
+ * `npm run refund -- EMAIL [REFERENCE]`: gives all of a payment back. With Stripe it is asked for here; the sandbox lives in
+ * the running server's memory, so that server is asked. Either way the buyer gets her message, and access ends.
+ */
+
+const USAGE = 'Usage: npm run refund -- EMAIL [REFERENCE]';
+const NOT_RUNNING =
+  'The sandbox lives in the running server, and none answers. Start it with npm start, then run this again.';
+const OTHER_SERVER = 'The running server does not know this purchase. Does it use the same DATA_DIR and PORT?';
+
+/** The server's own webhook tells it; that takes a moment. */
+const LOOKS = 50;
+const LOOK_PAUSE_MS = 200;
+
+const [email = '', reference, ...more] = process.argv.slice(2);
+
+await runAsOperator(async (operator) => {
+  if (!email || more.length > 0) throw new OperatorMistake(USAGE);
+  const purchase = choose(await purchasesOf(operator, email));
+  const after =
+    operator.config.payments.mode === 'stripe'
+      ? await refundAtStripe(operator, purchase)
+      : await refundInSandbox(operator, purchase);
+  if (after?.status !== 'refunded') {
+    throw new OperatorMistake(
+      'The refund was asked for, and is not confirmed yet. npm run access -- show tells later.',
+    );
+  }
+  console.log(`Done: ${poundsText(after.amountRefundedPence)} goes back.`);
+  printPurchases(await purchasesOf(operator, email));
+});
+
+function choose(found: Awaited<ReturnType<typeof purchasesOf>>): Purchase {
+  const refundable = found.stories.filter(({ purchase }) => isRefundable(purchase));
+  const named = refundable.filter((story) => reference === undefined || story.reference === reference.toUpperCase());
+  const [only] = named;
+  if (named.length === 1 && only) return only.purchase;
+  printPurchases(found);
+  throw new OperatorMistake(
+    named.length === 0
+      ? 'There is nothing to give back. A payment in dispute is settled by the bank.'
+      : `There are several payments. Name one: npm run refund -- ${email} REFERENCE`,
+  );
+}
+
+function refundAtStripe(operator: Operator, purchase: Purchase): Promise<Purchase> {
+  const { payments } = operator.config;
+  if (payments.mode !== 'stripe') throw new Error('There is no key.');
+  const settings = { ...payments, livemode: payments.secretKey.includes('_live_') };
+  const keeping = createPurchaseKeeping({ ...operator, stripe: createStripeClient(payments.secretKey), settings });
+  return keeping.refund(purchase);
+}
+
+async function refundInSandbox(operator: Operator, { id, sessionId }: Purchase): Promise<Purchase | undefined> {
+  const { host, port } = operator.config;
+  const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
+  const answer = await fetch(`http://${reachable}:${port}/sandbox/panel/refund`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sessionId }),
+  }).catch(() => undefined);
+  if (!answer) throw new OperatorMistake(NOT_RUNNING);
+  if (answer.status === 404) throw new OperatorMistake(OTHER_SERVER);
+  if (!answer.ok) throw new OperatorMistake(`The sandbox refused: ${await answer.text()}`);
+  for (let look = 0; look < LOOKS; look += 1) {
+    const purchase = await operator.purchases.find(id);
+    if (purchase?.status === 'refunded') return purchase;
+    await wait(LOOK_PAUSE_MS);
+  }
+  return operator.purchases.find(id);
+}
