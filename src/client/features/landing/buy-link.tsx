@@ -3,6 +3,7 @@ import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { priceText } from '#domain/price.ts';
+import { BUY_MARK } from './use-guest-purchase.ts';
 
 /** The one action of the page: buy, by way of an account; who has bought goes to what she bought. */
 export function BuyLink({ className }: { className?: string | undefined }) {
@@ -10,8 +11,10 @@ export function BuyLink({ className }: { className?: string | undefined }) {
   const isMember = session?.subscriptionStatus === 'active';
   const href = isMember ? addressAfterSignIn() : session ? SCREEN_PATHS.subscribe : SCREEN_PATHS.register;
   return (
-    <ButtonLink href={href} variant="coral" size="large" className={className}>
-      {isMember ? 'Open the app' : `Get lifetime access, ${priceText()}`}
-    </ButtonLink>
+    <span {...BUY_MARK}>
+      <ButtonLink href={href} variant="coral" size="large" className={className}>
+        {isMember ? 'Open the app' : `Get lifetime access, ${priceText()}`}
+      </ButtonLink>
+    </span>
   );
 }

@@ -42,6 +42,18 @@ describe('the landing page', () => {
     expect(screen.queryByText(/You are signed in/)).toBeNull();
   });
 
+  test('where it is sold without an account, a press leads to the card provider, and a failure is told', async () => {
+    await open({ guestCheckout: true });
+    fetchStub.mockResolvedValue(new Response(JSON.stringify({ message: 'Not just now.' }), { status: 503 }));
+    const [link] = buyLinks();
+    link?.click();
+    const { visibleToast } = await import('#client/ui/toast-store.ts');
+    await vi.waitFor(() => expect(visibleToast()).toMatchObject({ title: 'Payment error', text: 'Not just now.' }));
+    expect(fetchStub.mock.lastCall).toMatchObject(['/api/checkout/session', { method: 'POST' }]);
+    expect(location.pathname).not.toBe('/register');
+    expect(link?.getAttribute('aria-busy')).toBeNull();
+  });
+
   test('signed in but not paid: greets her, and to buy is the next step', async () => {
     signIn('inactive');
     await open();

@@ -1,0 +1,32 @@
+import { startHostedCheckout } from '#client/api/checkout.ts';
+import { ApiError, messageOf } from '#client/platform/api-client.ts';
+import { showToast } from '#client/ui/toast-store.ts';
+
+const NOT_STARTED = 'Failed to start checkout. Please try again.';
+const NOT_CREATED = 'Failed to create checkout session';
+
+export interface HostedCheckoutOptions {
+  /** Says whether it has dealt with a refusal itself. */
+  onRefused?: (error: ApiError) => boolean;
+  /** Goes to the provider's page. */
+  leaveFor?: (address: string) => void;
+}
+
+/** Leads to the card provider's page; true if the browser is on its way. A failure is told as a toast (product §8). */
+export async function beginHostedCheckout({
+  onRefused,
+  leaveFor = goTo,
+}: HostedCheckoutOptions = {}): Promise<boolean> {
+  try {
+    const { url } = await startHostedCheckout();
+    leaveFor(url);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && onRefused?.(error)) return false;
+    const text = error instanceof ApiError ? messageOf(error, NOT_CREATED) : NOT_STARTED;
+    showToast({ kind: 'destructive', title: 'Payment error', text });
+    return false;
+  }
+}
+
+const goTo = (address: string) => window.location.assign(address);

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect } from 'react';
+import { currentSession } from '#client/platform/session.ts';
+
+/** Marks the links that stand for the purchase; {@link useGuestPurchase} finds them in markup that has no script. */
+export const BUY_MARK = { 'data-buy': '' };
+
+/**
+ * Where the operator sells without an account first, a buy link leads straight to the card provider. Its address stays for
+ * visitors without script, and for a click that comes before the operator's word.
+ */
+export function useGuestPurchase(page: RefObject<HTMLElement | null>, isOffered: boolean) {
+  useEffect(() => {
+    const element = page.current;
+    if (!element || !isOffered) return undefined;
+
+    let isBusy = false;
+    async function buy(link: Element) {
+      if (isBusy) return;
+      isBusy = true;
+      link.setAttribute('aria-busy', 'true');
+      const { beginHostedCheckout } = await import('#client/components/begin-hosted-checkout.ts');
+      if (await beginHostedCheckout()) return;
+      stopWaiting();
+    }
+
+    function stopWaiting() {
+      isBusy = false;
+      for (const link of element?.querySelectorAll('[data-buy] a') ?? []) link.removeAttribute('aria-busy');
+    }
+
+    function onClick(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest('[data-buy] a') : null;
+      if (!link || !isPlainClick(event) || currentSession()) return;
+      event.preventDefault();
+      void buy(link);
+    }
+
+    // With the Back button browsers bring the page back as it was left: in the middle of going.
+    const onShow = (event: PageTransitionEvent) => event.persisted && stopWaiting();
+
+    element.addEventListener('click', onClick);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      element.removeEventListener('click', onClick);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [page, isOffered]);
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
