@@ -63,6 +63,12 @@ export function subscribeToPaymentRefusals(listener: RefusalListener): () => voi
  * @throws ApiError when the server refuses, UnreachableError when it cannot be reached.
  */
 export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
+  const text = await callApiForText(path, options);
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}
+
+/** The same for an answer that is no JSON, or is wanted as it came: a file to keep. */
+export async function callApiForText(path: string, options: CallOptions = {}): Promise<string> {
   const response = await send(path, options);
   const text = await bodyTextOf(response);
   if (!response.ok) {
@@ -70,7 +76,7 @@ export async function callApi<Answer>(path: string, options: CallOptions = {}): 
     if (error.requiresPayment) for (const listener of refusalListeners) listener(path);
     throw error;
   }
-  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+  return text;
 }
 
 async function send(path: string, { method = 'GET', body, signal, keepalive }: CallOptions): Promise<Response> {

@@ -1,10 +1,14 @@
 import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useLogOut } from '#client/components/use-log-out.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { Button, IconLink, TextLink } from '#client/ui/button.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { CoachSection } from './coach-section.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { OwnDataSection } from './own-data-section.tsx';
+import { PasswordSection } from './password-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { RestPassesSection } from './rest-passes-section.tsx';
 import styles from './settings-screen.module.css';
@@ -14,6 +18,8 @@ import { SubscriptionSection } from './subscription-section.tsx';
 export function SettingsScreen() {
   const session = useSession();
   const logOut = useLogOut();
+  // A changed password empties its form and ends other sign-ins.
+  const [passwordChanges, setPasswordChanges] = useState(0);
   if (!session) return null;
   const { user, subscriptionStatus } = session;
   const isActive = subscriptionStatus === 'active';
@@ -30,10 +36,13 @@ export function SettingsScreen() {
           <ProfileForm key={`${user.id} ${user.email}`} user={user} />
           <SubscriptionSection isActive={isActive} />
           {isActive && <RestPassesSection userId={user.id} />}
+          <PasswordSection key={passwordChanges} onChanged={() => setPasswordChanges(passwordChanges + 1)} />
         </div>
         <div className={styles.column}>
           <AppearanceSection />
           <CoachSection />
+          <DevicesSection key={`devices ${passwordChanges}`} />
+          <OwnDataSection />
         </div>
         <div className={styles.ways}>
           <Button variant="outline" block onClick={logOut}>

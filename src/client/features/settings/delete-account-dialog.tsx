@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { deleteAccount } from '#client/api/own-account.ts';
+import { givenPasswordProblem, withoutBlanks } from '#client/components/account-field-problems.ts';
+import { FormTrouble } from '#client/components/form-trouble.tsx';
+import { useSendingForm } from '#client/components/use-sending-form.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { clearEverything } from '#client/platform/session-end.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { PasswordField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import styles from './profile-form.module.css';
+
+interface DeleteAccountDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Says what goes and what must stay, and asks for the password before it does. */
+export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      shape="sheet"
+      closable
+      title="Delete account"
+      text="This deletes your account, workouts, steps and notes, and ends your access. It cannot be undone. We must keep the record of your payment for tax."
+    >
+      <DeleteForm />
+    </Dialog>
+  );
+}
+
+function DeleteForm() {
+  const [, navigate] = useLocation();
+  const queryClient = useQueryClient();
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+    names: ['password'],
+    problemsIn: ({ password }) => withoutBlanks({ password: givenPasswordProblem(password) }),
+    send: async ({ password }) => {
+      await deleteAccount({ password });
+      await clearEverything(() => navigate(SCREEN_PATHS.landing, { replace: true }));
+      queryClient.clear();
+      showToast({ title: 'Your account has been deleted.', text: 'Thank you for your time here.' });
+    },
+    failure: {
+      title: 'Your account was not deleted',
+      fallback: 'Please try again',
+      needsConnection: 'Deleting an account needs a connection.',
+    },
+  });
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormTrouble problems={problems} trouble={trouble} />
+      <PasswordField label="Password" autoComplete="current-password" required {...fieldProps('password')} />
+      <Button type="submit" variant="danger" block busy={isBusy}>
+        {isBusy ? 'Deleting...' : 'Delete my account'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { changePassword } from '#client/api/own-account.ts';
+import { givenPasswordProblem, newPasswordProblem, withoutBlanks } from '#client/components/account-field-problems.ts';
+import { FormTrouble } from '#client/components/form-trouble.tsx';
+import { useSendingForm } from '#client/components/use-sending-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import { PasswordField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
+import styles from './profile-form.module.css';
+import { SettingsSection } from './settings-section.tsx';
+
+/** A new password for whoever knows the old one; every other sign-in ends. */
+export function PasswordSection({ onChanged }: { onChanged: () => void }) {
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+    names: ['currentPassword', 'newPassword'],
+    problemsIn: ({ currentPassword, newPassword }) =>
+      withoutBlanks({
+        currentPassword: givenPasswordProblem(currentPassword),
+        newPassword: newPasswordProblem(newPassword),
+      }),
+    send: async (change) => {
+      await changePassword(change);
+      showToast({ title: 'Password changed.', text: 'Other devices have been signed out.' });
+      onChanged();
+    },
+    failure: {
+      title: 'Your password was not changed',
+      fallback: 'Please try again',
+      needsConnection: 'Changing a password needs a connection.',
+    },
+  });
+  return (
+    <SettingsSection title="Your password">
+      <form {...formProps} className={styles.form}>
+        <FormTrouble problems={problems} trouble={trouble} />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          required
+          {...fieldProps('currentPassword')}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          required
+          hint={`At least ${PASSWORD_MIN_LENGTH} characters. Three random words work well.`}
+          {...fieldProps('newPassword')}
+        />
+        <Button type="submit" variant="outline" block busy={isBusy}>
+          {isBusy ? 'Saving...' : 'Change password'}
+        </Button>
+      </form>
+    </SettingsSection>
+  );
+}
