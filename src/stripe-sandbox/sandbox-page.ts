@@ -37,11 +37,13 @@ export function sandboxPage({ title, script, waitingText, isWide = false }: Sand
 <script src="${SANDBOX_FILES_PATH}${script}" defer></script>
 </head>
 <body class="sandbox-page${isWide ? ' sandbox-page-wide' : ''}">
-<header class="sandbox-page-bar">
+<header>
+<div class="sandbox-page-bar">
 <svg class="sandbox-page-dial" viewBox="-14.3 -14.3 28.6 28.6" aria-hidden="true">${DIAL.join('')}</svg>
 <span>Fit in 30</span>
-</header>
+</div>
 <p class="sandbox-page-band">Test mode: no real card is charged. Try 4242 4242 4242 4242, any future date, any code.</p>
+</header>
 <main><p role="status" class="sandbox-page-text">${waitingText}</p></main>
 <noscript><p class="sandbox-page-text">This page needs JavaScript.</p></noscript>
 </body>

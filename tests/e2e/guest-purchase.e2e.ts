@@ -1,0 +1,146 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { mailPart } from '../decode-mail.ts';
+import { fillInCard, payButton, SUCCEEDING_CARD } from './card-form.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { test } from './fixtures.ts';
+import type { OpenProduct } from './open-product.ts';
+import { register, signInHere } from './visitors.ts';
+
+const PASSWORD = 'tea before squats';
+
+/** From the landing page to the provider's own page, and the payment made there. */
+async function buyAsGuest(page: Page, email: string): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText('©'); // the operator's word has arrived
+  await page.getByRole('link', { name: 'Get lifetime access, £29.99' }).first().click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\/cs_test_\w+$/);
+  await payOnHostedPage(page, email);
+}
+
+async function payOnHostedPage(page: Page, email?: string): Promise<void> {
+  if (email) await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Name on card').fill('AMIRA KHAN');
+  await fillInCard(page, SUCCEEDING_CARD);
+  await page.getByRole('button', { name: 'Pay £29.99' }).click();
+}
+
+/** The link with this beginning in the newest message that has one. */
+async function linkInMail({ dataFolder }: OpenProduct, path: string): Promise<string> {
+  const folder = join(dataFolder, 'mail');
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const names = (await readdir(folder).catch(() => [])).sort().reverse();
+      for (const name of names) {
+        const text = mailPart(await readFile(join(folder, name), 'utf8'), 'text/plain');
+        link = new RegExp(`https?://\\S+(${path}#[\\w-]{43})`).exec(text)?.[1];
+        if (link) return true;
+      }
+      return false;
+    })
+    .toBe(true);
+  return link ?? '';
+}
+
+test('a guest pays first, chooses a password, and is in', async ({ page, product }) => {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText('©');
+  await page.getByRole('link', { name: 'Get lifetime access, £29.99' }).first().click();
+  await expect(page.getByText('Test mode: no real card is charged.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Cancel and go back' }).click();
+  await expect(page).toHaveURL('/subscribe?cancelled=true');
+  await expect(page.getByText('You came back without paying. Nothing was charged.')).toBeVisible();
+  await payButton(page).click();
+  await payOnHostedPage(page, 'amira@example.org');
+
+  await expect(page.getByRole('heading', { name: 'Last step, Amira' })).toBeVisible();
+  await expect(page).toHaveURL('/payment-success');
+  await expectAccessible(page);
+  await page.getByLabel('Choose a Password').fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill('something else');
+  await page.getByRole('button', { name: 'Complete Account Setup' }).click();
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Complete Account Setup' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Amira' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('amira@example.org')).toBeVisible();
+  expect(product.log()).not.toContain('cs_test_');
+});
+
+test('another browser does not get in with the address of a payment, the link in the mail does', async ({
+  page,
+  product,
+  openAnotherBrowser,
+  watch,
+}) => {
+  const other = await openAnotherBrowser();
+  watch.allow(/401/);
+  await buyAsGuest(page, 'amira@example.org');
+  await expect(page.getByRole('heading', { name: 'Last step, Amira' })).toBeVisible();
+
+  await other.goto(await linkInMail(product, '/set-password'));
+  await other.getByLabel('New password').fill(PASSWORD);
+  await other.getByRole('button', { name: 'Save new password' }).click();
+  await expect(other).toHaveURL('/login');
+  await other.getByLabel('Email').fill('amira@example.org');
+  await other.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await other.getByRole('button', { name: 'Sign In' }).click();
+  await expect(other).toHaveURL('/step-onboarding');
+});
+
+test('the owner of an account confirms what was paid with her address', async ({
+  page,
+  product,
+  openAnotherBrowser,
+  watch,
+}) => {
+  watch.allow(/401/);
+  const owner = await openAnotherBrowser();
+  const visitor = await register(owner, { email: 'maya@example.org' });
+  await buyAsGuest(page, 'maya@example.org');
+  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+
+  await owner.goto(await linkInMail(product, '/confirm-purchase'));
+  await owner.getByRole('button', { name: 'Sign In to Continue' }).click();
+  await owner.getByLabel('Email').fill('maya@example.org');
+  await owner.getByRole('textbox', { name: 'Password' }).fill(visitor.password);
+  await owner.getByRole('button', { name: 'Sign In' }).click();
+  await expect(owner).toHaveURL('/confirm-purchase');
+  await expectAccessible(owner);
+  await owner.getByRole('button', { name: 'Confirm the purchase' }).click();
+  await expect(owner).toHaveURL('/step-onboarding');
+});
+
+test.describe('on the provider’s own page', () => {
+  test.use({ settings: { CHECKOUT_UI: 'hosted' } });
+
+  test('a member pays and walks in; the panel takes the access away while the app is open', async ({
+    page,
+    openAnotherBrowser,
+  }) => {
+    await signInHere(page, await register(page));
+    await page.goto('/subscribe');
+    await payButton(page).click();
+    await expect(page.getByLabel('Email')).toHaveValue('maya@example.org');
+    await payOnHostedPage(page);
+    await expect(page.getByRole('heading', { name: 'Welcome, Maya' })).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+    await page.getByRole('link', { name: 'Launch Fit in 30 App' }).click();
+    await page.getByRole('textbox').fill('6000');
+    await page.getByRole('button', { name: /^Set 6,?000 Steps$/ }).click();
+    await expect(page).toHaveURL('/dashboard-full');
+
+    const panel = await openAnotherBrowser();
+    await panel.goto('/sandbox');
+    await expect(panel.getByText('Product: paid.')).toBeVisible();
+    await expectAccessible(panel);
+    await panel.getByRole('button', { name: 'Open a dispute' }).click();
+    await expect(page.getByText('Inactive - Payment Required')).toBeVisible({ timeout: 8_000 });
+    await panel.getByRole('button', { name: 'Win the dispute' }).click();
+    await expect(page.getByText('Inactive - Payment Required')).toBeHidden({ timeout: 8_000 });
+  });
+});
