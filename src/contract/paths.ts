@@ -39,8 +39,6 @@ export const DASHBOARD_OF_CALLER_PATH = '/api/dashboard';
 /** Where one user's own things live; the server answers 404 to anybody else. */
 export const userPath = (userId: string) => `/api/users/${encodeURIComponent(userId)}`;
 export const workoutSessionsPath = (userId: string) => `${userPath(userId)}/workout-sessions`;
-export const workoutSessionPath = (userId: string, sessionId: string) =>
-  `${workoutSessionsPath(userId)}/${encodeURIComponent(sessionId)}`;
 export const stepsPath = (userId: string) => `${userPath(userId)}/steps`;
 export const statsPath = (userId: string) => `${userPath(userId)}/stats`;
 export const progressPath = (userId: string) => `${userPath(userId)}/progress`;

@@ -32,7 +32,6 @@ export const PaymentVerificationSchema = z.object({
 export type PaymentVerification = z.infer<typeof PaymentVerificationSchema>;
 
 export const LoginFromSessionSchema = z.object({ sessionId: ProviderSessionIdSchema });
-export type LoginFromSession = z.infer<typeof LoginFromSessionSchema>;
 
 /** The first password of the account that a guest's purchase has made. */
 export const ClaimAccountSchema = z.object({ sessionId: ProviderSessionIdSchema, password: NewPasswordSchema });
@@ -40,7 +39,6 @@ export type ClaimAccount = z.infer<typeof ClaimAccountSchema>;
 
 /** The token of the link that says: a payment was made with the address of your account. */
 export const ClaimPurchaseSchema = z.object({ token: z.string().min(1).max(100) });
-export type ClaimPurchase = z.infer<typeof ClaimPurchaseSchema>;
 
 /** What became of such a payment: it opened the account, or goes back because the account is active already. */
 export const PurchaseClaimSchema = z.object({ outcome: z.enum(['attached', 'returned']) });

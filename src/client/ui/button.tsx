@@ -71,28 +71,6 @@ export function ButtonLink({ href, variant, size, block, className, children, on
   );
 }
 
-/** A link to another site that looks like a button; opens beside the app. */
-export function ButtonExternalLink({
-  href,
-  variant,
-  size,
-  block,
-  className,
-  children,
-}: Omit<ButtonLinkProps, 'replace'>) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={lookOf({ ...(variant && { variant }), ...(size && { size }), ...(block && { block }) }, className)}
-    >
-      {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
-  );
-}
-
 /** Underlined text that acts, 44 px high. */
 export function TextButton({ className, ...rest }: ComponentPropsWithRef<'button'>) {
   return <button type="button" {...rest} className={classNames(styles.textButton, className)} />;

@@ -7,32 +7,6 @@ export interface ChoiceRowProps extends ComponentPropsWithRef<'input'> {
   hint?: ReactNode;
 }
 
-/** A tick box whose whole row can be tapped. */
-export function CheckboxRow({ label, hint, ...input }: ChoiceRowProps) {
-  const labelId = useId();
-  const hintId = useId();
-  return (
-    <label className={styles.row}>
-      <input
-        type="checkbox"
-        aria-labelledby={labelId}
-        aria-describedby={hint === undefined ? undefined : hintId}
-        {...input}
-      />
-      <span className={styles.text}>
-        <span id={labelId} className={styles.label}>
-          {label}
-        </span>
-        {hint !== undefined && (
-          <span id={hintId} className={styles.hint}>
-            {hint}
-          </span>
-        )}
-      </span>
-    </label>
-  );
-}
-
 /** On or off, at once. */
 export function SwitchRow({ label, hint, className, ...input }: ChoiceRowProps) {
   const labelId = useId();

@@ -60,11 +60,6 @@ export function FieldFrame({ label, optional, hint, error, hideLabel, id, classN
   );
 }
 
-/** Fields one under the other. */
-export function FieldList({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  return <div className={classNames(styles.list, className)}>{children}</div>;
-}
-
 /** Two short fields side by side where there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
