@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
-import { type AppNeeds, buildApp, type Rates } from '#server/app.ts';
+import { type AppNeeds, buildApp, type CardProcessor, type Rates } from '#server/app.ts';
 import { createBackgroundWork } from '#server/background-work.ts';
 import { type OpenedCardProcessor, openCardProcessor } from '#server/card-processor.ts';
 import { readConfig } from '#server/config.ts';
@@ -35,6 +35,10 @@ export interface TestApp {
   clock: TestClock;
   /** Refunds, disputes and webhooks held back, at the card processor of this app. */
   cards: NonNullable<OpenedCardProcessor['controls']>;
+  /** The card processor itself, as the server calls it. */
+  cardProcessor: CardProcessor;
+  /** One more server on the same database and card processor. */
+  openSecondApp: () => FastifyInstance;
   /** Sends what waits in the outbox; answers all messages that were ever sent, oldest first. */
   sentEmails: () => Promise<readonly Mail[]>;
   /** So many of the next attempts to send something fail. */
@@ -98,7 +102,9 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     close() {},
   };
   const work = createBackgroundWork({ ...parts, ...opened, mailer, siteOrigin: () => 'https://fit.example' });
+  const others: FastifyInstance[] = [];
   const close = async () => {
+    for (const other of others) await other.close();
     await app.close();
     await database.close();
   };
@@ -108,6 +114,12 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     people: createPeople(needs),
     clock,
     cards: opened.controls,
+    cardProcessor: opened.cardProcessor,
+    openSecondApp() {
+      const second = buildApp(needs);
+      others.push(second);
+      return second;
+    },
     async sentEmails() {
       await work.deliverEmails();
       return sent;
