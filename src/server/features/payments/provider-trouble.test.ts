@@ -1,0 +1,98 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AUTH_ME_PATH, CHECKOUT_SESSION_PATH, checkoutVerifyPath, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import type { Person } from '#tests/people.ts';
+import { openTestApp, type TestApp } from '#tests/test-app.ts';
+
+/** A full run is PAYMENT_TROUBLES=500; every run does this many. */
+const TROUBLES = Number(process.env.PAYMENT_TROUBLES ?? 20);
+
+const KINDS = ['fine', 'slow', 'broken', 'too many', 'answer lost'] as const;
+
+/** The provider as it is on a bad day: each call meets the next trouble of the list. */
+function trouble(stripe: Stripe, next: () => (typeof KINDS)[number]): void {
+  const { sessions } = stripe.checkout;
+  const [create, retrieve] = [sessions.create.bind(sessions), sessions.retrieve.bind(sessions)];
+  const meet = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+    const kind = next();
+    if (kind === 'broken') throw new Stripe.errors.StripeAPIError({ message: 'broken', type: 'api_error' });
+    if (kind === 'too many')
+      throw new Stripe.errors.StripeRateLimitError({ message: 'slow down', type: 'rate_limit_error' });
+    if (kind === 'slow') await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    const answer = await call();
+    if (kind !== 'answer lost') return answer;
+    throw new Stripe.errors.StripeConnectionError({ message: 'connection lost', type: 'api_error' });
+  };
+  sessions.create = ((...given: Parameters<typeof create>) => meet(() => create(...given))) as typeof sessions.create;
+  sessions.retrieve = ((...given: Parameters<typeof retrieve>) =>
+    meet(() => retrieve(...given))) as typeof sessions.retrieve;
+}
+
+describe.each(TEST_DATABASES)('a provider in trouble, on %s', (kind) => {
+  let server: TestApp;
+  let isTroubled = false;
+  let seed = 17;
+  const random = () => {
+    seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
+    return seed / 0x7fffffff;
+  };
+  beforeAll(async () => {
+    server = await openTestApp(kind);
+    trouble(server.cardProcessor.stripe, () =>
+      isTroubled ? (KINDS[Math.floor(random() * KINDS.length)] ?? 'fine') : 'fine',
+    );
+  });
+  afterAll(() => server.close());
+
+  /** A press of one of the two kinds of button; its session, if one was answered. */
+  async function press({ headers }: Person): Promise<string | undefined> {
+    const url = random() < 0.5 ? PAYMENT_INTENT_PATH : CHECKOUT_SESSION_PATH;
+    const answer = await server.app.inject({ method: 'POST', url, headers });
+    expect([200, 409, 503]).toContain(answer.statusCode);
+    if (answer.statusCode !== 200) return undefined;
+    const { clientSecret, url: page } = answer.json();
+    return clientSecret?.split('_secret_')[0] ?? page.split('/').at(-1);
+  }
+
+  test(`${TROUBLES} buyers press twice, in two tabs and again: none is charged twice`, {
+    timeout: 600_000,
+  }, async () => {
+    for (let index = 0; index < TROUBLES; index += 1) {
+      const person = await server.people.register();
+      isTroubled = true;
+      const pressed = [
+        ...(await Promise.all([press(person), press(person), press(person)])),
+        await press(person),
+        await press(person),
+      ];
+      isTroubled = false;
+      const sessions = [...new Set([...pressed, await press(person)])].filter((id) => id !== undefined);
+      const payments = await Promise.allSettled(sessions.map((sessionId) => server.cards.pay(sessionId)));
+      const paid = payments.filter(({ status }) => status === 'fulfilled');
+      expect(paid).toHaveLength(1);
+      await server.cards.webhooks.settled();
+      const me = await server.app.inject({ url: AUTH_ME_PATH, headers: person.headers });
+      expect(me.json().subscriptionStatus).toBe('active');
+      const rows = await server.db.selectFrom('purchase').select('status').where('user_id', '=', person.id).execute();
+      expect(rows.filter(({ status }) => status === 'paid')).toHaveLength(1);
+    }
+  });
+
+  test('whoever asks meanwhile is asked to try again, and nothing is lost', async () => {
+    const person = await server.people.register();
+    const sessionId = (await press(person)) ?? '';
+    server.cards.webhooks.hold();
+    await server.cards.pay(sessionId);
+    isTroubled = true;
+    const codes = new Set<number>();
+    for (let look = 0; look < 30; look += 1) {
+      codes.add((await server.app.inject({ url: checkoutVerifyPath(sessionId) })).statusCode);
+      server.clock.advance(1_000);
+    }
+    isTroubled = false;
+    expect([...codes].every((code) => code === 200 || code === 503)).toBe(true);
+    expect((await server.app.inject({ url: checkoutVerifyPath(sessionId) })).json()).toMatchObject({ waiting: false });
+    await server.cards.webhooks.release();
+  });
+});
