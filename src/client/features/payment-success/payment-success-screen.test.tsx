@@ -83,7 +83,7 @@ describe('after paying', () => {
     open('?session_id=cs_test_1');
     await screen.findByRole('heading', { name: 'Welcome, Anna' });
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(window.location.pathname).toBe('/dashboard');
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/dashboard'), { timeout: 10_000 });
   });
 
   test('a payment that is not confirmed yet is asked about again', async () => {
@@ -162,7 +162,7 @@ describe('a guest has paid', () => {
     expect(localStorage.getItem('authToken')).toBe('t2');
     expect(localStorage.getItem('isAuthenticated')).toBe('true');
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(window.location.pathname).toBe('/dashboard');
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/dashboard'), { timeout: 10_000 });
     expect(asked).not.toContain(LOGIN);
   });
 
