@@ -1,0 +1,49 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import Stripe from 'stripe';
+import { buildApp, type Rates } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openPostgresDatabase } from '#server/platform/database/open-database.ts';
+
+/**
+ * The product's whole server as one of several processes on one database, with a card processor elsewhere:
+ * node payment-server.ts <PostgreSQL address> <port of the card processor> <webhook secret>. Prints its port.
+ */
+const [databaseUrl = '', stripePort = '', webhookSecret = ''] = process.argv.slice(2);
+// Buyers reach all of them by one address.
+const reading = readConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: 'http://fit.example' });
+if (!reading.ok) throw new Error(reading.problems.join('\n'));
+/** All buyers of the test come from one address. */
+const WIDE = { burst: 100_000, perMinute: 100_000 };
+const RATES: Rates = {
+  writesPerUser: WIDE,
+  signInsPerAddress: WIDE,
+  registrationsPerAddress: WIDE,
+  linksPerAddress: WIDE,
+};
+
+const db = await openPostgresDatabase(databaseUrl);
+const app = buildApp({
+  db,
+  config: reading.config,
+  log: pino({ level: 'silent' }),
+  now: Date.now,
+  createId: randomUUID,
+  randomBytes,
+  passwordCost: { memoryKibibytes: 8, passes: 1, lanes: 1 },
+  rates: RATES,
+  cardProcessor: {
+    stripe: new Stripe('sk_test_sandbox', { host: '127.0.0.1', port: stripePort, protocol: 'http', telemetry: false }),
+    settings: {
+      mode: 'sandbox',
+      publishableKey: 'pk_test_sandbox',
+      checkoutUi: 'embedded',
+      webhookSecrets: [webhookSecret],
+      livemode: false,
+    },
+  },
+});
+process.once('SIGTERM', () => void app.close().then(() => db.destroy()));
+await app.listen({ port: 0, host: '127.0.0.1' });
+const address = app.server.address();
+process.stdout.write(`${typeof address === 'object' ? address?.port : ''}\n`);
