@@ -188,7 +188,7 @@ test('progress that cannot be loaded is said so, and comes when it can', async (
 
 const firstName = (page: Page) => page.getByLabel(/^first name/i);
 const email = (page: Page) => page.getByLabel(/^email/i);
-const password = (page: Page) => page.getByRole('textbox', { name: 'Password' });
+const password = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
 
 async function isRefused(field: Locator, reason: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');

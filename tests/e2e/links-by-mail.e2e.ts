@@ -71,7 +71,7 @@ test('a new address counts once its link was opened', async ({ page, product }) 
   await expect(page).toHaveURL('/subscribe');
   await page.goto('/settings');
   await page.getByLabel('Email Address').fill('stone@example.org');
-  await page.getByRole('textbox', { name: 'Password' }).fill(MAYA.password);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(MAYA.password);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('waits for its confirmation')).toBeVisible();
 
