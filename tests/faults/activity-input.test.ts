@@ -31,6 +31,9 @@ const anything = fc.oneof(
   fc.jsonValue(),
 );
 
+/** As it would stand in an address; an object may have a `toString` of its own that is no function. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 const WRITES = [
   {
     method: 'POST' as const,
@@ -106,7 +109,7 @@ describe.each(TEST_DATABASES)('whatever is sent on %s', (kind) => {
   test.each([stepsPath, workoutSessionsPath, dashboardPath])('any question is answered or refused', async (path) => {
     const names = fc.constantFrom('from', 'to', 'before', 'limit', '__proto__', 'from[]');
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(names, anything.map(String)), { maxLength: 4 }), async (pairs) => {
+      fc.asyncProperty(fc.array(fc.tuple(names, anything.map(asText)), { maxLength: 4 }), async (pairs) => {
         const query = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&');
         const answer = await anna.call('GET', `${path(anna.id)}?${query}`);
         expect([200, 400, 414]).toContain(answer.statusCode);
