@@ -49,7 +49,7 @@ export default {
       to: { path: '^src/client' },
     },
     {
-      name: 'sandbox-is-loaded-by-main-only',
+      name: 'sandbox-is-loaded-where-the-processor-is-chosen',
       severity: 'error',
       comment: 'No sandbox code can run beside a real key.',
       from: { path: '^src', pathNot: '^src/(stripe-sandbox/|server/card-processor\\.ts)|\\.test\\.ts$' },
