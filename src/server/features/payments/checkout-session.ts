@@ -32,22 +32,35 @@ export const successUrlOf = (origin: string, sessionId: string) =>
  * a lost answer leads back to the same session.
  */
 export async function createSession(
-  { stripe, purchases, now }: CheckoutNeeds,
+  needs: CheckoutNeeds,
   purchase: Purchase,
   way: CheckoutWay,
 ): Promise<Stripe.Checkout.Session | Again> {
+  const { stripe, purchases } = needs;
   try {
     const session = await stripe.checkout.sessions.create(sessionParameters(purchase, way), {
       idempotencyKey: `checkout:${purchase.id}:${purchase.attempt}`,
     });
-    await purchases.saveSession(purchase, session.id, now());
-    return session;
+    return await keepSession(needs, purchase, session);
   } catch (error) {
     // The same key with other parameters: she changed her address or the way to pay between two tries.
     if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;
     await purchases.raiseAttempt(purchase);
     return 'again';
   }
+}
+
+/** Answers a new session only once it is the purchase's own: one that another tab has overtaken must never be paid. */
+async function keepSession(
+  { stripe, purchases, now }: CheckoutNeeds,
+  purchase: Purchase,
+  session: Stripe.Checkout.Session,
+): Promise<Stripe.Checkout.Session | Again> {
+  if (await purchases.saveSession(purchase, session.id, now())) return session;
+  // A double click: both presses were answered the same session, and the other one has saved it.
+  if ((await purchases.find(purchase.id))?.sessionId === session.id) return session;
+  await expireUnlessPaid(stripe, session.id);
+  return 'again';
 }
 
 /**

@@ -56,6 +56,30 @@ describe.each(TEST_DATABASES)('hosted checkout on %s', (kind) => {
     expect(await openSessionsOf(person)).toHaveLength(1);
   });
 
+  test('switching while the first page is still being made leaves one that can be paid', async () => {
+    const person = await server.people.register();
+    const { sessions } = server.cardProcessor.stripe.checkout;
+    const create = sessions.create.bind(sessions);
+    const [made, mayAnswer] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()];
+    sessions.create = (async (...given: Parameters<typeof create>) => {
+      sessions.create = create;
+      const session = await create(...given);
+      made.resolve(session.id);
+      await mayAnswer.promise;
+      return session;
+    }) as typeof create;
+
+    const first = startEmbedded(person);
+    const overtaken = await made.promise;
+    const hosted = sessionIn((await start(person.headers)).json().url);
+    mayAnswer.resolve();
+    const answered: string = (await first).json().clientSecret.split('_secret_')[0];
+
+    expect(new Set([overtaken, hosted, answered]).size).toBe(3);
+    for (const over of [overtaken, hosted]) await expect(server.cards.pay(over)).rejects.toThrow(/expired/);
+    expect(await openSessionsOf(person)).toEqual([answered]);
+  });
+
   test('switching after paying finds the payment instead of asking for another', async () => {
     server.cards.webhooks.hold();
     const person = await server.people.register();

@@ -68,13 +68,16 @@ function checkoutChanges(db: Kysely<Database>) {
       return numUpdatedRows === 1n;
     },
 
-    /** The next try at the provider uses a new idempotency key. */
+    /**
+     * The next try at the provider uses a new idempotency key. It counts as a change, so that a session which was made
+     * with the old key can no longer be saved.
+     */
     async raiseAttempt(purchase: Purchase): Promise<void> {
       await db
         .updateTable('purchase')
-        .set({ attempt: purchase.attempt + 1 })
+        .set({ attempt: purchase.attempt + 1, version: purchase.version + 1 })
         .where('id', '=', purchase.id)
-        .where('attempt', '=', purchase.attempt)
+        .where('version', '=', purchase.version)
         .execute();
     },
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Progress } from '#contract/progress.ts';
 import { currentWeek, type WorkoutId } from '#domain/block.ts';
 import { countsForWorkout, type SessionLength } from '#domain/workout-session.ts';
+import { forUpdate } from '#server/platform/database/for-update.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import { readTogether } from '#server/platform/database/read-together.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -34,15 +35,13 @@ export function createProgressRepository(db: Kysely<Database>) {
   const workoutsOfCurrentBlock = prepareQuery(workoutsOfCurrentBlockQuery);
   const blocks = prepareQuery(blocksQuery);
 
-  async function findRunningBlock(connection: Kysely<Database>, userId: string): Promise<RunningBlock> {
-    // One after the other, so that the workouts are never older than the block they are counted for.
-    const [user] = await currentBlock(connection, { userId });
-    const rows = await workoutsOfCurrentBlock(connection, { userId });
-    return runningBlockOf(user?.current_block ?? 1, rows);
-  }
-
   return {
-    findRunningBlock,
+    /** Locks the block until the transaction ends, so that its workouts are counted for it and no later one. */
+    async findRunningBlock(transaction: Kysely<Database>, userId: string): Promise<RunningBlock> {
+      const user = await currentBlockQuery(transaction, { userId }).$call(forUpdate(transaction)).executeTakeFirst();
+      const rows = await workoutsOfCurrentBlock(transaction, { userId });
+      return runningBlockOf(user?.current_block ?? 1, rows);
+    },
 
     async find(userId: string): Promise<Progress> {
       const [[user], workouts, blockRows] = await readTogether(db, (connection) => [
