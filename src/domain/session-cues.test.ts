@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { sessionCues } from './session-cues.ts';
+import type { Segment } from './session-timeline.ts';
+
+const segment = (rest: Partial<Segment>): Segment => ({
+  kind: 'work',
+  step: 0,
+  moveId: 'march',
+  level: 'standard',
+  durationMs: 45_000,
+  ...rest,
+});
+const told = (segments: Segment[]) =>
+  sessionCues(segments).map(({ kind, atMs, side, secondsLeft }) => [
+    atMs,
+    kind,
+    ...(side ? [side] : []),
+    ...(secondsLeft ? [secondsLeft] : []),
+  ]);
+
+describe('the cues of a session', () => {
+  test('tell start, change of sides at half time, the last three seconds and the end', () => {
+    expect(told([segment({ halfway: 'switch-sides' })])).toEqual([
+      [0, 'work', 'first'],
+      [22_500, 'switch-sides', 'second'],
+      [42_000, 'count', 3],
+      [43_000, 'count', 2],
+      [44_000, 'count', 1],
+      [45_000, 'done'],
+    ]);
+  });
+
+  test('tell the end of a step before the next one begins', () => {
+    const readied = segment({ kind: 'get-ready', step: 1, moveId: 'squat', durationMs: 5_000 });
+    expect(told([segment({ halfway: 'half' }), readied]).slice(1)).toEqual([
+      [22_500, 'half'],
+      [42_000, 'count', 3],
+      [43_000, 'count', 2],
+      [44_000, 'count', 1],
+      [45_000, 'step-done'],
+      [45_000, 'get-ready'],
+      [47_000, 'count', 3],
+      [48_000, 'count', 2],
+      [49_000, 'count', 1],
+      [50_000, 'done'],
+    ]);
+  });
+
+  test('do not count where there is no time for it', () => {
+    expect(told([segment({ kind: 'rest', durationMs: 2_000 })])).toEqual([
+      [0, 'rest'],
+      [1_000, 'count', 1],
+      [2_000, 'done'],
+    ]);
+  });
+});
