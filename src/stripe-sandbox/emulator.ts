@@ -1,5 +1,6 @@
 import { answerApiCall } from './api-calls.ts';
 import { findStoredAnswer, type KeyedRequest, type StripeAnswer, storeAnswer } from './idempotency.ts';
+import type { ProcessorStateControl } from './processor-state.ts';
 import { parseForm } from './request-parameters.ts';
 import type { RequestOrigin, SandboxContext } from './sandbox-context.ts';
 import { StripeRequestError } from './stripe-error.ts';
@@ -12,11 +13,12 @@ export type RunInSandbox = <Result>(
 interface EmulatorParts {
   run: RunInSandbox;
   randomId: () => string;
+  processor: ProcessorStateControl;
   log: { error(details: object, message: string): void };
 }
 
 /** Stripe's HTTP API as a `fetch`, for `Stripe.createFetchHttpClient`. Nothing leaves the process. */
-export function createStripeFetch({ run, randomId, log }: EmulatorParts): typeof fetch {
+export function createStripeFetch({ run, randomId, processor, log }: EmulatorParts): typeof fetch {
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const headers = new Headers(init.headers);
@@ -30,6 +32,8 @@ export function createStripeFetch({ run, randomId, log }: EmulatorParts): typeof
     };
     try {
       requireTestKey(headers);
+      const refusal = await processor.meet();
+      if (refusal !== undefined) return respond(refusal, requestId);
       const { answer, replayed } = await run({ id: requestId, idempotency_key: sent.key }, (context) =>
         answerOnce(context, sent),
       );

@@ -5,14 +5,18 @@ import {
   PANEL_DISPUTE_PATH,
   PANEL_OVERVIEW_PATH,
   PANEL_PATH,
+  PANEL_PROCESSOR_PATH,
   PANEL_REFUND_PATH,
   PANEL_WEBHOOKS_PATH,
   type PanelOverview,
+  PROCESSOR_STATES,
+  type ProcessorRequest,
   type RefundRequest,
   type WebhooksRequest,
 } from './browser/panel-answers.ts';
 import { disputeCheckout, listCheckouts, PANEL_CARDS, refundCheckout } from './control-panel.ts';
 import type { RunInSandbox } from './emulator.ts';
+import type { ProcessorStateControl } from './processor-state.ts';
 import { sandboxPage, sendPage } from './sandbox-page.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 
@@ -30,6 +34,8 @@ const DisputeRequestSchema = z.object({
 
 const WebhooksRequestSchema = z.object({ step: z.enum(['hold', 'release']) }) satisfies z.ZodType<WebhooksRequest>;
 
+const ProcessorRequestSchema = z.object({ state: z.enum(PROCESSOR_STATES) }) satisfies z.ZodType<ProcessorRequest>;
+
 const OverviewSchema = z.object({
   checkouts: z.array(
     z.object({
@@ -46,6 +52,7 @@ const OverviewSchema = z.object({
     }),
   ),
   heldWebhooks: z.int().nullable(),
+  processor: z.enum(PROCESSOR_STATES),
   cards: z.array(z.object({ number: z.string(), outcome: z.string() })),
 }) satisfies z.ZodType<PanelOverview>;
 
@@ -60,6 +67,7 @@ export type ProductStates = (sessionIds: readonly string[]) => Promise<ReadonlyM
 interface PanelRoutesParts {
   run: RunInSandbox;
   webhooks: WebhookDelivery;
+  processor: ProcessorStateControl;
   productStates: ProductStates;
 }
 
@@ -75,7 +83,7 @@ const PAGE = sandboxPage({
  * A page to try things: what banks and the card processor do in the real world. It moves test money only and says of buyers
  * no more than the beginning of an address; other sites cannot call it, since every call is JSON.
  */
-export function panelRoutes({ run, webhooks, productStates }: PanelRoutesParts): FastifyPluginAsyncZod {
+export function panelRoutes({ run, webhooks, processor, productStates }: PanelRoutesParts): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(PANEL_PATH, (_request, reply) => sendPage(reply, PAGE));
 
@@ -86,6 +94,7 @@ export function panelRoutes({ run, webhooks, productStates }: PanelRoutesParts):
       return {
         checkouts: checkouts.map((checkout) => ({ ...checkout, product: states.get(checkout.sessionId) ?? null })),
         heldWebhooks: webhooks.heldCount() ?? null,
+        processor: processor.current(),
         cards: [...PANEL_CARDS],
       };
     });
@@ -105,5 +114,14 @@ export function panelRoutes({ run, webhooks, productStates }: PanelRoutesParts):
       else void webhooks.release();
       return DONE;
     });
+
+    app.post(
+      PANEL_PROCESSOR_PATH,
+      { schema: { body: ProcessorRequestSchema, response: ANSWERS } },
+      async ({ body }) => {
+        processor.choose(body.state);
+        return DONE;
+      },
+    );
   };
 }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { createSandboxControls } from './controls.ts';
 import { createStripeFetch, type RunInSandbox } from './emulator.ts';
 import { type ProductStates, panelRoutes } from './panel-routes.ts';
+import { createProcessorState } from './processor-state.ts';
 import { createSandboxContext } from './sandbox-context.ts';
 import { createSandboxRecords } from './sandbox-records.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
@@ -40,6 +41,7 @@ export type StripeSandbox = ReturnType<typeof createStripeSandbox>;
 export function createStripeSandbox(parts: StripeSandboxParts) {
   const { store, now, randomId, log } = parts;
   const records = createSandboxRecords(store);
+  const processor = createProcessorState();
   const webhooks = createWebhookDelivery({
     secret: parts.webhookSecret,
     now,
@@ -66,9 +68,9 @@ export function createStripeSandbox(parts: StripeSandboxParts) {
   }
 
   return {
-    fetch: createStripeFetch({ run, randomId, log }),
+    fetch: createStripeFetch({ run, randomId, processor, log }),
     routes: ({ filesFolder, productStates }: SandboxRoutesOptions) =>
-      sandboxRoutes({ run, filesFolder, panel: panelRoutes({ run, webhooks, productStates }) }),
+      sandboxRoutes({ run, filesFolder, panel: panelRoutes({ run, webhooks, processor, productStates }) }),
     controls: createSandboxControls(run, webhooks),
     /** Reads the stored state and sends the webhooks that a stop left unsent. */
     async start(): Promise<void> {

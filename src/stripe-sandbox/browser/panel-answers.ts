@@ -5,6 +5,11 @@ export const PANEL_OVERVIEW_PATH = '/sandbox/panel/overview';
 export const PANEL_REFUND_PATH = '/sandbox/panel/refund';
 export const PANEL_DISPUTE_PATH = '/sandbox/panel/dispute';
 export const PANEL_WEBHOOKS_PATH = '/sandbox/panel/webhooks';
+export const PANEL_PROCESSOR_PATH = '/sandbox/panel/processor';
+
+/** How the card processor answers the product's calls. */
+export const PROCESSOR_STATES = ['well', 'slow', 'failing', 'busy'] as const;
+export type ProcessorState = (typeof PROCESSOR_STATES)[number];
 
 /** One checkout as the card processor knows it, and what the product has made of it. Amounts are in minor units (pence). */
 export interface PanelCheckout {
@@ -34,6 +39,7 @@ export interface PanelOverview {
   checkouts: PanelCheckout[];
   /** How many webhooks wait; null while they are sent at once. */
   heldWebhooks: number | null;
+  processor: ProcessorState;
   cards: PanelCard[];
 }
 
@@ -50,4 +56,8 @@ export interface DisputeRequest {
 
 export interface WebhooksRequest {
   step: 'hold' | 'release';
+}
+
+export interface ProcessorRequest {
+  state: ProcessorState;
 }

@@ -19,7 +19,12 @@ const PAID: PanelCheckout = {
 let overview: PanelOverview;
 let sent: { path: string; body: unknown }[];
 beforeEach(() => {
-  overview = { checkouts: [PAID], heldWebhooks: null, cards: [{ number: '4242424242424242', outcome: 'Paid' }] };
+  overview = {
+    checkouts: [PAID],
+    heldWebhooks: null,
+    processor: 'well',
+    cards: [{ number: '4242424242424242', outcome: 'Paid' }],
+  };
   sent = [];
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     if (!init) return Response.json(overview);
@@ -47,7 +52,7 @@ test('a paid purchase offers refunds and a dispute', async () => {
   expect(place.textContent).toContain('£29.99 by an…@example.org');
   expect(place.textContent).toContain('Card processor: paid. Product: paid.');
   expect(place.textContent).toContain('4242 4242 4242 4242Paid');
-  expect(labels()).toEqual(['Hold back', 'Refund', 'Refund £5.00', 'Open a dispute']);
+  expect(labels()).toEqual(['Hold back', 'Be slow', 'Fail', 'Be too busy', 'Refund', 'Refund £5.00', 'Open a dispute']);
 });
 
 test('a press is sent, shown, and keeps the focus', async () => {
@@ -66,7 +71,7 @@ test('an open dispute can be won or lost; what is not paid offers nothing', asyn
   expect(labels().slice(-2)).toEqual(['Win the dispute', 'Lose the dispute']);
   overview = { ...overview, heldWebhooks: 2, checkouts: [{ ...PAID, isPaid: false, checkout: 'open' }] };
   await panel.refresh();
-  expect(labels()).toEqual(['Send what waits']);
+  expect(labels()).toEqual(['Send what waits', 'Be slow', 'Fail', 'Be too busy']);
 });
 
 test('a refusal is told', async () => {

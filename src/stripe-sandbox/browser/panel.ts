@@ -4,11 +4,13 @@ import { createElement } from './create-element.ts';
 import {
   PANEL_DISPUTE_PATH,
   PANEL_OVERVIEW_PATH,
+  PANEL_PROCESSOR_PATH,
   PANEL_REFUND_PATH,
   PANEL_WEBHOOKS_PATH,
   type PanelCard,
   type PanelCheckout,
   type PanelOverview,
+  type ProcessorState,
 } from './panel-answers.ts';
 
 /** A part of the money, for trying out a refund that leaves the access. */
@@ -53,9 +55,10 @@ function introduction(): HTMLElement {
   return createElement('p', { class: 'sandbox-page-text' }, text);
 }
 
-function draw({ checkouts, heldWebhooks, cards }: PanelOverview, act: Act): Node[] {
+function draw({ checkouts, heldWebhooks, processor, cards }: PanelOverview, act: Act): Node[] {
   return [
     section('Webhooks', webhooks(heldWebhooks, act)),
+    section('Card processor', processorChoice(processor, act)),
     section('Checkouts', checkouts.length === 0 ? text('Nobody has begun to pay yet.') : checkoutList(checkouts, act)),
     section('Test cards', cardTable(cards)),
   ];
@@ -70,6 +73,25 @@ function webhooks(held: number | null, act: Act): HTMLElement {
     { class: 'sandbox-panel-row' },
     text(state),
     button(label, 'webhooks', () => act(PANEL_WEBHOOKS_PATH, { step })),
+  );
+}
+
+const PROCESSOR_WORDS: Readonly<Record<ProcessorState, { state: string; label: string }>> = {
+  well: { state: 'Answers at once.', label: 'Answer at once' },
+  slow: { state: 'Takes three seconds for each answer.', label: 'Be slow' },
+  failing: { state: 'Fails at every call.', label: 'Fail' },
+  busy: { state: 'Refuses every call: too many requests.', label: 'Be too busy' },
+};
+
+function processorChoice(current: ProcessorState, act: Act): HTMLElement {
+  const others = Object.entries(PROCESSOR_WORDS).filter(([state]) => state !== current);
+  return createElement(
+    'div',
+    { class: 'sandbox-panel-row' },
+    text(PROCESSOR_WORDS[current].state),
+    ...others.map(([state, { label }]) =>
+      button(label, `processor ${state}`, () => act(PANEL_PROCESSOR_PATH, { state })),
+    ),
   );
 }
 
