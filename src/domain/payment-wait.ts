@@ -1,6 +1,9 @@
 /** How often a payment that is not confirmed yet is asked about again (product §4). */
 export const MAX_VERIFY_ATTEMPTS = 12;
 
+/** Seconds within which a confirmed payment leads on, as promised before its result is known. */
+export const COUNTDOWN_BEFORE_RESULT_SECONDS = 5;
+
 /** Seconds until the redirect after an automatic sign-in. */
 export const COUNTDOWN_AFTER_SIGN_IN_SECONDS = 3;
 

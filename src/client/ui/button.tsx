@@ -81,13 +81,16 @@ export function TextLink({
   href,
   className,
   children,
+  replace,
 }: {
   href: string;
   className?: string | undefined;
   children: ReactNode;
+  /** Replaces the current history entry. */
+  replace?: boolean;
 }) {
   return (
-    <Link href={href} className={classNames(styles.textButton, className)}>
+    <Link href={href} className={classNames(styles.textButton, className)} {...(replace && { replace })}>
       {children}
     </Link>
   );

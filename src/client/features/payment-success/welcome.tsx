@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CoachScene } from '#client/figure/coach-scene.tsx';
-import { ButtonLink, TextButton } from '#client/ui/button.tsx';
+import { ButtonLink, TextButton, TextLink } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { routeAfterPayment, type SubscriptionStatus } from '#domain/access.ts';
@@ -48,9 +48,12 @@ export function Welcome({ firstName, subscriptionStatus, countdownSeconds }: Wel
             <p>
               Taking you to your dashboard in <b>{secondsLeft}</b> {secondsLeft === 1 ? 'second' : 'seconds'}.
             </p>
-            <TextButton className={styles.stay} onClick={() => setIsStaying(true)}>
-              Stay here
-            </TextButton>
+            <div className={styles.choices}>
+              <TextLink href={next} replace>
+                Go now
+              </TextLink>
+              <TextButton onClick={() => setIsStaying(true)}>Stay here</TextButton>
+            </div>
           </>
         )}
       </div>
