@@ -2,9 +2,14 @@ import type { User } from '#contract/auth.ts';
 import type { SubscriptionStatus } from '#domain/access.ts';
 import { isCalendarDay } from '#domain/calendar-day.ts';
 import type { MoodEntry } from '#domain/mood.ts';
+import { SAFETY_HOLDS, type SafetyHold, type SafetySettings } from '#domain/safety-answers.ts';
 import type { StepGoalChange } from '#domain/step-goal.ts';
 import { storedChoice, storedCount, storedFlag, storedJson, storedText } from './stored-value.ts';
 import type { UnsentWorkout } from './unsent-workouts.ts';
+
+/** How a guided workout tells what comes: spoken names and pips, pips alone, or light and vibration in a quiet house. */
+export const SOUND_CHOICES = ['voice', 'beeps', 'off'] as const;
+export type SoundChoice = (typeof SOUND_CHOICES)[number];
 
 /*
  * Every value that the app keeps in the browser's local storage, in one place (product §3).
@@ -32,6 +37,15 @@ export interface WorkoutPlace {
   savedAt: number;
 }
 
+/** A tick under the health disclaimer. */
+export interface KeptHealthAgreement {
+  version: string;
+  /** Epoch milliseconds, by this device's clock. */
+  agreedAt: number;
+  /** The server has it. */
+  isSent: boolean;
+}
+
 /* What belongs to a person. */
 export const stepGoal = storedCount('stepGoal');
 export const stepOnboardingCompleted = storedFlag('stepOnboardingCompleted');
@@ -45,14 +59,20 @@ export const workoutIntroViewed = storedFlag('workoutIntroViewed');
 export const exerciseLevels = storedJson<Record<string, string>>('exerciseLevels', isTextRecord);
 /** Where each workout that was begun stands, by its number. */
 export const workoutPlaces = storedJson<Record<string, WorkoutPlace>>('workoutPlaces', isWorkoutPlaces);
-/** Answers to the safety questions; they never leave the device. */
-export const safetyAnswers = storedJson<Record<string, string>>('safetyAnswers', isTextRecord);
+/** What follows from the safety questions; the answers are kept nowhere, and this never leaves the device. */
+export const safetySettings = storedJson<SafetySettings>('safetySettings', isSafetySettings);
+/** The health disclaimer that she agreed to on this device, and whether the server knows. */
+export const healthAgreement = storedJson<KeptHealthAgreement>('healthAgreement', isKeptHealthAgreement);
 /** How her coach looks: a word each for skin, top and hair. */
 export const coachLook = storedJson<Record<string, string>>('coachLook', isTextRecord);
 /** The coach stands still: start and end of a move instead of movement. */
 export const stillPictures = storedFlag('stillPictures');
 
 /* What belongs to the device. */
+/** How a guided workout makes itself heard; absent is Voice. */
+export const soundChoice = storedChoice('soundChoice', SOUND_CHOICES);
+/** Cues are heard while the phone is on silent too. */
+export const soundOnSilent = storedFlag('soundOnSilent');
 export const installPromptDismissed = storedFlag('installPromptDismissed');
 export const theme = storedChoice('theme', ['light', 'dark']);
 /** Completions that wait to be sent, with their users' ids, where the browser has no database. */
@@ -68,7 +88,8 @@ export const PERSONAL_VALUES = [
   workoutIntroViewed,
   exerciseLevels,
   workoutPlaces,
-  safetyAnswers,
+  safetySettings,
+  healthAgreement,
   coachLook,
   stillPictures,
 ] as const;
@@ -92,6 +113,17 @@ function isTextRecord(value: unknown): value is Record<string, string> {
 function isStepGoalChange(value: unknown): value is StepGoalChange {
   if (!isRecord(value) || typeof value.from !== 'string') return false;
   return Number.isInteger(value.stepGoal) && isCalendarDay(value.from);
+}
+
+function isSafetySettings(value: unknown): value is SafetySettings {
+  if (!isRecord(value) || !Number.isInteger(value.block)) return false;
+  if (typeof value.impactLocked !== 'boolean' || typeof value.pelvicSafe !== 'boolean') return false;
+  if (value.startingLevel !== 'easier' && value.startingLevel !== 'standard') return false;
+  return value.hold === null || SAFETY_HOLDS.includes(value.hold as SafetyHold);
+}
+
+function isKeptHealthAgreement(value: unknown): value is KeptHealthAgreement {
+  return isRecord(value) && typeof value.version === 'string' && Number.isInteger(value.agreedAt);
 }
 
 function isWorkoutPlaces(value: unknown): value is Record<string, WorkoutPlace> {
