@@ -9,7 +9,7 @@ export async function mailTo(product: OpenProduct, address: string, subject: str
   let words = '';
   await expect
     .poll(async () => {
-      words = await newestMail(join(product.dataFolder, 'mail'), address, subject);
+      words = (await mailsTo(product, address, subject)).at(-1) ?? '';
       return words !== '';
     })
     .toBe(true);
@@ -21,13 +21,12 @@ export function linkIn(words: string, screen: string): string {
   return new RegExp(`http://\\S+/${screen}#\\S+`).exec(words)?.[0] ?? '';
 }
 
-async function newestMail(folder: string, address: string, subject: string): Promise<string> {
+/** The words of every message to this address with this subject that is written by now, the oldest first. */
+export async function mailsTo({ dataFolder }: OpenProduct, address: string, subject: string): Promise<string[]> {
+  const folder = join(dataFolder, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-  for (const name of names.reverse()) {
-    const source = await readFile(join(folder, name), 'utf8');
-    if (source.includes(`To: ${address}\r\n`) && source.includes(`Subject: ${subject}\r\n`)) {
-      return mailPart(source, 'text/plain');
-    }
-  }
-  return '';
+  const sources = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return sources
+    .filter((source) => source.includes(`To: ${address}\r\n`) && source.includes(`Subject: ${subject}\r\n`))
+    .map((source) => mailPart(source, 'text/plain'));
 }

@@ -4,7 +4,7 @@ import { useStartPayment } from '#client/api/payments.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
-import { isRefusedBuyer, leadAwayRefusedBuyer } from './lead-away-refused-buyer.ts';
+import { isRefusedBuyer, leadAwayMember, leadAwayRefusedBuyer } from './lead-away-refused-buyer.ts';
 import { needsPageOfItsOwn } from './load-card-provider.ts';
 import { PaymentFormWaiting } from './payment-form-waiting.tsx';
 
@@ -23,6 +23,7 @@ interface EmbeddedPaymentProps {
 export function EmbeddedPayment({ config, onFailure }: EmbeddedPaymentProps) {
   const { mutate: startPayment, data: started, error: startError } = useStartPayment();
   const [, navigate] = useLocation();
+  const leadAway = useCallback(() => leadAwayMember(navigate), [navigate]);
   const noteFormUnavailable = useCallback(() => onFailure(NO_FORM), [onFailure]);
 
   useEffect(() => {
@@ -38,7 +39,12 @@ export function EmbeddedPayment({ config, onFailure }: EmbeddedPaymentProps) {
   if (!started) return <PaymentFormWaiting />;
   return (
     <Suspense fallback={<PaymentFormWaiting />}>
-      <PaymentForm config={config} clientSecret={started.clientSecret} onUnavailable={noteFormUnavailable} />
+      <PaymentForm
+        config={config}
+        clientSecret={started.clientSecret}
+        onUnavailable={noteFormUnavailable}
+        onPaidElsewhere={leadAway}
+      />
     </Suspense>
   );
 }

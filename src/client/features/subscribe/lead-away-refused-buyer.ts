@@ -14,6 +14,11 @@ export function leadAwayRefusedBuyer({ status }: ApiError, navigate: Navigate): 
     clearSession(); // the page then asks her to sign in
     return;
   }
+  leadAwayMember(navigate);
+}
+
+/** She has paid already, perhaps in another tab. */
+export function leadAwayMember(navigate: Navigate): void {
   showToast({ title: 'Already subscribed', text: 'You already have an active subscription.' });
   navigate(SCREEN_PATHS.account, { replace: true });
 }

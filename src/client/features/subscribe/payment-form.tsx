@@ -1,6 +1,7 @@
 import { CheckoutElementsProvider, PaymentElement, useCheckoutElements } from '@stripe/react-stripe-js/checkout';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { readSignedInUser } from '#client/api/auth.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
@@ -14,25 +15,30 @@ import { PaymentFormWaiting } from './payment-form-waiting.tsx';
 const CHECK_DETAILS = 'Please check your payment details and try again.';
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 
-interface PaymentFormProps {
+interface PaymentFormProps extends CardFormProps {
   config: PaymentConfig;
   clientSecret: string;
+}
+
+interface CardFormProps {
   /** The provider's form could not be loaded. */
   onUnavailable: () => void;
+  /** The payment was refused because she has paid in another tab or on another device. */
+  onPaidElsewhere: () => void;
 }
 
 /** The card provider's form inside ours. Card details go from the browser to the provider and never to us. */
-export function PaymentForm({ config, clientSecret, onUnavailable }: PaymentFormProps) {
+export function PaymentForm({ config, clientSecret, ...callbacks }: PaymentFormProps) {
   const options = useMemo(() => ({ clientSecret, elementsOptions: { appearance: cardAppearance() } }), [clientSecret]);
   const provider = useMemo(() => loadCardProvider(config), [config]);
   return (
     <CheckoutElementsProvider stripe={provider} options={options}>
-      <CardForm onUnavailable={onUnavailable} />
+      <CardForm {...callbacks} />
     </CheckoutElementsProvider>
   );
 }
 
-function CardForm({ onUnavailable }: Pick<PaymentFormProps, 'onUnavailable'>) {
+function CardForm({ onUnavailable, onPaidElsewhere }: CardFormProps) {
   const elements = useCheckoutElements();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -50,6 +56,7 @@ function CardForm({ onUnavailable }: Pick<PaymentFormProps, 'onUnavailable'>) {
     setProblem(undefined);
     const failure = await confirmed(checkout);
     if (failure === undefined) return; // the browser is on its way to the next page
+    if (await hasPaid()) return onPaidElsewhere();
     setProblem(failure);
     setIsBusy(false);
     showToast({ kind: 'destructive', title: 'Payment failed', text: failure });
@@ -75,6 +82,11 @@ function CardForm({ onUnavailable }: Pick<PaymentFormProps, 'onUnavailable'>) {
       </Button>
     </form>
   );
+}
+
+async function hasPaid(): Promise<boolean> {
+  const user = await readSignedInUser().catch(() => undefined);
+  return user?.subscriptionStatus === 'active';
 }
 
 /** Why the payment was refused; nothing if the provider took it. */
