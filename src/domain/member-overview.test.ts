@@ -53,4 +53,24 @@ describe('memberOverview', () => {
       new Set([1]),
     );
   });
+
+  test('active days are counted from the first of the month, up to today', () => {
+    const workoutDays = ['2026-10-31', '2026-11-01', '2026-11-20', '2026-11-22'];
+    const overview = memberOverview(history({ workoutDays, stepGoalDays: ['2026-11-20', '2026-11-02'] }), TODAY);
+    expect(overview.activeDaysThisMonth).toBe(3);
+    expect(overview.lastActiveDay).toBe('2026-11-20');
+  });
+
+  test('the first workout after a break is marked on its day, and the badge stays', () => {
+    const workoutDays = ['2026-11-01', '2026-11-21'];
+    expect(memberOverview(history({ workoutDays }), TODAY)).toMatchObject({
+      welcomeBackToday: true,
+      hasComeBack: true,
+    });
+    const tomorrow = addDays(TODAY, 1);
+    expect(memberOverview(history({ workoutDays }), tomorrow)).toMatchObject({
+      welcomeBackToday: false,
+      hasComeBack: true,
+    });
+  });
 });

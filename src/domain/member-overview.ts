@@ -8,9 +8,10 @@ import {
   type WorkoutId,
   weekProgress,
 } from './block.ts';
-import type { CalendarDay } from './calendar-day.ts';
-import { type DailyActivity, type Streak, streakOf } from './streak.ts';
+import { type CalendarDay, firstOfMonth } from './calendar-day.ts';
+import { activeDaysUntil, type DailyActivity, type Streak, streakOf } from './streak.ts';
 import { type WeekDay, weekOf } from './streak-week.ts';
+import { earnsWelcomeBack, hasComeBack } from './welcome-back.ts';
 
 /** What is known of a member, as it travels: workout numbers and days as plain text. */
 export interface MemberHistory {
@@ -42,6 +43,14 @@ export interface MemberOverview {
   workoutToday: boolean;
   /** The last day with a workout up to today; `undefined` for "Never". */
   lastWorkoutDay: CalendarDay | undefined;
+  /** The last active day up to today; `undefined` before the first. */
+  lastActiveDay: CalendarDay | undefined;
+  /** Active days from the first of the month to today. */
+  activeDaysThisMonth: number;
+  /** Today's workout is the first one after a streak had ended. */
+  welcomeBackToday: boolean;
+  /** She has come back after a break at some time: the badge for it stays. */
+  hasComeBack: boolean;
 }
 
 /**
@@ -57,6 +66,8 @@ export function memberOverview(history: MemberHistory, today: CalendarDay): Memb
   };
   const streak = streakOf(activity, today, { restPasses: history.restPasses });
   const week = currentWeek(completed);
+  const activeDays = activeDaysUntil(activity, today);
+  const monthStart = firstOfMonth(today);
   return {
     block: history.currentBlock,
     edition: editionOfBlock(history.currentBlock),
@@ -71,5 +82,9 @@ export function memberOverview(history: MemberHistory, today: CalendarDay): Memb
       .filter((day) => day <= today)
       .sort()
       .at(-1),
+    lastActiveDay: activeDays.at(-1),
+    activeDaysThisMonth: activeDays.filter((day) => day >= monthStart).length,
+    welcomeBackToday: earnsWelcomeBack(activity, today, { restPasses: history.restPasses }),
+    hasComeBack: hasComeBack(activity, streak, today),
   };
 }

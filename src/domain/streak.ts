@@ -63,7 +63,7 @@ export function streakOf(activity: DailyActivity, today: CalendarDay, { restPass
   let nextDay: CalendarDay | undefined;
 
   for (const day of activeDaysUntil(activity, today)) {
-    if (nextDay !== undefined && !survivesGap(streak, nextDay, day)) daysInScan = 0;
+    if (nextDay !== undefined && nextDay !== day && !survivesGap(streak, nextDay, day)) daysInScan = 0;
     activeDays += 1;
     streak.currentStreak += 1;
     if (day >= scanStart) daysInScan += 1;
@@ -90,7 +90,8 @@ function survivesGap(streak: Streak, firstMissed: CalendarDay, dayAfter: Calenda
   return false;
 }
 
-function activeDaysUntil({ workoutDays, stepGoalDays }: DailyActivity, today: CalendarDay): CalendarDay[] {
+/** Every active day up to and including `today`, each once, oldest first. */
+export function activeDaysUntil({ workoutDays, stepGoalDays }: DailyActivity, today: CalendarDay): CalendarDay[] {
   const days = new Set([...workoutDays, ...stepGoalDays]);
   return [...days].filter((day) => day <= today).sort();
 }

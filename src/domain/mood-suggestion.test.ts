@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { MOODS } from './mood.ts';
+import { moodSuggestion } from './mood-suggestion.ts';
+
+test.each([
+  { mood: 'energised', choice: { label: 'Full, Harder', length: 'full', level: 'harder' } },
+  { mood: 'tired', choice: { label: '10 min, Easier', length: '10', level: 'easier' } },
+  { mood: 'stressed', choice: { label: '15 min', length: '15' } },
+  { mood: 'peaceful', choice: undefined },
+] as const)('$mood suggests $choice', ({ mood, choice }) => expect(moodSuggestion(mood).choice).toEqual(choice));
+
+test('every mood has words of its own', () => {
+  expect(new Set(MOODS.map(({ id }) => moodSuggestion(id).text)).size).toBe(MOODS.length);
+});
