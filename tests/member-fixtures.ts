@@ -49,6 +49,7 @@ export const fixtureDashboard = (overrides: Partial<Dashboard> = {}): Dashboard 
   progress: { completedWorkouts: [], currentBlock: 1, currentWeek: 1, blockProgress: {} },
   stats: { totalWorkouts: 0, stepGoal: 5000, blocksCompleted: 0 },
   workoutSessions: [],
+  shortWorkouts: 0,
   workoutDays: [],
   stepGoalDays: [],
   stepGoalChanges: [{ from: '2026-11-01', stepGoal: 5000 }],

@@ -16,6 +16,8 @@ export const DashboardSchema = z.object({
   progress: ProgressSchema,
   stats: StatsSchema,
   workoutSessions: z.array(WorkoutSessionSchema),
+  /** Finished 15- and 10-minute versions in all of history. */
+  shortWorkouts: z.int(),
   /** Every day with a workout, oldest first. */
   workoutDays: z.array(z.string()),
   /** Every day whose steps reached the goal of that day, oldest first. */

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { countsForWorkout } from './workout-session.ts';
+import { countsForWorkout, isShortVersion } from './workout-session.ts';
 
 test.each([
-  { length: 'full', counts: true },
-  { length: '15', counts: true },
-  { length: '10', counts: true },
-  { length: 'partial', counts: false },
-] as const)('a session of length $length completes its workout: $counts', ({ length, counts }) => {
-  expect(countsForWorkout(length)).toBe(counts);
-});
+  { length: 'full', counts: true, short: false },
+  { length: '15', counts: true, short: true },
+  { length: '10', counts: true, short: true },
+  { length: 'partial', counts: false, short: false },
+] as const)(
+  'a session of length $length completes its workout: $counts, short version: $short',
+  ({ length, counts, short }) => {
+    expect(countsForWorkout(length)).toBe(counts);
+    expect(isShortVersion(length)).toBe(short);
+  },
+);

@@ -35,3 +35,8 @@ export type Effort = (typeof EFFORTS)[number];
 export function countsForWorkout(length: SessionLength): boolean {
   return length !== 'partial';
 }
+
+/** True for the 15- and the 10-minute version of a workout. */
+export function isShortVersion(length: SessionLength): boolean {
+  return length === '15' || length === '10';
+}

@@ -9,6 +9,7 @@ import {
   countsForWorkout,
   DEFAULT_RATING,
   EMPTY_NOTES_TEXT,
+  isShortVersion,
   RECORDED_DURATION_MINUTES,
 } from '#domain/workout-session.ts';
 import { refreshDashboard, showInDashboard } from './dashboard.ts';
@@ -90,6 +91,7 @@ function withSession(dashboard: Dashboard, userId: string, input: NewWorkoutSess
     },
     stats: { ...stats, totalWorkouts: stats.totalWorkouts + (counts ? 1 : 0) },
     workoutSessions: [session, ...dashboard.workoutSessions],
+    shortWorkouts: dashboard.shortWorkouts + (isShortVersion(session.length) ? 1 : 0),
     workoutDays: [...new Set([...dashboard.workoutDays, session.completedOn])].sort(),
   };
 }

@@ -19,6 +19,7 @@ export function dashboardOf(overrides: Partial<Dashboard> = {}): Dashboard {
     progress: { completedWorkouts: ['1'], currentBlock: 1, currentWeek: 1, blockProgress: {} },
     stats: { stepGoal: 5000, totalWorkouts: 1, blocksCompleted: 0 },
     workoutSessions: [],
+    shortWorkouts: 0,
     workoutDays: ['2026-11-20'],
     stepGoalDays: [],
     stepGoalChanges: [],

@@ -47,7 +47,7 @@ const deeds = fc.array(deed, { maxLength: 70, size: 'max' });
 
 interface Replayed {
   seen: Set<string>;
-  workouts: { day: string; workoutId: number; completes: boolean; block: number }[];
+  workouts: { day: string; workoutId: number; completes: boolean; short: boolean; block: number }[];
   steps: Map<string, number>;
   goals: Map<string, number>;
   block: number;
@@ -69,7 +69,7 @@ function happen(state: Replayed, one: Deed): void {
 }
 
 function doneIn(block: number, { ago, workoutId, length }: Extract<Deed, { kind: 'workout' }>) {
-  return { day: dayOf(ago), workoutId, completes: length !== 'partial', block };
+  return { day: dayOf(ago), workoutId, completes: length !== 'partial', short: /^1/.test(length), block };
 }
 
 function completedOf({ workouts, block }: Replayed): Set<number> {
@@ -89,6 +89,7 @@ function naiveCount(all: readonly Deed[]) {
     currentBlock: block,
     currentWeek: [1, 2, 3].find((week) => [1, 2, 3].some((place) => !done.has(week * 3 - 3 + place))) ?? 4,
     totalWorkouts: workouts.filter(({ completes }) => completes).length,
+    shortWorkouts: workouts.filter(({ short }) => short).length,
     stepGoal: goals.get(goalDays.at(-1) ?? '') ?? null,
     workoutDays: [...new Set(workouts.map(({ day }) => day))].sort(),
     stepGoalDays: stepDays.filter((day) => (steps.get(day) ?? 0) >= goalOn(day)),
@@ -102,7 +103,7 @@ function naiveCount(all: readonly Deed[]) {
 }
 
 function counted(dashboard: Dashboard): ReturnType<typeof naiveCount> {
-  const { progress, stats, workoutSessions, workoutDays, stepGoalDays, steps } = dashboard;
+  const { progress, stats, workoutSessions, shortWorkouts, workoutDays, stepGoalDays, steps } = dashboard;
   const { completedWorkouts, currentBlock, currentWeek, blockProgress } = progress;
   expect(stats.blocksCompleted).toBe(currentBlock - 1);
   return {
@@ -110,6 +111,7 @@ function counted(dashboard: Dashboard): ReturnType<typeof naiveCount> {
     currentBlock,
     currentWeek,
     totalWorkouts: stats.totalWorkouts,
+    shortWorkouts,
     stepGoal: stats.stepGoal,
     workoutDays,
     stepGoalDays,

@@ -1,7 +1,7 @@
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { stepGoalDays } from '#domain/step-goal.ts';
-import { countsForWorkout } from '#domain/workout-session.ts';
+import { countsForWorkout, isShortVersion } from '#domain/workout-session.ts';
 import { blocksCompletedBefore, runningBlockOf, toProgress } from '#server/features/progress/progress.repository.ts';
 import { toStepGoalChange } from '#server/features/progress/stats.repository.ts';
 import { toStepEntry } from '#server/features/steps/steps.repository.ts';
@@ -26,6 +26,7 @@ export function dashboardOf(rows: DashboardRows, fromDay: CalendarDay): Dashboar
       blocksCompleted: blocksCompletedBefore(user.current_block),
     },
     workoutSessions: sessionRows.map(toWorkoutSession),
+    shortWorkouts: dayRows.filter((row) => isShortVersion(row.length)).length,
     workoutDays: [...new Set(dayRows.map((row) => row.completed_on))].sort(),
     stepGoalDays: stepGoalDays(steps, goalChanges),
     stepGoalChanges: goalChanges,

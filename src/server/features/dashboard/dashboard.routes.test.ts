@@ -61,6 +61,7 @@ describe.each(TEST_DATABASES)('the dashboard on %s', (kind) => {
       },
       stats: { totalWorkouts: 0, stepGoal: null, blocksCompleted: 0 },
       workoutSessions: [],
+      shortWorkouts: 0,
       workoutDays: [],
       stepGoalDays: [],
       stepGoalChanges: [],
