@@ -2,12 +2,12 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { readOwnFile } from '#client/api/own-account.ts';
 import { messageOf } from '#client/platform/api-client.ts';
+import { offerFile } from '#client/platform/offer-file.ts';
 import { IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { AUTH_EXPORT_PATH, AUTH_EXPORT_STEPS_PATH, AUTH_EXPORT_WORKOUTS_PATH } from '#contract/paths.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { offerFile } from './offer-file.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const FILES = [
@@ -71,7 +71,7 @@ export function OwnDataSection() {
 
 async function download({ path, name, type }: (typeof FILES)[number]): Promise<void> {
   try {
-    offerFile(name, type, await readOwnFile(path));
+    offerFile(name, new Blob([await readOwnFile(path)], { type }));
   } catch (error) {
     const text = messageOf(error, 'Please try again');
     showToast({ kind: 'destructive', title: 'The file could not be made', text });

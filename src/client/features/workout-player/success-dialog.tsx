@@ -1,5 +1,7 @@
+import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
 import { WorkoutDoneDialog } from '#client/components/workout-done-dialog.tsx';
 import { Button } from '#client/ui/button.tsx';
+import type { Win } from '#domain/share-story.ts';
 import type { Workout } from '#programme/workout.ts';
 import type { DoneWorkout } from './use-completion.ts';
 
@@ -18,9 +20,20 @@ export function SuccessDialog({ done, workout, onBack }: SuccessDialogProps) {
       figures={done.figures}
       isWaiting={done.isWaiting}
     >
-      <Button variant="coral" size="large" block onClick={onBack}>
+      <ShareWinButton win={winOf(workout, done)} />
+      <Button variant="outline" size="large" block onClick={onBack}>
         Back to Workouts
       </Button>
     </WorkoutDoneDialog>
   );
 }
+
+const winOf = ({ title, shortTitle, week, letter }: Workout, { minutes, figures }: DoneWorkout): Win => ({
+  title,
+  shortTitle,
+  week,
+  letter,
+  minutes,
+  workoutNumber: figures?.totalWorkouts,
+  streakDays: figures?.streakDays,
+});

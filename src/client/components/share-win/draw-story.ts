@@ -1,0 +1,188 @@
+import type { Look } from '#client/figure/look.ts';
+import { STORY_SAFE_AREA, STORY_SIZE, type StoryFigure, type StoryWords } from '#domain/share-story.ts';
+import { SCENES } from '#programme/poses/scenes.ts';
+import { drawCoach } from './draw-coach.ts';
+import { fitTitle } from './fit-title.ts';
+
+const COLOUR = {
+  evergreen: '#0f4c45',
+  white: '#ffffff',
+  sun: '#ffc94d',
+  coral: '#ff7452',
+  mint: '#bfe3d7',
+  disc: '#dceee7',
+  dimTick: 'rgb(255 255 255 / 0.18)',
+  dimLogoTick: 'rgb(255 255 255 / 0.38)',
+} as const;
+
+const DISPLAY = '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif';
+const TEXT = '"Figtree", "Figtree Fallback", system-ui, sans-serif';
+
+const MIDDLE = STORY_SIZE.width / 2;
+const TITLE_WIDTH = 960;
+const LARGEST_DIAL = 720;
+/** Height of the row of figures. */
+const FIGURES_HEIGHT = 158;
+const GAP = 34;
+
+/** Draws the whole picture: name, words, the coach in her dial of minutes, figures. Fonts should be there already. */
+export function drawStory(
+  canvas: CanvasRenderingContext2D,
+  words: StoryWords,
+  { minutes, look }: { minutes: number; look: Look },
+): void {
+  canvas.fillStyle = COLOUR.evergreen;
+  canvas.fillRect(0, 0, STORY_SIZE.width, STORY_SIZE.height);
+  canvas.textAlign = 'center';
+  canvas.textBaseline = 'alphabetic';
+
+  drawBrand(canvas);
+  const wordsEnd = drawWords(canvas, words);
+  const dialTop = wordsEnd + GAP;
+  const room = STORY_SAFE_AREA.bottom - FIGURES_HEIGHT - GAP - dialTop;
+  const dial = Math.min(LARGEST_DIAL, room);
+  drawDial(canvas, { top: dialTop, size: dial, minutes, look });
+  drawFigures(canvas, words.figures, dialTop + dial + GAP);
+}
+
+/** Makes sure that the two fonts are there, as far as that is possible. */
+export async function loadStoryFonts(): Promise<void> {
+  await Promise.allSettled([
+    document.fonts.load(`750 118px ${DISPLAY}`),
+    document.fonts.load(`600 44px ${TEXT}`),
+    document.fonts.load(`500 44px ${TEXT}`),
+  ]);
+}
+
+function write(
+  canvas: CanvasRenderingContext2D,
+  text: string,
+  { x = MIDDLE, baseline, font, colour }: { x?: number; baseline: number; font: string; colour: string },
+): void {
+  canvas.font = font;
+  canvas.fillStyle = colour;
+  canvas.fillText(text, x, baseline);
+}
+
+function drawBrand(canvas: CanvasRenderingContext2D): void {
+  const font = `700 44px ${DISPLAY}`;
+  const name = 'Fit in 30';
+  const ring = 60;
+  const gap = 18;
+  const y = STORY_SAFE_AREA.top + ring / 2;
+  canvas.font = font;
+  const nameWidth = canvas.measureText(name).width;
+  const left = MIDDLE - (ring + gap + nameWidth) / 2;
+  drawTicks(canvas, {
+    ticks: 12,
+    lit: 6,
+    middle: [left + ring / 2, y],
+    radius: 15,
+    length: 10,
+    thickness: 5.4,
+    litColour: COLOUR.coral,
+    dimColour: COLOUR.dimLogoTick,
+  });
+  canvas.textAlign = 'left';
+  write(canvas, name, { x: left + ring + gap, baseline: y + 15, font, colour: COLOUR.white });
+  canvas.textAlign = 'center';
+}
+
+/** The three lines of words; answers where the last one ends. */
+function drawWords(canvas: CanvasRenderingContext2D, { top, title, code }: StoryWords): number {
+  write(canvas, top, { baseline: 388, font: `600 44px ${TEXT}`, colour: COLOUR.sun });
+
+  const fontOf = (sizePx: number) => `750 ${sizePx}px ${DISPLAY}`;
+  const widthOf = (text: string, sizePx: number) => {
+    canvas.font = fontOf(sizePx);
+    return canvas.measureText(text).width;
+  };
+  const fitted = fitTitle(title, { widthPx: TITLE_WIDTH, largestPx: 118, smallestPx: 88, widthOf });
+  let baseline = 408;
+  for (const line of fitted.lines) {
+    baseline += Math.round(fitted.sizePx * 0.96);
+    write(canvas, line, { baseline, font: fontOf(fitted.sizePx), colour: COLOUR.white });
+  }
+  const codeBaseline = baseline + 76;
+  write(canvas, code, { baseline: codeBaseline, font: `500 46px ${TEXT}`, colour: COLOUR.mint });
+  return codeBaseline + 10;
+}
+
+interface Dial {
+  top: number;
+  size: number;
+  minutes: number;
+  look: Look;
+}
+
+function drawDial(canvas: CanvasRenderingContext2D, { top, size, minutes, look }: Dial): void {
+  const y = top + size / 2;
+  const unit = size / LARGEST_DIAL;
+  drawTicks(canvas, {
+    ticks: 60,
+    lit: minutes,
+    middle: [MIDDLE, y],
+    radius: 323 * unit,
+    length: 27 * unit,
+    thickness: 10.5 * unit,
+    litColour: COLOUR.sun,
+    dimColour: COLOUR.dimTick,
+  });
+  const discRadius = 286 * unit;
+  canvas.save();
+  canvas.beginPath();
+  canvas.arc(MIDDLE, y, discRadius, 0, 2 * Math.PI);
+  canvas.fillStyle = COLOUR.disc;
+  canvas.fill();
+  canvas.clip();
+  drawCoach(canvas, SCENES.celebration, look, {
+    middleX: MIDDLE,
+    floorY: y + discRadius - 6 * unit,
+    scale: 1.82 * unit,
+  });
+  canvas.restore();
+}
+
+interface Ticks {
+  ticks: number;
+  lit: number;
+  middle: readonly [number, number];
+  radius: number;
+  length: number;
+  thickness: number;
+  litColour: string;
+  dimColour: string;
+}
+
+function drawTicks(canvas: CanvasRenderingContext2D, dial: Ticks): void {
+  const { ticks, lit, radius, length, thickness } = dial;
+  const [x, y] = dial.middle;
+  canvas.lineWidth = thickness;
+  canvas.lineCap = 'round';
+  for (let index = 0; index < ticks; index += 1) {
+    const angle = (index / ticks) * 2 * Math.PI;
+    const [across, up] = [Math.sin(angle), -Math.cos(angle)];
+    canvas.strokeStyle = index < lit ? dial.litColour : dial.dimColour;
+    canvas.beginPath();
+    canvas.moveTo(x + across * radius, y + up * radius);
+    canvas.lineTo(x + across * (radius + length), y + up * (radius + length));
+    canvas.stroke();
+  }
+}
+
+function drawFigures(canvas: CanvasRenderingContext2D, figures: readonly StoryFigure[], top: number): void {
+  const column = 287;
+  figures.forEach(({ value, name }, index) => {
+    const x = MIDDLE + (index - (figures.length - 1) / 2) * column;
+    write(canvas, value, {
+      x,
+      baseline: top + 84,
+      font: `750 ${figureSize(value)}px ${DISPLAY}`,
+      colour: COLOUR.white,
+    });
+    write(canvas, name, { x, baseline: top + 142, font: `500 38px ${TEXT}`, colour: COLOUR.mint });
+  });
+}
+
+/** "Day 1" and numbers of five digits are as wide as their column at this size. */
+const figureSize = (value: string): number => (value.length > 4 ? 80 : 96);

@@ -1,0 +1,2 @@
+/** The picture is an extra: what counts is safe. */
+export const SHARE_FAILURE = 'We could not make the picture this time. Your workout is saved.';

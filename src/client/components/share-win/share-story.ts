@@ -1,0 +1,61 @@
+import { isMobile } from '#client/platform/device-kind.ts';
+import { logFailure } from '#client/platform/log-failure.ts';
+import { offerFile } from '#client/platform/offer-file.ts';
+import { STORY_LINK_WAIT_MS } from '#domain/share-story.ts';
+
+/**
+ * What became of it: `shared` with another app, `closed` by herself, `opened` the story camera, or `saved` as a file.
+ */
+export type ShareOutcome = 'shared' | 'closed' | 'opened' | 'saved';
+
+const STORY_CAMERA = 'instagram://story-camera';
+
+/**
+ * Gives the picture away: by the share sheet of a phone that takes files, else through the story camera, and where
+ * that does not open, or on a computer, as a download (product §9). Call it from a tap: the share sheet needs one.
+ */
+export async function shareStory(picture: File, caption: string): Promise<ShareOutcome> {
+  if (isMobile()) {
+    const shared = canShareFile(picture) ? await byShareSheet(picture, caption) : await byStoryCamera();
+    if (shared) return shared;
+  }
+  savePicture(picture);
+  return 'saved';
+}
+
+/** Keeps the picture as a file. */
+export const savePicture = (picture: File): void => offerFile(picture.name, picture);
+
+const canShareFile = (picture: File): boolean => navigator.canShare?.({ files: [picture] }) === true;
+
+async function byShareSheet(picture: File, caption: string): Promise<ShareOutcome | undefined> {
+  try {
+    await navigator.share({ files: [picture], text: caption });
+    return 'shared';
+  } catch (failure) {
+    if (failure instanceof DOMException && failure.name === 'AbortError') return 'closed';
+    logFailure(failure);
+    return undefined;
+  }
+}
+
+/** An app that opens hides the page; a link that nobody answers leaves it where it is. */
+function byStoryCamera(): Promise<ShareOutcome | undefined> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      clearTimeout(limit);
+      document.removeEventListener('visibilitychange', settle);
+      resolve(document.hidden ? 'opened' : undefined);
+    };
+    const limit = setTimeout(settle, STORY_LINK_WAIT_MS);
+    document.addEventListener('visibilitychange', settle);
+    openAddress(STORY_CAMERA);
+  });
+}
+
+/** By a link, as a tap would: assigning the address would leave the page where no app knows it. */
+function openAddress(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.click();
+}

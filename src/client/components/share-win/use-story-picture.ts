@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useCoachChoices } from '#client/figure/coach-choices.ts';
+import { logFailure } from '#client/platform/log-failure.ts';
+import type { Win } from '#domain/share-story.ts';
+import { makeStoryPicture } from './story-picture.ts';
+
+/** The picture of a win: being drawn, ready with an address for its preview, or failed. */
+export type StoryPicture = 'drawing' | 'failed' | { file: File; address: string };
+
+/** Draws the picture once; it is forgotten when the one who asked goes away. */
+export function useStoryPicture(win: Win): StoryPicture {
+  const { look } = useCoachChoices();
+  const [picture, setPicture] = useState<StoryPicture>('drawing');
+
+  useEffect(() => {
+    let isWanted = true;
+    let address: string | undefined;
+    makeStoryPicture(win, look).then(
+      (file) => {
+        if (!isWanted) return;
+        address = URL.createObjectURL(file);
+        setPicture({ file, address });
+      },
+      (failure: unknown) => {
+        logFailure(failure);
+        if (isWanted) setPicture('failed');
+      },
+    );
+    return () => {
+      isWanted = false;
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [win, look]);
+
+  return picture;
+}
