@@ -38,14 +38,13 @@ export function drawSide(s: Skeleton, look: Look, c: Palette, fist: boolean): Dr
  */
 export function drawFront(s: Skeleton, look: Look, c: Palette, fist: boolean, back = false): DrawItem[] {
   const { aF, aB, lF, lB } = s.limbs;
+  // Lying face down she shows her soles.
+  const [shoe, edge] = back ? [c.sole, c.shoe] : [c.shoe, c.sole];
   const left = [
     ...drawLeg('legF', lF, true, c.skin, clothOf(lF, c.legFront)),
-    ...drawFrontShoe('legF', lF, -1, c.shoe, c.sole),
+    ...drawFrontShoe('legF', lF, -1, shoe, edge),
   ];
-  const right = [
-    ...drawLeg('legB', lB, true, c.skin, clothOf(lB, c.leg)),
-    ...drawFrontShoe('legB', lB, 1, c.shoe, c.sole),
-  ];
+  const right = [...drawLeg('legB', lB, true, c.skin, clothOf(lB, c.leg)), ...drawFrontShoe('legB', lB, 1, shoe, edge)];
   const rightOnTop = s.torso[0] < -45 || nearness(lB) > nearness(lF) + 0.05;
   const upright = Math.abs(s.torso[0]) < 45 && s.spine >= 0.5;
   const leftOver = upright && nearness(lF) > LIFTED;

@@ -33,7 +33,8 @@ function drawBackpack({ at, size = 1 }: Held, s: Skeleton): HeldItems {
   }
   const hand = at === 'far' ? s.limbs.aB : s.limbs.aF;
   const bag = backpack(add(hand.end, down(hand.tip, 5)), size);
-  return at === 'far' ? { behind: bag, front: [] } : { behind: [], front: bag };
+  // From the front a bag hangs beside the legs, and a lifted knee comes before it.
+  return at === 'far' || s.view === 'front' ? { behind: bag, front: [] } : { behind: [], front: bag };
 }
 
 function backpack([x, y]: Point, size: number, turn = 0): DrawItem[] {

@@ -1,5 +1,5 @@
-/** At most 30 pictures a second: enough for exercise, and half the work of a display's own rate. */
-const SHORTEST_FRAME_MS = 1000 / 30;
+/** At most 60 pictures a second: every frame of a phone's display, and no more work on a faster one. */
+const SHORTEST_FRAME_MS = 1000 / 60;
 /** Displays wake up a little early or late. */
 const SLACK_MS = 2;
 /** After a stall the coach goes on from where she was instead of leaping ahead. */

@@ -26,8 +26,12 @@ const CAPS: Record<Hair, string> = { headscarf: SCARF, short: SHORT_CAP, bun: TI
 export function drawFrontHead(s: Skeleton, c: Palette, hair: Hair, back: boolean): DrawItem[] {
   const transform = `translate(${show(s.headAt)}) rotate(${round(s.head)})`;
   const items = drawFace(c, hair, transform);
-  return back ? items.map((item) => fromBehind(item, c, hair)) : items;
+  if (back) return items.map((item) => fromBehind(item, c, hair));
+  return isBowed(s) ? items.map((item) => looksDown(item, c, hair)) : items;
 }
+
+/** Leaning well forwards the coach shows the crown of her head; on hands and knees she looks up again. */
+const isBowed = ({ spine }: Skeleton): boolean => spine > 0.3 && spine < 0.6;
 
 function drawFace(c: Palette, hair: Hair, transform: string): DrawItem[] {
   const scarf = hair === 'headscarf';
@@ -47,6 +51,13 @@ function drawFace(c: Palette, hair: Hair, transform: string): DrawItem[] {
     { key: 'mouth', d: 'M-4 8.6Q0 12 4 8.6', stroke: c.mouth, width: 1.8, transform },
     { key: 'cheek', d: CHEEKS, fill: c.cheek, opacity: 0.35, transform },
   ];
+}
+
+function looksDown(item: DrawItem, c: Palette, hair: Hair): DrawItem {
+  if (item.key === 'bun' || item.key === 'bunShine') return { ...item, d: '' };
+  if (item.key === 'fringe' && hair === 'bun') return { ...item, d: ellipse(0, -11, 9), fill: c.hairLight };
+  if (item.key === 'hair' || item.key === 'tail' || item.key === 'fringe') return item;
+  return { ...item, transform: `${item.transform} translate(0 5.5) scale(1 0.7)` };
 }
 
 function fromBehind(item: DrawItem, c: Palette, hair: Hair): DrawItem {

@@ -103,9 +103,11 @@ describe('every clip of every move', () => {
     const low = failures(({ clip, frames }) => {
       if (isFromAbove(clip)) return [];
       const highest = raised(clip) || leavesTheGround(clip) ? 0 : FLOOR - 6;
+      // The clock lies on a floor that is seen a little from above: what is nearer is lower in the picture.
+      const deepest = clip.props?.some((prop) => prop.kind === 'clock') ? 286 : 278.5;
       return frames.flatMap((frame) => {
         const lowest = lowestOf(frame);
-        return lowest >= highest && lowest <= 278.5 ? [] : [`lowest ${lowest.toFixed(1)} at ${frame.phase}`];
+        return lowest >= highest && lowest <= deepest ? [] : [`lowest ${lowest.toFixed(1)} at ${frame.phase}`];
       });
     });
     expect(low).toEqual([]);

@@ -24,8 +24,8 @@ const marchBridge = (leg: LimbAngles, tilt: number): readonly Keyframe[] => [
 ];
 /** Soles together, knees wide: the near knee comes towards the viewer and lower on the picture. */
 const frogLegs = (lift: number): Pose => ({
-  lF: { to: [208, 262], via: [184, 258 - lift * 0.75], depth: 20 },
-  lB: { to: [212, 256], via: [192, 226 - lift * 0.5], depth: -20 },
+  lF: { to: [210, 261], via: [190, 269 - lift * 0.25], depth: 20 },
+  lB: { to: [214, 254], via: [185, 228 - lift * 0.65], depth: -20 },
   fF: 120,
   fB: 120,
 });
@@ -205,7 +205,7 @@ export const FLOOR_POSES = {
   frog_pump: {
     seconds: 2.2,
     alt: 'Soles together and knees wide, lifting the hips',
-    props: MAT,
+    props: DEEP_MAT,
     keys: frog(FROG_TOP),
     easier: {
       keys: frog({ ...frogLegs(11), hip: [163, 243], torso: [-99, -105], head: -86 }),

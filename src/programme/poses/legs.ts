@@ -15,7 +15,7 @@ import {
 } from './lunge-parts.ts';
 import type { MovePoses } from './pose.ts';
 import { foot, key, onHips, palm, slower, tip, toes, touch } from './pose-builders.ts';
-import { liftHands, PRAYER, sitKeys, squatKeys, sumo, wallSit } from './squat-parts.ts';
+import { liftHands, PRAYER, sitKeys, squatKeys, sumo, wallSit, withCrossedArms } from './squat-parts.ts';
 import {
   ARMS_AHEAD,
   ARMS_UP,
@@ -40,7 +40,7 @@ export const LEG_POSES = {
     keys: sitKeys(ARMS_AHEAD, false),
     easier: { keys: sitKeys(null, false), alt: 'Sitting down and standing up, hands pushing on the thighs' },
     harder: {
-      keys: sitKeys({ aF: [22, 150], aB: [26, 154] }, true),
+      keys: withCrossedArms(sitKeys(ARMS_AHEAD, true)),
       seconds: 5,
       alt: 'Three seconds down, hovering above the chair, arms crossed',
     },

@@ -3,7 +3,7 @@ import type { MoveId } from '../move.ts';
 import type { Keyframe, LimbSpec, LimbTarget, MovePoses, Point, Pose, Prop } from './pose.ts';
 import { allFours, bentLegs, facing, foot, key, kneeUp, palm, seated, step, tip, touch } from './pose-builders.ts';
 import { OVERHEAD } from './push-and-pull-parts.ts';
-import { squatKeys } from './squat-parts.ts';
+import { squatKeys, withCrossedArms } from './squat-parts.ts';
 import { ARMS_AHEAD, DOWN, HUG, UP } from './standing-parts.ts';
 
 const MAT: readonly Prop[] = [{ kind: 'mat', x: 34 }];
@@ -117,9 +117,9 @@ const heelDig = (base: Pose, out: Pose, home: number, far: number, y = 260): rea
 const clockTaps = (far: number, y: number, arms: (hip: Point) => Pose): readonly Keyframe[] => {
   const spot = (t: number, hip: Point, lB: LimbTarget, fB: number, torso: number): Keyframe =>
     key(t, { hip, torso, lF: step(152, 0.35), lB, fF: 90, fB }, arms(hip));
-  const front: LimbTarget = { to: [165, 264], via: [170, 213], depth: 30, arc: 8 };
+  const front: LimbTarget = { to: [167, Math.min(y + 104, 271)], via: [170, Math.min(y + 53, 221)], depth: 16, arc: 8 };
   const side: LimbTarget = { to: [164 + far, 259 - far * 0.04], out: 0.12, arc: 8 };
-  const back: LimbTarget = { to: [158 + far * 0.16, 244], via: [172, 208 + (y - 158) * 0.6], depth: -30, arc: 8 };
+  const back: LimbTarget = { to: [166 + far * 0.2, 238], via: [173, y + 44], depth: -30, arc: 8 };
   const home: LimbTarget = { to: [171, 262], out: 0.3, arc: 6 };
   const hold = (l: LimbTarget): LimbTarget => {
     const { arc, ...rest } = l;
@@ -207,9 +207,9 @@ const THREAD: Pose = {
   head: 52,
   fF: -88,
   aF: { ...palm(200), via: [189, 236] },
-  aB: { to: [164, 267], palm: -70, depth: 30 },
+  aB: { to: [151, 270], palm: -80, depth: 24 },
 };
-const SKY: Pose = { torso: [80, 80], head: 46, aF: palm(200), aB: [182, 182] };
+const SKY: Pose = { torso: [80, 80], head: 46, aF: palm(200), aB: [178, 186] };
 
 /* Seated hip switch. */
 
@@ -307,12 +307,12 @@ export const SECOND_EDITION_POSES = {
     alt: 'Standing on one leg, tapping the other foot in front, to the side and behind',
     props: [...CLOCK, { kind: 'chair', x: 50, flip: true }],
     still: [0.18, 0.46],
-    keys: clockTaps(50, 161, () => ({ aF: [62, 50], aB: [44, 30] })),
+    keys: clockTaps(50, 166, () => ({ aF: [62, 50], aB: [44, 30] })),
     easier: {
       props: [{ kind: 'clock', x: 160, w: 84 }, ...CHAIR_BESIDE],
       alt: 'Hand on a chair, small taps in front, to the side and behind',
       still: [0.18, 0.46],
-      keys: clockTaps(34, 161, (hip) => ({ aF: ON_CHAIR_BESIDE, aB: touch(hip[0] + 20, hip[1] - 11, -60) })),
+      keys: clockTaps(34, 165, (hip) => ({ aF: ON_CHAIR_BESIDE, aB: touch(hip[0] + 20, hip[1] - 11, -60) })),
     },
     harder: {
       props: [{ kind: 'clock', x: 160, w: 128 }],
@@ -330,10 +330,9 @@ export const SECOND_EDITION_POSES = {
     easier: {
       held: null,
       alt: 'Comfortable squat with arms crossed, no bag',
-      keys: squatKeys({ hip: [126, 194], torso: [28, 28], head: 10, lF: foot(150), lB: foot(147) }, 0.44, 0.54, {
-        aF: [38, 178, 0.9, 0.72],
-        aB: [44, 172, 0.9, 0.7],
-      }),
+      keys: withCrossedArms(
+        squatKeys({ hip: [126, 194], torso: [28, 28], head: 10, lF: foot(150), lB: foot(147) }, 0.44, 0.54, HUG),
+      ),
     },
     harder: {
       held: { kind: 'backpack', at: 'chest', size: 1.2 },
@@ -497,7 +496,7 @@ export const SECOND_EDITION_POSES = {
     alt: 'Marching slowly with a bag in one hand',
     held: { kind: 'backpack', at: 'near' },
     still: [0, 0.26],
-    keys: bagMarch(12, [22, 10], [13, 5]),
+    keys: bagMarch(12, [22, 10], [17, 10]),
     easier: {
       held: null,
       sided: false,
@@ -509,7 +508,7 @@ export const SECOND_EDITION_POSES = {
       held: { kind: 'backpack', at: 'near', size: 1.25 },
       alt: 'Heavier bag, marching with the knees to hip height',
       still: [0, 0.26],
-      keys: bagMarch(-3, [30, 14], [13, 5]),
+      keys: bagMarch(-3, [30, 14], [18, 11]),
     },
   },
 } satisfies Partial<Record<MoveId, MovePoses>>;

@@ -46,6 +46,13 @@ export function liftHands(k: Keyframe): Keyframe {
 }
 
 /** Sit to stand; `arms` null = hands push on the thighs. */
+/** Arms crossed on the chest, a hand on each shoulder, whatever the lean of the chest. */
+export const withCrossedArms = (keys: readonly Keyframe[]): readonly Keyframe[] =>
+  keys.map((k) => {
+    const lean = typeof k.torso === 'number' ? k.torso : (k.torso?.[1] ?? 0);
+    return { ...k, aF: [66 - lean, 214 - lean, 0.94, 0.86], aB: [58 - lean, 206 - lean, 0.94, 0.86] };
+  });
+
 export function sitKeys(arms: Pose | null, hover: boolean): readonly Keyframe[] {
   const feet: Pose = { lF: foot(168), lB: foot(165) };
   const at = (t: number, hip: [number, number], torso: [number, number], hands: [number, number]): Keyframe =>
