@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { CoachPage } from '#client/components/coach-page.tsx';
 import { CompanyLine } from '#client/components/company-line.tsx';
 import { SiteLinks } from '#client/components/site-links.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { keptMarkup } from '#client/platform/kept-markup.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { Logo } from '#client/ui/logo.tsx';
 import type { AuthCoachProps } from './auth-coach.tsx';
 import styles from './auth-screen.module.css';
 import { RegistrationForm } from './registration-form.tsx';
@@ -39,28 +39,27 @@ export function AuthScreen() {
   const { title, text, Form, isShort } = MODES[mode];
   const heading = useFocusOnChange(mode);
   return (
-    <main className={styles.page}>
-      <header className={styles.bar}>
-        <Logo href={SCREEN_PATHS.landing} />
-      </header>
-      <div className={isShort ? styles.shortStage : styles.stage}>
+    <CoachPage
+      logoHref={SCREEN_PATHS.landing}
+      coach={
         <Suspense>
           <AuthCoach key={mode} greeting={isShort} />
         </Suspense>
-      </div>
-      <div className={styles.body}>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        <p className={styles.lead}>{text}</p>
-        <Form key={mode} email={email} onEmailChange={setEmail} />
-        <OtherWay mode={mode} />
-        <footer className={styles.foot}>
+      }
+      hasLowStage={isShort}
+      title={title}
+      titleRef={heading}
+      lead={text}
+      foot={
+        <>
           <SiteLinks />
           <CompanyLine site={useSite()} />
-        </footer>
-      </div>
-    </main>
+        </>
+      }
+    >
+      <Form key={mode} email={email} onEmailChange={setEmail} />
+      <OtherWay mode={mode} />
+    </CoachPage>
   );
 }
 

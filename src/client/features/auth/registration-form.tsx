@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { register } from '#client/api/auth.ts';
 import { FormTrouble } from '#client/components/form-trouble.tsx';
+import { NewPasswordField } from '#client/components/new-password-field.tsx';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { startSession } from '#client/platform/session-start.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FieldPair } from '#client/ui/field-frame.tsx';
-import { PasswordField, TextField } from '#client/ui/text-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
 import { REGISTRATION_FIELDS, registrationProblems } from './account-problems.ts';
 import styles from './auth-screen.module.css';
 import { type AuthFormProps, EmailField } from './email-field.tsx';
@@ -49,13 +49,7 @@ export function RegistrationForm(props: AuthFormProps) {
         <TextField label="Last name" optional autoComplete="family-name" {...fieldProps('lastName')} />
       </FieldPair>
       <EmailField {...props} autoComplete="email" {...fieldProps('email')} />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        required
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters. Three random words work well.`}
-        {...fieldProps('password')}
-      />
+      <NewPasswordField label="Password" {...fieldProps('password')} />
       <Button type="submit" variant="coral" block busy={isBusy}>
         {isBusy ? 'Creating Account...' : 'Create Account'}
       </Button>

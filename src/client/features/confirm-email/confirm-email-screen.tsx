@@ -1,21 +1,18 @@
 import { MailCheck, MailQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { confirmEmail, readSignedInUser } from '#client/api/auth.ts';
-import { FormTrouble } from '#client/components/form-trouble.tsx';
+import { ConfirmingForm } from '#client/components/confirming-form.tsx';
 import { LinkExpired } from '#client/components/link-expired.tsx';
-import { useSendingForm } from '#client/components/use-sending-form.ts';
-import { ApiError } from '#client/platform/api-client.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { hasSignIn, updateUser } from '#client/platform/session.ts';
 import { takeLinkToken } from '#client/platform/take-link-token.ts';
-import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
-import styles from './confirm-email.module.css';
 
 const TITLE = 'Confirm your email address';
 
-/** Opened by the link in the mail. A press confirms, so that a program which only follows links does not. */
+/** Opened by the link in the mail. */
 export function ConfirmEmailScreen() {
   const [token, setToken] = useState(takeLinkToken);
   const [done, setDone] = useState<string>();
@@ -31,44 +28,17 @@ export function ConfirmEmailScreen() {
       title={TITLE}
       text="This makes the address that the link was sent to the one of your account."
     >
-      <ConfirmForm token={token} onDone={setDone} onExpired={() => setToken(undefined)} />
+      <ConfirmingForm
+        label="Confirm this address"
+        failureTitle="The address was not confirmed"
+        confirm={async () => {
+          const { message } = await confirmEmail({ token });
+          await refreshUser();
+          setDone(message);
+        }}
+        onExpired={() => setToken(undefined)}
+      />
     </StatusPage>
-  );
-}
-
-interface ConfirmFormProps {
-  token: string;
-  onDone: (message: string) => void;
-  onExpired: () => void;
-}
-
-function ConfirmForm({ token, onDone, onExpired }: ConfirmFormProps) {
-  const { isBusy, trouble, problems, formProps } = useSendingForm({
-    names: [],
-    problemsIn: () => ({}),
-    send: async () => {
-      try {
-        const { message } = await confirmEmail({ token });
-        await refreshUser();
-        onDone(message);
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'link_expired') return onExpired();
-        throw error;
-      }
-    },
-    failure: {
-      title: 'The address was not confirmed',
-      fallback: 'Please try again',
-      needsConnection: 'Confirming needs a connection.',
-    },
-  });
-  return (
-    <form {...formProps} className={styles.form}>
-      <FormTrouble problems={problems} trouble={trouble} />
-      <Button type="submit" variant="coral" block busy={isBusy}>
-        {isBusy ? 'Confirming...' : 'Confirm this address'}
-      </Button>
-    </form>
   );
 }
 

@@ -5,6 +5,7 @@ import { resetPassword } from '#client/api/auth.ts';
 import { newPasswordProblem, withoutBlanks } from '#client/components/account-field-problems.ts';
 import { FormTrouble } from '#client/components/form-trouble.tsx';
 import { LinkExpired } from '#client/components/link-expired.tsx';
+import { NewPasswordField } from '#client/components/new-password-field.tsx';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { ApiError } from '#client/platform/api-client.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
@@ -13,9 +14,7 @@ import { takeLinkToken } from '#client/platform/take-link-token.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
-import { PasswordField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
 import styles from './password-reset.module.css';
 
 const TITLE = 'Choose a new password';
@@ -70,13 +69,7 @@ function NewPasswordForm({ token, onExpired }: { token: string; onExpired: () =>
   return (
     <form {...formProps} className={styles.form}>
       <FormTrouble problems={problems} trouble={trouble} />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        required
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters. Three random words work well.`}
-        {...fieldProps('password')}
-      />
+      <NewPasswordField label="New password" {...fieldProps('password')} />
       <Button type="submit" variant="coral" block busy={isBusy}>
         {isBusy ? 'Saving...' : 'Save new password'}
       </Button>

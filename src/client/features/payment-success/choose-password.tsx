@@ -2,19 +2,19 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useClaimAccount } from '#client/api/payments.ts';
 import { CoachForAMoment } from '#client/components/coach-for-a-moment.tsx';
+import { CoachPage } from '#client/components/coach-page.tsx';
 import { CompanyLine } from '#client/components/company-line.tsx';
+import { NewPasswordField } from '#client/components/new-password-field.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { ApiError, messageOf } from '#client/platform/api-client.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { startSession } from '#client/platform/session-start.ts';
 import { Button, TextLink } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/chip.tsx';
-import { Logo } from '#client/ui/logo.tsx';
 import { PasswordField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { useForm } from '#client/ui/use-form.ts';
 import type { User } from '#contract/auth.ts';
-import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
 import { SCENES } from '#programme/poses/scenes.ts';
 import styles from './choose-password.module.css';
 import { CHOICE_FIELDS, choiceProblem } from './password-choice.ts';
@@ -31,26 +31,21 @@ const FAILED = 'Failed to set up your account. Please try again.';
 export function ChoosePassword({ sessionId, firstName, onClaimed }: ChoosePasswordProps) {
   const site = useSite();
   return (
-    <main className={styles.page}>
-      <header className={styles.bar}>
-        <Logo />
-      </header>
-      <div className={styles.stage}>
-        <CoachForAMoment clip={SCENES.celebration.clip} viewBox="60 -14 200 124" />
-      </div>
-      <div className={styles.body}>
+    <CoachPage
+      coach={<CoachForAMoment clip={SCENES.celebration.clip} viewBox="60 -14 200 124" />}
+      hasLowStage
+      overTitle={
         <Chip tone="ok" className={styles.chip}>
           <Check size={14} strokeWidth={3} aria-hidden="true" />
           Payment received
         </Chip>
-        <h1>{firstName ? `Last step, ${firstName}` : 'Last step'}</h1>
-        <p className={styles.lead}>Choose a password, so that you can sign in on any device.</p>
-        <PasswordForm sessionId={sessionId} onClaimed={onClaimed} />
-        <footer className={styles.foot}>
-          <CompanyLine site={site} />
-        </footer>
-      </div>
-    </main>
+      }
+      title={firstName ? `Last step, ${firstName}` : 'Last step'}
+      lead="Choose a password, so that you can sign in on any device."
+      foot={<CompanyLine site={site} />}
+    >
+      <PasswordForm sessionId={sessionId} onClaimed={onClaimed} />
+    </CoachPage>
   );
 }
 
@@ -88,13 +83,7 @@ function PasswordForm({ sessionId, onClaimed }: Omit<ChoosePasswordProps, 'first
 
   return (
     <form {...formProps} className={styles.form}>
-      <PasswordField
-        label="Choose a Password"
-        autoComplete="new-password"
-        required
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
-        {...fieldProps('password')}
-      />
+      <NewPasswordField label="Choose a Password" {...fieldProps('password')} />
       <PasswordField label="Confirm Password" autoComplete="new-password" required {...fieldProps('confirmation')} />
       <Button type="submit" variant="coral" block busy={isBusy}>
         Complete Account Setup

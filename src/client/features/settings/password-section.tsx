@@ -1,11 +1,11 @@
 import { changePassword } from '#client/api/own-account.ts';
 import { givenPasswordProblem, newPasswordProblem, withoutBlanks } from '#client/components/account-field-problems.ts';
 import { FormTrouble } from '#client/components/form-trouble.tsx';
+import { NewPasswordField } from '#client/components/new-password-field.tsx';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
 import styles from './profile-form.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -39,13 +39,7 @@ export function PasswordSection({ onChanged }: { onChanged: () => void }) {
           required
           {...fieldProps('currentPassword')}
         />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          required
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters. Three random words work well.`}
-          {...fieldProps('newPassword')}
-        />
+        <NewPasswordField label="New password" {...fieldProps('newPassword')} />
         <Button type="submit" variant="outline" block busy={isBusy}>
           {isBusy ? 'Saving...' : 'Change password'}
         </Button>

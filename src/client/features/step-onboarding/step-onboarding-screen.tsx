@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { CoachForAMoment } from '#client/components/coach-for-a-moment.tsx';
+import { CoachPage } from '#client/components/coach-page.tsx';
 import { stepGoal as storedStepGoal } from '#client/platform/browser-storage.ts';
 import { useSession } from '#client/platform/use-session.ts';
-import { Logo } from '#client/ui/logo.tsx';
 import { DEFAULT_STEP_GOAL } from '#domain/steps.ts';
 import { WARM_UP_POSES } from '#programme/poses/warm-up.ts';
 import { StepGoalForm } from './step-goal-form.tsx';
-import styles from './step-onboarding.module.css';
 
 /** The first step goal: one number, as large as the question (product §2, Step onboarding). */
 export function StepOnboardingScreen() {
@@ -14,22 +13,18 @@ export function StepOnboardingScreen() {
   const [firstGoal] = useState(() => storedStepGoal.read() ?? user?.stepGoal ?? DEFAULT_STEP_GOAL);
   if (!user) return null;
   return (
-    <main className={styles.page}>
-      <header className={styles.bar}>
-        <Logo />
-      </header>
-      <div className={styles.stage}>
-        <CoachForAMoment clip={WARM_UP_POSES.march} viewBox="0 30 320 250" />
-      </div>
-      <div className={styles.body}>
-        <h1>Your Daily Step Goal</h1>
-        <p className={styles.lead}>Pick a number you can reach on an ordinary day. You can change it at any time.</p>
-        <StepGoalForm userId={user.id} firstGoal={firstGoal} />
-        <div className={styles.foot}>
+    <CoachPage
+      coach={<CoachForAMoment clip={WARM_UP_POSES.march} viewBox="0 30 320 250" />}
+      title="Your Daily Step Goal"
+      lead="Pick a number you can reach on an ordinary day. You can change it at any time."
+      foot={
+        <>
           <p>Many people start at 5,000. In studies, about 7,000 a day is linked to better health.</p>
           <p>Read your steps from your phone or watch and type them in once a day.</p>
-        </div>
-      </div>
-    </main>
+        </>
+      }
+    >
+      <StepGoalForm userId={user.id} firstGoal={firstGoal} />
+    </CoachPage>
   );
 }
