@@ -1,5 +1,6 @@
 import type { PlayedLevel } from './move-level.ts';
-import type { Segment, SessionStep } from './session-timeline.ts';
+import type { SessionStep } from './session-plan.ts';
+import type { Segment } from './session-timeline.ts';
 
 /**
  * What she is told without looking: the start of a segment (`get-ready`, `work`, `rest`, `breather`, `stretch`), its half

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PLAYED_LEVELS, type PlayedLevel } from '#domain/move-level.ts';
+import { sessionCues } from '#domain/session-cues.ts';
+import { PLANNED_LENGTHS, plannedSeconds } from '#domain/session-plan.ts';
+import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import { moveFacts } from './move-facts.ts';
+import { workoutPlan } from './workout-plan.ts';
+import { workoutsOf } from './workouts.ts';
+
+const WORKOUTS = (['a', 'b'] as const).flatMap((edition) => workoutsOf(edition));
+const STATED = { '15': 15, '10': 10 } as const;
+
+/** Any workout of any edition in any length, with any level wished for any move, any swaps and any safety limits. */
+const anySession = fc.constantFrom(...WORKOUTS).chain((workout) => {
+  const moves = [...new Set(workout.circuits.flatMap((circuit) => circuit.moves))];
+  return fc.record({
+    workout: fc.constant(workout),
+    length: fc.constantFrom(...PLANNED_LENGTHS),
+    seed: fc.nat(),
+    impactLocked: fc.boolean(),
+    pelvicSafe: fc.boolean(),
+    hasChosenStart: fc.boolean(),
+    swapped: fc.option(fc.tuple(fc.constantFrom(...moves), fc.constantFrom(...workout.swaps)), { nil: undefined }),
+  });
+});
+type AnySession = typeof anySession extends fc.Arbitrary<infer Session> ? Session : never;
+
+const levelBy = (seed: number) => (moveId: string) =>
+  PLAYED_LEVELS[(seed + moveId.length * 7 + moveId.charCodeAt(0)) % 3] as PlayedLevel;
+
+function timelineOf({ workout, length, seed, impactLocked, pelvicSafe, hasChosenStart, swapped }: AnySession) {
+  return sessionTimeline(workoutPlan(workout, length), {
+    levelOf: levelBy(seed),
+    swaps: swapped ? { [swapped[0]]: swapped[1] } : {},
+    hasChosenStart,
+    limits: { impactLocked, pelvicSafe },
+    factsOf: moveFacts,
+  });
+}
+
+const totalMs = (segments: readonly PlacedSegment[]) => segments.reduce((sum, { durationMs }) => sum + durationMs, 0);
+const holds = (law: (segments: PlacedSegment[], session: AnySession) => void) =>
+  fc.assert(
+    fc.property(anySession, (session) => law(timelineOf(session), session)),
+    { numRuns: 400 },
+  );
+
+describe('in every workout, length and mix of levels', () => {
+  test('the seconds add up to the stated minutes, the three times to get ready on top', () => {
+    holds((segments, { workout, length }) => {
+      const minutes = length === 'full' ? workout.durationMinutes : STATED[length];
+      expect(totalMs(segments)).toBe(minutes * 60_000 + 3 * 5_000);
+    });
+  });
+
+  test('no segment is empty, and times and halves are whole milliseconds', () => {
+    holds((segments) => {
+      for (const { durationMs } of segments) {
+        expect(durationMs).toBeGreaterThan(0);
+        expect(Number.isInteger(durationMs / 2)).toBe(true);
+      }
+    });
+  });
+
+  test('both sides get the same time', () => {
+    holds((segments) => {
+      const cues = sessionCues(segments);
+      for (const [index, cue] of cues.entries()) {
+        if (cue.side !== 'first') continue;
+        const change = cues.slice(index).find(({ kind }) => kind === 'switch-sides');
+        expect((change?.atMs ?? 0) - cue.atMs).toBe((cue.durationMs ?? 0) / 2);
+      }
+    });
+  });
+
+  test('a locked level is never played', () => {
+    holds((segments, { impactLocked, pelvicSafe }) => {
+      const withCaution = (letters: string) =>
+        segments.filter(({ moveId }) => moveFacts(moveId).cautions.some((caution) => letters.includes(caution)));
+      if (impactLocked) expect(withCaution('J').filter(({ level }) => level === 'harder')).toEqual([]);
+      if (pelvicSafe) expect(withCaution('JDP').filter(({ level }) => level !== 'easier')).toEqual([]);
+    });
+  });
+
+  test('every step begins with getting ready for its first move, and the steps come in order', () => {
+    holds((segments) => {
+      const starts = segments.filter(({ kind }) => kind === 'get-ready');
+      expect(starts.map(({ step }) => step)).toEqual([0, 1, 2]);
+      expect(segments.map(({ step }) => step)).toEqual(segments.map(({ step }) => step).sort());
+      for (const [index, { kind, moveId, level }] of segments.entries()) {
+        if (kind !== 'get-ready') continue;
+        expect(segments[index + 1]).toMatchObject({ moveId, level });
+      }
+    });
+  });
+
+  test('a rest and a breather tell the move that comes next', () => {
+    holds((segments) => {
+      for (const [index, { kind, moveId }] of segments.entries()) {
+        if (kind !== 'rest' && kind !== 'breather') continue;
+        const next = segments.slice(index).find((segment) => segment.kind === 'work' || segment.kind === 'stretch');
+        expect(moveId).toBe(next?.moveId);
+      }
+    });
+  });
+
+  test('the cues stand in the order of time, and end with the session', () => {
+    holds((segments) => {
+      const times = sessionCues(segments).map(({ atMs }) => atMs);
+      expect(times).toEqual([...times].sort((one, other) => one - other));
+      expect(times.at(-1)).toBe(totalMs(segments));
+    });
+  });
+
+  test('levels and swaps change no time', () => {
+    holds((segments, session) => {
+      const plan = workoutPlan(session.workout, session.length);
+      expect(segments.map(({ durationMs }) => durationMs)).toEqual(plan.map(({ durationMs }) => durationMs));
+    });
+  });
+});
+
+describe('the plan of a workout', () => {
+  const workout = (edition: 'a' | 'b', id: number) => workoutsOf(edition)[id - 1] as (typeof WORKOUTS)[number];
+  const told = (id: number, length: (typeof PLANNED_LENGTHS)[number]) =>
+    workoutPlan(workout('a', id), length).map(
+      ({ kind, moveId, durationMs }) => `${kind} ${moveId} ${durationMs / 1000}`,
+    );
+
+  test('has the breathers between the circuits of a full session, after the last rest', () => {
+    const plan = told(9, 'full');
+    expect(plan.filter((line) => line.startsWith('breather'))).toEqual(['breather dog_plank 60']);
+    expect(plan[plan.indexOf('breather dog_plank 60') - 1]).toBe('rest dog_plank 10');
+  });
+
+  test('of ten minutes is to the second: short warm-up, as many whole slots as fit, the rest in the last stretch', () => {
+    expect(told(2, '10')).toEqual([
+      'get-ready march 5',
+      'work march 45',
+      'work air_squat 45',
+      'work hip_circles 45',
+      'work good_mornings 45',
+      'get-ready sumo_squat 5',
+      ...['sumo_squat', 'step_jack', 'kickback', 'boxer', 'sumo_squat', 'step_jack', 'kickback'].flatMap(
+        (moveId, index, moves) => [`work ${moveId} 20`, `rest ${moves[index + 1] ?? 'boxer'} 15`],
+      ),
+      'work boxer 20',
+      'rest quad_stretch 15',
+      'get-ready quad_stretch 5',
+      'stretch quad_stretch 60',
+      'stretch breathe 80',
+    ]);
+  });
+
+  test('of fifteen minutes shares the slots between the circuits and never plays more than the full one has', () => {
+    const works = told(1, '15').filter((line) => line.startsWith('work') && line.endsWith(' 40'));
+    expect(works.map((line) => line.split(' ')[1])).toEqual([
+      'chair_squat',
+      'incline_push',
+      'chair_squat',
+      'incline_push',
+      'dead_bug',
+      'bridge',
+      'dead_bug',
+      'bridge',
+    ]);
+    expect(told(2, '15').filter((line) => line.startsWith('work') && line.endsWith(' 20'))).toHaveLength(12);
+    expect(told(2, '15').at(-1)).toBe('stretch breathe 120');
+  });
+
+  test('of ten minutes begins easier where the effort is high, until she chooses', () => {
+    const choices = { levelOf: () => 'harder' as const, swaps: {}, limits: { impactLocked: false, pelvicSafe: false } };
+    const levels = (hasChosenStart: boolean) =>
+      sessionTimeline(workoutPlan(workout('a', 10), '10'), { ...choices, hasChosenStart, factsOf: moveFacts })
+        .filter(({ kind, step }) => kind === 'work' && step === 1)
+        .map(({ level }) => level);
+    expect(levels(false)).toEqual(['easier', 'harder', 'harder', 'harder', 'harder']);
+    expect(levels(true)[0]).toBe('harder');
+    expect(plannedSeconds(workoutPlan(workout('a', 10), '10'))).toBe(600);
+  });
+});
