@@ -13,7 +13,7 @@ export const TODAY = calendarDayAt(NOW, 0);
 /** Calls the server, as somebody or as nobody. */
 export interface Caller {
   call: (
-    method: 'GET' | 'POST' | 'PATCH',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     payload?: unknown,
     headers?: Record<string, string>,

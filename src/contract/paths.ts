@@ -46,3 +46,11 @@ export const dashboardPath = (userId: string) => `${userPath(userId)}/dashboard`
 
 export const HEALTH_PATH = '/healthz';
 export const READY_PATH = '/readyz';
+/** What every session of the user adds up to, month by month. */
+export const sessionMonthsPath = (userId: string) => `${workoutSessionsPath(userId)}/months`;
+/** One stored session: PATCH corrects it, DELETE takes it away. */
+export const workoutSessionPath = (userId: string, sessionId: string) =>
+  `${workoutSessionsPath(userId)}/${encodeURIComponent(sessionId)}`;
+/** POST brings a deleted session back. */
+export const restoreSessionPath = (userId: string, sessionId: string) =>
+  `${workoutSessionPath(userId, sessionId)}/restore`;

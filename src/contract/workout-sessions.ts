@@ -54,6 +54,15 @@ export type NewWorkoutSession = z.infer<typeof NewWorkoutSessionSchema>;
 /** What a client has to send: everything with a default may be left out. */
 export type NewWorkoutSessionInput = z.input<typeof NewWorkoutSessionSchema>;
 
+/** What can be put right of a session that is stored: its rating, its note, or both (product §5). */
+export const WorkoutSessionCorrectionSchema = z
+  .object({ rating: RatingSchema.optional(), notes: NotesSchema.optional() })
+  .refine(({ rating, notes }) => rating !== undefined || notes !== undefined, {
+    message: 'Send rating or notes.',
+    path: ['rating'],
+  });
+export type WorkoutSessionCorrection = z.infer<typeof WorkoutSessionCorrectionSchema>;
+
 /** A stored workout session. */
 export const WorkoutSessionSchema = z.object({
   id: z.string(),
@@ -81,8 +90,25 @@ export type WorkoutSession = z.infer<typeof WorkoutSessionSchema>;
 export const DEFAULT_SESSIONS_SHOWN = 200;
 export const MAX_SESSIONS_SHOWN = 500;
 
-/** `before` is the `completedAt` of the oldest session already shown. */
+/**
+ * `before` is the `completedAt` of the oldest session already shown, and `beforeId` its id: of sessions of the same
+ * instant none is left out then. `block` asks for the sessions of that block only.
+ */
 export const WorkoutSessionsQuerySchema = z.object({
   before: z.coerce.number().int().min(0).max(9_999_999_999_999).optional(),
+  beforeId: z.uuid().optional(),
+  block: z.coerce.number().int().min(1).max(10_000).optional(),
   limit: z.coerce.number().int().min(1).max(MAX_SESSIONS_SHOWN).default(DEFAULT_SESSIONS_SHOWN),
+});
+
+/** What the sessions of a calendar month add up to, of every month with one. */
+export const SessionMonthSchema = z.object({
+  /** "YYYY-MM", of the days on which they were done. */
+  month: z.string(),
+  /** Sessions that completed their workout; one that was broken off is none. */
+  workouts: z.int(),
+  minutes: z.int(),
+  /** Sessions with a rating, and the sum of their ratings. */
+  rated: z.int(),
+  ratingSum: z.int(),
 });

@@ -40,6 +40,10 @@ const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   // Last, because they end the sign-in of whoever calls them.
   'POST /api/auth/sign-out-everywhere': 'signed-in',
   'POST /api/auth/logout': 'public',
+  'GET /api/users/:id/workout-sessions/months': 'subscriber',
+  'PATCH /api/users/:id/workout-sessions/:sessionId': 'subscriber',
+  'DELETE /api/users/:id/workout-sessions/:sessionId': 'subscriber',
+  'POST /api/users/:id/workout-sessions/:sessionId/restore': 'subscriber',
 };
 
 /** Served beside the API, to everybody. */
@@ -96,7 +100,7 @@ describe.each(TEST_DATABASES)('who may call what, on %s', (kind) => {
   });
 
   function call(route: string, url: string, headers: Record<string, string>) {
-    const method = route.split(' ')[0] as 'GET' | 'POST' | 'PATCH';
+    const method = route.split(' ')[0] as 'GET' | 'POST' | 'PATCH' | 'DELETE';
     return server.app.inject({ method, url, headers, ...(method === 'GET' ? {} : { payload: { nonsense: true } }) });
   }
 

@@ -46,6 +46,8 @@ import { siteRoutes } from './features/site/site.routes.ts';
 import { createStepsRepository } from './features/steps/steps.repository.ts';
 import { stepsRoutes } from './features/steps/steps.routes.ts';
 import { createWorkoutSessionsRepository } from './features/workout-sessions/workout-sessions.repository.ts';
+import { createSessionChangesRepository } from './features/workout-sessions/session-changes.repository.ts';
+import { storedSessionRoutes } from './features/workout-sessions/stored-session.routes.ts';
 import { workoutSessionsRoutes } from './features/workout-sessions/workout-sessions.routes.ts';
 import type { Database } from './platform/database/schema.ts';
 import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
@@ -174,11 +176,18 @@ function payingParts(needs: AppNeeds, parts: Parts) {
 
 function subscriberFeatures({ db, now, createId }: AppNeeds): FastifyPluginAsyncZod[] {
   const memberVersions = createMemberVersionRepository(db);
-  const shared = { db, memberVersions, now, createId };
+  const progress = createProgressRepository(db);
+  const shared = { db, memberVersions, progress, now, createId };
+  const workouts = {
+    ...shared,
+    workoutSessions: createWorkoutSessionsRepository(db),
+    sessionChanges: createSessionChangesRepository(),
+  };
   return [
-    workoutSessionsRoutes({ ...shared, workoutSessions: createWorkoutSessionsRepository(db) }),
+    workoutSessionsRoutes(workouts),
+    storedSessionRoutes(workouts),
     stepsRoutes({ ...shared, steps: createStepsRepository(db) }),
-    progressRoutes({ ...shared, progress: createProgressRepository(db), stats: createStatsRepository(db) }),
+    progressRoutes({ ...shared, stats: createStatsRepository(db) }),
     dashboardRoutes({ ...shared, dashboards: createDashboardRepository(db) }),
   ];
 }

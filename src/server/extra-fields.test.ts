@@ -25,6 +25,8 @@ interface Write {
   method: 'POST' | 'PATCH';
   url: (person: Person) => string;
   body: (person: Person) => Record<string, unknown>;
+  /** What must be there before it. */
+  prepare?: (person: Person) => Promise<unknown>;
 }
 
 /** A good body for every write. A new one fails below until it is listed. */
@@ -75,10 +77,32 @@ const WRITES: Readonly<Record<string, Write>> = {
       utcOffsetMinutes: 0,
     }),
   },
+  'PATCH /api/users/:id/workout-sessions/:sessionId': {
+    method: 'PATCH',
+    prepare: storeSession,
+    url: (person) => `/api/users/${person.id}/workout-sessions/${storedSessionId(person)}`,
+    body: () => ({ rating: 4, notes: 'Corrected' }),
+  },
 };
+
+/** Of each member who has one: known from her id, so that its address is. */
+const storedSessionId = ({ id }: Person) => id;
+
+async function storeSession(person: Person): Promise<void> {
+  const { url, body } = WRITES['POST /api/users/:id/workout-sessions'] as Write;
+  const payload = { ...body(person), clientId: person.id };
+  await server.app.inject({ method: 'POST', url: url(person), headers: person.headers, payload });
+  await server.db
+    .updateTable('workout_session')
+    .set({ id: storedSessionId(person) })
+    .where('client_id', '=', person.id)
+    .execute();
+}
 
 /** These take no body, or one that is or changes a credential and has tests of its own. */
 const WITHOUT_FIELDS = [
+  'DELETE /api/users/:id/workout-sessions/:sessionId',
+  'POST /api/users/:id/workout-sessions/:sessionId/restore',
   'POST /api/auth/logout',
   'POST /api/auth/sign-out-everywhere',
   'POST /api/auth/reset-password',
@@ -106,11 +130,12 @@ test('every write is listed', () => {
   expect(writes.sort()).toEqual([...Object.keys(WRITES), ...WITHOUT_FIELDS].sort());
 });
 
-describe.each(Object.entries(WRITES))('%s', (_route, { method, url, body }) => {
+describe.each(Object.entries(WRITES))('%s', (_route, { method, url, body, prepare }) => {
   test.each(Object.keys(GREEDY))('is not moved by %s', async (field) => {
     const person = await server.people.subscribe();
     const before = await accountOf(person);
     const payload = { ...body(person), [field]: GREEDY[field] };
+    await prepare?.(person);
     const answer = await server.app.inject({ method, url: url(person), headers: person.headers, payload });
     expect([200, 201]).toContain(answer.statusCode);
     expect(answer.body).not.toMatch(/chosen|somebody-else|isAdmin|:999\b|passwordHash/);
@@ -121,6 +146,7 @@ describe.each(Object.entries(WRITES))('%s', (_route, { method, url, body }) => {
     const person = await server.people.subscribe();
     const payload = `${JSON.stringify(body(person)).slice(0, -1)}, ${reaching}}`;
     const headers = { ...person.headers, 'content-type': 'application/json' };
+    await prepare?.(person);
     const answer = await server.app.inject({ method, url: url(person), headers, payload });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);

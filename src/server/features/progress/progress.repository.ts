@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Progress } from '#contract/progress.ts';
 import { currentWeek, type WorkoutId } from '#domain/block.ts';
-import { countsForWorkout, type SessionLength } from '#domain/workout-session.ts';
+import { countsForWorkout, SESSION_LENGTHS, type SessionLength } from '#domain/workout-session.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import { readTogether } from '#server/platform/database/read-together.ts';
@@ -26,6 +26,8 @@ interface BlockChange {
   finished: RunningBlock;
   now: number;
 }
+
+const COUNTED_LENGTHS = SESSION_LENGTHS.filter(countsForWorkout);
 
 export type ProgressRepository = ReturnType<typeof createProgressRepository>;
 
@@ -63,6 +65,11 @@ export function createProgressRepository(db: Kysely<Database>) {
       await finishQuery(transaction, change).execute();
       await beginQuery(transaction, change).execute();
       return true;
+    },
+
+    /** A finished block keeps when it ended; what it counts follows the sessions that are added to it or taken away. */
+    async recountFinishedBlock(transaction: Kysely<Database>, block: { userId: string; block: number }): Promise<void> {
+      await recountQuery(transaction, block).execute();
     },
   };
 }
@@ -146,6 +153,22 @@ function finishQuery(db: Kysely<Database>, { userId, finished, now }: BlockChang
       ...ended,
     }))
     .onConflict((conflict) => conflict.columns(['user_id', 'block']).doUpdateSet(ended));
+}
+
+function recountQuery(db: Kysely<Database>, { userId, block }: { userId: string; block: number }) {
+  return db
+    .updateTable('block_progress')
+    .set(({ selectFrom }) => ({
+      total_workouts: selectFrom('workout_session')
+        .select(({ fn }) => fn.countAll<number>().as('sessions'))
+        .where('user_id', '=', userId)
+        .where('block', '=', block)
+        .where('length', 'in', COUNTED_LENGTHS)
+        .where('deleted_at', 'is', null),
+    }))
+    .where('user_id', '=', userId)
+    .where('block', '=', block)
+    .where('completed_at', 'is not', null);
 }
 
 function beginQuery(db: Kysely<Database>, { userId, finished, now }: BlockChange) {

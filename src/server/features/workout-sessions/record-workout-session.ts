@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { NewWorkoutSession, WorkoutSession } from '#contract/workout-sessions.ts';
 import { editionOfBlock, letterOfWorkout, type WorkoutId, weekOfWorkout } from '#domain/block.ts';
 import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
+import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { WorkoutSessionsRepository } from './workout-sessions.repository.ts';
@@ -9,6 +10,7 @@ import type { WorkoutSessionsRepository } from './workout-sessions.repository.ts
 export interface WorkoutSessionsNeeds {
   db: Kysely<Database>;
   workoutSessions: WorkoutSessionsRepository;
+  progress: ProgressRepository;
   memberVersions: MemberVersionRepository;
   now: () => number;
   createId: () => string;
@@ -21,11 +23,11 @@ export type RecordedSession =
 
 /** Stores a finished workout; the same `clientId` again, or at the same time, answers the one that is stored. */
 export function recordWorkoutSession(needs: WorkoutSessionsNeeds, userId: string, sent: NewWorkoutSession) {
-  const { db, workoutSessions, memberVersions, now, createId } = needs;
+  const { db, workoutSessions, progress, memberVersions, now, createId } = needs;
   const workoutId = Number(sent.workoutId) as WorkoutId;
   const week = weekOfWorkout(workoutId);
   return inTransaction(db, async (transaction): Promise<RecordedSession> => {
-    const currentBlock = await workoutSessions.findCurrentBlock(transaction, userId);
+    const currentBlock = await workoutSessions.lockCurrentBlock(transaction, userId);
     const block = sent.block ?? currentBlock;
     if (block > currentBlock) return { ok: false, reason: 'block_not_begun', currentBlock };
     const session = await workoutSessions.insert(transaction, {
@@ -39,6 +41,7 @@ export function recordWorkoutSession(needs: WorkoutSessionsNeeds, userId: string
       createdAt: now(),
     });
     if (session) {
+      if (block < currentBlock) await progress.recountFinishedBlock(transaction, { userId, block });
       await memberVersions.raise(transaction, userId);
       return { ok: true, isNew: true, session };
     }

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { CompletedExerciseSchema, NewWorkoutSession, WorkoutSession } from '#contract/workout-sessions.ts';
 import type { Edition, Week } from '#domain/block.ts';
+import type { MonthSession } from '#domain/workout-history.ts';
+import { forUpdate } from '#server/platform/database/for-update.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
@@ -16,10 +18,11 @@ export interface SessionToStore extends NewWorkoutSession {
   createdAt: number;
 }
 
-interface OfUserBefore {
-  userId: string;
+/** The place of the oldest session that is already shown. */
+export interface PageEnd {
   before: number;
-  limit: number;
+  /** Of sessions of that very instant, those with a smaller id are still to come; empty: none is. */
+  beforeId: string;
 }
 
 /** What a whole session is read from; the dashboard reads the same. */
@@ -51,13 +54,31 @@ export type WorkoutSessionsRepository = ReturnType<typeof createWorkoutSessionsR
 /** Workouts done. A session that was deleted is kept, marked, so that its `clientId` cannot come back as a new one. */
 export function createWorkoutSessionsRepository(db: Kysely<Database>) {
   const before = prepareQuery(beforeQuery);
+  const ofBlock = prepareQuery(ofBlockQuery);
+  const forTotals = prepareQuery(forTotalsQuery);
   const byClientId = prepareQuery(byClientIdQuery);
   const insert = prepareQuery(insertQuery);
-  const currentBlock = prepareQuery(currentBlockQuery);
   return {
-    /** The newest sessions completed before the instant `before`, newest first. */
-    async listBefore(userId: string, values: { before: number; limit: number }): Promise<WorkoutSession[]> {
+    /** The newest sessions that come after the end of a page, newest first. */
+    async listBefore(userId: string, values: PageEnd & { limit: number }): Promise<WorkoutSession[]> {
       return (await before(db, { userId, ...values })).map(toWorkoutSession);
+    },
+
+    /** The same of one block. */
+    async listOfBlock(userId: string, values: PageEnd & { limit: number; block: number }): Promise<WorkoutSession[]> {
+      return (await ofBlock(db, { userId, ...values })).map(toWorkoutSession);
+    },
+
+    /** Every session, as far as adding up needs it. */
+    async listForTotals(userId: string): Promise<MonthSession[]> {
+      const rows = await forTotals(db, { userId });
+      return rows.map((row) => ({
+        completedOn: row.completed_on,
+        length: row.length,
+        rating: row.rating,
+        duration: row.duration_minutes,
+        activeSeconds: row.active_seconds,
+      }));
     },
 
     async findByClientId(
@@ -75,8 +96,12 @@ export function createWorkoutSessionsRepository(db: Kysely<Database>) {
       return row && toWorkoutSession(row);
     },
 
-    async findCurrentBlock(transaction: Kysely<Database>, userId: string): Promise<number> {
-      const [row] = await currentBlock(transaction, { userId });
+    /**
+     * Locks the member until the transaction ends, so that her sessions and her block change one after the other: a block
+     * that is being finished counts a session, or the session comes after it.
+     */
+    async lockCurrentBlock(transaction: Kysely<Database>, userId: string): Promise<number> {
+      const row = await currentBlockQuery(transaction, { userId }).$call(forUpdate(transaction)).executeTakeFirst();
       return row?.current_block ?? 1;
     },
   };
@@ -118,16 +143,34 @@ function toInsertValues(session: SessionToStore) {
   };
 }
 
-function beforeQuery(db: Kysely<Database>, { userId, before, limit }: OfUserBefore) {
+interface Page extends PageEnd {
+  userId: string;
+  limit: number;
+}
+
+function beforeQuery(db: Kysely<Database>, { userId, before, beforeId, limit }: Page) {
   return db
     .selectFrom('workout_session')
     .select(SESSION_COLUMNS)
     .where('user_id', '=', userId)
-    .where('completed_at', '<', before)
+    .where('completed_at', '<=', before)
+    .where((where) => where.or([where('completed_at', '<', before), where('id', '<', beforeId)]))
     .where('deleted_at', 'is', null)
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit);
+}
+
+function ofBlockQuery(db: Kysely<Database>, page: Page & { block: number }) {
+  return beforeQuery(db, page).where('block', '=', page.block);
+}
+
+function forTotalsQuery(db: Kysely<Database>, { userId }: { userId: string }) {
+  return db
+    .selectFrom('workout_session')
+    .select(['completed_on', 'length', 'rating', 'duration_minutes', 'active_seconds'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null);
 }
 
 function byClientIdQuery(db: Kysely<Database>, { userId, clientId }: { userId: string; clientId: string }) {

@@ -4,10 +4,12 @@ import type { ErrorAnswer } from '#contract/errors.ts';
 import { dayOutOfRange, invalidField } from '#contract/refusals.ts';
 import {
   NewWorkoutSessionSchema,
+  SessionMonthSchema,
   WorkoutSessionSchema,
   WorkoutSessionsQuerySchema,
 } from '#contract/workout-sessions.ts';
 import { type CompletionTime, completionTimeProblem } from '#domain/completion-time.ts';
+import { sessionMonths } from '#domain/workout-history.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { recordWorkoutSession, type WorkoutSessionsNeeds } from './record-workout-session.ts';
 
@@ -20,8 +22,18 @@ export function workoutSessionsRoutes(needs: WorkoutSessionsNeeds): FastifyPlugi
     app.get(
       '/api/users/:id/workout-sessions',
       { schema: { querystring: WorkoutSessionsQuerySchema, response: { 200: z.array(WorkoutSessionSchema) } } },
-      async ({ query: { before = AFTER_EVERYTHING, limit }, userId }) =>
-        needs.workoutSessions.listBefore(userId, { before, limit }),
+      async ({ query: { before = AFTER_EVERYTHING, beforeId = '', limit, block }, userId }) => {
+        const page = { before, beforeId, limit };
+        return block === undefined
+          ? needs.workoutSessions.listBefore(userId, page)
+          : needs.workoutSessions.listOfBlock(userId, { ...page, block });
+      },
+    );
+
+    app.get(
+      '/api/users/:id/workout-sessions/months',
+      { schema: { response: { 200: z.array(SessionMonthSchema) } } },
+      async ({ userId }) => sessionMonths(await needs.workoutSessions.listForTotals(userId)),
     );
 
     app.post(

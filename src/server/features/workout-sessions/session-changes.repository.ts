@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { WorkoutSession, WorkoutSessionCorrection } from '#contract/workout-sessions.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { SESSION_COLUMNS, toWorkoutSession } from './workout-sessions.repository.ts';
+
+interface OneSession {
+  userId: string;
+  sessionId: string;
+}
+
+export type SessionChangesRepository = ReturnType<typeof createSessionChangesRepository>;
+
+/** What becomes of a session after it was stored. Each answers the session if it was changed, and nothing otherwise. */
+export function createSessionChangesRepository() {
+  return {
+    /** Whether it is deleted or not. */
+    async find(transaction: Kysely<Database>, { userId, sessionId }: OneSession): Promise<WorkoutSession | undefined> {
+      const row = await transaction
+        .selectFrom('workout_session')
+        .select(SESSION_COLUMNS)
+        .where('user_id', '=', userId)
+        .where('id', '=', sessionId)
+        .executeTakeFirst();
+      return row && toWorkoutSession(row);
+    },
+
+    /** A deleted session cannot be corrected. */
+    async correct(
+      transaction: Kysely<Database>,
+      session: OneSession,
+      { rating, notes }: WorkoutSessionCorrection,
+    ): Promise<WorkoutSession | undefined> {
+      const row = await updateOne(transaction, session)
+        .set({ ...(rating !== undefined && { rating }), ...(notes !== undefined && { notes }) })
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return row && toWorkoutSession(row);
+    },
+
+    async markDeleted(
+      transaction: Kysely<Database>,
+      session: OneSession,
+      now: number,
+    ): Promise<WorkoutSession | undefined> {
+      const row = await updateOne(transaction, session)
+        .set({ deleted_at: now })
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return row && toWorkoutSession(row);
+    },
+
+    async bringBack(transaction: Kysely<Database>, session: OneSession): Promise<WorkoutSession | undefined> {
+      const row = await updateOne(transaction, session)
+        .set({ deleted_at: null })
+        .where('deleted_at', 'is not', null)
+        .executeTakeFirst();
+      return row && toWorkoutSession(row);
+    },
+  };
+}
+
+function updateOne(transaction: Kysely<Database>, { userId, sessionId }: OneSession) {
+  return transaction
+    .updateTable('workout_session')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .returning(SESSION_COLUMNS);
+}

@@ -1,0 +1,52 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  type WorkoutSession,
+  WorkoutSessionCorrectionSchema,
+  WorkoutSessionSchema,
+} from '#contract/workout-sessions.ts';
+import { answerNotFound } from '#server/platform/http/error-answers.ts';
+import {
+  correctWorkoutSession,
+  deleteWorkoutSession,
+  restoreWorkoutSession,
+  type StoredSessionNeeds,
+} from './change-workout-session.ts';
+
+const ParamsSchema = z.object({ sessionId: z.string() });
+const ONE_SESSION = '/api/users/:id/workout-sessions/:sessionId';
+const response = { 200: WorkoutSessionSchema };
+
+/** One workout that is stored already: corrected, taken away, brought back. */
+export function storedSessionRoutes(needs: StoredSessionNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.patch(
+      ONE_SESSION,
+      { schema: { params: ParamsSchema, body: WorkoutSessionCorrectionSchema, response } },
+      async ({ body, params, userId }, reply) =>
+        (await ofId(params.sessionId, (id) => correctWorkoutSession(needs, userId, id, body))) ?? answerNotFound(reply),
+    );
+
+    app.delete(
+      ONE_SESSION,
+      { schema: { params: ParamsSchema, response } },
+      async ({ params, userId }, reply) =>
+        (await ofId(params.sessionId, (id) => deleteWorkoutSession(needs, userId, id))) ?? answerNotFound(reply),
+    );
+
+    app.post(
+      `${ONE_SESSION}/restore`,
+      { schema: { params: ParamsSchema, response } },
+      async ({ params, userId }, reply) =>
+        (await ofId(params.sessionId, (id) => restoreWorkoutSession(needs, userId, id))) ?? answerNotFound(reply),
+    );
+  };
+}
+
+/** What is no id at all is no session either: the answer must not tell one from the other. */
+async function ofId(
+  sessionId: string,
+  change: (id: string) => Promise<WorkoutSession | undefined>,
+): Promise<WorkoutSession | undefined> {
+  return z.uuid().safeParse(sessionId).success ? change(sessionId) : undefined;
+}
