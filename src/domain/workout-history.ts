@@ -1,3 +1,5 @@
+import { countsForWorkout, type SessionLength } from './workout-session.ts';
+
 /** What the arithmetic needs of a session. */
 export interface HistorySession {
   /** The minutes recorded for it. */
@@ -13,9 +15,61 @@ export function sessionMinutes({ duration, activeSeconds }: HistorySession): num
   return activeSeconds === null ? duration : Math.max(1, Math.round(activeSeconds / 60));
 }
 
-/** The average of the ratings that were given, or `undefined` when there is none. */
-export function averageRating(sessions: readonly HistorySession[]): number | undefined {
-  const ratings = sessions.flatMap(({ rating }) => (rating === null ? [] : [rating]));
-  if (ratings.length === 0) return undefined;
-  return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+/** A session as its month counts it. */
+export interface MonthSession extends HistorySession {
+  /** The day it was done on, "YYYY-MM-DD". */
+  completedOn: string;
+  length: SessionLength;
+}
+
+/** What the sessions of one calendar month add up to; of a whole history as well. */
+export interface SessionTotals {
+  /** Sessions that completed their workout; one that was broken off is none. */
+  workouts: number;
+  /** The minutes shown of every session, broken-off ones too. */
+  minutes: number;
+  /** Sessions with a rating. */
+  rated: number;
+  /** The sum of their ratings. */
+  ratingSum: number;
+}
+
+/** One month of a history. */
+export interface SessionMonth extends SessionTotals {
+  /** "YYYY-MM". */
+  month: string;
+}
+
+/** The month of a day, "YYYY-MM". */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** What sessions add up to; nothing adds up to zeros. */
+export function sessionTotals(sessions: readonly MonthSession[]): SessionTotals {
+  const totals = { workouts: 0, minutes: 0, rated: 0, ratingSum: 0 };
+  for (const session of sessions) {
+    totals.workouts += countsForWorkout(session.length) ? 1 : 0;
+    totals.minutes += sessionMinutes(session);
+    totals.rated += session.rating === null ? 0 : 1;
+    totals.ratingSum += session.rating ?? 0;
+  }
+  return totals;
+}
+
+/** The months in which something was done, the newest first, whatever the order of the sessions. */
+export function sessionMonths(sessions: readonly MonthSession[]): SessionMonth[] {
+  const byMonth = new Map<string, MonthSession[]>();
+  for (const session of sessions) {
+    const month = monthOf(session.completedOn);
+    const others = byMonth.get(month);
+    if (others) others.push(session);
+    else byMonth.set(month, [session]);
+  }
+  return [...byMonth]
+    .map(([month, ofMonth]) => ({ month, ...sessionTotals(ofMonth) }))
+    .sort((a, b) => (a.month < b.month ? 1 : -1));
+}
+
+/** The average of the ratings given, or `undefined` when there is none. */
+export function ratingAverage({ rated, ratingSum }: SessionTotals): number | undefined {
+  return rated === 0 ? undefined : ratingSum / rated;
 }

@@ -8,7 +8,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import { averageRating } from '#domain/workout-history.ts';
+import { ratingAverage, sessionTotals } from '#domain/workout-history.ts';
 import { BackHeader } from './back-header.tsx';
 import { historyGroups } from './history-groups.ts';
 import { HistoryRow } from './history-row.tsx';
@@ -97,7 +97,7 @@ function Totals({ sessions, member }: { sessions: readonly WorkoutSession[]; mem
   const { stats } = member.dashboard;
   const totals = [
     { name: stats.totalWorkouts === 1 ? 'workout' : 'workouts', value: String(stats.totalWorkouts) },
-    { name: 'average rating', value: averageRating(sessions)?.toFixed(1) ?? '–' },
+    { name: 'average rating', value: ratingAverage(sessionTotals(sessions))?.toFixed(1) ?? '–' },
     { name: 'longest streak', value: String(member.overview.streak.longestStreak) },
   ];
   return (

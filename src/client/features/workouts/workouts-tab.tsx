@@ -5,7 +5,7 @@ import { Card, IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { WEEKS } from '#domain/block.ts';
-import { averageRating } from '#domain/workout-history.ts';
+import { ratingAverage, sessionTotals } from '#domain/workout-history.ts';
 import { ProgrammeIntro } from './programme-intro.tsx';
 import { WeekCard } from './week-card.tsx';
 import styles from './workouts-tab.module.css';
@@ -58,7 +58,8 @@ function Weeks({ member }: { member: Member }) {
 /** The average stands here only while every session is at hand; the history itself reads the rest. */
 function historyLine({ dashboard: { stats, workoutSessions } }: Member): string {
   const count = stats.totalWorkouts === 1 ? '1 workout' : `${stats.totalWorkouts} workouts`;
-  const average = workoutSessions.length >= stats.totalWorkouts ? averageRating(workoutSessions) : undefined;
+  const average =
+    workoutSessions.length >= stats.totalWorkouts ? ratingAverage(sessionTotals(workoutSessions)) : undefined;
   return average === undefined ? count : `${count}, ${average.toFixed(1)} average rating`;
 }
 
