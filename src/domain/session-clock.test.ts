@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  actOn,
+  currentSegment,
+  isDone,
+  leftMs,
+  newSession,
+  positionMs,
+  remainingMs,
+  type SessionAction,
+  type SessionState,
+  sessionAt,
+} from './session-clock.ts';
+import type { PlacedSegment } from './session-timeline.ts';
+
+const segment = (kind: PlacedSegment['kind'], step: 0 | 1 | 2, moveId: string, seconds: number): PlacedSegment => ({
+  kind,
+  step,
+  moveId,
+  plannedMoveId: moveId,
+  level: 'standard',
+  durationMs: seconds * 1000,
+  place: { round: 1, rounds: 1, number: 1, count: 1 },
+});
+
+/** Two moves to warm up, two slots with their rests and a breather, one stretch: 5 + 60 + 60 + 5 + 3 × 60 + 5 + 60 s. */
+const SEGMENTS = [
+  segment('get-ready', 0, 'march', 5),
+  segment('work', 0, 'march', 60),
+  segment('work', 0, 'arm_swings', 60),
+  segment('get-ready', 1, 'squat', 5),
+  segment('work', 1, 'squat', 45),
+  segment('rest', 1, 'bridge', 15),
+  segment('breather', 1, 'bridge', 60),
+  segment('work', 1, 'bridge', 45),
+  segment('rest', 1, 'breathe', 15),
+  segment('get-ready', 2, 'breathe', 5),
+  segment('stretch', 2, 'breathe', 60),
+];
+const TOTAL_MS = 375_000;
+const harder = SEGMENTS.map((one): PlacedSegment => ({ ...one, level: 'harder' }));
+
+const started = actOn(newSession(SEGMENTS, 0), { type: 'play' }, 0);
+/** The session after these, each at its second. */
+const sessionAfter = (...actions: [atSeconds: number, action: SessionAction][]) =>
+  actions.reduce((state, [atSeconds, action]) => actOn(state, action, atSeconds * 1000), started);
+const place = (state: SessionState) => [currentSegment(state)?.kind, currentSegment(state)?.moveId, state.elapsedMs];
+
+describe('time', () => {
+  test('passes from segment to segment, and the session ends by itself', () => {
+    expect(place(sessionAt(started, 4_999))).toEqual(['get-ready', 'march', 4_999]);
+    expect(place(sessionAt(started, 5_000))).toEqual(['work', 'march', 0]);
+    expect(place(sessionAt(started, 130_250))).toEqual(['work', 'squat', 250]);
+    const end = sessionAt(started, TOTAL_MS);
+    expect([isDone(end), end.isRunning, end.activeMs, leftMs(end)]).toEqual([true, false, 360_000, 0]);
+    expect(sessionAt(end, TOTAL_MS + 1_000)).toEqual({ ...end, atMs: TOTAL_MS + 1_000 });
+  });
+
+  test('stands still while paused, and never runs back', () => {
+    const paused = sessionAfter([30, { type: 'pause' }]);
+    expect(place(sessionAt(paused, 9_999_000))).toEqual(['work', 'march', 25_000]);
+    expect(sessionAt(started, -5)).toBe(started);
+    expect(remainingMs(actOn(paused, { type: 'play' }, 60_000))).toBe(35_000);
+  });
+
+  test('is recorded by move and level, without the times to get ready', () => {
+    const state = sessionAfter([35, { type: 'change-moves', segments: harder }]);
+    expect(sessionAt(state, 155_000).worked).toEqual([
+      { moveId: 'march', level: 'standard', ms: 30_000 },
+      { moveId: 'march', level: 'harder', ms: 30_000 },
+      { moveId: 'arm_swings', level: 'harder', ms: 60_000 },
+      { moveId: 'squat', level: 'harder', ms: 25_000 },
+    ]);
+    expect(sessionAt(state, 155_000).activeMs).toBe(145_000);
+  });
+});
+
+describe('the buttons', () => {
+  test.each<{ name: string; at: number; action: SessionAction; expected: unknown[] }>([
+    { name: 'forward ends getting ready', at: 2, action: { type: 'forward' }, expected: ['work', 'march', 0] },
+    { name: 'forward goes to the next move', at: 20, action: { type: 'forward' }, expected: ['work', 'arm_swings', 0] },
+    {
+      name: 'forward skips the rest of a move too',
+      at: 140,
+      action: { type: 'forward' },
+      expected: ['work', 'bridge', 0],
+    },
+    {
+      name: 'forward leads to the next step’s getting ready',
+      at: 70,
+      action: { type: 'forward' },
+      expected: ['get-ready', 'squat', 0],
+    },
+    {
+      name: 'forward on the last stretch stays there',
+      at: 330,
+      action: { type: 'forward' },
+      expected: ['stretch', 'breathe', 15_000],
+    },
+    { name: 'back begins the move again', at: 70, action: { type: 'back' }, expected: ['work', 'arm_swings', 0] },
+    {
+      name: 'back at the start of a move goes to the one before',
+      at: 67,
+      action: { type: 'back' },
+      expected: ['get-ready', 'march', 0],
+    },
+    {
+      name: 'back in a rest repeats the move just done',
+      at: 180,
+      action: { type: 'back' },
+      expected: ['get-ready', 'squat', 0],
+    },
+    { name: 'back in a breather too', at: 200, action: { type: 'back' }, expected: ['get-ready', 'squat', 0] },
+    {
+      name: 'back while getting ready goes to the step before',
+      at: 126,
+      action: { type: 'back' },
+      expected: ['work', 'arm_swings', 0],
+    },
+    {
+      name: 'back at the very start stays there',
+      at: 1,
+      action: { type: 'back' },
+      expected: ['get-ready', 'march', 0],
+    },
+    {
+      name: 'a step begins with getting ready',
+      at: 30,
+      action: { type: 'to-step', step: 2 },
+      expected: ['get-ready', 'breathe', 0],
+    },
+    {
+      name: 'skip rest goes to what follows',
+      at: 176,
+      action: { type: 'skip-rest' },
+      expected: ['breather', 'bridge', 0],
+    },
+    {
+      name: 'skip rest means nothing during work',
+      at: 140,
+      action: { type: 'skip-rest' },
+      expected: ['work', 'squat', 10_000],
+    },
+    {
+      name: 'a wild place is the last one',
+      at: 10,
+      action: { type: 'to-segment', index: 99 },
+      expected: ['stretch', 'breathe', 0],
+    },
+  ])('$name', ({ at, action, expected }) => {
+    expect(place(sessionAfter([at, action]))).toEqual(expected);
+  });
+
+  test('more rest adds fifteen seconds, once for every press, and moves all that follows', () => {
+    const state = sessionAfter([176, { type: 'more-rest' }], [177, { type: 'more-rest' }]);
+    expect(remainingMs(state)).toBe(43_000);
+    expect(place(sessionAt(state, 220_000))).toEqual(['breather', 'bridge', 0]);
+    expect(positionMs(state)).toBe(177_000);
+    expect(sessionAfter([140, { type: 'more-rest' }]).segments).toEqual(SEGMENTS);
+  });
+
+  test('a longer rest stays longer when levels change', () => {
+    const state = sessionAfter([176, { type: 'more-rest' }], [177, { type: 'change-moves', segments: harder }]);
+    expect(currentSegment(state)).toMatchObject({ kind: 'rest', level: 'harder', durationMs: 30_000 });
+  });
+
+  test('after the end, back leads to the last move, and play does nothing', () => {
+    const end = sessionAfter([400, { type: 'play' }]);
+    expect(end.isRunning).toBe(false);
+    expect(place(actOn(end, { type: 'back' }, 401_000))).toEqual(['get-ready', 'breathe', 0]);
+  });
+});
+
+describe('the way back in', () => {
+  const eased = sessionAfter([30, { type: 'pause' }], [600, { type: 'play', leadInMs: 30_000 }]);
+
+  test('comes before the move goes on, and counts as no time of the session', () => {
+    expect(remainingMs(sessionAt(eased, 610_000))).toBe(20_000);
+    const on = sessionAt(eased, 631_000);
+    expect([...place(on), on.activeMs]).toEqual(['work', 'march', 26_000, 26_000]);
+  });
+
+  test('waits while paused, can be skipped, and is left behind by a jump', () => {
+    const paused = actOn(eased, { type: 'pause' }, 610_000);
+    expect(remainingMs(actOn(paused, { type: 'play' }, 700_000))).toBe(20_000);
+    expect(remainingMs(actOn(eased, { type: 'skip-rest' }, 610_000))).toBe(35_000);
+    expect(actOn(eased, { type: 'forward' }, 610_000).leadInMs).toBe(0);
+  });
+});
+
+const anyAction = fc.oneof(
+  fc.record({ type: fc.constantFrom('pause', 'forward', 'back', 'more-rest', 'skip-rest') }),
+  fc.record({ type: fc.constant('play'), leadInMs: fc.constantFrom(0, 5_000, 30_000) }),
+  fc.record({ type: fc.constant('to-step'), step: fc.constantFrom(0, 1, 2) }),
+  fc.record({ type: fc.constant('to-segment'), index: fc.integer({ min: -3, max: 14 }) }),
+  fc.record({ type: fc.constant('change-moves'), segments: fc.constantFrom(SEGMENTS, harder) }),
+) as fc.Arbitrary<SessionAction>;
+const anyStory = fc.array(
+  fc.record({ waitMs: fc.nat(90_000), action: anyAction, ticks: fc.array(fc.nat(90_000), { maxLength: 12 }) }),
+  { maxLength: 25 },
+);
+
+/** Every action at its instant; with ticks also everything that timers, early, late or bunched up, ask for between. */
+function told(story: readonly { waitMs: number; action: SessionAction; ticks: number[] }[], withTicks: boolean) {
+  let state = newSession(SEGMENTS, 0);
+  let nowMs = 0;
+  for (const { waitMs, action, ticks } of story) {
+    if (withTicks) for (const tick of ticks) state = sessionAt(state, nowMs + Math.min(tick, waitMs));
+    nowMs += waitMs;
+    state = actOn(state, action, nowMs);
+  }
+  return sessionAt(state, nowMs + 12_345);
+}
+
+describe('whatever she presses', () => {
+  test('any pattern of ticks leads to the same place as none at all', () => {
+    fc.assert(
+      fc.property(anyStory, (story) => {
+        expect(told(story, true)).toEqual(told(story, false));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('the session is somewhere on its timeline, and records no more than passed', () => {
+    fc.assert(
+      fc.property(anyStory, (story) => {
+        const state = told(story, true);
+        const passedMs = story.reduce((sum, { waitMs }) => sum + waitMs, 12_345);
+        const workedMs = state.worked.reduce((sum, { ms }) => sum + ms, 0);
+        expect(positionMs(state) + leftMs(state)).toBe(
+          state.segments.reduce((sum, { durationMs }) => sum + durationMs, 0),
+        );
+        expect(leftMs(state)).toBeGreaterThanOrEqual(0);
+        expect(isDone(state) || remainingMs(state) > 0).toBe(true);
+        expect(workedMs).toBeLessThanOrEqual(state.activeMs);
+        expect(state.activeMs).toBeLessThanOrEqual(passedMs);
+        expect([state.elapsedMs, state.activeMs, state.leadInMs].every((ms) => Number.isInteger(ms) && ms >= 0)).toBe(
+          true,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
