@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'payment_not_completed',
   'payment_unavailable',
   'payment_on_hold',
+  'refund_closed',
   'block_not_complete',
   'stats_conflict',
   'too_large',

@@ -21,6 +21,14 @@ export const AUTH_DELETE_ACCOUNT_PATH = '/api/auth/delete-account';
 
 export const PAYMENT_CONFIG_PATH = '/api/payment/config';
 export const PAYMENT_INTENT_PATH = '/api/payment/create-intent';
+/** What the caller has bought. */
+export const OWN_PURCHASES_PATH = '/api/payment/purchases';
+/** The route patterns of {@link receiptEmailPath} and {@link refundPath}. */
+export const RECEIPT_EMAIL_ROUTE = '/api/payment/purchases/:purchaseId/receipt-email';
+export const REFUND_ROUTE = '/api/payment/purchases/:purchaseId/refund';
+const ownPurchasePath = (purchaseId: string) => `${OWN_PURCHASES_PATH}/${encodeURIComponent(purchaseId)}`;
+export const receiptEmailPath = (purchaseId: string) => `${ownPurchasePath(purchaseId)}/receipt-email`;
+export const refundPath = (purchaseId: string) => `${ownPurchasePath(purchaseId)}/refund`;
 export const CHECKOUT_SESSION_PATH = '/api/checkout/session';
 export const CHECKOUT_LOGIN_PATH = '/api/checkout/login-from-session';
 export const CHECKOUT_CLAIM_ACCOUNT_PATH = '/api/checkout/claim-account';
@@ -39,13 +47,6 @@ export const DASHBOARD_OF_CALLER_PATH = '/api/dashboard';
 /** Where one user's own things live; the server answers 404 to anybody else. */
 export const userPath = (userId: string) => `/api/users/${encodeURIComponent(userId)}`;
 export const workoutSessionsPath = (userId: string) => `${userPath(userId)}/workout-sessions`;
-export const stepsPath = (userId: string) => `${userPath(userId)}/steps`;
-export const statsPath = (userId: string) => `${userPath(userId)}/stats`;
-export const progressPath = (userId: string) => `${userPath(userId)}/progress`;
-export const dashboardPath = (userId: string) => `${userPath(userId)}/dashboard`;
-
-export const HEALTH_PATH = '/healthz';
-export const READY_PATH = '/readyz';
 /** What every session of the user adds up to, month by month. */
 export const sessionMonthsPath = (userId: string) => `${workoutSessionsPath(userId)}/months`;
 /** One stored session: PATCH corrects it, DELETE takes it away. */
@@ -54,3 +55,10 @@ export const workoutSessionPath = (userId: string, sessionId: string) =>
 /** POST brings a deleted session back. */
 export const restoreSessionPath = (userId: string, sessionId: string) =>
   `${workoutSessionPath(userId, sessionId)}/restore`;
+export const stepsPath = (userId: string) => `${userPath(userId)}/steps`;
+export const statsPath = (userId: string) => `${userPath(userId)}/stats`;
+export const progressPath = (userId: string) => `${userPath(userId)}/progress`;
+export const dashboardPath = (userId: string) => `${userPath(userId)}/dashboard`;
+
+export const HEALTH_PATH = '/healthz';
+export const READY_PATH = '/readyz';

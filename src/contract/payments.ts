@@ -10,6 +10,10 @@ export const PaymentConfigSchema = z.object({
 });
 export type PaymentConfig = z.infer<typeof PaymentConfigSchema>;
 
+/** Which wording of the wish for access at once the buyer has ticked, where the operator asks for one (product §4). */
+export const StartPaymentSchema = z.object({ agreedTo: z.string().max(40).optional() }).nullish();
+export type StartPayment = NonNullable<z.infer<typeof StartPaymentSchema>>;
+
 /** The embedded form's key to one checkout session. */
 export const PaymentIntentAnswerSchema = z.object({ clientSecret: z.string() });
 export type PaymentIntentAnswer = z.infer<typeof PaymentIntentAnswerSchema>;

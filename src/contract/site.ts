@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REFUND_POLICIES } from '#domain/start-at-once.ts';
 
 /** How long the operator keeps things, and how soon she answers: the numbers that the legal pages and e-mails print. */
 export const SitePeriodsSchema = z.object({
@@ -42,7 +43,7 @@ export const SiteSchema = z.object({
   coaching: z.object({ coachName: z.string(), url: z.string() }).nullable(),
   /** What people really said, none below the floor at which anything is shown (decision "The product"). */
   quotes: z.array(z.object({ text: z.string(), name: z.string() })),
-  refundPolicy: z.literal('14-days'),
+  refundPolicy: z.enum(REFUND_POLICIES),
   periods: SitePeriodsSchema,
   /** Whether a lawyer has checked the legal pages; until then they are marked as drafts. */
   legalReviewed: z.boolean(),

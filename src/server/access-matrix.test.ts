@@ -28,6 +28,9 @@ const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'GET /api/auth/export/steps.csv': 'signed-in',
   'POST /api/payment/create-intent': 'signed-in',
   'POST /api/checkout/claim-purchase': 'signed-in',
+  'GET /api/payment/purchases': 'signed-in',
+  'POST /api/payment/purchases/:purchaseId/receipt-email': 'signed-in',
+  'POST /api/payment/purchases/:purchaseId/refund': 'signed-in',
   'GET /api/dashboard': 'subscriber',
   'GET /api/users/:id/dashboard': 'subscriber',
   'GET /api/users/:id/stats': 'subscriber',
@@ -37,13 +40,13 @@ const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'POST /api/users/:id/steps': 'subscriber',
   'GET /api/users/:id/workout-sessions': 'subscriber',
   'POST /api/users/:id/workout-sessions': 'subscriber',
-  // Last, because they end the sign-in of whoever calls them.
-  'POST /api/auth/sign-out-everywhere': 'signed-in',
-  'POST /api/auth/logout': 'public',
   'GET /api/users/:id/workout-sessions/months': 'subscriber',
   'PATCH /api/users/:id/workout-sessions/:sessionId': 'subscriber',
   'DELETE /api/users/:id/workout-sessions/:sessionId': 'subscriber',
   'POST /api/users/:id/workout-sessions/:sessionId/restore': 'subscriber',
+  // Last, because they end the sign-in of whoever calls them.
+  'POST /api/auth/sign-out-everywhere': 'signed-in',
+  'POST /api/auth/logout': 'public',
 };
 
 /** Served beside the API, to everybody. */
@@ -119,7 +122,7 @@ const targetsOf = (route: string): readonly Target[] => (route.includes('/users/
 
 function urlOf(route: string, id: string): string {
   const path = route.split(' ')[1] ?? '';
-  return path.replace(':id', id).replace(':sessionId', 'cs_test_none');
+  return path.replace(':id', id).replace(':sessionId', 'cs_test_none').replace(':purchaseId', 'no-purchase');
 }
 
 /** 401 before 403 before 404 before anything that the input could answer. */

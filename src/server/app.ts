@@ -33,6 +33,7 @@ import { createHealthRepository } from './features/health/health.repository.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { checkoutEntryRoutes, checkoutSessionRoutes } from './features/payments/checkout.routes.ts';
 import { claimPurchaseRoutes } from './features/payments/claim-purchase.routes.ts';
+import { ownPurchasesRoutes } from './features/payments/own-purchases.routes.ts';
 import type { PaymentSettings } from './features/payments/payment-settings.ts';
 import { paymentPublicRoutes, paymentStartRoutes } from './features/payments/payments.routes.ts';
 import { createPayments } from './features/payments/payments.ts';
@@ -45,9 +46,9 @@ import { createSiteRepository } from './features/site/site.repository.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { createStepsRepository } from './features/steps/steps.repository.ts';
 import { stepsRoutes } from './features/steps/steps.routes.ts';
-import { createWorkoutSessionsRepository } from './features/workout-sessions/workout-sessions.repository.ts';
 import { createSessionChangesRepository } from './features/workout-sessions/session-changes.repository.ts';
 import { storedSessionRoutes } from './features/workout-sessions/stored-session.routes.ts';
+import { createWorkoutSessionsRepository } from './features/workout-sessions/workout-sessions.repository.ts';
 import { workoutSessionsRoutes } from './features/workout-sessions/workout-sessions.routes.ts';
 import type { Database } from './platform/database/schema.ts';
 import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
@@ -152,6 +153,7 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
         accountExportRoutes({ ...needs, accountExports: createAccountExportRepository(needs.db) }),
         paymentStartRoutes(paying),
         claimPurchaseRoutes(paying),
+        ownPurchasesRoutes(paying),
       ],
     },
     {

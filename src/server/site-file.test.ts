@@ -99,7 +99,7 @@ describe('site.json', () => {
     ['{"periods": {"days": 3}}', ['site.json: periods.days is not known.']],
     ['{"periods": {"logDays": 0.5}}', ['site.json: periods.logDays must be a whole number from 1 to 365.']],
     ['{"periods": {"logDays": "30"}}', ['site.json: periods.logDays must be a number.']],
-    ['{"refundPolicy": "none"}', ['site.json: refundPolicy must be "14-days".']],
+    ['{"refundPolicy": "none"}', ['site.json: refundPolicy must be "14-days" or "statutory-waiver".']],
     ['{"quotes": "Great"}', ['site.json: quotes must be a list in brackets.']],
     [
       '{"quotes": [{"text": "Good"}, {"text": "", "name": "B", "stars": 5}]}',

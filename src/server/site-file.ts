@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Site } from '#contract/site.ts';
 import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
+import { REFUND_POLICIES } from '#domain/start-at-once.ts';
 import { jsonMistake } from './platform/json/json-mistake.ts';
 
 /** What the operator has written into `site.json`; empty text where she has said nothing. */
@@ -65,7 +66,7 @@ const SiteFileSchema = inBraces({
     )
     .max(MAX_QUOTES, `must be ${MAX_QUOTES} at most`)
     .default([]),
-  refundPolicy: z.literal('14-days', 'must be "14-days"').default('14-days'),
+  refundPolicy: z.enum(REFUND_POLICIES, 'must be "14-days" or "statutory-waiver"').default('14-days'),
   periods: inBraces({
     taxYears: wholeNumber(6, 20),
     inactiveMonths: wholeNumber(24, 120),

@@ -12,7 +12,7 @@ import { listEvents } from './events.ts';
 import { expand } from './expand.ts';
 import type { StripeAnswer } from './idempotency.ts';
 import { cancelPaymentIntent, confirmPaymentIntent, createPaymentIntent } from './payment-intents.ts';
-import { createRefund } from './refunds.ts';
+import { createRefund, listRefunds } from './refunds.ts';
 import { ExpandSchema, type FormParameters, parseParameters } from './request-parameters.ts';
 import { requireObject, type SandboxContext } from './sandbox-context.ts';
 import { invalidRequest } from './stripe-error.ts';
@@ -35,6 +35,7 @@ const API_CALLS: Readonly<Record<string, ApiCall>> = {
 
   'GET /v1/charges/:id': (context, _parameters, id) => requireObject(context, 'charge', id),
   'POST /v1/refunds': createRefund,
+  'GET /v1/refunds': listRefunds,
   'GET /v1/refunds/:id': (context, _parameters, id) => requireObject(context, 'refund', id),
   'GET /v1/disputes': listDisputes,
   'GET /v1/disputes/:id': (context, _parameters, id) => requireObject(context, 'dispute', id),

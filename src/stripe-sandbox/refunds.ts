@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import { LIST_PARAMETERS, listPage } from './lists.ts';
 import {
   ExpandSchema,
   type FormParameters,
@@ -22,9 +23,35 @@ const CreateRefundSchema = z.strictObject({
 
 export function createRefund(context: SandboxContext, parameters: FormParameters): Stripe.Refund {
   const { charge, payment_intent: intentId, ...refund } = parseParameters(CreateRefundSchema, parameters);
-  if (intentId !== undefined) return refundCharge(context, chargeOfIntent(context, intentId), refund);
-  if (charge !== undefined) return refundCharge(context, requireObject(context, 'charge', charge), refund);
+  if (intentId !== undefined) return refundUndisputed(context, chargeOfIntent(context, intentId), refund);
+  if (charge !== undefined) return refundUndisputed(context, requireObject(context, 'charge', charge), refund);
   throw invalidRequest('One of the following params should be provided for this request: payment_intent or charge.');
+}
+
+/** What a bank is looking into, or has taken back, is not the seller's to give. */
+function refundUndisputed(context: SandboxContext, charge: Stripe.Charge, refund: NewRefund): Stripe.Refund {
+  const disputes = context.records.list('dispute').filter((dispute) => dispute.charge === charge.id);
+  if (disputes.some(({ status }) => status === 'needs_response' || status === 'lost')) {
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
+  }
+  return refundCharge(context, charge, refund);
+}
+
+const ListRefundsSchema = z.strictObject({
+  ...LIST_PARAMETERS,
+  charge: z.string().optional(),
+  payment_intent: z.string().optional(),
+} satisfies ParameterShape<Stripe.RefundListParams>);
+
+export function listRefunds(context: SandboxContext, parameters: FormParameters) {
+  const filters = parseParameters(ListRefundsSchema, parameters);
+  const matching = context.records
+    .list('refund')
+    .filter((refund) => filters.charge === undefined || refund.charge === filters.charge)
+    .filter((refund) => filters.payment_intent === undefined || refund.payment_intent === filters.payment_intent);
+  return listPage('/v1/refunds', matching, filters);
 }
 
 /** The charge that paid this intent. */

@@ -1,10 +1,5 @@
-import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
+import { longDate } from '#domain/calendar-day.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
 
-/** The seller's day decides, and it is on no device of the reader's. */
-const DAY_FORMAT = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', dateStyle: 'short' });
-
-/** The day in London at an instant. */
-export const sellerDayAt = (epochMs: number) => DAY_FORMAT.format(epochMs) as CalendarDay;
-
-/** "20 November 2026". */
-export const dateText = (epochMs: number) => longDate(sellerDayAt(epochMs));
+/** "20 November 2026": the seller's day, because the reader's is on no device of ours. */
+export const dateText = (epochMs: number) => longDate(londonDayAt(epochMs));

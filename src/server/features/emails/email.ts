@@ -2,23 +2,23 @@ import { z } from 'zod';
 
 const InstantSchema = z.int();
 
+const RECEIPT_FIELDS = {
+  firstName: z.string(),
+  amountPence: z.int(),
+  amountRefundedPence: z.int().default(0),
+  paidAt: InstantSchema,
+  reference: z.string(),
+  /** What was agreed to before paying, where anything was asked. */
+  agreed: z.object({ version: z.string(), at: InstantSchema }).optional(),
+};
+
 /** Every message that we send, with what its words need. Stored as JSON until it is sent. */
 export const EmailSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('receipt'),
-    firstName: z.string(),
-    amountPence: z.int(),
-    paidAt: InstantSchema,
-    reference: z.string(),
-  }),
+  z.object({ kind: z.literal('receipt'), ...RECEIPT_FIELDS }),
   // The receipt of a purchase that made its own account.
-  z.object({
-    kind: z.literal('guest_ready'),
-    firstName: z.string(),
-    amountPence: z.int(),
-    paidAt: InstantSchema,
-    reference: z.string(),
-  }),
+  z.object({ kind: z.literal('guest_ready'), ...RECEIPT_FIELDS }),
+  // The receipt once more, because its owner asked for it.
+  z.object({ kind: z.literal('receipt_copy'), ...RECEIPT_FIELDS }),
   z.object({ kind: z.literal('guest_existing'), purchaseId: z.string() }),
   z.object({ kind: z.literal('payment_returned'), amountPence: z.int() }),
   z.object({ kind: z.literal('refunded'), firstName: z.string(), amountPence: z.int() }),
@@ -36,11 +36,15 @@ export const EmailSchema = z.discriminatedUnion('kind', [
 ]);
 export type Email = z.infer<typeof EmailSchema>;
 
+/** What every receipt says. */
+export type ReceiptFacts = Omit<EmailOf<'receipt'>, 'kind'>;
+
 /** The message of one kind. */
 export type EmailOf<Kind extends Email['kind']> = Extract<Email, { kind: Kind }>;
 
 /** Messages that a person may ask for again; the others are sent once for what they are about, for ever. */
 export const REPEATABLE_KINDS: readonly Email['kind'][] = [
+  'receipt_copy',
   'reset_password',
   'password_changed',
   'confirm_email',

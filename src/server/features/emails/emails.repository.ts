@@ -9,6 +9,14 @@ export interface QueuedEmail {
   email: Email;
   /** Of two messages with the same key one is sent; left out, this one is sent for certain. */
   onceFor?: string;
+  /** What it is about, so that {@link EmailsRepository} can say when such messages were queued. */
+  about?: string;
+}
+
+/** Messages of one kind about one thing. */
+interface Subject {
+  kind: Email['kind'];
+  about: string;
 }
 
 interface EmailsNeeds {
@@ -22,10 +30,10 @@ export type EmailsRepository = ReturnType<typeof createEmailsRepository>;
 /** Where the other slices leave messages: written in the transaction of the change that they tell of, sent afterwards. */
 export function createEmailsRepository({ outbox, now, createId }: EmailsNeeds) {
   return {
-    async queue(transaction: Kysely<Database>, { to, email, onceFor }: QueuedEmail): Promise<void> {
+    async queue(transaction: Kysely<Database>, { to, email, onceFor, about }: QueuedEmail): Promise<void> {
       const id = createId();
       const { kind, ...payload } = email;
-      const dedupeKey = `${kind}:${onceFor ?? id}`;
+      const dedupeKey = about === undefined ? `${kind}:${onceFor ?? id}` : `${keyStart({ kind, about })}${id}`;
       await outbox.add(transaction, {
         id,
         kind,
@@ -35,5 +43,11 @@ export function createEmailsRepository({ outbox, now, createId }: EmailsNeeds) {
         now: now(),
       });
     },
+
+    /** When messages of this kind about this thing were queued since then, the oldest first. */
+    queuedSince: (transaction: Kysely<Database>, subject: Subject, since: number): Promise<number[]> =>
+      outbox.listQueuedSince(transaction, keyStart(subject), since),
   };
 }
+
+const keyStart = ({ kind, about }: Subject) => `${kind}:${about}:`;

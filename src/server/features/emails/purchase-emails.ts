@@ -1,31 +1,43 @@
-import { longDate } from '#domain/calendar-day.ts';
-import { poundsText, vatText } from '#domain/price.ts';
-import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
+import { poundsText } from '#domain/price.ts';
 import { UNCLAIMED_DAYS } from '#domain/unclaimed-purchase.ts';
-import { findWorkoutSummary } from '#programme/workout-summaries.ts';
-import type { EmailOf } from './email.ts';
-import { dateText, sellerDayAt } from './email-dates.ts';
-import type { EmailBlock, EmailContent, OneTimeLink } from './email-layout.ts';
-import { greeting, nameAndAddress, type Operator, writeToSupport } from './operator.ts';
+import type { EmailOf, ReceiptFacts } from './email.ts';
+import type { EmailContent, OneTimeLink } from './email-layout.ts';
+import { greeting, type Operator, writeToSupport } from './operator.ts';
+import { firstStepBlocks, receiptBlocks, termsBlocks } from './receipt-blocks.ts';
 
 const REASON_BOUGHT = 'You get this because this address was given when Fit in 30 was bought.';
 
 /** The receipt is also the durable record of the contract, so it says how to change one's mind. */
-export function receiptEmail(receipt: EmailOf<'receipt'>, operator: Operator, siteUrl: string): EmailContent {
+export function receiptEmail(receipt: ReceiptFacts, operator: Operator, siteUrl: string): EmailContent {
   return {
     subject: 'Your receipt and welcome to Fit in 30',
     blocks: [
       { text: greeting(receipt.firstName) },
       { text: 'Thank you. Your payment went through and everything is open.' },
       { button: 'Open Fit in 30', url: siteUrl },
-      ...receiptBlocks(receipt, operator, siteUrl),
+      ...receiptBlocks(receipt, operator),
+      ...firstStepBlocks(siteUrl),
+      ...termsBlocks(siteUrl),
+    ],
+  };
+}
+
+/** The receipt once more, as she asked for it in her settings. */
+export function receiptCopyEmail(receipt: ReceiptFacts, operator: Operator, siteUrl: string): EmailContent {
+  return {
+    subject: 'Your receipt for Fit in 30',
+    blocks: [
+      { text: greeting(receipt.firstName) },
+      { text: 'Here is your receipt again, as you asked.' },
+      ...receiptBlocks(receipt, operator),
+      ...termsBlocks(siteUrl),
     ],
   };
 }
 
 /** The receipt of a guest, with the way into the account that her purchase made. */
 export function guestReadyEmail(
-  receipt: EmailOf<'guest_ready'>,
+  receipt: ReceiptFacts,
   operator: Operator,
   siteUrl: string,
   { url, lifetime }: OneTimeLink,
@@ -42,7 +54,9 @@ export function guestReadyEmail(
           `The link works once, for ${lifetime}. Later, use “Forgot password?” with this address. ` +
           'If you have chosen a password already, all is well.',
       },
-      ...receiptBlocks(receipt, operator, siteUrl),
+      ...receiptBlocks(receipt, operator),
+      ...firstStepBlocks(siteUrl),
+      ...termsBlocks(siteUrl),
     ],
   };
 }
@@ -88,33 +102,6 @@ export function paymentReturnedEmail(
   };
 }
 
-function receiptBlocks(
-  receipt: Pick<EmailOf<'receipt'>, 'amountPence' | 'paidAt' | 'reference'>,
-  operator: Operator,
-  siteUrl: string,
-): EmailBlock[] {
-  const price = poundsText(receipt.amountPence);
-  const until = longDate(lastRefundDay(sellerDayAt(receipt.paidAt)));
-  return [
-    { heading: 'Your receipt' },
-    { text: `Fit in 30, lifetime access: ${price} (${vatText(receipt.amountPence, operator.vatNumber !== '')})` },
-    {
-      text: `Paid on ${dateText(receipt.paidAt)}. Reference ${receipt.reference}. Sold by ${sellerText(operator)}.`,
-    },
-    { heading: 'Changing your mind' },
-    {
-      text:
-        `You have ${REFUND_WINDOW_DAYS} days to change your mind, until ${until}. Tell us in any clear way: ` +
-        `${writeToSupport(operator)}, for example “I cancel my purchase of Fit in 30.” You need not give a reason. ` +
-        `We send back the full ${price} to the card you paid with, within 14 days of hearing from you. ` +
-        'Your access ends then.',
-    },
-    { heading: 'Your first step' },
-    { text: firstStep(siteUrl) },
-    { text: `The full terms are at ${siteUrl}/terms.` },
-  ];
-}
-
 export function refundedEmail({ firstName, amountPence }: EmailOf<'refunded'>, { periods }: Operator): EmailContent {
   const { refundWorkingDays, inactiveMonths } = periods;
   return {
@@ -133,19 +120,4 @@ export function refundedEmail({ firstName, amountPence }: EmailOf<'refunded'>, {
       },
     ],
   };
-}
-
-/** What the law wants a buyer to be able to keep of her seller. */
-function sellerText(operator: Operator): string {
-  const { companyNumber, vatNumber } = operator;
-  return [
-    nameAndAddress(operator),
-    ...(companyNumber ? [`company number ${companyNumber}`] : []),
-    ...(vatNumber ? [`VAT ${vatNumber}`] : []),
-  ].join(', ');
-}
-
-function firstStep(siteUrl: string): string {
-  const minutes = findWorkoutSummary('a', 1)?.durationMinutes;
-  return `Read the safety questions at ${siteUrl}/help#safety, then start workout 1A. It takes ${minutes} minutes.`;
 }

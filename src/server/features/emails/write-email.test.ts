@@ -4,7 +4,7 @@ import { passwordChangedEmail } from './account-emails.ts';
 import type { Email, EmailOf } from './email.ts';
 import { layOut } from './email-layout.ts';
 import type { Operator } from './operator.ts';
-import { receiptEmail } from './purchase-emails.ts';
+import { receiptCopyEmail, receiptEmail } from './purchase-emails.ts';
 
 const OPERATOR = operator({
   company: 'Moving Parents Ltd',
@@ -17,6 +17,7 @@ const RECEIPT: EmailOf<'receipt'> = {
   kind: 'receipt',
   firstName: 'Zoë',
   amountPence: 2_999,
+  amountRefundedPence: 0,
   paidAt: Date.UTC(2026, 10, 20, 23, 30),
   reference: '3F2504E0',
 };
@@ -40,7 +41,9 @@ Paid on 20 November 2026. Reference 3F2504E0. Sold by Moving Parents Ltd, 1 Exam
 Changing your mind
 ------------------
 
-You have 14 days to change your mind, until 4 December 2026. Tell us in any clear way: write to help@fit.example, for example “I cancel my purchase of Fit in 30.” You need not give a reason. We send back the full £29.99 to the card you paid with, within 14 days of hearing from you. Your access ends then.
+You have 14 days to change your mind, until 4 December 2026, even if you have used the programme. The quickest way is the button “Ask for a refund” in your Account Settings. You can also tell us in any other clear way: write to help@fit.example, for example “I cancel my purchase of Fit in 30.” You need not give a reason. We send back the full £29.99 to the card you paid with, within 14 days of hearing from you. Your access ends then. There is no fee.
+
+Model cancellation form. To Moving Parents Ltd, 1 Example Street, Leeds, help@fit.example: I hereby give notice that I cancel my contract for the supply of Fit in 30, ordered on […]. Name, address, date. (Signature only if on paper.)
 
 Your first step
 ---------------
@@ -59,6 +62,25 @@ Moving Parents Ltd, 1 Example Street, Leeds. Questions: help@fit.example. You ge
   expect(html.match(/<a /g)).toHaveLength(1);
 });
 
+test('who gave up her 14 days is told what she agreed to and when, and no date until which she could cancel', () => {
+  const agreed = { version: '2026-11-21', at: Date.UTC(2026, 10, 20, 23, 29) };
+  const { text } = layOut(receiptEmail({ ...RECEIPT, agreed }, OPERATOR, 'https://fit.example'), OPERATOR);
+  expect(text).toContain('What you agreed to');
+  expect(text).toContain('On 20 November 2026, before you paid, you ticked: “Please start my access at once.');
+  expect(text).not.toContain('Changing your mind');
+  expect(text).not.toContain('4 December');
+});
+
+test('a receipt of what went back says so and offers nothing more', () => {
+  const { text, subject } = layOut(
+    receiptCopyEmail({ ...RECEIPT, amountRefundedPence: 2_999 }, OPERATOR, ''),
+    OPERATOR,
+  );
+  expect(subject).toBe('Your receipt for Fit in 30');
+  expect(text).toContain('Given back since: £29.99.');
+  expect(text).not.toContain('Changing your mind');
+});
+
 test('in summer the day of the purchase is the one in London', () => {
   const paidAt = Date.UTC(2026, 6, 1, 23, 30);
   expect(layOut(receiptEmail({ ...RECEIPT, paidAt }, OPERATOR, ''), OPERATOR).text).toContain('Paid on 2 July 2026.');
@@ -69,7 +91,7 @@ test('an operator who has said nothing is answered, and charges no VAT', () => {
   const { text } = layOut(receiptEmail(RECEIPT, unnamed, ''), unnamed);
   expect(text).toContain('£29.99 (no VAT charged)');
   expect(text).toContain('Sold by Fit in 30.');
-  expect(text).toContain('Tell us in any clear way: answer this email, for example');
+  expect(text).toContain('in any other clear way: answer this email, for example');
   expect(text).not.toContain('Questions:');
 });
 

@@ -13,7 +13,7 @@ import {
 import { type Email, type EmailOf, EmailSchema } from './email.ts';
 import { type EmailContent, layOut } from './email-layout.ts';
 import type { Operator } from './operator.ts';
-import { paymentReturnedEmail, receiptEmail, refundedEmail } from './purchase-emails.ts';
+import { paymentReturnedEmail, receiptCopyEmail, receiptEmail, refundedEmail } from './purchase-emails.ts';
 import { guestExistingContent, guestReadyContent } from './write-guest-email.ts';
 
 export interface WriteEmailNeeds {
@@ -51,6 +51,8 @@ async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelop
   switch (email.kind) {
     case 'receipt':
       return receiptEmail(email, operator, siteOrigin());
+    case 'receipt_copy':
+      return receiptCopyEmail(email, operator, siteOrigin());
     case 'guest_ready':
       return guestReadyContent(needs, email, envelope);
     case 'guest_existing':

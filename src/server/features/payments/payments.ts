@@ -9,15 +9,18 @@ import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tok
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
+import { askForRefund } from './ask-for-refund.ts';
 import type { BuyerProof } from './buyer-proof.ts';
 import { type CheckoutWay, endOpenCheckout } from './checkout-session.ts';
 import { claimAccount } from './claim-account.ts';
 import { claimPurchase } from './claim-purchase.ts';
 import { loginFromSession } from './login-from-session.ts';
+import { ownPurchaseOf } from './own-purchases.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { unlessProviderFails } from './provider-failure.ts';
 import { createPurchasesRepository } from './purchases.repository.ts';
 import { createReconcilePurchase } from './reconcile-purchase.ts';
+import { sendReceiptAgain } from './send-receipt-again.ts';
 import { startCheckout } from './start-checkout.ts';
 import { startGuestCheckout } from './start-guest-checkout.ts';
 import { takeWebhookEvent } from './take-webhook-event.ts';
@@ -78,6 +81,12 @@ export function createPayments(given: PaymentsNeeds) {
       loginFromSession({ ...needs, signIn: signInFor(request) }, attempt),
     claimAccount: ({ request, ...attempt }: BuyersCall & { password: string }) =>
       claimAccount(needs, { ...attempt, signIn: signInFor(request) }),
+    async listOwnPurchases(userId: string) {
+      const bought = await purchases.listBoughtBy(userId);
+      return bought.map((purchase) => ownPurchaseOf(purchase, given.now()));
+    },
+    askForRefund: (userId: string, purchaseId: string) => askForRefund(needs, userId, purchaseId),
+    sendReceiptAgain: (user: User, purchaseId: string) => sendReceiptAgain(needs, user, purchaseId),
     claimPurchase: (user: User, token: string) => claimPurchase(needs, user, token),
     takeWebhookEvent: (event: Stripe.Event) => takeWebhookEvent(needs, event),
   };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchase.ts';
+import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Purchase } from './purchases.repository.ts';
 
@@ -81,6 +82,16 @@ function checkoutChanges(db: Kysely<Database>) {
         .execute();
     },
 
+    /** What the buyer has agreed to, or that nothing was asked; once it is paid, it stands as it is. */
+    async saveAgreed(purchaseId: string, agreed: Purchase['agreed']): Promise<void> {
+      await db
+        .updateTable('purchase')
+        .set({ consent_version: agreed?.version ?? null, consent_at: agreed?.at ?? null })
+        .where('id', '=', purchaseId)
+        .where('status', '=', 'pending')
+        .execute();
+    },
+
     async saveNonce(purchaseId: string, nonceHash: string): Promise<void> {
       await db.updateTable('purchase').set({ nonce_hash: nonceHash }).where('id', '=', purchaseId).execute();
     },
@@ -100,6 +111,16 @@ function checkoutChanges(db: Kysely<Database>) {
 
 function claimChanges() {
   return {
+    /** Makes others who lock the same purchase wait until the transaction ends. */
+    async lock(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
+      await transaction
+        .selectFrom('purchase')
+        .select('id')
+        .where('id', '=', purchaseId)
+        .$call(forUpdate(transaction))
+        .execute();
+    },
+
     /** The account that a guest's purchase has just made. */
     async giveToNewAccount(transaction: Kysely<Database>, purchaseId: string, userId: string): Promise<void> {
       await transaction.updateTable('purchase').set({ user_id: userId }).where('id', '=', purchaseId).execute();

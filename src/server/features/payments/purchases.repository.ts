@@ -28,6 +28,8 @@ export interface Purchase {
   createdUser: boolean;
   /** When a guest chose her password, or the owner of an older account took the purchase. */
   claimedAt: number | undefined;
+  /** The wording that its buyer agreed to before she paid, and when. */
+  agreed: { version: string; at: number } | undefined;
   /** Since when an operator's withdrawal stands. */
   revokedAt: number | undefined;
   createdAt: number;
@@ -89,6 +91,16 @@ function purchaseReads(db: Kysely<Database>) {
         .orderBy('created_at', 'desc')
         .executeTakeFirst();
       return row && toPurchase(row);
+    },
+
+    /** Everything of a user that money or a present was given for, or that money is on its way for, the newest first. */
+    async listBoughtBy(userId: string): Promise<Purchase[]> {
+      const rows = await purchases()
+        .where('user_id', '=', userId)
+        .where('status', 'not in', ['pending', 'failed', 'expired'])
+        .orderBy('created_at', 'desc')
+        .execute();
+      return rows.map(toPurchase);
     },
 
     async statusesOfUser(userId: string): Promise<PurchaseStatus[]> {
@@ -180,8 +192,12 @@ function toPurchase(row: Selectable<Database['purchase']>): Purchase {
     isGuest: row.is_guest === 1,
     createdUser: row.created_user === 1,
     claimedAt: row.claimed_at ?? undefined,
+    agreed: agreedIn(row),
     revokedAt: row.revoked_at ?? undefined,
     createdAt: row.created_at,
     paidAt: row.paid_at ?? undefined,
   };
 }
+
+const agreedIn = ({ consent_version: version, consent_at: at }: Selectable<Database['purchase']>) =>
+  version === null || at === null ? undefined : { version, at };

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { receiptReference } from '#domain/receipt-reference.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { EmailsRepository, QueuedEmail } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { awaitsOwner, type Purchase } from './purchases.repository.ts';
+import { receiptFacts } from './send-receipt-again.ts';
 
 export interface TellBuyerNeeds {
   accounts: AccountsRepository;
@@ -33,16 +33,14 @@ export async function tellBuyer(
 }
 
 function emailOn(purchase: Purchase, firstName: string, now: number): EmailToBuyer | undefined {
-  const { amountPence, amountRefundedPence, paidAt = now } = purchase;
+  const { amountRefundedPence } = purchase;
   switch (purchase.status) {
     case 'paid':
       return {
         // A guest's receipt also brings the link to her new account.
         kind: purchase.createdUser ? 'guest_ready' : 'receipt',
         firstName,
-        amountPence,
-        paidAt,
-        reference: receiptReference(purchase.id),
+        ...receiptFacts(purchase, now),
       };
     case 'unclaimed':
       return { kind: 'guest_existing', purchaseId: purchase.id };

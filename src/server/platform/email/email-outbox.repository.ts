@@ -46,6 +46,19 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
         .execute();
     },
 
+    /** When messages whose key begins like this were written down since then, the oldest first. */
+    async listQueuedSince(transaction: Kysely<Database>, keyStart: string, since: number): Promise<number[]> {
+      const rows = await transaction
+        .selectFrom('email_outbox')
+        .select('created_at')
+        .where('dedupe_key', '>=', keyStart)
+        .where('dedupe_key', '<', `${keyStart}\uffff`)
+        .where('created_at', '>=', since)
+        .orderBy('created_at')
+        .execute();
+      return rows.map(({ created_at: at }) => at);
+    },
+
     /** Ids of messages whose time has come, the longest waiting first. */
     async listDue(now: number, { maxAttempts, limit }: { maxAttempts: number; limit: number }): Promise<string[]> {
       const rows = await db

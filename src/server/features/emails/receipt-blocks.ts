@@ -1,0 +1,81 @@
+import { longDate } from '#domain/calendar-day.ts';
+import { poundsText, vatText } from '#domain/price.ts';
+import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
+import { startAtOnceText } from '#domain/start-at-once.ts';
+import { findWorkoutSummary } from '#programme/workout-summaries.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
+import type { ReceiptFacts } from './email.ts';
+import { dateText } from './email-dates.ts';
+import type { EmailBlock } from './email-layout.ts';
+import { nameAndAddress, type Operator, writeToSupport } from './operator.ts';
+
+/** What was bought, from whom, and how to change one's mind: the durable record of the contract. */
+export function receiptBlocks(receipt: ReceiptFacts, operator: Operator): EmailBlock[] {
+  const { amountPence, amountRefundedPence, paidAt, reference } = receipt;
+  return [
+    { heading: 'Your receipt' },
+    {
+      text: `Fit in 30, lifetime access: ${poundsText(amountPence)} (${vatText(amountPence, operator.vatNumber !== '')})`,
+    },
+    { text: `Paid on ${dateText(paidAt)}. Reference ${reference}. Sold by ${sellerText(operator)}.` },
+    ...(amountRefundedPence > 0 ? [{ text: `Given back since: ${poundsText(amountRefundedPence)}.` }] : []),
+    ...changingYourMind(receipt, operator),
+  ];
+}
+
+export function firstStepBlocks(siteUrl: string): EmailBlock[] {
+  const minutes = findWorkoutSummary('a', 1)?.durationMinutes;
+  return [
+    { heading: 'Your first step' },
+    {
+      text: `Read the safety questions at ${siteUrl}/help#safety, then start workout 1A. It takes ${minutes} minutes.`,
+    },
+  ];
+}
+
+export const termsBlocks = (siteUrl: string): EmailBlock[] => [{ text: `The full terms are at ${siteUrl}/terms.` }];
+
+function changingYourMind({ amountPence, amountRefundedPence, paidAt, agreed }: ReceiptFacts, operator: Operator) {
+  if (amountRefundedPence >= amountPence) return [];
+  if (agreed) return whatWasAgreed(agreed, operator);
+  const until = longDate(lastRefundDay(londonDayAt(paidAt)));
+  return [
+    { heading: 'Changing your mind' },
+    {
+      text:
+        `You have ${REFUND_WINDOW_DAYS} days to change your mind, until ${until}, even if you have used the programme. ` +
+        'The quickest way is the button “Ask for a refund” in your Account Settings. You can also tell us in any ' +
+        `other clear way: ${writeToSupport(operator)}, for example “I cancel my purchase of Fit in 30.” You need not ` +
+        `give a reason. We send back the full ${poundsText(amountPence)} to the card you paid with, within 14 days of ` +
+        'hearing from you. Your access ends then. There is no fee.',
+    },
+    { text: cancellationForm(operator) },
+  ];
+}
+
+/** The model form of the Consumer Contracts Regulations, for whoever would rather fill in a form. */
+const cancellationForm = (operator: Operator) =>
+  `Model cancellation form. To ${[nameAndAddress(operator), operator.supportEmail].filter(Boolean).join(', ')}: I hereby ` +
+  'give notice that I cancel my contract for the supply of Fit in 30, ordered on […]. Name, address, date. ' +
+  '(Signature only if on paper.)';
+
+/** Her right to cancel ended with her own words: this is the confirmation of them that the law asks for. */
+const whatWasAgreed = ({ version, at }: NonNullable<ReceiptFacts['agreed']>, operator: Operator): EmailBlock[] => [
+  { heading: 'What you agreed to' },
+  {
+    text:
+      `On ${dateText(at)}, before you paid, you ticked: “${startAtOnceText(version)}” Your access began when your ` +
+      'payment went through, so the 14 days for changing your mind ended then. If something is wrong with the ' +
+      `programme, your other rights stay: ${writeToSupport(operator)}.`,
+  },
+];
+
+/** What the law wants a buyer to be able to keep of her seller. */
+function sellerText(operator: Operator): string {
+  const { companyNumber, vatNumber } = operator;
+  return [
+    nameAndAddress(operator),
+    ...(companyNumber ? [`company number ${companyNumber}`] : []),
+    ...(vatNumber ? [`VAT ${vatNumber}`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,35 @@
+import Stripe from 'stripe';
+import type { OwnPurchase } from '#contract/own-purchases.ts';
+import type { CheckoutNeeds } from './checkout-session.ts';
+import { ownPurchaseOf } from './own-purchases.ts';
+import type { Purchase } from './purchases.repository.ts';
+import { returnPayment } from './return-payment.ts';
+
+export type RefundOutcome = { ok: true; purchase: OwnPurchase } | { ok: false; reason: 'not_found' | 'closed' };
+
+/**
+ * A buyer has changed her mind: all that she paid goes back, and her access ends with it (decision "Payment"). Whether she
+ * may is decided here and now; asked again, from another tab or after a lost answer, it is the same refund.
+ */
+export async function askForRefund(needs: CheckoutNeeds, userId: string, purchaseId: string): Promise<RefundOutcome> {
+  const { purchases, now } = needs;
+  const purchase = await purchases.find(purchaseId);
+  if (purchase?.userId !== userId || purchase === undefined) return { ok: false, reason: 'not_found' };
+  const { refund } = ownPurchaseOf(purchase, now());
+  if (refund !== 'open' && refund !== 'returned') return { ok: false, reason: 'closed' };
+  const after = refund === 'returned' ? purchase : await giveBack(needs, purchase);
+  const shown = ownPurchaseOf(after, now());
+  return shown.refund === 'with_bank' ? { ok: false, reason: 'closed' } : { ok: true, purchase: shown };
+}
+
+async function giveBack(needs: CheckoutNeeds, purchase: Purchase): Promise<Purchase> {
+  try {
+    return await returnPayment(needs, purchase, 'buyer_refunded');
+  } catch (error) {
+    if (!isWithBank(error)) throw error;
+    // Her bank was faster: the next look finds the dispute.
+    return (await needs.reconcile(purchase.sessionId ?? '', 'buyer_refunded')) ?? purchase;
+  }
+}
+
+const isWithBank = (error: unknown) => error instanceof Stripe.errors.StripeError && error.code === 'charge_disputed';

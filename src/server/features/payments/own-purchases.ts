@@ -1,0 +1,38 @@
+import type { OwnPurchase } from '#contract/own-purchases.ts';
+import type { PurchaseStatus } from '#domain/purchase.ts';
+import { receiptReference } from '#domain/receipt-reference.ts';
+import { lastRefundDay, refundStanding } from '#domain/refund-window.ts';
+import { startAtOnceText } from '#domain/start-at-once.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
+import type { Purchase } from './purchases.repository.ts';
+
+/** Money was taken and counted as a payment at some time: there is something to show a receipt for. */
+const PAID_ONCE: ReadonlySet<PurchaseStatus> = new Set(['paid', 'revoked', 'refunded', 'disputed', 'lost']);
+
+export const hasReceipt = ({ status, amountPence, paidAt }: Purchase): boolean =>
+  amountPence > 0 && paidAt !== undefined && PAID_ONCE.has(status);
+
+/** A purchase as its buyer sees it; the seller's day decides what she may still do. */
+export function ownPurchaseOf(purchase: Purchase, now: number): OwnPurchase {
+  const { id, status, amountPence, amountRefundedPence, paidAt, agreed } = purchase;
+  const paidOn = paidAt === undefined ? undefined : londonDayAt(paidAt);
+  const refund = refundStanding({
+    status,
+    amountPence,
+    paidOn,
+    hasWaived: agreed !== undefined,
+    today: londonDayAt(now),
+  });
+  return {
+    id,
+    reference: receiptReference(id),
+    status,
+    amountPence,
+    amountRefundedPence,
+    paidOn: paidOn ?? null,
+    hasReceipt: hasReceipt(purchase),
+    refund,
+    refundUntil: refund === 'open' && paidOn !== undefined ? lastRefundDay(paidOn) : null,
+    agreed: agreed ? { text: startAtOnceText(agreed.version), at: agreed.at } : null,
+  };
+}
