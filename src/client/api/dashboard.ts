@@ -1,9 +1,15 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callApi } from '#client/platform/api-client.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
+import { dashboardPath } from '#contract/paths.ts';
+import { withWaitingChanges } from './waiting-changes.ts';
 
-/** Everything the main app shows of a member, in one answer. */
+/** Everything the main app shows of a member, in one answer, with what she entered and the server does not have yet. */
 export const dashboardQuery = (userId: string) =>
-  queryOptions<Dashboard>({ queryKey: ['/api/users', userId, 'dashboard'] });
+  queryOptions<Dashboard>({
+    queryKey: ['/api/users', userId, 'dashboard'],
+    queryFn: async ({ signal }) => withWaitingChanges(await callApi<Dashboard>(dashboardPath(userId), { signal })),
+  });
 
 /**
  * Shows a change before the server has it. Undo what the answer returns when the server refuses; changes of others that

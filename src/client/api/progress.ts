@@ -1,23 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError, callApi } from '#client/platform/api-client.ts';
+import { ApiError, callApi, UnreachableError } from '#client/platform/api-client.ts';
 import {
   stepOnboardingCompleted,
   stepGoal as storedStepGoal,
   unsentStepGoal,
 } from '#client/platform/browser-storage.ts';
-import type { Dashboard } from '#contract/dashboard.ts';
 import { progressPath, statsPath } from '#contract/paths.ts';
 import type { Progress, ProgressChange, Stats, StatsChange } from '#contract/progress.ts';
 import type { StepGoalChange } from '#domain/step-goal.ts';
 import { refreshDashboard, showInDashboard } from './dashboard.ts';
+import { withStepGoal } from './waiting-changes.ts';
 
-/** Saves the step goal, on the device and on the server: shown at once, taken back when the server refuses. */
+/**
+ * Saves the step goal, on the device and on the server: shown at once, taken back when the server refuses. When nobody can
+ * be reached it holds here and is sent later.
+ */
 export function useSaveStepGoal(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (goal: StepGoalChange) =>
-      callApi<Stats>(statsPath(userId), { method: 'PATCH', body: goal satisfies StatsChange }),
+    mutationFn: (goal: StepGoalChange) => sendStepGoal(userId, goal),
     onMutate: async (goal) => {
       const storedBefore = storedStepGoal.read();
       storedStepGoal.write(goal.stepGoal);
@@ -29,8 +31,13 @@ export function useSaveStepGoal(userId: string) {
       };
     },
     onSuccess: () => unsentStepGoal.clear(),
-    onError: (_error, _goal, undo) => undo?.(),
-    onSettled: () => refreshDashboard(queryClient, userId),
+    onError: (error, goal, undo) => {
+      if (error instanceof UnreachableError) unsentStepGoal.write(goal);
+      else undo?.();
+    },
+    onSettled: (_answer, error) => {
+      if (!(error instanceof UnreachableError)) refreshDashboard(queryClient, userId);
+    },
   });
 }
 
@@ -107,16 +114,4 @@ async function sendStepGoal(userId: string, goal: StepGoalChange): Promise<void>
       body: { stepGoal: goal.stepGoal } satisfies StatsChange,
     });
   }
-}
-
-function withStepGoal(dashboard: Dashboard, { stepGoal, from }: StepGoalChange): Dashboard {
-  const earlier = dashboard.stepGoalChanges.filter((change) => change.from < from);
-  const otherGoalDays = dashboard.stepGoalDays.filter((day) => day !== from);
-  const reached = dashboard.steps.some(({ date, steps }) => date === from && steps >= stepGoal);
-  return {
-    ...dashboard,
-    stats: { ...dashboard.stats, stepGoal },
-    stepGoalChanges: [...earlier, { from, stepGoal }],
-    stepGoalDays: reached ? [...otherGoalDays, from].sort() : otherGoalDays,
-  };
 }

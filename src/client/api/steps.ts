@@ -1,34 +1,66 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '#client/platform/api-client.ts';
-import type { Dashboard } from '#contract/dashboard.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { callApi, UnreachableError } from '#client/platform/api-client.ts';
+import { showToast } from '#client/ui/toast-store.ts';
 import { stepsPath } from '#contract/paths.ts';
 import type { StepEntry } from '#contract/steps.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { goalOn } from '#domain/step-goal.ts';
+import { type CalendarDay, shortDate } from '#domain/calendar-day.ts';
 import { refreshDashboard, showInDashboard } from './dashboard.ts';
+import { keepAndSendSteps, sendUnsentSteps } from './unsent-steps.ts';
+import { withSteps } from './waiting-changes.ts';
 
-/** Saves a day's steps: shown at once, taken back when the server refuses, and read again either way. */
+const stepsKey = (userId: string) => ['/api/users', userId, 'steps'] as const;
+
+/** The steps of one day, for days that the dashboard does not reach back to: at most one entry. */
+export const stepsOfDayQuery = (userId: string, day: CalendarDay) =>
+  queryOptions({
+    queryKey: [...stepsKey(userId), day],
+    queryFn: ({ signal }) => callApi<StepEntry[]>(`${stepsPath(userId)}?from=${day}&to=${day}`, { signal }),
+  });
+
+/**
+ * Saves a day's steps: shown at once and kept on the device until the server has them. A refusal takes them back; when
+ * nobody can be reached they stay in sight and are sent later. Entries go out one after another, in their order.
+ */
 export function useSaveSteps(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (entry: StepEntry) => callApi<StepEntry>(stepsPath(userId), { method: 'POST', body: entry }),
+    scope: { id: 'steps' },
+    mutationFn: (entry: StepEntry) => keepAndSendSteps(userId, entry),
     onMutate: (entry) => showInDashboard(queryClient, userId, (dashboard) => withSteps(dashboard, entry)),
-    onError: (_error, _entry, undo) => undo?.(),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ['/api/users', userId, 'steps'] });
+    onError: (error, _entry, undo) => {
+      if (!(error instanceof UnreachableError)) undo?.();
+    },
+    onSettled: (_answer, error) => {
+      if (error instanceof UnreachableError) return;
+      void queryClient.invalidateQueries({ queryKey: stepsKey(userId) });
       refreshDashboard(queryClient, userId);
     },
   });
 }
 
-function withSteps(dashboard: Dashboard, entry: StepEntry): Dashboard {
-  const others = dashboard.steps.filter(({ date }) => date !== entry.date);
-  const otherGoalDays = dashboard.stepGoalDays.filter((day) => day !== entry.date);
-  const changes = dashboard.stepGoalChanges.map(({ from, stepGoal }) => ({ from: from as CalendarDay, stepGoal }));
-  const reached = entry.steps >= goalOn(entry.date, changes);
-  return {
-    ...dashboard,
-    steps: [...others, entry].sort((a, b) => (a.date < b.date ? -1 : 1)),
-    stepGoalDays: reached ? [...otherGoalDays, entry.date].sort() : otherGoalDays,
-  };
+/** Sends steps that wait on this device, at the start of the app and when it is back online. */
+export function useSendUnsentSteps(userId: string | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    async function send(to: string) {
+      const { sent, refusedDays } = await sendUnsentSteps(to);
+      if (sent + refusedDays.length === 0) return;
+      void queryClient.invalidateQueries({ queryKey: stepsKey(to) });
+      refreshDashboard(queryClient, to);
+      if (refusedDays.length > 0) tellRefused(refusedDays);
+    }
+    const trySending = () => void send(userId);
+    trySending();
+    window.addEventListener('online', trySending);
+    return () => window.removeEventListener('online', trySending);
+  }, [queryClient, userId]);
 }
+
+const tellRefused = (days: readonly CalendarDay[]): void =>
+  showToast({
+    kind: 'destructive',
+    title: 'Failed to update steps',
+    text: `The steps of ${days.map(shortDate).join(', ')} were not taken. Please try again`,
+  });

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSendWaitingStepGoal } from '#client/api/progress.ts';
+import { useSendUnsentSteps } from '#client/api/steps.ts';
 import { useSendUnsentWorkouts } from '#client/api/workout-sessions.ts';
 import { ChosenCoach } from '#client/components/chosen-coach.tsx';
 import { queryClient } from '#client/platform/query-client.ts';
@@ -22,5 +23,6 @@ function UnsentSender() {
   const userId = session?.subscriptionStatus === 'active' ? session.user.id : undefined;
   useSendUnsentWorkouts(userId);
   useSendWaitingStepGoal(userId);
+  useSendUnsentSteps(userId);
   return null;
 }

@@ -1,9 +1,11 @@
 import type { User } from '#contract/auth.ts';
 import type { SubscriptionStatus } from '#domain/access.ts';
-import { isCalendarDay } from '#domain/calendar-day.ts';
+import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
+import type { HardWeekShown } from '#domain/hard-week.ts';
 import type { MoodEntry } from '#domain/mood.ts';
 import { SAFETY_HOLDS, type SafetyHold, type SafetySettings } from '#domain/safety-answers.ts';
-import type { StepGoalChange } from '#domain/step-goal.ts';
+import type { DaySteps, StepGoalChange } from '#domain/step-goal.ts';
+import type { WorkoutPlan } from '#domain/workout-plan.ts';
 import { storedChoice, storedCount, storedFlag, storedJson, storedText } from './stored-value.ts';
 import type { UnsentWorkout } from './unsent-workouts.ts';
 
@@ -46,14 +48,28 @@ export interface KeptHealthAgreement {
   isSent: boolean;
 }
 
+/** A day's steps that the server does not have yet. */
+export interface UnsentSteps extends DaySteps {
+  /** The day was put right once by the server's clock; once is enough. */
+  redated: boolean;
+}
+
 /* What belongs to a person. */
 export const stepGoal = storedCount('stepGoal');
 export const stepOnboardingCompleted = storedFlag('stepOnboardingCompleted');
-/** The goal from step onboarding, until the server has it. */
+/** A goal that the server does not have yet. */
 export const unsentStepGoal = storedJson<StepGoalChange>('unsentStepGoal', isStepGoalChange);
+/** Steps that wait to be sent, one entry a day. */
+export const unsentSteps = storedJson<UnsentSteps[]>('unsentSteps', isUnsentSteps);
+/** The day on which she last answered the offer of a higher goal. */
+export const stepGoalOfferAnswered = storedText('stepGoalOfferAnswered');
 export const moodHistory = storedJson<MoodEntry[]>('moodHistory', isMoodHistory);
 /** Whether the mood of the day may go along with a completed workout; absent until she was asked. */
 export const moodSharing = storedChoice('moodSharing', ['yes', 'no']);
+/** When the kind line after a hard week was last shown. */
+export const hardWeekShown = storedJson<HardWeekShown>('hardWeekShown', isHardWeekShown);
+/** When she means to do her workouts; `skipped` once she said "Not now". */
+export const workoutPlan = storedJson<WorkoutPlan | 'skipped'>('workoutPlan', isWorkoutPlan);
 export const workoutIntroViewed = storedFlag('workoutIntroViewed');
 /** The level last chosen for each exercise, by its name. */
 export const exerciseLevels = storedJson<Record<string, string>>('exerciseLevels', isTextRecord);
@@ -83,8 +99,12 @@ export const PERSONAL_VALUES = [
   stepGoal,
   stepOnboardingCompleted,
   unsentStepGoal,
+  unsentSteps,
+  stepGoalOfferAnswered,
   moodHistory,
   moodSharing,
+  hardWeekShown,
+  workoutPlan,
   workoutIntroViewed,
   exerciseLevels,
   workoutPlaces,
@@ -125,6 +145,23 @@ function isSafetySettings(value: unknown): value is SafetySettings {
 function isKeptHealthAgreement(value: unknown): value is KeptHealthAgreement {
   return isRecord(value) && typeof value.version === 'string' && Number.isInteger(value.agreedAt);
 }
+
+function isUnsentSteps(value: unknown): value is UnsentSteps[] {
+  return Array.isArray(value) && value.every((entry) => isRecord(entry) && isDay(entry.date) && isCount(entry.steps));
+}
+
+function isHardWeekShown(value: unknown): value is HardWeekShown {
+  return isRecord(value) && isDay(value.day) && typeof value.closed === 'boolean';
+}
+
+function isWorkoutPlan(value: unknown): value is WorkoutPlan | 'skipped' {
+  if (value === 'skipped') return true;
+  if (!isRecord(value) || !Array.isArray(value.weekdays) || !value.weekdays.every(isCount)) return false;
+  return typeof value.after === 'string' && typeof value.otherwise === 'string';
+}
+
+const isDay = (value: unknown): value is CalendarDay => typeof value === 'string' && isCalendarDay(value);
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 function isWorkoutPlaces(value: unknown): value is Record<string, WorkoutPlace> {
   return isRecord(value) && Object.values(value).every(isWorkoutPlace);

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useSaveStepGoal } from '#client/api/progress.ts';
+import { UnreachableError } from '#client/platform/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { NumberField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
@@ -30,7 +31,9 @@ export function StepGoalEditor({ userId, today, goal, onClose }: StepGoalEditorP
   async function save(next: number) {
     try {
       await saveStepGoal.mutateAsync({ stepGoal: next, from: today });
-    } catch {
+    } catch (error) {
+      // It holds on this device and goes up by itself.
+      if (error instanceof UnreachableError) return;
       showToast({ kind: 'destructive', title: 'Your step goal was not saved', text: 'Please try again' });
     }
   }

@@ -27,9 +27,9 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_CLEARED,
   },
   {
-    names: ['stepGoal', 'stepOnboardingCompleted', 'unsentStepGoal'],
+    names: ['stepGoal', 'stepOnboardingCompleted', 'unsentStepGoal', 'unsentSteps'],
     kind: LOCAL,
-    purpose: 'your step goal, whether you have set it, and whether it is still to be sent',
+    purpose: 'your step goal, whether you have set it, and steps and goals that are still to be sent',
     howLong: UNTIL_CLEARED,
   },
   {
