@@ -1,0 +1,34 @@
+// Measures the product against itself or against something plain, in ratios: times alone say more about the machine.
+//   npm run bench                      every program of bench/, in its small form
+//   npm run bench -- sign-in-times     one of them; `--full` for its long form
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { projectFolder } from './prepare/project.mjs';
+
+/** What a program of bench/ found: one row for each thing measured. */
+export type BenchRows = readonly Readonly<Record<string, string | number>>[];
+
+/** A program of bench/. `isFull`: it may take minutes. */
+export type Measure = (options: { isFull: boolean }) => Promise<BenchRows>;
+
+const FOLDER = join(projectFolder, 'bench');
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { full: { type: 'boolean' } } });
+const known = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => name.slice(0, -'.ts'.length));
+const unknown = positionals.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')} in bench/. There are: ${known.join(', ')}.`);
+  process.exit(1);
+}
+
+for (const name of positionals.length > 0 ? positionals : known) {
+  const { measure }: { measure: Measure } = await import(pathToFileURL(join(FOLDER, `${name}.ts`)).href);
+  console.log(`\n${name}`);
+  const rows = await measure({ isFull: values.full === true });
+  console.table(rows);
+  console.log(JSON.stringify({ bench: name, rows }));
+}
