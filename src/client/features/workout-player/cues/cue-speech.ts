@@ -1,0 +1,37 @@
+import type { SessionCue } from '#domain/session-cues.ts';
+import { soundingMs } from './cue-tones.ts';
+import type { CueVoice } from './cue-voice.ts';
+import { wordsOf } from './cue-words.ts';
+
+/** Between a tone and a word, either way. */
+const BREATH_MS = 80;
+
+/** Speaks names and sides between the tones, never over one. */
+export function createCueSpeech(voice: CueVoice) {
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  function stop() {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+    voice.hush();
+  }
+  return {
+    stop,
+    /** Call it at the cue's instant. */
+    tell(cue: SessionCue, cues: readonly SessionCue[]) {
+      const words = wordsOf(cue);
+      const nextAtMs = cues.find(({ atMs }) => atMs > cue.atMs)?.atMs ?? Number.POSITIVE_INFINITY;
+      if (words.length === 0) return;
+      const sinceMs = soundingTogetherMs(cue, cues) + BREATH_MS;
+      const untilMs = nextAtMs - cue.atMs - BREATH_MS;
+      stop();
+      timers = [setTimeout(() => voice.say(words, untilMs - sinceMs), sinceMs)];
+      // The estimate of how long a voice takes may be wrong; the pip still comes first.
+      if (Number.isFinite(untilMs)) timers.push(setTimeout(() => voice.hush(), Math.max(0, untilMs)));
+    },
+  };
+}
+
+/** Cues of one instant sound at once. */
+function soundingTogetherMs({ atMs }: SessionCue, cues: readonly SessionCue[]): number {
+  return Math.max(...cues.filter((other) => other.atMs === atMs).map(soundingMs));
+}

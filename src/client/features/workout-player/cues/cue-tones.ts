@@ -1,0 +1,55 @@
+import type { SessionCue, SessionCueKind } from '#domain/session-cues.ts';
+
+/** One sound of a cue. */
+export interface Tone {
+  /** After the cue's instant. */
+  delayMs: number;
+  durationMs: number;
+  hertz: number;
+  /** 0 to 1. */
+  loudness: number;
+}
+
+const tone = (hertz: number, durationMs: number, delayMs = 0, loudness = 0.5): Tone => ({
+  delayMs,
+  durationMs,
+  hertz,
+  loudness,
+});
+
+/** Pips count down, a long tone begins, a soft double rests: told apart without looking, and without a voice. */
+const TONES: Readonly<Record<SessionCueKind, readonly Tone[]>> = {
+  count: [tone(660, 90)],
+  work: [tone(990, 450)],
+  stretch: [tone(990, 450, 0, 0.35)],
+  'get-ready': [tone(440, 160, 0, 0.35)],
+  rest: [tone(523, 120, 0, 0.3), tone(523, 120, 200, 0.3)],
+  breather: [tone(523, 120, 0, 0.3), tone(523, 120, 200, 0.3), tone(392, 240, 400, 0.3)],
+  half: [tone(784, 260, 0, 0.4)],
+  'switch-sides': [tone(784, 160, 0, 0.45), tone(988, 220, 190, 0.45)],
+  'step-done': [tone(523, 160), tone(659, 160, 180)],
+  done: [tone(523, 180), tone(659, 180, 200), tone(784, 500, 400)],
+};
+
+/** Milliseconds on, off, on …: 80 begins, 40-40 rests. The count is not felt: a phone that buzzes each second is only noise. */
+const VIBRATIONS: Readonly<Record<SessionCueKind, readonly number[]>> = {
+  count: [],
+  work: [80],
+  stretch: [80],
+  'get-ready': [40],
+  rest: [40, 40, 40],
+  breather: [40, 40, 40],
+  half: [40],
+  'switch-sides': [80, 80, 80],
+  'step-done': [40, 40, 80],
+  done: [80, 80, 80, 80, 240],
+};
+
+export const tonesOf = ({ kind }: SessionCue): readonly Tone[] => TONES[kind];
+
+export const vibrationOf = ({ kind }: SessionCue): readonly number[] => VIBRATIONS[kind];
+
+/** From a cue's instant until its last tone has faded. */
+export function soundingMs(cue: SessionCue): number {
+  return Math.max(...tonesOf(cue).map(({ delayMs, durationMs }) => delayMs + durationMs));
+}

@@ -1,0 +1,58 @@
+/** Slower than most voices speak, so that a sentence is over when it should be. */
+const MS_PER_LETTER = 85;
+const PAUSE_MS = 350;
+
+export interface CueVoice {
+  /** There is a British voice. */
+  isThere(): boolean;
+  /** Called whenever {@link CueVoice.isThere} may have changed: browsers load their voices late. */
+  subscribe(listener: () => void): () => void;
+  /** Call it inside a tap: some browsers speak only after a first word that a tap asked for. */
+  unlock(): void;
+  /** Says the first of `words` that ends within `withinMs`, or nothing. */
+  say(words: readonly string[], withinMs: number): void;
+  /** Ends what is being said, at once. */
+  hush(): void;
+}
+
+interface CueVoiceNeeds {
+  synthesis: SpeechSynthesis | undefined;
+  createUtterance: (text: string) => SpeechSynthesisUtterance;
+}
+
+/** The browser's own British voice. */
+export function createCueVoice({ synthesis, createUtterance }: CueVoiceNeeds): CueVoice {
+  let isUnlocked = false;
+  const british = () => {
+    const voices = synthesis?.getVoices().filter(({ lang }) => /^en[-_]GB/i.test(lang)) ?? [];
+    // One on the device speaks at once, and without a network.
+    return voices.find(({ localService }) => localService) ?? voices[0];
+  };
+  return {
+    isThere: () => british() !== undefined,
+    subscribe(listener) {
+      synthesis?.addEventListener?.('voiceschanged', listener);
+      return () => synthesis?.removeEventListener?.('voiceschanged', listener);
+    },
+    unlock() {
+      if (!british() || isUnlocked) return;
+      isUnlocked = true;
+      const silence = createUtterance(' ');
+      silence.volume = 0;
+      synthesis?.speak(silence);
+    },
+    say(words, withinMs) {
+      const voice = british();
+      const text = words.find((candidate) => speakingMs(candidate) <= withinMs);
+      if (!synthesis || !voice || text === undefined) return;
+      const utterance = createUtterance(text);
+      utterance.voice = voice;
+      utterance.lang = 'en-GB';
+      synthesis.cancel();
+      synthesis.speak(utterance);
+    },
+    hush: () => synthesis?.cancel(),
+  };
+}
+
+export const speakingMs = (text: string): number => PAUSE_MS + text.length * MS_PER_LETTER;

@@ -1,0 +1,38 @@
+import type { SessionCue } from '#domain/session-cues.ts';
+
+/** A cue that comes later than this is no longer true: the page was asleep. */
+const TOO_LATE_MS = 1_000;
+/** A cue of this instant may already lie a moment back when the clock starts. */
+const STILL_NOW_MS = 60;
+/** Timers may come a little early; what is this near counts as reached. */
+const NEARLY_MS = 4;
+
+/** Calls `onCue` at the instant of each coming cue, by the session's clock. @returns how to stop. */
+export function followCues(
+  cues: readonly SessionCue[],
+  elapsedMs: () => number,
+  onCue: (cue: SessionCue) => void,
+): () => void {
+  let next = firstFrom(cues, elapsedMs() - STILL_NOW_MS);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function wait() {
+    const cue = cues[next];
+    if (cue) timer = setTimeout(tell, Math.max(0, cue.atMs - elapsedMs()));
+  }
+  function tell() {
+    const elapsed = elapsedMs();
+    for (let cue = cues[next]; cue && cue.atMs <= elapsed + NEARLY_MS; cue = cues[next]) {
+      next += 1;
+      if (elapsed - cue.atMs <= TOO_LATE_MS) onCue(cue);
+    }
+    wait();
+  }
+  wait();
+  return () => clearTimeout(timer);
+}
+
+function firstFrom(cues: readonly SessionCue[], fromMs: number): number {
+  const index = cues.findIndex(({ atMs }) => atMs >= fromMs);
+  return index === -1 ? cues.length : index;
+}

@@ -1,0 +1,226 @@
+import { act, render, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { soundChoice, soundOnSilent } from '#client/platform/browser-storage.ts';
+import { type SessionCue, sessionCues } from '#domain/session-cues.ts';
+import type { Segment } from '#domain/session-timeline.ts';
+import { BRITISH, fakeAudio, fakeSpeech } from './audio-in-test.ts';
+import { CueFlash } from './cue-flash.tsx';
+import { useSessionCues } from './use-session-cues.ts';
+
+const base = { step: 1, level: 'standard' } as const;
+const SEGMENTS: Segment[] = [
+  { ...base, kind: 'get-ready', moveId: 'squat', durationMs: 5_000 },
+  { ...base, kind: 'work', moveId: 'squat', durationMs: 40_000 },
+  { ...base, kind: 'rest', moveId: 'reverse_lunge', durationMs: 20_000 },
+  { ...base, kind: 'work', moveId: 'reverse_lunge', durationMs: 45_000, halfway: 'switch-sides' },
+];
+const CUES = sessionCues(SEGMENTS);
+
+const vibrate = vi.fn();
+let audio: ReturnType<typeof fakeAudio>;
+
+function stubNavigator(more: Record<string, unknown> = {}) {
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true }, vibrate, ...more });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  vibrate.mockReset();
+  audio = fakeAudio();
+  vi.stubGlobal('AudioContext', audio.AudioContext);
+  stubNavigator();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A session that runs from `startMs` on, with her tap; the fake timers are its clock. */
+function runSession({ startMs = 0, cues = CUES }: { startMs?: number; cues?: SessionCue[] } = {}) {
+  const begun = performance.now();
+  const elapsedMs = () => startMs + performance.now() - begun;
+  const onInterrupted = vi.fn();
+  const session = renderHook(useSessionCues, {
+    initialProps: { cues, elapsedMs, jump: 0, onInterrupted, isRunning: false },
+  });
+  const running = { cues, elapsedMs, jump: 0, onInterrupted, isRunning: true };
+  act(() => session.result.current.unlock());
+  session.rerender(running);
+  const pass = (ms: number) =>
+    act(async () => {
+      for (const context of audio.contexts) context.currentTime += ms / 1_000;
+      await vi.advanceTimersByTimeAsync(ms);
+    });
+  return { session, running, onInterrupted, pass };
+}
+
+describe('tones', () => {
+  test('are handed to the audio clock ahead of time, each at its second', () => {
+    runSession();
+    expect(audio.heard().slice(0, 8)).toEqual([
+      [100, 440], // get ready
+      [102, 660],
+      [103, 660],
+      [104, 660],
+      [105, 990], // work
+      [142, 660],
+      [143, 660],
+      [144, 660],
+    ]);
+    expect(audio.heard()).toContainEqual([165, 990]); // the second work, from a rest that was never ticked through
+  });
+
+  test('go on after the first minute and a half, each of them once', async () => {
+    const { pass } = runSession();
+    expect(audio.heard()).not.toContainEqual([210, 523]);
+    for (let second = 0; second < 30; second += 1) await pass(1_000);
+    expect(audio.heard().filter(([at]) => at === 210)).toEqual([[210, 523]]); // done
+    expect(new Set(audio.heard().map(String)).size).toBe(audio.heard().length);
+  });
+
+  test('begin where the session does, and nothing that is past sounds', () => {
+    runSession({ startMs: 43_500 });
+    expect(audio.heard().slice(0, 2)).toEqual([
+      [100.5, 660],
+      [101.5, 523],
+    ]);
+  });
+
+  test('are taken back when the session pauses', () => {
+    const { session, running } = runSession();
+    session.rerender({ ...running, isRunning: false });
+    expect(audio.heard()).toEqual([]);
+  });
+
+  test('move with a lengthened rest', () => {
+    const { session, running } = runSession();
+    const longer = sessionCues(SEGMENTS.map((each) => (each.kind === 'rest' ? { ...each, durationMs: 35_000 } : each)));
+    session.rerender({ ...running, cues: longer, jump: 1 });
+    expect(audio.heard()).toContainEqual([180, 990]);
+    expect(audio.heard()).not.toContainEqual([165, 990]);
+  });
+
+  test('an interruption pauses the session, and what waited does not sound late', async () => {
+    const { onInterrupted, pass } = runSession();
+    await pass(10_000);
+    act(() => audio.contexts[0]?.become('interrupted'));
+    expect(onInterrupted).toHaveBeenCalledOnce();
+    expect(audio.heard().filter(([at]) => (at ?? 0) > 110)).toEqual([]);
+  });
+
+  test('come back after an interruption at their second', async () => {
+    const { pass } = runSession();
+    await pass(10_000);
+    const context = audio.contexts[0];
+    act(() => context?.become('interrupted'));
+    await act(() => vi.advanceTimersByTimeAsync(2_000)); // the audio clock stands still meanwhile
+    act(() => context?.become('running'));
+    expect(audio.heard().filter(([at]) => (at ?? 0) > 110)[0]).toEqual([140, 660]); // 42 s of the session
+  });
+
+  test('let her own music play on', () => {
+    const audioSession = { type: 'auto' };
+    stubNavigator({ audioSession });
+    runSession();
+    expect(audioSession.type).toBe('ambient');
+    expect(document.querySelector('audio, video')).toBeNull();
+  });
+
+  test('are heard on silent too if she says so', () => {
+    soundOnSilent.write(true);
+    const audioSession = { type: 'auto' };
+    stubNavigator({ audioSession });
+    runSession();
+    expect(audioSession.type).toBe('transient');
+  });
+
+  test('a browser without Web Audio runs the session all the same', async () => {
+    vi.stubGlobal('AudioContext', undefined);
+    const { pass } = runSession();
+    await pass(6_000);
+    expect(vibrate).toHaveBeenCalledWith([80]);
+  });
+});
+
+describe('the voice', () => {
+  function giveVoice(...voices: (typeof BRITISH)[]) {
+    const speech = fakeSpeech([...voices]);
+    vi.stubGlobal('speechSynthesis', speech.synthesis);
+    vi.stubGlobal('SpeechSynthesisUtterance', speech.Utterance);
+    const spoken = () => speech.said.filter((text) => text !== '(hush)' && text.trim() !== '');
+    return { ...speech, spoken };
+  }
+
+  test('says names and sides, by default', async () => {
+    const { spoken } = giveVoice(BRITISH);
+    const { session, pass } = runSession();
+    expect(session.result.current).toMatchObject({ choice: 'voice', lacksVoice: false });
+    for (let second = 0; second < 112; second += 1) await pass(1_000);
+    expect(spoken()).toEqual([
+      'Squats', // "Get ready" would run into the first pip
+      'Squats',
+      'Rest. Next, Reverse lunges',
+      'Reverse lunges, right side',
+      'Switch sides. Left side',
+      'All done. Nice work',
+    ]);
+  });
+
+  test('is over before a pip, even where it is slow', async () => {
+    const { said } = giveVoice(BRITISH);
+    const { pass } = runSession();
+    await pass(1_950);
+    expect(said.at(-1)).toBe('(hush)');
+  });
+
+  test('stops with the session', async () => {
+    const { said, spoken } = giveVoice(BRITISH);
+    const { session, running, pass } = runSession();
+    await pass(500);
+    session.rerender({ ...running, isRunning: false });
+    expect(said.at(-1)).toBe('(hush)');
+    const before = spoken().length;
+    await pass(60_000);
+    expect(spoken()).toHaveLength(before);
+  });
+
+  test('that is not British is none: beeps do, and she is told', () => {
+    const { spoken, add } = giveVoice({ lang: 'en-US', localService: true, name: 'Sam' });
+    const { session } = runSession();
+    expect(session.result.current.lacksVoice).toBe(true);
+    expect(spoken()).toEqual([]);
+    act(() => add(BRITISH));
+    expect(session.result.current.lacksVoice).toBe(false);
+  });
+});
+
+describe('a quiet house', () => {
+  test('has light and vibration, and no sound at all', async () => {
+    soundChoice.write('off');
+    const { session, pass } = runSession();
+    expect(audio.heard()).toEqual([]);
+    await pass(5_500);
+    expect(session.result.current.flashes).toBe(5); // get ready, three counts, work
+    expect(vibrate.mock.calls).toEqual([[[40]], [[80]]]);
+  });
+
+  test('the choice is kept on the device, and holds at once', () => {
+    const { session } = runSession();
+    act(() => session.result.current.choose('off'));
+    expect(audio.heard()).toEqual([]);
+    expect(soundChoice.read()).toBe('off');
+    act(() => session.result.current.choose('beeps'));
+    expect(audio.heard().length).toBeGreaterThan(0);
+  });
+
+  test('a beat is seen for a moment', async () => {
+    const view = render(<CueFlash flashes={0} />);
+    const light = () => view.container.querySelector('div');
+    expect(light()).toBeNull();
+    view.rerender(<CueFlash flashes={1} />);
+    expect(light()).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(light()).toBeNull();
+  });
+});

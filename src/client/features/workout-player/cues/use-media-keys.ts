@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+
+interface MediaKeys {
+  /** What the lock screen says. */
+  title: string;
+  isRunning: boolean;
+  onPlay: () => void;
+  onPause: () => void;
+  onNext: () => void;
+  onPrevious: () => void;
+}
+
+/** Media keys of the keyboard, of a headset and on the lock screen. */
+export function useMediaKeys(keys: MediaKeys): void {
+  const { title, isRunning } = keys;
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+
+  useEffect(() => {
+    const { mediaSession } = navigator;
+    if (mediaSession && typeof MediaMetadata !== 'undefined') {
+      mediaSession.metadata = new MediaMetadata({ title, artist: 'Fit in 30' });
+    }
+  }, [title]);
+
+  useEffect(() => {
+    if (navigator.mediaSession) navigator.mediaSession.playbackState = isRunning ? 'playing' : 'paused';
+  }, [isRunning]);
+
+  useEffect(() => {
+    const stopSession = listenToMediaSession(() => latest.current);
+    const stopKeyboard = listenToKeyboard(() => latest.current);
+    return () => {
+      stopSession();
+      stopKeyboard();
+    };
+  }, []);
+}
+
+function listenToMediaSession(keys: () => MediaKeys): () => void {
+  const { mediaSession } = navigator;
+  if (!mediaSession) return () => undefined;
+  const set = (action: MediaSessionAction, handler: (() => void) | null) => {
+    try {
+      mediaSession.setActionHandler(action, handler);
+    } catch {
+      // An action that this browser does not know.
+    }
+  };
+  set('play', () => keys().onPlay());
+  set('pause', () => keys().onPause());
+  set('stop', () => keys().onPause());
+  set('nexttrack', () => keys().onNext());
+  set('previoustrack', () => keys().onPrevious());
+  return () => {
+    for (const action of ['play', 'pause', 'stop', 'nexttrack', 'previoustrack'] as const) set(action, null);
+    mediaSession.metadata = null;
+    mediaSession.playbackState = 'none';
+  };
+}
+
+/** Pages without a media element, which would stop her music, get the keys as keys. */
+function listenToKeyboard(keys: () => MediaKeys): () => void {
+  function pressed({ key, repeat }: KeyboardEvent) {
+    if (repeat) return;
+    const { isRunning, onPlay, onPause, onNext, onPrevious } = keys();
+    const actions: Record<string, () => void> = {
+      MediaPlayPause: isRunning ? onPause : onPlay,
+      MediaPlay: onPlay,
+      MediaPause: onPause,
+      MediaStop: onPause,
+      MediaTrackNext: onNext,
+      MediaTrackPrevious: onPrevious,
+    };
+    actions[key]?.();
+  }
+  window.addEventListener('keydown', pressed);
+  return () => window.removeEventListener('keydown', pressed);
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type SoundChoice, soundChoice, soundOnSilent } from '#client/platform/browser-storage.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import type { SessionCue } from '#domain/session-cues.ts';
+import { createCueSpeech } from './cue-speech.ts';
+import { tonesOf, vibrationOf } from './cue-tones.ts';
+import { createCueVoice } from './cue-voice.ts';
+import { followCues } from './follow-cues.ts';
+import { createToneOutput } from './tone-output.ts';
+
+interface SessionCuesInput {
+  /** The same array while nothing about the timeline changes. */
+  cues: readonly SessionCue[];
+  isRunning: boolean;
+  /** Milliseconds from the start of the timeline; runs while `isRunning`. */
+  elapsedMs: () => number;
+  /** Anything that changes when the session jumps: forward, back, or a lengthened rest. */
+  jump: unknown;
+  /** A call or an alarm took the sound: time to pause. */
+  onInterrupted: () => void;
+}
+
+export interface SessionSound {
+  choice: SoundChoice;
+  choose: (choice: SoundChoice) => void;
+  /** Call it in the tap or key press that starts or carries on: no sound without. */
+  unlock: () => void;
+  /** Changes with each beat that shall be seen because nothing is heard; for `CueFlash`. */
+  flashes: number;
+  /** Voice is chosen, but the browser has no British one. */
+  lacksVoice: boolean;
+}
+
+/** Sound, voice, vibration and light of a guided session. */
+export function useSessionCues({ cues, isRunning, elapsedMs, jump, onInterrupted }: SessionCuesInput): SessionSound {
+  const [stored, choose] = useStoredValue(soundChoice);
+  const choice = stored ?? 'voice';
+  const [flashes, setFlashes] = useState(0);
+  const latest = useRef({ elapsedMs, onInterrupted });
+  useEffect(() => {
+    latest.current = { elapsedMs, onInterrupted };
+  });
+  const [device] = useState(() => openDevice(() => latest.current.onInterrupted()));
+  const hasVoice = useSyncExternalStore(device.voice.subscribe, device.voice.isThere, () => false);
+
+  useEffect(() => device.tones.close, [device]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump starts everything anew
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const elapsed = () => latest.current.elapsedMs();
+    if (choice !== 'off') device.tones.play(cues, elapsed);
+    const unfollow = followCues(cues, elapsed, (cue) => {
+      if (choice === 'voice') device.speech.tell(cue, cues);
+      if (choice === 'off' && tonesOf(cue).length > 0) setFlashes((count) => count + 1);
+      vibrate(vibrationOf(cue));
+    });
+    return () => {
+      unfollow();
+      device.tones.stop();
+      device.speech.stop();
+    };
+  }, [cues, isRunning, choice, jump, device]);
+
+  function unlock() {
+    device.tones.unlock();
+    if (choice === 'voice') device.voice.unlock();
+  }
+  return { choice, choose, unlock, flashes, lacksVoice: choice === 'voice' && !hasVoice };
+}
+
+function openDevice(onInterrupted: () => void) {
+  const voice = createCueVoice({
+    synthesis: globalThis.speechSynthesis,
+    createUtterance: (text) => new SpeechSynthesisUtterance(text),
+  });
+  return { voice, speech: createCueSpeech(voice), tones: createToneOutput({ createContext, onInterrupted }) };
+}
+
+function createContext(): AudioContext | undefined {
+  mixWithOtherMusic();
+  return typeof AudioContext === 'undefined' ? undefined : new AudioContext({ latencyHint: 'interactive' });
+}
+
+/** iOS: by itself a page that makes sound would stop her music. "ambient" keeps to the silent switch, "transient" does not. */
+function mixWithOtherMusic(): void {
+  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
+  if (audioSession) audioSession.type = soundOnSilent.read() ? 'transient' : 'ambient';
+}
+
+function vibrate(pattern: readonly number[]): void {
+  // Absent on iPhones; refused, with a message in the console, before the first tap.
+  if (pattern.length > 0 && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([...pattern]);
+}

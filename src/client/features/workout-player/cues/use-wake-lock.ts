@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+
+/** Said where the screen cannot be kept on. */
+export const SCREEN_MAY_DARKEN = 'We could not keep your screen on. Set your phone’s auto-lock to longer for now.';
+
+/**
+ * Keeps the screen on while `isWanted`: again after she comes back to the page, and at the next touch where the browser
+ * refused before it.
+ *
+ * @returns true once it is known that this browser will not keep the screen on.
+ */
+export function useWakeLock(isWanted: boolean): boolean {
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const holder = createHolder(setRefused);
+    holder.hold();
+    document.addEventListener('visibilitychange', holder.hold);
+    document.addEventListener('pointerdown', holder.hold);
+    return () => {
+      document.removeEventListener('visibilitychange', holder.hold);
+      document.removeEventListener('pointerdown', holder.hold);
+      holder.letGo();
+    };
+  }, [isWanted]);
+  return isWanted && isRefused;
+}
+
+function createHolder(onRefused: (isRefused: boolean) => void) {
+  let lock: WakeLockSentinel | undefined;
+  let isAsking = false;
+  let isOver = false;
+
+  async function ask() {
+    isAsking = true;
+    try {
+      const given = await navigator.wakeLock.request('screen');
+      if (isOver) await given.release();
+      else lock = given;
+      onRefused(false);
+    } catch {
+      // Hidden meanwhile is no refusal: it asks again when she is back.
+      if (!isOver && document.visibilityState === 'visible') onRefused(true);
+    } finally {
+      isAsking = false;
+    }
+  }
+
+  return {
+    hold() {
+      if (!('wakeLock' in navigator)) onRefused(true);
+      else if (!isAsking && (!lock || lock.released) && document.visibilityState === 'visible') void ask();
+    },
+    letGo() {
+      isOver = true;
+      void lock?.release().catch(() => undefined);
+    },
+  };
+}
