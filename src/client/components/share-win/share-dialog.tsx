@@ -19,68 +19,32 @@ interface ShareDialogProps {
 /** The picture as her friends will see it, how to share it, and the sharing itself (product §2, Share modal). */
 export function ShareDialog({ win, onClose }: ShareDialogProps) {
   const picture = useStoryPicture(win);
-  const [outcome, setOutcome] = useState<ShareOutcome>();
-  const [sharing, setSharing] = useState(false);
-  const words = storyWords(win);
-  const onPhone = isMobile();
-  const wasShared = outcome !== undefined && outcome !== 'closed';
-  const shareLabel = wasShared ? 'Share Again' : firstLabel(onPhone);
-
-  async function share(file: File) {
-    setSharing(true);
-    setOutcome(await shareStory(file, words.caption));
-    setSharing(false);
-  }
-
+  const failed = picture === 'failed';
   return (
     <BottomSheet
       open
       closable
       onOpenChange={onClose}
       title="Share Your Win"
-      text={picture === 'failed' ? undefined : READY}
+      text={
+        failed
+          ? undefined
+          : 'Your picture is ready. It shows the workout, your count and your streak, and nothing else about you.'
+      }
     >
-      {picture === 'failed' ? (
+      {failed ? (
         <Notice tone="sun" role="status">
           {SHARE_FAILURE}
         </Notice>
       ) : (
-        <div className={styles.row}>
-          <Preview picture={picture} alt={words.alt} />
-          <div className={styles.how}>
-            {onPhone && <Steps shareLabel={shareLabel} />}
-            <p role="status">{outcome && OUTCOMES[outcome]}</p>
-            {onPhone && typeof picture === 'object' && (
-              <TextButton onClick={() => savePicture(picture.file)}>
-                <Download size={18} aria-hidden="true" />
-                Save the picture
-              </TextButton>
-            )}
-          </div>
-        </div>
+        <Sharing win={win} picture={picture} />
       )}
-      <ButtonStack className={styles.buttons}>
-        {picture !== 'failed' && (
-          <Button
-            variant="coral"
-            size="large"
-            block
-            busy={picture === 'drawing' || sharing}
-            onClick={() => typeof picture === 'object' && void share(picture.file)}
-          >
-            {onPhone || wasShared ? <Share2 size={20} aria-hidden="true" /> : <Download size={20} aria-hidden="true" />}
-            {shareLabel}
-          </Button>
-        )}
-        <Button variant="outline" size="large" block onClick={onClose}>
-          Close
-        </Button>
-      </ButtonStack>
+      <Button variant="outline" size="large" block className={styles.close} onClick={onClose}>
+        Close
+      </Button>
     </BottomSheet>
   );
 }
-
-const READY = 'Your picture is ready. It shows the workout, your count and your streak, and nothing else about you.';
 
 const OUTCOMES: Readonly<Record<ShareOutcome, string>> = {
   shared: 'Shared.',
@@ -89,19 +53,72 @@ const OUTCOMES: Readonly<Record<ShareOutcome, string>> = {
   saved: 'The picture is in your downloads. Send it to your phone, or post it from here.',
 };
 
-const firstLabel = (onPhone: boolean): string => (onPhone ? 'Share' : 'Save the picture');
+function Sharing({ win, picture }: { win: Win; picture: Exclude<StoryPicture, 'failed'> }) {
+  const [outcome, setOutcome] = useState<ShareOutcome>();
+  const [sharing, setSharing] = useState(false);
+  const { alt, caption } = storyWords(win);
+  const ready = typeof picture === 'object' ? picture : undefined;
+  const onPhone = isMobile();
+  const wasShared = outcome !== undefined && outcome !== 'closed';
+  const label = shareLabel(onPhone, wasShared);
 
-function Steps({ shareLabel }: { shareLabel: string }) {
+  async function share() {
+    if (!ready) return;
+    setSharing(true);
+    setOutcome(await shareStory(ready.file, caption));
+    setSharing(false);
+  }
+
+  return (
+    <>
+      <div className={styles.row}>
+        {ready ? (
+          <img className={styles.preview} src={ready.address} alt={alt} width={1080} height={1920} />
+        ) : (
+          <Skeleton className={styles.preview} />
+        )}
+        <div className={styles.how}>
+          <Steps onPhone={onPhone} label={label} hidden={!onPhone && wasShared} />
+          <p role="status">{outcome && OUTCOMES[outcome]}</p>
+          {onPhone && ready && <SaveButton file={ready.file} />}
+        </div>
+      </div>
+      <ButtonStack className={styles.buttons}>
+        <Button variant="coral" size="large" block busy={!ready || sharing} onClick={() => void share()}>
+          {label === SAVE ? <Download size={20} aria-hidden="true" /> : <Share2 size={20} aria-hidden="true" />}
+          {label}
+        </Button>
+      </ButtonStack>
+    </>
+  );
+}
+
+const SAVE = 'Save the picture';
+
+function shareLabel(onPhone: boolean, wasShared: boolean): string {
+  if (wasShared) return 'Share Again';
+  return onPhone ? 'Share' : SAVE;
+}
+
+function Steps({ onPhone, label, hidden }: { onPhone: boolean; label: string; hidden: boolean }) {
+  if (hidden) return null;
+  const steps = onPhone
+    ? [`Tap ${label}.`, 'Choose your story.', 'Add whatever you like.']
+    : ['Save the picture.', 'Send it to your phone, or post it from here.'];
   return (
     <ol className={styles.steps}>
-      <li>Tap {shareLabel}.</li>
-      <li>Choose your story.</li>
-      <li>Add whatever you like.</li>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
     </ol>
   );
 }
 
-function Preview({ picture, alt }: { picture: StoryPicture; alt: string }) {
-  if (typeof picture !== 'object') return <Skeleton className={styles.preview ?? ''} />;
-  return <img className={styles.preview} src={picture.address} alt={alt} width={1080} height={1920} />;
+function SaveButton({ file }: { file: File }) {
+  return (
+    <TextButton onClick={() => savePicture(file)}>
+      <Download size={18} aria-hidden="true" />
+      {SAVE}
+    </TextButton>
+  );
 }
