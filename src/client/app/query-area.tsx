@@ -4,6 +4,7 @@ import { useSendWaitingStepGoal } from '#client/api/progress.ts';
 import { useSendUnsentSteps } from '#client/api/steps.ts';
 import { useSendUnsentWorkouts } from '#client/api/workout-sessions.ts';
 import { ChosenCoach } from '#client/components/chosen-coach.tsx';
+import { LogOutQuestion } from '#client/components/log-out-question.tsx';
 import { queryClient } from '#client/platform/query-client.ts';
 import { useSession } from '#client/platform/use-session.ts';
 
@@ -13,6 +14,7 @@ export function QueryArea({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <UnsentSender />
       <ChosenCoach>{children}</ChosenCoach>
+      <LogOutQuestion />
     </QueryClientProvider>
   );
 }
