@@ -1,5 +1,6 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { START_AT_ONCE_NEEDED } from '#domain/start-at-once.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { CHECKOUT_COOKIE, checkoutCookieOptions, hashNonce } from './checkout-nonce.ts';
 import type { Payments } from './payments.ts';
@@ -18,6 +19,14 @@ const RETRY_AFTER_SECONDS = 5;
 /** What the provider's outages look like to a buyer. */
 export const answerUnavailable = (reply: FastifyReply, message: string) =>
   answerError(reply, 503, { code: 'payment_unavailable', message }, RETRY_AFTER_SECONDS);
+
+/** A buyer has not ticked the box that this operator asks for, or has ticked older words. */
+export const answerNotAgreed = (reply: FastifyReply) =>
+  answerError(reply, 400, {
+    code: 'invalid_input',
+    message: START_AT_ONCE_NEEDED,
+    fields: [{ field: 'agreedTo', message: START_AT_ONCE_NEEDED }],
+  });
 
 /** What this browser was given when its checkout began. */
 export const nonceOf = (request: FastifyRequest): string | undefined => request.cookies[CHECKOUT_COOKIE];

@@ -16,7 +16,12 @@ export interface CheckoutWay {
   uiMode: UiMode;
   /** The address that the buyer's browser knows this site by. */
   origin: string;
+  /** What the buyer has ticked before this start; absent where nothing is asked of her. */
+  agreed: Purchase['agreed'];
 }
+
+/** What of it the provider hears of. */
+type SessionWay = Omit<CheckoutWay, 'agreed'>;
 
 /** Somebody changed the purchase meanwhile, or the provider refused the key of an earlier try. */
 export type Again = 'again';
@@ -34,7 +39,7 @@ export const successUrlOf = (origin: string, sessionId: string) =>
 export async function createSession(
   needs: CheckoutNeeds,
   purchase: Purchase,
-  way: CheckoutWay,
+  way: SessionWay,
 ): Promise<Stripe.Checkout.Session | Again> {
   const { stripe, purchases } = needs;
   try {
@@ -70,7 +75,7 @@ async function keepSession(
 export async function reuseSession(
   { stripe, reconcile }: CheckoutNeeds,
   sessionId: string,
-  { uiMode, origin }: CheckoutWay,
+  { uiMode, origin }: SessionWay,
 ): Promise<{ session: Stripe.Checkout.Session } | { settled: Purchase | undefined }> {
   const session = await findOpenSession(stripe, sessionId);
   const returnUrl = session?.return_url ?? session?.success_url;
@@ -114,7 +119,7 @@ export async function expireUnlessPaid(stripe: Stripe, sessionId: string): Promi
 /** The purchase's own id ties the session to our row; a guest's session knows no account and no address. */
 function sessionParameters(
   { id, userId, email, currency, amountPence }: Purchase,
-  { uiMode, origin }: CheckoutWay,
+  { uiMode, origin }: SessionWay,
 ): Stripe.Checkout.SessionCreateParams {
   const references = { purchaseId: id, ...(userId === undefined ? {} : { userId }) };
   const returnUrl = returnUrlFor(origin);

@@ -3,13 +3,26 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { SignInAnswerSchema } from '#contract/auth.ts';
 import { ErrorAnswerSchema } from '#contract/errors.ts';
 import { CHECKOUT_CLAIM_ACCOUNT_PATH, CHECKOUT_LOGIN_PATH, CHECKOUT_SESSION_PATH } from '#contract/paths.ts';
-import { CheckoutAnswerSchema, ClaimAccountSchema, LoginFromSessionSchema } from '#contract/payments.ts';
+import {
+  CheckoutAnswerSchema,
+  ClaimAccountSchema,
+  LoginFromSessionSchema,
+  StartPaymentSchema,
+} from '#contract/payments.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
-import { answerUnavailable, CHECKOUT_REFUSALS, handOutNewNonce, nonceOf, setNonceCookie } from './checkout-answers.ts';
+import {
+  answerNotAgreed,
+  answerUnavailable,
+  CHECKOUT_REFUSALS,
+  handOutNewNonce,
+  nonceOf,
+  setNonceCookie,
+} from './checkout-answers.ts';
 import type { PaymentRouteNeeds } from './payments.routes.ts';
 import { unlessProviderFails } from './provider-failure.ts';
+import type { Purchase } from './purchases.repository.ts';
 
 export interface CheckoutRouteNeeds extends PaymentRouteNeeds {
   guestCheckout: boolean;
@@ -19,6 +32,8 @@ export interface CheckoutRouteNeeds extends PaymentRouteNeeds {
   signInRate: TokenBuckets;
 }
 
+type Agreed = Purchase['agreed'];
+
 const NOT_STARTED = 'Failed to create checkout session';
 
 const ANSWERS = { '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema };
@@ -27,8 +42,9 @@ const ANSWERS = { '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema };
 export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginAsyncZod {
   const { payments, originOf } = needs;
 
-  async function startForMember(request: FastifyRequest, reply: FastifyReply) {
-    const begun = payments.startCheckout(request.user, { uiMode: 'hosted_page', origin: originOf(request) });
+  async function startForMember(request: FastifyRequest, reply: FastifyReply, agreed: Agreed) {
+    const way = { uiMode: 'hosted_page', origin: originOf(request), agreed } as const;
+    const begun = payments.startCheckout(request.user, way);
     const start = await unlessProviderFails(request, begun);
     if (start === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
     if (!start.ok) return answerError(reply, 409, CHECKOUT_REFUSALS[start.reason]);
@@ -36,11 +52,11 @@ export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginA
     return { url: start.session.url ?? '' };
   }
 
-  async function startForGuest(request: FastifyRequest, reply: FastifyReply) {
+  async function startForGuest(request: FastifyRequest, reply: FastifyReply, agreed: Agreed) {
     if (!needs.guestCheckout) {
       return answerError(reply, 401, { code: 'not_signed_in', message: 'Please sign in to carry on.' });
     }
-    const begun = payments.startGuestCheckout(nonceOf(request), originOf(request));
+    const begun = payments.startGuestCheckout({ nonce: nonceOf(request), origin: originOf(request), agreed });
     const start = await unlessProviderFails(request, begun);
     if (start === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
     setNonceCookie(request, reply, start.nonce);
@@ -52,9 +68,14 @@ export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginA
       CHECKOUT_SESSION_PATH,
       {
         onRequest: forGuests(limitPerAddress(needs.registrationRate)),
-        schema: { response: { 200: CheckoutAnswerSchema, ...ANSWERS } },
+        schema: { body: StartPaymentSchema, response: { 200: CheckoutAnswerSchema, ...ANSWERS } },
       },
-      (request, reply) => (isGuest(request) ? startForGuest(request, reply) : startForMember(request, reply)),
+      async (request, reply) => {
+        const agreement = payments.agreementFor(request.body?.agreedTo);
+        if (!agreement.ok) return answerNotAgreed(reply);
+        const start = isGuest(request) ? startForGuest : startForMember;
+        return start(request, reply, agreement.agreed);
+      },
     );
   };
 }

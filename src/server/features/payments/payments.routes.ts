@@ -9,9 +9,10 @@ import {
   PaymentIntentAnswerSchema,
   PaymentVerificationSchema,
   ProviderSessionIdSchema,
+  StartPaymentSchema,
 } from '#contract/payments.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import { answerUnavailable, CHECKOUT_REFUSALS, handOutNewNonce, nonceOf } from './checkout-answers.ts';
+import { answerNotAgreed, answerUnavailable, CHECKOUT_REFUSALS, handOutNewNonce, nonceOf } from './checkout-answers.ts';
 import type { Payments } from './payments.ts';
 import { unlessProviderFails } from './provider-failure.ts';
 
@@ -33,9 +34,17 @@ export function paymentStartRoutes(needs: PaymentRouteNeeds): FastifyPluginAsync
   return async (app) => {
     app.post(
       PAYMENT_INTENT_PATH,
-      { schema: { response: { 200: PaymentIntentAnswerSchema, '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema } } },
+      {
+        schema: {
+          body: StartPaymentSchema,
+          response: { 200: PaymentIntentAnswerSchema, '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema },
+        },
+      },
       async (request, reply) => {
-        const begun = payments.startCheckout(request.user, { uiMode: 'elements', origin: originOf(request) });
+        const agreement = payments.agreementFor(request.body?.agreedTo);
+        if (!agreement.ok) return answerNotAgreed(reply);
+        const way = { uiMode: 'elements', origin: originOf(request), agreed: agreement.agreed } as const;
+        const begun = payments.startCheckout(request.user, way);
         const start = await unlessProviderFails(request, begun);
         if (start === 'provider_failed') return answerUnavailable(reply, UNAVAILABLE);
         if (!start.ok) return answerError(reply, 409, CHECKOUT_REFUSALS[start.reason]);

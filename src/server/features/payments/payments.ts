@@ -3,12 +3,14 @@ import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import type { SignInAnswer, User } from '#contract/auth.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
+import type { RefundPolicy } from '#domain/start-at-once.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { AccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';
 import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
+import { agreementFor } from './agreement.ts';
 import { askForRefund } from './ask-for-refund.ts';
 import type { BuyerProof } from './buyer-proof.ts';
 import { type CheckoutWay, endOpenCheckout } from './checkout-session.ts';
@@ -22,7 +24,7 @@ import { createPurchasesRepository } from './purchases.repository.ts';
 import { createReconcilePurchase } from './reconcile-purchase.ts';
 import { sendReceiptAgain } from './send-receipt-again.ts';
 import { startCheckout } from './start-checkout.ts';
-import { startGuestCheckout } from './start-guest-checkout.ts';
+import { type GuestStart, startGuestCheckout } from './start-guest-checkout.ts';
 import { takeWebhookEvent } from './take-webhook-event.ts';
 import { createVerifyPayment } from './verify-payment.ts';
 import { createWebhookEventsRepository } from './webhook-events.repository.ts';
@@ -31,6 +33,7 @@ interface PaymentsNeeds {
   db: Kysely<Database>;
   stripe: Stripe;
   settings: PaymentSettings;
+  refundPolicy: RefundPolicy;
   now: () => number;
   randomId: () => string;
   randomNonce: () => string;
@@ -72,7 +75,8 @@ export function createPayments(given: PaymentsNeeds) {
     webhookSecrets,
     verify,
     startCheckout: (user: User, way: CheckoutWay) => startCheckout(needs, user, way),
-    startGuestCheckout: (nonce: string | undefined, origin: string) => startGuestCheckout(needs, { nonce, origin }),
+    startGuestCheckout: (start: GuestStart) => startGuestCheckout(needs, start),
+    agreementFor: (agreedTo: string | undefined) => agreementFor(given, agreedTo),
     /** A provider that cannot be reached holds up nobody: a session runs out by itself within a day. */
     endOpenCheckout: (request: FastifyRequest) =>
       unlessProviderFails(request, endOpenCheckout(needs, request.userId, 'account_deleted')),

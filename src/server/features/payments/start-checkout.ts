@@ -35,7 +35,10 @@ export async function startCheckout(needs: CheckoutNeeds, user: User, way: Check
     if (statuses.includes('disputed')) return { ok: false, reason: 'on_hold' };
     const open = (await needs.purchases.findOpenOfUser(user.id)) ?? (await insertPurchase(needs, user, way.uiMode));
     const begun = open ? await beginWith(needs, { ...open, email: user.email }, way) : 'again';
-    if (begun !== 'again') return begun;
+    if (begun === 'again') continue;
+    // Before she can pay: the payment stands with what was agreed to then.
+    if (begun.ok) await needs.purchases.saveAgreed(begun.purchaseId, way.agreed);
+    return begun;
   }
   throw new Error('A checkout could not be opened: the purchase kept changing.');
 }

@@ -17,10 +17,11 @@ export interface GuestCheckout {
   nonce: string;
 }
 
-interface GuestStart {
+export interface GuestStart {
   /** What this browser was given at an earlier start. */
   nonce: string | undefined;
   origin: string;
+  agreed: Purchase['agreed'];
 }
 
 /**
@@ -29,7 +30,7 @@ interface GuestStart {
  */
 export async function startGuestCheckout(
   needs: GuestCheckoutNeeds,
-  { nonce: givenNonce, origin }: GuestStart,
+  { nonce: givenNonce, origin, agreed }: GuestStart,
 ): Promise<GuestCheckout> {
   let nonce = givenNonce;
   for (let start = 0; start < MAX_STARTS; start += 1) {
@@ -39,7 +40,9 @@ export async function startGuestCheckout(
       await insertPurchase(needs, hashNonce(nonce));
     } else {
       const url = await addressFor(needs, known, origin);
-      if (url !== 'again') return { url, nonce };
+      if (url === 'again') continue;
+      await needs.purchases.saveAgreed(known.id, agreed);
+      return { url, nonce };
     }
   }
   throw new Error('A guest checkout could not be opened: the purchase kept changing.');

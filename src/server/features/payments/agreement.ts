@@ -1,0 +1,17 @@
+import { mayStartCheckout, type RefundPolicy } from '#domain/start-at-once.ts';
+import type { Purchase } from './purchases.repository.ts';
+
+interface AgreementNeeds {
+  refundPolicy: RefundPolicy;
+  now: () => number;
+}
+
+/** What is kept of a buyer's tick: nothing where the operator asks for none, and refused where it is missing. */
+export function agreementFor(
+  { refundPolicy, now }: AgreementNeeds,
+  agreedTo: string | undefined,
+): { ok: true; agreed: Purchase['agreed'] } | { ok: false } {
+  if (!mayStartCheckout(refundPolicy, agreedTo)) return { ok: false };
+  const isAsked = refundPolicy === 'statutory-waiver' && agreedTo !== undefined;
+  return { ok: true, agreed: isAsked ? { version: agreedTo, at: now() } : undefined };
+}
