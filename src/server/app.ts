@@ -168,7 +168,14 @@ function payingParts(needs: AppNeeds, parts: Parts) {
   const randomNonce = () => needs.randomBytes(24).toString('base64url');
   return {
     ...parts,
-    payments: createPayments({ ...needs, ...needs.cardProcessor, ...parts, randomId: needs.createId, randomNonce }),
+    payments: createPayments({
+      ...needs,
+      ...needs.cardProcessor,
+      ...parts,
+      refundPolicy: needs.config.siteWords.refundPolicy,
+      randomId: needs.createId,
+      randomNonce,
+    }),
     randomNonce,
     originOf: (request: FastifyRequest) => requestOrigin(request, needs.config.publicOrigin),
     callerOf: callerOf(parts.accessTokens),
