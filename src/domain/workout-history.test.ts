@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDay } from './calendar-day.ts';
-import { type MonthSession, ratingAverage, sessionMinutes, sessionMonths, sessionTotals } from './workout-history.ts';
+import {
+  type MonthSession,
+  monthsWith,
+  monthsWithout,
+  ratingAverage,
+  sessionMinutes,
+  sessionMonths,
+  sessionTotals,
+} from './workout-history.ts';
 import { SESSION_LENGTHS } from './workout-session.ts';
 
 const session = (rating: number | null, activeSeconds: number | null = null) => ({
@@ -84,6 +92,8 @@ describe('sessionMonths', () => {
           expect(totals).toEqual(sessionTotals(sessions.filter((one) => one.completedOn.startsWith(month))));
         }
         expect(new Set(months.map(({ month }) => month)).size).toBe(months.length);
+        expect(sessions.reduce(monthsWith, sessionMonths([]))).toEqual(months);
+        expect(sessions.reduce(monthsWithout, months)).toEqual([]);
         const minutes = months.reduce((sum, month) => sum + month.minutes, 0);
         expect(minutes).toBe(sessionTotals(sessions).minutes);
       }),

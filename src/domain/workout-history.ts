@@ -73,3 +73,29 @@ export function sessionMonths(sessions: readonly MonthSession[]): SessionMonth[]
 export function ratingAverage({ rated, ratingSum }: SessionTotals): number | undefined {
   return rated === 0 ? undefined : ratingSum / rated;
 }
+
+/** The months with one session more. */
+export function monthsWith(months: readonly SessionMonth[], session: MonthSession): SessionMonth[] {
+  return changedMonths(months, session, 1);
+}
+
+/** The months with one session less; a month without any is gone. */
+export function monthsWithout(months: readonly SessionMonth[], session: MonthSession): SessionMonth[] {
+  return changedMonths(months, session, -1);
+}
+
+function changedMonths(months: readonly SessionMonth[], session: MonthSession, sign: 1 | -1): SessionMonth[] {
+  const month = monthOf(session.completedOn);
+  const change = sessionTotals([session]);
+  const before = months.find((other) => other.month === month) ?? { month, ...sessionTotals([]) };
+  const after: SessionMonth = {
+    month,
+    workouts: before.workouts + sign * change.workouts,
+    minutes: before.minutes + sign * change.minutes,
+    rated: before.rated + sign * change.rated,
+    ratingSum: before.ratingSum + sign * change.ratingSum,
+  };
+  const others = months.filter((other) => other.month !== month);
+  // Every session has at least a minute: without minutes there is none left.
+  return [...others, ...(after.minutes > 0 ? [after] : [])].sort((a, b) => (a.month < b.month ? 1 : -1));
+}

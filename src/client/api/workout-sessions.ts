@@ -1,18 +1,19 @@
-import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callApi, UnreachableError } from '#client/platform/api-client.ts';
-import type { Dashboard } from '#contract/dashboard.ts';
 import { workoutSessionsPath } from '#contract/paths.ts';
 import type { NewWorkoutSessionInput, WorkoutSession } from '#contract/workout-sessions.ts';
 import { editionOfBlock, isWorkoutId, weekOfWorkout } from '#domain/block.ts';
-import {
-  countsForWorkout,
-  DEFAULT_RATING,
-  EMPTY_NOTES_TEXT,
-  isShortVersion,
-  RECORDED_DURATION_MINUTES,
-} from '#domain/workout-session.ts';
+import type { SessionMonth } from '#domain/workout-history.ts';
+import { DEFAULT_RATING, EMPTY_NOTES_TEXT, RECORDED_DURATION_MINUTES } from '#domain/workout-session.ts';
 import { refreshDashboard, showInDashboard } from './dashboard.ts';
+import { withSession } from './shown-sessions.ts';
 import { keepAndSendWorkout, sendUnsentWorkouts } from './unsent-workouts.ts';
 
 /** Sessions in one page of the history: what the server sends when nothing else is asked for. */
@@ -23,18 +24,34 @@ const STALE_AFTER_MS = 60_000;
 
 const TEMPORARY_ID = 'temporary-';
 
+const workoutSessionsKey = (userId: string) => ['/api/users', userId, 'workout-sessions'] as const;
+
 /** The whole history, newest first, page by page. */
 export const workoutSessionsQuery = (userId: string) =>
   infiniteQueryOptions({
-    queryKey: ['/api/users', userId, 'workout-sessions'],
-    queryFn: ({ pageParam: before, signal }) =>
-      callApi<WorkoutSession[]>(`${workoutSessionsPath(userId)}${before === undefined ? '' : `?before=${before}`}`, {
-        signal,
-      }),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.completedAt),
+    queryKey: workoutSessionsKey(userId),
+    queryFn: ({ pageParam, signal }) =>
+      callApi<WorkoutSession[]>(`${workoutSessionsPath(userId)}${pageParam}`, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => {
+      const oldest = page.at(-1);
+      return oldest && page.length >= PAGE_SIZE ? `?before=${oldest.completedAt}&beforeId=${oldest.id}` : undefined;
+    },
     staleTime: STALE_AFTER_MS,
   });
+
+/** The sessions of one block, however long ago. */
+export const blockSessionsQuery = (userId: string, block: number) =>
+  queryOptions({
+    queryKey: [...workoutSessionsKey(userId), 'block', block],
+    queryFn: ({ signal }) =>
+      callApi<WorkoutSession[]>(`${workoutSessionsPath(userId)}?block=${block}&limit=500`, { signal }),
+    staleTime: STALE_AFTER_MS,
+  });
+
+/** What the whole history adds up to, month by month; its key is its address. */
+export const sessionMonthsQuery = (userId: string) =>
+  queryOptions<SessionMonth[]>({ queryKey: [...workoutSessionsKey(userId), 'months'], staleTime: STALE_AFTER_MS });
 
 /**
  * Records a finished workout. It is kept on the device before it is sent, until the server has it. A temporary session
@@ -45,7 +62,10 @@ export function useRecordWorkout(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (session: NewWorkoutSessionInput) => keepAndSendWorkout({ userId, session, redated: false }),
-    onMutate: (session) => showInDashboard(queryClient, userId, (dashboard) => withSession(dashboard, userId, session)),
+    onMutate: (session) =>
+      showInDashboard(queryClient, userId, (dashboard) =>
+        withSession(dashboard, temporarySession(session, userId, dashboard.progress.currentBlock)),
+      ),
     onError: (error, _session, undo) => {
       if (!(error instanceof UnreachableError)) undo?.();
     },
@@ -70,30 +90,10 @@ export function useSendUnsentWorkouts(userId: string | undefined): void {
   }, [queryClient, userId]);
 }
 
-function refreshWorkouts(queryClient: QueryClient, userId: string): void {
-  void queryClient.invalidateQueries({ queryKey: workoutSessionsQuery(userId).queryKey });
+/** Marks everything that follows from sessions as out of date: history, months, blocks and the main app. */
+export function refreshWorkouts(queryClient: QueryClient, userId: string): void {
+  void queryClient.invalidateQueries({ queryKey: workoutSessionsKey(userId) });
   refreshDashboard(queryClient, userId);
-}
-
-function withSession(dashboard: Dashboard, userId: string, input: NewWorkoutSessionInput): Dashboard {
-  if (dashboard.workoutSessions.some(({ clientId }) => clientId === input.clientId)) return dashboard;
-  const { progress, stats } = dashboard;
-  const session = temporarySession(input, userId, progress.currentBlock);
-  const counts = countsForWorkout(session.length);
-  const completes = counts && session.block === progress.currentBlock;
-  return {
-    ...dashboard,
-    progress: {
-      ...progress,
-      completedWorkouts: completes
-        ? [...new Set([...progress.completedWorkouts, session.workoutId])]
-        : progress.completedWorkouts,
-    },
-    stats: { ...stats, totalWorkouts: stats.totalWorkouts + (counts ? 1 : 0) },
-    workoutSessions: [session, ...dashboard.workoutSessions],
-    shortWorkouts: dashboard.shortWorkouts + (isShortVersion(session.length) ? 1 : 0),
-    workoutDays: [...new Set([...dashboard.workoutDays, session.completedOn])].sort(),
-  };
 }
 
 /** True for a session that the server does not have yet. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RatingScale } from '#client/components/rating-scale.tsx';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { BottomSheet } from '#client/ui/dialog.tsx';
@@ -8,7 +9,6 @@ import { ratingMessage } from '#domain/workout-rating.ts';
 import { type Effort, MAX_NOTES_LENGTH } from '#domain/workout-session.ts';
 import type { WorkoutRating } from './completion.ts';
 import styles from './rating-dialog.module.css';
-import { RatingScale } from './rating-scale.tsx';
 
 interface RatingDialogProps {
   open: boolean;
@@ -30,10 +30,6 @@ export function RatingDialog({ open, onCancel, onComplete }: RatingDialogProps) 
   return (
     <BottomSheet open={open} onOpenChange={onCancel} title="How was your workout?">
       <RatingScale rating={rating} onRate={setRating} />
-      <div className={styles.ends} aria-hidden="true">
-        <span>Not today</span>
-        <span>Loved it</span>
-      </div>
       <p role="status" className={classNames(styles.message, rating > 0 && styles.chosen)}>
         {rating > 0 ? ratingMessage(rating) : 'Choose a number first.'}
       </p>
