@@ -5,7 +5,7 @@ import { sessionCues } from '#domain/session-cues.ts';
 import { PLANNED_LENGTHS, plannedSeconds } from '#domain/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
 import { moveFacts } from './move-facts.ts';
-import { workoutPlan } from './workout-plan.ts';
+import { timedWorkout } from './timed-workout.ts';
 import { workoutsOf } from './workouts.ts';
 
 const WORKOUTS = (['a', 'b'] as const).flatMap((edition) => workoutsOf(edition));
@@ -30,7 +30,7 @@ const levelBy = (seed: number) => (moveId: string) =>
   PLAYED_LEVELS[(seed + moveId.length * 7 + moveId.charCodeAt(0)) % 3] as PlayedLevel;
 
 function timelineOf({ workout, length, seed, impactLocked, pelvicSafe, hasChosenStart, swapped }: AnySession) {
-  return sessionTimeline(workoutPlan(workout, length), {
+  return sessionTimeline(timedWorkout(workout, length), {
     levelOf: levelBy(seed),
     swaps: swapped ? { [swapped[0]]: swapped[1] } : {},
     hasChosenStart,
@@ -115,7 +115,7 @@ describe('in every workout, length and mix of levels', () => {
 
   test('levels and swaps change no time', () => {
     holds((segments, session) => {
-      const plan = workoutPlan(session.workout, session.length);
+      const plan = timedWorkout(session.workout, session.length);
       expect(segments.map(({ durationMs }) => durationMs)).toEqual(plan.map(({ durationMs }) => durationMs));
     });
   });
@@ -124,7 +124,7 @@ describe('in every workout, length and mix of levels', () => {
 describe('the plan of a workout', () => {
   const workout = (edition: 'a' | 'b', id: number) => workoutsOf(edition)[id - 1] as (typeof WORKOUTS)[number];
   const told = (id: number, length: (typeof PLANNED_LENGTHS)[number]) =>
-    workoutPlan(workout('a', id), length).map(
+    timedWorkout(workout('a', id), length).map(
       ({ kind, moveId, durationMs }) => `${kind} ${moveId} ${durationMs / 1000}`,
     );
 
@@ -172,11 +172,11 @@ describe('the plan of a workout', () => {
   test('of ten minutes begins easier where the effort is high, until she chooses', () => {
     const choices = { levelOf: () => 'harder' as const, swaps: {}, limits: { impactLocked: false, pelvicSafe: false } };
     const levels = (hasChosenStart: boolean) =>
-      sessionTimeline(workoutPlan(workout('a', 10), '10'), { ...choices, hasChosenStart, factsOf: moveFacts })
+      sessionTimeline(timedWorkout(workout('a', 10), '10'), { ...choices, hasChosenStart, factsOf: moveFacts })
         .filter(({ kind, step }) => kind === 'work' && step === 1)
         .map(({ level }) => level);
     expect(levels(false)).toEqual(['easier', 'harder', 'harder', 'harder', 'harder']);
     expect(levels(true)[0]).toBe('harder');
-    expect(plannedSeconds(workoutPlan(workout('a', 10), '10'))).toBe(600);
+    expect(plannedSeconds(timedWorkout(workout('a', 10), '10'))).toBe(600);
   });
 });

@@ -4,8 +4,9 @@ import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
 import type { HardWeekShown } from '#domain/hard-week.ts';
 import type { MoodEntry } from '#domain/mood.ts';
 import { SAFETY_HOLDS, type SafetyHold, type SafetySettings } from '#domain/safety-answers.ts';
+import { isSessionPlace, type SessionPlace } from '#domain/session-place.ts';
 import type { DaySteps, StepGoalChange } from '#domain/step-goal.ts';
-import type { WorkoutPlan } from '#domain/workout-plan.ts';
+import type { WeekdayPlan } from '#domain/weekday-plan.ts';
 import { storedChoice, storedCount, storedFlag, storedJson, storedText } from './stored-value.ts';
 import type { UnsentWorkout } from './unsent-workouts.ts';
 
@@ -36,7 +37,15 @@ export interface WorkoutPlace {
   moves: number[];
   /** When the workout was opened, in epoch milliseconds. */
   openedAt: number;
+  /** Becomes the `clientId` of the completion: two tabs of one workout complete it once. */
+  sessionId?: string;
   savedAt: number;
+}
+
+/** A begun workout and whose it is. */
+export interface KeptSessionPlace {
+  userId: string;
+  place: SessionPlace;
 }
 
 /** A tick under the health disclaimer. */
@@ -69,7 +78,7 @@ export const moodSharing = storedChoice('moodSharing', ['yes', 'no']);
 /** When the kind line after a hard week was last shown. */
 export const hardWeekShown = storedJson<HardWeekShown>('hardWeekShown', isHardWeekShown);
 /** When she means to do her workouts; `skipped` once she said "Not now". */
-export const workoutPlan = storedJson<WorkoutPlan | 'skipped'>('workoutPlan', isWorkoutPlan);
+export const weekdayPlan = storedJson<WeekdayPlan | 'skipped'>('weekdayPlan', isWeekdayPlan);
 export const workoutIntroViewed = storedFlag('workoutIntroViewed');
 /** The level last chosen for each exercise, by its name. */
 export const exerciseLevels = storedJson<Record<string, string>>('exerciseLevels', isTextRecord);
@@ -93,6 +102,8 @@ export const installPromptDismissed = storedFlag('installPromptDismissed');
 export const theme = storedChoice('theme', ['light', 'dark']);
 /** Completions that wait to be sent, with their users' ids, where the browser has no database. */
 export const unsentWorkoutsWithoutDatabase = storedJson<UnsentWorkout[]>('unsentWorkouts', isUnsentWorkouts);
+/** Workouts that were begun with the guide, with their users' ids, where the browser has no database. */
+export const sessionPlacesWithoutDatabase = storedJson<KeptSessionPlace[]>('begunWorkouts', isKeptSessionPlaces);
 
 /** Put aside when another user signs in, and brought back with their owner (decision "Access"). */
 export const PERSONAL_VALUES = [
@@ -104,7 +115,7 @@ export const PERSONAL_VALUES = [
   moodHistory,
   moodSharing,
   hardWeekShown,
-  workoutPlan,
+  weekdayPlan,
   workoutIntroViewed,
   exerciseLevels,
   workoutPlaces,
@@ -154,7 +165,7 @@ function isHardWeekShown(value: unknown): value is HardWeekShown {
   return isRecord(value) && isDay(value.day) && typeof value.closed === 'boolean';
 }
 
-function isWorkoutPlan(value: unknown): value is WorkoutPlan | 'skipped' {
+function isWeekdayPlan(value: unknown): value is WeekdayPlan | 'skipped' {
   if (value === 'skipped') return true;
   if (!isRecord(value) || !Array.isArray(value.weekdays) || !value.weekdays.every(isCount)) return false;
   return typeof value.after === 'string' && typeof value.otherwise === 'string';
@@ -170,6 +181,11 @@ function isWorkoutPlaces(value: unknown): value is Record<string, WorkoutPlace> 
 function isWorkoutPlace(value: unknown): value is WorkoutPlace {
   if (!isRecord(value) || !Array.isArray(value.moves)) return false;
   return [value.step, value.openedAt, value.savedAt, ...value.moves].every(Number.isInteger);
+}
+
+function isKeptSessionPlaces(value: unknown): value is KeptSessionPlace[] {
+  if (!Array.isArray(value)) return false;
+  return value.every((entry) => isRecord(entry) && typeof entry.userId === 'string' && isSessionPlace(entry.place));
 }
 
 function isUnsentWorkouts(value: unknown): value is UnsentWorkout[] {

@@ -7,9 +7,17 @@ export type DeviceStore = <Result>(
   act: (store: IDBObjectStore) => IDBRequest<Result>,
 ) => Promise<Result>;
 
-/** A store in an IndexedDB database of its own. It is opened for each action, so no tab holds another up. */
-export function deviceStore(database: string, storeName: string): DeviceStore {
-  return (mode, act) => patiently(inStore(database, storeName, mode, act));
+/**
+ * A store in an IndexedDB database of its own. It is opened for each action, so no tab holds another up. What is written
+ * is on the disk before anybody relies on it; `relaxed` is for what is written so often that the last one may be lost
+ * with the power.
+ */
+export function deviceStore(
+  database: string,
+  storeName: string,
+  durability: IDBTransactionDurability = 'strict',
+): DeviceStore {
+  return (mode, act) => patiently(inStore({ database, storeName, mode, durability }, act));
 }
 
 async function patiently<Result>(work: Promise<Result>): Promise<Result> {
@@ -24,17 +32,21 @@ async function patiently<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
+interface StoreAction {
+  database: string;
+  storeName: string;
+  mode: IDBTransactionMode;
+  durability: IDBTransactionDurability;
+}
+
 async function inStore<Result>(
-  databaseName: string,
-  storeName: string,
-  mode: IDBTransactionMode,
+  { database: databaseName, storeName, mode, durability }: StoreAction,
   act: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
   const database = await openDatabase(databaseName, storeName);
   try {
     return await new Promise<Result>((resolve, reject) => {
-      // What is written must be on the disk before anybody relies on it.
-      const transaction = database.transaction(storeName, mode, { durability: 'strict' });
+      const transaction = database.transaction(storeName, mode, { durability });
       const request = act(transaction.objectStore(storeName));
       transaction.oncomplete = () => resolve(request.result);
       transaction.onerror = () => reject(transaction.error);

@@ -59,6 +59,13 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: 'until sent',
   },
   {
+    names: ['fit-in-30-begun-workouts', 'begunWorkouts'],
+    label: 'a workout you began (fit-in-30-begun-workouts, begunWorkouts)',
+    kind: 'IndexedDB, or local storage where there is none',
+    purpose: 'carrying on where you stopped, and counting what you did',
+    howLong: 'until you finish it, count it or let it go',
+  },
+  {
     names: ['fit-in-30-set-aside'],
     label: 'what was put aside (fit-in-30-set-aside)',
     kind: 'IndexedDB',

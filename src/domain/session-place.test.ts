@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { actOn, newSession, remainingMs, sessionAt } from './session-clock.ts';
+import {
+  canCarryOn,
+  doneMinutes,
+  isSessionPlace,
+  type PlaceAbout,
+  placeOf,
+  recordOf,
+  type SessionPlace,
+  sessionFrom,
+} from './session-place.ts';
+import type { PlacedSegment } from './session-timeline.ts';
+
+const segment = (kind: PlacedSegment['kind'], moveId: string, seconds: number): PlacedSegment => ({
+  kind,
+  step: 1,
+  moveId,
+  plannedMoveId: moveId,
+  level: 'standard',
+  durationMs: seconds * 1000,
+  place: { round: 1, rounds: 1, number: 1, count: 1 },
+});
+const SEGMENTS = [
+  segment('get-ready', 'squat', 5),
+  segment('work', 'squat', 45),
+  segment('rest', 'bridge', 15),
+  segment('work', 'bridge', 45),
+];
+const ABOUT: PlaceAbout = {
+  sessionId: 'one',
+  workoutId: 1,
+  block: 1,
+  title: 'Week 1A',
+  length: 'full',
+  swaps: {},
+  hasChosenStart: false,
+  savedAt: 1_000_000,
+};
+const atMs = (ms: number) => sessionAt(actOn(newSession(SEGMENTS, 0), { type: 'play' }, 0), ms);
+
+describe('a kept place', () => {
+  test('brings every session back as it stood, through whatever stores text', () => {
+    fc.assert(
+      fc.property(fc.nat(130_000), fc.boolean(), (ms, withMoreRest) => {
+        const before = withMoreRest ? actOn(atMs(55_000), { type: 'more-rest' }, 55_000) : atMs(0);
+        const state = actOn(sessionAt(before, 55_000 + ms), { type: 'pause' }, 55_000 + ms);
+        const place: unknown = JSON.parse(JSON.stringify(placeOf(state, ABOUT)));
+        if (!isSessionPlace(place)) throw new Error('not a place');
+        const back = sessionFrom(place, SEGMENTS, state.atMs);
+        const { segments, ...rest } = state;
+        expect(back).toMatchObject(rest);
+        expect(remainingMs(back ?? newSession([], 0))).toBe(remainingMs(state));
+        expect(segments).toHaveLength(back?.segments.length ?? 0);
+      }),
+    );
+  });
+
+  test('of another plan, or beyond the end of its segment, brings nothing back', () => {
+    const place = placeOf(atMs(20_000), ABOUT);
+    expect(sessionFrom(place, SEGMENTS.slice(1), 0)).toBeUndefined();
+    expect(sessionFrom({ ...place, elapsedMs: 45_000 }, SEGMENTS, 0)).toBeUndefined();
+    expect(sessionFrom({ ...place, segmentMs: 1_000 }, SEGMENTS, 0)).toBeUndefined();
+  });
+
+  test('is good for a day', () => {
+    const place = placeOf(atMs(20_000), ABOUT);
+    expect(canCarryOn(place, 1_000_000 + 86_399_999)).toBe(true);
+    expect(canCarryOn(place, 1_000_000 + 86_400_000)).toBe(false);
+    expect(canCarryOn(place, 0)).toBe(true);
+  });
+
+  test.each<{ name: string; change: Partial<Record<keyof SessionPlace, unknown>> }>([
+    { name: 'a negative time', change: { elapsedMs: -1 } },
+    { name: 'half a segment', change: { index: 0.5 } },
+    { name: 'no list of moves', change: { worked: null } },
+    { name: 'an unknown level', change: { worked: [{ moveId: 'squat', level: 'huge', ms: 1 }] } },
+    { name: 'an unknown length', change: { length: '12' } },
+    { name: 'swaps that are no names', change: { swaps: { squat: 3 } } },
+    { name: 'no name', change: { sessionId: undefined } },
+  ])('with $name is none', ({ change }) => {
+    expect(isSessionPlace({ ...placeOf(atMs(20_000), ABOUT), ...change })).toBe(false);
+  });
+});
+
+describe('the record', () => {
+  test('has whole seconds, and each move with its level', () => {
+    const state = actOn(atMs(20_400), { type: 'forward' }, 20_400);
+    expect(recordOf(sessionAt(state, 30_000))).toEqual({
+      activeSeconds: 25,
+      completedExercises: [
+        { moveId: 'squat', level: 'standard', seconds: 15 },
+        { moveId: 'bridge', level: 'standard', seconds: 10 },
+      ],
+    });
+  });
+
+  test('leaves out what was only glanced at, and never tells zero minutes', () => {
+    expect(recordOf(atMs(5_300)).completedExercises).toEqual([]);
+    expect(doneMinutes({ activeMs: 10_000 })).toBe(1);
+    expect(doneMinutes({ activeMs: 754_000 })).toBe(13);
+  });
+});

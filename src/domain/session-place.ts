@@ -1,0 +1,134 @@
+import { PLAYED_LEVELS } from './move-level.ts';
+import { currentSegment, leftMs, type SessionState, type WorkedTime } from './session-clock.ts';
+import { PLANNED_LENGTHS, type PlannedLength } from './session-plan.ts';
+import type { PlacedSegment } from './session-timeline.ts';
+import { MAX_ACTIVE_SECONDS } from './workout-session.ts';
+
+/** How long "Carry on" is offered; after it only the counting of what was done. */
+export const CARRY_ON_MS = 24 * 60 * 60 * 1000;
+
+/** Away for longer than this, she is offered an easy way back in. */
+export const LONG_PAUSE_MS = 2 * 60 * 1000;
+
+/** The easy way back in: marching on the spot. */
+export const WAY_BACK_IN_MS = 30_000;
+
+/** A workout that was begun with the guide, as the device keeps it. Instants are epoch milliseconds. */
+export interface SessionPlace {
+  /** Becomes the `clientId` of what is recorded, so that one session is never counted twice. */
+  readonly sessionId: string;
+  readonly workoutId: number;
+  readonly block: number;
+  /** Of the workout, "Week 1A – …". */
+  readonly title: string;
+  readonly length: PlannedLength;
+  /** The segment that was on; `segmentCount` when everything was played. */
+  readonly index: number;
+  readonly segmentCount: number;
+  readonly elapsedMs: number;
+  /** How long that segment is, with the rest that was added to it. */
+  readonly segmentMs: number;
+  /** Of the whole session, still to come. */
+  readonly leftMs: number;
+  readonly activeMs: number;
+  readonly worked: readonly WorkedTime[];
+  readonly swaps: Readonly<Record<string, string>>;
+  readonly hasChosenStart: boolean;
+  readonly savedAt: number;
+}
+
+/** What is kept besides where the session stands. */
+export type PlaceAbout = Pick<
+  SessionPlace,
+  'sessionId' | 'workoutId' | 'block' | 'title' | 'length' | 'swaps' | 'hasChosenStart' | 'savedAt'
+>;
+
+/** The place of a session, ready to be kept. */
+export function placeOf(state: SessionState, about: PlaceAbout): SessionPlace {
+  const { index, elapsedMs, activeMs, worked, segments } = state;
+  const segmentMs = currentSegment(state)?.durationMs ?? 0;
+  return {
+    ...about,
+    index,
+    elapsedMs,
+    segmentMs,
+    segmentCount: segments.length,
+    leftMs: leftMs(state),
+    activeMs,
+    worked,
+  };
+}
+
+/** A kept session as it stood, not running; undefined when the segments are no longer those it was kept for. */
+export function sessionFrom(
+  place: SessionPlace,
+  segments: readonly PlacedSegment[],
+  nowMs: number,
+): SessionState | undefined {
+  const { index, elapsedMs, segmentMs, activeMs, worked } = place;
+  if (segments.length !== place.segmentCount || index > segments.length) return undefined;
+  const at = segments[index];
+  if (at && (segmentMs < at.durationMs || elapsedMs >= segmentMs)) return undefined;
+  return {
+    segments: at ? segments.with(index, { ...at, durationMs: segmentMs }) : segments,
+    index,
+    elapsedMs: at ? elapsedMs : 0,
+    atMs: nowMs,
+    isRunning: false,
+    leadInMs: 0,
+    activeMs,
+    worked,
+  };
+}
+
+/** True while she may carry on; a clock that was set back does not end it. */
+export function canCarryOn(place: SessionPlace, nowMs: number): boolean {
+  return nowMs - place.savedAt < CARRY_ON_MS;
+}
+
+/** What was really done: whole seconds, and the moves with level and seconds (decision "Activity"). */
+export interface SessionRecord {
+  readonly activeSeconds: number;
+  readonly completedExercises: { moveId: string; level: WorkedTime['level']; seconds: number }[];
+}
+
+/** The record of a session, or of its kept place. */
+export function recordOf({ activeMs, worked }: Pick<SessionPlace, 'activeMs' | 'worked'>): SessionRecord {
+  return {
+    activeSeconds: wholeSeconds(activeMs),
+    completedExercises: worked
+      .map(({ moveId, level, ms }) => ({ moveId, level, seconds: wholeSeconds(ms) }))
+      .filter(({ seconds }) => seconds > 0),
+  };
+}
+
+const wholeSeconds = (ms: number): number => Math.min(MAX_ACTIVE_SECONDS, Math.round(ms / 1000));
+
+/** Minutes to tell of what was done: at least 1. */
+export function doneMinutes({ activeMs }: Pick<SessionPlace, 'activeMs'>): number {
+  return Math.max(1, Math.round(activeMs / 60_000));
+}
+
+/** True for what {@link placeOf} made, also if another version of the product or somebody by hand wrote it. */
+export function isSessionPlace(value: unknown): value is SessionPlace {
+  if (!isRecord(value) || !isRecord(value.swaps) || !Array.isArray(value.worked)) return false;
+  const { index, segmentCount, elapsedMs, segmentMs, leftMs: left, activeMs, workoutId, block, savedAt } = value;
+  const counts = [index, segmentCount, elapsedMs, segmentMs, left, activeMs, workoutId, block, savedAt];
+  return (
+    counts.every(isCount) &&
+    [value.sessionId, value.title, ...Object.values(value.swaps)].every((text) => typeof text === 'string') &&
+    PLANNED_LENGTHS.some((length) => length === value.length) &&
+    typeof value.hasChosenStart === 'boolean' &&
+    value.worked.every(isWorkedTime)
+  );
+}
+
+function isWorkedTime(value: unknown): boolean {
+  if (!isRecord(value) || typeof value.moveId !== 'string') return false;
+  return isCount(value.ms) && PLAYED_LEVELS.some((level) => level === value.level);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
