@@ -64,6 +64,8 @@ export const AccountExportSchema = z.object({
   workouts: z.array(ExportedWorkoutSchema),
   steps: z.array(z.object({ day: z.string(), steps: z.int() })),
   stepGoals: z.array(z.object({ from: z.string(), stepGoal: z.int() })),
+  /** Versions of the health disclaimer that she agreed to, being 18 or over. */
+  healthAgreements: z.array(z.object({ version: z.string(), agreedAt: InstantTextSchema })),
 });
 export type AccountExport = z.infer<typeof AccountExportSchema>;
 export type ExportedWorkout = z.infer<typeof ExportedWorkoutSchema>;

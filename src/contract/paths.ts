@@ -58,6 +58,7 @@ export const restoreSessionPath = (userId: string, sessionId: string) =>
 export const stepsPath = (userId: string) => `${userPath(userId)}/steps`;
 export const statsPath = (userId: string) => `${userPath(userId)}/stats`;
 export const progressPath = (userId: string) => `${userPath(userId)}/progress`;
+export const healthAgreementsPath = (userId: string) => `${userPath(userId)}/health-agreements`;
 export const dashboardPath = (userId: string) => `${userPath(userId)}/dashboard`;
 
 export const HEALTH_PATH = '/healthz';

@@ -40,6 +40,7 @@ const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'POST /api/users/:id/steps': 'subscriber',
   'GET /api/users/:id/workout-sessions': 'subscriber',
   'POST /api/users/:id/workout-sessions': 'subscriber',
+  'POST /api/users/:id/health-agreements': 'subscriber',
   'GET /api/users/:id/workout-sessions/months': 'subscriber',
   'PATCH /api/users/:id/workout-sessions/:sessionId': 'subscriber',
   'DELETE /api/users/:id/workout-sessions/:sessionId': 'subscriber',

@@ -31,6 +31,8 @@ import { createMemberVersionRepository } from './features/dashboard/member-versi
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createHealthRepository } from './features/health/health.repository.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { createHealthAgreementsRepository } from './features/health-agreements/health-agreements.repository.ts';
+import { healthAgreementsRoutes } from './features/health-agreements/health-agreements.routes.ts';
 import { checkoutEntryRoutes, checkoutSessionRoutes } from './features/payments/checkout.routes.ts';
 import { claimPurchaseRoutes } from './features/payments/claim-purchase.routes.ts';
 import { ownPurchasesRoutes } from './features/payments/own-purchases.routes.ts';
@@ -198,6 +200,7 @@ function subscriberFeatures({ db, now, createId }: AppNeeds): FastifyPluginAsync
     stepsRoutes({ ...shared, steps: createStepsRepository(db) }),
     progressRoutes({ ...shared, stats: createStatsRepository(db) }),
     dashboardRoutes({ ...shared, dashboards: createDashboardRepository(db) }),
+    healthAgreementsRoutes({ healthAgreements: createHealthAgreementsRepository(db), now }),
   ];
 }
 

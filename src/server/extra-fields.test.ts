@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, TEST_START, type TestApp } from '#tests/test-app.ts';
 
@@ -65,6 +66,11 @@ const WRITES: Readonly<Record<string, Write>> = {
     method: 'PATCH',
     url: ({ id }) => `/api/users/${id}/progress`,
     body: () => ({ currentBlock: 1 }),
+  },
+  'POST /api/users/:id/health-agreements': {
+    method: 'POST',
+    url: ({ id }) => `/api/users/${id}/health-agreements`,
+    body: () => ({ disclaimerVersion: HEALTH_DISCLAIMER_VERSION, agreedAt: TEST_START }),
   },
   'POST /api/users/:id/workout-sessions': {
     method: 'POST',

@@ -10,20 +10,29 @@ export type AccountExportRepository = ReturnType<typeof createAccountExportRepos
 export function createAccountExportRepository(db: Kysely<Database>) {
   return {
     async readAll(userId: string, now: number): Promise<AccountExport> {
-      const [user, tokens, purchases, blocks, workouts, steps, goals] = await readTogether(db, (connection) => [
-        connection.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
-        signInsOf(connection, userId, now).execute(),
-        connection.selectFrom('purchase').selectAll().where('user_id', '=', userId).orderBy('created_at').execute(),
-        connection.selectFrom('block_progress').selectAll().where('user_id', '=', userId).orderBy('block').execute(),
-        workoutsOf(connection, userId).execute(),
-        stepsOf(connection, userId).execute(),
-        connection
-          .selectFrom('step_goal_change')
-          .selectAll()
-          .where('user_id', '=', userId)
-          .orderBy('from_day')
-          .execute(),
-      ]);
+      const [user, tokens, purchases, blocks, workouts, steps, goals, agreements] = await readTogether(
+        db,
+        (connection) => [
+          connection.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
+          signInsOf(connection, userId, now).execute(),
+          connection.selectFrom('purchase').selectAll().where('user_id', '=', userId).orderBy('created_at').execute(),
+          connection.selectFrom('block_progress').selectAll().where('user_id', '=', userId).orderBy('block').execute(),
+          workoutsOf(connection, userId).execute(),
+          stepsOf(connection, userId).execute(),
+          connection
+            .selectFrom('step_goal_change')
+            .selectAll()
+            .where('user_id', '=', userId)
+            .orderBy('from_day')
+            .execute(),
+          connection
+            .selectFrom('health_agreement')
+            .selectAll()
+            .where('user_id', '=', userId)
+            .orderBy('version')
+            .execute(),
+        ],
+      );
       return {
         exportedAt: instantText(now),
         account: toAccount(user),
@@ -42,6 +51,7 @@ export function createAccountExportRepository(db: Kysely<Database>) {
         workouts: workouts.map(toWorkout),
         steps,
         stepGoals: goals.map((row) => ({ from: row.from_day, stepGoal: row.step_goal })),
+        healthAgreements: agreements.map((row) => ({ version: row.version, agreedAt: instantText(row.agreed_at) })),
       };
     },
 

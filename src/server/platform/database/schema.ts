@@ -19,6 +19,7 @@ export interface Database {
   step_entry: StepEntryTable;
   email_outbox: EmailOutboxTable;
   one_time_token: OneTimeTokenTable;
+  health_agreement: HealthAgreementTable;
 }
 
 export interface UserTable {
@@ -207,6 +208,13 @@ export interface OneTimeTokenTable {
   created_at: number;
   expires_at: number;
   used_at: number | null;
+}
+
+/** She has read that version of the health disclaimer and is 18 or over; nothing about her health. */
+export interface HealthAgreementTable {
+  user_id: string;
+  version: string;
+  agreed_at: number;
 }
 
 /** Messages written in the transaction that caused them, sent afterwards. */

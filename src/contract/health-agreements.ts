@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { HEALTH_DISCLAIMER_VERSIONS } from '#domain/health-disclaimer.ts';
+import { InstantSchema } from './fields.ts';
+
+/**
+ * The tick before the first workout: "I have read the Health disclaimer. I am 18 or over." Nothing about health comes
+ * with it (product §14).
+ */
+export const HealthAgreementSchema = z.object({
+  disclaimerVersion: z.enum(HEALTH_DISCLAIMER_VERSIONS, 'There is no such version of the health disclaimer.'),
+  /** By the device's clock, epoch milliseconds; the record never lies after its arrival. */
+  agreedAt: InstantSchema,
+});
+export type HealthAgreement = z.infer<typeof HealthAgreementSchema>;

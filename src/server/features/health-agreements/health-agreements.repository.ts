@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { HealthAgreement } from '#contract/health-agreements.ts';
+import type { HealthDisclaimerVersion } from '#domain/health-disclaimer.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export type HealthAgreementsRepository = ReturnType<typeof createHealthAgreementsRepository>;
+
+/** Which version of the health disclaimer a member agreed to, and when. */
+export function createHealthAgreementsRepository(db: Kysely<Database>) {
+  return {
+    /** The first tick for a version stands, on whichever device and however often it is sent. @returns the one that stands. */
+    async keepFirst(userId: string, { disclaimerVersion, agreedAt }: HealthAgreement): Promise<HealthAgreement> {
+      await db
+        .insertInto('health_agreement')
+        .values({ user_id: userId, version: disclaimerVersion, agreed_at: agreedAt })
+        .onConflict((conflict) => conflict.columns(['user_id', 'version']).doNothing())
+        .execute();
+      const row = await db
+        .selectFrom('health_agreement')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('version', '=', disclaimerVersion)
+        .executeTakeFirstOrThrow();
+      return { disclaimerVersion: row.version as HealthDisclaimerVersion, agreedAt: row.agreed_at };
+    },
+  };
+}
