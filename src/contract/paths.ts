@@ -59,6 +59,8 @@ export const stepsPath = (userId: string) => `${userPath(userId)}/steps`;
 export const statsPath = (userId: string) => `${userPath(userId)}/stats`;
 export const progressPath = (userId: string) => `${userPath(userId)}/progress`;
 export const healthAgreementsPath = (userId: string) => `${userPath(userId)}/health-agreements`;
+/** The operator's own videos, for members only. */
+export const videosPath = (userId: string) => `${userPath(userId)}/videos`;
 export const dashboardPath = (userId: string) => `${userPath(userId)}/dashboard`;
 
 export const HEALTH_PATH = '/healthz';

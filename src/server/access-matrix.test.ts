@@ -36,6 +36,7 @@ const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'GET /api/users/:id/stats': 'subscriber',
   'PATCH /api/users/:id/stats': 'subscriber',
   'PATCH /api/users/:id/progress': 'subscriber',
+  'GET /api/users/:id/videos': 'subscriber',
   'GET /api/users/:id/steps': 'subscriber',
   'POST /api/users/:id/steps': 'subscriber',
   'GET /api/users/:id/workout-sessions': 'subscriber',

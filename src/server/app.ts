@@ -46,6 +46,7 @@ import { progressRoutes } from './features/progress/progress.routes.ts';
 import { createStatsRepository } from './features/progress/stats.repository.ts';
 import { createSiteRepository } from './features/site/site.repository.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
+import { videosRoutes } from './features/site/videos.routes.ts';
 import { createStepsRepository } from './features/steps/steps.repository.ts';
 import { stepsRoutes } from './features/steps/steps.routes.ts';
 import { createSessionChangesRepository } from './features/workout-sessions/session-changes.repository.ts';
@@ -62,6 +63,7 @@ import { addRouteArea, type RegisteredRoute, type RouteArea } from './platform/h
 import { securityHeaders, stripePagePolicy } from './platform/http/security-headers.ts';
 import { createTokenBuckets, type Rate } from './platform/http/token-bucket.ts';
 import { createPasswords, type PasswordCost } from './platform/passwords/passwords.ts';
+import { videoOrigins } from './video-address.ts';
 
 /** Who may call: everybody; guests, and others only with a good sign-in; whoever is signed in; whoever has paid, for her own things only. */
 export type Area = 'public' | 'guest' | 'signed-in' | 'subscriber';
@@ -114,7 +116,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   const app = createHttpServer({
     log,
     createId,
-    headers: securityHeaders({ isHttps: parts.isHttps }),
+    headers: securityHeaders(parts.pageNeeds),
     trustedProxies: config.trustedProxies,
   });
   addCaller(app);
@@ -185,7 +187,7 @@ function payingParts(needs: AppNeeds, parts: Parts) {
   };
 }
 
-function subscriberFeatures({ db, now, createId }: AppNeeds): FastifyPluginAsyncZod[] {
+function subscriberFeatures({ db, config, now, createId }: AppNeeds): FastifyPluginAsyncZod[] {
   const memberVersions = createMemberVersionRepository(db);
   const progress = createProgressRepository(db);
   const shared = { db, memberVersions, progress, now, createId };
@@ -200,6 +202,7 @@ function subscriberFeatures({ db, now, createId }: AppNeeds): FastifyPluginAsync
     stepsRoutes({ ...shared, steps: createStepsRepository(db) }),
     progressRoutes({ ...shared, stats: createStatsRepository(db) }),
     dashboardRoutes({ ...shared, dashboards: createDashboardRepository(db) }),
+    videosRoutes(config.videos),
     healthAgreementsRoutes({ healthAgreements: createHealthAgreementsRepository(db), now }),
   ];
 }
@@ -209,7 +212,8 @@ type Parts = ReturnType<typeof createParts>;
 
 function createParts({ db, config, now, createId, randomBytes, passwordCost, rates }: AppNeeds) {
   const isHttps = config.publicOrigin?.startsWith('https:') ?? false;
-  const stripePolicy = stripePagePolicy({ isHttps });
+  const pageNeeds = { isHttps, ...videoOrigins(config.videos) };
+  const stripePolicy = stripePagePolicy(pageNeeds);
   // Nothing of the provider's may load anywhere else.
   const policyOf = (path: string) =>
     config.payments.mode === 'stripe' && path === '/subscribe' ? stripePolicy : undefined;
@@ -226,6 +230,7 @@ function createParts({ db, config, now, createId, randomBytes, passwordCost, rat
     registrationRate: createTokenBuckets(rates.registrationsPerAddress, now),
     linkRate: createTokenBuckets(rates.linksPerAddress, now),
     isHttps,
+    pageNeeds,
     policyOf,
   };
 }

@@ -30,6 +30,7 @@ describe('settings', () => {
       adminEmail: undefined,
       forceLogoutEmail: undefined,
       siteWords: expect.objectContaining({ company: 'Fit in 30', supportEmail: '' }),
+      videos: {},
       legalReviewed: false,
       email: { smtpUrl: undefined, from: 'Fit in 30 <fit-in-30@localhost>' },
       logLevel: 'info',
@@ -183,8 +184,8 @@ describe('site.json', () => {
       ok: false,
       problems: [
         'PORT must be a port number from 0 to 65535.',
-        '/srv/fit/site.json: company must be text in quotes.',
-        '/srv/fit/site.json: supportEmail must be an e-mail address.',
+        '/srv/fit/site.json, line 2: company must be text in quotes.',
+        '/srv/fit/site.json, line 1: supportEmail must be an e-mail address.',
       ],
     });
     expect(readingWith({}, '{\n  "company": A\n}')).toEqual({

@@ -1,6 +1,7 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { Videos } from '#contract/videos.ts';
 import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
+import { isAddressOrRange, isOrigin, isSender, isSmtpUrl } from './setting-shapes.ts';
 import { type SiteReading, type SiteWords, withoutSiteFile } from './site-file.ts';
 
 /** Everything that an operator can set, checked. Read once at start; nothing else reads the environment. */
@@ -19,6 +20,8 @@ export interface Config {
   siteWords: SiteWords;
   /** Whether a lawyer has checked the legal pages. */
   legalReviewed: boolean;
+  /** The operator's own videos, from `site.json` too. */
+  videos: Videos;
   email: EmailConfig;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Addresses or ranges of proxies whose forwarding headers are believed. */
@@ -140,7 +143,7 @@ export function readConfig(
     ...salesProblems(settings, unsaid),
   ];
   if (!site.ok || problems.length > 0) return { ok: false, problems };
-  return { ok: true, config: toConfig(settings, site.words) };
+  return { ok: true, config: toConfig(settings, site) };
 }
 
 /** Nobody may be sold anything by a seller without a name and an address. */
@@ -191,7 +194,7 @@ function emailProblems({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: Environment): str
 
 const isLiveKey = (key: string | undefined) => key?.includes('_live_') ?? false;
 
-function toConfig(settings: Environment, siteWords: SiteWords): Config {
+function toConfig(settings: Environment, { words, videos }: Extract<SiteReading, { ok: true }>): Config {
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -201,7 +204,8 @@ function toConfig(settings: Environment, siteWords: SiteWords): Config {
     guestCheckout: settings.GUEST_CHECKOUT === 'on',
     adminEmail: settings.ADMIN_EMAIL,
     forceLogoutEmail: settings.FORCE_LOGOUT_EMAIL,
-    siteWords,
+    siteWords: words,
+    videos,
     legalReviewed: settings.LEGAL_REVIEWED === 'yes',
     email: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM ?? 'Fit in 30 <fit-in-30@localhost>' },
     logLevel: settings.LOG_LEVEL,
@@ -220,26 +224,4 @@ function toPaymentsConfig(settings: Environment): PaymentsConfig {
     publishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? '',
     webhookSecrets: settings.STRIPE_WEBHOOK_SECRETS,
   };
-}
-
-function isAddressOrRange(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
-}
-
-function isSmtpUrl(text: string): boolean {
-  return /^smtps?:\/\/./.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
-}
-
-function isSender(text: string): boolean {
-  const [, address = text] = /^[^<>\r\n]*<([^<>]+)>$/.exec(text) ?? [];
-  return isEmailShaped(address);
-}
-
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, origin } = new URL(text);
-  return (protocol === 'https:' || protocol === 'http:') && (text === origin || text === `${origin}/`);
 }

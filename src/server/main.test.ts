@@ -72,7 +72,7 @@ describe('a server that cannot start says why, in lines without a stack', () => 
     expect(await refusal({ DATA_DIR: dataFolder })).toBe(`${file} is not valid JSON: line 3, column 1.\n`);
     writeFileSync(file, '{ "supportEmail": "nobody", "coach": 1 }');
     expect(await refusal({ DATA_DIR: dataFolder })).toBe(
-      `${file}: supportEmail must be an e-mail address.\n${file}: coach is not known.\n`,
+      `${file}, line 1: supportEmail must be an e-mail address.\n${file}, line 1: coach is not known.\n`,
     );
   });
 

@@ -51,6 +51,7 @@ describe('site.json', () => {
           supportWorkingDays: 2,
         },
       },
+      videos: {},
       missing: ['company', 'address', 'supportEmail', 'host', 'hostCountry', 'mailProvider'],
     });
   });
@@ -100,6 +101,7 @@ describe('site.json', () => {
     ['{"periods": {"logDays": 0.5}}', ['site.json: periods.logDays must be a whole number from 1 to 365.']],
     ['{"periods": {"logDays": "30"}}', ['site.json: periods.logDays must be a number.']],
     ['{"refundPolicy": "none"}', ['site.json: refundPolicy must be "14-days" or "statutory-waiver".']],
+    ['{"videoUrl": "https://youtu.be/dQw4w9WgXcQ"}', ['site.json: videoUrl must be an object in braces.']],
     ['{"quotes": "Great"}', ['site.json: quotes must be a list in brackets.']],
     [
       '{"quotes": [{"text": "Good"}, {"text": "", "name": "B", "stars": 5}]}',
@@ -125,8 +127,41 @@ describe('site.json', () => {
         'site.json: extra is not known.',
       ],
     ],
-  ])('%j is refused with its lines', (text, lines) => {
-    expect(problemsOf(text)).toEqual(lines);
+  ])('%j is refused with what is wrong', (text, lines) => {
+    expect(problemsOf(text)).toEqual(lines.map((line) => line.replace(/^site\.json:/, 'site.json, line 1:')));
+  });
+
+  test('every mistake is named with its line', () => {
+    const text = `{
+  "company": 30,
+  "videoUrl": {
+    "introduction": "javascript:alert(1)",
+    "warmUp": 7,
+    "a13": "https://vimeo.com/76979871",
+    "b1": "https://www.dailymotion.com/video/x8abc"
+  }
+}`;
+    const rule = 'must be the https:// address of a YouTube or Vimeo video, or of an .mp4 or .webm file.';
+    expect(problemsOf(text).sort()).toEqual([
+      'site.json, line 2: company must be text in quotes.',
+      `site.json, line 4: videoUrl.introduction ${rule}`,
+      'site.json, line 5: videoUrl.warmUp must be text in quotes.',
+      'site.json, line 6: videoUrl.a13 is not known.',
+      `site.json, line 7: videoUrl.b1 ${rule}`,
+    ]);
+  });
+
+  test('videos are read as they are played; empty text is none', () => {
+    const videoUrl = { introduction: ' https://youtu.be/dQw4w9WgXcQ ', a1: '', b12: 'https://v.example/finale.mp4' };
+    expect(readSiteText(JSON.stringify({ videoUrl }), 'site.json')).toMatchObject({
+      ok: true,
+      videos: {
+        introduction: { kind: 'frame', host: 'YouTube' },
+        b12: { kind: 'file', host: 'v.example', address: 'https://v.example/finale.mp4' },
+      },
+    });
+    const none = readSiteText('{"videoUrl": {"a1": ""}}', 'site.json');
+    expect(none.ok && none.videos).toEqual({});
   });
 });
 

@@ -2,15 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Site } from '#contract/site.ts';
+import type { Video, Videos } from '#contract/videos.ts';
 import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
 import { REFUND_POLICIES } from '#domain/start-at-once.ts';
+import { VIDEO_PLACES } from '#programme/video-place.ts';
 import { jsonMistake } from './platform/json/json-mistake.ts';
+import { linesInJson } from './platform/json/lines-in-json.ts';
+import { VIDEO_RULE, videoAt } from './video-address.ts';
 
 /** What the operator has written into `site.json`; empty text where she has said nothing. */
 export type SiteWords = Omit<Site, 'paymentProvider' | 'legalReviewed' | 'members' | 'workouts' | 'guestCheckout'>;
 
 /** `missing` names what must be said before real money is taken. */
-export type SiteReading = { ok: true; words: SiteWords; missing: string[] } | { ok: false; problems: string[] };
+export type SiteReading =
+  | { ok: true; words: SiteWords; videos: Videos; missing: string[] }
+  | { ok: false; problems: string[] };
 
 export const SITE_FILE = 'site.json';
 
@@ -42,6 +48,13 @@ const wholeNumber = (usual: number, max: number) =>
 
 const inBraces = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, { error: ({ code }) => (code === 'invalid_type' ? 'must be an object in braces' : undefined) });
+
+const videoUrl = z
+  .string('must be text in quotes')
+  .trim()
+  .refine((text) => text === '' || videoAt(text) !== undefined, VIDEO_RULE)
+  .transform((text): Video | undefined => videoAt(text))
+  .optional();
 
 const SiteFileSchema = inBraces({
   company: line(120).default(''),
@@ -76,6 +89,7 @@ const SiteFileSchema = inBraces({
     refundWorkingDays: wholeNumber(10, 30),
     supportWorkingDays: wholeNumber(2, 30),
   }).prefault({}),
+  videoUrl: inBraces(Object.fromEntries(VIDEO_PLACES.map((place) => [place, videoUrl]))).prefault({}),
 });
 
 /** Reads `site.json` in the data folder. Without the file nothing is said beyond the product's own name. */
@@ -100,26 +114,31 @@ export function readSiteText(text: string, name: string): SiteReading {
     return { ok: false, problems: [`${name} is not valid JSON: line ${mistake.line}, column ${mistake.column}.`] };
   }
   const parsed = SiteFileSchema.safeParse(JSON.parse(json), { reportInput: true });
-  if (!parsed.success)
-    return { ok: false, problems: parsed.error.issues.flatMap((issue) => problemLines(name, issue)) };
-  const { company, privacyEmail, coaching, ...others } = parsed.data;
+  if (!parsed.success) {
+    const lineOf = linesInJson(json);
+    const placed = (path: readonly PropertyKey[]) => `${name}, line ${lineOf(path)}: ${pathText(path)}`;
+    return { ok: false, problems: parsed.error.issues.flatMap((issue) => problemLines(name, placed, issue)) };
+  }
+  const { company, privacyEmail, coaching, videoUrl, ...others } = parsed.data;
   const words: SiteWords = {
     ...others,
     company: company || 'Fit in 30',
     privacyEmail: privacyEmail || others.supportEmail,
     coaching: coaching ?? null,
   };
-  return { ok: true, words, missing: NEEDED_FOR_SALES.filter((field) => parsed.data[field] === '') };
+  const videos: Videos = Object.fromEntries(Object.entries(videoUrl).filter(([, video]) => video !== undefined));
+  return { ok: true, words, videos, missing: NEEDED_FOR_SALES.filter((field) => parsed.data[field] === '') };
 }
 
-function problemLines(name: string, issue: z.core.$ZodIssue): string[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => `${name}: ${pathText([...issue.path, key])} is not known.`);
-  }
-  if (issue.path.length === 0) return [`${name} ${issue.message}.`];
-  if (issue.code === 'invalid_type' && issue.input === undefined)
-    return [`${name}: ${pathText(issue.path)} is missing.`];
-  return [`${name}: ${pathText(issue.path)} ${issue.message}.`];
+function problemLines(
+  name: string,
+  placed: (path: readonly PropertyKey[]) => string,
+  { path, ...issue }: z.core.$ZodIssue,
+): string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => `${placed([...path, key])} is not known.`);
+  if (path.length === 0) return [`${name} ${issue.message}.`];
+  if (issue.code === 'invalid_type' && issue.input === undefined) return [`${placed(path)} is missing.`];
+  return [`${placed(path)} ${issue.message}.`];
 }
 
 /** "quotes[0].text" */

@@ -37,6 +37,18 @@ describe('security headers', () => {
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
 
+  test('the players and files in use are opened, and nothing else with them', () => {
+    const open = { frameOrigins: ['https://player.vimeo.com'], mediaOrigins: ['https://videos.example:8443'] };
+    const policy = directivesOf(securityHeaders({ isHttps: true, ...open })['content-security-policy']);
+    expect(policy.get('frame-src')).toBe('https://player.vimeo.com');
+    expect(policy.get('media-src')).toBe("'self' blob: https://videos.example:8443");
+    expect([...policy.values()].join(' ').match(/https:/g)).toHaveLength(2);
+    const stripe = directivesOf(stripePagePolicy({ isHttps: true, ...open }));
+    expect(stripe.get('frame-src')).toContain('https://js.stripe.com');
+    expect(stripe.get('frame-src')).toContain('https://player.vimeo.com');
+    expect(directivesOf(securityHeaders({ isHttps: true })['content-security-policy']).get('frame-src')).toBe("'none'");
+  });
+
   test('the page that takes a card may load the provider, and still nothing inline', () => {
     const policy = directivesOf(stripePagePolicy({ isHttps: true }));
     expect(policy.get('script-src')).toBe("'self' https://js.stripe.com https://*.js.stripe.com");

@@ -4,6 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface SecurityHeadersSettings {
   /** True when people reach this server over https: only then may browsers be told to insist on it. */
   isHttps: boolean;
+  /** Origins of the players and files that the operator's videos use, and no others. */
+  frameOrigins?: readonly string[];
+  mediaOrigins?: readonly string[];
 }
 
 const POLICY: Readonly<Record<string, string>> = {
@@ -34,9 +37,10 @@ const STRIPE_POLICY: Readonly<Record<string, string>> = {
 };
 
 /** What helmet would send and a little more, as one object made once: nothing in it depends on the request. */
-export function securityHeaders({ isHttps }: SecurityHeadersSettings): Readonly<Record<string, string>> {
+export function securityHeaders(settings: SecurityHeadersSettings): Readonly<Record<string, string>> {
+  const { isHttps } = settings;
   return {
-    'content-security-policy': policyText(POLICY, isHttps),
+    'content-security-policy': policyText(POLICY, settings),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
@@ -54,8 +58,8 @@ export function securityHeaders({ isHttps }: SecurityHeadersSettings): Readonly<
 }
 
 /** The content security policy of the page that takes a card, when the provider is the real one. */
-export function stripePagePolicy({ isHttps }: SecurityHeadersSettings): string {
-  return policyText(STRIPE_POLICY, isHttps);
+export function stripePagePolicy(settings: SecurityHeadersSettings): string {
+  return policyText(STRIPE_POLICY, settings);
 }
 
 /** Sets the headers of every answer. What people own, and that is all that the API tells, stays out of caches. */
@@ -68,7 +72,15 @@ export function setSecurityHeaders(
   return reply.headers(headers);
 }
 
-function policyText(policy: Readonly<Record<string, string>>, isHttps: boolean): string {
-  const rules = Object.entries(policy).map(([name, sources]) => `${name} ${sources}`);
+function policyText(policy: Readonly<Record<string, string>>, settings: SecurityHeadersSettings): string {
+  const { isHttps, frameOrigins = [], mediaOrigins = [] } = settings;
+  const open: Readonly<Record<string, readonly string[]>> = { 'frame-src': frameOrigins, 'media-src': mediaOrigins };
+  const rules = Object.entries(policy).map(([name, sources]) => `${name} ${withOrigins(sources, open[name])}`);
   return [...rules, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');
+}
+
+/** "'none'" holds only as long as there is nothing else. */
+function withOrigins(sources: string, origins: readonly string[] = []): string {
+  if (origins.length === 0) return sources;
+  return [...(sources === "'none'" ? [] : [sources]), ...origins].join(' ');
 }

@@ -1,0 +1,40 @@
+import type { Edition, WorkoutId } from '#domain/block.ts';
+
+/** A place where the operator may put a video of her own instead of the coach: "a1" is workout 1 of edition a. */
+export type VideoPlace = 'introduction' | 'warmUp' | 'coolDown' | `${Edition}${WorkoutId}`;
+
+const EVERY_PLACE: Readonly<Record<VideoPlace, true>> = {
+  introduction: true,
+  warmUp: true,
+  coolDown: true,
+  a1: true,
+  a2: true,
+  a3: true,
+  a4: true,
+  a5: true,
+  a6: true,
+  a7: true,
+  a8: true,
+  a9: true,
+  a10: true,
+  a11: true,
+  a12: true,
+  b1: true,
+  b2: true,
+  b3: true,
+  b4: true,
+  b5: true,
+  b6: true,
+  b7: true,
+  b8: true,
+  b9: true,
+  b10: true,
+  b11: true,
+  b12: true,
+};
+
+/** Every place for a video, in the order in which `site.json` may name them. */
+export const VIDEO_PLACES = Object.keys(EVERY_PLACE) as readonly VideoPlace[];
+
+/** The place of a workout's main part. */
+export const workoutVideoPlace = (edition: Edition, id: WorkoutId): VideoPlace => `${edition}${id}`;
