@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  blockOnDay,
   currentWeek,
   editionOfBlock,
   isBlockComplete,
@@ -14,6 +15,7 @@ import {
   weekProgress,
   workoutsOfWeek,
 } from './block.ts';
+import type { CalendarDay } from './calendar-day.ts';
 
 const done = (...ids: WorkoutId[]) => new Set<WorkoutId>(ids);
 const ALL = new Set<WorkoutId>(WORKOUT_IDS);
@@ -61,5 +63,27 @@ describe('starting a new block', () => {
 
   test('editions take turns, the first block playing a', () => {
     expect([1, 2, 3, 4, 5].map(editionOfBlock)).toEqual(['a', 'b', 'a', 'b', 'a']);
+  });
+});
+
+describe('the block of an earlier day', () => {
+  const finished = [
+    { block: 2, lastDay: '2026-10-20' as CalendarDay },
+    { block: 1, lastDay: '2026-09-15' as CalendarDay },
+  ];
+
+  test.each([
+    { day: '2026-11-21', block: 3 },
+    { day: '2026-10-20', block: 3 },
+    { day: '2026-10-19', block: 2 },
+    { day: '2026-09-15', block: 2 },
+    { day: '2026-09-14', block: 1 },
+    { day: '2025-01-01', block: 1 },
+  ])('$day belongs to block $block', ({ day, block }) => {
+    expect(blockOnDay(day as CalendarDay, 3, finished)).toBe(block);
+  });
+
+  test('in the first block every day is its own', () => {
+    expect(blockOnDay('2025-01-01' as CalendarDay, 1, [])).toBe(1);
   });
 });

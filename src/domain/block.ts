@@ -1,3 +1,5 @@
+import type { CalendarDay } from './calendar-day.ts';
+
 /** Weeks in a block (product §2). */
 export const BLOCK_WEEKS = 4;
 
@@ -88,4 +90,22 @@ export function newBlockAnswer(
 /** The edition that a block plays: a for blocks 1, 3, 5, b for 2, 4, 6, so that a new block is a new four weeks. */
 export function editionOfBlock(block: number): Edition {
   return block % 2 === 1 ? 'a' : 'b';
+}
+
+/** When a block that is over ended. */
+export interface FinishedBlock {
+  block: number;
+  /** The user's own day on which she started the next one. */
+  lastDay: CalendarDay;
+}
+
+/**
+ * The block to which a workout belongs that was done on an earlier day: the one that ran then. On the day on which a new
+ * block was started it is the new one.
+ *
+ * @param finished the blocks before the current one, in any order.
+ */
+export function blockOnDay(day: CalendarDay, currentBlock: number, finished: readonly FinishedBlock[]): number {
+  const runThen = finished.filter(({ lastDay }) => day < lastDay).map(({ block }) => block);
+  return Math.min(currentBlock, ...runThen);
 }

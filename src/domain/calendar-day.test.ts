@@ -9,6 +9,8 @@ import {
   isCalendarDay,
   longDate,
   mondayOf,
+  monthAndYear,
+  noonOf,
   shortDate,
   weekdayIndex,
 } from './calendar-day.ts';
@@ -52,6 +54,18 @@ describe('calendarDayAt', () => {
     { at: '2026-11-21T18:15:00Z', offset: 345, expected: '2026-11-22' }, // Nepal
   ])('$at, $offset minutes east of UTC, is $expected', ({ at, offset, expected }) => {
     expect(calendarDayAt(Date.parse(at), offset)).toBe(expected);
+  });
+});
+
+describe('noonOf', () => {
+  test.each([
+    { on: '2026-11-21', offset: 0, noon: '2026-11-21T12:00:00Z' },
+    { on: '2026-07-01', offset: 60, noon: '2026-07-01T11:00:00Z' },
+    { on: '2026-01-01', offset: 840, noon: '2025-12-31T22:00:00Z' },
+    { on: '2026-12-31', offset: -720, noon: '2027-01-01T00:00:00Z' },
+  ])('$on, $offset minutes east of UTC, is $noon and lies on its day', ({ on, offset, noon }) => {
+    expect(noonOf(day(on), offset)).toBe(Date.parse(noon));
+    expect(calendarDayAt(noonOf(day(on), offset), offset)).toBe(on);
   });
 });
 
@@ -113,5 +127,6 @@ describe('days in words', () => {
   ])('$on is $short', ({ on, short, long }) => {
     expect(shortDate(day(on))).toBe(short);
     expect(longDate(day(on))).toBe(long);
+    expect(long.endsWith(` ${monthAndYear(day(on))}`)).toBe(true);
   });
 });

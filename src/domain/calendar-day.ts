@@ -41,6 +41,20 @@ export function calendarDayAt(epochMs: number, utcOffsetMinutes: number): Calend
   return dayOf(epochMs + utcOffsetMinutes * MS_PER_MINUTE);
 }
 
+/**
+ * The instant of noon on a user's day, in milliseconds since 1970: for what was done on it at no known time.
+ *
+ * @param utcOffsetMinutes minutes east of UTC on that day.
+ */
+export function noonOf(day: CalendarDay, utcOffsetMinutes: number): number {
+  return timeOf(day) + MS_PER_DAY / 2 - utcOffsetMinutes * MS_PER_MINUTE;
+}
+
+/** The month in words, "November 2026". */
+export function monthAndYear(day: CalendarDay): string {
+  return `${monthName(day)} ${day.slice(0, 4)}`;
+}
+
 /** The day `count` days after `day`; a negative `count` goes back. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   return dayOf(timeOf(day) + count * MS_PER_DAY);
