@@ -3,9 +3,8 @@
 //   npm run bench -- sign-in-times     one of them; `--full` for its long form
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { projectFolder } from './prepare/project.mjs';
 
 /** What a program of bench/ found: one row for each thing measured. */
 export type BenchRows = readonly Readonly<Record<string, string | number>>[];
@@ -13,7 +12,7 @@ export type BenchRows = readonly Readonly<Record<string, string | number>>[];
 /** A program of bench/. `isFull`: it may take minutes. */
 export type Measure = (options: { isFull: boolean }) => Promise<BenchRows>;
 
-const FOLDER = join(projectFolder, 'bench');
+const FOLDER = fileURLToPath(new URL('../bench', import.meta.url));
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { full: { type: 'boolean' } } });
 const known = readdirSync(FOLDER)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { join, resolve } from 'node:path';
 import { pino } from 'pino';
 import { type Config, readConfig } from '#server/config.ts';
+import { databaseFileOf } from '#server/database-file.ts';
 import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { createEmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { createPurchasesRepository } from '#server/features/payments/purchases.repository.ts';
@@ -17,9 +17,7 @@ export type Operator = Awaited<ReturnType<typeof openOperator>>;
 
 /** The product's own settings and database, beside a server that may be running on them. */
 async function openOperator() {
-  const reading = readConfig(process.env, readSiteFile);
-  if (!reading.ok) throw new OperatorMistake(reading.problems.join('\n'));
-  const { config } = reading;
+  const config = readSettings();
   const db = await openDatabase(config);
   const shared = { db, now: Date.now, randomId: randomUUID, createId: randomUUID, log: pino({ level: 'silent' }) };
   return {
@@ -31,21 +29,41 @@ async function openOperator() {
   };
 }
 
-function openDatabase({ databaseUrl, dataFolder }: Config) {
-  const file = resolve(join(dataFolder, 'fit-in-30.sqlite'));
-  return databaseUrl ? openPostgresDatabase(databaseUrl) : openSqliteDatabase(file);
+function readSettings(): Config {
+  const reading = readConfig(process.env, readSiteFile);
+  if (!reading.ok) throw new OperatorMistake(reading.problems.join('\n'));
+  return reading.config;
 }
 
-/** Runs one command and ends the process; what the operator can mend is told in one line, without a stack. */
-export async function runAsOperator(work: (operator: Operator) => Promise<void>): Promise<never> {
-  let operator: Operator | undefined;
+function openDatabase({ databaseUrl, dataFolder }: Config) {
+  return databaseUrl ? openPostgresDatabase(databaseUrl) : openSqliteDatabase(databaseFileOf(dataFolder));
+}
+
+/** Runs one command on the database and ends the process; what the operator can mend is told in one line, without a stack. */
+export function runAsOperator(work: (operator: Operator) => Promise<void>): Promise<never> {
+  return run(async () => {
+    const operator = await openOperator();
+    try {
+      await work(operator);
+    } finally {
+      await operator.db.destroy();
+    }
+  }, DatabaseStartError);
+}
+
+/** The same for a command that needs the settings alone. `Mendable`: what else the operator can mend. */
+export function runWithSettings(
+  work: (config: Config) => Promise<void>,
+  Mendable: new (...given: never[]) => Error,
+): Promise<never> {
+  return run(async () => work(readSettings()), Mendable);
+}
+
+async function run(work: () => Promise<void>, Mendable: new (...given: never[]) => Error): Promise<never> {
   try {
-    operator = await openOperator();
-    await work(operator);
-    await operator.db.destroy();
+    await work();
   } catch (error) {
-    await operator?.db.destroy().catch(() => undefined);
-    if (!(error instanceof OperatorMistake) && !(error instanceof DatabaseStartError)) throw error;
+    if (!(error instanceof OperatorMistake) && !(error instanceof Mendable)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -79,3 +79,15 @@ test('what cannot be done is said in one line', { timeout: SLOW }, () => {
       'The sandbox lives in the running server, and none answers. Start it with npm start, then run this again.\n',
   });
 });
+
+test('an operator makes a backup and brings it back', { timeout: SLOW }, async () => {
+  const file = join(folder, 'copy.sqlite');
+  expect(run('backup.ts', file)).toMatchObject({ status: 0, stdout: `Done: a checked backup is at ${file}\n` });
+  expect(run('backup.ts', file)).toMatchObject({ status: 1, stderr: expect.stringContaining('already') });
+  expect(run('backup.ts').stdout).toMatch(/backups\/by-hand-\d{8}T\d{6}\.sqlite\n$/);
+  expect(run('restore.ts', file).stdout).toMatch(
+    /^Done\. What was there before is kept at .*-before-restore-\d+\.sqlite/,
+  );
+  expect(run('restore.ts')).toMatchObject({ status: 1, stderr: 'Usage: npm run restore -- FILE\n' });
+  expect(run('access.ts', 'show', 'anna@example.org').stdout).toContain('anna@example.org: Anna');
+});

@@ -2,17 +2,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { CardProcessor } from './app.ts';
 import type { Config } from './config.ts';
+import { databaseFileOf } from './database-file.ts';
 import { createAccountsRepository } from './features/account/accounts.repository.ts';
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { REPEATABLE_KINDS } from './features/emails/email.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createWriteEmail } from './features/emails/write-email.ts';
 import { createPurchaseKeeping } from './features/payments/purchase-keeping.ts';
+import { backupFolderOf, keepDailyBackups } from './platform/backup/daily-backups.ts';
 import type { Database } from './platform/database/schema.ts';
 import { createDeliverEmails } from './platform/email/deliver-emails.ts';
 import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
 import type { Mailer } from './platform/email/mailer.ts';
-import { createJobRunner } from './platform/jobs/run-jobs.ts';
+import { createJobRunner, type Job } from './platform/jobs/run-jobs.ts';
 
 interface BackgroundWorkNeeds {
   db: Kysely<Database>;
@@ -31,6 +33,8 @@ interface BackgroundWorkNeeds {
 const EMAIL_PAUSE_MS = 2_000;
 const TIDY_PAUSE_MS = 10 * 60_000;
 const SWEEP_PAUSE_MS = 10 * 60_000;
+/** It only looks whether today's is there. */
+const BACKUP_PAUSE_MS = 60 * 60_000;
 
 const ONE_DAY_MS = 86_400_000;
 
@@ -75,10 +79,10 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     ],
   });
 
-  // It may be in the middle of a slow call to the card processor: a stop does not wait for that, and the next start goes on.
-  const purchaseRunner = createJobRunner({
+  // In the middle of a slow call to the card processor or a large copy: a stop does not wait, and the next start goes on.
+  const slowRunner = createJobRunner({
     log,
-    jobs: [{ name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: purchases.sweep }],
+    jobs: [{ name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: purchases.sweep }, ...dailyBackups(needs)],
   });
 
   return {
@@ -87,7 +91,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     sweepPurchases: purchases.sweep,
     start(): void {
       runner.start();
-      purchaseRunner.start();
+      slowRunner.start();
     },
     async stop(): Promise<void> {
       emails.stop();
@@ -96,9 +100,16 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
         mailer.close();
         endPatience();
       }, STOP_PATIENCE_MS);
-      await Promise.all([runner.stop(), Promise.race([purchaseRunner.stop(), patienceIsOver])]);
+      await Promise.all([runner.stop(), Promise.race([slowRunner.stop(), patienceIsOver])]);
       clearTimeout(patience);
       mailer.close();
     },
   };
+}
+
+/** PostgreSQL is backed up by its own means, where it runs. */
+function dailyBackups({ config: { databaseUrl, dataFolder }, now }: BackgroundWorkNeeds): Job[] {
+  if (databaseUrl) return [];
+  const files = { databaseFile: databaseFileOf(dataFolder), folder: backupFolderOf(dataFolder) };
+  return [{ name: 'daily backup', pauseMs: BACKUP_PAUSE_MS, run: () => keepDailyBackups({ ...files, now }) }];
 }

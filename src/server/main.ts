@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp, RATES } from './app.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { openCardProcessor } from './card-processor.ts';
 import { type Config, readConfig } from './config.ts';
+import { databaseFileOf } from './database-file.ts';
 import { DatabaseStartError } from './platform/database/database-errors.ts';
 import { openPostgresDatabase, openSqliteDatabase } from './platform/database/open-database.ts';
 import type { Database } from './platform/database/schema.ts';
@@ -18,7 +19,6 @@ import { PASSWORD_COST } from './platform/passwords/passwords.ts';
 import { readSiteFile } from './site-file.ts';
 
 const CLIENT_FOLDER = resolve(import.meta.dirname, '../../dist/client');
-const DATABASE_FILE = 'fit-in-30.sqlite';
 
 /** Requests still at work after this long are cut off, so that a stop takes less than five seconds. */
 const STOP_PATIENCE_MS = 3_000;
@@ -66,7 +66,7 @@ function senderOf({ email, siteWords }: Config): Sender {
 }
 
 function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Kysely<Database>> {
-  return databaseUrl ? openPostgresDatabase(databaseUrl) : openSqliteDatabase(resolve(join(dataFolder, DATABASE_FILE)));
+  return databaseUrl ? openPostgresDatabase(databaseUrl) : openSqliteDatabase(databaseFileOf(dataFolder));
 }
 
 function explainStartError(error: unknown, config: Config): string {

@@ -1,0 +1,7 @@
+import { workerData } from 'node:worker_threads';
+import { backUpSqlite } from './sqlite-backup.ts';
+
+/* What a thread of back-up-in-thread.ts does. */
+
+const { databaseFile, target } = workerData as { databaseFile: string; target: string };
+await backUpSqlite(databaseFile, target);
