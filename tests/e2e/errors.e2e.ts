@@ -131,7 +131,7 @@ test('settings keep what was saved when new details are refused', async ({ page 
     page,
     page.getByLabel('Email Address'),
     'omar@example.org',
-    'Enter your password to change your email.',
+    'Enter your password.',
     password(page),
   );
   await saveIsRefused(page, password(page), 'not my password', 'password', password(page));

@@ -43,11 +43,24 @@ const stepOnboarding = withQueries(
 const account = withQueries(async () => (await import('#client/features/account/account-screen.tsx')).AccountScreen);
 const mainApp = withQueries(async () => (await import('./main-app/main-app-screen.tsx')).MainAppScreen);
 const workoutPlayer = withQueries(async () => {
-  const { WorkoutPlayerScreen } = await import('#client/features/workout-player/workout-player-screen.tsx');
-  return ({ workoutId }: RouteParams) => <WorkoutPlayerScreen workoutId={workoutId ?? ''} />;
+  const [{ WorkoutPlayerScreen }, { SafetyGate }] = await Promise.all([
+    import('#client/features/workout-player/workout-player-screen.tsx'),
+    import('#client/features/safety/safety-gate.tsx'),
+  ]);
+  return ({ workoutId = '' }: RouteParams) => (
+    <SafetyGate workoutId={workoutId}>
+      <WorkoutPlayerScreen workoutId={workoutId} />
+    </SafetyGate>
+  );
 });
 const settings = withQueries(
   async () => (await import('#client/features/settings/settings-screen.tsx')).SettingsScreen,
+);
+
+const receipt = withQueries(async () => (await import('#client/features/receipt/receipt-screen.tsx')).ReceiptScreen);
+
+const safetyAnswers = withQueries(
+  async () => (await import('#client/features/safety/safety-answers-screen.tsx')).SafetyAnswersScreen,
 );
 
 const help = lazyScreen(async () => (await import('#client/features/help/help-screen.tsx')).HelpScreen);
@@ -85,6 +98,8 @@ export const ROUTES: readonly AppRoute[] = [
   { path: SCREEN_PATHS.mainApp, title: 'Your programme', access: 'subscriber', screen: mainApp },
   { path: SCREEN_PATHS.workout, title: 'Workout', access: 'subscriber', screen: workoutPlayer },
   { path: SCREEN_PATHS.settings, title: 'Account Settings', access: 'signedIn', screen: settings },
+  { path: SCREEN_PATHS.receipt, title: 'Your receipt', access: 'signedIn', screen: receipt },
+  { path: SCREEN_PATHS.safetyAnswers, title: 'Safety answers', access: 'signedIn', screen: safetyAnswers },
   { path: SCREEN_PATHS.help, title: 'Help', access: 'public', screen: help },
   { path: SCREEN_PATHS.safety, title: 'Safety questions', access: 'public', screen: safety },
   { path: SCREEN_PATHS.privacy, title: 'Privacy notice', access: 'public', screen: privacy },

@@ -50,16 +50,6 @@ export function ReadingSection({ id, title, children }: { id?: string; title: st
   );
 }
 
-/** Where a question can be sent, for the middle of a sentence; "us" until an address is known. */
-export function EmailLink({ address }: { address: string | undefined }) {
-  if (!address) return 'us';
-  return (
-    <a href={`mailto:${address}`} className="link-inline">
-      {address}
-    </a>
-  );
-}
-
 /** A page of somebody else's; opens beside this one. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   return (

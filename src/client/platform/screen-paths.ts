@@ -23,6 +23,10 @@ export const SCREEN_PATHS = {
   workoutHistory: '/dashboard-full?tab=workouts&view=history',
   workout: '/workout/:workoutId',
   settings: '/settings',
+  /** The safety questions, to answer again. */
+  safetyAnswers: '/settings/safety',
+  /** Of the purchase with `?reference=`, to print. */
+  receipt: '/receipt',
   forcedLogout: '/subscribe?forceLogout=true',
   help: '/help',
   /** Leads to the safety questions on the help page. */
@@ -36,8 +40,26 @@ export const SCREEN_PATHS = {
 /** The safety questions, open to everybody. */
 export const SAFETY_PATH = '/help#safety';
 
+/** The receipt of one purchase. */
+export const receiptPath = (reference: string): string => `/receipt?reference=${encodeURIComponent(reference)}`;
+
 /** The player of one workout. */
 export const workoutPlayerPath = (workoutId: number): string => `/workout/${workoutId}`;
 
 /** A week's list of workouts in the main app, week 1 to 4. */
 export const weekPath = (week: number): string => `/dashboard-full?tab=week${week}`;
+
+/** How she wants to do a workout today; what is left out is the player's usual. */
+export interface WorkoutStart {
+  length?: 'full' | '15' | '10' | undefined;
+  level?: 'easier' | 'harder' | undefined;
+}
+
+/** The player of one workout, begun in that length and at that level. */
+export function workoutStartPath(workoutId: number, { length = 'full', level }: WorkoutStart): string {
+  const query = new URLSearchParams({ ...(length !== 'full' && { length }), ...(level && { level }) });
+  return query.size === 0 ? workoutPlayerPath(workoutId) : `${workoutPlayerPath(workoutId)}?${query}`;
+}
+
+/** A block that is over, to look back on. */
+export const finishedBlockPath = (block: number): string => `/dashboard-full?tab=workouts&view=block&block=${block}`;

@@ -1,4 +1,6 @@
-import { EmailLink, OutsideLink, ReadingPage, ReadingSection } from '#client/components/reading-page.tsx';
+import { EmailLink } from '#client/components/email-link.tsx';
+import { OutsideLink, ReadingPage, ReadingSection } from '#client/components/reading-page.tsx';
+import { StopSigns } from '#client/components/stop-signs.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { FoldList } from '#client/ui/fold-list.tsx';
 import type { Site } from '#contract/site.ts';

@@ -1,4 +1,5 @@
-import { EmailLink, ReadingSection } from '#client/components/reading-page.tsx';
+import { EmailLink } from '#client/components/email-link.tsx';
+import { ReadingSection } from '#client/components/reading-page.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { keptRecords } from './kept-records.ts';
 import { LegalPage, type LegalProps, RecordList } from './legal-page.tsx';

@@ -46,6 +46,12 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: '24 hours',
   },
   {
+    names: ['nutritionGates', 'nutritionNumbers'],
+    kind: LOCAL,
+    purpose: 'what you answered in the nutrition guide, and whether you read it with numbers',
+    howLong: UNTIL_CLEARED,
+  },
+  {
     names: ['exerciseLevels', 'theme', 'coachLook', 'stillPictures'],
     kind: LOCAL,
     purpose: 'your choices: level per move, appearance, your coach, moving or still pictures',

@@ -1,4 +1,5 @@
-import { EmailLink, ReadingSection } from '#client/components/reading-page.tsx';
+import { EmailLink } from '#client/components/email-link.tsx';
+import { ReadingSection } from '#client/components/reading-page.tsx';
 import { sellerText } from '#client/components/seller-text.ts';
 import { PRICE_PENCE, priceText, vatText } from '#domain/price.ts';
 import { REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { EmailLink, OutsideLink, ReadingSection } from '#client/components/reading-page.tsx';
+import { EmailLink } from '#client/components/email-link.tsx';
+import { OutsideLink, ReadingSection } from '#client/components/reading-page.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import type { LegalProps } from './legal-page.tsx';
 

@@ -1,6 +1,7 @@
 import {
   emailProblem,
   firstNameProblem,
+  givenPasswordProblem,
   lastNameProblem,
   withoutBlanks,
 } from '#client/components/account-field-problems.ts';
@@ -20,6 +21,6 @@ export function profileProblems(values: FormValues<ProfileField>, accountEmail: 
     firstName: firstNameProblem(values.firstName),
     lastName: lastNameProblem(values.lastName),
     email: emailProblem(values.email),
-    currentPassword: needsPassword ? 'Enter your password to change your email.' : undefined,
+    currentPassword: needsPassword ? givenPasswordProblem('') : undefined,
   });
 }

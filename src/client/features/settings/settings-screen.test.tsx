@@ -23,15 +23,16 @@ interface Request {
   method: string;
   body: unknown;
 }
+const LISTS = ['/api/auth/devices', '/api/payment/purchases'];
 const requests: Request[] = [];
 const patches = () => requests.filter(({ method }) => method === 'PATCH');
 
-/** Answers a PATCH with this, the dashboard with rest passes on, and no devices; `undefined` is a network that is away. */
+/** Answers a PATCH with this, the dashboard with rest passes on, no devices and no purchases; `undefined` is a network that is away. */
 function serverAnswers(status?: number, body?: object) {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
     requests.push({ path, method, body: init.body === undefined ? undefined : JSON.parse(String(init.body)) });
-    if (method === 'GET') return new Response(JSON.stringify(path === '/api/auth/devices' ? [] : { restPasses: true }));
+    if (method === 'GET') return new Response(JSON.stringify(LISTS.includes(path) ? [] : { restPasses: true }));
     if (status === undefined) throw new TypeError('Failed to fetch');
     return new Response(JSON.stringify(body), { status });
   });
@@ -104,6 +105,9 @@ describe('the profile', () => {
     await fill('Email Address', 'new@example.org');
     await save();
     expect(document.activeElement).toBe(field('Password'));
+    const described = field('Password').getAttribute('aria-describedby') ?? '';
+    const heard = described.split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(heard).toEqual(['Enter your password.', 'Enter your password to change your email.']);
     expect(patches()).toEqual([]);
   });
 

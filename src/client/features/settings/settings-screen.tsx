@@ -10,8 +10,11 @@ import { DevicesSection } from './devices-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { PurchaseSection } from './purchase-section.tsx';
 import { RestPassesSection } from './rest-passes-section.tsx';
+import { SafetySection } from './safety-section.tsx';
 import styles from './settings-screen.module.css';
+import { SoundSection } from './sound-section.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
 
 /** Profile, subscription and how the app looks; open to an inactive account too (product §3). */
@@ -35,10 +38,13 @@ export function SettingsScreen() {
         <div className={styles.column}>
           <ProfileForm key={`${user.id} ${user.email}`} user={user} />
           <SubscriptionSection isActive={isActive} />
+          <PurchaseSection />
           {isActive && <RestPassesSection userId={user.id} />}
           <PasswordSection key={passwordChanges} onChanged={() => setPasswordChanges(passwordChanges + 1)} />
         </div>
         <div className={styles.column}>
+          {isActive && <SafetySection />}
+          {isActive && <SoundSection />}
           <AppearanceSection />
           <CoachSection />
           <DevicesSection key={`devices ${passwordChanges}`} />

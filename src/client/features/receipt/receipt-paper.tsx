@@ -1,0 +1,62 @@
+import { sellerText } from '#client/components/seller-text.ts';
+import { dayAt } from '#client/platform/now.ts';
+import { Card, FactsList } from '#client/ui/card.tsx';
+import { Logo } from '#client/ui/logo.tsx';
+import type { User } from '#contract/auth.ts';
+import type { OwnPurchase } from '#contract/own-purchases.ts';
+import type { Site } from '#contract/site.ts';
+import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
+import { poundsText, vatText } from '#domain/price.ts';
+import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
+import styles from './receipt-screen.module.css';
+
+interface ReceiptPaperProps {
+  purchase: OwnPurchase;
+  user: User;
+  /** Until it has arrived, the seller is not named. */
+  site: Site | undefined;
+}
+
+/** Who sold what to whom, when and for how much: as on the receipt that came by e-mail. */
+export function ReceiptPaper({ purchase, user, site }: ReceiptPaperProps) {
+  const { amountPence, amountRefundedPence, paidOn, reference } = purchase;
+  const facts = [
+    { name: 'Fit in 30, lifetime access', value: poundsText(amountPence) },
+    ...(site ? [{ name: 'VAT', value: vatText(amountPence, site.vatNumber !== '') }] : []),
+    ...(paidOn === null ? [] : [{ name: 'Paid on', value: longDate(paidOn as CalendarDay) }]),
+    ...(amountRefundedPence > 0 ? [{ name: 'Given back', value: poundsText(amountRefundedPence) }] : []),
+    { name: 'Reference', value: reference },
+    { name: 'Bought by', value: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email },
+    { name: 'Email', value: user.email },
+  ];
+  return (
+    <Card className={styles.paper} aria-label={`Receipt ${reference}`}>
+      <Logo />
+      {site && <p className={styles.seller}>{`Sold by ${sellerText(site)}`}</p>}
+      <FactsList facts={facts} className={styles.facts} />
+      <RightToChange purchase={purchase} site={site} />
+      {site?.paymentProvider === '' && (
+        <p className={styles.small}>Test mode: no real card was charged for this purchase.</p>
+      )}
+    </Card>
+  );
+}
+
+function RightToChange({ purchase, site }: Omit<ReceiptPaperProps, 'user'>) {
+  const { agreed, refund, paidOn } = purchase;
+  if (agreed) {
+    return (
+      <p className={styles.small}>
+        On {longDate(dayAt(agreed.at))}, before paying, you agreed: “{agreed.text}”
+      </p>
+    );
+  }
+  if (paidOn === null || refund === 'returned') return null;
+  const contact = site?.supportEmail ? `, or write to ${site.supportEmail}` : '';
+  return (
+    <p className={styles.small}>
+      You could change your mind within {REFUND_WINDOW_DAYS} days, until{' '}
+      {longDate(lastRefundDay(paidOn as CalendarDay))}: in your Account Settings{contact}.
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#client/platform/query-client.ts';
+import type { OwnPurchase } from '#contract/own-purchases.ts';
+import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { ReceiptScreen } from './receipt-screen.tsx';
+
+const BOUGHT: OwnPurchase = {
+  id: 'p1',
+  reference: '3F2504E0',
+  status: 'paid',
+  amountPence: 2_999,
+  amountRefundedPence: 0,
+  paidOn: '2026-11-20',
+  hasReceipt: true,
+  refund: 'open',
+  refundUntil: '2026-12-04',
+  agreed: null,
+};
+const USER = {
+  id: 'u1',
+  email: 'anna@example.org',
+  firstName: 'Anna',
+  lastName: 'Walker',
+  subscriptionStatus: 'active',
+};
+
+let listed: OwnPurchase[] | undefined;
+beforeEach(() => {
+  listed = [BOUGHT];
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/api/site') {
+      return new Response(JSON.stringify({ ...SITE_ANSWER, address: '1 Example Street', companyNumber: '01234567' }));
+    }
+    return listed ? new Response(JSON.stringify(listed)) : new Response('', { status: 502 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(search = '?reference=3F2504E0') {
+  localStorage.setItem('authToken', 't1');
+  localStorage.setItem('isAuthenticated', 'true');
+  localStorage.setItem('user', JSON.stringify(USER));
+  history.replaceState(null, '', `/receipt${search}`);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ReceiptScreen />
+    </QueryClientProvider>,
+  );
+}
+
+test('the receipt names seller, buyer, day, amount and reference, and is printed at a press', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  open();
+  const paper = await screen.findByRole('region', { name: 'Receipt 3F2504E0' });
+  await screen.findByText(/Sold by/);
+  for (const words of [
+    'Moving Parents Ltd, 1 Example Street. Company number 01234567.',
+    'no VAT charged',
+    '£29.99',
+    '20 November 2026',
+    'Anna Walker',
+    'anna@example.org',
+    'until 4 December 2026',
+    'Test mode',
+  ]) {
+    expect(paper.textContent).toContain(words);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('what went back and what was agreed to stand on it too', async () => {
+  const agreed = { text: 'Please start my access at once.', at: Date.UTC(2026, 10, 20, 12) };
+  listed = [{ ...BOUGHT, agreed, amountRefundedPence: 2_999, status: 'refunded', refund: 'returned' }];
+  open('');
+  const paper = await screen.findByRole('region', { name: 'Receipt 3F2504E0' });
+  expect(paper.textContent).toContain('Given back£29.99');
+  expect(paper.textContent).toContain(
+    'On 20 November 2026, before paying, you agreed: “Please start my access at once.”',
+  );
+  expect(paper.textContent).not.toContain('change your mind');
+});
+
+test('another reference shows nobody’s receipt', async () => {
+  open('?reference=00000000');
+  expect(await screen.findByText('There is no receipt by this reference in your account.')).toBeTruthy();
+});
+
+test('a server in trouble is told, and asked again at a press', async () => {
+  listed = undefined;
+  open();
+  expect(await screen.findByRole('alert', {}, { timeout: 15_000 })).toBeTruthy();
+  listed = [BOUGHT];
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('region', { name: 'Receipt 3F2504E0' })).toBeTruthy();
+});

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { ownPurchasesQuery } from '#client/api/own-purchases.ts';
+import { useSite } from '#client/components/use-site.ts';
+import { messageOf } from '#client/platform/api-client.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { Button, IconLink } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { ReceiptPaper } from './receipt-paper.tsx';
+import styles from './receipt-screen.module.css';
+
+/** The receipt of one purchase as a page to print or to save; without its reference, of the newest one. */
+export function ReceiptScreen() {
+  const session = useSession();
+  const site = useSite();
+  const purchases = useQuery(ownPurchasesQuery());
+  const [reference] = useState(() => new URLSearchParams(window.location.search).get('reference'));
+  const receipts = purchases.data?.filter(({ hasReceipt }) => hasReceipt);
+  const purchase = receipts?.find((each) => reference === null || each.reference === reference);
+  if (!session) return null;
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <IconLink href={SCREEN_PATHS.settings} label="Back">
+          <ChevronLeft size={26} aria-hidden="true" />
+        </IconLink>
+        <h1>Your receipt</h1>
+      </header>
+      <main className={styles.main}>
+        {purchase && (
+          <>
+            <ReceiptPaper purchase={purchase} user={session.user} site={site} />
+            <Button block className={styles.print} onClick={() => window.print()}>
+              <Printer size={20} aria-hidden="true" />
+              Print or save as PDF
+            </Button>
+          </>
+        )}
+        {!purchase && !receipts && !purchases.error && (
+          <Card aria-busy="true">
+            <p role="status" className="visually-hidden">
+              Getting your receipt
+            </p>
+            <Skeleton className={styles.waiting} />
+          </Card>
+        )}
+        {purchases.error && !receipts && (
+          <Card role="alert">
+            <p>{messageOf(purchases.error, 'Your receipt could not be loaded. Please try again.')}</p>
+            <Button variant="outline" className={styles.again} onClick={() => void purchases.refetch()}>
+              Try Again
+            </Button>
+          </Card>
+        )}
+        {receipts && !purchase && (
+          <Card>
+            <p>There is no receipt by this reference in your account.</p>
+          </Card>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { ReceiptText, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { ownPurchasesQuery } from '#client/api/own-purchases.ts';
+import { useSite } from '#client/components/use-site.ts';
+import { receiptPath } from '#client/platform/screen-paths.ts';
+import { IconTile } from '#client/ui/card.tsx';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
+import type { OwnPurchase } from '#contract/own-purchases.ts';
+import type { Site } from '#contract/site.ts';
+import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
+import { poundsText } from '#domain/price.ts';
+import styles from './profile-form.module.css';
+import { PurchaseNote } from './purchase-note.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { SendReceiptRow } from './send-receipt-row.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+/** What she bought, with its receipt and the way to change her mind; nothing while she has bought nothing. */
+export function PurchaseSection() {
+  const purchases = useQuery(ownPurchasesQuery());
+  const site = useSite();
+  if (!purchases.data || purchases.data.length === 0) return null;
+  return (
+    <SettingsSection title={purchases.data.length === 1 ? 'Your purchase' : 'Your purchases'}>
+      {purchases.data.map((purchase) => (
+        <BoughtThing key={purchase.id} purchase={purchase} site={site} />
+      ))}
+    </SettingsSection>
+  );
+}
+
+function BoughtThing({ purchase, site }: { purchase: OwnPurchase; site: Site | undefined }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { reference, hasReceipt, refund, refundUntil } = purchase;
+  return (
+    <div className={styles.form}>
+      <p className={styles.note}>{boughtText(purchase)}</p>
+      <PurchaseNote purchase={purchase} site={site} />
+      {(hasReceipt || refund === 'open') && (
+        <Rows>
+          {hasReceipt && (
+            <ListRow
+              lead={
+                <IconTile tone="sky">
+                  <ReceiptText size={22} aria-hidden="true" />
+                </IconTile>
+              }
+              title="Show the receipt"
+              detail="To print, or to save as a PDF"
+              href={receiptPath(reference)}
+            />
+          )}
+          {hasReceipt && <SendReceiptRow purchaseId={purchase.id} />}
+          {refund === 'open' && refundUntil !== null && (
+            <ListRow
+              lead={
+                <IconTile tone="sun">
+                  <Undo2 size={22} aria-hidden="true" />
+                </IconTile>
+              }
+              title="Ask for a refund"
+              detail={`You can change your mind until ${longDate(refundUntil as CalendarDay)}`}
+              onClick={() => setIsAsking(true)}
+            />
+          )}
+        </Rows>
+      )}
+      <RefundDialog open={isAsking} onClose={() => setIsAsking(false)} purchase={purchase} site={site} />
+    </div>
+  );
+}
+
+/** "Lifetime access, £29.99, paid on 20 November 2026. Reference 3F2504E0." */
+function boughtText({ amountPence, paidOn, reference }: OwnPurchase): string {
+  const paid = amountPence === 0 ? '' : `, ${poundsText(amountPence)}`;
+  const day = amountPence === 0 || paidOn === null ? '' : `, paid on ${longDate(paidOn as CalendarDay)}`;
+  return `Lifetime access${paid}${day}. Reference ${reference}.`;
+}
