@@ -1,5 +1,6 @@
 import { ChevronDown, CirclePlay } from 'lucide-react';
 import { useState } from 'react';
+import { WorkoutVideo } from '#client/components/workout-video.tsx';
 import { workoutIntroViewed } from '#client/platform/browser-storage.ts';
 import cardStyles from '#client/ui/card.module.css';
 import { IconTile } from '#client/ui/card.tsx';
@@ -29,7 +30,11 @@ export function ProgrammeIntro({ startOpen }: { startOpen: boolean }) {
         <ChevronDown size={22} aria-hidden="true" className={classNames(open && styles.turned)} />
       </button>
       <div id="intro" hidden={!open}>
-        {open && <IntroStage onWatched={() => workoutIntroViewed.write(true)} />}
+        {open && (
+          <WorkoutVideo place="introduction" title="How the programme works" onPlay={noteWatched}>
+            <IntroStage onWatched={noteWatched} />
+          </WorkoutVideo>
+        )}
         <p className={styles.text}>
           Three workouts a week, in any order, with a rest day between them if you can. Each has a warm-up, a main part
           and a cool-down. Choose Easier, Standard or Harder for each move, and change your mind whenever you like.
@@ -38,3 +43,5 @@ export function ProgrammeIntro({ startOpen }: { startOpen: boolean }) {
     </section>
   );
 }
+
+const noteWatched = () => workoutIntroViewed.write(true);

@@ -1,0 +1,57 @@
+import { CirclePlay } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import type { VideoPlace } from '#programme/video-place.ts';
+import { useVideo } from './use-video.ts';
+import { VideoFrame } from './video-frame.tsx';
+import styles from './workout-video.module.css';
+
+interface WorkoutVideoProps {
+  place: VideoPlace;
+  /** What it shows, for example "Warm-Up". */
+  title: string;
+  /** The coach: the poster of a video, and all there is without one. */
+  children: ReactNode;
+  onPlay?: () => void;
+  className?: string | undefined;
+}
+
+type Showing = 'coach' | 'video' | 'trouble';
+
+/** The operator's video where she has named one, loaded only when it is asked for; the coach everywhere else. */
+export function WorkoutVideo({ place, title, children, onPlay, className }: WorkoutVideoProps) {
+  const video = useVideo(place);
+  const [showing, setShowing] = useState<Showing>('coach');
+  const showTrouble = useCallback(() => setShowing('trouble'), []);
+  if (!video) return children;
+
+  function play() {
+    onPlay?.();
+    setShowing(navigator.onLine ? 'video' : 'trouble');
+  }
+
+  return (
+    <div className={classNames(styles.video, className)}>
+      {showing === 'video' ? <VideoFrame video={video} title={title} onTrouble={showTrouble} /> : children}
+      <div className={styles.choice}>
+        {showing === 'video' ? (
+          <Button variant="outline" size="small" onClick={() => setShowing('coach')}>
+            Show the coach
+          </Button>
+        ) : (
+          <>
+            <Button variant="outline" size="small" onClick={play}>
+              <CirclePlay size={20} aria-hidden="true" />
+              Watch video
+            </Button>
+            <p className={styles.note}>The video comes from {video.host}, which may store data on your device.</p>
+          </>
+        )}
+        <p role="status" className={styles.note}>
+          {showing === 'trouble' && 'The video would not load. The coach will show you instead.'}
+        </p>
+      </div>
+    </div>
+  );
+}
