@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
-const SLOW = 30_000;
+const SLOW = 120_000;
 const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-operator-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -90,4 +90,21 @@ test('an operator makes a backup and brings it back', { timeout: SLOW }, async (
   );
   expect(run('restore.ts')).toMatchObject({ status: 1, stderr: 'Usage: npm run restore -- FILE\n' });
   expect(run('access.ts', 'show', 'anna@example.org').stdout).toContain('anna@example.org: Anna');
+});
+
+test('a check-up tells what is well and what is not, and changes nothing', { timeout: SLOW }, () => {
+  const healthy = run('doctor.ts');
+  expect(healthy.status).toBe(0);
+  expect(healthy.stdout).toMatch(/✓ Database: every page is sound, 1 accounts/);
+  expect(healthy.stdout).toMatch(/· Server: nothing answers at http:\/\/127\.0\.0\.1:1/);
+  expect(healthy.stdout).toMatch(/· Payments: the sandbox takes test cards only/);
+  writeFileSync(join(folder, 'site.json'), '{ "company": 1 }');
+  expect(run('doctor.ts')).toMatchObject({ status: 1, stderr: expect.stringContaining('site.json') });
+  rmSync(join(folder, 'site.json'));
+  const database = join(folder, 'fit-in-30.sqlite');
+  rmSync(`${database}-wal`, { force: true });
+  writeFileSync(database, 'Dear diary, '.repeat(500));
+  const ill = run('doctor.ts');
+  expect(ill).toMatchObject({ status: 1, stderr: expect.stringContaining('must be mended') });
+  expect(ill.stdout).toMatch(/✗ Database: .* is damaged \(file is not a database\)/);
 });

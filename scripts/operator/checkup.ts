@@ -1,0 +1,144 @@
+import { existsSync, readdirSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { createTransport } from 'nodemailer';
+import { READY_PATH } from '#contract/paths.ts';
+import type { Config } from '#server/config.ts';
+import { databaseFileOf } from '#server/database-file.ts';
+import { createStripeClient } from '#server/features/payments/stripe-client.ts';
+import { backupFolderOf, dailyBackupsIn } from '#server/platform/backup/daily-backups.ts';
+import { soundnessProblem } from '#server/platform/backup/sqlite-backup.ts';
+import { openPostgres } from '#server/platform/database/open-postgres.ts';
+import { openSqlite } from '#server/platform/database/open-sqlite.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
+
+/** `wrong` must be mended; `look` may be meant so. */
+export interface Finding {
+  verdict: 'good' | 'look' | 'wrong';
+  words: string;
+}
+
+export type Check = (config: Config) => Promise<Finding>;
+
+const GIGABYTE = 1_000_000_000;
+const LITTLE_SPACE = 2 * GIGABYTE;
+const TOO_LITTLE_SPACE = GIGABYTE / 5;
+const ONE_HOUR_MS = 3_600_000;
+const ONE_DAY_MS = 24 * ONE_HOUR_MS;
+const PATIENCE_MS = 5_000;
+
+const good = (words: string): Finding => ({ verdict: 'good', words });
+const look = (words: string): Finding => ({ verdict: 'look', words });
+const wrong = (words: string): Finding => ({ verdict: 'wrong', words });
+
+/** Everything that is looked at, by the name it is told under. None changes anything. */
+export const CHECKS: Readonly<Record<string, Check>> = {
+  Server: checkServer,
+  Database: checkDatabase,
+  'Disk space': checkDiskSpace,
+  Backups: checkBackups,
+  Payments: checkPayments,
+  'E-mail': checkEmail,
+  'Legal pages': checkLegalPages,
+};
+
+async function checkServer({ host, port }: Config): Promise<Finding> {
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  try {
+    const answer = await fetch(`${address}${READY_PATH}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    return answer.ok ? good(`runs at ${address}`) : wrong(`runs at ${address}, and cannot reach its database`);
+  } catch {
+    return look(`nothing answers at ${address}: it is not running, or PORT and HOST are others`);
+  }
+}
+
+async function checkDatabase({ databaseUrl, dataFolder }: Config): Promise<Finding> {
+  const file = databaseFileOf(dataFolder);
+  if (!databaseUrl && !existsSync(file)) return look(`none yet: the first start makes ${file}`);
+  const problem = databaseUrl ? undefined : soundnessProblem(file);
+  if (problem !== undefined) return wrong(`${file} is damaged (${problem}): stop the server and restore a backup`);
+  return asking({ databaseUrl, dataFolder }, async (db) => {
+    const { members } = await db
+      .selectFrom('user')
+      .select(({ fn }) => fn.countAll<number>().as('members'))
+      .executeTakeFirstOrThrow();
+    return good(`${databaseUrl ? 'PostgreSQL answers' : 'every page is sound'}, ${members} accounts`);
+  });
+}
+
+async function checkDiskSpace({ dataFolder }: Config): Promise<Finding> {
+  if (!existsSync(dataFolder)) return look(`${dataFolder} is not there yet`);
+  const { bavail, bsize } = statfsSync(dataFolder);
+  const free = bavail * bsize;
+  const words = `${(free / GIGABYTE).toFixed(1)} GB free for ${dataFolder}`;
+  if (free < TOO_LITTLE_SPACE) return wrong(`${words}: new workouts will soon be refused`);
+  return free < LITTLE_SPACE ? look(words) : good(words);
+}
+
+async function checkBackups({ databaseUrl, dataFolder }: Config): Promise<Finding> {
+  if (databaseUrl) return look('PostgreSQL is backed up where it runs, or with npm run backup');
+  const newest = dailyBackupsIn(backupFolderOf(dataFolder)).at(-1);
+  if (newest === undefined) return look('none yet: a running server makes one a day');
+  const recent = [0, ONE_DAY_MS].map((age) => `daily-${londonDayAt(Date.now() - age)}.sqlite`);
+  return recent.includes(newest) ? good(`the newest is ${newest}`) : look(`the newest is only ${newest}`);
+}
+
+async function checkPayments(config: Config): Promise<Finding> {
+  const { payments } = config;
+  if (payments.mode === 'sandbox') return look('the sandbox takes test cards only; STRIPE_SECRET_KEY takes money');
+  const stripe = createStripeClient(payments.secretKey);
+  const { data: events } = await stripe.events.list({ limit: 1, types: ['checkout.session.completed'] });
+  const newest = events[0];
+  if (!newest) return look('Stripe answers; nobody has paid yet');
+  return asking(config, async (db) => {
+    const known = await db.selectFrom('webhook_event').select('id').where('id', '=', newest.id).executeTakeFirst();
+    const when = new Date(newest.created * 1_000).toISOString();
+    if (known) return good(`Stripe answers, and its webhooks arrive: the last payment was told of at ${when}`);
+    return wrong(
+      `Stripe’s word of the payment at ${when} has not arrived: check the webhook’s address and secret there`,
+    );
+  });
+}
+
+async function checkEmail(config: Config): Promise<Finding> {
+  const { smtpUrl } = config.email;
+  if (!smtpUrl) {
+    const folder = join(config.dataFolder, 'mail');
+    const written = existsSync(folder) ? readdirSync(folder).length : 0;
+    return look(`SMTP_URL is not set: nobody gets e-mails; ${written} lie in ${folder}`);
+  }
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS });
+  await transport.verify();
+  return asking(config, async (db) => {
+    const { waiting } = await db
+      .selectFrom('email_outbox')
+      .select(({ fn }) => fn.countAll<number>().as('waiting'))
+      .where('sent_at', 'is', null)
+      .where('created_at', '<', Date.now() - ONE_HOUR_MS)
+      .executeTakeFirstOrThrow();
+    if (Number(waiting) > 0) return wrong(`the mail server answers, but ${waiting} messages have waited over an hour`);
+    return good('the mail server answers, and nothing waits');
+  });
+}
+
+async function checkLegalPages({ legalReviewed, siteWords }: Config): Promise<Finding> {
+  const { company, address, supportEmail } = siteWords;
+  if (!company || !address || !supportEmail)
+    return look('site.json does not name the company, address and supportEmail yet');
+  return legalReviewed ? good('reviewed') : look('marked as drafts until LEGAL_REVIEWED=yes');
+}
+
+/** Asks the database as it stands: nothing is migrated. A table that is not there yet comes with the next start. */
+async function asking(
+  { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  ask: (db: Kysely<Database>) => Promise<Finding>,
+): Promise<Finding> {
+  const db = databaseUrl ? openPostgres(databaseUrl) : openSqlite({ path: databaseFileOf(dataFolder) });
+  try {
+    await sql`select 1`.execute(db);
+    return await ask(db);
+  } finally {
+    await db.destroy();
+  }
+}
