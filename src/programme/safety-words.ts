@@ -1,6 +1,8 @@
+import type { SafetyQuestionId } from '#domain/safety-answers.ts';
+
 /** A question about health before the first workout; `advice` is for who reads the list without answering it. */
 export interface SafetyQuestion {
-  id: string;
+  id: SafetyQuestionId;
   question: string;
   /** What a yes means. */
   title: string;

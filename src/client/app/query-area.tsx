@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSendHealthAgreement } from '#client/api/health-agreement.ts';
 import { useSendWaitingStepGoal } from '#client/api/progress.ts';
 import { useSendUnsentSteps } from '#client/api/steps.ts';
 import { useSendUnsentWorkouts } from '#client/api/workout-sessions.ts';
@@ -25,6 +26,7 @@ function UnsentSender() {
   const userId = session?.subscriptionStatus === 'active' ? session.user.id : undefined;
   useSendUnsentWorkouts(userId);
   useSendWaitingStepGoal(userId);
+  useSendHealthAgreement(userId);
   useSendUnsentSteps(userId);
   return null;
 }

@@ -6,17 +6,23 @@ const listeners = new Set<() => void>();
 const nothing = () => undefined;
 
 /**
- * A value kept on this device, and how to change it. Whoever shows it renders again when it changes: here, in another
- * tab, or because somebody else signed in.
+ * A value kept on this device, how to change it and how to forget it. Whoever shows it renders again when it changes:
+ * here, in another tab, or because somebody else signed in.
  */
-export function useStoredValue<Value>(stored: StoredValue<Value>): [Value | undefined, (value: Value) => void] {
+export function useStoredValue<Value>(
+  stored: StoredValue<Value>,
+): [value: Value | undefined, save: (value: Value) => void, forget: () => void] {
   const text = useSyncExternalStore(subscribe, () => readText(stored.key), nothing);
   const value = useMemo(() => (text === undefined ? undefined : stored.read()), [stored, text]);
   function save(next: Value) {
     stored.write(next);
     for (const listener of listeners) listener();
   }
-  return [value, save];
+  function forget() {
+    stored.clear();
+    for (const listener of listeners) listener();
+  }
+  return [value, save, forget];
 }
 
 function subscribe(listener: () => void): () => void {

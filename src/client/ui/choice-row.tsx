@@ -7,6 +7,21 @@ export interface ChoiceRowProps extends ComponentPropsWithRef<'input'> {
   hint?: ReactNode;
 }
 
+interface CheckRowProps extends Omit<ChoiceRowProps, 'hint'> {
+  /** For what is agreed to, below the things that matter more. */
+  small?: boolean;
+}
+
+/** A tick: the whole row is the target. */
+export function CheckRow({ label, small = false, className, ...input }: CheckRowProps) {
+  return (
+    <label className={classNames(styles.row, small && styles.small, className)}>
+      <input type="checkbox" {...input} />
+      <span className={styles.text}>{label}</span>
+    </label>
+  );
+}
+
 /** On or off, at once. */
 export function SwitchRow({ label, hint, className, ...input }: ChoiceRowProps) {
   const labelId = useId();

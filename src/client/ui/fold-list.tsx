@@ -25,7 +25,7 @@ export function FoldList({ folds, firstOpen = false, className }: FoldListProps)
             {title}
             <ChevronDown size={22} aria-hidden="true" />
           </summary>
-          <p>{content}</p>
+          <div className={styles.content}>{content}</div>
         </details>
       ))}
     </div>

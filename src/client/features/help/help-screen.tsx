@@ -7,7 +7,6 @@ import type { Site } from '#contract/site.ts';
 import { PROGRAMME_ANSWERS, purchaseAnswers } from './answers.tsx';
 import styles from './help.module.css';
 import { SafetyQuestions } from './safety-questions.tsx';
-import { StopSigns } from './stop-signs.tsx';
 
 /** Answers for members and buyers, and the safety questions, open to everybody. */
 export function HelpScreen() {

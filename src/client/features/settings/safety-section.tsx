@@ -3,7 +3,6 @@ import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import styles from './settings-section.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
 /** What her safety answers came to, kept on this device; to answer again, or to forget. */
@@ -15,7 +14,7 @@ export function SafetySection() {
   }
   return (
     <SettingsSection title="Safety answers">
-      <p className="muted">
+      <p>
         {settings
           ? `On this device: ${settings.startingLevel === 'easier' ? 'Easier' : 'Standard'} to start with, jumps ${
               settings.impactLocked ? 'locked' : 'open'

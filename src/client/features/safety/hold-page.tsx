@@ -1,0 +1,60 @@
+import { HeartPulse } from 'lucide-react';
+import { OutsideLink } from '#client/components/reading-page.tsx';
+import { Button, ButtonLink, TextButton } from '#client/ui/button.tsx';
+import { IconTile } from '#client/ui/card.tsx';
+import { StatusPage } from '#client/ui/status-page.tsx';
+import type { SafetyHold } from '#domain/safety-answers.ts';
+import { SAFETY_OUTCOME_WORDS } from '#programme/safety-outcomes.ts';
+import styles from './safety.module.css';
+
+interface HoldPageProps {
+  hold: SafetyHold;
+  /** Where "Close" leads. */
+  closeHref: string;
+  onGoOn: () => void;
+  onChangeAnswers: () => void;
+}
+
+/** Says "wait", and why; what she does is hers to decide. */
+export function HoldPage({ hold, closeHref, onGoOn, onChangeAnswers }: HoldPageProps) {
+  const { title, text } = SAFETY_OUTCOME_WORDS[hold];
+  return (
+    <StatusPage
+      takesFocus
+      icon={
+        <IconTile tone={hold === 'chest' ? 'err' : 'mint'} className={styles.tile}>
+          <HeartPulse size={26} aria-hidden="true" />
+        </IconTile>
+      }
+      title={title}
+      text={text}
+      actions={
+        <>
+          <ButtonLink href={closeHref} variant="coral" size="large">
+            Close
+          </ButtonLink>
+          <Button variant="outline" size="large" onClick={onGoOn}>
+            I have asked a doctor or midwife and want to go on
+          </Button>
+          <TextButton className={styles.decline} onClick={onChangeAnswers}>
+            Change my answers
+          </TextButton>
+        </>
+      }
+    >
+      {hold === 'chest' && (
+        <p>
+          <a href="tel:999" className="link-inline">
+            Call 999
+          </a>
+        </p>
+      )}
+      {hold === 'pregnant' && (
+        <p>
+          <OutsideLink href="https://www.nhs.uk/pregnancy/keeping-well/exercise/">Open the NHS page</OutsideLink>
+        </p>
+      )}
+      <p className={styles.goingOn}>If you go on, you start at Easier, in pelvic-safe mode, with jumps locked.</p>
+    </StatusPage>
+  );
+}

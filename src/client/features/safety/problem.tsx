@@ -1,0 +1,13 @@
+import { CircleAlert } from 'lucide-react';
+import styles from './safety.module.css';
+
+/** What is wrong with the tick above it. */
+export function Problem({ id, text }: { id: string; text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <p id={id} className={styles.problem}>
+      <CircleAlert size={18} aria-hidden="true" />
+      <span>{text}</span>
+    </p>
+  );
+}

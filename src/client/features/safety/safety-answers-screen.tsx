@@ -1,0 +1,25 @@
+import { useLocation } from 'wouter';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { SafetyCheck } from './safety-check.tsx';
+import { useSafetySettings } from './use-safety-settings.ts';
+
+/** Answering the safety questions again, from the settings. */
+export function SafetyAnswersScreen() {
+  const user = useSession()?.user;
+  return user ? <AnswerAgain key={user.id} userId={user.id} /> : null;
+}
+
+function AnswerAgain({ userId }: { userId: string }) {
+  const { keep } = useSafetySettings(userId);
+  const [, navigate] = useLocation();
+  return (
+    <SafetyCheck
+      title="Safety answers"
+      leaveHref={SCREEN_PATHS.settings}
+      startWords="Back to Settings"
+      keep={keep}
+      onDone={() => navigate(SCREEN_PATHS.settings)}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { type Caesarean, type SafetyAnswers, type SafetyQuestionId, weeksSinceBirth } from '#domain/safety-answers.ts';
+
+/** What stands in the form. Nothing of it is kept. */
+export interface SafetyDraft {
+  ticked: readonly SafetyQuestionId[];
+  none: boolean;
+  weeks: string;
+  caesarean: Caesarean | undefined;
+  /** The app may go by the answers. */
+  consents: boolean;
+  /** She has read the health disclaimer and is 18 or over. */
+  agrees: boolean;
+}
+
+export const EMPTY_DRAFT: SafetyDraft = {
+  ticked: [],
+  none: false,
+  weeks: '',
+  caesarean: undefined,
+  consents: false,
+  agrees: false,
+};
+
+export type SafetyProblems = Partial<Record<'ticked' | 'weeks' | 'consents' | 'agrees', string>>;
+
+/** A tick or its removal; "None of these" and the others rule each other out. */
+export function withTick(draft: SafetyDraft, id: SafetyQuestionId, isTicked: boolean): SafetyDraft {
+  const others = draft.ticked.filter((other) => other !== id);
+  return { ...draft, ticked: isTicked ? [...others, id] : others, none: draft.none && !isTicked };
+}
+
+export function withNone(draft: SafetyDraft, none: boolean): SafetyDraft {
+  return none ? { ...draft, none, ticked: [] } : { ...draft, none };
+}
+
+/** What keeps the answers from being taken, in words. */
+export function problemsIn(draft: SafetyDraft, mustAgree: boolean): SafetyProblems {
+  const hasWeeks = !draft.ticked.includes('birth') || weeksSinceBirth(draft.weeks) !== undefined;
+  return {
+    ...(draft.ticked.length === 0 && !draft.none && { ticked: 'Tick what is true for you, or “None of these”.' }),
+    ...(!hasWeeks && { weeks: 'Enter whole weeks, from 0 to 52.' }),
+    ...(!draft.consents && {
+      consents: 'Tick this so that we may go by your answers, or choose “I would rather not answer”.',
+    }),
+    ...agreementProblem(draft, mustAgree),
+  };
+}
+
+/** Without answers only the disclaimer counts. */
+export const agreementProblem = ({ agrees }: SafetyDraft, mustAgree: boolean): SafetyProblems =>
+  mustAgree && !agrees ? { agrees: 'Please read the Health disclaimer, and tick this before you start.' } : {};
+
+export function answersIn({ ticked, weeks, caesarean }: SafetyDraft): SafetyAnswers {
+  const weeksAgo = weeksSinceBirth(weeks);
+  return { ticked, ...(weeksAgo !== undefined && { weeksSinceBirth: weeksAgo }), ...(caesarean && { caesarean }) };
+}

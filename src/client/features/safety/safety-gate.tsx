@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { WaitingPage } from '#client/ui/status-page.tsx';
+import { isWorkoutId } from '#domain/block.ts';
+import { HoldPage } from './hold-page.tsx';
+import { SafetyCheck } from './safety-check.tsx';
+import { useSafetySettings } from './use-safety-settings.ts';
+
+interface SafetyGateProps {
+  /** As it stands in the address. */
+  workoutId: string;
+  children: ReactNode;
+}
+
+/** A slow network may hold up a workout for this long and no longer. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * Before a workout: the safety questions the first time and again in each block, and the page that says "wait" where one
+ * fits. Once she is through, nothing comes between her and the workout.
+ */
+export function SafetyGate({ workoutId, children }: SafetyGateProps) {
+  const user = useSession()?.user;
+  if (!user || !isWorkoutId(Number(workoutId))) return children;
+  return (
+    <Gate key={user.id} userId={user.id}>
+      {children}
+    </Gate>
+  );
+}
+
+type Stage = 'deciding' | 'asking' | 'holding' | 'through';
+
+function Gate({ userId, children }: { userId: string; children: ReactNode }) {
+  const { settings, isCurrent, isBlockLoading, keep } = useSafetySettings(userId);
+  const isPatient = usePatience();
+  const [stage, setStage] = useState<Stage>('deciding');
+
+  // Decided once, and kept: another block may begin while she is in a workout.
+  const isWaiting = settings !== undefined && isBlockLoading && isPatient;
+  const decided = stage === 'deciding' && !isWaiting ? decide(isCurrent, settings?.hold != null) : stage;
+  if (decided !== stage) setStage(decided);
+
+  if (decided === 'deciding') return <WaitingPage text="One moment..." />;
+  if (decided === 'through') return children;
+  if (decided === 'holding' && settings?.hold) {
+    return (
+      <HoldPage
+        hold={settings.hold}
+        closeHref={SCREEN_PATHS.workoutsTab}
+        onGoOn={() => setStage('through')}
+        onChangeAnswers={() => setStage('asking')}
+      />
+    );
+  }
+  return (
+    <SafetyCheck
+      title={settings ? 'Before your next workout' : 'Before your first workout'}
+      leaveHref={SCREEN_PATHS.workoutsTab}
+      keep={keep}
+      onDone={() => setStage('through')}
+    />
+  );
+}
+
+function decide(isCurrent: boolean, isHeld: boolean): Stage {
+  if (!isCurrent) return 'asking';
+  return isHeld ? 'holding' : 'through';
+}
+
+function usePatience(): boolean {
+  const [isPatient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isPatient;
+}

@@ -1,0 +1,87 @@
+import { Lock } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { PlainHeader } from '#client/components/plain-header.tsx';
+import { StopSigns } from '#client/components/stop-signs.tsx';
+import { Button, TextButton } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/card.tsx';
+import { FoldList } from '#client/ui/fold-list.tsx';
+import type { SafetyAnswers } from '#domain/safety-answers.ts';
+import { Agreements } from './agreements.tsx';
+import { QuestionList } from './question-list.tsx';
+import styles from './safety.module.css';
+import { agreementProblem, answersIn, EMPTY_DRAFT, problemsIn, type SafetyProblems } from './safety-form.ts';
+
+interface SafetyQuestionsProps {
+  title: string;
+  /** Where "Back" leads. */
+  backHref: string;
+  /** The health disclaimer has not been ticked on this device. */
+  mustAgree: boolean;
+  /** `undefined` for whoever would rather not answer. */
+  onAnswer: (answers: SafetyAnswers | undefined) => void;
+}
+
+const FOLDS = [
+  {
+    title: 'Why we ask',
+    content:
+      'Exercise is good for most people most of the time. A few things need a check first, and the weeks after a birth need lighter work. We ask once, and again at the start of each block.',
+  },
+  { title: 'When to stop', content: <StopSigns /> },
+];
+
+/** Eight questions about her health, and what she agrees to. */
+export function SafetyQuestions({ title, backHref, mustAgree, onAnswer }: SafetyQuestionsProps) {
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [problems, setProblems] = useState<SafetyProblems>({});
+  const form = useFirstProblem(problems);
+
+  function submit(found: SafetyProblems, answers: SafetyAnswers | undefined) {
+    setProblems(found);
+    if (Object.keys(found).length === 0) onAnswer(answers);
+  }
+  return (
+    <div className={styles.page}>
+      <PlainHeader title={title} backHref={backHref} />
+      <main>
+        <form
+          ref={form}
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit(problemsIn(draft, mustAgree), answersIn(draft));
+          }}
+        >
+          <p className={styles.lead}>
+            Eight quick questions, so that the app starts you at a sensible level. Tick whatever is true for you.
+          </p>
+          <QuestionList {...{ draft, problems }} onChange={setDraft} />
+          <Notice icon={<Lock size={20} aria-hidden="true" />}>
+            <p>
+              Your answers stay on this device. We keep only the settings that come out of them: your starting level,
+              whether jumps are locked, pelvic-safe mode, and a page to read first if one fits.
+            </p>
+          </Notice>
+          <Agreements {...{ draft, problems, mustAgree }} onChange={setDraft} />
+          <Button type="submit" variant="coral" size="large">
+            Set my level
+          </Button>
+          <TextButton className={styles.decline} onClick={() => submit(agreementProblem(draft, mustAgree), undefined)}>
+            I would rather not answer
+          </TextButton>
+        </form>
+        <FoldList folds={FOLDS} className={styles.folds} />
+      </main>
+    </div>
+  );
+}
+
+/** Takes her to the first thing that is missing. */
+function useFirstProblem(problems: SafetyProblems) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
+  return form;
+}
