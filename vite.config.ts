@@ -52,7 +52,7 @@ const ARRIVAL_PIECES = new RegExp(
   [
     '/src/domain/(access|calendar-day|price)',
     '/src/client/api/site',
-    '/src/client/components/(company-line|member-quotes|real-counts|seller-text|site-links|use-site)',
+    '/src/client/components/(company-line|member-quotes|plate-picture|real-counts|seller-text|site-links|use-site)',
     '/src/client/figure/reduced-motion',
     '/src/client/platform/(after-sign-in|api-client|kept-markup|now)',
   ].join('|'),

@@ -3,6 +3,7 @@ import type { SubscriptionStatus } from '#domain/access.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
 import type { HardWeekShown } from '#domain/hard-week.ts';
 import type { MoodEntry } from '#domain/mood.ts';
+import type { GateAnswer } from '#domain/nutrition.ts';
 import { SAFETY_HOLDS, type SafetyHold, type SafetySettings } from '#domain/safety-answers.ts';
 import { isSessionPlace, type SessionPlace } from '#domain/session-place.ts';
 import type { DaySteps, StepGoalChange } from '#domain/step-goal.ts';
@@ -88,6 +89,10 @@ export const workoutPlaces = storedJson<Record<string, WorkoutPlace>>('workoutPl
 export const safetySettings = storedJson<SafetySettings>('safetySettings', isSafetySettings);
 /** The health disclaimer that she agreed to on this device, and whether the server knows. */
 export const healthAgreement = storedJson<KeptHealthAgreement>('healthAgreement', isKeptHealthAgreement);
+/** What she answered before the numbers of the nutrition guide: what is true of her, or "unsaid"; never leaves the device. */
+export const nutritionGates = storedJson<GateAnswer>('nutritionGates', isGateAnswer);
+/** Whether she reads the nutrition guide with numbers; absent until she chose. */
+export const nutritionNumbers = storedChoice('nutritionNumbers', ['with', 'without']);
 /** How her coach looks: a word each for skin, top and hair. */
 export const coachLook = storedJson<Record<string, string>>('coachLook', isTextRecord);
 /** The coach stands still: start and end of a move instead of movement. */
@@ -121,6 +126,8 @@ export const PERSONAL_VALUES = [
   workoutPlaces,
   safetySettings,
   healthAgreement,
+  nutritionGates,
+  nutritionNumbers,
   coachLook,
   stillPictures,
 ] as const;
@@ -139,6 +146,10 @@ function isMoodHistory(value: unknown): value is MoodEntry[] {
 
 function isTextRecord(value: unknown): value is Record<string, string> {
   return isRecord(value) && Object.values(value).every((entry) => typeof entry === 'string');
+}
+
+function isGateAnswer(value: unknown): value is GateAnswer {
+  return value === 'unsaid' || (Array.isArray(value) && value.every((entry) => typeof entry === 'string'));
 }
 
 function isStepGoalChange(value: unknown): value is StepGoalChange {

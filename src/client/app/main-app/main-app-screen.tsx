@@ -4,7 +4,6 @@ import { useSearch } from 'wouter';
 import { dashboardQuery } from '#client/api/dashboard.ts';
 import { type Member, memberOf } from '#client/components/member.ts';
 import { HomeTab } from '#client/features/home/home-tab.tsx';
-import { NutritionTab } from '#client/features/nutrition/nutrition-tab.tsx';
 import { HistoryView } from '#client/features/workouts/history-view.tsx';
 import { WeekView } from '#client/features/workouts/week-view.tsx';
 import { WorkoutsTab } from '#client/features/workouts/workouts-tab.tsx';
@@ -18,6 +17,7 @@ import styles from './main-app-screen.module.css';
 import { MainHeader } from './main-header.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { type MainView, mainView, viewKey } from './main-view.ts';
+import { NutritionView } from './nutrition-view.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useCalendarNow } from './use-calendar-now.ts';
 import { useViewChange } from './use-view-change.ts';
@@ -68,12 +68,12 @@ function ViewHeader({ view, user, member, today, hour, failed }: ViewProps & { u
   if (view.kind === 'workouts') {
     return <MainHeader user={user} title="Workouts" line={member ? blockLine(member.overview) : waiting} />;
   }
-  if (view.kind === 'nutrition') return <MainHeader user={user} title="Nutrition" line="Nutrition 101" />;
+  if (view.kind === 'nutrition') return <MainHeader user={user} title="Nutrition" line="A plain guide, no counting" />;
   return null;
 }
 
 function ViewBody({ view, member, userId, today, failed }: ViewProps & { userId: string }) {
-  if (view.kind === 'nutrition') return <NutritionTab />;
+  if (view.kind === 'nutrition') return <NutritionView />;
   if (view.kind === 'overview') return <HomeTab {...{ userId, today, member, failed }} />;
   if (view.kind === 'workouts') return <WorkoutsTab {...{ member, failed }} introOpen={view.introOpen} />;
   if (view.kind === 'history') return <HistoryView {...{ userId, today, member, failed }} />;

@@ -1,69 +1,85 @@
-import { Card, Notice } from '#client/ui/card.tsx';
+import { useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { useSite } from '#client/components/use-site.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { Tabs } from '#client/ui/tabs.tsx';
+import { longDate } from '#domain/calendar-day.ts';
+import type { NutritionView } from '#domain/nutrition.ts';
+import { NUTRITION_CHECKED_ON, NUTRITION_GUIDE } from '#programme/nutrition/guide.ts';
+import type { NutritionSection, NutritionTopic } from '#programme/nutrition/guide-parts.ts';
+import { CoachingPanel } from './coaching-panel.tsx';
+import { DeficitGate } from './deficit-gate.tsx';
+import { NumberGate } from './number-gate.tsx';
+import { SectionCard } from './nutrition-section.tsx';
 import styles from './nutrition-tab.module.css';
+import { useNutritionReader } from './use-nutrition-reader.ts';
 
-const PLATE = [
-  {
-    part: 'Vegetables and fruit',
-    share: 'Half the plate',
-    choices: 'frozen peas, spinach and berries, carrots, peppers, tomatoes, bananas, apples',
-    look: styles.greens,
-  },
-  {
-    part: 'Protein',
-    share: 'A quarter',
-    choices: 'eggs, tinned fish, chicken, beans and lentils, tofu, yoghurt, cheese, lean mince',
-    look: styles.protein,
-  },
-  {
-    part: 'Carbohydrate',
-    share: 'A quarter',
-    choices: 'oats, wholemeal bread, rice pouches, pasta, potatoes, couscous, wraps',
-    look: styles.carbohydrate,
-  },
-  {
-    part: 'Fat',
-    share: 'A little, for taste',
-    choices: 'olive or rapeseed oil, nuts and nut butter, seeds, avocado, oily fish',
-    look: styles.fat,
-  },
-] as const;
+const TABS = NUTRITION_GUIDE.map(({ id, title }) => ({ value: id, label: title }));
 
-/** The method of the nutrition guide: how to build a plate, without a number to count. */
+/** The nutrition guide: four topics, advice first, numbers only for those who want them (product §14). */
 export function NutritionTab() {
+  const wanted = new URLSearchParams(useSearch()).get('topic');
+  const topic = NUTRITION_GUIDE.find(({ id }) => id === wanted) ?? NUTRITION_GUIDE[0];
+  const coaching = useSite()?.coaching;
+  if (!topic) return null;
   return (
     <div className={styles.nutrition}>
-      <Notice>
-        General information for healthy adults. It is not advice for you personally and does not replace your GP,
-        midwife, health visitor or a dietitian.
-      </Notice>
-      <Card aria-labelledby="plate-title">
-        <h2 id="plate-title">Build a plate</h2>
-        <div className={styles.row}>
-          <span className={styles.plate} aria-hidden="true" />
-          <ul className={styles.parts}>
-            {PLATE.map(({ part, share, choices, look }) => (
-              <li key={part}>
-                <i className={look} aria-hidden="true" />
-                <p>
-                  <b>{part}</b>
-                  <span className={styles.share}>{share}</span>
-                  <span className={styles.choices}>{choices}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <p className={styles.more}>
-          That is the whole method. It works at breakfast, with one hand, and with what is left in the fridge.
-        </p>
-      </Card>
-      <Card aria-labelledby="when-title">
-        <h2 id="when-title">When to eat around a workout</h2>
-        <p className={styles.more}>
-          A snack one to two hours before is enough: a banana, toast, a small bowl of oats. Afterwards, eat your next
-          meal when you are hungry. There is no window to hit.
-        </p>
-      </Card>
+      <Tabs
+        grid
+        label="Nutrition topics"
+        className={styles.tabs}
+        tabs={TABS}
+        value={topic.id}
+        onChange={(id) => navigate(`${SCREEN_PATHS.nutritionTab}&topic=${id}`, { replace: true })}
+      >
+        <Topic key={topic.id} topic={topic} />
+      </Tabs>
+      {coaching && <CoachingPanel coaching={coaching} />}
+      <p className={styles.foot}>
+        Last checked {longDate(NUTRITION_CHECKED_ON)}. Sources are listed in{' '}
+        <a href={`${SCREEN_PATHS.help}#nutrition`} className="link-inline">
+          Help
+        </a>
+        .
+      </p>
     </div>
   );
+}
+
+function Topic({ topic }: { topic: NutritionTopic }) {
+  const reader = useNutritionReader();
+  const [first, ...rest] = topic.sections;
+  const isPlateFirst = topic.id === 'basics';
+  const view = viewOf(topic, reader);
+  return (
+    <>
+      <p className={styles.general}>
+        General information for healthy adults. It is not advice for you personally and does not replace your GP,
+        midwife, health visitor or a dietitian.
+      </p>
+      {isPlateFirst && first && <SectionCard section={first} numbers={view.numbers} />}
+      <NumberGate reader={reader} />
+      <div className={styles.sections}>
+        {(isPlateFirst ? rest : topic.sections).map((section) => (
+          <TopicSection key={section.title} section={section} view={view} reader={reader} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** In pregnancy a topic about energy is read without numbers, whatever was chosen. */
+function viewOf({ aboutEnergy }: NutritionTopic, view: NutritionView): NutritionView {
+  return aboutEnergy && view.deficit === 'hidden' ? { ...view, numbers: false } : view;
+}
+
+interface TopicSectionProps {
+  section: NutritionSection;
+  view: NutritionView;
+  reader: ReturnType<typeof useNutritionReader>;
+}
+
+function TopicSection({ section, view, reader }: TopicSectionProps) {
+  if (section.deficit && view.deficit !== 'open') return <DeficitGate section={section} reader={reader} />;
+  return <SectionCard section={section} numbers={view.numbers} />;
 }

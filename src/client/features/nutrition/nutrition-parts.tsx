@@ -1,0 +1,98 @@
+import { Apple, Egg, Fish, type LucideIcon, UtensilsCrossed, Wheat } from 'lucide-react';
+import { FoldList } from '#client/ui/fold-list.tsx';
+import type {
+  DayPart,
+  DishesPart,
+  FactsPart,
+  ListPart,
+  MealPicture,
+  NutritionPart,
+} from '#programme/nutrition/guide-parts.ts';
+import styles from './nutrition-parts.module.css';
+import { Plate } from './plate-key.tsx';
+import { WorkedExample } from './worked-example.tsx';
+
+/** One part of the guide as its kind asks for. */
+export function PartOfGuide({ part }: { part: NutritionPart }) {
+  switch (part.kind) {
+    case 'text':
+      return <p className={styles.text}>{part.text}</p>;
+    case 'facts':
+      return <Facts part={part} />;
+    case 'list':
+      return <Points part={part} />;
+    case 'dishes':
+      return <Dishes part={part} />;
+    case 'day':
+      return <Day part={part} />;
+    case 'plate':
+      return <Plate />;
+    case 'example':
+      return <WorkedExample />;
+  }
+}
+
+function Facts({ part }: { part: FactsPart }) {
+  return (
+    <dl className={styles.facts}>
+      {part.facts.map(({ name, amount, lines = [] }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {amount && <dd className={styles.amount}>{amount}</dd>}
+          {lines.map((line) => (
+            <dd key={line} className={styles.line}>
+              {line}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Points({ part: { ordered, points } }: { part: ListPart }) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className={ordered ? styles.ordered : styles.points}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </List>
+  );
+}
+
+function Dishes({ part: { dishes } }: { part: DishesPart }) {
+  const folds = dishes.map(({ name, needs, how }) => ({
+    title: name,
+    content: (
+      <>
+        <b className={styles.needs}>You need: {needs}.</b> {how}
+      </>
+    ),
+  }));
+  return <FoldList folds={folds} />;
+}
+
+const MEAL_ICONS: Readonly<Record<MealPicture, LucideIcon>> = {
+  grain: Wheat,
+  fish: Fish,
+  fruit: Apple,
+  plate: UtensilsCrossed,
+  egg: Egg,
+};
+
+function Day({ part: { meals } }: { part: DayPart }) {
+  return (
+    <ul className={styles.day}>
+      {meals.map(({ picture, text }) => {
+        const Icon = MEAL_ICONS[picture];
+        return (
+          <li key={text}>
+            <Icon size={22} aria-hidden="true" />
+            {text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { Card } from '#client/ui/card.tsx';
+import type { NutritionSection, ShownTo } from '#programme/nutrition/guide-parts.ts';
+import { PartOfGuide } from './nutrition-parts.tsx';
+import styles from './nutrition-section.module.css';
+
+interface SectionCardProps {
+  section: NutritionSection;
+  /** Lines with numbers are shown, instead of those without. */
+  numbers: boolean;
+}
+
+/** One card of a topic, with the lines that are for this reader; no card where none is. */
+export function SectionCard({ section, numbers }: SectionCardProps) {
+  const titleId = useId();
+  const parts = section.parts.filter(({ shownTo }) => isFor(shownTo, numbers));
+  if (!isFor(section.shownTo, numbers) || parts.length === 0) return null;
+  return (
+    <Card className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId}>{section.title}</h2>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a section are fixed content
+        <PartOfGuide key={index} part={part} />
+      ))}
+    </Card>
+  );
+}
+
+function isFor(shownTo: ShownTo = 'everybody', numbers: boolean): boolean {
+  return shownTo === 'everybody' || (shownTo === 'withNumbers') === numbers;
+}

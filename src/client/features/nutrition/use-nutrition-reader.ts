@@ -1,0 +1,24 @@
+import { nutritionGates, nutritionNumbers, safetySettings } from '#client/platform/browser-storage.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { type GateAnswer, type NutritionReader, type NutritionView, nutritionView } from '#domain/nutrition.ts';
+
+/** What this reader is shown, what she answered, and how she changes either; all of it stays on the device. */
+export interface NutritionChoices extends NutritionView {
+  answer: GateAnswer | undefined;
+  giveAnswer: (answer: GateAnswer) => void;
+  chooseNumbers: (numbers: 'with' | 'without') => void;
+}
+
+export function useNutritionReader(): NutritionChoices {
+  const [answer, saveAnswer] = useStoredValue(nutritionGates);
+  const [numbers, chooseNumbers] = useStoredValue(nutritionNumbers);
+  const [safety] = useStoredValue(safetySettings);
+  const reader: NutritionReader = { answer, numbers, pregnant: safety?.hold === 'pregnant' };
+
+  function giveAnswer(given: GateAnswer) {
+    saveAnswer(given);
+    // What she chose before belongs to another answer.
+    chooseNumbers(given !== 'unsaid' && given.length === 0 ? 'with' : 'without');
+  }
+  return { ...nutritionView(reader), answer, giveAnswer, chooseNumbers };
+}

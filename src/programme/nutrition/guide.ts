@@ -1,0 +1,12 @@
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { BASICS } from './basics.ts';
+import { ENERGY_BALANCE } from './energy-balance.ts';
+import type { NutritionTopic } from './guide-parts.ts';
+import { MEAL_PREP } from './meal-prep.ts';
+import { MICRONUTRIENTS } from './micronutrients.ts';
+
+/** The nutrition guide, in the order of its tabs (product §2, Nutrition). */
+export const NUTRITION_GUIDE: readonly NutritionTopic[] = [BASICS, ENERGY_BALANCE, MICRONUTRIENTS, MEAL_PREP];
+
+/** The day on which the figures of the guide were last held against their sources. Change it when you check them. */
+export const NUTRITION_CHECKED_ON = '2026-11-21' as CalendarDay;
