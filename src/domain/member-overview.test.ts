@@ -58,6 +58,7 @@ describe('memberOverview', () => {
     const workoutDays = ['2026-10-31', '2026-11-01', '2026-11-20', '2026-11-22'];
     const overview = memberOverview(history({ workoutDays, stepGoalDays: ['2026-11-20', '2026-11-02'] }), TODAY);
     expect(overview.activeDaysThisMonth).toBe(3);
+    expect(overview.activeDays).toBe(4);
     expect(overview.lastActiveDay).toBe('2026-11-20');
   });
 

@@ -45,6 +45,8 @@ export interface MemberOverview {
   lastWorkoutDay: CalendarDay | undefined;
   /** The last active day up to today; `undefined` before the first. */
   lastActiveDay: CalendarDay | undefined;
+  /** Active days in all of history up to today. */
+  activeDays: number;
   /** Active days from the first of the month to today. */
   activeDaysThisMonth: number;
   /** Today's workout is the first one after a streak had ended. */
@@ -83,6 +85,7 @@ export function memberOverview(history: MemberHistory, today: CalendarDay): Memb
       .sort()
       .at(-1),
     lastActiveDay: activeDays.at(-1),
+    activeDays: activeDays.length,
     activeDaysThisMonth: activeDays.filter((day) => day >= monthStart).length,
     welcomeBackToday: earnsWelcomeBack(activity, today, { restPasses: history.restPasses }),
     hasComeBack: hasComeBack(activity, streak, today),

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { endedStreakMessage, flamesOf, streakHint, streakMessage } from './streak-message.ts';
+import {
+  earnedPassMessage,
+  endedStreakMessage,
+  flamesOf,
+  restPassesText,
+  streakHint,
+  streakMessage,
+} from './streak-message.ts';
 
 describe('the streak in words', () => {
   test.each([
@@ -35,5 +42,27 @@ describe('the streak in words', () => {
   ])('now $current, longest $longest: $message', ({ current, longest, message }) => {
     const streak = { todayActive: false, passesHeld: 0, passDays: [], endDays: [] };
     expect(endedStreakMessage({ ...streak, currentStreak: current, longestStreak: longest })).toBe(message);
+  });
+});
+
+describe('rest passes in words', () => {
+  test.each([
+    { held: 0, text: 'No rest passes yet' },
+    { held: 1, text: '1 rest pass' },
+    { held: 2, text: '2 rest passes' },
+  ])('$held: $text', ({ held, text }) => expect(restPassesText(held)).toBe(text));
+
+  const EARNED = 'You have earned a rest pass. It will wait for a day you need it.';
+  const FULL = 'You have two rest passes, which is the most you can keep.';
+
+  test.each([
+    { name: 'the fifth active day', active: true, held: 1, days: 5, message: EARNED },
+    { name: 'the tenth', active: true, held: 2, days: 10, message: FULL },
+    { name: 'the sixth', active: true, held: 1, days: 6, message: undefined },
+    { name: 'the day after the fifth, still open', active: false, held: 1, days: 5, message: undefined },
+    { name: 'the fifth with rest passes off', active: true, held: 0, days: 5, message: undefined },
+  ])('$name: $message', ({ active, held, days, message }) => {
+    const streak = { currentStreak: 5, longestStreak: 5, todayActive: active, passesHeld: held };
+    expect(earnedPassMessage({ ...streak, passDays: [], endDays: [] }, days)).toBe(message);
   });
 });

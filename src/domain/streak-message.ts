@@ -1,4 +1,4 @@
-import type { Streak } from './streak.ts';
+import { ACTIVE_DAYS_PER_PASS, MAX_PASSES_HELD, type Streak } from './streak.ts';
 
 /** Flames shown beside a streak at most. */
 export const MAX_FLAMES = 4;
@@ -33,4 +33,22 @@ export function streakHint(workoutToday: boolean, todayActive: boolean): string 
 export function endedStreakMessage({ currentStreak, longestStreak }: Streak): string | undefined {
   if (currentStreak > 0 || longestStreak < 3) return undefined;
   return `Your ${longestStreak} days still count. A new run starts whenever you do.`;
+}
+
+/** How many rest passes are held, in words. */
+export function restPassesText(passesHeld: number): string {
+  if (passesHeld === 0) return 'No rest passes yet';
+  return passesHeld === 1 ? '1 rest pass' : `${passesHeld} rest passes`;
+}
+
+/**
+ * The line on the day on which the fifth, tenth … active day was reached, or `undefined` (product §8).
+ *
+ * @param activeDays active days in all of history, today included.
+ */
+export function earnedPassMessage({ todayActive, passesHeld }: Streak, activeDays: number): string | undefined {
+  if (!todayActive || passesHeld === 0 || activeDays % ACTIVE_DAYS_PER_PASS !== 0) return undefined;
+  return passesHeld === MAX_PASSES_HELD
+    ? 'You have two rest passes, which is the most you can keep.'
+    : 'You have earned a rest pass. It will wait for a day you need it.';
 }

@@ -1,13 +1,16 @@
 import type { Member } from '#client/components/member.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import { BadgesCard } from './badges-card.tsx';
 import styles from './home-tab.module.css';
+import { KindNote } from './kind-note.tsx';
 import { MoodCheckIn } from './mood-check-in.tsx';
 import { NewHereCard } from './new-here-card.tsx';
 import { StepsCard } from './steps-card.tsx';
 import { StreakCard } from './streak-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { WeekPlanCard } from './week-plan-card.tsx';
+import { WeekdayPlanCard } from './weekday-plan-card.tsx';
 
 interface HomeTabProps {
   userId: string;
@@ -26,11 +29,14 @@ export function HomeTab({ userId, today, member, failed }: HomeTabProps) {
       </div>
       {member ? (
         <>
+          <KindNote {...{ member, today }} className={styles.wide} />
           <TodayCard {...{ userId, today, member }} />
           <WeekPlanCard overview={member.overview} />
           <NewHereCard className={styles.wide} />
           <StreakCard member={member} today={today} />
-          <StepsCard {...{ userId, today, member }} />
+          <StepsCard key={today} {...{ userId, today, member }} className={styles.beside} />
+          <BadgesCard member={member} className={styles.under} />
+          <WeekdayPlanCard className={styles.under} />
         </>
       ) : (
         !failed && <HomeSkeleton />

@@ -1,27 +1,21 @@
-import { BatteryLow, CloudLightning, Leaf, type LucideIcon, Zap } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { moodHistory } from '#client/platform/browser-storage.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { moveRovingFocus } from '#client/ui/roving-focus.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import { MOODS, type MoodId, moodEntry, moodNamed, moodOf, withMood } from '#domain/mood.ts';
+import { MOODS, type MoodId, moodNamed } from '#domain/mood.ts';
 import styles from './mood-check-in.module.css';
+import { MoodConsent } from './mood-consent.tsx';
+import { MOOD_ICONS } from './mood-icons.ts';
+import { MoodLookBack } from './mood-look-back.tsx';
+import { useMoods } from './use-moods.ts';
 
 /** How long the message after a choice stays (product §9). */
 const MESSAGE_MS = 4000;
 
-const ICONS: Record<MoodId, LucideIcon> = {
-  energised: Zap,
-  tired: BatteryLow,
-  stressed: CloudLightning,
-  peaceful: Leaf,
-};
-
 /** One of four moods a day, kept on this device only. */
 export function MoodCheckIn({ today }: { today: CalendarDay }) {
-  const [history, setHistory] = useState(() => moodHistory.read() ?? []);
+  const { history, chosen, choose: keep } = useMoods(today);
   const [message, setMessage] = useState('');
-  const chosen = moodOf(history, today)?.mood;
 
   useEffect(() => {
     if (message === '') return;
@@ -30,9 +24,7 @@ export function MoodCheckIn({ today }: { today: CalendarDay }) {
   }, [message]);
 
   function choose(mood: MoodId) {
-    const next = withMood(moodHistory.read() ?? [], moodEntry(today, mood));
-    moodHistory.write(next);
-    setHistory(next);
+    keep(mood);
     setMessage(moodNamed(mood).message);
   }
 
@@ -50,6 +42,8 @@ export function MoodCheckIn({ today }: { today: CalendarDay }) {
       <p role="status" className={classNames(styles.message, message !== '' && styles.open)}>
         <span>{message}</span>
       </p>
+      {chosen && <MoodLookBack history={history} today={today} />}
+      {chosen && <MoodConsent />}
     </section>
   );
 }
@@ -67,7 +61,7 @@ function MoodButtons({ chosen, onChoose }: { chosen: MoodId | undefined; onChoos
       }}
     >
       {MOODS.map(({ id, label }, index) => {
-        const Icon = ICONS[id];
+        const Icon = MOOD_ICONS[id];
         return (
           // biome-ignore lint/a11y/useSemanticElements: the buttons turn from cards into discs; the group has the keys of radios
           <button

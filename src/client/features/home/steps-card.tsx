@@ -4,13 +4,20 @@ import type { Member } from '#client/components/member.ts';
 import { TextButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import { sevenDayAverage, stepBadges } from '#domain/steps.ts';
+import { stepDays } from '#domain/step-days.ts';
+import { DEFAULT_STEP_GOAL, sevenDayAverage, stepBadges } from '#domain/steps.ts';
+import { EarlierDay } from './earlier-day-form.tsx';
+import { inEnglish } from './in-english.ts';
 import { useShownStepGoal } from './shown-step-goal.ts';
 import { StepGoalEditor } from './step-goal-editor.tsx';
+import { StepGoalOffer } from './step-goal-offer.tsx';
+import { stepHistoryOf } from './step-history.ts';
 import styles from './steps-card.module.css';
 import { StepsForm } from './steps-form.tsx';
+import { StepsPicture } from './steps-picture.tsx';
 
 const RING_TICKS = 30;
 
@@ -18,14 +25,16 @@ interface StepsCardProps {
   userId: string;
   today: CalendarDay;
   member: Member;
+  className?: string | undefined;
 }
 
 /** Today's steps against the goal, the goal itself, and the form that records the day. */
-export function StepsCard({ userId, today, member }: StepsCardProps) {
+export function StepsCard({ userId, today, member, className }: StepsCardProps) {
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const goal = useShownStepGoal(member);
-  const stepsByDay = new Map(member.dashboard.steps.map(({ date, steps }) => [date, steps]));
+  const history = stepHistoryOf(member.dashboard);
+  const { stepsByDay, changes } = history;
   const steps = stepsByDay.get(today) ?? 0;
   const badges = stepBadges(steps, goal);
 
@@ -35,7 +44,7 @@ export function StepsCard({ userId, today, member }: StepsCardProps) {
   }
 
   return (
-    <Card className={styles.card} aria-labelledby="steps-title">
+    <Card className={classNames(styles.card, className)} aria-labelledby="steps-title">
       <div className={styles.top}>
         <MinuteDial ticks={RING_TICKS} lit={Math.floor((RING_TICKS * steps) / goal)} size="medium">
           <Footprints size={24} aria-hidden="true" />
@@ -48,6 +57,9 @@ export function StepsCard({ userId, today, member }: StepsCardProps) {
             <b className={styles.steps}>{inEnglish(steps)}</b>{' '}
             <span className={styles.quiet}>of {inEnglish(goal)}</span>
           </p>
+          {steps < goal && (
+            <p className={styles.average}>{steps === 0 ? 'No steps yet today.' : `${inEnglish(goal - steps)} to go`}</p>
+          )}
           <p className={styles.average}>
             7-day average: {inEnglish(sevenDayAverage(stepsByDay, today))}
             <span className="visually-hidden"> steps</span>
@@ -75,9 +87,14 @@ export function StepsCard({ userId, today, member }: StepsCardProps) {
           ))}
         </ul>
       )}
-      <StepsForm userId={userId} today={today} steps={steps} goal={goal} />
+      <StepsForm {...{ userId, today, stepsByDay, goal }} />
+      <StepGoalOffer {...{ userId, today, goal, history }} />
+      {stepsByDay.size > 0 && <StepsPicture days={stepDays(stepsByDay, changes, today, fallbackGoal(changes, goal))} />}
+      <EarlierDay {...{ userId, today, history }} />
     </Card>
   );
 }
 
-const inEnglish = (count: number): string => count.toLocaleString('en-GB');
+/** Days before the first goal count against the streak's own; without any goal the line is the one that the ring shows. */
+const fallbackGoal = (changes: readonly unknown[], shownGoal: number): number =>
+  changes.length === 0 ? shownGoal : DEFAULT_STEP_GOAL;

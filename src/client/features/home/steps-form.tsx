@@ -1,49 +1,43 @@
 import { type FormEvent, useState } from 'react';
-import { useSaveSteps } from '#client/api/steps.ts';
 import { Button } from '#client/ui/button.tsx';
 import { NumberField } from '#client/ui/text-field.tsx';
-import { showToast } from '#client/ui/toast-store.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
-import { crossesGoal, stepsEntered } from '#domain/steps.ts';
+import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
+import { stepsEntered } from '#domain/steps.ts';
+import { inEnglish } from './in-english.ts';
 import styles from './steps-card.module.css';
+import { useEnterSteps } from './use-enter-steps.ts';
+
+const QUICK_STEPS = [500, 1_000];
 
 interface StepsFormProps {
   userId: string;
   today: CalendarDay;
-  /** Steps of today so far. */
-  steps: number;
+  stepsByDay: ReadonlyMap<CalendarDay, number>;
   goal: number;
 }
 
-/** Records the day's steps; a new total replaces the earlier one. */
-export function StepsForm({ userId, today, steps, goal }: StepsFormProps) {
+/** Records the day's steps; a new total replaces the earlier one. One tap adds to it. */
+export function StepsForm({ userId, today, stepsByDay, goal }: StepsFormProps) {
   const [draft, setDraft] = useState('');
-  const [saved, setSaved] = useState('');
-  const saveSteps = useSaveSteps(userId);
+  const { enter, outcome, isPending } = useEnterSteps(userId, today);
+  const before = stepsByDay.get(today) ?? 0;
+  const yesterday = stepsByDay.get(addDays(today, -1)) ?? 0;
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    const entered = stepsEntered(draft);
-    if (entered === undefined || saveSteps.isPending) return; // product §7: an invalid value does nothing
-    void save(entered);
+    const steps = stepsEntered(draft);
+    if (steps === undefined || isPending) return; // product §7: an invalid value does nothing
+    if (await enter({ date: today, before, steps, goal })) setDraft('');
   }
 
-  /** Goes on when another tab is opened meanwhile, so that the goal and a refusal are told in any case. */
-  async function save(entered: number) {
-    setSaved('');
-    try {
-      await saveSteps.mutateAsync({ date: today, steps: entered });
-      setDraft('');
-      setSaved(`Saved: ${entered.toLocaleString('en-GB')} steps today.`);
-      if (crossesGoal(steps, entered, goal)) showToast(goalReached(goal));
-    } catch {
-      showToast({ kind: 'destructive', title: 'Failed to update steps', text: 'Please try again' });
-    }
+  function add(total: number) {
+    const steps = stepsEntered(String(total));
+    if (steps !== undefined) void enter({ date: today, before, steps, goal });
   }
 
   return (
     <>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <NumberField
           label="Steps today"
           hideLabel
@@ -53,18 +47,26 @@ export function StepsForm({ userId, today, steps, goal }: StepsFormProps) {
           onChange={(event) => setDraft(event.target.value)}
           className={styles.input}
         />
-        <Button type="submit" size="small" busy={saveSteps.isPending}>
+        <Button type="submit" size="small" busy={isPending}>
           Update
         </Button>
       </form>
-      <p role="status" className="visually-hidden">
-        {saved}
+      <fieldset aria-label="Add steps in one tap" className={styles.quickSteps}>
+        {QUICK_STEPS.map((count) => (
+          <button key={count} type="button" onClick={() => add(before + count)}>
+            +{inEnglish(count)}
+            <span className="visually-hidden"> steps</span>
+          </button>
+        ))}
+        {yesterday > 0 && yesterday !== before && (
+          <button type="button" onClick={() => add(yesterday)}>
+            Same as yesterday
+          </button>
+        )}
+      </fieldset>
+      <p role="status" className={outcome.waits ? styles.waits : 'visually-hidden'}>
+        {outcome.text}
       </p>
     </>
   );
 }
-
-const goalReached = (goal: number) => ({
-  title: 'Step goal achieved!',
-  text: `You reached your step goal of ${goal.toLocaleString('en-GB')} today.`,
-});

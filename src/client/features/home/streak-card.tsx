@@ -1,4 +1,4 @@
-import { Check, Flame, Snowflake } from 'lucide-react';
+import { Award, Check, Flame } from 'lucide-react';
 import type { Member } from '#client/components/member.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -6,14 +6,23 @@ import { classNames } from '#client/ui/class-names.ts';
 import { WORKOUTS_PER_WEEK } from '#domain/block.ts';
 import { addDays, type CalendarDay, shortDate } from '#domain/calendar-day.ts';
 import type { Streak } from '#domain/streak.ts';
-import { endedStreakMessage, flamesOf, MAX_FLAMES, streakHint, streakMessage } from '#domain/streak-message.ts';
+import {
+  earnedPassMessage,
+  endedStreakMessage,
+  flamesOf,
+  MAX_FLAMES,
+  streakHint,
+  streakMessage,
+} from '#domain/streak-message.ts';
+import { RestPasses } from './rest-passes.tsx';
 import styles from './streak-card.module.css';
 import { StreakWeek } from './streak-week.tsx';
 
 /** The streak, the calendar week it stands in, and the programme's own measure beside it. */
-export function StreakCard({ member: { overview }, today }: { member: Member; today: CalendarDay }) {
+export function StreakCard({ member, today }: { member: Member; today: CalendarDay }) {
+  const { overview, dashboard } = member;
   const { streak, days, week, completedInWeek, workoutToday } = overview;
-  const passNote = passUsedNote(streak, today);
+  const passNote = passUsedNote(streak, today) ?? earnedPassMessage(streak, overview.activeDays);
   return (
     <Card className={styles.card} aria-labelledby="streak-title">
       <div className={styles.top}>
@@ -26,12 +35,13 @@ export function StreakCard({ member: { overview }, today }: { member: Member; to
             <Flames lit={flamesOf(streak.currentStreak)} />
           </p>
         </div>
-        {streak.passesHeld > 0 && (
-          <Chip tone="sky">
-            <Snowflake size={15} aria-hidden="true" />
-            {streak.passesHeld === 1 ? '1 rest pass' : `${streak.passesHeld} rest passes`}
+        {overview.welcomeBackToday && (
+          <Chip tone="gold">
+            <Award size={15} aria-hidden="true" />
+            Welcome back
           </Chip>
         )}
+        {dashboard.restPasses && overview.activeDays > 0 && <RestPasses streak={streak} today={today} />}
       </div>
       <div className={styles.week}>
         <StreakWeek days={days} today={today} />
@@ -55,7 +65,11 @@ export function StreakCard({ member: { overview }, today }: { member: Member; to
         </p>
       </div>
       {passNote !== undefined && <p className={styles.hint}>{passNote}</p>}
-      {streak.longestStreak > 0 && <p className={styles.hint}>Longest run: {daysText(streak.longestStreak)}</p>}
+      {overview.activeDays > 0 && (
+        <p className={styles.hint}>
+          {daysText(overview.activeDaysThisMonth, 'active ')} this month. Longest run: {daysText(streak.longestStreak)}
+        </p>
+      )}
     </Card>
   );
 }
@@ -81,4 +95,4 @@ function passUsedNote({ passDays, currentStreak }: Streak, today: CalendarDay): 
   return `${covered} Your streak is still ${currentStreak}.`;
 }
 
-const daysText = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+const daysText = (count: number, kind = ''): string => `${count} ${kind}${count === 1 ? 'day' : 'days'}`;

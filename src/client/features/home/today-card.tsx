@@ -1,8 +1,8 @@
-import { Check, Play, Timer } from 'lucide-react';
+import { Check, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MovePicture, ScenePicture } from '#client/components/coach-pictures.tsx';
 import type { Member } from '#client/components/member.ts';
-import { weekPath, workoutPlayerPath } from '#client/platform/screen-paths.ts';
+import { weekPath } from '#client/platform/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Panel } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -14,6 +14,7 @@ import type { WorkoutSummary } from '#programme/workout.ts';
 import { findWorkoutSummary } from '#programme/workout-summaries.ts';
 import { BlockDoneCard } from './block-done-card.tsx';
 import styles from './today-card.module.css';
+import { TodayStart } from './today-start.tsx';
 
 /** Titles longer than this take a smaller size, so that no word is broken. */
 const LONG_TITLE = 15;
@@ -26,13 +27,13 @@ interface TodayCardProps {
 
 /** The next workout, or what was done today. */
 export function TodayCard({ userId, today, member }: TodayCardProps) {
-  const { next, edition, lastWorkoutDay } = member.overview;
+  const { next, edition, lastWorkoutDay, welcomeBackToday } = member.overview;
   const workout = next === undefined ? undefined : findWorkoutSummary(edition, next);
   const doneToday = member.dashboard.workoutSessions.find(
     ({ completedOn, length }) => completedOn === today && countsForWorkout(length),
   );
   if (!workout) return <BlockDoneCard userId={userId} block={member.overview.block} />;
-  if (doneToday) return <DoneToday session={doneToday} next={workout} />;
+  if (doneToday) return <DoneToday session={doneToday} next={workout} cameBack={welcomeBackToday} />;
   return (
     <TodayPanel
       workout={workout}
@@ -50,10 +51,7 @@ export function TodayCard({ userId, today, member }: TodayCardProps) {
       {lastWorkoutDay === addDays(today, -1) && (
         <p className={styles.note}>You worked out yesterday. A rest day is part of the plan; a walk counts too.</p>
       )}
-      <ButtonLink href={workoutPlayerPath(workout.id)} variant="coral" size="small" className={styles.button ?? ''}>
-        <Play size={20} aria-hidden="true" />
-        Start Workout
-      </ButtonLink>
+      <TodayStart key={workout.id} workout={workout} today={today} />
     </TodayPanel>
   );
 }
@@ -61,9 +59,12 @@ export function TodayCard({ userId, today, member }: TodayCardProps) {
 function DoneToday({
   session,
   next,
+  cameBack,
 }: {
   session: Member['dashboard']['workoutSessions'][number];
   next: WorkoutSummary;
+  /** It was the first one after a break. */
+  cameBack: boolean;
 }) {
   const done = findWorkoutSummary(session.edition, Number(session.workoutId));
   if (!done) return null;
@@ -81,7 +82,10 @@ function DoneToday({
       }
       picture={<ScenePicture scene="celebration" className={styles.coach} />}
     >
-      <p className={styles.note}>Done for today. Your next one is {next.shortTitle}.</p>
+      <p className={styles.note}>
+        {cameBack && 'That was the hard one: the first one back. '}
+        Done for today. Your next one is {next.shortTitle}.
+      </p>
       <ButtonLink href={weekPath(next.week)} variant="ghost" size="small" className={styles.button ?? ''}>
         See week {next.week}
       </ButtonLink>

@@ -27,9 +27,15 @@ export function keptRecords(site: Site | undefined): LegalRecord[] {
       `browsers ${UNTIL_DELETED}, failed sign-ins for a short time`,
     ),
     record('Workouts: date, rating, note, length, week, block', PROGRESS, 'contract', UNTIL_DELETED),
+    record(
+      'The mood of the day with a finished workout, if you said yes',
+      'your own history',
+      'consent, which you can withdraw in Settings',
+      UNTIL_DELETED,
+    ),
     record('Steps and step goal', PROGRESS, 'contract', UNTIL_DELETED),
     record(
-      'Purchase: amount, date, reference, status, refund',
+      'Purchase: amount, date, reference, status, refund, what you agreed to and when',
       'selling to you, tax, disputes',
       'contract; legal duty; legitimate interests in handling disputes',
       site ? `${site.periods.taxYears} years after the purchase` : 'as long as tax law asks',

@@ -21,8 +21,9 @@ export function PrivacyScreen() {
       </ReadingSection>
       <ReadingSection title="What stays on your device">
         <p>
-          Your mood history, the place where you stopped a workout and your display choices stay on your device and are
-          never sent.
+          Your list of mood check-ins, the place where you stopped a workout and your display choices stay on your
+          device and are never sent. Only if you say yes does the mood of the day go along with a workout you finish;
+          you can change that in Settings.
         </p>
       </ReadingSection>
       <ReadingSection title="Notes">

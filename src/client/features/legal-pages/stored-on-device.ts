@@ -38,7 +38,19 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     purpose: 'showing an introduction no more than needed',
     howLong: UNTIL_CLEARED,
   },
-  { names: ['moodHistory'], kind: LOCAL, purpose: 'your mood check-ins', howLong: UNTIL_CLEARED },
+  {
+    names: ['moodHistory', 'moodSharing', 'hardWeekShown'],
+    kind: LOCAL,
+    purpose:
+      'your mood check-ins, whether one may go along with a workout, and when we last had a word after a hard week',
+    howLong: UNTIL_CLEARED,
+  },
+  {
+    names: ['weekdayPlan', 'stepGoalOfferAnswered'],
+    kind: LOCAL,
+    purpose: 'the days you plan to work out, and not asking again too soon whether a higher step goal would suit you',
+    howLong: UNTIL_CLEARED,
+  },
   {
     names: ['workoutPlaces'],
     kind: LOCAL,

@@ -7,6 +7,7 @@ import { Button, IconLink, TextLink } from '#client/ui/button.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { CoachSection } from './coach-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
+import { MoodSection } from './mood-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -40,6 +41,7 @@ export function SettingsScreen() {
           <SubscriptionSection isActive={isActive} />
           <PurchaseSection />
           {isActive && <RestPassesSection userId={user.id} />}
+          {isActive && <MoodSection />}
           <PasswordSection key={passwordChanges} onChanged={() => setPasswordChanges(passwordChanges + 1)} />
         </div>
         <div className={styles.column}>

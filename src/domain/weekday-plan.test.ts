@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDay } from './calendar-day.ts';
-import { planLine, withWeekday } from './workout-plan.ts';
+import { planLine, withWeekday } from './weekday-plan.ts';
 
 describe('the days of a plan', () => {
   test.each([

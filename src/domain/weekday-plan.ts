@@ -7,7 +7,7 @@ export const MAX_PLAN_DAYS = 3;
 export const MAX_PLAN_TEXT = 80;
 
 /** When she means to do her workouts. A plan, not a rule: nothing follows from a day that was missed (product §6). */
-export interface WorkoutPlan {
+export interface WeekdayPlan {
   /** Places of the days in the week, 0 for Monday to 6 for Sunday, in order; one to three of them. */
   weekdays: number[];
   /** "the school run"; empty if she left it out. */
@@ -23,7 +23,7 @@ export function withWeekday(weekdays: readonly number[], weekday: number): numbe
 }
 
 /** The line for a day that is in the plan, or `undefined` on other days. */
-export function planLine(plan: WorkoutPlan, today: CalendarDay): string | undefined {
+export function planLine(plan: WeekdayPlan, today: CalendarDay): string | undefined {
   if (!plan.weekdays.includes(weekdayIndex(today))) return undefined;
   const when = plan.after === '' ? '' : `, after ${plan.after}`;
   const otherwise = plan.otherwise === '' ? '' : ` If something comes up: ${plan.otherwise}.`;

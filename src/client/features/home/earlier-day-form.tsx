@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { stepsOfDayQuery } from '#client/api/steps.ts';
+import { Button, TextButton } from '#client/ui/button.tsx';
+import { NumberField, TextField } from '#client/ui/text-field.tsx';
+import { MAX_STEP_ENTRY_AGE_DAYS } from '#domain/activity-day.ts';
+import { addDays, type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
+import { PICTURE_DAYS } from '#domain/step-days.ts';
+import { goalOn } from '#domain/step-goal.ts';
+import { stepsEntered } from '#domain/steps.ts';
+import { inEnglish } from './in-english.ts';
+import type { StepHistory } from './step-history.ts';
+import styles from './steps-card.module.css';
+import { useEnterSteps } from './use-enter-steps.ts';
+
+interface EarlierDayProps {
+  userId: string;
+  today: CalendarDay;
+  history: StepHistory;
+}
+
+/** Opens the form for a day that was forgotten or mistyped. */
+export function EarlierDay(props: EarlierDayProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { today, history } = props;
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <TextButton ref={button} aria-expanded={open} className={styles.earlier} onClick={() => setOpen(!open)}>
+        {history.stepsByDay.has(addDays(today, -1)) ? 'Correct an earlier day' : 'Add yesterday’s steps'}
+      </TextButton>
+      {open && <EarlierDayForm {...props} onClose={close} />}
+    </>
+  );
+}
+
+function EarlierDayForm({ userId, today, history, onClose }: EarlierDayProps & { onClose: () => void }) {
+  const [first, last] = [addDays(today, -MAX_STEP_ENTRY_AGE_DAYS), addDays(today, -1)];
+  const [dayTyped, setDayTyped] = useState<string>(last);
+  const [draft, setDraft] = useState('');
+  const { enter, outcome, isPending } = useEnterSteps(userId, today);
+  const day = isCalendarDay(dayTyped) && dayTyped >= first && dayTyped <= last ? dayTyped : undefined;
+  const before = useStepsOf(userId, day ?? last, today, history);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const steps = stepsEntered(draft);
+    if (steps === undefined || day === undefined || isPending) return; // product §7: an invalid value does nothing
+    if (await enter({ date: day, before, steps, goal: goalOn(day, history.changes) })) setDraft('');
+  }
+
+  return (
+    <form
+      aria-label="Steps of an earlier day"
+      className={styles.earlierForm}
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && onClose()}
+      noValidate
+    >
+      <TextField
+        type="date"
+        label="Day"
+        min={first}
+        max={last}
+        value={dayTyped}
+        onChange={(event) => setDayTyped(event.target.value)}
+      />
+      <NumberField
+        label="Steps on that day"
+        hint={before > 0 ? `Entered so far: ${inEnglish(before)}` : undefined}
+        enterKeyHint="done"
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      <div className={styles.earlierButtons}>
+        <Button type="submit" size="small" busy={isPending}>
+          Save day
+        </Button>
+        <Button variant="outline" size="small" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <p role="status" className={styles.waits}>
+        {outcome.text}
+      </p>
+    </form>
+  );
+}
+
+/** What was entered for a day: of the last weeks it is known, of an earlier one the server is asked. */
+function useStepsOf(userId: string, day: CalendarDay, today: CalendarDay, { stepsByDay }: StepHistory): number {
+  const isKnown = stepsByDay.has(day) || day > addDays(today, -PICTURE_DAYS);
+  const asked = useQuery({ ...stepsOfDayQuery(userId, day), enabled: !isKnown });
+  return stepsByDay.get(day) ?? asked.data?.find(({ date }) => date === day)?.steps ?? 0;
+}

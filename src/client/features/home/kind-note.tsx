@@ -1,0 +1,116 @@
+import { HeartHandshake, type LucideIcon, Sun, X } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'wouter';
+import type { Member } from '#client/components/member.ts';
+import { hardWeekShown, moodHistory } from '#client/platform/browser-storage.ts';
+import { SAFETY_PATH } from '#client/platform/screen-paths.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { IconButton } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { type Comeback, comebackOn } from '#domain/comeback.ts';
+import { showsHardWeekLine } from '#domain/hard-week.ts';
+import { findWorkoutSummary } from '#programme/workout-summaries.ts';
+import styles from './kind-note.module.css';
+
+interface KindNoteProps {
+  member: Member;
+  today: CalendarDay;
+  className?: string | undefined;
+}
+
+interface NoteProps {
+  className: string | undefined;
+}
+
+/** At most one kind word above today's workout: after a hard week, after a break, or on the first day. */
+export function KindNote({ member, today, className }: KindNoteProps) {
+  const [history] = useStoredValue(moodHistory);
+  const [shown, save] = useStoredValue(hardWeekShown);
+  const afterHardWeek = showsHardWeekLine(history ?? [], today, shown);
+  const isNew = afterHardWeek && shown?.day !== today;
+
+  useEffect(() => {
+    if (isNew) save({ day: today, closed: false });
+  });
+
+  if (afterHardWeek) return <HardWeekNote className={className} onClose={() => save({ day: today, closed: true })} />;
+  const comeback = comebackOn(today, {
+    currentStreak: member.overview.streak.currentStreak,
+    lastActiveDay: member.overview.lastActiveDay,
+  });
+  if (comeback) return <ComebackNote className={className} comeback={comeback} />;
+  const isFirstDay = member.overview.lastActiveDay === undefined && member.dashboard.stats.totalWorkouts === 0;
+  return isFirstDay ? <FirstDayNote className={className} member={member} /> : null;
+}
+
+function HardWeekNote({ className, onClose }: NoteProps & { onClose: () => void }) {
+  return (
+    <Words className={className} icon={HeartHandshake}>
+      <p>
+        You have had some hard days lately. If low mood or worry stays with you, please talk to your GP or health
+        visitor. Samaritans are there day and night on <a href="tel:116123">116 123</a>, free. For low mood around a
+        birth,{' '}
+        <a href="https://pandasfoundation.org.uk" target="_blank" rel="noreferrer">
+          PANDAS
+        </a>{' '}
+        can help. If you are in danger, call <a href="tel:999">999</a>.
+      </p>
+      <IconButton label="Close" className={styles.close} onClick={onClose}>
+        <X size={20} aria-hidden="true" />
+      </IconButton>
+    </Words>
+  );
+}
+
+const COMEBACK_WORDS: Record<Comeback, string> = {
+  days: 'A few days off is nothing. Here is your next workout, in full or in ten minutes.',
+  weeks:
+    'It has been a while, and you are here. Start with an Easier or a short version; your body remembers more than you think.',
+  months:
+    'Welcome back. Things may have changed, so please answer the safety questions again. Everything you did is still here.',
+};
+
+function ComebackNote({ className, comeback }: NoteProps & { comeback: Comeback }) {
+  return (
+    <Words className={className} icon={Sun}>
+      <h2 className={styles.title}>Good to see you</h2>
+      <p>{COMEBACK_WORDS[comeback]}</p>
+      {comeback === 'months' ? (
+        <p>
+          <Link href={SAFETY_PATH} className={styles.link}>
+            Safety questions
+          </Link>
+        </p>
+      ) : (
+        <p className={styles.quiet}>
+          Been ill? Wait until you are well, then come back a level lower for a session or two.
+        </p>
+      )}
+    </Words>
+  );
+}
+
+function FirstDayNote({ className, member: { overview } }: NoteProps & { member: Member }) {
+  const firstName = useSession()?.user.firstName;
+  const workout = findWorkoutSummary(overview.edition, overview.next ?? 1);
+  if (!workout) return null;
+  return (
+    <Words className={className} icon={Sun}>
+      <p>
+        Welcome{firstName === undefined ? '' : `, ${firstName}`}. Your first workout is below. It takes{' '}
+        {workout.durationMinutes} minutes, or ten if that is what you have.
+      </p>
+    </Words>
+  );
+}
+
+function Words({ className, icon: Icon, children }: NoteProps & { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <Notice icon={<Icon size={22} aria-hidden="true" />} className={classNames(styles.note, className)}>
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import { stepGoalOfferAnswered } from '#client/platform/browser-storage.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { Button } from '#client/ui/button.tsx';
+import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
+import { raisedStepGoal } from '#domain/step-goal-offer.ts';
+import { inEnglish } from './in-english.ts';
+import type { StepHistory } from './step-history.ts';
+import styles from './steps-card.module.css';
+import { useChangeGoal } from './use-change-goal.ts';
+
+interface StepGoalOfferProps {
+  userId: string;
+  today: CalendarDay;
+  goal: number;
+  history: StepHistory;
+}
+
+/** Offers a higher goal after two good weeks; either answer is fine and ends it for four weeks. */
+export function StepGoalOffer({ userId, today, goal, history }: StepGoalOfferProps) {
+  const [answered, saveAnswer] = useStoredValue(stepGoalOfferAnswered);
+  const changeGoal = useChangeGoal(userId, today);
+  const answeredOn = answered !== undefined && isCalendarDay(answered) ? answered : undefined;
+  const raised = raisedStepGoal({ ...history, today, answeredOn });
+  if (raised === undefined) return null;
+
+  function accept(next: number) {
+    saveAnswer(today);
+    changeGoal(next);
+  }
+
+  return (
+    <fieldset aria-label="A new step goal" className={styles.offer}>
+      <p>You have reached your goal on most days for two weeks. Would {inEnglish(raised)} suit you?</p>
+      <div className={styles.offerButtons}>
+        <Button size="small" variant="outline" onClick={() => accept(raised)}>
+          Change to {inEnglish(raised)}
+        </Button>
+        <Button size="small" variant="outline" onClick={() => saveAnswer(today)}>
+          Keep {inEnglish(goal)}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

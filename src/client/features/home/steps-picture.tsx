@@ -1,0 +1,63 @@
+import { classNames } from '#client/ui/class-names.ts';
+import { shortDate } from '#domain/calendar-day.ts';
+import { PICTURE_DAYS, type StepDay } from '#domain/step-days.ts';
+import { inEnglish } from './in-english.ts';
+import styles from './steps-picture.module.css';
+
+const SLOT = 10;
+const BAR = 7;
+const HEIGHT = 64;
+
+/** The steps of 30 days as bars, with the line of the goal that held on each. */
+export function StepsPicture({ days }: { days: readonly StepDay[] }) {
+  const most = Math.max(...days.map(({ steps, goal }) => Math.max(steps, goal)));
+  const heightOf = (count: number) => (HEIGHT * count) / most;
+  const reached = days.filter((day) => day.reached).length;
+  return (
+    <figure className={styles.picture}>
+      <svg
+        role="img"
+        aria-label={wordsFor(days, reached)}
+        viewBox={`0 -2 ${PICTURE_DAYS * SLOT} ${HEIGHT + 2}`}
+        preserveAspectRatio="none"
+      >
+        {days.map(({ day, steps, reached: isReached }, index) => (
+          <rect
+            key={day}
+            className={classNames(styles.bar, isReached && styles.reached)}
+            x={index * SLOT + (SLOT - BAR) / 2}
+            y={HEIGHT - heightOf(steps)}
+            width={BAR}
+            height={heightOf(steps)}
+          />
+        ))}
+        <path className={styles.goal} d={goalLine(days.map(({ goal }) => HEIGHT - heightOf(goal)))} />
+      </svg>
+      <figcaption>
+        <span>{days[0] && shortDate(days[0].day)}</span>
+        <span>
+          Goal reached on {reached} of {PICTURE_DAYS} days
+        </span>
+        <span>Today</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** One level per day; a change of goal is a step in the line. */
+function goalLine(levels: readonly number[]): string {
+  return levels
+    .map(
+      (y, index) => `${index === 0 ? 'M' : 'L'}${index * SLOT} ${y.toFixed(1)}L${(index + 1) * SLOT} ${y.toFixed(1)}`,
+    )
+    .join('');
+}
+
+function wordsFor(days: readonly StepDay[], reached: number): string {
+  const best = days.reduce((most, day) => (day.steps > most.steps ? day : most));
+  const goal = days.at(-1)?.goal ?? 0;
+  return (
+    `Steps of the last ${PICTURE_DAYS} days, with the line of your goal, ${inEnglish(goal)} today. ` +
+    `Goal reached on ${reached} days. Most: ${inEnglish(best.steps)} on ${shortDate(best.day)}.`
+  );
+}

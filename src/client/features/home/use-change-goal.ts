@@ -1,0 +1,21 @@
+import { useSaveStepGoal } from '#client/api/progress.ts';
+import { UnreachableError } from '#client/platform/api-client.ts';
+import { showToast } from '#client/ui/toast-store.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+
+/** Changes the goal from today on. It goes on after its button is gone, so that a refusal is still told. */
+export function useChangeGoal(userId: string, today: CalendarDay): (goal: number) => void {
+  const saveStepGoal = useSaveStepGoal(userId);
+
+  async function save(goal: number) {
+    try {
+      await saveStepGoal.mutateAsync({ stepGoal: goal, from: today });
+    } catch (error) {
+      // It holds on this device and goes up by itself.
+      if (error instanceof UnreachableError) return;
+      showToast({ kind: 'destructive', title: 'Your step goal was not saved', text: 'Please try again' });
+    }
+  }
+
+  return (goal) => void save(goal);
+}

@@ -1,0 +1,20 @@
+import { moodHistory } from '#client/platform/browser-storage.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { MOODS, type MoodEntry, type MoodId, moodEntry, moodOf, withMood } from '#domain/mood.ts';
+
+const NONE: MoodEntry[] = [];
+
+/** The check-ins on this device, the mood of the day, and how to choose it. */
+export function useMoods(today: CalendarDay) {
+  const [stored, save] = useStoredValue(moodHistory);
+  const history = stored ?? NONE;
+
+  function choose(mood: MoodId) {
+    // Another tab may have written since this one rendered.
+    save(withMood(moodHistory.read() ?? [], moodEntry(today, mood)));
+  }
+  const ofToday = moodOf(history, today)?.mood;
+  // What is no mood of ours was left there by another hand.
+  return { history, chosen: MOODS.find(({ id }) => id === ofToday)?.id, choose };
+}

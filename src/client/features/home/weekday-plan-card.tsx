@@ -1,0 +1,68 @@
+import { CalendarHeart } from 'lucide-react';
+import { useState } from 'react';
+import { weekdayPlan } from '#client/platform/browser-storage.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { Button, TextButton } from '#client/ui/button.tsx';
+import { Card, IconTile } from '#client/ui/card.tsx';
+import type { WeekdayPlan } from '#domain/weekday-plan.ts';
+import styles from './weekday-plan.module.css';
+import { WeekdayPlanForm } from './weekday-plan-form.tsx';
+
+const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** When she could do her workouts: asked for until she answers, and hers to change. */
+export function WeekdayPlanCard({ className }: { className?: string | undefined }) {
+  const [plan, save] = useStoredValue(weekdayPlan);
+  const [editing, setEditing] = useState(false);
+
+  function close(next: WeekdayPlan | 'skipped' | undefined) {
+    setEditing(false);
+    if (next) save(next);
+  }
+
+  if (editing) {
+    return (
+      <Card className={className} aria-labelledby="weekdays-title">
+        <WeekdayPlanForm
+          plan={typeof plan === 'object' ? plan : undefined}
+          onSave={close}
+          onSkip={() => close(plan === undefined ? 'skipped' : undefined)}
+        />
+      </Card>
+    );
+  }
+  if (plan === 'skipped') {
+    return (
+      <TextButton className={styles.quietWay} onClick={() => setEditing(true)}>
+        Plan my workout days
+      </TextButton>
+    );
+  }
+  return (
+    <Card className={className} aria-labelledby="weekdays-title">
+      <div className={styles.row}>
+        <IconTile>
+          <CalendarHeart size={22} aria-hidden="true" />
+        </IconTile>
+        <div className={styles.words}>
+          <h2 id="weekdays-title" className={styles.title}>
+            {plan ? 'Your plan' : 'When could you do your workouts?'}
+          </h2>
+          <p>{plan ? planText(plan) : 'Choose up to three days. It is a plan, not a rule.'}</p>
+        </div>
+        <div className={styles.ways}>
+          <Button variant="outline" size="small" onClick={() => setEditing(true)}>
+            {plan ? 'Change my plan' : 'Choose days'}
+          </Button>
+          {!plan && <TextButton onClick={() => close('skipped')}>Not now</TextButton>}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function planText({ weekdays, after, otherwise }: WeekdayPlan): string {
+  const days = weekdays.map((weekday) => NAMES[weekday]).join(', ');
+  const when = after === '' ? '' : `, after ${after}`;
+  return `${days}${when}.${otherwise === '' ? '' : ` If something comes up: ${otherwise}.`}`;
+}
