@@ -17,6 +17,18 @@ const plainDynamicImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
+/** A browser that has kept a built app from this address must let go of it, or it would never show what is being written. */
+const workerOff: Plugin = {
+  name: 'worker-off',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      if (request.url === '/sw.js') request.url = '/sw-off.js';
+      next();
+    });
+  },
+};
+
 const LAYERS: readonly [RegExp, string][] = [
   [/\/src\/client\/ui\/base\.css$/, 'base'],
   [/\/src\/client\/ui\/[^/]+\.module\.css$/, 'ui'],
@@ -87,7 +99,7 @@ const SHARED_PIECES = new RegExp(
 /** The browser half. `scripts/build.mjs` builds it three times: pages, pre-rendering, the sandbox's script. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), cssLayers, plainDynamicImports],
+  plugins: [react(), cssLayers, plainDynamicImports, workerOff],
   // The router asks for a stand-in for React 17; React 19 has the real one.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { modules: { generateScopedName: scopedName } },
@@ -104,7 +116,8 @@ export default defineConfig({
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: false,
-    chunkSizeWarningLimit: 250,
+    // What pages weigh is measured after the build.
+    chunkSizeWarningLimit: 1000,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

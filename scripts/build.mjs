@@ -5,12 +5,17 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressFolder } from './build/compress-folder.mjs';
+import { keepEarlierBuilds } from './build/keep-earlier-builds.mjs';
 import { withPage } from './build/page-html.mjs';
 import { refuseChunkCycles } from './build/refuse-chunk-cycles.mjs';
 import { buildSandboxFiles } from './build/sandbox-files.mjs';
+import { buildServiceWorker } from './build/service-worker.mjs';
+import { weighBuild } from './build/weigh-build.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CLIENT = join(ROOT, 'dist/client');
+/** Built beside what may be in use, and put in its place when all went well. */
+const NEXT = join(ROOT, 'dist/next');
 const SANDBOX = join(ROOT, 'dist/sandbox');
 const RENDERER = join(ROOT, 'dist/renderer');
 
@@ -18,15 +23,19 @@ process.chdir(ROOT);
 process.env.NODE_ENV = 'production';
 const startedAt = performance.now();
 
-await buildClient();
+const { manifest, served } = await buildClient();
+await buildServiceWorker(ROOT, NEXT, served);
 await buildSandboxFiles(ROOT, SANDBOX);
-const compressed = [...(await compressFolder(CLIENT)), ...(await compressFolder(SANDBOX))];
+const compressed = [...(await compressFolder(NEXT)), ...(await compressFolder(SANDBOX))];
+const weights = weighBuild(NEXT, manifest);
+putInPlace();
+console.log(weights);
 console.log(
   `Built dist/client in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, ${compressed.length} files compressed.`,
 );
 
 async function buildClient() {
-  await build({ configFile: 'vite.config.ts', logLevel: 'warn' });
+  await build({ configFile: 'vite.config.ts', logLevel: 'warn', build: { outDir: NEXT } });
   await build({
     configFile: 'vite.config.ts',
     logLevel: 'warn',
@@ -42,17 +51,24 @@ async function buildClient() {
   });
   const { renderPages, routePatterns } = await import(pathToFileURL(join(RENDERER, 'prerender.js')).href);
 
-  const shellFile = join(CLIENT, 'app.html');
-  renameSync(join(CLIENT, 'index.html'), shellFile);
+  const shellFile = join(NEXT, 'app.html');
+  renameSync(join(NEXT, 'index.html'), shellFile);
   const shell = readFileSync(shellFile, 'utf8');
-  const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(join(NEXT, '.vite/manifest.json'), 'utf8'));
   refuseChunkCycles(manifest);
   const pages = await renderPages();
-  for (const page of pages) writeFileSync(join(CLIENT, page.file), withPage(shell, page, manifest));
+  for (const page of pages) writeFileSync(join(NEXT, page.file), withPage(shell, page, manifest));
 
   const prerendered = Object.fromEntries(pages.map(({ path, file }) => [path, file]));
   const served = { shell: 'app.html', prerendered, routes: routePatterns() };
-  writeFileSync(join(CLIENT, 'pages.json'), `${JSON.stringify(served, null, 2)}\n`);
-  rmSync(join(CLIENT, '.vite'), { recursive: true });
+  writeFileSync(join(NEXT, 'pages.json'), `${JSON.stringify(served, null, 2)}\n`);
+  rmSync(join(NEXT, '.vite'), { recursive: true });
   rmSync(RENDERER, { recursive: true });
+  return { manifest, served };
+}
+
+function putInPlace() {
+  keepEarlierBuilds({ current: CLIENT, next: NEXT, listFile: join(ROOT, 'dist/builds.json') });
+  rmSync(CLIENT, { recursive: true, force: true });
+  renameSync(NEXT, CLIENT);
 }

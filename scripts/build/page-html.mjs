@@ -1,4 +1,4 @@
-const ROOT_ELEMENT = '<div id="root"></div>';
+const ROOT_ELEMENT = /<div id="root">.*?<\/div>/s;
 
 /** The shell with a rendered page inside it, and a hint to load the page's code beside the app's. */
 export function withPage(shell, page, manifest) {

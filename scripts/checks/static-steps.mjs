@@ -7,6 +7,7 @@ export const staticSteps = [
   typesStep('types: server', 'server'),
   typesStep('types: end to end', 'e2e'),
   typesStep('types: shared', 'shared'),
+  typesStep('types: worker', 'worker'),
   step('walls', 'depcruise', ['src', 'tests', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']),
   step('dead code', 'knip', []),
   step('file sizes', 'scripts/checks/file-sizes.mjs', []),

@@ -11,12 +11,16 @@ import { followPlainLinks } from './app/plain-links.ts';
 import { prefetchOnIntent, preloadScreen } from './app/prefetch-on-intent.ts';
 import { matchedRoute } from './app/route-match.ts';
 
+/** First what she came for, then what she may need without a network. */
+const KEEP_APP_AFTER_MS = 1_500;
+
 applyTheme();
 skipEntrance();
 watchAddress();
 prefetchOnIntent();
 followPlainLinks();
 void start();
+keepAppLater();
 
 /** Who is signed in never sees the entrance flash by. */
 function skipEntrance() {
@@ -44,4 +48,11 @@ async function start() {
     root.replaceChildren();
     createRoot(root).render(app);
   }
+}
+
+/** Long after the page is readable and has been used for a moment; what is served while developing changes all the time. */
+function keepAppLater() {
+  if (!import.meta.env.PROD) return;
+  const keep = () => void import('./app/keep-app.tsx').then(({ keepApp }) => keepApp()).catch(() => undefined);
+  window.addEventListener('load', () => setTimeout(keep, KEEP_APP_AFTER_MS), { once: true });
 }

@@ -122,7 +122,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   addCaller(app);
   addAccessLog(app, (request) => request.userId);
   for (const area of areas(needs, parts)) addRouteArea(app, area, needs.onRoute ?? (() => {}));
-  if (needs.clientFolder) addClientFiles(app, { folder: needs.clientFolder, policyOf: parts.policyOf });
+  if (needs.clientFolder) addClientFiles(app, { folder: needs.clientFolder, ...config, ...parts });
   return app;
 }
 

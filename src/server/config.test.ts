@@ -27,6 +27,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       payments: { mode: 'sandbox', checkoutUi: 'embedded' },
       guestCheckout: true,
+      serviceWorker: true,
       adminEmail: undefined,
       forceLogoutEmail: undefined,
       siteWords: expect.objectContaining({ company: 'Fit in 30', supportEmail: '' }),

@@ -12,6 +12,8 @@ export interface Config {
   /** A PostgreSQL address; without one the data lives in a SQLite file in the data folder. */
   databaseUrl: string | undefined;
   payments: PaymentsConfig;
+  /** Whether browsers keep the app on the device; `false` also takes it away from those that do. */
+  serviceWorker: boolean;
   /** Whether a purchase may start without an account. */
   guestCheckout: boolean;
   adminEmail: string | undefined;
@@ -94,6 +96,7 @@ const EnvironmentSchema = z.object({
     .default([]),
   CHECKOUT_UI: oneOf('embedded', 'hosted').default('embedded'),
   GUEST_CHECKOUT: oneOf('on', 'off').default('on'),
+  SERVICE_WORKER: oneOf('on', 'off').default('on'),
   ADMIN_EMAIL: email.optional(),
   FORCE_LOGOUT_EMAIL: email.optional(),
   LEGAL_REVIEWED: oneOf('yes', 'no').default('no'),
@@ -202,6 +205,7 @@ function toConfig(settings: Environment, { words, videos }: Extract<SiteReading,
     databaseUrl: settings.DATABASE_URL,
     payments: toPaymentsConfig(settings),
     guestCheckout: settings.GUEST_CHECKOUT === 'on',
+    serviceWorker: settings.SERVICE_WORKER === 'on',
     adminEmail: settings.ADMIN_EMAIL,
     forceLogoutEmail: settings.FORCE_LOGOUT_EMAIL,
     siteWords: words,

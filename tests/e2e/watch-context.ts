@@ -5,6 +5,8 @@ import type { OpenProduct } from './open-product.ts';
 export interface ContextWatch {
   /** Says that a message matching `pattern` is expected in this journey. */
   allow(pattern: RegExp): void;
+  /** Says that the product of this journey is reached at another address as well. */
+  alsoOurs(origin: string): void;
   /** Everything that went wrong and was not allowed. */
   findings(): string[];
 }
@@ -19,6 +21,7 @@ const FAILED_LOAD = /^Failed to load resource: the server responded with a statu
 export function watchContext(context: BrowserContext, product: OpenProduct): ContextWatch {
   const seen: string[] = [];
   const allowed: RegExp[] = [];
+  const ours = new Set([product.address]);
 
   context.on('weberror', (error) => seen.push(`script error: ${error.error().stack ?? error.error().message}`));
   context.on('console', (message) => {
@@ -26,7 +29,7 @@ export function watchContext(context: BrowserContext, product: OpenProduct): Con
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin !== product.address && !LOCAL_PROTOCOLS.has(url.protocol)) {
+    if (!ours.has(url.origin) && !LOCAL_PROTOCOLS.has(url.protocol)) {
       seen.push(`request to elsewhere: ${request.method()} ${request.url()}`);
     }
   });
@@ -39,6 +42,7 @@ export function watchContext(context: BrowserContext, product: OpenProduct): Con
 
   return {
     allow: (pattern) => allowed.push(pattern),
+    alsoOurs: (origin) => ours.add(origin),
     findings: () =>
       seen.filter((finding) => {
         if (product.wasInterrupted && LOST_CONNECTION.test(finding)) return false;

@@ -1,3 +1,4 @@
+import { removeAppFromDevice } from './app-on-device.ts';
 import { clearStorage } from './session.ts';
 import type { SetAsideStore } from './set-aside-database.ts';
 
@@ -15,22 +16,11 @@ export async function clearEverything(leave: () => void, aside?: SetAsideStore):
 
 /** Forced logout: storage, cookies, service workers and caches (product §4). Outbox and workout in progress stay. */
 export async function forceLogout(leave: () => void, aside?: SetAsideStore): Promise<void> {
-  await Promise.allSettled([removeServiceWorkers(), removeCaches()]);
+  await removeAppFromDevice();
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim();
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in half of the browsers
     if (name) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
   }
   await clearEverything(leave, aside);
-}
-
-async function removeServiceWorkers(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.map((registration) => registration.unregister()));
-}
-
-async function removeCaches(): Promise<void> {
-  if (!('caches' in window)) return;
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

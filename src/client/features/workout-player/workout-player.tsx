@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRunningSession } from '#client/platform/running-session.ts';
 import { setThemeColour } from '#client/platform/theme.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { versionOf } from '#programme/move-version.ts';
@@ -31,6 +32,7 @@ const EVERGREEN = '#0f4c45';
 
 /** Warm-Up, Main Workout and Cool-Down with the coach, then the rating and the well-earned praise (product §2). */
 export function WorkoutPlayer({ userId, workout, dashboard }: WorkoutPlayerProps) {
+  useRunningSession();
   const steps = useMemo(() => stepsOf(workout), [workout]);
   const player = usePlayer(workout.id, steps);
   const levels = useMoveLevels();

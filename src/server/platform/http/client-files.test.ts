@@ -12,6 +12,14 @@ const SHELL = '<!doctype html><title>shell</title>';
 const LANDING = '<!doctype html><title>landing</title>';
 const SCRIPT = 'export const hello = "hello";'.repeat(20);
 
+const WORKER = 'self.addEventListener("fetch", () => {});';
+const WORKER_OFF = 'self.registration.unregister();';
+
+const SETTINGS = {
+  policyOf: (path: string) => (path === '/login' ? 'for a card' : undefined),
+  serviceWorker: true,
+};
+
 let folder: string;
 let app: FastifyInstance;
 
@@ -21,6 +29,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'app.html'), SHELL);
   writeFileSync(join(folder, 'landing.html'), LANDING);
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, 'sw.js'), WORKER);
+  writeFileSync(join(folder, 'sw-off.js'), WORKER_OFF);
   writeFileSync(join(folder, 'assets/main-abc.js'), SCRIPT);
   writeFileSync(join(folder, 'assets/main-abc.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets/main-abc.js.gz'), gzipSync(SCRIPT));
@@ -33,20 +43,24 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages));
   expect(isClientBuilt(folder)).toBe(true);
 
-  app = createHttpServer({
-    log: pino({ level: 'silent' }),
-    headers: { 'content-security-policy': 'strict' },
-    trustedProxies: [],
-    createId: () => 'request',
-  });
+  app = createServer();
   app.get('/api/known', async () => ({}));
-  addClientFiles(app, { folder, policyOf: (path) => (path === '/login' ? 'for a card' : undefined) });
+  addClientFiles(app, { folder, ...SETTINGS });
   await app.ready();
 });
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true });
 });
+
+function createServer() {
+  return createHttpServer({
+    log: pino({ level: 'silent' }),
+    headers: { 'content-security-policy': 'strict' },
+    trustedProxies: [],
+    createId: () => 'request',
+  });
+}
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
@@ -117,4 +131,20 @@ test('an address of the API is never answered with a page', async () => {
   }
   const posted = await app.inject({ method: 'POST', url: '/nothing', payload: {} });
   expect([posted.statusCode, posted.json().code]).toEqual([404, 'not_found']);
+});
+
+test('the worker is asked for each time under the strict policy, and can be switched off', async () => {
+  const worker = await get('/sw.js');
+  expect([worker.statusCode, worker.body]).toEqual([200, WORKER]);
+  expect(worker.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': 'strict',
+    'content-type': expect.stringContaining('/javascript'),
+  });
+
+  const switchedOff = createServer();
+  addClientFiles(switchedOff, { folder, ...SETTINGS, serviceWorker: false });
+  const answer = await switchedOff.inject('/sw.js');
+  expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, WORKER_OFF, 'no-cache']);
+  await switchedOff.close();
 });

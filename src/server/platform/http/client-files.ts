@@ -19,6 +19,8 @@ export interface ClientFilesSettings {
   folder: string;
   /** A content security policy for this address other than the usual one. */
   policyOf: (path: string) => string | undefined;
+  /** Whether browsers may keep the app on the device; if not, those that do are told to let go of it. */
+  serviceWorker: boolean;
 }
 
 const PAGE_LIST = 'pages.json';
@@ -28,6 +30,10 @@ const HASHED_FOLDER = 'assets/';
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const ASK_EVERY_TIME = 'no-cache';
 
+const WORKER = 'sw.js';
+/** Takes the worker's place in every browser that has it, and leaves. */
+const WORKER_OFF = 'sw-off.js';
+
 const NOT_SERVED_BY_NAME = /\.(br|gz|html)$/;
 
 /** True once the client has been built there. */
@@ -36,7 +42,7 @@ export function isClientBuilt(folder: string): boolean {
 }
 
 /** Serves the built client: its files as they are (or as they were compressed), its pages, and its 404 page. */
-export function addClientFiles(app: FastifyInstance, { folder, policyOf }: ClientFilesSettings): void {
+export function addClientFiles(app: FastifyInstance, { folder, policyOf, serviceWorker }: ClientFilesSettings): void {
   const { shell, prerendered, routes } = PageListSchema.parse(
     JSON.parse(readFileSync(join(folder, PAGE_LIST), 'utf8')),
   );
@@ -57,6 +63,7 @@ export function addClientFiles(app: FastifyInstance, { folder, policyOf }: Clien
     const { '*': name = '' } = request.params as { '*'?: string };
     if (name === 'api' || name.startsWith('api/')) return reply.callNotFound();
     if (!files.has(name)) return answerPage(`/${name.replace(/\/+$/, '')}`, reply);
+    if (name === WORKER && !serviceWorker) return reply.header('cache-control', ASK_EVERY_TIME).sendFile(WORKER_OFF);
     return reply.header('cache-control', name.startsWith(HASHED_FOLDER) ? FOR_A_YEAR : ASK_EVERY_TIME).sendFile(name);
   }
 

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const KILOBYTE = 1000;
+const FEATURES = 'src/client/features';
+const MEMBER = ['src/client/app/route-guard.tsx', 'src/client/app/query-area.tsx'];
+
+/**
+ * What arrives compressed until a screen is there, against the most that it may be and what it is meant to be, in kB.
+ * `screens` are the parts that are loaded on demand on the way; what those import comes along.
+ */
+const BUDGETS = [
+  { name: 'script for /', screens: [`${FEATURES}/landing/landing-screen.tsx`], limit: 100, goal: 72 },
+  { name: 'script for /login', screens: [`${FEATURES}/auth/auth-screen.tsx`], limit: 100, goal: 72 },
+  {
+    name: 'script for /dashboard-full',
+    screens: [...MEMBER, 'src/client/app/main-app/main-app-screen.tsx'],
+    limit: 150,
+    goal: 110,
+  },
+  { name: 'style sheet', style: true, limit: 15, goal: 10 },
+];
+
+/** The table of weights; throws when one is over its limit. */
+export function weighBuild(folder, manifest) {
+  const rows = BUDGETS.map((budget) => ({ ...budget, weight: weightOf(folder, filesFor(budget, manifest)) }));
+  const table = rows.map(rowText).join('\n');
+  const tooHeavy = rows.filter(({ weight, limit }) => weight > limit);
+  if (tooHeavy.length > 0) {
+    throw new Error(`Too heavy: ${tooHeavy.map(({ name }) => name).join(', ')}.\n${table}`);
+  }
+  return table;
+}
+
+function rowText({ name, weight, limit, goal }) {
+  const verdict = weight > goal ? `${(weight - goal).toFixed(1)} over the goal` : 'meets the goal';
+  return `${name.padEnd(28)}${weight.toFixed(1).padStart(6)} kB brotli   goal ${goal}, limit ${limit}: ${verdict}`;
+}
+
+export function filesFor({ screens = [], style }, manifest) {
+  const keys = Object.keys(manifest);
+  if (style) return keys.map((key) => manifest[key].file).filter((file) => file.endsWith('.css'));
+  const files = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}; the budgets in scripts/build/weigh-build.mjs name it.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of [...keys.filter((name) => manifest[name].isEntry), ...screens]) visit(key);
+  return [...files];
+}
+
+/** In kB, as sent to a browser that takes brotli. */
+function weightOf(folder, files) {
+  const bytes = files.map((file) => {
+    const path = join(folder, file);
+    return existsSync(`${path}.br`) ? statSync(`${path}.br`).size : readFileSync(path).length;
+  });
+  return bytes.reduce((sum, size) => sum + size, 0) / KILOBYTE;
+}

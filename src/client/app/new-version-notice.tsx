@@ -1,0 +1,61 @@
+import { RotateCw, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { isNewVersionReady, loadNewVersion, subscribeToNewVersion } from '#client/platform/app-version.ts';
+import { isSessionRunning, subscribeToSessions } from '#client/platform/running-session.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { IconButton } from '#client/ui/button.tsx';
+import styles from './new-version-notice.module.css';
+
+/** Nobody who is about to pay, or has just paid, wants to be asked anything else. */
+const BUSY_SCREENS: readonly string[] = [SCREEN_PATHS.subscribe, SCREEN_PATHS.paymentSuccess];
+
+/** A quiet word that a new version is there, while nothing runs that it would break off. */
+export function NewVersionNotice() {
+  const ready = useSyncExternalStore(subscribeToNewVersion, isNewVersionReady);
+  const [dismissed, setDismissed] = useState(false);
+  const [pathname] = useLocation();
+  const idle = useIdle(pathname);
+
+  const shown = ready && idle && !dismissed && !BUSY_SCREENS.includes(pathname);
+  async function load() {
+    if (!(await isSessionRunning())) await loadNewVersion();
+  }
+  return (
+    <div role="status" className={styles.place}>
+      {shown && (
+        <div className={styles.notice}>
+          <button type="button" className={styles.load} onClick={load}>
+            <RotateCw size={18} aria-hidden="true" />
+            New version, reload
+          </button>
+          <IconButton label="Later" className={styles.later} onClick={() => setDismissed(true)}>
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** False while a session runs here or in another window; looked at anew with every move. */
+function useIdle(pathname: string): boolean {
+  const [idle, setIdle] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is a moment to look again
+  useEffect(() => {
+    let isCurrent = true;
+    const look = async () => {
+      const running = await isSessionRunning();
+      if (isCurrent) setIdle(!running);
+    };
+    void look();
+    const leave = [subscribeToSessions(look), subscribeToNewVersion(look)];
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      isCurrent = false;
+      for (const stop of leave) stop();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [pathname]);
+  return idle;
+}

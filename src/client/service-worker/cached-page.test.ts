@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type BuildPages, cachedPageFor } from './cached-page.ts';
+
+const PAGES: BuildPages = {
+  shell: '/dashboard-full',
+  prerendered: ['/', '/login'],
+  routes: ['/', '/login', '/dashboard-full', '/workout/:workoutId', '/subscribe'],
+  fromNetwork: ['/subscribe'],
+};
+
+test.each([
+  ['/', '/'],
+  ['/login', '/login'],
+  ['/login/', '/login'],
+  ['/dashboard-full', '/dashboard-full'],
+  ['/workout/7', '/dashboard-full'],
+  ['/subscribe', '/dashboard-full'],
+])('%s is answered with the page kept as %s', (pathname, page) => {
+  expect(cachedPageFor(pathname, PAGES)).toBe(page);
+});
+
+test.each([
+  '/nothing',
+  '/workout',
+  '/workout//',
+  '/login/more',
+  '/api/auth/me',
+  '/sandbox',
+  '/sitemap.xml',
+  '//evil.example',
+])('%s is left to the server', (pathname) => {
+  expect(cachedPageFor(pathname, PAGES)).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { ARE_YOU_WELL_MESSAGE, SESSION_LOCK, WELL_ANSWER } from './messages.ts';
+
+/** A window that has just been opened needs a moment until it can answer. */
+const QUESTIONS = 6;
+const PATIENCE_MS = 1_000;
+
+/** True when a session runs somewhere, when a window says that it shows a screen, and when there is no window to be mended. */
+export async function someWindowIsWell(clients: Clients): Promise<boolean> {
+  if (await aSessionRuns()) return true;
+  for (let question = 0; question < QUESTIONS; question += 1) {
+    const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (windows.length === 0) return true;
+    const answers = await Promise.all(windows.map(isWell));
+    if (answers.includes(true)) return true;
+  }
+  return false;
+}
+
+async function aSessionRuns(): Promise<boolean> {
+  const locks = await navigator.locks?.query();
+  return locks?.held?.some(({ name }) => name === SESSION_LOCK) ?? false;
+}
+
+function isWell(window: Client): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data === WELL_ANSWER);
+    setTimeout(() => resolve(false), PATIENCE_MS);
+    window.postMessage(ARE_YOU_WELL_MESSAGE, [port2]);
+  });
+}
