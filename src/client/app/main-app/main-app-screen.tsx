@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { dashboardQuery } from '#client/api/dashboard.ts';
 import { type Member, memberOf } from '#client/components/member.ts';
 import { HomeTab } from '#client/features/home/home-tab.tsx';
+import { BlockView } from '#client/features/workouts/block-view.tsx';
 import { HistoryView } from '#client/features/workouts/history-view.tsx';
 import { WeekView } from '#client/features/workouts/week-view.tsx';
 import { WorkoutsTab } from '#client/features/workouts/workouts-tab.tsx';
@@ -75,7 +76,8 @@ function ViewHeader({ view, user, member, today, hour, failed }: ViewProps & { u
 function ViewBody({ view, member, userId, today, failed }: ViewProps & { userId: string }) {
   if (view.kind === 'nutrition') return <NutritionView />;
   if (view.kind === 'overview') return <HomeTab {...{ userId, today, member, failed }} />;
-  if (view.kind === 'workouts') return <WorkoutsTab {...{ member, failed }} introOpen={view.introOpen} />;
+  if (view.kind === 'workouts') return <WorkoutsTab {...{ today, member, failed }} introOpen={view.introOpen} />;
   if (view.kind === 'history') return <HistoryView {...{ userId, today, member, failed }} />;
+  if (view.kind === 'block') return <BlockView {...{ userId, today, member, failed }} block={view.block} />;
   return <WeekView {...{ today, member, failed }} week={view.week} />;
 }

@@ -17,7 +17,12 @@ interface MainTab {
 
 const TABS: readonly MainTab[] = [
   { label: 'Home', path: SCREEN_PATHS.mainApp, icon: House, kinds: ['overview'] },
-  { label: 'Workouts', path: SCREEN_PATHS.workoutsTab, icon: Dumbbell, kinds: ['workouts', 'week', 'history'] },
+  {
+    label: 'Workouts',
+    path: SCREEN_PATHS.workoutsTab,
+    icon: Dumbbell,
+    kinds: ['workouts', 'week', 'history', 'block'],
+  },
   { label: 'Nutrition', path: SCREEN_PATHS.nutritionTab, icon: Salad, kinds: ['nutrition'] },
 ];
 

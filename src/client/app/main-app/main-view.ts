@@ -5,6 +5,7 @@ export type MainView =
   | { kind: 'overview' }
   | { kind: 'workouts'; introOpen: boolean }
   | { kind: 'history' }
+  | { kind: 'block'; block: number }
   | { kind: 'nutrition' }
   | { kind: 'week'; week: Week };
 
@@ -13,16 +14,21 @@ export function mainView(search: string): MainView {
   const query = new URLSearchParams(search);
   const tab = query.get('tab');
   if (tab === 'nutrition') return { kind: 'nutrition' };
-  if (tab === 'workouts') {
-    return query.get('view') === 'history'
-      ? { kind: 'history' }
-      : { kind: 'workouts', introOpen: query.get('intro') === 'open' };
-  }
+  if (tab === 'workouts') return workoutsView(query);
   const week = WEEKS.find((number) => tab === `week${number}`);
   return week === undefined ? { kind: 'overview' } : { kind: 'week', week };
 }
 
+function workoutsView(query: URLSearchParams): MainView {
+  const view = query.get('view');
+  if (view === 'history') return { kind: 'history' };
+  const block = Number(query.get('block'));
+  if (view === 'block' && Number.isInteger(block) && block > 0) return { kind: 'block', block };
+  return { kind: 'workouts', introOpen: query.get('intro') === 'open' };
+}
+
 /** Names a view, so that a change of view can be told from a change within one. */
 export function viewKey(view: MainView): string {
+  if (view.kind === 'block') return `block${view.block}`;
   return view.kind === 'week' ? `week${view.week}` : view.kind;
 }

@@ -1,28 +1,49 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureSession } from '#tests/member-fixtures.ts';
-import { historyGroups } from './history-groups.ts';
+import { monthGroups, weekGroups } from './history-groups.ts';
 
-const session = (id: string, workoutId: string, block = 1) => fixtureSession({ id, workoutId, block });
-const shape = (sessions: Parameters<typeof historyGroups>[0]) =>
-  historyGroups(sessions).map(({ title, sessions: group }) => [title, group.map(({ id }) => id)]);
+const session = (id: string, completedOn: string, workoutId = '1') => fixtureSession({ id, completedOn, workoutId });
 
-describe('historyGroups', () => {
+describe('monthGroups', () => {
   test('nothing done has no groups', () => {
-    expect(historyGroups([])).toEqual([]);
+    expect(monthGroups([], [])).toEqual([]);
   });
 
-  test('a week that was gone back to has a group each time, so that time runs one way', () => {
-    expect(shape([session('c', '1'), session('b', '4'), session('a', '2')])).toEqual([
-      ['Week 1, Finding Your Rhythm', ['c']],
-      ['Week 2, Building Confidence', ['b']],
-      ['Week 1, Finding Your Rhythm', ['a']],
+  test('each month has its sessions and what the whole month adds up to', () => {
+    const sessions = [session('c', '2026-02-01'), session('b', '2026-01-31'), session('a', '2025-12-31')];
+    const months = [
+      { month: '2026-02', workouts: 1, minutes: 30, rated: 1, ratingSum: 7 },
+      { month: '2026-01', workouts: 14, minutes: 1_204, rated: 3, ratingSum: 25 },
+      { month: '2025-12', workouts: 0, minutes: 4, rated: 0, ratingSum: 0 },
+    ];
+    expect(monthGroups(sessions, months).map(({ title, line }) => `${title}: ${line}`)).toEqual([
+      'February 2026: 1 workout, 30 min, 7.0 average rating',
+      'January 2026: 14 workouts, 1,204 min, 8.3 average rating',
+      'December 2025: 0 workouts, 4 min',
     ]);
   });
 
-  test('with several blocks each group names its own', () => {
-    expect(shape([session('b', '1', 2), session('a', '12', 1)])).toEqual([
-      ['Block 2, week 1, Finding Your Rhythm', ['b']],
-      ['Block 1, week 4, Celebrating Success', ['a']],
+  test('until the sums are known the months stand without them', () => {
+    expect(monthGroups([session('a', '2026-02-01')], undefined)[0]?.line).toBeUndefined();
+  });
+
+  test('a session whose instant belongs to another month than its day stands with its day', () => {
+    const sessions = [session('c', '2026-02-01'), session('b', '2026-01-31'), session('a', '2026-02-01')];
+    const shape = monthGroups(sessions, []).map(({ sessions: group }) => group.map(({ id }) => id));
+    expect(shape).toEqual([['c', 'a'], ['b']]);
+  });
+});
+
+describe('weekGroups', () => {
+  test('a finished block is told from its first week on, under the names that celebrate', () => {
+    const sessions = [
+      session('c', '2026-02-01', '12'),
+      session('b', '2026-01-31', '2'),
+      session('a', '2026-01-30', '1'),
+    ];
+    expect(weekGroups(sessions).map(({ title, sessions: group }) => [title, group.length])).toEqual([
+      ['Week 1, Rhythm Found', 2],
+      ['Week 4, Success Celebrated', 1],
     ]);
   });
 });

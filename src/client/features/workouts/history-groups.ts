@@ -1,34 +1,76 @@
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
-import { isWorkoutId, weekOfWorkout } from '#domain/block.ts';
+import { isWorkoutId, type Week, weekOfWorkout } from '#domain/block.ts';
+import { type CalendarDay, monthAndYear } from '#domain/calendar-day.ts';
+import {
+  monthOf,
+  ratingAverage,
+  type SessionMonth,
+  type SessionTotals,
+  sessionTotals,
+} from '#domain/workout-history.ts';
 import { WEEK_NAMES } from '#programme/week-names.ts';
 
-/** Sessions that follow each other in one week of one block. */
+/** Sessions under one heading. */
 export interface HistoryGroup {
-  /** The newest session's id: no two groups share it. */
   key: string;
   title: string;
+  /** What they add up to; left out where it is not known. */
+  line?: string | undefined;
   sessions: WorkoutSession[];
 }
 
-/**
- * The history, newest first, cut where the week or the block changes. A week that was gone back to has a group each
- * time, so that the order in time always holds. The block is named as soon as there is more than one.
- */
-export function historyGroups(sessions: readonly WorkoutSession[]): HistoryGroup[] {
-  const severalBlocks = sessions.some(({ block }) => block !== sessions[0]?.block);
-  const groups: HistoryGroup[] = [];
-  for (const session of sessions) {
-    const title = groupTitle(session, severalBlocks);
-    const newest = groups.at(-1);
-    if (newest?.title === title) newest.sessions.push(session);
-    else groups.push({ key: session.id, title, sessions: [session] });
-  }
-  return groups;
+/** The history by calendar month, in the order given, each with what the whole month adds up to. */
+export function monthGroups(
+  sessions: readonly WorkoutSession[],
+  months: readonly SessionMonth[] | undefined,
+): HistoryGroup[] {
+  return groupedBy(sessions, ({ completedOn }) => monthOf(completedOn)).map(([month, ofMonth]) => {
+    const totals = months?.find((other) => other.month === month);
+    return {
+      key: month,
+      title: monthAndYear(`${month}-01` as CalendarDay),
+      line: totals && totalsLine(totals),
+      sessions: ofMonth,
+    };
+  });
 }
 
-function groupTitle({ workoutId, block }: WorkoutSession, severalBlocks: boolean): string {
+/** The sessions of a finished block by week, the first week first, each under the name that celebrates it. */
+export function weekGroups(sessions: readonly WorkoutSession[]): HistoryGroup[] {
+  return groupedBy(sessions, weekOf)
+    .sort(([a], [b]) => a - b)
+    .map(([week, ofWeek]) => ({
+      key: `week${week}`,
+      title: `Week ${week}, ${WEEK_NAMES[week].celebratedName}`,
+      line: totalsLine(sessionTotals(ofWeek)),
+      sessions: ofWeek,
+    }));
+}
+
+/** "6 workouts, 152 min, 8.3 average rating". */
+export function totalsLine(totals: SessionTotals): string {
+  const average = ratingAverage(totals);
+  return [
+    totals.workouts === 1 ? '1 workout' : `${totals.workouts} workouts`,
+    `${totals.minutes.toLocaleString('en-GB')} min`,
+    ...(average === undefined ? [] : [`${average.toFixed(1)} average rating`]),
+  ].join(', ');
+}
+
+function weekOf({ workoutId }: WorkoutSession): Week {
   const id = Number(workoutId);
-  const week = isWorkoutId(id) ? weekOfWorkout(id) : 1;
-  const { name } = WEEK_NAMES[week];
-  return severalBlocks ? `Block ${block}, week ${week}, ${name}` : `Week ${week}, ${name}`;
+  return isWorkoutId(id) ? weekOfWorkout(id) : 1;
+}
+
+function groupedBy<Key>(
+  sessions: readonly WorkoutSession[],
+  keyOf: (session: WorkoutSession) => Key,
+): [Key, WorkoutSession[]][] {
+  const groups = new Map<Key, WorkoutSession[]>();
+  for (const session of sessions) {
+    const group = groups.get(keyOf(session));
+    if (group) group.push(session);
+    else groups.set(keyOf(session), [session]);
+  }
+  return [...groups];
 }

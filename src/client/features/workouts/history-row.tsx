@@ -1,22 +1,38 @@
+import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { isTemporary } from '#client/api/workout-sessions.ts';
 import { dayText } from '#client/components/day-text.ts';
 import { Chip } from '#client/ui/chip.tsx';
+import { Menu } from '#client/ui/menu.tsx';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { sessionMinutes } from '#domain/workout-history.ts';
 import { countsForWorkout, EMPTY_NOTES_TEXT, type SessionLength } from '#domain/workout-session.ts';
 import { findWorkoutSummary } from '#programme/workout-summaries.ts';
-import styles from './history-view.module.css';
+import styles from './history-row.module.css';
+import { sessionName, sessionTitle } from './session-words.ts';
 
 const LENGTH_CHIPS: Partial<Record<SessionLength, string>> = { '15': '15 min', '10': '10 min', partial: 'Part of it' };
 
-/** One session: its rating, what and when it was, and the note. */
-export function HistoryRow({ session, today }: { session: WorkoutSession; today: CalendarDay }) {
-  const workout = findWorkoutSummary(session.edition, Number(session.workoutId));
+interface HistoryRowProps {
+  session: WorkoutSession;
+  today: CalendarDay;
+  showBlock: boolean;
+  /** It has just been brought back. */
+  takesFocus: boolean;
+  onCorrect: () => void;
+  onDelete: () => void;
+}
+
+/** One session: its rating, what and when it was, the note, and what can be done with it. */
+export function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, onDelete }: HistoryRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (takesFocus) row.current?.querySelector('button')?.focus();
+  }, [takesFocus]);
   const chip = LENGTH_CHIPS[session.length];
-  const code = workout ? `${workout.week}${workout.letter}, ` : '';
   return (
-    <li className={styles.row}>
+    <li ref={row} className={styles.row}>
       <span className={styles.rating}>
         <span aria-hidden="true">{session.rating ?? '–'}</span>
         <span className="visually-hidden">
@@ -24,18 +40,36 @@ export function HistoryRow({ session, today }: { session: WorkoutSession; today:
         </span>
       </span>
       <div className={styles.words}>
-        <h3>{workout?.shortTitle ?? session.workoutName}</h3>
+        <h3>{sessionTitle(session)}</h3>
         <p className={styles.detail}>
-          {code}
+          {showBlock && `Block ${session.block}, `}
+          {codeOf(session)}
           {dayText(session.completedOn as CalendarDay, today)}, {sessionMinutes(session)} min
-          {session.rating === null && ', not rated'}
+          {session.rating === null && <span aria-hidden="true">, not rated</span>}
         </p>
         {!isBareRemainder(session) && <p className={styles.note}>{session.notes}</p>}
         {isTemporary(session) && <p className={styles.waiting}>Saved on this device, waiting to go up</p>}
+        {chip !== undefined && <Chip tone="sky">{chip}</Chip>}
       </div>
-      {chip !== undefined && <Chip tone="sky">{chip}</Chip>}
+      {!isTemporary(session) && (
+        <Menu
+          label={`Change ${sessionName(session, today)}`}
+          triggerClassName={styles.more}
+          entries={[
+            { label: 'Change rating or note', icon: <Pencil size={20} aria-hidden="true" />, onSelect: onCorrect },
+            { label: 'Delete', icon: <Trash2 size={20} aria-hidden="true" />, onSelect: onDelete },
+          ]}
+        >
+          <EllipsisVertical size={22} aria-hidden="true" />
+        </Menu>
+      )}
     </li>
   );
+}
+
+function codeOf({ edition, workoutId }: WorkoutSession): string {
+  const workout = findWorkoutSummary(edition, Number(workoutId));
+  return workout ? `${workout.week}${workout.letter}, ` : '';
 }
 
 /** A session that was broken off and has no note of its own: "Completed workout" would not be true of it. */

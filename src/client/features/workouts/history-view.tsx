@@ -1,18 +1,22 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { isTemporary, workoutSessionsQuery } from '#client/api/workout-sessions.ts';
-import { ScenePicture } from '#client/components/coach-pictures.tsx';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { inHistoryOrder } from '#client/api/shown-sessions.ts';
+import { isTemporary, sessionMonthsQuery, workoutSessionsQuery } from '#client/api/workout-sessions.ts';
 import type { Member } from '#client/components/member.ts';
-import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
-import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { Card } from '#client/ui/card.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Button } from '#client/ui/button.tsx';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import { ratingAverage, sessionTotals } from '#domain/workout-history.ts';
+import { monthsWith, ratingAverage, type SessionMonth } from '#domain/workout-history.ts';
+import { AddWorkoutSheet } from './add-workout-sheet.tsx';
 import { BackHeader } from './back-header.tsx';
-import { historyGroups } from './history-groups.ts';
-import { HistoryRow } from './history-row.tsx';
+import { EmptyHistory } from './empty-history.tsx';
+import { monthGroups } from './history-groups.ts';
 import styles from './history-view.module.css';
+import { HistoryFailed, HistorySkeleton } from './history-wait.tsx';
+import { SessionList } from './session-list.tsx';
+import { TotalsRow } from './totals-row.tsx';
+import { useDeletions } from './use-deletions.ts';
 
 interface HistoryViewProps {
   userId: string;
@@ -21,23 +25,19 @@ interface HistoryViewProps {
   failed: boolean;
 }
 
-/** Every workout done, newest first, with totals on top. */
+/** Every workout done, newest first, month by month, with totals on top. */
 export function HistoryView({ userId, today, member, failed }: HistoryViewProps) {
   const history = useInfiniteQuery(workoutSessionsQuery(userId));
-  const sessions = history.data && member && withWaiting(history.data.pages.flat(), member);
+  const months = useQuery(sessionMonthsQuery(userId));
+  const sessions = history.data?.pages.flat();
   return (
     <>
       <BackHeader title="Your workouts" />
       <div className={styles.history}>
-        {sessions && member && <HistoryContent {...{ sessions, today, member }} />}
+        {sessions && member && <HistoryContent {...{ userId, sessions, today, member }} months={months.data} />}
         {!sessions && !failed && !history.isError && <HistorySkeleton />}
         {history.isError && !sessions && !failed && (
-          <Card role="alert" className={styles.failed}>
-            <p>We could not load your workouts. Nothing is lost.</p>
-            <Button size="small" busy={history.isFetching} onClick={() => void history.refetch()}>
-              Try again
-            </Button>
-          </Card>
+          <HistoryFailed retrying={history.isFetching} onRetry={() => void history.refetch()} />
         )}
         {history.hasNextPage && (
           <Button
@@ -54,88 +54,68 @@ export function HistoryView({ userId, today, member, failed }: HistoryViewProps)
   );
 }
 
-/** What waits on this device to be sent belongs to the history as well. */
-function withWaiting(sessions: readonly WorkoutSession[], member: Member): WorkoutSession[] {
-  const known = new Set(sessions.map(({ clientId }) => clientId));
-  const waiting = member.dashboard.workoutSessions.filter(
-    (session) => isTemporary(session) && !known.has(session.clientId),
-  );
-  return [...waiting, ...sessions];
-}
-
 interface HistoryContentProps {
+  userId: string;
   sessions: readonly WorkoutSession[];
+  months: readonly SessionMonth[] | undefined;
   today: CalendarDay;
   member: Member;
 }
 
-function HistoryContent({ sessions, today, member }: HistoryContentProps) {
-  if (sessions.length === 0) return <EmptyHistory next={member.overview.next ?? 1} />;
+function HistoryContent({ userId, sessions, months, today, member }: HistoryContentProps) {
+  const [adding, setAdding] = useState(false);
+  const deletions = useDeletions(userId);
+  const waiting = waitingSessions(sessions, member);
+  const shown = inHistoryOrder([...sessions, ...waiting, ...missing(deletions.deleted, sessions)]);
+  const allMonths = months && waiting.reduce<SessionMonth[]>(monthsWith, [...months]);
+  const { progress } = member.dashboard;
   return (
     <>
-      <Totals sessions={sessions} member={member} />
-      {historyGroups(sessions).map(({ key, title, sessions: group }) => (
-        <section key={key} aria-labelledby={`group-${key}`}>
-          <h2 id={`group-${key}`} className={styles.group}>
-            {title}
-          </h2>
-          <Card className={styles.card}>
-            <ul>
-              {group.map((session) => (
-                <HistoryRow key={session.id} session={session} today={today} />
-              ))}
-            </ul>
-          </Card>
-        </section>
-      ))}
-      <p className={styles.end}>Every workout stays here, in every block.</p>
+      {shown.length > 0 && <Totals member={member} months={allMonths} />}
+      <Button variant="outline" size="small" className={styles.add ?? ''} onClick={() => setAdding(true)}>
+        <Plus size={20} aria-hidden="true" />
+        Add a workout
+      </Button>
+      {shown.length === 0 && <EmptyHistory next={member.overview.next ?? 1} />}
+      <SessionList
+        {...{ userId, today, deletions }}
+        groups={monthGroups(shown, allMonths)}
+        showBlock={progress.currentBlock > 1}
+      />
+      {shown.length > 0 && <p className={styles.end}>Every workout stays here, in every block.</p>}
+      {adding && <AddWorkoutSheet {...{ userId, today, member }} onClose={() => setAdding(false)} />}
     </>
   );
 }
 
-function Totals({ sessions, member }: { sessions: readonly WorkoutSession[]; member: Member }) {
-  const { stats } = member.dashboard;
-  const totals = [
-    { name: stats.totalWorkouts === 1 ? 'workout' : 'workouts', value: String(stats.totalWorkouts) },
-    { name: 'average rating', value: ratingAverage(sessionTotals(sessions))?.toFixed(1) ?? '–' },
-    { name: 'longest streak', value: String(member.overview.streak.longestStreak) },
-  ];
+/** What waits on this device to be sent belongs to the history as well. */
+function waitingSessions(sessions: readonly WorkoutSession[], member: Member): WorkoutSession[] {
+  const known = new Set(sessions.map(({ clientId }) => clientId));
+  return member.dashboard.workoutSessions.filter((session) => isTemporary(session) && !known.has(session.clientId));
+}
+
+/** A deleted session that a failed deletion has brought back is there once. */
+const missing = (deleted: readonly WorkoutSession[], sessions: readonly WorkoutSession[]): WorkoutSession[] =>
+  deleted.filter(({ id }) => !sessions.some((session) => session.id === id));
+
+function Totals({ member, months = [] }: { member: Member; months: readonly SessionMonth[] | undefined }) {
+  const { totalWorkouts } = member.dashboard.stats;
+  const average = ratingAverage({
+    workouts: totalWorkouts,
+    minutes: 0,
+    rated: sumOf(months, 'rated'),
+    ratingSum: sumOf(months, 'ratingSum'),
+  });
   return (
-    <dl className={styles.totals}>
-      {totals.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <TotalsRow
+      totals={[
+        { name: totalWorkouts === 1 ? 'workout' : 'workouts', value: String(totalWorkouts) },
+        { name: 'average rating', value: average?.toFixed(1) ?? '–' },
+        { name: 'longest streak', value: String(member.overview.streak.longestStreak) },
+      ]}
+    />
   );
 }
 
-function EmptyHistory({ next }: { next: number }) {
-  return (
-    <Card className={styles.empty}>
-      <span className={styles.stage}>
-        <ScenePicture scene="empty" decorative />
-      </span>
-      <h2>Nothing here yet</h2>
-      <p>Your first finished workout will appear here, with your rating and note.</p>
-      <ButtonLink href={workoutPlayerPath(next)} variant="coral">
-        Start Workout
-      </ButtonLink>
-    </Card>
-  );
-}
-
-function HistorySkeleton() {
-  return (
-    <>
-      <p role="status" className="visually-hidden">
-        Loading
-      </p>
-      <Skeleton shape="card" className={styles.totalsWait ?? ''} />
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-    </>
-  );
-}
+const sumOf = (months: readonly SessionMonth[], field: 'rated' | 'ratingSum'): number =>
+  months.reduce((sum, month) => sum + month[field], 0);

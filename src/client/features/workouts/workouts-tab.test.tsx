@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { memberOf } from '#client/components/member.ts';
@@ -7,7 +7,14 @@ import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession } from '#tests/member-
 import { WorkoutsTab } from './workouts-tab.tsx';
 
 const show = (dashboard = fixtureSecondWeek(), introOpen = false) =>
-  render(<WorkoutsTab member={memberOf(dashboard, FIXTURE_TODAY)} failed={false} introOpen={introOpen} />);
+  render(
+    <WorkoutsTab
+      today={FIXTURE_TODAY}
+      member={memberOf(dashboard, FIXTURE_TODAY)}
+      failed={false}
+      introOpen={introOpen}
+    />,
+  );
 
 const intro = () => screen.getByRole('button', { name: /How the programme works/ });
 
@@ -61,5 +68,24 @@ describe('WorkoutsTab', () => {
     expect(screen.getByRole('link', { name: /Workout history/ }).textContent).toContain(
       '1 workout, 8.0 average rating',
     );
+  });
+
+  test('finished blocks are counted and kept to look back on, the latest first', () => {
+    const { unmount } = show();
+    expect(screen.queryByRole('heading', { name: /completed/ })).toBeNull();
+    unmount();
+    const blockProgress = {
+      block_1: { completedAt: Date.UTC(2026, 8, 3, 9), totalWorkouts: 12 },
+      block_2: { completedAt: Date.UTC(2026, 10, 2, 9), totalWorkouts: 14 },
+      block_3: { completedAt: null, totalWorkouts: 1 },
+    };
+    show(fixtureSecondWeek({ progress: { completedWorkouts: ['1'], currentBlock: 3, currentWeek: 1, blockProgress } }));
+    const card = within(screen.getByRole('region', { name: '2 blocks completed' }));
+    const links = card.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Block 214 workouts, finished Mon 2 Nov',
+      'Block 112 workouts, finished Thu 3 Sep',
+    ]);
+    expect(links[1]?.getAttribute('href')).toBe('/dashboard-full?tab=workouts&view=block&block=1');
   });
 });

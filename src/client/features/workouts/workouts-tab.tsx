@@ -5,12 +5,15 @@ import { Card, IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { WEEKS } from '#domain/block.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
 import { ratingAverage, sessionTotals } from '#domain/workout-history.ts';
+import { FinishedBlocks } from './finished-blocks.tsx';
 import { ProgrammeIntro } from './programme-intro.tsx';
 import { WeekCard } from './week-card.tsx';
 import styles from './workouts-tab.module.css';
 
 interface WorkoutsTabProps {
+  today: CalendarDay;
   member: Member | undefined;
   failed: boolean;
   /** Opens the introduction, whatever was seen before. */
@@ -18,16 +21,16 @@ interface WorkoutsTabProps {
 }
 
 /** How the programme works, its four weeks, and the way to the history. */
-export function WorkoutsTab({ member, failed, introOpen }: WorkoutsTabProps) {
+export function WorkoutsTab({ today, member, failed, introOpen }: WorkoutsTabProps) {
   return (
     <div className={styles.workouts}>
       <ProgrammeIntro key={String(introOpen)} startOpen={introOpen} />
-      {member ? <Weeks member={member} /> : !failed && <WeeksSkeleton />}
+      {member ? <Weeks member={member} today={today} /> : !failed && <WeeksSkeleton />}
     </div>
   );
 }
 
-function Weeks({ member }: { member: Member }) {
+function Weeks({ member, today }: { member: Member; today: CalendarDay }) {
   return (
     <>
       <ul className={styles.weeks}>
@@ -51,6 +54,7 @@ function Weeks({ member }: { member: Member }) {
           />
         </Rows>
       </Card>
+      <FinishedBlocks progress={member.dashboard.progress} today={today} />
     </>
   );
 }

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useRecordWorkout } from '#client/api/workout-sessions.ts';
+import { dayText } from '#client/components/day-text.ts';
+import type { Member } from '#client/components/member.ts';
+import { RatingScale } from '#client/components/rating-scale.tsx';
+import { UnreachableError } from '#client/platform/api-client.ts';
+import { randomId } from '#client/platform/random-id.ts';
+import { Button, ButtonPair } from '#client/ui/button.tsx';
+import { BottomSheet } from '#client/ui/dialog.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextAreaField, TextField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import { useForm } from '#client/ui/use-form.ts';
+import { editionOfBlock } from '#domain/block.ts';
+import { addDays, type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
+import { MAX_NOTES_LENGTH } from '#domain/workout-session.ts';
+import { findWorkoutSummary, workoutSummaries } from '#programme/workout-summaries.ts';
+import { failureText } from './failure-text.ts';
+import { blockOfDay, earliestDay, pastDayProblem, pastWorkoutSession } from './past-workout.ts';
+import styles from './workout-sheet.module.css';
+
+interface AddWorkoutSheetProps {
+  userId: string;
+  today: CalendarDay;
+  member: Member;
+  onClose: () => void;
+}
+
+/** A workout that was done without the phone, for today or an earlier day. */
+export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSheetProps) {
+  const record = useRecordWorkout(userId);
+  // One id for one workout, however often the button is pressed.
+  const [clientId] = useState(randomId);
+  const [day, setDay] = useState<string>(addDays(today, -1));
+  const [rating, setRating] = useState(0);
+  const { progress } = member.dashboard;
+  const block = isCalendarDay(day) ? blockOfDay(day, progress) : progress.currentBlock;
+  const edition = editionOfBlock(block);
+
+  const { formProps, fieldProps } = useForm({
+    names: ['day', 'workout', 'notes'],
+    problemsIn: (values) => {
+      const problem = pastDayProblem(values.day, today);
+      return problem === undefined ? {} : { day: problem };
+    },
+    onSubmit: (values) => {
+      const workout = findWorkoutSummary(edition, Number(values.workout));
+      if (!workout || !isCalendarDay(values.day)) return;
+      const { notes } = values;
+      const session = pastWorkoutSession({ clientId, day: values.day, block, workout, notes, rating: rating || null });
+      onClose();
+      record.mutateAsync(session).catch((error: unknown) => {
+        if (error instanceof UnreachableError) return; // it waits on the device, and its row says so
+        showToast({ kind: 'destructive', title: 'The workout was not added', text: failureText(error) });
+      });
+      showToast({ title: 'Workout added', text: `It counts for ${dayText(values.day, today)}.` });
+    },
+  });
+
+  return (
+    <BottomSheet
+      open
+      onOpenChange={onClose}
+      title="Add a workout"
+      text="Done without your phone? It counts for its day, its week and your streak."
+    >
+      <form {...formProps} className={styles.form}>
+        <TextField
+          label="Day"
+          type="date"
+          min={earliestDay(today)}
+          max={today}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+          {...fieldProps('day')}
+        />
+        <SelectField
+          key={block}
+          label={block === progress.currentBlock ? 'Workout' : `Workout of block ${block}`}
+          defaultValue={member.overview.next ?? 1}
+          {...fieldProps('workout')}
+        >
+          {workoutSummaries(edition).map(({ id, week, letter, shortTitle }) => (
+            <option key={id} value={id}>
+              {week}
+              {letter}, {shortTitle}
+            </option>
+          ))}
+        </SelectField>
+        <div>
+          <p className={styles.label} aria-hidden="true">
+            How was it? <span>(optional)</span>
+          </p>
+          <RatingScale rating={rating} onRate={setRating} />
+        </div>
+        <TextAreaField label="Notes, if you like" rows={2} maxLength={MAX_NOTES_LENGTH} {...fieldProps('notes')} />
+        <ButtonPair className={styles.buttons}>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="coral">
+            Add Workout
+          </Button>
+        </ButtonPair>
+      </form>
+    </BottomSheet>
+  );
+}

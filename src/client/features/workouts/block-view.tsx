@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { inHistoryOrder } from '#client/api/shown-sessions.ts';
+import { blockSessionsQuery } from '#client/api/workout-sessions.ts';
+import { dayText } from '#client/components/day-text.ts';
+import type { Member } from '#client/components/member.ts';
+import { dayAt } from '#client/platform/now.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { ratingAverage, sessionTotals } from '#domain/workout-history.ts';
+import { BackHeader } from './back-header.tsx';
+import { finishedBlocks } from './finished-blocks.tsx';
+import { weekGroups } from './history-groups.ts';
+import styles from './history-view.module.css';
+import waitStyles from './history-wait.module.css';
+import { HistoryFailed, HistorySkeleton } from './history-wait.tsx';
+import { SessionList } from './session-list.tsx';
+import { TotalsRow } from './totals-row.tsx';
+import { useDeletions } from './use-deletions.ts';
+
+interface BlockViewProps {
+  userId: string;
+  block: number;
+  today: CalendarDay;
+  member: Member | undefined;
+  failed: boolean;
+}
+
+/** A finished block to look back on: all of it, week by week. */
+export function BlockView({ userId, block, today, member, failed }: BlockViewProps) {
+  const sessions = useQuery(blockSessionsQuery(userId, block));
+  const finished = member && finishedBlocks(member.dashboard.progress).find((other) => other.block === block);
+  if (member && !finished) return <NoSuchBlock block={block} />;
+  const eyebrow = finished && `Finished ${dayText(dayAt(finished.completedAt), today)}`;
+  return (
+    <>
+      <BackHeader band title={`Block ${block}`} {...(eyebrow && { eyebrow })} />
+      <div className={styles.history}>
+        {sessions.data && member && <BlockContent {...{ userId, today }} sessions={sessions.data} />}
+        {!sessions.data && !failed && !sessions.isError && <HistorySkeleton />}
+        {sessions.isError && !sessions.data && !failed && (
+          <HistoryFailed retrying={sessions.isFetching} onRetry={() => void sessions.refetch()} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function BlockContent({
+  userId,
+  today,
+  sessions,
+}: {
+  userId: string;
+  today: CalendarDay;
+  sessions: readonly WorkoutSession[];
+}) {
+  const deletions = useDeletions(userId);
+  const totals = sessionTotals(sessions);
+  const gone = deletions.deleted.filter(({ id }) => !sessions.some((session) => session.id === id));
+  return (
+    <>
+      <TotalsRow
+        totals={[
+          { name: totals.workouts === 1 ? 'workout' : 'workouts', value: String(totals.workouts) },
+          { name: 'minutes', value: totals.minutes.toLocaleString('en-GB') },
+          { name: 'average rating', value: ratingAverage(totals)?.toFixed(1) ?? '–' },
+        ]}
+      />
+      <SessionList {...{ userId, today, deletions }} groups={weekGroups(inHistoryOrder([...sessions, ...gone]))} />
+    </>
+  );
+}
+
+function NoSuchBlock({ block }: { block: number }) {
+  return (
+    <>
+      <BackHeader title={`Block ${block}`} />
+      <div className={styles.history}>
+        <Card className={waitStyles.failed}>
+          <p>This block is not finished yet. Its workouts are in your history.</p>
+          <ButtonLink href={SCREEN_PATHS.workoutHistory} size="small">
+            Workout history
+          </ButtonLink>
+        </Card>
+      </div>
+    </>
+  );
+}

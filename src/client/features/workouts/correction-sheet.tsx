@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react';
+import { useCorrectSession } from '#client/api/stored-sessions.ts';
+import { RatingScale } from '#client/components/rating-scale.tsx';
+import { Button, ButtonPair } from '#client/ui/button.tsx';
+import { BottomSheet } from '#client/ui/dialog.tsx';
+import { TextAreaField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import type { WorkoutSession, WorkoutSessionCorrection } from '#contract/workout-sessions.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { EMPTY_NOTES_TEXT, MAX_NOTES_LENGTH } from '#domain/workout-session.ts';
+import { failureText } from './failure-text.ts';
+import { sessionName } from './session-words.ts';
+import styles from './workout-sheet.module.css';
+
+interface CorrectionSheetProps {
+  userId: string;
+  today: CalendarDay;
+  session: WorkoutSession;
+  onClose: () => void;
+}
+
+/** Rating and note of a past workout, to be put right. */
+export function CorrectionSheet({ userId, today, session, onClose }: CorrectionSheetProps) {
+  const correct = useCorrectSession(userId);
+  const [rating, setRating] = useState(session.rating ?? 0);
+  const [notes, setNotes] = useState(session.notes === EMPTY_NOTES_TEXT ? '' : session.notes);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    onClose();
+    const correction = correctionOf(session, rating, notes);
+    if (!correction) return;
+    correct.mutateAsync({ session, correction }).catch((error: unknown) => {
+      showToast({ kind: 'destructive', title: 'Your change was not saved', text: failureText(error) });
+    });
+  }
+
+  return (
+    <BottomSheet open onOpenChange={onClose} title="Change rating or note" text={sessionName(session, today)}>
+      <form onSubmit={save}>
+        <RatingScale rating={rating} onRate={setRating} />
+        <div className={styles.notes}>
+          <TextAreaField
+            label="Notes, if you like"
+            rows={3}
+            maxLength={MAX_NOTES_LENGTH}
+            value={notes}
+            onChange={(event) => setNotes(event.target.value)}
+          />
+        </div>
+        <ButtonPair className={styles.buttons}>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="coral">
+            Save
+          </Button>
+        </ButtonPair>
+      </form>
+    </BottomSheet>
+  );
+}
+
+/** What is different now; nothing if all is as it was. */
+function correctionOf(session: WorkoutSession, rating: number, notes: string): WorkoutSessionCorrection | undefined {
+  const kept = notes.trim() === '' ? EMPTY_NOTES_TEXT : notes.trim();
+  const correction = {
+    ...(rating !== 0 && rating !== session.rating && { rating }),
+    ...(kept !== session.notes && { notes: kept }),
+  };
+  return Object.keys(correction).length === 0 ? undefined : correction;
+}

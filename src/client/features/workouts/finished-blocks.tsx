@@ -1,0 +1,46 @@
+import { Trophy } from 'lucide-react';
+import { dayText } from '#client/components/day-text.ts';
+import { dayAt } from '#client/platform/now.ts';
+import { finishedBlockPath } from '#client/platform/screen-paths.ts';
+import { Card, IconTile } from '#client/ui/card.tsx';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
+import type { Progress } from '#contract/progress.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import styles from './finished-blocks.module.css';
+
+/** The blocks that are over, the latest first, each to look back on. Nothing before there is one. */
+export function FinishedBlocks({ progress, today }: { progress: Progress; today: CalendarDay }) {
+  const finished = finishedBlocks(progress);
+  if (finished.length === 0) return null;
+  return (
+    <Card className={styles.blocks} aria-labelledby="finished-blocks">
+      <h2 id="finished-blocks">
+        {finished.length === 1 ? '1 block completed' : `${finished.length} blocks completed`}
+      </h2>
+      <Rows>
+        {finished.map(({ block, completedAt, totalWorkouts }) => (
+          <ListRow
+            key={block}
+            href={finishedBlockPath(block)}
+            lead={
+              <IconTile tone="sun">
+                <Trophy size={22} aria-hidden="true" />
+              </IconTile>
+            }
+            title={`Block ${block}`}
+            detail={`${totalWorkouts === 1 ? '1 workout' : `${totalWorkouts} workouts`}, finished ${dayText(dayAt(completedAt), today)}`}
+          />
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+/** The blocks that are over, the latest first. */
+export function finishedBlocks({ blockProgress }: Progress) {
+  return Object.entries(blockProgress)
+    .flatMap(([key, { completedAt, totalWorkouts }]) =>
+      completedAt === null ? [] : [{ block: Number(key.replace('block_', '')), completedAt, totalWorkouts }],
+    )
+    .sort((a, b) => b.block - a.block);
+}

@@ -1,0 +1,65 @@
+import { dayAt, now, today, utcOffsetMinutes } from '#client/platform/now.ts';
+import type { Progress } from '#contract/progress.ts';
+import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
+import { blockOnDay } from '#domain/block.ts';
+import { addDays, type CalendarDay, isCalendarDay, noonOf } from '#domain/calendar-day.ts';
+import { RECORDED_DURATION_MINUTES } from '#domain/workout-session.ts';
+import type { WorkoutSummary } from '#programme/workout.ts';
+
+/** How far back a workout can be added here, in days: as far as the longest streak is looked for. */
+const EARLIEST_DAYS_AGO = 365;
+
+/** The first day for which a workout can be added. */
+export const earliestDay = (present: CalendarDay): CalendarDay => addDays(present, -EARLIEST_DAYS_AGO);
+
+/** What is wrong with a day that was typed in, in words. */
+export function pastDayProblem(day: string, present: CalendarDay): string | undefined {
+  if (!isCalendarDay(day)) return 'Choose the day of the workout.';
+  if (day > present) return 'That day is still to come. Choose today or an earlier day.';
+  return day < earliestDay(present) ? 'That is more than a year ago. Choose a later day.' : undefined;
+}
+
+/** The block that ran on a day. */
+export function blockOfDay(day: CalendarDay, { currentBlock, blockProgress }: Progress): number {
+  const finished = Object.entries(blockProgress).flatMap(([key, { completedAt }]) =>
+    completedAt === null ? [] : [{ block: Number(key.replace('block_', '')), lastDay: dayAt(completedAt) }],
+  );
+  return blockOnDay(day, currentBlock, finished);
+}
+
+export interface PastWorkout {
+  clientId: string;
+  day: CalendarDay;
+  block: number;
+  workout: WorkoutSummary;
+  /** Null: not rated. */
+  rating: number | null;
+  notes: string;
+}
+
+/** A workout done without the phone, ready to be sent: at noon of its day, because nobody knows better. */
+export function pastWorkoutSession({
+  clientId,
+  day,
+  block,
+  workout,
+  rating,
+  notes,
+}: PastWorkout): NewWorkoutSessionInput {
+  const noon = noonOf(day, utcOffsetMinutes(noonOf(day, 0)));
+  const completedAt = day === today() ? Math.min(noon, now()) : noon;
+  return {
+    clientId,
+    workoutId: String(workout.id),
+    workoutName: workout.title,
+    week: workout.week,
+    block,
+    rating,
+    notes,
+    duration: RECORDED_DURATION_MINUTES,
+    length: 'full',
+    completedAt,
+    completedOn: day,
+    utcOffsetMinutes: utcOffsetMinutes(completedAt),
+  };
+}

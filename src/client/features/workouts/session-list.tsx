@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Card } from '#client/ui/card.tsx';
+import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { CorrectionSheet } from './correction-sheet.tsx';
+import { DeletedRow } from './deleted-row.tsx';
+import type { HistoryGroup } from './history-groups.ts';
+import { HistoryRow } from './history-row.tsx';
+import styles from './session-list.module.css';
+import type { Deletions } from './use-deletions.ts';
+
+interface SessionListProps {
+  userId: string;
+  today: CalendarDay;
+  /** The deleted ones stand among the others, where they were. */
+  groups: readonly HistoryGroup[];
+  deletions: Deletions;
+  /** Says of each session which block it belongs to. */
+  showBlock?: boolean;
+}
+
+/** Sessions under their headings; each can be corrected, deleted and brought back. */
+export function SessionList({ userId, today, groups, deletions, showBlock = false }: SessionListProps) {
+  const [corrected, setCorrected] = useState<WorkoutSession>();
+  const { deleted, restoredId, remove, undo } = deletions;
+  const isDeleted = ({ id }: WorkoutSession) => deleted.some((other) => other.id === id);
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ key, title, line, sessions }) => (
+        <section key={key} aria-labelledby={`group-${key}`}>
+          <div className={styles.heading}>
+            <h2 id={`group-${key}`}>{title}</h2>
+            {line !== undefined && <p>{line}</p>}
+          </div>
+          <Card className={styles.card}>
+            <ul>
+              {sessions.map((session) =>
+                isDeleted(session) ? (
+                  <DeletedRow key={session.id} {...{ session, today }} onUndo={() => undo(session)} />
+                ) : (
+                  <HistoryRow
+                    key={session.id}
+                    {...{ session, today, showBlock }}
+                    takesFocus={session.id === restoredId}
+                    onCorrect={() => setCorrected(session)}
+                    onDelete={() => remove(session)}
+                  />
+                ),
+              )}
+            </ul>
+          </Card>
+        </section>
+      ))}
+      {corrected && (
+        <CorrectionSheet {...{ userId, today }} session={corrected} onClose={() => setCorrected(undefined)} />
+      )}
+    </div>
+  );
+}

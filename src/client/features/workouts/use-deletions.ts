@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useDeleteSession, useRestoreSession } from '#client/api/stored-sessions.ts';
+import { showToast } from '#client/ui/toast-store.ts';
+import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import { failureText } from './failure-text.ts';
+
+/** Sessions deleted since this screen was opened, and what can be done with them. */
+export interface Deletions {
+  deleted: readonly WorkoutSession[];
+  /** Brought back last: its row takes the focus. */
+  restoredId: string | undefined;
+  remove: (session: WorkoutSession) => void;
+  undo: (session: WorkoutSession) => void;
+}
+
+/** A deletion can be undone for as long as the screen is open: no toast has to be caught. */
+export function useDeletions(userId: string): Deletions {
+  const deletion = useDeleteSession(userId);
+  const restoration = useRestoreSession(userId);
+  const [deleted, setDeleted] = useState<readonly WorkoutSession[]>([]);
+  const [restoredId, setRestoredId] = useState<string>();
+
+  const mark = (session: WorkoutSession) => setDeleted((others) => [...withoutOne(others, session), session]);
+  const unmark = (session: WorkoutSession) => setDeleted((others) => withoutOne(others, session));
+
+  function remove(session: WorkoutSession) {
+    mark(session);
+    setRestoredId(undefined);
+    deletion.mutateAsync(session).catch((error: unknown) => {
+      unmark(session);
+      showToast({ kind: 'destructive', title: 'The workout was not deleted', text: failureText(error) });
+    });
+  }
+
+  function undo(session: WorkoutSession) {
+    unmark(session);
+    setRestoredId(session.id);
+    restoration.mutateAsync(session).catch((error: unknown) => {
+      mark(session);
+      showToast({ kind: 'destructive', title: 'The workout was not brought back', text: failureText(error) });
+    });
+  }
+
+  return { deleted, restoredId, remove, undo };
+}
+
+const withoutOne = (sessions: readonly WorkoutSession[], { id }: WorkoutSession): WorkoutSession[] =>
+  sessions.filter((other) => other.id !== id);
