@@ -36,7 +36,8 @@ function BeforeYouStart() {
         after a caesarean, or while you are ill.
       </p>
       <p>
-        <b>The safety questions</b> are a help, not an examination.{' '}
+        <b>The safety questions</b> are a help, not an examination. A result of “You are ready to start” does not mean
+        that a doctor has cleared you.{' '}
         <Link href={SAFETY_PATH} className="link-inline">
           Read the safety questions
         </Link>

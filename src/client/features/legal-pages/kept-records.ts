@@ -33,6 +33,12 @@ export function keptRecords(site: Site | undefined): LegalRecord[] {
       'consent, which you can withdraw in Settings',
       UNTIL_DELETED,
     ),
+    record(
+      'Health disclaimer: the version you agreed to, being 18 or over, and when. No answer about your health',
+      'showing that you were told',
+      'legitimate interests',
+      UNTIL_DELETED,
+    ),
     record('Steps and step goal', PROGRESS, 'contract', UNTIL_DELETED),
     record(
       'Purchase: amount, date, reference, status, refund, what you agreed to and when',

@@ -25,6 +25,11 @@ export function PrivacyScreen() {
           device and are never sent. Only if you say yes does the mood of the day go along with a workout you finish;
           you can change that in Settings.
         </p>
+        <p>
+          Your answers to the safety questions are never sent either, nor what follows from them. The app uses them on
+          your device to set a starting level; it asks for your explicit consent first, and you can delete them in
+          Settings.
+        </p>
       </ReadingSection>
       <ReadingSection title="Notes">
         <p>A note is free text. Please leave out health details you would rather not store.</p>

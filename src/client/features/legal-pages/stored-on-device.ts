@@ -33,6 +33,12 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_CLEARED,
   },
   {
+    names: ['uncelebratedWorkouts', 'congratulatedBlock'],
+    kind: LOCAL,
+    purpose: 'praising each finished workout and block once',
+    howLong: UNTIL_CLEARED,
+  },
+  {
     names: ['userLoginCount', 'workoutIntroViewed'],
     kind: LOCAL,
     purpose: 'showing an introduction no more than needed',
@@ -61,6 +67,19 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     names: ['nutritionGates', 'nutritionNumbers'],
     kind: LOCAL,
     purpose: 'what you answered in the nutrition guide, and whether you read it with numbers',
+    howLong: UNTIL_CLEARED,
+  },
+  {
+    names: ['safetySettings', 'healthAgreement'],
+    kind: LOCAL,
+    purpose:
+      'what follows from your safety answers (starting level, whether jumps are locked, pelvic-safe mode, a page to read first) and which health disclaimer you agreed to',
+    howLong: UNTIL_CLEARED,
+  },
+  {
+    names: ['soundChoice', 'soundOnSilent'],
+    kind: LOCAL,
+    purpose: 'how a workout makes itself heard on this device',
     howLong: UNTIL_CLEARED,
   },
   {

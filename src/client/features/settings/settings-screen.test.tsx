@@ -193,6 +193,7 @@ describe('how the app looks', () => {
     open();
     const chosen = screen.getAllByRole('radio').filter((radio) => radio.getAttribute('aria-checked') === 'true');
     expect(chosen.map((radio) => radio.getAttribute('aria-label') ?? radio.textContent)).toEqual([
+      'Voice',
       'Auto',
       'Tan',
       'Sun',
