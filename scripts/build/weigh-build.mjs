@@ -18,7 +18,7 @@ const BUDGETS = [
     limit: 150,
     goal: 110,
   },
-  { name: 'style sheet', style: true, limit: 15, goal: 10 },
+  { name: 'style sheet', style: true, limit: 20, goal: 10 },
 ];
 
 /** The table of weights; throws when one is over its limit. */
