@@ -36,22 +36,22 @@ export const BASICS: NutritionTopic = {
         {
           kind: 'facts',
           facts: [
-            { name: 'Protein, per kg', amount: perKg('protein'), lines: ['repair and strength'] },
+            { name: 'Protein, per kg', amount: perKg('protein'), lines: ['Repair and strength.'] },
             {
               name: 'Carbohydrate, per kg',
               amount: perKg('carbohydrate'),
-              lines: ['energy for you and your workouts'],
+              lines: ['Energy for you and your workouts.'],
             },
-            { name: 'Fat, per kg', amount: perKg('fat'), lines: ['hormones, vitamins, taste'] },
+            { name: 'Fat, per kg', amount: perKg('fat'), lines: ['Hormones, vitamins, taste.'] },
             {
               name: 'Fibre, in all',
               amount: `${FIBRE_GRAMS.basics.from} to ${FIBRE_GRAMS.basics.to} g`,
-              lines: ['digestion. About 30 g a day is the UK figure, so aim near the middle'],
+              lines: ['Digestion. About 30 g a day is the UK figure, so aim near the middle.'],
             },
             {
               name: 'Water, in all',
               amount: `${WATER_LITRES.from} to ${WATER_LITRES.to} L`,
-              lines: ['this counts the water in food. It comes to about 6 to 8 drinks'],
+              lines: ['This counts the water in food. It comes to about 6 to 8 drinks.'],
             },
           ],
         },

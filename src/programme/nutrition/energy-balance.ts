@@ -32,7 +32,7 @@ export const ENERGY_BALANCE: NutritionTopic = {
       ],
     },
     {
-      title: 'If you want to lose weight, and none of the gates is yours',
+      title: 'If you want to lose weight, and none of the above is true for you',
       shownTo: 'withNumbers',
       deficit: true,
       parts: [
@@ -44,23 +44,23 @@ export const ENERGY_BALANCE: NutritionTopic = {
           facts: [
             {
               name: 'Wait',
-              lines: ['after a birth: until your six to eight week check, and until feeding is going well'],
+              lines: ['After a birth: until your six to eight week check, and until feeding is going well.'],
             },
             {
               name: `Start at ${DEFICIT_KCAL.from}`,
-              lines: [`go to ${DEFICIT_KCAL.to} only if you feel well`],
+              lines: [`Go to ${DEFICIT_KCAL.to} only if you feel well.`],
             },
             {
               name: 'Do not go low',
               lines: [
-                `stay above about ${kcal(LOWEST_KCAL.everybody)} kcal a day in all. The lowest amounts in Nutrition 101 add up to about ${kcal(lowestDayKcal(65))} kcal at 65 kg, ${kcal(lowestDayKcal(75))} at 75 kg and ${kcal(lowestDayKcal(85))} at 85 kg; if a deficit would take you below yours, make it smaller. Breastfeeding: not below about ${kcal(LOWEST_KCAL.breastfeeding)}, and lose no more than about half a kilo a week`,
+                `Stay above about ${kcal(LOWEST_KCAL.everybody)} kcal a day in all. The lowest amounts in Nutrition 101 add up to about ${kcal(lowestDayKcal(65))} kcal at 65 kg, ${kcal(lowestDayKcal(75))} at 75 kg and ${kcal(lowestDayKcal(85))} at 85 kg; if a deficit would take you below yours, make it smaller. Breastfeeding: not below about ${kcal(LOWEST_KCAL.breastfeeding)}, and lose no more than about half a kilo a week.`,
               ],
             },
-            { name: 'What to trim', lines: ['carbohydrate first, a little. Keep protein and vegetables'] },
+            { name: 'What to trim', lines: ['Carbohydrate first, a little. Keep protein and vegetables.'] },
             {
               name: 'When to stop',
               lines: [
-                'you are always cold, tired or snappy, your periods change, your milk drops, you think of food all day. Eat more, and see your GP if it goes on',
+                'You are always cold, tired or snappy, your periods change, your milk drops, you think of food all day. Eat more, and see your GP if it goes on.',
               ],
             },
           ],

@@ -87,10 +87,10 @@ export const MEAL_PREP: NutritionTopic = {
         {
           kind: 'facts',
           facts: [
-            { name: 'Roast chicken or chickpeas', lines: ['wrap with salad · rice bowl · soup'] },
-            { name: 'Lentil bolognese', lines: ['pasta · jacket potato · toastie'] },
-            { name: 'Boiled eggs', lines: ['toast · salad box · mashed in a pitta'] },
-            { name: 'Rice', lines: ['bowl · fried with egg and peas · soup'] },
+            { name: 'Roast chicken or chickpeas', lines: ['Wrap with salad · rice bowl · soup'] },
+            { name: 'Lentil bolognese', lines: ['Pasta · jacket potato · toastie'] },
+            { name: 'Boiled eggs', lines: ['Toast · salad box · mashed in a pitta'] },
+            { name: 'Rice', lines: ['Bowl · fried with egg and peas · soup'] },
           ],
         },
         text(

@@ -29,9 +29,13 @@ export const PROGRAMME_ANSWERS: readonly Fold[] = [
     content: 'No. Web apps cannot read phone health data. Type in your total once a day.',
   },
   {
+    title: 'Put it on my home screen',
+    content: 'iPhone: share button, Add to Home Screen. Android and computers: Install App.',
+  },
+  {
     title: 'I have a new phone',
     content:
-      'Sign in with your email. Workouts, steps and your goal come with you. Mood check-ins and safety answers stay on the old device.',
+      'Sign in with your email. Workouts, steps and your goal come with you. Mood check-ins stay on the old device.',
   },
 ];
 

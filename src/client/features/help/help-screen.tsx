@@ -6,6 +6,7 @@ import { FoldList } from '#client/ui/fold-list.tsx';
 import type { Site } from '#contract/site.ts';
 import { PROGRAMME_ANSWERS, purchaseAnswers } from './answers.tsx';
 import styles from './help.module.css';
+import { NutritionSources } from './nutrition-sources.tsx';
 import { SafetyQuestions } from './safety-questions.tsx';
 
 /** Answers for members and buyers, and the safety questions, open to everybody. */
@@ -39,6 +40,9 @@ export function HelpScreen() {
       <ReadingSection {...PEOPLE}>
         <People />
       </ReadingSection>
+      <ReadingSection {...NUTRITION}>
+        <NutritionSources />
+      </ReadingSection>
       <ReadingSection {...CONTACT}>
         <Contact site={site} />
       </ReadingSection>
@@ -51,8 +55,9 @@ const PURCHASE = { id: 'account', title: 'Account and payment' };
 const SAFETY = { id: 'safety', title: 'Safety questions' };
 const STOP = { id: 'stop-signs', title: 'Something wrong?' };
 const PEOPLE = { id: 'people', title: 'People who can help' };
+const NUTRITION = { id: 'nutrition', title: 'The nutrition guide' };
 const CONTACT = { id: 'contact', title: 'Contact' };
-const CONTENTS = [PROGRAMME, PURCHASE, SAFETY, STOP, PEOPLE, CONTACT];
+const CONTENTS = [PROGRAMME, PURCHASE, SAFETY, STOP, PEOPLE, NUTRITION, CONTACT];
 
 function People() {
   return (

@@ -27,7 +27,7 @@ export const ANSWERS: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Is there jumping?',
-    answer: 'Not in the standard version. Some Harder versions have small jumps, and they are locked until your safety answers allow them.',
+    answer: 'Not in the standard version. Some Harder versions have small jumps, and they are locked.',
   },
   {
     question: 'I have not exercised for years. Is that all right?',
@@ -59,7 +59,8 @@ export const ANSWERS: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Is there a diet?',
-    answer: 'No. There is a short guide to filling a plate well, with nothing to count.',
+    answer:
+      'No. There is a short guide to eating well, with ten-minute meals and no counting. You can hide the numbers in it.',
   },
   {
     question: 'What does lifetime access mean?',
@@ -71,7 +72,8 @@ export const ANSWERS: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Which phone or computer do I need?',
-    answer: 'Any with an up-to-date browser: iPhone, Android, tablet or computer. There is nothing to install.',
+    answer:
+      'Any with an up-to-date browser: iPhone, Android, tablet or computer. There is nothing to install, but you can add it to your home screen.',
   },
   {
     question: 'What happens to my data?',

@@ -12,7 +12,7 @@ const INSIDE = [
   'Your progress, ratings and notes',
   'Mood check-in, step goal, and a streak that allows for real life',
   'A plain nutrition guide, no calorie counting',
-  'On your phone, tablet or computer',
+  'On your phone, tablet or computer, and on your home screen if you like',
 ];
 
 /** What it costs, and all that is in it. */
