@@ -35,7 +35,7 @@ export const PROGRAMME_ANSWERS: readonly Fold[] = [
   {
     title: 'I have a new phone',
     content:
-      'Sign in with your email. Workouts, steps and your goal come with you. Mood check-ins stay on the old device.',
+      'Sign in with your email. Workouts, steps and your goal come with you. Mood check-ins and safety answers stay on the old device.',
   },
 ];
 

@@ -27,7 +27,7 @@ export const ANSWERS: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Is there jumping?',
-    answer: 'Not in the standard version. Some Harder versions have small jumps, and they are locked.',
+    answer: 'Not in the standard version. Some Harder versions have small jumps, and they are locked until your safety answers allow them.',
   },
   {
     question: 'I have not exercised for years. Is that all right?',

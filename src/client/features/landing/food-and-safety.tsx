@@ -5,6 +5,7 @@ import { COOL_DOWN_MOVES, inWords, inWordsAtStart, WARM_UP_MOVES } from './progr
 import section from './section.module.css';
 
 const SAFETY = [
+  'Eight short questions before your first workout set a sensible starting level.',
   `${inWordsAtStart(WARM_UP_MOVES)} gentle moves before and ${inWords(COOL_DOWN_MOVES)} stretches after the main part, in every session.`,
   'Stop when something hurts, or when you feel dizzy or faint, and ask your GP before you go on. For chest pain or trouble breathing at rest, call 999.',
   'General information, not medical advice. It does not replace your GP, midwife or physiotherapist.',
@@ -25,7 +26,8 @@ export function FoodAndSafety() {
         <div>
           <h2 className={section.title}>Gentle where it should be</h2>
           <p className={section.lead}>
-            The standard programme has no jumps. A jump is only ever a Harder version, and it is locked.
+            The standard programme has no jumps. A jump is only ever a Harder version, and it stays locked until you
+            have told us that it is safe for you.
           </p>
           <ul className={`${section.ticks} ${styles.safety}`}>
             {SAFETY.map((text) => (
