@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REFUND_POLICIES } from '#domain/start-at-once.ts';
 import { SubscriptionStatusSchema } from './auth.ts';
 import { NewPasswordSchema } from './fields.ts';
 
@@ -7,6 +8,8 @@ export const PaymentConfigSchema = z.object({
   mode: z.enum(['sandbox', 'stripe']),
   publishableKey: z.string(),
   checkoutUi: z.enum(['embedded', 'hosted']),
+  /** Whether a checkout needs the wish for access at once (product §4). */
+  refundPolicy: z.enum(REFUND_POLICIES),
 });
 export type PaymentConfig = z.infer<typeof PaymentConfigSchema>;
 

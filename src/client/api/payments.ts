@@ -8,14 +8,23 @@ import {
   PAYMENT_CONFIG_PATH,
   PAYMENT_INTENT_PATH,
 } from '#contract/paths.ts';
-import type { ClaimAccount, PaymentConfig, PaymentIntentAnswer, PaymentVerification } from '#contract/payments.ts';
+import type {
+  ClaimAccount,
+  PaymentConfig,
+  PaymentIntentAnswer,
+  PaymentVerification,
+  StartPayment,
+} from '#contract/payments.ts';
 
 /** How this product takes money. */
 export const paymentConfigQuery = () => queryOptions<PaymentConfig>({ queryKey: [PAYMENT_CONFIG_PATH] });
 
 /** Opens the signed-in user's checkout, or answers the one that is open. */
 export function useStartPayment() {
-  return useMutation({ mutationFn: () => callApi<PaymentIntentAnswer>(PAYMENT_INTENT_PATH, { method: 'POST' }) });
+  return useMutation({
+    mutationFn: (start: StartPayment) =>
+      callApi<PaymentIntentAnswer>(PAYMENT_INTENT_PATH, { method: 'POST', body: start }),
+  });
 }
 
 /** Where a payment stands. */

@@ -1,6 +1,7 @@
 import { startHostedCheckout } from '#client/api/checkout.ts';
 import { ApiError, messageOf } from '#client/platform/api-client.ts';
 import { showToast } from '#client/ui/toast-store.ts';
+import type { StartPayment } from '#contract/payments.ts';
 
 const NOT_STARTED = 'Failed to start checkout. Please try again.';
 const NOT_CREATED = 'Failed to create checkout session';
@@ -8,6 +9,8 @@ const NOT_CREATED = 'Failed to create checkout session';
 export interface HostedCheckoutOptions {
   /** Says whether it has dealt with a refusal itself. */
   onRefused?: (error: ApiError) => boolean;
+  /** What the buyer has ticked, where the operator asks for it. */
+  start?: StartPayment;
   /** Goes to the provider's page. */
   leaveFor?: (address: string) => void;
 }
@@ -16,9 +19,10 @@ export interface HostedCheckoutOptions {
 export async function beginHostedCheckout({
   onRefused,
   leaveFor = goTo,
+  start = {},
 }: HostedCheckoutOptions = {}): Promise<boolean> {
   try {
-    const { url } = await startHostedCheckout();
+    const { url } = await startHostedCheckout(start);
     leaveFor(url);
     return true;
   } catch (error) {

@@ -39,6 +39,14 @@ export const PROGRAMME_ANSWERS: readonly Fold[] = [
   },
 ];
 
+function refundAnswer(site: Site | undefined): string {
+  if (site?.refundPolicy === 'statutory-waiver') {
+    return `Your access starts at once because you ask for it before you pay, so the ${REFUND_WINDOW_DAYS} days for changing your mind end then. If something is wrong with the programme, write to us.`;
+  }
+  const soon = site ? `, usually within ${site.periods.refundWorkingDays} working days` : '';
+  return `Account Settings, then Your purchase, within ${REFUND_WINDOW_DAYS} days of paying. You can also write to us. The money goes back to the same card${soon}.`;
+}
+
 /** Around the account and the money. */
 export function purchaseAnswers(site: Site | undefined): Fold[] {
   return [
@@ -58,9 +66,7 @@ export function purchaseAnswers(site: Site | undefined): Fold[] {
       : []),
     {
       title: 'How do I get a refund?',
-      content: `Write to us within ${REFUND_WINDOW_DAYS} days of paying. The money goes back to the same card${
-        site ? `, usually within ${site.periods.refundWorkingDays} working days` : ''
-      }.`,
+      content: refundAnswer(site),
     },
     { title: 'Delete my account or download my data', content: 'Settings, then Your data.' },
   ];

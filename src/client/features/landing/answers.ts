@@ -1,7 +1,14 @@
 import { FIRST_BLOCK, inWordsAtStart, SECOND_BLOCK } from './programme-facts.ts';
 
+interface Answer {
+  question: string;
+  answer: string;
+  /** In its place where the operator's buyers give up the 14 days for access at once. */
+  waived?: string;
+}
+
 /** Questions before buying, and what is true today. */
-export const ANSWERS: readonly { question: string; answer: string }[] = [
+export const ANSWERS: readonly Answer[] = [
   {
     question: 'How long does it take?',
     answer: `Three sessions a week. In the first block each one takes ${FIRST_BLOCK.shortest} to ${FIRST_BLOCK.longest} minutes, warm-up and cool-down included.`,
@@ -68,7 +75,10 @@ export const ANSWERS: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Can I get my money back?',
-    answer: 'Yes, within 14 days of paying, for any reason. Your access ends when the money goes back.',
+    answer:
+      'Yes, within 14 days of paying, for any reason: one press in your settings. Your access ends when the money goes back.',
+    waived:
+      'You ask for access at once before you pay, so the 14 days for changing your mind end with your payment. If something is wrong with the programme, write to us: your other rights stay.',
   },
   {
     question: 'Which phone or computer do I need?',

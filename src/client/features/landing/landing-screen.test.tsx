@@ -54,6 +54,17 @@ describe('the landing page', () => {
     expect(link?.getAttribute('aria-busy')).toBeNull();
   });
 
+  test('where a tick is asked for before paying, a press leads to it, and the page says what is given up', async () => {
+    await open({ guestCheckout: true, refundPolicy: 'statutory-waiver' });
+    const [link] = buyLinks();
+    fetchStub.mockClear();
+    await act(async () => link?.click());
+    expect(location.pathname).toBe('/subscribe');
+    expect(fetchStub).not.toHaveBeenCalled();
+    expect(document.querySelector('[data-refund-policy="statutory-waiver"]')).not.toBeNull();
+    expect(screen.getByText(/^Access starts at once, at your wish: the 14 days/)).toBeTruthy();
+  });
+
   test('signed in but not paid: greets her, and to buy is the next step', async () => {
     signIn('inactive');
     await open();

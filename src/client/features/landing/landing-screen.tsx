@@ -7,7 +7,7 @@ import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import styles from './landing-screen.module.css';
 import { MAIN_PART_ID } from './main-part.ts';
-import { useGuestPurchase } from './use-guest-purchase.ts';
+import { guestWayOf, useGuestPurchase } from './use-guest-purchase.ts';
 import { useMovingCoach } from './use-moving-coach.ts';
 
 const Offer = keptMarkup(async () => (await import('./offer.tsx')).Offer);
@@ -18,9 +18,9 @@ export function LandingScreen() {
   const page = useRef<HTMLDivElement>(null);
   const site = useSite();
   useMovingCoach(page);
-  useGuestPurchase(page, site?.guestCheckout === true);
+  useGuestPurchase(page, guestWayOf(site));
   return (
-    <div ref={page} className={styles.page}>
+    <div ref={page} className={styles.page} data-refund-policy={site?.refundPolicy}>
       <LandingHeader />
       <main id={MAIN_PART_ID} tabIndex={-1}>
         <Offer />

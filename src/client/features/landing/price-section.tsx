@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react';
 import { Panel } from '#client/ui/card.tsx';
 import { priceText } from '#domain/price.ts';
+import { REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
 import { BuyLink } from './buy-link.tsx';
 import styles from './price-section.module.css';
 import { FIRST_BLOCK, SECOND_BLOCK } from './programme-facts.ts';
+import { RefundWords } from './refund-words.tsx';
 import section from './section.module.css';
 
 const INSIDE = [
@@ -41,7 +43,12 @@ export function PriceSection() {
             ))}
           </ul>
           <BuyLink className={styles.buy} />
-          <p className={styles.refund}>Changed your mind? Tell us within 14 days and you get all of it back.</p>
+          <p className={styles.refund}>
+            <RefundWords
+              usual={`Changed your mind? Ask within ${REFUND_WINDOW_DAYS} days and you get all of it back.`}
+              waived={`Access starts at once, at your wish: the ${REFUND_WINDOW_DAYS} days for changing your mind end with your payment.`}
+            />
+          </p>
         </div>
       </Panel>
     </div>

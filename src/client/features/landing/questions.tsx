@@ -1,9 +1,13 @@
 import { FoldList } from '#client/ui/fold-list.tsx';
 import { ANSWERS } from './answers.ts';
 import styles from './questions.module.css';
+import { RefundWords } from './refund-words.tsx';
 import section from './section.module.css';
 
-const FOLDS = ANSWERS.map(({ question, answer }) => ({ title: question, content: answer }));
+const FOLDS = ANSWERS.map(({ question, answer, waived }) => ({
+  title: question,
+  content: waived === undefined ? answer : <RefundWords usual={answer} waived={waived} />,
+}));
 
 /** What people ask before they buy. Opening and closing works without script. */
 export function Questions() {

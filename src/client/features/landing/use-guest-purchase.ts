@@ -1,17 +1,30 @@
 import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { currentSession } from '#client/platform/session.ts';
+import type { Site } from '#contract/site.ts';
 
 /** Marks the links that stand for the purchase; {@link useGuestPurchase} finds them in markup that has no script. */
 export const BUY_MARK = { 'data-buy': '' };
+
+/** A guest goes straight to the card provider, or first to where she is asked for a tick. */
+type GuestWay = 'straight' | 'box_first';
+
+/** How somebody without an account buys; not at all where the operator wants one first, or is not known yet. */
+export function guestWayOf(site: Pick<Site, 'guestCheckout' | 'refundPolicy'> | undefined): GuestWay | undefined {
+  if (!site?.guestCheckout) return undefined;
+  return site.refundPolicy === 'statutory-waiver' ? 'box_first' : 'straight';
+}
 
 /**
  * Where the operator sells without an account first, a buy link leads straight to the card provider. Its address stays for
  * visitors without script, and for a click that comes before the operator's word.
  */
-export function useGuestPurchase(page: RefObject<HTMLElement | null>, isOffered: boolean) {
+export function useGuestPurchase(page: RefObject<HTMLElement | null>, way: GuestWay | undefined) {
+  const [, navigate] = useLocation();
   useEffect(() => {
     const element = page.current;
-    if (!element || !isOffered) return undefined;
+    if (!element || !way) return undefined;
 
     let isBusy = false;
     async function buy(link: Element) {
@@ -32,7 +45,8 @@ export function useGuestPurchase(page: RefObject<HTMLElement | null>, isOffered:
       const link = event.target instanceof Element ? event.target.closest('[data-buy] a') : null;
       if (!link || !isPlainClick(event) || currentSession()) return;
       event.preventDefault();
-      void buy(link);
+      if (way === 'box_first') navigate(SCREEN_PATHS.subscribe);
+      else void buy(link);
     }
 
     // With the Back button browsers bring the page back as it was left: in the middle of going.
@@ -44,7 +58,7 @@ export function useGuestPurchase(page: RefObject<HTMLElement | null>, isOffered:
       element.removeEventListener('click', onClick);
       window.removeEventListener('pageshow', onShow);
     };
-  }, [page, isOffered]);
+  }, [page, way, navigate]);
 }
 
 const isPlainClick = (event: MouseEvent) =>

@@ -97,6 +97,17 @@ describe('the terms', () => {
     expect(text).toContain('Coaching by a person is not part of this contract.');
   });
 
+  test('say what a buyer gives up where the operator asks for it, and that earlier buyers give up nothing', async () => {
+    const text = await open('terms', { ...SELLER, refundPolicy: 'statutory-waiver' });
+    expect(screen.getByRole('heading', { name: '6. Changing your mind, and starting at once' })).toBeTruthy();
+    expect(text).toContain('with a box that is not ticked in advance, and confirm it by email');
+    expect(text).toContain('Without that tick we do not sell.');
+    expect(text).toContain(
+      'If you bought without having been asked, the 14 days from the day of your purchase are yours',
+    );
+    expect(text).not.toContain('even if you have used the programme');
+  });
+
   test('charge no VAT where the seller is not registered, and name the coach where one is linked', async () => {
     const coaching = { coachName: 'Sam Example', url: 'https://coach.example/book' };
     const text = await open('terms', { ...SELLER, vatNumber: '', coaching });

@@ -73,20 +73,48 @@ function LifetimeAccess({ site }: LegalProps) {
 }
 
 function ChangingYourMind({ site }: LegalProps) {
+  if (site?.refundPolicy === 'statutory-waiver') return <StartingAtOnce site={site} />;
   return (
     <ReadingSection title={`6. Changing your mind: ${REFUND_WINDOW_DAYS} days`}>
       <p>
         You may cancel within {REFUND_WINDOW_DAYS} days of the day of your purchase, without giving a reason, even if
-        you have used the programme. Tell us clearly, for example by email to <EmailLink address={site?.supportEmail} />{' '}
-        or with the form below. It is enough to send it before the {REFUND_WINDOW_DAYS} days end. We refund all you
-        paid, to the card you paid with, within 14 days of hearing from you. Your access ends then. There is no fee.
+        you have used the programme. Press “Ask for a refund” in your Account Settings, or tell us in any other clear
+        way, for example by email to <EmailLink address={site?.supportEmail} /> or with the form below. It is enough to
+        send it before the {REFUND_WINDOW_DAYS} days end. We refund all you paid, to the card you paid with, within 14
+        days of hearing from you. Your access ends then. There is no fee.
       </p>
-      <p className={styles.form}>
-        <b>Model cancellation form.</b> To{' '}
-        {site ? [site.company, site.address, site.supportEmail].filter(Boolean).join(', ') : 'the seller'}: I hereby
-        give notice that I cancel my contract for the supply of Fit in 30, ordered on […]. Name, address, date.
-        (Signature only if on paper.)
-      </p>
+      <CancellationForm site={site} />
     </ReadingSection>
+  );
+}
+
+/** Section 6 where the operator asks for the wish to start at once. */
+function StartingAtOnce({ site }: LegalProps) {
+  return (
+    <ReadingSection title="6. Changing your mind, and starting at once">
+      <p>
+        The law gives you {REFUND_WINDOW_DAYS} days to cancel digital content. If you ask us to start at once, and
+        acknowledge that you thereby lose that right, it ends when access begins. We ask for both before you pay, with a
+        box that is not ticked in advance, and confirm it by email. We keep when you ticked it and what it said. Without
+        that tick we do not sell.
+      </p>
+      <p>
+        If you bought without having been asked, the {REFUND_WINDOW_DAYS} days from the day of your purchase are yours:
+        press “Ask for a refund” in your Account Settings, write to <EmailLink address={site?.supportEmail} />, or use
+        the form below.
+      </p>
+      <CancellationForm site={site} />
+    </ReadingSection>
+  );
+}
+
+function CancellationForm({ site }: LegalProps) {
+  return (
+    <p className={styles.form}>
+      <b>Model cancellation form.</b> To{' '}
+      {site ? [site.company, site.address, site.supportEmail].filter(Boolean).join(', ') : 'the seller'}: I hereby give
+      notice that I cancel my contract for the supply of Fit in 30, ordered on […]. Name, address, date. (Signature only
+      if on paper.)
+    </p>
   );
 }

@@ -73,8 +73,11 @@ test('what was bought is named, and its receipt is a press away', async () => {
 });
 
 test('a double press asks for one e-mail, and says where it goes', async () => {
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  answer = () => promise;
+  let resolve: (response: Response) => void = () => undefined;
+  answer = () =>
+    new Promise((settle) => {
+      resolve = settle;
+    });
   await open();
   await press(/Send the receipt again/);
   await press(/Send the receipt again/);

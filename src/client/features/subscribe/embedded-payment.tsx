@@ -7,6 +7,8 @@ import { explainStartFailure } from './explain-start-failure.ts';
 import { isRefusedBuyer, leadAwayMember, leadAwayRefusedBuyer } from './lead-away-refused-buyer.ts';
 import { needsPageOfItsOwn } from './load-card-provider.ts';
 import { PaymentFormWaiting } from './payment-form-waiting.tsx';
+import styles from './start-at-once-box.module.css';
+import type { StartAtOnce } from './use-start-at-once.tsx';
 
 /** The provider's code is large and of use only here, so it comes when the page is already readable. */
 const PaymentForm = lazy(async () => ({ default: (await import('./payment-form.tsx')).PaymentForm }));
@@ -15,12 +17,15 @@ const NO_FORM = 'We could not load the payment form. An ad blocker can cause thi
 
 interface EmbeddedPaymentProps {
   config: PaymentConfig;
+  startAtOnce: StartAtOnce;
   /** No payment could be begun, and why. */
   onFailure: (message: string) => void;
 }
 
 /** The way to pay with a card form in this page, in a document that may load the provider's code. */
-export function EmbeddedPayment({ config, onFailure }: EmbeddedPaymentProps) {
+export function EmbeddedPayment({ config, startAtOnce, onFailure }: EmbeddedPaymentProps) {
+  const { isReady, start } = startAtOnce;
+  const { agreedTo } = start;
   const { mutate: startPayment, data: started, error: startError } = useStartPayment();
   const [, navigate] = useLocation();
   const leadAway = useCallback(() => leadAwayMember(navigate), [navigate]);
@@ -28,14 +33,15 @@ export function EmbeddedPayment({ config, onFailure }: EmbeddedPaymentProps) {
 
   useEffect(() => {
     if (needsPageOfItsOwn(config, SCREEN_PATHS.subscribe)) window.location.reload();
-    else startPayment();
-  }, [config, startPayment]);
+    else if (isReady) startPayment(agreedTo === undefined ? {} : { agreedTo });
+  }, [config, isReady, agreedTo, startPayment]);
 
   useEffect(() => {
     if (isRefusedBuyer(startError)) leadAwayRefusedBuyer(startError, navigate);
     else if (startError) onFailure(explainStartFailure(startError));
   }, [startError, navigate, onFailure]);
 
+  if (!isReady) return <p className={styles.next}>Then the payment form opens here.</p>;
   if (!started) return <PaymentFormWaiting />;
   return (
     <Suspense fallback={<PaymentFormWaiting />}>

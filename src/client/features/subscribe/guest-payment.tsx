@@ -1,13 +1,19 @@
 import { useHostedCheckout } from '#client/components/use-hosted-checkout.ts';
 import { Button } from '#client/ui/button.tsx';
 import { priceText } from '#domain/price.ts';
+import type { RefundPolicy } from '#domain/start-at-once.ts';
+import { useStartAtOnce } from './use-start-at-once.tsx';
 
-/** For who began to pay without an account and came back: the same way once more. */
-export function GuestPayment() {
-  const { isBusy, start } = useHostedCheckout();
+/** For who pays without an account: she began and came back, or is asked for a tick first. */
+export function GuestPayment({ policy }: { policy: RefundPolicy }) {
+  const startAtOnce = useStartAtOnce(policy === 'statutory-waiver');
+  const { isBusy, start } = useHostedCheckout({ start: startAtOnce.start });
   return (
-    <Button variant="outline" block busy={isBusy} onClick={start}>
-      {isBusy ? 'Processing...' : `Pay ${priceText()} - Get Lifetime Access`}
-    </Button>
+    <>
+      {startAtOnce.box}
+      <Button variant="outline" block busy={isBusy} onClick={startAtOnce.isReady ? start : startAtOnce.demand}>
+        {isBusy ? 'Processing...' : `Pay ${priceText()} - Get Lifetime Access`}
+      </Button>
+    </>
   );
 }

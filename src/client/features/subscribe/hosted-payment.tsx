@@ -6,11 +6,13 @@ import { Button } from '#client/ui/button.tsx';
 import { priceText } from '#domain/price.ts';
 import styles from './hosted-payment.module.css';
 import { isRefusedBuyer, leadAwayRefusedBuyer } from './lead-away-refused-buyer.ts';
+import type { StartAtOnce } from './use-start-at-once.tsx';
 
 /** The way to pay on the card provider's own page. */
-export function HostedPayment() {
+export function HostedPayment({ startAtOnce }: { startAtOnce: StartAtOnce }) {
   const [, navigate] = useLocation();
   const { isBusy, start } = useHostedCheckout({
+    start: startAtOnce.start,
     onRefused(error) {
       if (!isRefusedBuyer(error)) return false;
       leadAwayRefusedBuyer(error, navigate);
@@ -26,7 +28,13 @@ export function HostedPayment() {
 
   return (
     <div className={styles.ways}>
-      <Button variant="coral" size="large" block busy={isBusy} onClick={start}>
+      <Button
+        variant="coral"
+        size="large"
+        block
+        busy={isBusy}
+        onClick={startAtOnce.isReady ? start : startAtOnce.demand}
+      >
         {isBusy ? 'Processing...' : `Pay ${priceText()} - Get Lifetime Access`}
       </Button>
       <p className={styles.text}>You will pay on a secure page of our card provider and come straight back.</p>

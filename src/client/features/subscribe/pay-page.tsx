@@ -1,9 +1,11 @@
 import { ChevronLeft, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { refundPromiseText } from '#client/components/refund-promise-text.ts';
 import { SAFETY_PATH, SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { IconLink } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
+import type { RefundPolicy } from '#domain/start-at-once.ts';
 import styles from './pay-page.module.css';
 
 interface PayPageProps {
@@ -43,12 +45,22 @@ export function SafetyFirst() {
   );
 }
 
+interface RefundPromiseProps {
+  /** Absent until it is known: nothing may be promised before. */
+  policy: RefundPolicy | undefined;
+  /** More that keeps a buyer safe. */
+  children?: ReactNode;
+}
+
 /** What a buyer may do if she changes her mind. */
-export function RefundPromise({ children }: { children: ReactNode }) {
+export function RefundPromise({ policy, children }: RefundPromiseProps) {
+  if (!policy && children === undefined) return null;
   return (
     <p className={styles.promise}>
       <ShieldCheck size={18} aria-hidden="true" />
-      <span>{children}</span>
+      <span>
+        {refundPromiseText(policy)} {children}
+      </span>
     </p>
   );
 }

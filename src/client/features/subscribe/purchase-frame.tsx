@@ -6,6 +6,7 @@ import { useSite } from '#client/components/use-site.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { TextButton, TextLink } from '#client/ui/button.tsx';
 import type { User } from '#contract/auth.ts';
+import type { RefundPolicy } from '#domain/start-at-once.ts';
 import { CancelledNotice } from './cancelled-notice.tsx';
 import { PayPage, RefundPromise, SafetyFirst } from './pay-page.tsx';
 import { PricePanel } from './price-panel.tsx';
@@ -16,12 +17,14 @@ interface PurchaseFrameProps {
   user: User;
   /** True once it is known that no real card can be charged. */
   isSandbox: boolean;
+  /** Absent until it is known. */
+  refundPolicy: RefundPolicy | undefined;
   /** The way to pay. */
   children: ReactNode;
 }
 
 /** Everything around the way to pay, whichever it is. */
-export function PurchaseFrame({ user, isSandbox, children }: PurchaseFrameProps) {
+export function PurchaseFrame({ user, isSandbox, refundPolicy, children }: PurchaseFrameProps) {
   const site = useSite();
   const logOut = useLogOut();
   return (
@@ -37,8 +40,8 @@ export function PurchaseFrame({ user, isSandbox, children }: PurchaseFrameProps)
       )}
       {children}
       <SafetyFirst />
-      <RefundPromise>
-        14 days to change your mind, full refund. Paid through our card provider: we never see your card number.
+      <RefundPromise policy={refundPolicy}>
+        Paid through our card provider: we never see your card number.
       </RefundPromise>
       <nav aria-label="Account" className={styles.links}>
         <TextLink href={SCREEN_PATHS.settings}>Account Settings</TextLink>

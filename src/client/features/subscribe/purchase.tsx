@@ -8,19 +8,24 @@ import { HostedPayment } from './hosted-payment.tsx';
 import { PaymentError } from './payment-error.tsx';
 import { PaymentFormWaiting } from './payment-form-waiting.tsx';
 import { PurchaseFrame } from './purchase-frame.tsx';
+import { useStartAtOnce } from './use-start-at-once.tsx';
 
 /** Signed in: the offer, and the way to pay for it that the operator has chosen. */
 export function Purchase({ user }: { user: User }) {
   const { data: config, error } = useQuery(paymentConfigQuery());
+  const startAtOnce = useStartAtOnce(config?.refundPolicy === 'statutory-waiver');
   const [failure, setFailure] = useState<string>();
 
   const message = failure ?? (error ? explainStartFailure(error) : undefined);
   if (message !== undefined) return <PaymentError message={message} />;
   return (
-    <PurchaseFrame user={user} isSandbox={config?.mode === 'sandbox'}>
+    <PurchaseFrame user={user} isSandbox={config?.mode === 'sandbox'} refundPolicy={config?.refundPolicy}>
       {!config && <PaymentFormWaiting />}
-      {config?.checkoutUi === 'embedded' && <EmbeddedPayment config={config} onFailure={setFailure} />}
-      {config?.checkoutUi === 'hosted' && <HostedPayment />}
+      {startAtOnce.box}
+      {config?.checkoutUi === 'embedded' && (
+        <EmbeddedPayment config={config} startAtOnce={startAtOnce} onFailure={setFailure} />
+      )}
+      {config?.checkoutUi === 'hosted' && <HostedPayment startAtOnce={startAtOnce} />}
     </PurchaseFrame>
   );
 }

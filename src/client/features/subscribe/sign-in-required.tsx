@@ -33,9 +33,11 @@ export function SignInRequired() {
         <ButtonLink href={SCREEN_PATHS.register} variant="outline">
           Create Account
         </ButtonLink>
-        {cancelled && site?.guestCheckout && <GuestPayment />}
+        {site?.guestCheckout && (cancelled || site.refundPolicy === 'statutory-waiver') && (
+          <GuestPayment policy={site.refundPolicy} />
+        )}
       </ButtonStack>
-      <RefundPromise>14 days to change your mind, full refund.</RefundPromise>
+      <RefundPromise policy={site?.refundPolicy} />
     </PayPage>
   );
 }

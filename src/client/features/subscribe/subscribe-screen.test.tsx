@@ -8,7 +8,7 @@ import { SITE_ANSWER } from '#tests/site-answer.ts';
 import { SubscribeScreen } from './subscribe-screen.tsx';
 
 const USER = { id: 'u1', email: 'anna@example.org', firstName: 'Anna', subscriptionStatus: 'inactive' };
-const CONFIG = { mode: 'stripe', publishableKey: 'pk_test_1', checkoutUi: 'embedded' };
+const CONFIG = { mode: 'stripe', publishableKey: 'pk_test_1', checkoutUi: 'embedded', refundPolicy: '14-days' };
 const STARTED = { clientSecret: 'cs_test_1_secret' };
 
 interface Answer {
@@ -16,11 +16,13 @@ interface Answer {
   body?: unknown;
 }
 const requests: string[] = [];
+const starts: unknown[] = [];
 
 /** Answers by path; a path without an answer is a network that is away. */
 function serverAnswers(answers: Record<string, Answer>) {
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     requests.push(path);
+    if (init.method === 'POST') starts.push(JSON.parse(String(init.body)));
     const answer = answers[path];
     if (!answer) throw new TypeError('Failed to fetch');
     return new Response(answer.body === undefined ? '' : JSON.stringify(answer.body), { status: answer.status ?? 200 });
@@ -75,6 +77,7 @@ async function pay() {
 
 beforeEach(() => {
   requests.length = 0;
+  starts.length = 0;
   confirm = () => new Promise(() => undefined);
   loadActions = async () => ({ type: 'success', actions: { getSession: () => ({}), confirm: () => confirm() } });
   vi.stubGlobal(
@@ -116,6 +119,9 @@ describe('signed in', () => {
       expect(screen.getByText(feature)).toBeTruthy();
     }
     expect(await payButton()).toBeTruthy();
+    expect(starts).toEqual([{}]);
+    expect(screen.getByText(/^14 days to change your mind, full refund\./)).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByText(/Test mode/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Account Settings' }).getAttribute('href')).toBe('/settings');
   });

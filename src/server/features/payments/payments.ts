@@ -70,7 +70,7 @@ export function createPayments(given: PaymentsNeeds) {
   };
 
   return {
-    config: { mode, publishableKey, checkoutUi } satisfies PaymentConfig,
+    config: { mode, publishableKey, checkoutUi, refundPolicy: given.refundPolicy } satisfies PaymentConfig,
     stripe: given.stripe,
     webhookSecrets,
     verify,
