@@ -1,0 +1,109 @@
+import type { OutboxEntry } from './outbox-store.ts';
+import { type SendOutcome, type SendParts, sendInOrder } from './send-in-order.ts';
+
+export interface OutboxParts extends SendParts {
+  /** Runs `work` when no other window of this browser is sending. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Calls `work` after a while; the answer cancels that. */
+  later: (work: () => void, delayMs: number) => () => void;
+  now: () => number;
+  randomId: () => string;
+}
+
+/** What there is to be told of a person's outbox. */
+export interface OutboxState {
+  /** Entries that go up as soon as they can. */
+  waiting: readonly OutboxEntry[];
+  /** Entries that the server does not want; they wait for their owner. */
+  refused: readonly OutboxEntry[];
+}
+
+/** A new entry as a screen makes it. */
+export type NewOutboxEntry = Pick<OutboxEntry, 'userId' | 'id' | 'kind' | 'body'>;
+
+/** Pauses after the first, second … try that reached nobody. */
+const PAUSES_MS = [5_000, 15_000, 60_000, 300_000] as const;
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/**
+ * What a person did, kept on her device until the server has it: sent in the order in which it was done, one after another,
+ * by one window at a time. Every entry can be sent twice without harm, so whatever breaks off is simply begun again.
+ */
+export function createOutbox({ store, send, alone, later, now, randomId }: OutboxParts) {
+  const listeners = new Set<(userId: string) => void>();
+  let cancelNextTry = () => {};
+  let failures = 0;
+
+  const tell = (userId: string) => {
+    for (const listener of listeners) listener(userId);
+  };
+
+  async function keep(entry: NewOutboxEntry): Promise<OutboxEntry> {
+    const kept = { ...entry, keptAt: now(), revision: randomId() };
+    await store.keep(kept);
+    tell(entry.userId);
+    return kept;
+  }
+
+  /** Sends all that waits, the oldest first, until nobody is reached. What became of each, by its revision. */
+  async function sendAll(userId: string): Promise<Map<string, SendOutcome>> {
+    cancelNextTry();
+    const outcomes = await alone(() => sendInOrder({ store, send }, userId));
+    const isStuck = [...outcomes.values()].some(({ kind }) => kind === 'later');
+    failures = isStuck ? failures + 1 : 0;
+    if (isStuck) cancelNextTry = later(() => void sendAll(userId), pauseAfter(failures));
+    tell(userId);
+    return outcomes;
+  }
+
+  return {
+    sendAll,
+
+    /**
+     * Keeps an entry, sends it after those before it, and answers what the server said; nothing where another window of
+     * this browser has sent it. Throws why it was refused, or why it still waits.
+     */
+    async keepAndSend(entry: NewOutboxEntry): Promise<unknown> {
+      const { revision } = await keep(entry);
+      const outcomes = await sendAll(entry.userId);
+      const outcome = outcomes.get(revision) ?? [...outcomes.values()].find(({ kind }) => kind === 'later');
+      if (outcome?.kind === 'later' || outcome?.kind === 'refused') throw outcome.error;
+      return outcome?.kind === 'sent' ? outcome.answer : undefined;
+    },
+
+    async stateOf(userId: string): Promise<OutboxState> {
+      const entries = await store.entriesOf(userId);
+      return {
+        waiting: entries.filter(({ refusal }) => refusal === undefined),
+        refused: entries.filter(({ refusal }) => refusal !== undefined),
+      };
+    },
+
+    /** She lets something go that the server does not want. */
+    async discard(entry: OutboxEntry): Promise<void> {
+      await store.forget(entry);
+      tell(entry.userId);
+    },
+
+    /** She wants it tried once more. */
+    async tryAgain({ refusal: _refusal, ...entry }: OutboxEntry): Promise<void> {
+      await store.keep(entry);
+      await sendAll(entry.userId);
+    },
+
+    /** Called with the person's id whenever something begins or ends to wait. */
+    subscribe(listener: (userId: string) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** No further try by itself: nobody is signed in any more. */
+    rest(): void {
+      cancelNextTry();
+      failures = 0;
+    },
+  };
+}
+
+const pauseAfter = (failures: number): number => PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1] ?? PAUSES_MS[0];
