@@ -14,6 +14,8 @@ export interface SessionState {
   readonly isRunning: boolean;
   /** What is left of an easy way back in, which comes before the segment goes on. */
   readonly leadInMs: number;
+  /** How long that way is in all. */
+  readonly leadInLengthMs: number;
   /** All that was played without the times to get ready: what goes into the record. */
   readonly activeMs: number;
   /** Time worked and stretched, by move and level. */
@@ -49,9 +51,11 @@ export const MORE_REST_MS = 15_000;
 /** Within this time of a move, "back" means the move before; later it means its own start. */
 export const BACK_WITHIN_MS = 3_000;
 
+const NO_LEAD_IN = { leadInMs: 0, leadInLengthMs: 0 } as const;
+
 /** A session that stands at its first segment, and waits. */
 export function newSession(segments: readonly PlacedSegment[], nowMs: number): SessionState {
-  return { segments, index: 0, elapsedMs: 0, atMs: nowMs, isRunning: false, leadInMs: 0, activeMs: 0, worked: [] };
+  return { segments, index: 0, elapsedMs: 0, atMs: nowMs, isRunning: false, ...NO_LEAD_IN, activeMs: 0, worked: [] };
 }
 
 /**
@@ -71,7 +75,7 @@ export function actOn(before: SessionState, action: SessionAction, nowMs: number
   const state = sessionAt(before, nowMs);
   switch (action.type) {
     case 'play':
-      return isDone(state) ? state : { ...state, isRunning: true, leadInMs: action.leadInMs ?? state.leadInMs };
+      return isDone(state) ? state : { ...state, isRunning: true, ...leadIn(action.leadInMs) };
     case 'pause':
       return { ...state, isRunning: false };
     case 'forward':
@@ -114,6 +118,8 @@ export function leftMs(state: SessionState): number {
   return lengthMs(state.segments) - positionMs(state);
 }
 
+const leadIn = (ms: number | undefined) => (ms === undefined ? undefined : { leadInMs: ms, leadInLengthMs: ms });
+
 const lengthMs = (segments: readonly PlacedSegment[]): number =>
   segments.reduce((sum, { durationMs }) => sum + durationMs, 0);
 
@@ -144,7 +150,7 @@ function withWork(worked: readonly WorkedTime[], segment: PlacedSegment, ms: num
 /** Jumping leaves any way back in behind; to the end of the last segment there is no jump. */
 function movedTo(state: SessionState, index: number | undefined): SessionState {
   if (index === undefined) return state;
-  return { ...state, index, elapsedMs: 0, leadInMs: 0 };
+  return { ...state, index, elapsedMs: 0, ...NO_LEAD_IN };
 }
 
 const isMove = ({ kind }: PlacedSegment): boolean => kind === 'work' || kind === 'stretch';
@@ -189,7 +195,7 @@ function withMoreRest(state: SessionState): SessionState {
 }
 
 function skippedRest(state: SessionState): SessionState {
-  if (state.leadInMs > 0) return { ...state, leadInMs: 0 };
+  if (state.leadInMs > 0) return { ...state, ...NO_LEAD_IN };
   const at = currentSegment(state);
   if (at?.kind !== 'get-ready' && !isPause(at)) return state;
   return movedTo(state, state.index + 1 < state.segments.length ? state.index + 1 : undefined);

@@ -76,6 +76,7 @@ export function sessionFrom(
     atMs: nowMs,
     isRunning: false,
     leadInMs: 0,
+    leadInLengthMs: 0,
     activeMs,
     worked,
   };

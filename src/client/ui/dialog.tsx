@@ -17,6 +17,8 @@ export interface DialogProps {
   closable?: boolean;
   /** Only its own buttons close it. */
   locked?: boolean;
+  /** A tap beside it does nothing: what she filled in, or a second tap on what opened it, must not close it. */
+  keepOnTap?: boolean;
   /** Keeps the title for people who hear the page only. */
   hideTitle?: boolean;
   /** Something above the title, edge to edge. */
@@ -36,7 +38,7 @@ export function BottomSheet(props: Omit<DialogProps, 'shape'>) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onOpenChange, title, text, shape = 'dialog', closable = false, locked = false } = props;
+  const { onOpenChange, title, text, shape = 'dialog', closable = false, locked = false, keepOnTap = false } = props;
   const titleId = useId();
   const textId = useId();
   const close = () => onOpenChange(false);
@@ -46,7 +48,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       labelledBy={titleId}
       describedBy={text === undefined ? undefined : textId}
       onDismiss={locked ? undefined : close}
-      dismissByTap
+      dismissByTap={!keepOnTap}
       className={classNames(styles[shape], closable && styles.withClose, props.className)}
     >
       {closable && (

@@ -1,11 +1,11 @@
 import { memberOf } from '#client/components/member.ts';
 import { moodHistory, moodSharing } from '#client/platform/browser-storage.ts';
 import { dayAt, now, utcOffsetMinutes } from '#client/platform/now.ts';
-import { randomId } from '#client/platform/random-id.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { moodOf } from '#domain/mood.ts';
+import type { PlannedLength } from '#domain/session-plan.ts';
 import { type Effort, RECORDED_DURATION_MINUTES } from '#domain/workout-session.ts';
 import type { Workout } from '#programme/workout.ts';
 
@@ -16,15 +16,26 @@ export interface WorkoutRating {
   effort: Effort | undefined;
 }
 
-/** A finished workout, ready to be sent: its `clientId` is made here, once. */
+/** What was done, as the guide or the clock on the wall knows it. */
+export interface DoneWork {
+  /** Names the session: made when it was begun, so that it is completed once, whoever sends it how often. */
+  clientId: string;
+  block: number | undefined;
+  length: PlannedLength;
+  activeSeconds: number | null;
+  /** Known only with the guide. */
+  completedExercises?: NonNullable<NewWorkoutSessionInput['completedExercises']>;
+}
+
+/** A finished workout, ready to be sent. */
 export function completionOf(
   workout: Workout,
   { rating, notes, effort }: WorkoutRating,
-  { openedAt, block }: { openedAt: number; block: number | undefined },
+  { block, ...work }: DoneWork,
 ): NewWorkoutSessionInput {
   const completedAt = now();
   return {
-    clientId: randomId(),
+    ...work,
     workoutId: String(workout.id),
     workoutName: workout.title,
     week: workout.week,
@@ -32,8 +43,6 @@ export function completionOf(
     rating,
     notes: storable(notes),
     duration: RECORDED_DURATION_MINUTES,
-    length: 'full',
-    activeSeconds: activeSeconds(completedAt - openedAt, workout.durationMinutes),
     effort: effort ?? null,
     preMood: moodToShare(dayAt(completedAt)),
     completedAt,

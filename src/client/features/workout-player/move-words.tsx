@@ -2,19 +2,20 @@ import { ChevronUp, Lock } from 'lucide-react';
 import type { MoveLevel } from '#programme/move.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import { isHarderLocked } from './move-levels.ts';
 import styles from './move-words.module.css';
 import type { PlayerMove } from './player-steps.ts';
 
 interface MoveWordsProps {
   move: PlayerMove;
   level: MoveLevel;
+  /** Its harder version may not be played now. */
+  isHarderLocked: boolean;
   listName: string;
   onOpenList: () => void;
 }
 
 /** What to do, for how long, and the way to all the moves of the step. */
-export function MoveWords({ move, level, listName, onOpenList }: MoveWordsProps) {
+export function MoveWords({ move, level, isHarderLocked, listName, onOpenList }: MoveWordsProps) {
   const { name, cue, halfway } = versionOf(MOVES[move.moveId], level);
   const notes = [move.rounds, halfway && `half way: ${halfway.toLowerCase()}`].filter(Boolean);
   return (
@@ -22,7 +23,7 @@ export function MoveWords({ move, level, listName, onOpenList }: MoveWordsProps)
       <h1>{name}</h1>
       <p className={styles.cue}>{cue}</p>
       {level === 'standard' && <p className={styles.setUp}>To start: {MOVES[move.moveId].setUp}</p>}
-      {isHarderLocked(move.moveId) && (
+      {isHarderLocked && MOVES[move.moveId].cautions.includes('J') && (
         <p className={styles.locked}>
           <Lock size={15} aria-hidden="true" />
           Jumps are locked in this version, to keep you safe.

@@ -18,7 +18,7 @@ export function PlayerControls({ stepIndex, isLastStep, onPrevious, onNext, onCo
         <ChevronLeft size={22} aria-hidden="true" />
         Previous
       </Button>
-      <Button variant="coral" size="large" onClick={isLastStep ? onComplete : onNext}>
+      <Button variant={isLastStep ? 'primary' : 'ghost'} size="large" onClick={isLastStep ? onComplete : onNext}>
         {isLastStep ? 'Complete Workout' : 'Next'}
         {!isLastStep && <ChevronRight size={22} aria-hidden="true" />}
       </Button>

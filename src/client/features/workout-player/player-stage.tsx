@@ -1,13 +1,13 @@
-import { ArrowLeftRight, Lock, Pause, Play } from 'lucide-react';
+import { ArrowLeftRight, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { CoachFigure } from '#client/figure/coach-figure.tsx';
 import { useReducedMotion } from '#client/figure/reduced-motion.ts';
 import { IconButton } from '#client/ui/button.tsx';
-import { SegmentedControl } from '#client/ui/segmented-control.tsx';
-import { MOVE_LEVELS, type MoveLevel } from '#programme/move.ts';
+import type { MoveLevel } from '#programme/move.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import { isHarderLocked } from './move-levels.ts';
+import { LEVEL_NAMES, LevelChoice } from './level-choice.tsx';
+import type { MoveLevels } from './move-levels.ts';
 import styles from './player-stage.module.css';
 import type { PlayerMove } from './player-steps.ts';
 
@@ -16,21 +16,16 @@ interface PlayerStageProps {
   moveIndex: number;
   moveCount: number;
   level: MoveLevel;
+  levels: MoveLevels;
   onLevel: (level: MoveLevel) => void;
 }
 
-const LEVEL_NAMES: Record<MoveLevel, string> = { easier: 'Easier', standard: 'Standard', harder: 'Harder' };
-
 /** The coach doing the move, and how hard it shall be. */
-export function PlayerStage({ move, moveIndex, moveCount, level, onLevel }: PlayerStageProps) {
+export function PlayerStage({ move, moveIndex, moveCount, level, levels, onLevel }: PlayerStageProps) {
   const [isOtherSide, setOtherSide] = useState(false);
   const [isPlaying, setPlaying] = useState(true);
   const isStill = useReducedMotion();
   const version = versionOf(MOVES[move.moveId], level);
-  const options = MOVE_LEVELS.map((value) => {
-    const isLocked = value === 'harder' && isHarderLocked(move.moveId);
-    return { value, disabled: isLocked, label: isLocked ? <LockedLevel /> : LEVEL_NAMES[value] };
-  });
   return (
     <div className={styles.stage}>
       <p className={styles.part}>{move.part}</p>
@@ -61,23 +56,7 @@ export function PlayerStage({ move, moveIndex, moveCount, level, onLevel }: Play
         className={styles.coach}
         label={`The coach shows: ${version.name}, ${LEVEL_NAMES[level]} version. ${version.cue}`}
       />
-      <SegmentedControl
-        label="Level for this move"
-        options={options}
-        value={level}
-        onChange={onLevel}
-        className={styles.levels}
-      />
+      <LevelChoice moveId={move.moveId} {...{ level, levels, onLevel }} className={styles.levels} />
     </div>
-  );
-}
-
-function LockedLevel() {
-  return (
-    <>
-      <Lock size={16} aria-hidden="true" />
-      Harder
-      <span className="visually-hidden">, locked</span>
-    </>
   );
 }

@@ -28,7 +28,7 @@ export function RatingDialog({ open, onCancel, onComplete }: RatingDialogProps) 
   const [effort, setEffort] = useState<Effort>();
   const [notes, setNotes] = useState('');
   return (
-    <BottomSheet open={open} onOpenChange={onCancel} title="How was your workout?">
+    <BottomSheet open={open} onOpenChange={onCancel} keepOnTap title="How was your workout?">
       <RatingScale rating={rating} onRate={setRating} />
       <p role="status" className={classNames(styles.message, rating > 0 && styles.chosen)}>
         {rating > 0 ? ratingMessage(rating) : 'Choose a number first.'}

@@ -3,9 +3,12 @@ import { useLocation, useSearch } from 'wouter';
 import { SCREEN_PATHS, workoutPlayerPath } from '#client/platform/screen-paths.ts';
 import { LAST_STEP } from './player-steps.ts';
 
-/** How many entries of the player lie below the present one in the browser's history. */
+/** What the browser's history keeps of an entry of the player. */
 interface PlayerEntry {
+  /** How many entries of the player lie below. */
   playerDepth?: number;
+  /** The step of the entry below. */
+  stepBelow?: number;
 }
 
 /**
@@ -15,19 +18,26 @@ interface PlayerEntry {
 export function useStepAddress(workoutId: number, firstStep: number) {
   const [pathname, navigate] = useLocation();
   const isHere = pathname === workoutPlayerPath(workoutId);
-  const named = stepNamedIn(useSearch());
+  const search = useSearch();
+  const named = stepNamedIn(search);
   const step = named ?? firstStep;
 
   useEffect(() => {
-    if (isHere && named === undefined) navigate(addressOf(workoutId, firstStep), { replace: true });
-  }, [isHere, named, navigate, workoutId, firstStep]);
+    if (isHere && named === undefined) navigate(addressOf(workoutId, firstStep, search), { replace: true });
+  }, [isHere, named, navigate, workoutId, firstStep, search]);
 
   function goTo(next: number) {
     if (next === step || next < 0 || next > LAST_STEP) return;
     const depth = entryDepth();
-    if (next > step) navigate(addressOf(workoutId, next), { state: { playerDepth: depth + 1 } satisfies PlayerEntry });
-    else if (depth > 0) history.back();
-    else navigate(addressOf(workoutId, next), { replace: true });
+    const below: PlayerEntry = { playerDepth: depth + 1, stepBelow: step };
+    if (next > step) navigate(addressOf(workoutId, next, search), { state: below });
+    else if (depth > 0 && entry().stepBelow === next) history.back();
+    else show(next);
+  }
+
+  /** The same entry of the history, with that step. */
+  function show(next: number) {
+    if (next !== step) navigate(addressOf(workoutId, next, search), { replace: true, state: history.state });
   }
 
   /** To the Workouts tab, as if the player had been one single page. */
@@ -39,14 +49,19 @@ export function useStepAddress(workoutId: number, firstStep: number) {
     return history.go(-depth);
   }
 
-  return { step, goTo, leave };
+  return { step, goTo, show, leave };
 }
 
-const addressOf = (workoutId: number, step: number): string => `${workoutPlayerPath(workoutId)}?step=${step + 1}`;
+function addressOf(workoutId: number, step: number, search: string): string {
+  const query = new URLSearchParams(search);
+  query.set('step', String(step + 1));
+  return `${workoutPlayerPath(workoutId)}?${query}`;
+}
 
 function stepNamedIn(search: string): number | undefined {
   const name = new URLSearchParams(search).get('step');
   return name !== null && /^[1-3]$/.test(name) ? Number(name) - 1 : undefined;
 }
 
-const entryDepth = (): number => (history.state as PlayerEntry | null)?.playerDepth ?? 0;
+const entry = (): PlayerEntry => (history.state as PlayerEntry | null) ?? {};
+const entryDepth = (): number => entry().playerDepth ?? 0;

@@ -1,12 +1,22 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRecordWorkout } from '#client/api/workout-sessions.ts';
-import { dayAt } from '#client/platform/now.ts';
+import { dayAt, now } from '#client/platform/now.ts';
 import { isUnsent, subscribeToUnsent } from '#client/platform/unsent-workouts.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
+import { recordOf } from '#domain/session-place.ts';
 import { sessionMinutes } from '#domain/workout-history.ts';
 import { RECORDED_DURATION_MINUTES } from '#domain/workout-session.ts';
 import type { Workout } from '#programme/workout.ts';
-import { type CompletionFigures, completionOf, figuresWith, type WorkoutRating } from './completion.ts';
+import {
+  activeSeconds,
+  type CompletionFigures,
+  completionOf,
+  type DoneWork,
+  figuresWith,
+  type WorkoutRating,
+} from './completion.ts';
+import type { GuidedSession } from './guided/use-guided-session.ts';
+import { forgetBegun } from './guided/use-kept-session.ts';
 import type { Player } from './use-player.ts';
 
 /** An answer that takes no longer than this needs no word about waiting. */
@@ -14,6 +24,7 @@ const SLOW_MS = 1500;
 
 /** A finished workout as the success dialog tells it. */
 export interface DoneWorkout {
+  clientId: string;
   minutes: number;
   /** Unknown when the dashboard could not be read. */
   figures: CompletionFigures | undefined;
@@ -26,34 +37,45 @@ interface CompletionNeeds {
   workout: Workout;
   dashboard: Dashboard | undefined;
   player: Player;
+  guided: GuidedSession;
 }
 
 /** Completes the workout: whatever becomes of the saving, it is done (product §4). */
-export function useCompletion({ userId, workout, dashboard, player }: CompletionNeeds) {
+export function useCompletion({ userId, workout, dashboard, player, guided }: CompletionNeeds) {
   const record = useRecordWorkout(userId);
-  const [done, setDone] = useState<{ clientId: string } & Omit<DoneWorkout, 'isWaiting'>>();
+  const [done, setDone] = useState<Omit<DoneWorkout, 'isWaiting'>>();
   const isUnsentNow = useSyncExternalStore(subscribeToUnsent, () => done !== undefined && isUnsent(done.clientId));
   const isSlow = useSlow(record.isPending);
 
+  /** By the guide's clock if it leads, otherwise by how long the player was open. */
+  function workDone(): DoneWork {
+    const { state, choices } = guided;
+    const block = dashboard?.progress.currentBlock;
+    if (state) return { clientId: choices.sessionId, block, length: choices.length, ...recordOf(state) };
+    const openSeconds = activeSeconds(now() - player.openedAt, workout.durationMinutes);
+    return { clientId: player.sessionId, block, length: 'full', activeSeconds: openSeconds };
+  }
+
   function complete(rating: WorkoutRating) {
     if (done) return;
-    const { openedAt } = player;
-    const session = completionOf(workout, rating, { openedAt, block: dashboard?.progress.currentBlock });
-    const { activeSeconds = null, clientId } = session;
+    const session = completionOf(workout, rating, workDone());
+    const { activeSeconds: seconds = null, clientId } = session;
+    guided.claim();
     player.finish();
     setDone({
       clientId,
       minutes:
-        activeSeconds === null
+        seconds === null
           ? workout.durationMinutes
-          : sessionMinutes({ activeSeconds, duration: RECORDED_DURATION_MINUTES, rating: rating.rating }),
+          : sessionMinutes({ activeSeconds: seconds, duration: RECORDED_DURATION_MINUTES, rating: rating.rating }),
       figures: dashboard && figuresWith(dashboard, workout, dayAt(session.completedAt)),
     });
     record.mutate(session);
+    void forgetBegun(userId, workout.id);
   }
 
   const isWaiting = isUnsentNow && (record.isError || isSlow);
-  return { complete, done: done && { minutes: done.minutes, figures: done.figures, isWaiting } };
+  return { complete, done: done && { ...done, isWaiting } };
 }
 
 function useSlow(isPending: boolean): boolean {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { now } from '#client/platform/now.ts';
+import { randomId } from '#client/platform/random-id.ts';
 import { LAST_STEP, type PlayerMove, type PlayerStep } from './player-steps.ts';
 import { useStepAddress } from './step-address.ts';
 import { forgetPlace, keepPlace, keptPlace } from './workout-place.ts';
@@ -13,8 +14,12 @@ export interface Player {
   move: PlayerMove;
   isLastStep: boolean;
   openedAt: number;
+  /** Names the completion by hand: the same in every tab that shows this workout. */
+  sessionId: string;
   goToStep: (index: number) => void;
   goToMove: (index: number) => void;
+  /** The guide leads: its step is shown without an entry in the history. */
+  showStep: (index: number) => void;
   /** Back to the workouts; the place is kept. */
   leave: () => void;
   /** The workout is done: its place is no longer needed. */
@@ -26,19 +31,24 @@ export function usePlayer(workoutId: number, steps: readonly PlayerStep[]): Play
   const [kept] = useState(() => keptPlace(workoutId));
   // The time that the workout lay aside does not count.
   const [openedAt] = useState(() => now() - (kept ? kept.savedAt - kept.openedAt : 0));
+  const [sessionId] = useState(() => kept?.sessionId ?? randomId());
   const [moves, setMoves] = useState<readonly number[]>(kept?.moves ?? []);
   const address = useStepAddress(workoutId, kept?.step ?? 0);
   // While she leaves, the address runs backwards through the steps; that is no new place.
   const isOver = useRef(false);
+  const isWritten = useRef(false);
 
   const stepIndex = address.step;
   const step = steps[stepIndex] as PlayerStep;
   const moveIndex = Math.min(moves[stepIndex] ?? 0, step.moves.length - 1);
 
   useEffect(() => {
+    // Gone though it was written: another tab has finished this workout.
+    if (isWritten.current && keptPlace(workoutId) === undefined) isOver.current = true;
     if (isOver.current) return;
-    keepPlace(workoutId, { step: stepIndex, moves: steps.map((_, index) => moves[index] ?? 0), openedAt });
-  }, [workoutId, stepIndex, moves, steps, openedAt]);
+    isWritten.current = true;
+    keepPlace(workoutId, { step: stepIndex, moves: steps.map((_, index) => moves[index] ?? 0), openedAt, sessionId });
+  }, [workoutId, stepIndex, moves, steps, openedAt, sessionId]);
 
   return {
     stepIndex,
@@ -47,7 +57,9 @@ export function usePlayer(workoutId: number, steps: readonly PlayerStep[]): Play
     move: step.moves[moveIndex] as PlayerMove,
     isLastStep: stepIndex === LAST_STEP,
     openedAt,
+    sessionId,
     goToStep: address.goTo,
+    showStep: address.show,
     goToMove: (next) => setMoves(steps.map((_, index) => (index === stepIndex ? next : (moves[index] ?? 0)))),
     leave: () => {
       isOver.current = true;

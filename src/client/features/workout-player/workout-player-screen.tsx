@@ -17,10 +17,10 @@ export function WorkoutPlayerScreen({ workoutId }: { workoutId: string }) {
 
 /** The running block says which edition is played; until it is known, the first. */
 function WorkoutOfBlock({ userId, workoutId }: { userId: string; workoutId: WorkoutId }) {
-  const dashboard = useQuery(dashboardQuery(userId)).data;
+  const { data: dashboard, isPending } = useQuery(dashboardQuery(userId));
   const workout = findWorkout(dashboard ? editionOfBlock(dashboard.progress.currentBlock) : 'a', workoutId);
   useTitle(workout?.shortTitle ?? 'Workout');
-  return workout ? <WorkoutPlayer {...{ userId, workout, dashboard }} /> : <WorkoutNotFound />;
+  return workout ? <WorkoutPlayer {...{ userId, workout, dashboard }} isLoading={isPending} /> : <WorkoutNotFound />;
 }
 
 function NotFound() {

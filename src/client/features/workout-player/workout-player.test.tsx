@@ -74,7 +74,7 @@ describe('the steps', () => {
   test('a swipe to the right goes back, and one on the levels does nothing', async () => {
     openPlayer('1');
     await press('Next');
-    swipe([300, 300], [200, 300], screen.getByRole('radiogroup'));
+    swipe([300, 300], [200, 300], screen.getByRole('radiogroup', { name: 'Level for this move' }));
     expect(shownStep()).toBe('Main Workout');
     swipe([200, 300], [300, 300]);
     await waitFor(() => expect(shownStep()).toBe('Warm-Up'));

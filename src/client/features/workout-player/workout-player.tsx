@@ -1,107 +1,132 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useCountBegun } from '#client/components/begun-workout.ts';
 import { useRunningSession } from '#client/platform/running-session.ts';
-import { setThemeColour } from '#client/platform/theme.ts';
+import { showToast } from '#client/ui/toast-store.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { versionOf } from '#programme/move-version.ts';
-import { MOVES } from '#programme/moves/all-moves.ts';
+import { editionOfBlock } from '#domain/block.ts';
+import { currentSegment, isDone } from '#domain/session-clock.ts';
+import { doneMinutes, type SessionPlace } from '#domain/session-place.ts';
 import type { Workout } from '#programme/workout.ts';
-import { ExerciseGuide } from './exercise-guide.tsx';
+import { ByHandScreen } from './by-hand-screen.tsx';
+import { GuidedScreen } from './guided/guided-screen.tsx';
+import { ResumeSheet } from './guided/resume-sheet.tsx';
+import { ElsewhereNotice } from './guided/session-questions.tsx';
+import { useGuidedSession } from './guided/use-guided-session.ts';
+import { useSessionSound } from './guided/use-session-sound.ts';
 import { useMoveLevels } from './move-levels.ts';
-import { MoveList } from './move-list.tsx';
-import { MoveWords } from './move-words.tsx';
-import { NextMove } from './next-move.tsx';
-import styles from './player.module.css';
-import { PlayerControls } from './player-controls.tsx';
-import { PlayerHead } from './player-head.tsx';
-import { PlayerStage } from './player-stage.tsx';
 import { stepsOf } from './player-steps.ts';
 import { RatingDialog } from './rating-dialog.tsx';
-import { useStepGestures } from './step-gestures.ts';
+import { useStartWish } from './start-wish.ts';
 import { SuccessDialog } from './success-dialog.tsx';
 import { useCompletion } from './use-completion.ts';
-import { type Player, usePlayer } from './use-player.ts';
+import { usePlayer } from './use-player.ts';
 
 interface WorkoutPlayerProps {
   userId: string;
   workout: Workout;
   /** Unknown while it loads, or offline. */
   dashboard: Dashboard | undefined;
+  /** It is still being read which block runs. */
+  isLoading: boolean;
 }
 
-const EVERGREEN = '#0f4c45';
-
 /** Warm-Up, Main Workout and Cool-Down with the coach, then the rating and the well-earned praise (product §2). */
-export function WorkoutPlayer({ userId, workout, dashboard }: WorkoutPlayerProps) {
+export function WorkoutPlayer({ userId, workout, dashboard, isLoading }: WorkoutPlayerProps) {
   useRunningSession();
+  const wish = useStartWish();
   const steps = useMemo(() => stepsOf(workout), [workout]);
   const player = usePlayer(workout.id, steps);
-  const levels = useMoveLevels();
-  const completion = useCompletion({ userId, workout, dashboard, player });
-  const [open, setOpen] = useState<'list' | 'rating'>();
-  const { step, stepIndex, move, moveIndex, isLastStep, goToStep, goToMove } = player;
-  const level = levels.levelOf(move.moveId);
+  const levels = useMoveLevels(wish.level);
+  const block = dashboard?.progress.currentBlock;
+  const edition = editionOfBlock(block ?? 1);
+  const guided = useGuidedSession({ userId, workout, edition, block, levels, firstLength: wish.length });
+  const sound = useSessionSound(guided);
+  const completion = useCompletion({ userId, workout, dashboard, player, guided });
+  const [isRating, setRating] = useState(false);
+  const { state, kept } = guided;
 
-  const next = () => goToStep(stepIndex + 1);
-  const previous = () => goToStep(stepIndex - 1);
-  const gestures = useStepGestures({ onNext: next, onPrevious: previous, enabled: !open && !completion.done });
-  const page = useTopOnChange(stepIndex);
+  const guidedStep = state && (currentSegment(state)?.step ?? 2);
+  const { showStep } = player;
   useEffect(() => {
-    setThemeColour(EVERGREEN);
-    return () => setThemeColour(undefined);
-  }, []);
+    if (guidedStep !== undefined) showStep(guidedStep);
+  }, [guidedStep, showStep]);
+  const isOver = state !== undefined && isDone(state);
+  useEffect(() => setRating(isOver), [isOver]);
 
-  const listProps = {
-    open: open === 'list',
-    onOpenChange: (isOpen: boolean) => setOpen(isOpen ? 'list' : undefined),
-    shownMove: moveIndex,
-    onChoose: (index: number) => {
-      goToMove(index);
-      setOpen(undefined);
-    },
+  const start = () => {
+    sound.unlock();
+    guided.start(player.stepIndex as 0 | 1 | 2);
   };
+  const complete = () => {
+    guided.act({ type: 'pause' });
+    setRating(true);
+  };
+  const leave = () => {
+    guided.leave();
+    player.leave();
+  };
+  const isCovered = isRating || completion.done !== undefined || guided.isElsewhere;
+  const shared = { workout, steps, levels, guided, isCovered, onComplete: complete };
   return (
-    <main ref={page} className={styles.player} {...gestures}>
-      <PlayerHead steps={steps} stepIndex={stepIndex} moveIndex={moveIndex} onLeave={player.leave} />
-      <PlayerStage
-        key={`${stepIndex}-${moveIndex}`}
-        {...{ move, moveIndex, level }}
-        moveCount={step.moves.length}
-        onLevel={(chosen) => levels.choose(move.moveId, chosen)}
-      />
-      <div className={styles.side}>
-        <MoveWords move={move} level={level} listName={step.listName} onOpenList={() => setOpen('list')} />
-        <NextMove {...{ steps, player }} levelOf={levels.levelOf} onNextStep={next} />
-      </div>
-      <PlayerControls
-        {...{ stepIndex, isLastStep }}
-        onPrevious={previous}
-        onNext={next}
-        onComplete={() => setOpen('rating')}
-      />
-      <p role="status" className="visually-hidden">
-        {placeInWords(player, versionOf(MOVES[move.moveId], level).name)}
-      </p>
-      {stepIndex === 1 ? <ExerciseGuide {...listProps} workout={workout} /> : <MoveList {...listProps} step={step} />}
+    <>
+      {state ? (
+        <GuidedScreen
+          {...shared}
+          {...{ state, sound }}
+          stepIndex={guidedStep ?? 0}
+          onByHand={guided.leave}
+          onLeave={leave}
+        />
+      ) : (
+        <ByHandScreen {...shared} player={player} isReady={!isLoading && kept.isKnown} onStart={start} />
+      )}
+      {kept.place && !state && !isCovered && (
+        <Resume place={kept.place} {...{ userId, workout, guided, onLeave: leave }} onUnlock={sound.unlock} />
+      )}
+      <ElsewhereNotice open={guided.isElsewhere} onTakeBack={guided.takeBack} onLeave={leave} />
       <RatingDialog
-        open={open === 'rating' && !completion.done}
-        onCancel={() => setOpen(undefined)}
+        open={isRating && !completion.done}
+        onCancel={() => setRating(false)}
         onComplete={completion.complete}
       />
-      {completion.done && <SuccessDialog done={completion.done} workout={workout} onBack={player.leave} />}
-    </main>
+      {completion.done && <SuccessDialog done={completion.done} workout={workout} onBack={leave} />}
+    </>
   );
 }
 
-const placeInWords = ({ step, stepIndex }: Player, moveName: string): string =>
-  `${step.name}, step ${stepIndex + 1} of 3: ${moveName}`;
+interface ResumeProps {
+  place: SessionPlace;
+  userId: string;
+  workout: Workout;
+  guided: ReturnType<typeof useGuidedSession>;
+  onUnlock: () => void;
+  onLeave: () => void;
+}
 
-/** Where the page had to be scrolled, a new step begins at its top. */
-function useTopOnChange(stepIndex: number) {
-  const page = useRef<HTMLElement>(null);
-  const shown = useRef(stepIndex);
-  useEffect(() => {
-    if (shown.current !== stepIndex) page.current?.scrollIntoView?.();
-    shown.current = stepIndex;
-  }, [stepIndex]);
-  return page;
+/** Carry on, start again, or count what she did. */
+function Resume({ place, userId, workout, guided, onUnlock, onLeave }: ResumeProps) {
+  const count = useCountBegun(userId);
+  return (
+    <ResumeSheet
+      place={place}
+      segment={guided.segmentOf(place)}
+      workoutTitle={workout.shortTitle}
+      onCarryOn={() => {
+        onUnlock();
+        guided.carryOn(place);
+      }}
+      onStartAgain={() => {
+        onUnlock();
+        guided.startAgain(place);
+      }}
+      onCount={() => {
+        guided.claim();
+        count(place);
+        guided.kept.setAside();
+        const minutes = doneMinutes(place);
+        showToast({ title: `Counted: ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`, text: workout.shortTitle });
+        onLeave();
+      }}
+    />
+  );
 }

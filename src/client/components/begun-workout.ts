@@ -1,0 +1,36 @@
+import { useRecordWorkout } from '#client/api/workout-sessions.ts';
+import { dayAt, utcOffsetMinutes } from '#client/platform/now.ts';
+import { forgetSessionPlace } from '#client/platform/session-places.ts';
+import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
+import { recordOf, type SessionPlace } from '#domain/session-place.ts';
+import { RECORDED_DURATION_MINUTES } from '#domain/workout-session.ts';
+
+/** Counts what was done of a workout that was begun, on the day on which it was done. */
+export function useCountBegun(userId: string) {
+  const record = useRecordWorkout(userId);
+  return (place: SessionPlace) => {
+    record.mutate(begunSession(place));
+    void forgetSessionPlace(userId, place.sessionId);
+  };
+}
+
+/** Broken off, it counts for the day only; played to its end and never rated, it is the workout. */
+function begunSession(place: SessionPlace): NewWorkoutSessionInput {
+  const { sessionId, workoutId, title, block, savedAt } = place;
+  return {
+    clientId: sessionId,
+    workoutId: String(workoutId),
+    workoutName: title,
+    ...(block > 0 && { block }),
+    rating: null,
+    notes: '',
+    duration: RECORDED_DURATION_MINUTES,
+    length: place.index < place.segmentCount ? 'partial' : place.length,
+    ...recordOf(place),
+    effort: null,
+    preMood: null,
+    completedAt: savedAt,
+    completedOn: dayAt(savedAt),
+    utcOffsetMinutes: utcOffsetMinutes(savedAt),
+  };
+}

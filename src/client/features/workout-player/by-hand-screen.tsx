@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { setThemeColour } from '#client/platform/theme.ts';
+import { versionOf } from '#programme/move-version.ts';
+import { MOVES } from '#programme/moves/all-moves.ts';
+import type { Workout } from '#programme/workout.ts';
+import { ExerciseGuide } from './exercise-guide.tsx';
+import { StartPanel } from './guided/start-panel.tsx';
+import type { GuidedSession } from './guided/use-guided-session.ts';
+import type { MoveLevels } from './move-levels.ts';
+import { MoveList } from './move-list.tsx';
+import { MoveWords } from './move-words.tsx';
+import { NextMove } from './next-move.tsx';
+import styles from './player.module.css';
+import { PlayerControls } from './player-controls.tsx';
+import { PlayerHead } from './player-head.tsx';
+import { PlayerStage } from './player-stage.tsx';
+import type { PlayerStep } from './player-steps.ts';
+import { useStepGestures } from './step-gestures.ts';
+import type { Player } from './use-player.ts';
+
+interface ByHandScreenProps {
+  workout: Workout;
+  steps: readonly PlayerStep[];
+  player: Player;
+  levels: MoveLevels;
+  guided: GuidedSession;
+  /** It is known which workout it is, and whether she had begun it. */
+  isReady: boolean;
+  /** The rating or the praise is open above it. */
+  isCovered: boolean;
+  onStart: () => void;
+  onComplete: () => void;
+}
+
+const EVERGREEN = '#0f4c45';
+
+/** The three steps at her own pace, and the button that lets the guide lead (product §2). */
+export function ByHandScreen({ workout, steps, player, levels, guided, ...props }: ByHandScreenProps) {
+  const [isListOpen, setListOpen] = useState(false);
+  const { step, stepIndex, move, moveIndex, isLastStep, goToStep, goToMove } = player;
+  const level = levels.levelOf(move.moveId);
+  const next = () => goToStep(stepIndex + 1);
+  const previous = () => goToStep(stepIndex - 1);
+  const enabled = !isListOpen && !props.isCovered;
+  const gestures = useStepGestures({ onNext: next, onPrevious: previous, enabled });
+  const page = useTopOnChange(stepIndex);
+  useEffect(() => {
+    setThemeColour(EVERGREEN);
+    return () => setThemeColour(undefined);
+  }, []);
+
+  const listProps = {
+    open: isListOpen,
+    onOpenChange: setListOpen,
+    shownMove: moveIndex,
+    onChoose: (index: number) => {
+      goToMove(index);
+      setListOpen(false);
+    },
+  };
+  return (
+    <main ref={page} className={styles.player} {...gestures}>
+      <PlayerHead steps={steps} stepIndex={stepIndex} moveIndex={moveIndex} onLeave={player.leave} />
+      <PlayerStage
+        key={`${stepIndex}-${moveIndex}`}
+        {...{ move, moveIndex, level, levels }}
+        moveCount={step.moves.length}
+        onLevel={(chosen) => levels.choose(move.moveId, chosen)}
+      />
+      <div className={styles.side}>
+        <MoveWords
+          {...{ move, level }}
+          isHarderLocked={levels.isLocked(move.moveId, 'harder')}
+          listName={step.listName}
+          onOpenList={() => setListOpen(true)}
+        />
+        <NextMove {...{ steps, player }} levelOf={levels.levelOf} onNextStep={next} />
+        <StartPanel
+          fullMinutes={workout.durationMinutes}
+          length={guided.choices.length}
+          isReady={props.isReady}
+          onLength={guided.chooseLength}
+          onStart={props.onStart}
+        />
+      </div>
+      <PlayerControls
+        {...{ stepIndex, isLastStep }}
+        onPrevious={previous}
+        onNext={next}
+        onComplete={props.onComplete}
+      />
+      <p role="status" className="visually-hidden">
+        {placeInWords(player, versionOf(MOVES[move.moveId], level).name)}
+      </p>
+      {stepIndex === 1 ? <ExerciseGuide {...listProps} workout={workout} /> : <MoveList {...listProps} step={step} />}
+    </main>
+  );
+}
+
+const placeInWords = ({ step, stepIndex }: Player, moveName: string): string =>
+  `${step.name}, step ${stepIndex + 1} of 3: ${moveName}`;
+
+/** Where the page had to be scrolled, a new step begins at its top. */
+function useTopOnChange(stepIndex: number) {
+  const page = useRef<HTMLElement>(null);
+  const shown = useRef(stepIndex);
+  useEffect(() => {
+    if (shown.current !== stepIndex) page.current?.scrollIntoView?.();
+    shown.current = stepIndex;
+  }, [stepIndex]);
+  return page;
+}

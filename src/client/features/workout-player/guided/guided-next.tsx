@@ -1,0 +1,46 @@
+import { ChevronUp } from 'lucide-react';
+import { CoachStill } from '#client/figure/coach-still.tsx';
+import { Button } from '#client/ui/button.tsx';
+import styles from './guided.module.css';
+import type { NextUp } from './segment-words.ts';
+
+/** What comes next, and the way to all the moves of the step. */
+export function GuidedNext({ next, listName, onOpenList }: { next: NextUp; listName: string; onOpenList: () => void }) {
+  return (
+    <section className={styles.next} aria-label="Next">
+      {next.moveId && (
+        <span className={styles.thumb}>
+          <CoachStill moveId={next.moveId} level={next.level} decorative />
+        </span>
+      )}
+      <p className={styles.nextWords}>
+        <small>{next.small}</small> <b>{next.strong}</b>
+      </p>
+      <button
+        type="button"
+        className={styles.openList}
+        aria-label={listName}
+        aria-haspopup="dialog"
+        onClick={onOpenList}
+      >
+        <ChevronUp size={24} aria-hidden="true" />
+      </button>
+    </section>
+  );
+}
+
+/** In a rest the stage shows the next move, so its place is free for more rest or less. */
+export function RestButtons({ onMore, onSkip }: { onMore: (() => void) | undefined; onSkip: () => void }) {
+  return (
+    <section className={styles.restButtons} aria-label="Rest">
+      {onMore && (
+        <Button variant="ghost" onClick={onMore}>
+          +15s rest
+        </Button>
+      )}
+      <Button variant="ghost" onClick={onSkip}>
+        {onMore ? 'Skip rest' : 'Skip this'}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { SessionState } from '#domain/session-clock.ts';
+import type { MoveId } from '#programme/move.ts';
+import type { Workout } from '#programme/workout.ts';
+import type { SessionSound } from '../cues/use-session-cues.ts';
+import { ExerciseGuide } from '../exercise-guide.tsx';
+import { MoveList } from '../move-list.tsx';
+import type { PlayerStep } from '../player-steps.ts';
+import { segmentOfMove, shownMoveIndex } from './guided-step.ts';
+import { PauseSheet } from './pause-sheet.tsx';
+import type { ShownSegment } from './segment-words.ts';
+import { LeaveQuestion, SwapSheet } from './session-questions.tsx';
+import { StopSheet } from './stop-sheet.tsx';
+import type { GuidedActions } from './use-guided-controls.ts';
+import type { GuidedSession } from './use-guided-session.ts';
+
+interface GuidedSheetsProps {
+  workout: Workout;
+  guided: GuidedSession;
+  state: SessionState;
+  shown: ShownSegment;
+  step: PlayerStep & { minutes: number };
+  stepIndex: number;
+  sound: SessionSound;
+  controls: GuidedActions;
+  plannedMoveId: MoveId | undefined;
+  onByHand: () => void;
+  onLeave: () => void;
+}
+
+/** The sheets and questions of a session. */
+export function GuidedSheets(props: GuidedSheetsProps) {
+  const { workout, guided, state, shown, step, stepIndex, controls, plannedMoveId } = props;
+  const { open, setOpen } = controls;
+  const close = () => setOpen(undefined);
+  const list = {
+    open: open === 'list',
+    onOpenChange: close,
+    shownMove: shownMoveIndex(state, step),
+    onChoose: (index: number) => {
+      const target = segmentOfMove(state, stepIndex, step.moves[index]);
+      if (target !== undefined) guided.act({ type: 'to-segment', index: target });
+      close();
+    },
+  };
+  const carryOn = (isEased: boolean) => {
+    close();
+    controls.play(isEased);
+  };
+  return (
+    <>
+      {stepIndex === 1 ? <ExerciseGuide {...list} workout={workout} /> : <MoveList {...list} step={step} />}
+      {plannedMoveId && (
+        <SwapSheet
+          open={open === 'swap'}
+          plannedMoveId={plannedMoveId}
+          swaps={workout.swaps}
+          shownMoveId={shown.moveId}
+          onChoose={(moveId) => {
+            guided.swap(plannedMoveId, moveId);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      <LeaveQuestion
+        open={open === 'leave' || open === 'leave-running'}
+        onStay={open === 'leave-running' ? () => carryOn(false) : close}
+        onLeave={props.onLeave}
+      />
+      <PauseSheet
+        open={controls.isPaused && open === undefined}
+        {...{ state, shown }}
+        sound={props.sound}
+        mayDarken={controls.mayDarken}
+        pausedAt={guided.engine.pausedAt}
+        onCarryOn={carryOn}
+        onSomethingWrong={() => setOpen('stop')}
+        onByHand={props.onByHand}
+        onLeave={() => setOpen('leave')}
+      />
+      <StopSheet
+        open={open === 'stop'}
+        onEnd={props.onLeave}
+        onEasier={() => {
+          guided.chooseLevel(shown.moveId, 'easier');
+          carryOn(false);
+        }}
+        onCarryOn={() => carryOn(false)}
+      />
+    </>
+  );
+}

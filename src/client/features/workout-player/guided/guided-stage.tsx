@@ -1,0 +1,56 @@
+import { Maximize2, Minimize2, Repeat2 } from 'lucide-react';
+import { CoachFigure } from '#client/figure/coach-figure.tsx';
+import { IconButton } from '#client/ui/button.tsx';
+import { LEVEL_NAMES, LevelChoice } from '../level-choice.tsx';
+import type { MoveLevels } from '../move-levels.ts';
+import styles from './guided-stage.module.css';
+import { type ShownSegment, wordsOf } from './segment-words.ts';
+
+interface GuidedStageProps {
+  shown: ShownSegment;
+  isRunning: boolean;
+  levels: MoveLevels;
+  isBig: boolean;
+  onTap: () => void;
+  onLevel: (level: ShownSegment['level']) => void;
+  onBig: () => void;
+  /** Absent where no other move may stand in. */
+  onSwap: (() => void) | undefined;
+}
+
+/** The coach doing the move, or the one to come; a tap on her pauses. */
+export function GuidedStage({ shown, isRunning, levels, isBig, onTap, onLevel, onBig, onSwap }: GuidedStageProps) {
+  const { moveId, level } = shown;
+  const { name, cue } = wordsOf({ moveId, level });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pause button does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the pause button and the space bar do the same
+    <div className={styles.stage} onClick={(event) => isCoach(event.target) && onTap()}>
+      <p className={styles.place}>{shown.place}</p>
+      <p className={styles.count}>{shown.count}</p>
+      <div className={styles.tools}>
+        <IconButton label="Big screen" aria-pressed={isBig} onClick={onBig}>
+          {isBig ? <Minimize2 size={22} aria-hidden="true" /> : <Maximize2 size={22} aria-hidden="true" />}
+        </IconButton>
+        {onSwap && (
+          <IconButton label="Swap this move" aria-haspopup="dialog" onClick={onSwap}>
+            <Repeat2 size={22} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      <CoachFigure
+        key={`${moveId}/${level}`}
+        moveId={moveId}
+        level={level}
+        mirror={shown.isOtherSide}
+        playing={isRunning}
+        className={styles.coach}
+        label={`The coach shows: ${name}, ${LEVEL_NAMES[level]} version. ${cue}`}
+      />
+      <LevelChoice moveId={moveId} {...{ level, levels, onLevel }} className={styles.levels} />
+    </div>
+  );
+}
+
+/** Buttons on the stage have taps of their own. */
+const isCoach = (target: EventTarget): boolean => target instanceof Element && !target.closest('button');

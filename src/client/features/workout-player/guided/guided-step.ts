@@ -1,0 +1,37 @@
+import type { SessionState } from '#domain/session-clock.ts';
+import type { PlacedSegment } from '#domain/session-timeline.ts';
+import type { PlayerMove, PlayerStep } from '../player-steps.ts';
+
+const isMove = ({ kind }: PlacedSegment): boolean => kind === 'work' || kind === 'stretch';
+
+/** The step as it is played: a short version leaves moves of the warm-up and the cool-down out. */
+export function playedStep(state: SessionState, step: PlayerStep, stepIndex: number): PlayerStep & { minutes: number } {
+  const segments = state.segments.filter((segment) => segment.step === stepIndex && segment.kind !== 'get-ready');
+  const minutes = Math.round(segments.reduce((sum, { durationMs }) => sum + durationMs, 0) / 60_000);
+  if (stepIndex === 1) return { ...step, minutes };
+  const moves = step.moves.filter(({ moveId }) => segments.some(({ plannedMoveId }) => plannedMoveId === moveId));
+  return { ...step, moves, minutes, listName: step.listName.replace(/\d+/, String(moves.length)) };
+}
+
+/** Place in the step of the move that is on, or that comes next. */
+export function shownMoveIndex(state: SessionState, { moves }: PlayerStep): number {
+  const segment = state.segments[Math.min(state.index, state.segments.length - 1)];
+  return Math.max(0, segment ? moves.findIndex((move) => isSegmentOf(segment, move)) : 0);
+}
+
+/** Where the session goes when she chooses a move of the step: its next turn, or its first; undefined if it has none. */
+export function segmentOfMove(
+  state: SessionState,
+  stepIndex: number,
+  move: PlayerMove | undefined,
+): number | undefined {
+  if (!move) return undefined;
+  const turns = [...state.segments.entries()].filter(
+    ([, segment]) => segment.step === stepIndex && isMove(segment) && isSegmentOf(segment, move),
+  );
+  const next = turns.find(([index]) => index >= state.index) ?? turns[0];
+  return next?.[0];
+}
+
+const isSegmentOf = ({ plannedMoveId, place, step }: PlacedSegment, { moveId, part }: PlayerMove): boolean =>
+  plannedMoveId === moveId && (step !== 1 || (place.circuit ?? 'Main Workout') === part);

@@ -1,0 +1,101 @@
+import { Play, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { SoundChoiceControl } from '#client/components/sound-choice.tsx';
+import { CoachStill } from '#client/figure/coach-still.tsx';
+import { now } from '#client/platform/now.ts';
+import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
+import { BottomSheet } from '#client/ui/dialog.tsx';
+import { remainingMs, type SessionState } from '#domain/session-clock.ts';
+import { LONG_PAUSE_MS } from '#domain/session-place.ts';
+import type { SessionSound } from '../cues/use-session-cues.ts';
+import { SCREEN_MAY_DARKEN } from '../cues/use-wake-lock.ts';
+import { type ShownSegment, whereInWords } from './segment-words.ts';
+import styles from './sheets.module.css';
+
+interface PauseSheetProps {
+  open: boolean;
+  state: SessionState;
+  shown: ShownSegment;
+  pausedAt: number;
+  sound: SessionSound;
+  /** The browser does not keep the screen on. */
+  mayDarken: boolean;
+  onCarryOn: (isEased: boolean) => void;
+  onSomethingWrong: () => void;
+  onByHand: () => void;
+  onLeave: () => void;
+}
+
+/** "I'm needed": everything waits, and after a while away there is an easy way back in. */
+export function PauseSheet({ open, ...props }: PauseSheetProps) {
+  return open ? <OpenPauseSheet {...props} /> : null;
+}
+
+function OpenPauseSheet({ state, shown, pausedAt, sound, mayDarken, ...on }: Omit<PauseSheetProps, 'open'>) {
+  const pausedMs = usePausedMs(pausedAt);
+  const isLong = pausedMs > LONG_PAUSE_MS;
+  const minutes = Math.floor(pausedMs / 60_000);
+  return (
+    <BottomSheet
+      open
+      locked
+      onOpenChange={() => undefined}
+      title="Paused"
+      text={
+        isLong
+          ? `You have been away ${minutes} minutes. March on the spot for 30 seconds first?`
+          : 'Take your time. Your place is kept for 24 hours, even if you close the app.'
+      }
+    >
+      <div className={styles.where}>
+        <span className={styles.picture}>
+          <CoachStill moveId={shown.moveId} level={shown.level} decorative />
+        </span>
+        <p>
+          <b>{whereInWords(state, Math.ceil(remainingMs(state) / 1000))}</b>
+          <small>
+            {shown.place}. Paused for {clockText(pausedMs)}
+          </small>
+        </p>
+      </div>
+      <ButtonStack>
+        <Button variant="coral" size="large" block onClick={() => on.onCarryOn(isLong)}>
+          <Play size={20} fill="currentColor" aria-hidden="true" />
+          {isLong ? 'Yes, ease me in' : 'Carry on'}
+        </Button>
+        {isLong && (
+          <Button variant="outline" block onClick={() => on.onCarryOn(false)}>
+            Straight back
+          </Button>
+        )}
+        <Button variant="outline" block onClick={on.onSomethingWrong}>
+          <TriangleAlert size={20} aria-hidden="true" />
+          Something wrong?
+        </Button>
+        <SoundChoiceControl value={sound.choice} onChange={sound.choose} />
+        {sound.lacksVoice && <p className={styles.note}>Your browser has no British voice, so you will hear beeps.</p>}
+        {mayDarken && <p className={styles.note}>{SCREEN_MAY_DARKEN}</p>}
+        <div className={styles.quiet}>
+          <TextButton onClick={on.onByHand}>Go on by hand</TextButton>
+          <TextButton onClick={on.onLeave}>Leave</TextButton>
+        </div>
+      </ButtonStack>
+    </BottomSheet>
+  );
+}
+
+/** Milliseconds since the pause began; renders every second. */
+function usePausedMs(pausedAt: number): number {
+  const [atMs, setAtMs] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setAtMs(now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, atMs - pausedAt);
+}
+
+/** "1:40". */
+function clockText(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

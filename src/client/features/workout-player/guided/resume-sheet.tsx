@@ -1,0 +1,71 @@
+import { Play, RotateCcw } from 'lucide-react';
+import { CoachStill } from '#client/figure/coach-still.tsx';
+import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
+import { BottomSheet } from '#client/ui/dialog.tsx';
+import type { SessionPlace } from '#domain/session-place.ts';
+import type { PlacedSegment } from '#domain/session-timeline.ts';
+import type { MoveId } from '#programme/move.ts';
+import { wordsOf } from './segment-words.ts';
+import styles from './sheets.module.css';
+
+interface ResumeSheetProps {
+  place: SessionPlace;
+  /** Where she was; undefined when everything was played. */
+  segment: PlacedSegment | undefined;
+  workoutTitle: string;
+  onCarryOn: () => void;
+  onStartAgain: () => void;
+  onCount: () => void;
+}
+
+/** She comes back to a workout that she had begun. */
+export function ResumeSheet({ place, segment, workoutTitle, onCarryOn, onStartAgain, onCount }: ResumeSheetProps) {
+  const minutesLeft = Math.max(1, Math.round(place.leftMs / 60_000));
+  const doneShare = 1 - place.leftMs / Math.max(1, place.leftMs + place.activeMs);
+  return (
+    <BottomSheet
+      open
+      locked
+      onOpenChange={() => undefined}
+      title="Carry on?"
+      text={segment ? `You were on ${whereText(segment)}.` : 'You did all of it. Say how it was to complete it.'}
+    >
+      <div className={styles.where}>
+        <span className={styles.picture}>
+          <CoachStill moveId={(segment?.moveId ?? 'breathe') as MoveId} level={segment?.level} decorative />
+        </span>
+        <div>
+          <span className={styles.bar} aria-hidden="true">
+            <span style={{ width: `${doneShare * 100}%` }} />
+          </span>
+          {segment && (
+            <p>
+              <b>
+                {minutesLeft} {minutesLeft === 1 ? 'minute' : 'minutes'} left
+              </b>{' '}
+              of {workoutTitle}
+            </p>
+          )}
+        </div>
+      </div>
+      <ButtonStack>
+        <Button variant="coral" size="large" block onClick={onCarryOn}>
+          <Play size={20} fill="currentColor" aria-hidden="true" />
+          {segment ? 'Carry on' : 'Complete Workout'}
+        </Button>
+        <Button variant="outline" block onClick={onStartAgain}>
+          <RotateCcw size={20} aria-hidden="true" />
+          Start again
+        </Button>
+        <TextButton className={styles.centred} onClick={onCount}>
+          Finish here and count what I did
+        </TextButton>
+      </ButtonStack>
+    </BottomSheet>
+  );
+}
+
+function whereText(segment: PlacedSegment): string {
+  const { name } = wordsOf(segment);
+  return segment.step === 1 ? `${name}, round ${segment.place.round}` : name;
+}

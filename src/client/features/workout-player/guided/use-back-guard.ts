@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What marks the entry of the history that stands for the running guide. */
+interface GuardedEntry {
+  isGuard?: boolean;
+  playerDepth?: number;
+}
+
+/**
+ * The back gesture asks before it ends a running workout: the guide has an entry of its own in the history, and whoever
+ * goes back below it is asked, in the same place. Going back once more while asked is an answer.
+ */
+export function useBackGuard(isOn: boolean, isAsking: boolean, onBack: () => void, onBackAgain: () => void): void {
+  const below = useEffectEvent(() => {
+    if (isAsking) return onBackAgain();
+    pushGuard();
+    return onBack();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    if (!entry().isGuard) pushGuard();
+    const listen = () => {
+      if (!entry().isGuard) below();
+    };
+    window.addEventListener('popstate', listen);
+    return () => window.removeEventListener('popstate', listen);
+  }, [isOn]);
+}
+
+const entry = (): GuardedEntry => (history.state as GuardedEntry | null) ?? {};
+
+function pushGuard(): void {
+  const guard: GuardedEntry = { isGuard: true, playerDepth: (entry().playerDepth ?? 0) + 1 };
+  history.pushState(guard, '', location.href);
+}

@@ -1,0 +1,185 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { now, steadyMs } from '#client/platform/now.ts';
+import { randomId } from '#client/platform/random-id.ts';
+import { keepSessionPlace } from '#client/platform/session-places.ts';
+import type { Edition } from '#domain/block.ts';
+import { actOn, currentSegment, newSession, type SessionAction, type SessionState } from '#domain/session-clock.ts';
+import { placeOf, type SessionPlace, sessionFrom } from '#domain/session-place.ts';
+import type { PlannedLength, SessionStep } from '#domain/session-plan.ts';
+import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import type { MoveId, MoveLevel } from '#programme/move.ts';
+import { asMoveId, moveFacts } from '#programme/move-facts.ts';
+import { timedWorkout } from '#programme/timed-workout.ts';
+import type { Workout } from '#programme/workout.ts';
+import type { MoveLevels } from '../move-levels.ts';
+import { useSessionLock } from './session-lock.ts';
+import { type KeptSession, useKeptSession } from './use-kept-session.ts';
+import { type SessionEngine, useSessionEngine } from './use-session-engine.ts';
+
+interface GuidedSessionNeeds {
+  userId: string;
+  workout: Workout;
+  edition: Edition;
+  /** Undefined while it is not known. */
+  block: number | undefined;
+  levels: MoveLevels;
+  firstLength: PlannedLength;
+}
+
+/** What she chose for today's session, besides levels. */
+interface TodaysChoices {
+  sessionId: string;
+  length: PlannedLength;
+  swaps: Readonly<Record<string, string>>;
+  hasChosenStart: boolean;
+}
+
+export interface GuidedSession {
+  state: SessionState | undefined;
+  engine: SessionEngine;
+  kept: KeptSession;
+  choices: TodaysChoices;
+  /** Another tab runs it now. */
+  isElsewhere: boolean;
+  chooseLength: (length: PlannedLength) => void;
+  chooseLevel: (moveId: MoveId, level: MoveLevel) => void;
+  /** For today another move stands in; with itself the plan's move is back. */
+  swap: (plannedMoveId: string, moveId: MoveId) => void;
+  start: (step: SessionStep) => void;
+  carryOn: (place: SessionPlace) => void;
+  /** From the beginning, in the same length; what was kept goes. */
+  startAgain: (place: SessionPlace) => void;
+  /** Where a kept session stands; undefined when everything was played. */
+  segmentOf: (place: SessionPlace) => PlacedSegment | undefined;
+  act: (action: SessionAction) => void;
+  /** From now on no other tab runs or counts a workout of hers. */
+  claim: () => void;
+  /** Ends the guide; the place stays kept. */
+  leave: () => void;
+  /** What another tab took is looked for on the device again. */
+  takeBack: () => void;
+}
+
+/** A workout run by the guide: its timeline, its clock, and its place on the device. */
+export function useGuidedSession(needs: GuidedSessionNeeds): GuidedSession {
+  const { userId, workout, edition, levels } = needs;
+  const engine = useSessionEngine();
+  const kept = useKeptSession(userId, workout.id, edition);
+  const [choices, setChoices] = useState<TodaysChoices>(() => newChoices(needs.firstLength));
+  const [isElsewhere, setElsewhere] = useState(false);
+  const lock = useSessionLock(userId, () => {
+    engine.end();
+    setElsewhere(true);
+  });
+
+  const segmentsFor = (today: TodaysChoices): PlacedSegment[] => timelineOf(workout, today, levels);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the levels change with every choice of one
+  const segments = useMemo(() => segmentsFor(choices), [workout, choices, levels.limits, levels.wishes]);
+  const { state } = engine;
+  const changeMoves = useEffectEvent(() => {
+    if (state && !isSameMoves(state.segments, segments)) engine.act({ type: 'change-moves', segments });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other segments are the reason
+  useEffect(changeMoves, [segments]);
+  useKeptPlace({ ...needs, state, choices });
+
+  function begin(today: TodaysChoices, begun: SessionState) {
+    lock.take();
+    setElsewhere(false);
+    setChoices(today);
+    kept.setAside();
+    engine.begin(begun);
+  }
+  function start(step: SessionStep, length: PlannedLength = choices.length) {
+    const today = newChoices(length);
+    const nowMs = steadyMs();
+    const ready = actOn(newSession(segmentsFor(today), nowMs), { type: 'to-step', step }, nowMs);
+    begin(today, actOn(ready, { type: 'play' }, nowMs));
+  }
+  return {
+    state,
+    engine,
+    kept,
+    choices,
+    isElsewhere,
+    chooseLength: (length) => setChoices({ ...choices, length }),
+    chooseLevel: (moveId, level) => {
+      levels.choose(moveId, level);
+      if (state && isAtFirstSlot(state)) setChoices({ ...choices, hasChosenStart: true });
+    },
+    swap: (plannedMoveId, moveId) => {
+      const { [plannedMoveId]: _before, ...others } = choices.swaps;
+      setChoices({ ...choices, swaps: moveId === plannedMoveId ? others : { ...others, [plannedMoveId]: moveId } });
+    },
+    start,
+    startAgain: (place) => {
+      kept.forget();
+      start(0, place.length);
+    },
+    segmentOf: (place) => segmentsFor(choicesOf(place))[place.index],
+    claim: lock.take,
+    carryOn: (place) => {
+      const today = choicesOf(place);
+      const nowMs = steadyMs();
+      const session = sessionFrom(place, segmentsFor(today), nowMs) ?? newSession(segmentsFor(today), nowMs);
+      begin(today, actOn(session, { type: 'play' }, nowMs));
+    },
+    act: engine.act,
+    leave: () => {
+      engine.end();
+      lock.letGo();
+    },
+    takeBack: () => {
+      setElsewhere(false);
+      kept.lookAgain();
+    },
+  };
+}
+
+const newChoices = (length: PlannedLength): TodaysChoices => ({
+  sessionId: randomId(),
+  length,
+  swaps: {},
+  hasChosenStart: false,
+});
+
+/** A device may remember moves that are no longer in the programme. */
+function choicesOf({ sessionId, length, swaps, hasChosenStart }: SessionPlace): TodaysChoices {
+  const known = Object.entries(swaps).filter((pair) => pair.every((moveId) => asMoveId(moveId) !== undefined));
+  return { sessionId, length, swaps: Object.fromEntries(known), hasChosenStart };
+}
+
+function timelineOf(workout: Workout, { length, swaps, hasChosenStart }: TodaysChoices, levels: MoveLevels) {
+  return sessionTimeline(timedWorkout(workout, length), {
+    levelOf: (moveId) => levels.wishFor(moveId as MoveId),
+    swaps,
+    hasChosenStart,
+    limits: levels.limits,
+    factsOf: moveFacts,
+  });
+}
+
+const isSameMoves = (old: readonly PlacedSegment[], segments: readonly PlacedSegment[]): boolean =>
+  old.length === segments.length &&
+  old.every(({ moveId, level }, index) => moveId === segments[index]?.moveId && level === segments[index]?.level);
+
+/** The first slot of the main part, which in a short version of a hard workout begins easier. */
+function isAtFirstSlot(state: SessionState): boolean {
+  const firstWork = state.segments.findIndex(({ step, kind }) => step === 1 && kind === 'work');
+  return state.index <= firstWork && currentSegment(state)?.step === 1;
+}
+
+/** On the device at every change and every second, from the first second that counts. */
+function useKeptPlace({
+  userId,
+  workout,
+  block = 0,
+  state,
+  choices,
+}: GuidedSessionNeeds & { state: SessionState | undefined; choices: TodaysChoices }) {
+  useEffect(() => {
+    if (!state || state.activeMs === 0) return;
+    const about = { ...choices, workoutId: workout.id, block, title: workout.title, savedAt: now() };
+    void keepSessionPlace(userId, placeOf(state, about));
+  }, [userId, workout, block, state, choices]);
+}

@@ -1,0 +1,136 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { now, steadyMs } from '#client/platform/now.ts';
+import {
+  actOn,
+  currentSegment,
+  positionMs,
+  remainingMs,
+  type SessionAction,
+  type SessionState,
+  sessionAt,
+} from '#domain/session-clock.ts';
+
+/** Out of sight for longer than this, the session waits where she left it. */
+const HIDDEN_MS = 3_000;
+/** A timer that comes later than this says that the page was asleep. */
+const ASLEEP_MS = 3_000;
+
+export interface SessionEngine {
+  /** Undefined until a session begins. */
+  state: SessionState | undefined;
+  /** When it was last paused, in epoch milliseconds. */
+  pausedAt: number;
+  /** Changes with everything that she does. */
+  jumps: number;
+  /** By the clock of this instant: milliseconds from the start of what the cues are made of. */
+  elapsedMs: () => number;
+  begin: (state: SessionState) => void;
+  act: (action: SessionAction) => void;
+  end: () => void;
+}
+
+/** Runs a session on the page's clock: it renders when the digits change, and waits when the page sleeps or is hidden. */
+export function useSessionEngine(): SessionEngine {
+  const [state, setState] = useState<SessionState>();
+  const [pausedAt, setPausedAt] = useState(0);
+  const [jumps, setJumps] = useState(0);
+  const latest = useRef<SessionState>(undefined);
+  const dueMs = useRef(Number.POSITIVE_INFINITY);
+
+  function show(next: SessionState | undefined) {
+    if (latest.current?.isRunning && !next?.isRunning) setPausedAt(now());
+    latest.current = next;
+    setState(next);
+  }
+  /** Up to now; where the page slept in between, it stands still at the last instant that it was awake. */
+  function settled(nowMs: number): SessionState | undefined {
+    const last = latest.current;
+    if (!last?.isRunning) return last && { ...last, atMs: Math.max(last.atMs, nowMs) };
+    const isLate = nowMs - dueMs.current > ASLEEP_MS;
+    return isLate ? { ...last, isRunning: false, atMs: nowMs } : sessionAt(last, nowMs);
+  }
+  function act(action: SessionAction) {
+    const nowMs = steadyMs();
+    const before = settled(nowMs);
+    if (!before) return;
+    show(actOn(before, action, nowMs));
+    setJumps((count) => count + 1);
+  }
+  const wait = useEffectEvent((): number => {
+    const waitMs = latest.current ? untilDigitsChange(latest.current) : 0;
+    dueMs.current = steadyMs() + waitMs;
+    return waitMs;
+  });
+  const tick = useEffectEvent(() => show(settled(steadyMs())));
+  const stopAt = useEffectEvent((left: SessionState) => show({ ...left, isRunning: false, atMs: steadyMs() }));
+  const stateNow = useEffectEvent(() => settled(steadyMs()));
+
+  const isRunning = state?.isRunning === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump asks for another waiting time
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const next = () => {
+      timer = setTimeout(() => {
+        tick();
+        next();
+      }, wait());
+    };
+    next();
+    const unwatch = watchHidden(stateNow, stopAt);
+    return () => {
+      clearTimeout(timer);
+      dueMs.current = Number.POSITIVE_INFINITY;
+      unwatch();
+    };
+  }, [isRunning, jumps]);
+
+  return {
+    state,
+    pausedAt,
+    jumps,
+    elapsedMs: () => {
+      const at = latest.current && sessionAt(latest.current, steadyMs());
+      if (!at) return 0;
+      return at.leadInMs > 0 ? at.leadInLengthMs - at.leadInMs : positionMs(at);
+    },
+    begin: (begun) => {
+      show(begun);
+      setJumps((count) => count + 1);
+    },
+    act,
+    end: () => show(undefined),
+  };
+}
+
+/** Until the shown second changes, or half time is reached. */
+function untilDigitsChange(state: SessionState): number {
+  const remaining = remainingMs(state);
+  const half = (currentSegment(state)?.durationMs ?? 0) / 2;
+  const untilHalf = state.leadInMs > 0 || remaining <= half ? Number.POSITIVE_INFINITY : remaining - half;
+  return Math.max(1, Math.min(remaining % 1000 || 1000, untilHalf));
+}
+
+/** Hidden for a moment is nothing; hidden for longer stops the session at the place where she left. */
+function watchHidden(stateNow: () => SessionState | undefined, stopAt: (left: SessionState) => void): () => void {
+  let left: { state: SessionState; atMs: number } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function stop() {
+    if (left) stopAt(left.state);
+    left = undefined;
+  }
+  function change() {
+    clearTimeout(timer);
+    if (document.visibilityState === 'hidden') {
+      const state = stateNow();
+      left = state?.isRunning ? { state, atMs: steadyMs() } : undefined;
+      timer = setTimeout(stop, HIDDEN_MS);
+    } else if (left && steadyMs() - left.atMs >= HIDDEN_MS) stop();
+    else left = undefined;
+  }
+  document.addEventListener('visibilitychange', change);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', change);
+  };
+}

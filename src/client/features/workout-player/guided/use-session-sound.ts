@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { sessionCues } from '#domain/session-cues.ts';
+import { WAY_BACK_IN_MS } from '#domain/session-place.ts';
+import { type SessionSound, useSessionCues } from '../cues/use-session-cues.ts';
+import type { GuidedSession } from './use-guided-session.ts';
+
+/** An easy way back in is a little session of its own. */
+const WAY_BACK_IN_CUES = sessionCues([
+  { kind: 'get-ready', step: 0, moveId: 'march', level: 'easier', durationMs: WAY_BACK_IN_MS },
+]).filter(({ kind }) => kind !== 'done');
+
+/** What the session tells by sound, voice and light. */
+export function useSessionSound({ state, engine }: GuidedSession): SessionSound {
+  const segments = state?.segments;
+  const isEasedIn = state !== undefined && state.leadInMs > 0;
+  const cues = useMemo(() => {
+    if (isEasedIn) return WAY_BACK_IN_CUES;
+    return segments ? sessionCues(segments) : [];
+  }, [segments, isEasedIn]);
+  return useSessionCues({
+    cues,
+    isRunning: state?.isRunning === true,
+    elapsedMs: engine.elapsedMs,
+    jump: engine.jumps,
+    onInterrupted: () => engine.act({ type: 'pause' }),
+  });
+}

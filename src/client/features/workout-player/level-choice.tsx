@@ -1,0 +1,42 @@
+import { Lock } from 'lucide-react';
+import { SegmentedControl } from '#client/ui/segmented-control.tsx';
+import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/move.ts';
+import type { MoveLevels } from './move-levels.ts';
+
+/** What the levels are called on the screen. */
+export const LEVEL_NAMES: Record<MoveLevel, string> = { easier: 'Easier', standard: 'Standard', harder: 'Harder' };
+
+interface LevelChoiceProps {
+  moveId: MoveId;
+  level: MoveLevel;
+  levels: Pick<MoveLevels, 'isLocked'>;
+  onLevel: (level: MoveLevel) => void;
+  className?: string | undefined;
+}
+
+/** Easier, standard or harder, on the move itself; what is not safe for her yet is locked. */
+export function LevelChoice({ moveId, level, levels, onLevel, className }: LevelChoiceProps) {
+  const options = MOVE_LEVELS.map((value) => {
+    const isLocked = levels.isLocked(moveId, value);
+    return { value, disabled: isLocked, label: isLocked ? <LockedLevel value={value} /> : LEVEL_NAMES[value] };
+  });
+  return (
+    <SegmentedControl
+      label="Level for this move"
+      options={options}
+      value={level}
+      onChange={onLevel}
+      className={className}
+    />
+  );
+}
+
+function LockedLevel({ value }: { value: MoveLevel }) {
+  return (
+    <>
+      <Lock size={16} aria-hidden="true" />
+      {LEVEL_NAMES[value]}
+      <span className="visually-hidden">, locked</span>
+    </>
+  );
+}
