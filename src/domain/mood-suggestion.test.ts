@@ -5,7 +5,7 @@ import { moodSuggestion } from './mood-suggestion.ts';
 test.each([
   { mood: 'energised', choice: { label: 'Full, Harder', length: 'full', level: 'harder' } },
   { mood: 'tired', choice: { label: '10 min, Easier', length: '10', level: 'easier' } },
-  { mood: 'stressed', choice: { label: '15 min', length: '15' } },
+  { mood: 'stressed', choice: { label: '15 min, Easier', length: '15', level: 'easier' } },
   { mood: 'peaceful', choice: undefined },
 ] as const)('$mood suggests $choice', ({ mood, choice }) => expect(moodSuggestion(mood).choice).toEqual(choice));
 

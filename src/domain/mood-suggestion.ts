@@ -21,7 +21,7 @@ const SUGGESTIONS: Readonly<Record<MoodId, MoodSuggestion>> = {
   },
   stressed: {
     text: 'A 15 minute version at your own pace, or the five minute cool-down with long breaths.',
-    choice: { label: '15 min', length: '15' },
+    choice: { label: '15 min, Easier', length: '15', level: 'easier' },
   },
   peaceful: { text: 'Today’s workout as it is, or a slow walk towards your step goal.' },
 };

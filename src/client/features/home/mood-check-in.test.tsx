@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { moodHistory } from '#client/platform/browser-storage.ts';
+import { moodHistory, moodSharing } from '#client/platform/browser-storage.ts';
+import { addDays } from '#domain/calendar-day.ts';
 import { moodEntry } from '#domain/mood.ts';
 import { FIXTURE_TODAY } from '#tests/member-fixtures.ts';
 import { MoodCheckIn } from './mood-check-in.tsx';
@@ -43,5 +44,39 @@ describe('MoodCheckIn', () => {
     expect(screen.getByRole('status').textContent).not.toBe('');
     act(() => vi.advanceTimersByTime(1));
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  test('asks once, after the first mood, whether it may go along with a workout', async () => {
+    render(<MoodCheckIn today={FIXTURE_TODAY} />);
+    expect(screen.queryByText('Save your mood with each workout?')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Peaceful' }));
+    expect(moodSharing.read()).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, save it' }));
+    expect(moodSharing.read()).toBe('yes');
+    await userEvent.click(screen.getByRole('radio', { name: 'Tired' }));
+    expect(screen.queryByText('Save your mood with each workout?')).toBeNull();
+  });
+
+  test('a no is as good as a yes', async () => {
+    moodHistory.write([moodEntry(FIXTURE_TODAY, 'tired')]);
+    render(<MoodCheckIn today={FIXTURE_TODAY} />);
+    await userEvent.click(screen.getByRole('button', { name: 'No, keep it here' }));
+    expect(moodSharing.read()).toBe('no');
+    expect(screen.queryByRole('button', { name: 'Yes, save it' })).toBeNull();
+  });
+
+  test('looks back over 14 days once there is something to see', async () => {
+    render(<MoodCheckIn today={FIXTURE_TODAY} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Energised' }));
+    expect(screen.getByText('Your check-ins will show here. The list stays on this device.')).toBeTruthy();
+    act(() => moodHistory.write([...(moodHistory.read() ?? []), moodEntry(addDays(FIXTURE_TODAY, -13), 'tired')]));
+    await userEvent.click(screen.getByRole('radio', { name: 'Tired' }));
+    expect(screen.getByRole('img', { name: 'Your last 14 days: Tired 2' })).toBeTruthy();
+  });
+
+  test('a mood that nobody knows counts as none', () => {
+    moodHistory.write([{ ...moodEntry(FIXTURE_TODAY, 'tired'), mood: 'cheerful' as 'tired' }]);
+    render(<MoodCheckIn today={FIXTURE_TODAY} />);
+    expect(screen.getByRole('heading', { name: 'How are you feeling today?' })).toBeTruthy();
   });
 });

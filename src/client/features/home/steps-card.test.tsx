@@ -1,13 +1,14 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dashboardQuery } from '#client/api/dashboard.ts';
 import { memberOf } from '#client/components/member.ts';
-import { stepGoal } from '#client/platform/browser-storage.ts';
+import { stepGoal, stepGoalOfferAnswered, unsentStepGoal, unsentSteps } from '#client/platform/browser-storage.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
+import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
 import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
 import { StepsCard } from './steps-card.tsx';
 
@@ -21,17 +22,22 @@ let sent: Sent[];
 let onServer: Dashboard;
 /** What the server does with a write: `undefined` is a success. */
 let refusal: Response | undefined;
+let unreachable: boolean;
 
 beforeEach(() => {
   sent = [];
   refusal = undefined;
+  unreachable = false;
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
     if (method === 'GET') return Response.json(onServer);
     const parsed = JSON.parse(String(body));
     sent.push({ method, path, body: parsed });
+    if (unreachable) throw new TypeError('Failed to fetch');
     if (refusal) return refusal;
-    if (path.endsWith('/steps')) onServer = { ...onServer, steps: [parsed] };
-    else onServer = { ...onServer, stats: { ...onServer.stats, stepGoal: parsed.stepGoal } };
+    if (path.endsWith('/steps')) {
+      const others = onServer.steps.filter(({ date }) => date !== parsed.date);
+      onServer = { ...onServer, steps: [...others, parsed].sort((a, b) => (a.date < b.date ? -1 : 1)) };
+    } else onServer = { ...onServer, stats: { ...onServer.stats, stepGoal: parsed.stepGoal } };
     return Response.json(parsed);
   });
 });
@@ -152,5 +158,125 @@ describe('StepsCard', () => {
     const stats = { totalWorkouts: 0, stepGoal: null, blocksCompleted: 0 };
     const card = await showSteps(fixtureDashboard({ stats, stepGoalChanges: [] }));
     expect(card.textContent).toContain('0 of 8,000');
+  });
+
+  test.each([
+    { tap: '+500 steps', steps: 4710 },
+    { tap: '+1,000 steps', steps: 5210 },
+    { tap: 'Same as yesterday', steps: 5300 },
+  ])('"$tap" is one tap', async ({ tap, steps }) => {
+    const card = await showSteps(fixtureSecondWeek());
+    await userEvent.click(screen.getByRole('button', { name: tap }));
+    await waitFor(() => expect(card.textContent).toContain(`Saved: ${steps.toLocaleString('en-GB')} steps today.`));
+    expect(sent.at(-1)?.body).toEqual({ date: FIXTURE_TODAY, steps });
+    expect(visibleToast()?.title === 'Step goal achieved!').toBe(steps >= 5000);
+  });
+
+  test('taps in a row add up and go out in their order', async () => {
+    const card = await showSteps(fixtureSecondWeek());
+    for (const tap of ['+500 steps', '+500 steps', '+1,000 steps']) {
+      await userEvent.click(screen.getByRole('button', { name: tap }));
+    }
+    await waitFor(() => expect(card.textContent).toContain('Saved: 6,210 steps today.'));
+    expect(sent.map(({ body }) => body)).toEqual([4710, 5210, 6210].map((steps) => ({ date: FIXTURE_TODAY, steps })));
+  });
+
+  test('a day that is full takes no more', async () => {
+    await showSteps(fixtureDashboard({ steps: [{ date: FIXTURE_TODAY, steps: 99_700 }] }));
+    await userEvent.click(screen.getByRole('button', { name: '+500 steps' }));
+    expect(sent).toEqual([]);
+  });
+
+  test('steps that reach nobody stay in sight and are kept on the device', async () => {
+    const card = await showSteps(fixtureSecondWeek());
+    unreachable = true;
+    await enter('5600');
+    await waitFor(() =>
+      expect(card.textContent).toContain('Saved on this device. It will go up when you are back online.'),
+    );
+    expect(card.textContent).toContain('5,600 of 5,000');
+    expect(unsentSteps.read()).toEqual([{ date: FIXTURE_TODAY, steps: 5600, redated: false }]);
+    expect(visibleToast()?.title).toBe('Step goal achieved!');
+  });
+
+  test('what waits on the device shows after a reload', async () => {
+    unsentSteps.write([{ date: FIXTURE_TODAY, steps: 6000, redated: false }]);
+    const card = await showSteps(fixtureSecondWeek());
+    expect(card.textContent).toContain('6,000 of 5,000');
+  });
+
+  test('a goal that reaches nobody holds here and waits', async () => {
+    const card = await showSteps(fixtureSecondWeek());
+    unreachable = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Goal' }));
+    await userEvent.keyboard('7000{Enter}');
+    await waitFor(() => expect(unsentStepGoal.read()).toEqual({ stepGoal: 7000, from: FIXTURE_TODAY }));
+    expect(card.textContent).toContain('of 7,000');
+  });
+
+  test('an earlier day is corrected, against the goal of that day', async () => {
+    const card = await showSteps(fixtureSecondWeek());
+    await userEvent.click(screen.getByRole('button', { name: 'Correct an earlier day' }));
+    expect(card.textContent).toContain('Entered so far: 5,300');
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-18' } });
+    await userEvent.type(screen.getByRole('textbox', { name: /^Steps on that day/ }), '5001');
+    await userEvent.click(screen.getByRole('button', { name: 'Save day' }));
+    await waitFor(() => expect(card.textContent).toContain('Saved: 5,001 steps on Wed 18 Nov.'));
+    expect(sent.at(-1)?.body).toEqual({ date: '2026-11-18', steps: 5001 });
+    expect(visibleToast()?.text).toBe('You reached your step goal of 5,000 on Wed 18 Nov.');
+    expect(card.textContent).toContain('4,210 of 5,000');
+  });
+
+  test.each(['2026-11-21', '2026-12-01', '2025-11-20', ''])('the day "%s" does nothing', async (day) => {
+    await showSteps(fixtureSecondWeek());
+    await userEvent.click(screen.getByRole('button', { name: 'Correct an earlier day' }));
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: day } });
+    await userEvent.type(screen.getByRole('textbox', { name: /^Steps on that day/ }), '5000');
+    await userEvent.click(screen.getByRole('button', { name: 'Save day' }));
+    expect(sent).toEqual([]);
+  });
+
+  test('with nothing entered for yesterday, yesterday is offered', async () => {
+    const card = await showSteps(fixtureDashboard());
+    expect(screen.getByRole('button', { name: 'Add yesterday’s steps' })).toBeTruthy();
+    expect(card.textContent).toContain('No steps yet today.');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('the picture of 30 days says what it shows', async () => {
+    await showSteps(fixtureSecondWeek());
+    expect(
+      screen.getByRole('img', {
+        name: 'Steps of the last 30 days, with the line of your goal, 5,000 today. Goal reached on 1 of them. Most: 5,300 on Fri 20 Nov.',
+      }),
+    ).toBeTruthy();
+  });
+
+  describe('after two good weeks', () => {
+    const goodWeeks = () =>
+      fixtureDashboard({
+        stepGoalChanges: [{ from: '2026-10-01', stepGoal: 5000 }],
+        steps: Array.from({ length: 14 }, (_, index) => ({
+          date: addDays(FIXTURE_TODAY, index - 14) as CalendarDay,
+          steps: 6000,
+        })),
+      });
+
+    test('a higher goal is offered and taken with one tap', async () => {
+      const card = await showSteps(goodWeeks());
+      expect(card.textContent).toContain('on most days for two weeks. Would 5,500 suit you?');
+      await userEvent.click(screen.getByRole('button', { name: 'Change to 5,500' }));
+      await waitFor(() => expect(card.textContent).toContain('of 5,500'));
+      expect(sent.at(-1)?.body).toEqual({ stepGoal: 5500, from: FIXTURE_TODAY });
+      expect(card.textContent).not.toContain('suit you?');
+    });
+
+    test('or kept, and the question rests', async () => {
+      const card = await showSteps(goodWeeks());
+      await userEvent.click(screen.getByRole('button', { name: 'Keep 5,000' }));
+      expect(card.textContent).not.toContain('suit you?');
+      expect(stepGoalOfferAnswered.read()).toBe(FIXTURE_TODAY);
+      expect(sent).toEqual([]);
+    });
   });
 });

@@ -53,9 +53,13 @@ export function StepsForm({ userId, today, stepsByDay, goal }: StepsFormProps) {
       </form>
       <fieldset aria-label="Add steps in one tap" className={styles.quickSteps}>
         {QUICK_STEPS.map((count) => (
-          <button key={count} type="button" onClick={() => add(before + count)}>
+          <button
+            key={count}
+            type="button"
+            aria-label={`+${inEnglish(count)} steps`}
+            onClick={() => add(before + count)}
+          >
             +{inEnglish(count)}
-            <span className="visually-hidden"> steps</span>
           </button>
         ))}
         {yesterday > 0 && yesterday !== before && (

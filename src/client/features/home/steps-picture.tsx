@@ -15,6 +15,9 @@ export function StepsPicture({ days }: { days: readonly StepDay[] }) {
   const reached = days.filter((day) => day.reached).length;
   return (
     <figure className={styles.picture}>
+      <figcaption>
+        Last {PICTURE_DAYS} days: goal reached on {reached}
+      </figcaption>
       <svg
         role="img"
         aria-label={wordsFor(days, reached)}
@@ -33,13 +36,10 @@ export function StepsPicture({ days }: { days: readonly StepDay[] }) {
         ))}
         <path className={styles.goal} d={goalLine(days.map(({ goal }) => HEIGHT - heightOf(goal)))} />
       </svg>
-      <figcaption>
+      <p aria-hidden="true" className={styles.ends}>
         <span>{days[0] && shortDate(days[0].day)}</span>
-        <span>
-          Goal reached on {reached} of {PICTURE_DAYS} days
-        </span>
         <span>Today</span>
-      </figcaption>
+      </p>
     </figure>
   );
 }
@@ -58,6 +58,6 @@ function wordsFor(days: readonly StepDay[], reached: number): string {
   const goal = days.at(-1)?.goal ?? 0;
   return (
     `Steps of the last ${PICTURE_DAYS} days, with the line of your goal, ${inEnglish(goal)} today. ` +
-    `Goal reached on ${reached} days. Most: ${inEnglish(best.steps)} on ${shortDate(best.day)}.`
+    `Goal reached on ${reached} of them. Most: ${inEnglish(best.steps)} on ${shortDate(best.day)}.`
   );
 }

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { memberOf } from '#client/components/member.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
@@ -60,5 +61,34 @@ describe('StreakCard', () => {
 
   test('the programme’s own week stands beside the days', () => {
     expect(showStreak(fixtureSecondWeek()).textContent).toContain('1 of 3 workouts, Week 2');
+  });
+
+  test('what a rest pass is, and when one was used, is a tap away', async () => {
+    const workoutDays = lastDays(8).filter((day) => day !== '2026-11-20' && day !== FIXTURE_TODAY);
+    showStreak(fixtureDashboard({ workoutDays }));
+    const button = screen.getByRole('button', { name: 'No rest passes yet' });
+    expect(screen.queryByText(/They are never for sale./)).toBeTruthy();
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('Last used: Fri 20 Nov')).toBeTruthy();
+  });
+
+  test('with rest passes switched off nothing is said of them', () => {
+    expect(showStreak(fixtureDashboard({ workoutDays: lastDays(12), restPasses: false })).textContent).not.toContain(
+      'rest pass',
+    );
+  });
+
+  test('the fifth active day tells of the pass that it earned', () => {
+    expect(showStreak(fixtureDashboard({ workoutDays: lastDays(5) })).textContent).toContain(
+      'You have earned a rest pass. It will wait for a day you need it.',
+    );
+  });
+
+  test('the first workout after a streak has ended earns "Welcome back"', () => {
+    const card = showStreak(fixtureDashboard({ workoutDays: ['2026-11-02', '2026-11-03', FIXTURE_TODAY] }));
+    expect(within(card).getByText('Welcome back')).toBeTruthy();
+    expect(card.textContent).toContain('3 active days this month. Longest run: 2 days');
   });
 });

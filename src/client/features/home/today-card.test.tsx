@@ -3,8 +3,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { memberOf } from '#client/components/member.ts';
+import { moodHistory, weekdayPlan } from '#client/platform/browser-storage.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
+import { moodEntry } from '#domain/mood.ts';
 import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
 import { TodayCard } from './today-card.tsx';
 
@@ -47,6 +49,45 @@ describe('TodayCard', () => {
       fixtureSecondWeek({ workoutSessions: [fixtureSession({ completedOn: FIXTURE_TODAY, length: 'partial' })] }),
     );
     expect(screen.getByRole('link', { name: 'Start Workout' })).toBeTruthy();
+  });
+
+  const startAddress = () => screen.getByRole('link', { name: 'Start Workout' }).getAttribute('href');
+
+  test('a short version is one tap away', async () => {
+    showToday(fixtureSecondWeek());
+    await userEvent.click(screen.getByRole('radio', { name: '10 min' }));
+    expect(startAddress()).toBe('/workout/5?length=10');
+    await userEvent.click(screen.getByRole('radio', { name: /Full 25/ }));
+    expect(startAddress()).toBe('/workout/5');
+  });
+
+  test.each([
+    { mood: 'tired', choice: '10 min, Easier', address: '/workout/5?length=10&level=easier' },
+    { mood: 'stressed', choice: '15 min, Easier', address: '/workout/5?length=15&level=easier' },
+    { mood: 'energised', choice: 'Full, Harder', address: '/workout/5?level=harder' },
+  ] as const)('$mood suggests "$choice", and leaves everything open', async ({ mood, choice, address }) => {
+    moodHistory.write([moodEntry(FIXTURE_TODAY, mood)]);
+    showToday(fixtureSecondWeek());
+    expect(screen.getByText(/You can still pick any workout. This is only an idea./)).toBeTruthy();
+    expect(startAddress()).toBe('/workout/5');
+    const idea = screen.getByRole('button', { name: choice });
+    await userEvent.click(idea);
+    expect(idea.getAttribute('aria-pressed')).toBe('true');
+    expect(startAddress()).toBe(address);
+    await userEvent.click(idea);
+    expect(startAddress()).toBe('/workout/5');
+  });
+
+  test('a day of her plan is remembered', () => {
+    weekdayPlan.write({ weekdays: [5], after: 'the first nap', otherwise: '' });
+    showToday(fixtureSecondWeek());
+    expect(screen.getByText('Today is one of your days, after the first nap.')).toBeTruthy();
+  });
+
+  test('the first workout after a break is praised', () => {
+    const workoutSessions = [fixtureSession({ completedOn: FIXTURE_TODAY })];
+    showToday(fixtureDashboard({ workoutSessions, workoutDays: ['2026-11-01', FIXTURE_TODAY] }));
+    expect(screen.getByText(/That was the hard one: the first one back./)).toBeTruthy();
   });
 
   test('with all twelve done a new block can be started', async () => {

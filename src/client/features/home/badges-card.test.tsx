@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { memberOf } from '#client/components/member.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
+import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
+import { BadgesCard } from './badges-card.tsx';
+
+function show(dashboard: Dashboard) {
+  render(<BadgesCard member={memberOf(dashboard, FIXTURE_TODAY)} />);
+  return screen.getByRole('region', { name: 'Your badges' });
+}
+
+test('before the first there is nothing to chase', () => {
+  expect(show(fixtureDashboard()).textContent).toContain('Badges will appear here as you go. Nothing to chase.');
+});
+
+test('a week and a return are there, with the words of their weeks', () => {
+  const card = show(fixtureSecondWeek());
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Welcome backYour first workout after a break.',
+    'Rhythm FoundThree workouts, one week.',
+    'First one doneYou finished your first workout.',
+  ]);
+  expect(card.textContent).not.toContain('Nothing to chase');
+});
+
+test('many badges show the furthest first, and all of them on request', async () => {
+  const stats = { totalWorkouts: 13, stepGoal: 5000, blocksCompleted: 1 };
+  const progress = { completedWorkouts: ['1'], currentBlock: 2, currentWeek: 1, blockProgress: {} };
+  show(fixtureDashboard({ stats, progress, shortWorkouts: 2 }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Block 1 completeAll 12 workouts.');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 9' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(9);
+  expect(screen.getByText('Ten minutes counts')).toBeTruthy();
+});
