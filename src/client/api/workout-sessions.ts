@@ -7,11 +7,18 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callApi, UnreachableError } from '#client/platform/api-client.ts';
+import { noteForCelebration } from '#client/platform/celebrated-workouts.ts';
+import { today } from '#client/platform/now.ts';
 import { workoutSessionsPath } from '#contract/paths.ts';
 import type { NewWorkoutSessionInput, WorkoutSession } from '#contract/workout-sessions.ts';
 import { editionOfBlock, isWorkoutId, weekOfWorkout } from '#domain/block.ts';
 import type { SessionMonth } from '#domain/workout-history.ts';
-import { DEFAULT_RATING, EMPTY_NOTES_TEXT, RECORDED_DURATION_MINUTES } from '#domain/workout-session.ts';
+import {
+  countsForWorkout,
+  DEFAULT_RATING,
+  EMPTY_NOTES_TEXT,
+  RECORDED_DURATION_MINUTES,
+} from '#domain/workout-session.ts';
 import { refreshDashboard, showInDashboard } from './dashboard.ts';
 import { withSession } from './shown-sessions.ts';
 import { keepAndSendWorkout, sendUnsentWorkouts } from './unsent-workouts.ts';
@@ -62,10 +69,14 @@ export function useRecordWorkout(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (session: NewWorkoutSessionInput) => keepAndSendWorkout({ userId, session, redated: false }),
-    onMutate: (session) =>
-      showInDashboard(queryClient, userId, (dashboard) =>
+    onMutate: (session) => {
+      if (session.completedOn === today() && countsForWorkout(session.length ?? 'full')) {
+        noteForCelebration(session.clientId);
+      }
+      return showInDashboard(queryClient, userId, (dashboard) =>
         withSession(dashboard, temporarySession(session, userId, dashboard.progress.currentBlock)),
-      ),
+      );
+    },
     onError: (error, _session, undo) => {
       if (!(error instanceof UnreachableError)) undo?.();
     },

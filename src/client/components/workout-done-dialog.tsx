@@ -1,13 +1,17 @@
 import { CloudOff } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { CoachScene } from '#client/figure/coach-scene.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { markCelebrated } from '#client/platform/celebrated-workouts.ts';
 import { ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { WORKOUT_IDS } from '#domain/block.ts';
+import { Cheer, CheerFigures } from './cheer.tsx';
 import styles from './workout-done-dialog.module.css';
 
 interface WorkoutDoneDialogProps {
+  /** Which completion is praised: it will not be praised again. */
+  clientId: string;
+  /** Left out: the workout's own title, done. */
+  title?: string;
   shortTitle: string;
   minutes: number;
   /** Left out when they are not known. */
@@ -19,7 +23,9 @@ interface WorkoutDoneDialogProps {
 }
 
 /** The praise after a workout: what was done and what it adds up to. */
-export function WorkoutDoneDialog({ shortTitle, minutes, figures, isWaiting, children }: WorkoutDoneDialogProps) {
+export function WorkoutDoneDialog(props: WorkoutDoneDialogProps) {
+  const { clientId, title, shortTitle, minutes, figures, isWaiting, children } = props;
+  useEffect(() => markCelebrated(clientId), [clientId]);
   const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
   const place = figures && ` That is ${figures.doneInBlock} of ${WORKOUT_IDS.length} in this block.`;
   return (
@@ -27,16 +33,18 @@ export function WorkoutDoneDialog({ shortTitle, minutes, figures, isWaiting, chi
       open
       locked
       onOpenChange={() => undefined}
-      title={`${shortTitle}, done.`}
-      text={`${time}.${place ?? ''}`}
-      hero={<Cheer minutes={minutes} />}
+      title={title ?? `${shortTitle}, done.`}
+      text={title === undefined ? `${time}.${place ?? ''}` : `${shortTitle}, ${time}.${place ?? ''}`}
+      hero={<Cheer lit={minutes} />}
     >
       {figures && (
-        <dl className={styles.figures}>
-          <Figure value={figures.streakDays} name="day streak" />
-          <Figure value={minutes} name={minutes === 1 ? 'minute' : 'minutes'} />
-          <Figure value={figures.totalWorkouts} name={figures.totalWorkouts === 1 ? 'workout' : 'workouts'} />
-        </dl>
+        <CheerFigures
+          figures={[
+            { value: figures.streakDays, name: 'day streak' },
+            { value: minutes, name: minutes === 1 ? 'minute' : 'minutes' },
+            { value: figures.totalWorkouts, name: figures.totalWorkouts === 1 ? 'workout' : 'workouts' },
+          ]}
+        />
       )}
       <div role="status">
         {isWaiting && (
@@ -48,26 +56,5 @@ export function WorkoutDoneDialog({ shortTitle, minutes, figures, isWaiting, chi
       </div>
       <ButtonStack className={styles.buttons}>{children}</ButtonStack>
     </Dialog>
-  );
-}
-
-function Cheer({ minutes }: { minutes: number }) {
-  return (
-    <div className={styles.hero}>
-      <MinuteDial lit={minutes} tone="panel" className={styles.dial}>
-        <span className={styles.disc}>
-          <CoachScene scene="celebration" decorative className={styles.coach} />
-        </span>
-      </MinuteDial>
-    </div>
-  );
-}
-
-function Figure({ value, name }: { value: number; name: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

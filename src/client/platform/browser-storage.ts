@@ -80,6 +80,10 @@ export const moodSharing = storedChoice('moodSharing', ['yes', 'no']);
 export const hardWeekShown = storedJson<HardWeekShown>('hardWeekShown', isHardWeekShown);
 /** When she means to do her workouts; `skipped` once she said "Not now". */
 export const weekdayPlan = storedJson<WeekdayPlan | 'skipped'>('weekdayPlan', isWeekdayPlan);
+/** Completions of this device that nobody has praised yet, by their client ids. */
+export const uncelebratedWorkouts = storedJson<string[]>('uncelebratedWorkouts', isTextList);
+/** The last finished block whose congratulation was closed. */
+export const congratulatedBlock = storedCount('congratulatedBlock');
 export const workoutIntroViewed = storedFlag('workoutIntroViewed');
 /** The level last chosen for each exercise, by its name. */
 export const exerciseLevels = storedJson<Record<string, string>>('exerciseLevels', isTextRecord);
@@ -121,6 +125,8 @@ export const PERSONAL_VALUES = [
   moodSharing,
   hardWeekShown,
   weekdayPlan,
+  uncelebratedWorkouts,
+  congratulatedBlock,
   workoutIntroViewed,
   exerciseLevels,
   workoutPlaces,
@@ -142,6 +148,10 @@ function isUser(value: unknown): value is User {
 
 function isMoodHistory(value: unknown): value is MoodEntry[] {
   return Array.isArray(value) && value.every((entry) => isRecord(entry) && typeof entry.date === 'string');
+}
+
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
 
 function isTextRecord(value: unknown): value is Record<string, string> {

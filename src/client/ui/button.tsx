@@ -71,6 +71,27 @@ export function ButtonLink({ href, variant, size, block, className, children, on
   );
 }
 
+/** A link out of the app that looks like a button; opens beside it, and says so. */
+export function OutsideButtonLink({
+  href,
+  variant,
+  size,
+  block,
+  children,
+}: Pick<ButtonLinkProps, 'href' | 'children'> & ButtonLook) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={lookOf({ ...(variant && { variant }), ...(size && { size }), ...(block && { block }) })}
+    >
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
 /** Underlined text that acts, 44 px high. */
 export function TextButton({ className, ...rest }: ComponentPropsWithRef<'button'>) {
   return <button type="button" {...rest} className={classNames(styles.textButton, className)} />;

@@ -12,6 +12,7 @@ import { useSession } from '#client/platform/use-session.ts';
 import type { User } from '#contract/auth.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { greeting } from '#domain/greeting.ts';
+import { Celebrations } from './celebrations.tsx';
 import { blockLine, streakLine } from './header-line.ts';
 import { LoadFailed } from './load-failed.tsx';
 import styles from './main-app-screen.module.css';
@@ -49,6 +50,7 @@ function MainApp({ user }: { user: User }) {
         {failed && view.kind !== 'nutrition' && <div className={styles.failed}>{failed}</div>}
         <ViewBody {...{ view, member }} userId={user.id} today={day} failed={failed !== false} />
       </main>
+      {member && <Celebrations userId={user.id} member={member} />}
     </div>
   );
 }

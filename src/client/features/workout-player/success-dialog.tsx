@@ -15,6 +15,7 @@ interface SuccessDialogProps {
 export function SuccessDialog({ done, workout, onBack }: SuccessDialogProps) {
   return (
     <WorkoutDoneDialog
+      clientId={done.clientId}
       shortTitle={workout.shortTitle}
       minutes={done.minutes}
       figures={done.figures}

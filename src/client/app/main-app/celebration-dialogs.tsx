@@ -1,0 +1,140 @@
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { useStartBlock } from '#client/api/progress.ts';
+import { isTemporary } from '#client/api/workout-sessions.ts';
+import { Cheer, CheerFigures } from '#client/components/cheer.tsx';
+import type { Member } from '#client/components/member.ts';
+import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
+import { useSite } from '#client/components/use-site.ts';
+import { WorkoutDoneDialog } from '#client/components/workout-done-dialog.tsx';
+import { messageOf } from '#client/platform/api-client.ts';
+import { Button, ButtonStack, OutsideButtonLink, TextButton } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import { editionOfBlock, isWorkoutId, letterOfWorkout, weekOfWorkout } from '#domain/block.ts';
+import type { Win } from '#domain/share-story.ts';
+import { sessionMinutes, sessionTotals } from '#domain/workout-history.ts';
+import { findWorkoutSummary, workoutSummaries } from '#programme/workout-summaries.ts';
+import styles from './celebration-dialogs.module.css';
+
+interface WorkoutCompleteDialogProps {
+  session: WorkoutSession;
+  member: Member;
+  onContinue: () => void;
+}
+
+/** The praise for a completion that no player has praised (product §6). */
+export function WorkoutCompleteDialog({ session, member, onContinue }: WorkoutCompleteDialogProps) {
+  const win = winOf(session, member);
+  const { shortTitle, minutes } = win;
+  const figures = {
+    doneInBlock: member.overview.completed.size,
+    streakDays: member.overview.streak.currentStreak,
+    totalWorkouts: member.dashboard.stats.totalWorkouts,
+  };
+  return (
+    <WorkoutDoneDialog
+      clientId={session.clientId}
+      title="Workout Complete"
+      {...{ shortTitle, minutes, figures }}
+      isWaiting={isTemporary(session)}
+    >
+      <ShareWinButton win={win} />
+      <Button variant="outline" size="large" block onClick={onContinue}>
+        Continue
+      </Button>
+    </WorkoutDoneDialog>
+  );
+}
+
+function winOf(session: WorkoutSession, { overview, dashboard }: Member): Win {
+  const id = Number(session.workoutId);
+  const number = isWorkoutId(id) ? id : 1;
+  const workout = findWorkoutSummary(session.edition, number);
+  const isTimeKnown = session.activeSeconds !== null || session.length !== 'full';
+  return {
+    title: workout?.title ?? session.workoutName,
+    shortTitle: workout?.shortTitle ?? session.workoutName,
+    week: weekOfWorkout(number),
+    letter: letterOfWorkout(number),
+    minutes: workout && !isTimeKnown ? workout.durationMinutes : sessionMinutes(session),
+    workoutNumber: dashboard.stats.totalWorkouts,
+    streakDays: overview.streak.currentStreak,
+  };
+}
+
+const FAILED_TEXT = 'We could not start the new block just now. Nothing is lost. Try again in a moment.';
+
+interface CongratulationsDialogProps {
+  userId: string;
+  member: Member;
+  onClose: () => void;
+}
+
+/** After all four weeks: what was done, and how it goes on (product §6). */
+export function CongratulationsDialog({ userId, member, onClose }: CongratulationsDialogProps) {
+  const coaching = useSite()?.coaching;
+  const startBlock = useStartBlock(userId);
+  const [problem, setProblem] = useState<string>();
+  const { block, streak } = member.overview;
+  const ofBlock = sessionTotals(member.dashboard.workoutSessions.filter((session) => session.block === block));
+
+  function start() {
+    setProblem(undefined);
+    startBlock.mutate(
+      { currentBlock: block + 1 },
+      { onSuccess: onClose, onError: (error) => setProblem(messageOf(error, FAILED_TEXT)) },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      closable
+      onOpenChange={onClose}
+      title="Four weeks. Twelve workouts. You did that."
+      text={`Block ${block} is complete. Your streak and your history carry on. ${nextBlockText(block + 1)}`}
+      hero={<Cheer lit={60} confetti />}
+      className={styles.congratulations}
+    >
+      <CheerFigures
+        figures={[
+          { value: ofBlock.workouts, name: 'workouts' },
+          { value: ofBlock.minutes, name: 'minutes' },
+          { value: streak.longestStreak, name: 'best streak' },
+        ]}
+      />
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <ButtonStack className={styles.buttons}>
+        <Button variant="coral" size="large" block busy={startBlock.isPending} onClick={start}>
+          Start New 4-Week Block
+        </Button>
+        {coaching && (
+          <>
+            <OutsideButtonLink href={coaching.url} variant="outline" size="large" block>
+              Get 1:1 Coaching
+              <ExternalLink size={20} aria-hidden="true" />
+            </OutsideButtonLink>
+            <p className={styles.note}>
+              1:1 coaching is a separate service with its own price, by {coaching.coachName}.
+            </p>
+          </>
+        )}
+        <TextButton className={styles.later} onClick={onClose}>
+          Not yet: stay in this block
+        </TextButton>
+      </ButtonStack>
+    </Dialog>
+  );
+}
+
+/** Blocks take turns: the second edition is new, the first one comes back. */
+function nextBlockText(nextBlock: number): string {
+  if (editionOfBlock(nextBlock) === 'a') {
+    return 'Your next block goes back to the first 12. Try them one level up, or simply enjoy knowing them.';
+  }
+  const minutes = workoutSummaries('b').map(({ durationMinutes }) => durationMinutes);
+  return `Your next block is new: 12 different workouts, ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes each.`;
+}

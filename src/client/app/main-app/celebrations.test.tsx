@@ -1,0 +1,127 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memberOf } from '#client/components/member.ts';
+import { congratulatedBlock, uncelebratedWorkouts } from '#client/platform/browser-storage.ts';
+import { markCelebrated, noteForCelebration } from '#client/platform/celebrated-workouts.ts';
+import { createQueryClient } from '#client/platform/query-client.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
+import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
+import { Celebrations } from './celebrations.tsx';
+
+const ALL_TWELVE = Array.from({ length: 12 }, (_, index) => String(index + 1));
+const PROGRESS = '/api/users/amira-1/progress';
+
+/** All twelve of block 1 done in 300 minutes. */
+const WHOLE_BLOCK = fixtureSecondWeek({
+  progress: {
+    completedWorkouts: ALL_TWELVE,
+    currentBlock: 1,
+    currentWeek: 4,
+    blockProgress: { block_1: { completedAt: null, totalWorkouts: 12 } },
+  },
+  workoutSessions: ALL_TWELVE.map((workoutId) =>
+    fixtureSession({ id: `s${workoutId}`, clientId: `c${workoutId}`, workoutId, activeSeconds: 1_500 }),
+  ),
+});
+
+let calls: string[];
+let answer: () => Response;
+
+beforeEach(() => {
+  localStorage.clear();
+  calls = [];
+  answer = () => Response.json({});
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (path === '/api/site') return Response.json({ coaching: { coachName: 'Sam', url: 'https://coach.example/' } });
+    calls.push(`${method} ${path} ${body ?? ''}`);
+    return answer();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function show(dashboard: Dashboard = fixtureSecondWeek()) {
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Celebrations userId="amira-1" member={memberOf(dashboard, FIXTURE_TODAY)} />
+    </QueryClientProvider>,
+  );
+}
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('Workout Complete', () => {
+  test('praises a completion that no player has praised, once', async () => {
+    noteForCelebration('client-1');
+    const { unmount } = show();
+    const praise = await dialog('Workout Complete');
+    expect(praise.getByText('Full-Body Resistance, 27 minutes. That is 4 of 12 in this block.')).toBeTruthy();
+    expect(praise.getByRole('button', { name: 'Share Your Win' })).toBeTruthy();
+    await userEvent.click(praise.getByRole('button', { name: 'Continue' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(uncelebratedWorkouts.read()).toBeUndefined();
+    unmount();
+    show();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('stays away for what the player has praised, whichever came first', () => {
+    noteForCelebration('praised-after');
+    markCelebrated('praised-after');
+    markCelebrated('praised-before');
+    noteForCelebration('praised-before');
+    expect(uncelebratedWorkouts.read()).toBeUndefined();
+  });
+
+  test('comes before the congratulation', async () => {
+    noteForCelebration('c12');
+    show(WHOLE_BLOCK);
+    await userEvent.click((await dialog('Workout Complete')).getByRole('button', { name: 'Continue' }));
+    expect(await dialog('Four weeks. Twelve workouts. You did that.')).toBeTruthy();
+  });
+});
+
+describe('the congratulation after four weeks', () => {
+  const open = () => dialog('Four weeks. Twelve workouts. You did that.');
+
+  test('tells what the block came to and leads on', async () => {
+    show(WHOLE_BLOCK);
+    const congratulation = await open();
+    expect(
+      congratulation.getByText(/^Block 1 is complete\. Your streak and your history carry on\. Your next block is new/),
+    ).toBeTruthy();
+    const figures = congratulation.getAllByRole('definition').map((value) => value.textContent);
+    expect(figures).toEqual(['12', '300', '2']);
+    const coaching = await congratulation.findByRole('link', { name: /^Get 1:1 Coaching/ });
+    expect(coaching.getAttribute('href')).toBe('https://coach.example/');
+    await userEvent.click(congratulation.getByRole('button', { name: 'Start New 4-Week Block' }));
+    await waitFor(() => expect(calls).toEqual([`PATCH ${PROGRESS} {"currentBlock":2}`]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('is shown once for a block, however it is closed', async () => {
+    const { unmount } = show(WHOLE_BLOCK);
+    await userEvent.click((await open()).getByRole('button', { name: 'Not yet: stay in this block' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(congratulatedBlock.read()).toBe(1);
+    unmount();
+    show(WHOLE_BLOCK);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a block that could not be started says so, and the dialog stays', async () => {
+    answer = () => Response.json({ code: 'internal' }, { status: 500 });
+    show(WHOLE_BLOCK);
+    const congratulation = await open();
+    await userEvent.click(congratulation.getByRole('button', { name: 'Start New 4-Week Block' }));
+    expect((await congratulation.findByRole('alert')).textContent).toBe(
+      'We could not start the new block just now. Nothing is lost. Try again in a moment.',
+    );
+  });
+
+  test('waits until all twelve are done', () => {
+    show();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
