@@ -14,6 +14,7 @@ test('account, payment, step goal and a whole workout with the keyboard alone', 
   await press(page, page.getByRole('link', { name: 'Launch Fit in 30 App' }));
   await chooseGoal(page);
   await press(page, page.getByRole('link', { name: 'Start Workout' }));
+  await answerSafety(page);
   await finishWorkout(page);
 
   await expect(page).toHaveURL('/dashboard-full?tab=workouts');
@@ -45,6 +46,16 @@ async function chooseGoal(page: Page): Promise<void> {
   await type(page, page.getByRole('textbox'), '6000');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard-full');
+}
+
+async function answerSafety(page: Page): Promise<void> {
+  for (const name of [/^None of these$/, /^I agree that/, /^I have read the Health disclaimer/]) {
+    await tabTo(page, page.getByRole('checkbox', { name }));
+    await page.keyboard.press('Space');
+  }
+  await press(page, page.getByRole('button', { name: 'Set my level' }));
+  await expect(page.getByRole('heading', { name: 'You are ready to start' })).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Start Workout' }));
 }
 
 async function finishWorkout(page: Page): Promise<void> {

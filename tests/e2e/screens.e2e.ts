@@ -5,7 +5,7 @@ import { answerBank, BANK_ASKS_CARD, DECLINED_CARD, fillInCard, pay, payButton, 
 import { expectSound } from './expect-sound.ts';
 import { test } from './fixtures.ts';
 import { chooseStepGoal, recordWorkout, register, signInHere, subscribe } from './visitors.ts';
-import { goToLastStep, ratingDialog, successDialog } from './workout-player.ts';
+import { goToLastStep, ratingDialog, reachFirstStep, successDialog } from './workout-player.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -191,7 +191,7 @@ test('a block with all twelve workouts done', async ({ page }) => {
 test('the player with its lists and dialogs, and a workout that does not exist', async ({ page }) => {
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
   await page.goto('/workout/1');
-  await expect(page.getByText('1 / 3')).toBeVisible();
+  await reachFirstStep(page);
   await expectSound(page);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText('2 / 3')).toBeVisible();

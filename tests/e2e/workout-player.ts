@@ -1,8 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { passSafety } from './safety-screen.ts';
+
+/** In a workout that was just opened: past the safety questions, where they are asked. */
+export async function reachFirstStep(page: Page): Promise<void> {
+  const questions = page.getByRole('button', { name: 'Set my level' });
+  const firstStep = page.getByText('1 / 3');
+  await expect(questions.or(firstStep)).toBeVisible();
+  if (await questions.isVisible()) await passSafety(page);
+  await expect(firstStep).toBeVisible();
+}
 
 /** From the warm-up to the last step, where the workout can be completed. */
 export async function goToLastStep(page: Page): Promise<void> {
-  await expect(page.getByText('1 / 3')).toBeVisible();
+  await reachFirstStep(page);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText('2 / 3')).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
