@@ -74,7 +74,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
   const parts = {
     db: database.db,
     config: reading.config,
-    log: pino({ level: 'silent' }),
+    log: options.log ?? pino({ level: 'silent' }),
     now: clock.now,
     createId: randomUUID,
     randomBytes,

@@ -79,7 +79,10 @@ export function sandboxRoutes({ run, filesFolder, panel }: SandboxRoutesParts): 
   return async (app) => {
     app.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof StripeRequestError)) throw error; // the application's own handler words the rest
-      return reply.code(error.status).send({ message: error.message, code: error.body.code ?? 'invalid_request' });
+      const { code = 'invalid_request' } = error.body;
+      // Stripe's words repeat the id that was asked for; here it came from a browser, and may be anything.
+      const message = code === 'resource_missing' ? 'There is no such checkout.' : error.message;
+      return reply.code(error.status).send({ message, code });
     });
 
     const answers = { 400: RefusalSchema, 404: RefusalSchema };
