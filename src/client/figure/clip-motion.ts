@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Clip } from '#programme/poses/pose.ts';
 import { drawClip } from './draw-clip.ts';
-import type { DrawItem } from './draw-item.ts';
 import { runFramesWhileSeen } from './frames-while-seen.ts';
 import type { Look } from './look.ts';
 import { wrapPhase } from './loop-curve.ts';
+import { createPatcher } from './patch-paths.ts';
 
 /** What {@link useClipMotion} moves. */
 export interface ClipMotion {
@@ -54,24 +54,4 @@ export function playClip(
     shown.phase = wrapPhase(shown.phase + elapsedMs / 1000 / shown.clip.seconds);
     draw();
   });
-}
-
-/** Writes a draw list into the group's paths, touching only what changed since the last time. */
-function createPatcher(group: SVGGElement): (items: readonly DrawItem[]) => void {
-  const paths = [...group.children];
-  let before: readonly DrawItem[] = [];
-  return (items) => {
-    for (const [index, item] of items.entries()) {
-      const path = paths[index];
-      if (path) patchPath(path, item, before[index]);
-    }
-    before = items;
-  };
-}
-
-function patchPath(path: Element, item: DrawItem, before: DrawItem | undefined) {
-  for (const name of ['d', 'transform', 'fill'] as const) {
-    const value = item[name];
-    if (value !== undefined && value !== before?.[name]) path.setAttribute(name, value);
-  }
 }

@@ -11,10 +11,18 @@ const MAT_TOP = 'var(--fig-mat-top,#A9D6C8)';
 
 type Draw = (key: string, prop: Prop) => DrawItem[];
 
-/** Furniture of a clip, behind everything else. */
-export function drawFurniture(props: readonly Prop[] = []): DrawItem[] {
-  return props.flatMap((prop, i) => DRAW[prop.kind](`prop${i}`, prop));
+const standing = new WeakMap<readonly Prop[], readonly DrawItem[]>();
+
+/** Furniture of a clip, behind everything else. It stands still, so it is drawn only once. */
+export function drawFurniture(props: readonly Prop[] = NONE): readonly DrawItem[] {
+  const known = standing.get(props);
+  if (known) return known;
+  const items = props.flatMap((prop, i) => DRAW[prop.kind](`prop${i}`, prop));
+  standing.set(props, items);
+  return items;
 }
+
+const NONE: readonly Prop[] = [];
 
 /** Chair seen from the front, `x` = middle of the seat. */
 const chairFront: Draw = (key, { x }) => {

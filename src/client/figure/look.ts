@@ -63,8 +63,18 @@ export function shade(colour: string, share: number): string {
   return `#${part(0)}${part(1)}${part(2)}`;
 }
 
-/** The colours of a look. */
+const palettes = new WeakMap<Look, Palette>();
+
+/** The colours of a look; the same look is mixed only once. */
 export function paletteOf(look: Look): Palette {
+  const known = palettes.get(look);
+  if (known) return known;
+  const palette = mixedPalette(look);
+  palettes.set(look, palette);
+  return palette;
+}
+
+function mixedPalette(look: Look): Palette {
   const skin = SKIN_TONES[look.skin];
   const hair = look.hairColour ?? '#33231F';
   return {

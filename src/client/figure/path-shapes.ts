@@ -4,8 +4,22 @@ import { add, around, between, lerp, scale, sub } from './geometry.ts';
 /** One decimal is enough on a 320-unit picture and keeps the paths short. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
+/** Texts of the numbers met so far, by tenths: a frame writes some 600, and turning them into text was half its cost. */
+const texts: string[] = [];
+const LOWEST = -1000;
+const HIGHEST = 5000;
+
+/** A number as path data, with one decimal. */
+export function write(value: number): string {
+  const tenths = Math.round(value * 10);
+  if (!(tenths >= LOWEST && tenths <= HIGHEST)) return String(tenths / 10);
+  const index = tenths - LOWEST;
+  texts[index] ??= String(tenths / 10);
+  return texts[index];
+}
+
 /** A point as path data. */
-export const show = (p: Point): string => `${round(p[0])} ${round(p[1])}`;
+export const show = (p: Point): string => `${write(p[0])} ${write(p[1])}`;
 
 /** Tapered limb part from p (radius r1) to q (radius r2) as path data; each side may bulge. */
 export function capsule(p: Point, q: Point, r1: number, r2: number, bulgeLeft = 0, bulgeRight = 0): string {
@@ -36,8 +50,10 @@ export function outline(points: readonly Point[]): string {
 
 /** Ellipse as path data. */
 export function ellipse(cx: number, cy: number, rx: number, ry = rx): string {
-  const [x, y, w, h] = [round(cx), round(cy), round(rx), round(ry)];
-  return `M${round(x - w)} ${y}a${w} ${h} 0 1 0 ${round(2 * w)} 0a${w} ${h} 0 1 0 ${round(-2 * w)} 0Z`;
+  const w = round(rx);
+  const radii = `${write(w)} ${write(ry)}`;
+  const start = `${write(round(cx) - w)} ${write(cy)}`;
+  return `M${start}a${radii} 0 1 0 ${write(2 * w)} 0a${radii} 0 1 0 ${write(-2 * w)} 0Z`;
 }
 
 /** Rectangle with round corners as path data. */
