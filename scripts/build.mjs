@@ -10,6 +10,7 @@ import { withPage } from './build/page-html.mjs';
 import { refuseChunkCycles } from './build/refuse-chunk-cycles.mjs';
 import { buildSandboxFiles } from './build/sandbox-files.mjs';
 import { buildServiceWorker } from './build/service-worker.mjs';
+import { splitStyles } from './build/split-styles.mjs';
 import { weighBuild } from './build/weigh-build.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -23,11 +24,11 @@ process.chdir(ROOT);
 process.env.NODE_ENV = 'production';
 const startedAt = performance.now();
 
-const { manifest, served } = await buildClient();
+const { manifest, served, styles } = await buildClient();
 await buildServiceWorker(ROOT, NEXT, served);
 await buildSandboxFiles(ROOT, SANDBOX);
 const compressed = [...(await compressFolder(NEXT)), ...(await compressFolder(SANDBOX))];
-const weights = weighBuild(NEXT, manifest);
+const weights = weighBuild(NEXT, manifest, styles);
 putInPlace();
 console.log(weights);
 console.log(
@@ -53,6 +54,7 @@ async function buildClient() {
 
   const shellFile = join(NEXT, 'app.html');
   renameSync(join(NEXT, 'index.html'), shellFile);
+  const styles = splitStyles({ root: ROOT, folder: NEXT, shellFile });
   const shell = readFileSync(shellFile, 'utf8');
   const manifest = JSON.parse(readFileSync(join(NEXT, '.vite/manifest.json'), 'utf8'));
   refuseChunkCycles(manifest);
@@ -64,7 +66,7 @@ async function buildClient() {
   writeFileSync(join(NEXT, 'pages.json'), `${JSON.stringify(served, null, 2)}\n`);
   rmSync(join(NEXT, '.vite'), { recursive: true });
   rmSync(RENDERER, { recursive: true });
-  return { manifest, served };
+  return { manifest, served, styles };
 }
 
 function putInPlace() {

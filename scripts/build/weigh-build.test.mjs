@@ -7,7 +7,6 @@ const MANIFEST = {
   'a.tsx': { file: 'assets/a.js', imports: ['index.html', '_pieces'], dynamicImports: ['b.tsx'] },
   _pieces: { file: 'assets/pieces.js', imports: ['_shared'] },
   'b.tsx': { file: 'assets/b.js' },
-  'style.css': { file: 'assets/style.css' },
 };
 
 describe('what a screen weighs', () => {
@@ -24,7 +23,8 @@ describe('what a screen weighs', () => {
     expect(() => filesFor({ screens: ['gone.tsx'] }, MANIFEST)).toThrow('The build has no gone.tsx');
   });
 
-  test('the style sheet is found by its kind', () => {
-    expect(filesFor({ style: true }, MANIFEST)).toEqual(['assets/style.css']);
+  test('styles are those of the named sheets', () => {
+    const styles = { first: 'assets/style.css', screens: 'assets/style-screens.css' };
+    expect(filesFor({ sheets: ['first'] }, MANIFEST, styles)).toEqual(['assets/style.css']);
   });
 });

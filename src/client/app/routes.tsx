@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { type LaterStyleSheet, loadStyleSheet } from '#client/platform/style-sheets.ts';
 import { type LazyScreen, lazyScreen, type RouteParams } from './lazy-screen.tsx';
 
 /**
@@ -41,7 +42,7 @@ const stepOnboarding = withQueries(
   async () => (await import('#client/features/step-onboarding/step-onboarding-screen.tsx')).StepOnboardingScreen,
 );
 const account = withQueries(async () => (await import('#client/features/account/account-screen.tsx')).AccountScreen);
-const mainApp = withQueries(async () => (await import('./main-app/main-app-screen.tsx')).MainAppScreen);
+const mainApp = withQueries(async () => (await import('./main-app/main-app-screen.tsx')).MainAppScreen, 'main-app');
 const workoutPlayer = withQueries(async () => {
   const [{ WorkoutPlayerScreen }, { SafetyGate }] = await Promise.all([
     import('#client/features/workout-player/workout-player-screen.tsx'),
@@ -108,10 +109,10 @@ export const ROUTES: readonly AppRoute[] = [
   { path: SCREEN_PATHS.health, title: 'Health disclaimer', access: 'public', screen: health },
 ];
 
-/** A screen that reads and writes through the query library, which loads beside it. */
-function withQueries(load: () => Promise<ComponentType<RouteParams>>): LazyScreen {
+/** A screen that reads and writes through the query library, which loads beside it, as its style sheet does. */
+function withQueries(load: () => Promise<ComponentType<RouteParams>>, sheet: LaterStyleSheet = 'screens'): LazyScreen {
   return lazyScreen(async () => {
-    const [{ QueryArea }, Screen] = await Promise.all([import('./query-area.tsx'), load()]);
+    const [{ QueryArea }, Screen] = await Promise.all([import('./query-area.tsx'), load(), loadStyleSheet(sheet)]);
     return (params: RouteParams) => (
       <QueryArea>
         <Screen {...params} />

@@ -6,7 +6,7 @@ const RELOADED_AT = 'reloadedForLostCodeAt';
 const ONCE_IN_MS = 60_000;
 
 /** The browsers' words for a piece of code that could not be loaded. */
-const LOST = /dynamically imported module|importing a module script failed/i;
+const LOST = /dynamically imported module|importing a module script failed|style sheet .+ could not be loaded/i;
 
 export const isLostCode = (error: unknown): boolean => error instanceof Error && LOST.test(error.message);
 
