@@ -8,11 +8,11 @@ type Urgency = (typeof STOP_SIGNS.groups)[number]['urgency'];
 const LOOKS = { now: styles.now, today: styles.today, ease: undefined } as const;
 const ICONS: Readonly<Record<Urgency, LucideIcon>> = { now: Phone, today: HeartPulse, ease: RotateCcw };
 
-/** When to stop, and how soon help is needed. */
-export function StopSigns() {
+/** When to stop, and how soon help is needed; `hideLead` where the first line already stands above. */
+export function StopSigns({ hideLead = false }: { hideLead?: boolean }) {
   return (
     <div className={styles.signs}>
-      <p>{STOP_SIGNS.lead}</p>
+      {!hideLead && <p>{STOP_SIGNS.lead}</p>}
       {STOP_SIGNS.groups.map(({ urgency, title, signs }) => {
         const Icon = ICONS[urgency];
         return (

@@ -11,7 +11,8 @@ interface HoldPageProps {
   hold: SafetyHold;
   /** Where "Close" leads. */
   closeHref: string;
-  onGoOn: () => void;
+  /** Left out where there is no workout to go on to. */
+  onGoOn?: (() => void) | undefined;
   onChangeAnswers: () => void;
 }
 
@@ -33,9 +34,11 @@ export function HoldPage({ hold, closeHref, onGoOn, onChangeAnswers }: HoldPageP
           <ButtonLink href={closeHref} variant="coral" size="large">
             Close
           </ButtonLink>
-          <Button variant="outline" size="large" onClick={onGoOn}>
-            I have asked a doctor or midwife and want to go on
-          </Button>
+          {onGoOn && (
+            <Button variant="outline" size="large" onClick={onGoOn}>
+              I have asked a doctor or midwife and want to go on
+            </Button>
+          )}
           <TextButton className={styles.decline} onClick={onChangeAnswers}>
             Change my answers
           </TextButton>

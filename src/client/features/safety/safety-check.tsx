@@ -9,7 +9,7 @@ interface SafetyCheckProps {
   title: string;
   /** Where "Back" and "Close" lead. */
   leaveHref: string;
-  /** The words of the button that goes on, in place of the outcome's own. */
+  /** The words of the button that goes on, in place of the outcome's own, where no workout follows. */
   startWords?: string;
   keep: (answers: SafetyAnswers | undefined) => SafetyFlags;
   onDone: () => void;
@@ -31,7 +31,14 @@ export function SafetyCheck({ title, leaveHref, startWords, keep, onDone }: Safe
     );
   }
   if (result.flags.hold) {
-    return <HoldPage hold={result.flags.hold} closeHref={leaveHref} onGoOn={onDone} onChangeAnswers={changeAnswers} />;
+    return (
+      <HoldPage
+        hold={result.flags.hold}
+        closeHref={leaveHref}
+        onGoOn={startWords ? undefined : onDone}
+        onChangeAnswers={changeAnswers}
+      />
+    );
   }
   return (
     <SafetyOutcomePage

@@ -71,6 +71,7 @@ export function SafetyQuestions({ title, backHref, mustAgree, onAnswer }: Safety
             I would rather not answer
           </TextButton>
         </form>
+        <h2 className="visually-hidden">Good to know</h2>
         <FoldList folds={FOLDS} className={styles.folds} />
       </main>
     </div>
