@@ -11,12 +11,15 @@ const SHELL_ADDRESS = '/dashboard-full';
 const FROM_NETWORK = ['/subscribe'];
 
 /** For search engines, shared links and the operator: no visitor's browser asks for these. */
-const NOT_KEPT = new Set(['sw-off.js', 'share-picture.png']);
+const NOT_KEPT = new Set(['sw-off.js', 'share-picture.png', 'app.webmanifest']);
+
+/** What the system fetches for itself when the app is installed. */
+const FOR_INSTALLING = /^(icons|splash|screenshots)\//;
 
 /** Writes sw.js, which keeps exactly this build on the device. */
 export async function buildServiceWorker(root, folder, { shell, prerendered, routes }) {
   const files = filesOfBuild(folder)
-    .filter((name) => !NOT_KEPT.has(name))
+    .filter((name) => !NOT_KEPT.has(name) && !FOR_INSTALLING.test(name))
     .map((name) => keptFile(folder, `/${name}`, name));
   const pages = [...Object.entries(prerendered), [SHELL_ADDRESS, shell]];
   for (const [address, file] of pages) files.push({ url: address, revision: revisionOf(folder, file) });

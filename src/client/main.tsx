@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#client/ui/fonts.css';
 import '#client/ui/tokens.css';
 import '#client/ui/base.css';
+import { watchInstallPrompt } from '#client/platform/install-prompt.ts';
 import { applyTheme } from '#client/platform/theme.ts';
 import { App } from './app/app.tsx';
 import { watchAddress } from './app/arrival.ts';
@@ -15,6 +16,7 @@ import { matchedRoute } from './app/route-match.ts';
 const KEEP_APP_AFTER_MS = 1_500;
 
 applyTheme();
+watchInstallPrompt();
 skipEntrance();
 watchAddress();
 prefetchOnIntent();

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { dashboardQuery } from '#client/api/dashboard.ts';
 import { type Member, memberOf } from '#client/components/member.ts';
 import { HomeTab } from '#client/features/home/home-tab.tsx';
+import { InstallBanner } from '#client/features/install/install-banner.tsx';
 import { BlockView } from '#client/features/workouts/block-view.tsx';
 import { HistoryView } from '#client/features/workouts/history-view.tsx';
 import { WeekView } from '#client/features/workouts/week-view.tsx';
@@ -22,6 +23,7 @@ import { type MainView, mainView, viewKey } from './main-view.ts';
 import { NutritionView } from './nutrition-view.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useCalendarNow } from './use-calendar-now.ts';
+import { useShortcut } from './use-shortcut.ts';
 import { useViewChange } from './use-view-change.ts';
 
 /** The main app: Home, Workouts with weeks and history, Nutrition. */
@@ -37,6 +39,7 @@ function MainApp({ user }: { user: User }) {
   const member = useMemo(() => dashboard.data && memberOf(dashboard.data, day), [dashboard.data, day]);
   const main = useRef<HTMLElement>(null);
   useViewChange(main, viewKey(view));
+  useShortcut(member);
 
   const failed = dashboard.isError && !member && (
     <LoadFailed retrying={dashboard.isFetching} onRetry={() => void dashboard.refetch()} />
@@ -50,6 +53,7 @@ function MainApp({ user }: { user: User }) {
         {failed && view.kind !== 'nutrition' && <div className={styles.failed}>{failed}</div>}
         <ViewBody {...{ view, member }} userId={user.id} today={day} failed={failed !== false} />
       </main>
+      <InstallBanner />
       {member && <Celebrations userId={user.id} member={member} />}
     </div>
   );

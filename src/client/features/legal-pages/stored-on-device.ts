@@ -39,9 +39,9 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_CLEARED,
   },
   {
-    names: ['userLoginCount', 'workoutIntroViewed'],
+    names: ['userLoginCount', 'workoutIntroViewed', 'installPromptDismissed'],
     kind: LOCAL,
-    purpose: 'showing an introduction no more than needed',
+    purpose: 'showing an introduction, and the offer of an icon on your home screen, no more than needed',
     howLong: UNTIL_CLEARED,
   },
   {

@@ -1,0 +1,106 @@
+import { Download, Share, SquarePlus, X } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { installPromptDismissed } from '#client/platform/browser-storage.ts';
+import { isAppleMobile, isStandalone } from '#client/platform/device-kind.ts';
+import { canInstall, install, subscribeToInstallPrompt } from '#client/platform/install-prompt.ts';
+import { logFailure } from '#client/platform/log-failure.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { Button, IconButton } from '#client/ui/button.tsx';
+import { TickRing } from '#client/ui/tick-ring.tsx';
+import { addStartupPicture } from './apple-startup-picture.ts';
+import styles from './install-banner.module.css';
+
+/** How long after the browser's offer the banner comes (product §9). */
+const DELAY_MS = 1_000;
+
+/** How the app gets onto this device's home screen: at a press, by hand, or not at all. */
+type Way = 'press' | 'byHand' | undefined;
+
+/** "Add to Home Screen", until she closes it; then never again on this device (product §2, Install prompt). */
+export function InstallBanner() {
+  const [wasDismissed, saveDismissed] = useStoredValue(installPromptDismissed);
+  const way = useWay();
+  const isDue = useLater(way !== undefined && !wasDismissed);
+  useEffect(() => {
+    if (way === 'byHand') addStartupPicture();
+  }, [way]);
+
+  if (!isDue || way === undefined || wasDismissed) return null;
+  return (
+    <aside className={styles.banner} aria-label="Add to Home Screen">
+      <div className={styles.top}>
+        <AppIcon />
+        <div className={styles.words}>
+          <b>Add to Home Screen</b>
+          <p>Opens full screen, starts faster and works without signal.</p>
+        </div>
+        <IconButton label="Close and do not show again" className={styles.close} onClick={() => saveDismissed(true)}>
+          <X size={22} aria-hidden="true" />
+        </IconButton>
+      </div>
+      {way === 'press' ? <InstallButton /> : <StepsByHand />}
+    </aside>
+  );
+}
+
+function useWay(): Way {
+  const isOffered = useSyncExternalStore(subscribeToInstallPrompt, canInstall);
+  if (isStandalone()) return undefined;
+  if (isOffered) return 'press';
+  return isAppleMobile() ? 'byHand' : undefined;
+}
+
+/** True once `isWanted` has held for a second; false again as soon as it does not. */
+function useLater(isWanted: boolean): boolean {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const timer = setTimeout(setDue, DELAY_MS, true);
+    return () => {
+      clearTimeout(timer);
+      setDue(false);
+    };
+  }, [isWanted]);
+  return isDue;
+}
+
+function InstallButton() {
+  return (
+    <Button size="small" block className={styles.install} onClick={() => install().catch(logFailure)}>
+      <Download size={20} aria-hidden="true" />
+      Install App
+    </Button>
+  );
+}
+
+function StepsByHand() {
+  return (
+    <ol className={styles.steps}>
+      <li>
+        Tap the share button
+        <Share size={22} aria-hidden="true" />
+      </li>
+      <li>
+        Choose Add to Home Screen
+        <SquarePlus size={22} aria-hidden="true" />
+      </li>
+    </ol>
+  );
+}
+
+function AppIcon() {
+  return (
+    <span className={styles.icon}>
+      <TickRing
+        ticks={12}
+        lit={6}
+        radius={7.2}
+        length={4.6}
+        thickness={2.5}
+        className={styles.dial}
+        litClassName={styles.lit}
+        dimClassName={styles.dim}
+      />
+    </span>
+  );
+}
