@@ -29,6 +29,15 @@ export const PROGRAMME_ANSWERS: readonly Fold[] = [
     content: 'No. Web apps cannot read phone health data. Type in your total once a day.',
   },
   {
+    title: 'I hear nothing',
+    content: 'Check the sound switch in the player, your volume, and the silent switch on an iPhone.',
+  },
+  {
+    title: 'My screen goes dark',
+    content:
+      'Start the workout with the start button, so that the app may keep the screen on. On older iPhones set Auto-Lock to five minutes.',
+  },
+  {
     title: 'Put it on my home screen',
     content: 'iPhone: share button, Add to Home Screen. Android and computers: Install App.',
   },

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { passSafety } from './safety-screen.ts';
+import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';
+
+const ALLOWED_SECONDS = 0.05;
+/** Get ready, three to count down, and the start of the first move. */
+const FIRST_TONES = [0, 2, 3, 4, 5];
+
+interface HandedTone {
+  /** Seconds from the first tone. */
+  at: number;
+  hertz: number;
+  isTakenBack: boolean;
+}
+
+test('the tones of a session stand at their seconds before they sound, and a pause takes them back', async ({
+  page,
+}) => {
+  await listenToOscillators(page);
+  await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
+  await page.goto('/workout/1');
+  await passSafety(page);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+
+  await expect.poll(async () => (await handedTones(page)).length).toBeGreaterThan(5);
+  const tones = await handedTones(page);
+  const seconds = tones.map(({ at }) => at);
+  FIRST_TONES.forEach((second, index) => {
+    expect(Math.abs((seconds[index] ?? -1) - second)).toBeLessThan(ALLOWED_SECONDS);
+  });
+  expect(Math.max(...seconds), 'more than a minute ahead').toBeGreaterThan(60);
+
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('dialog', { name: 'Paused' })).toBeVisible();
+  expect((await handedTones(page)).filter(({ isTakenBack }) => !isTakenBack).length).toBeLessThan(6);
+  await expect(page.locator('audio')).toHaveCount(0);
+});
+
+test('Off is silent, and Beeps is heard at once', async ({ page }) => {
+  await listenToOscillators(page);
+  await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
+  await page.goto('/settings');
+  await page.getByRole('radiogroup', { name: 'Sound' }).getByRole('radio', { name: 'Off' }).click();
+  await page.goto('/workout/1');
+  await passSafety(page);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('Get ready', { exact: true }).first()).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('dialog', { name: 'Paused' })).toBeVisible();
+  expect(await handedTones(page)).toEqual([]);
+  await page.getByRole('radio', { name: 'Beeps' }).click();
+  await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'Carry on' }).click();
+  await expect.poll(async () => (await handedTones(page)).length).toBeGreaterThan(5);
+});
+
+/** Notes what the page hands to the audio clock of the real browser. */
+async function listenToOscillators(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const tones: { startsAt: number; oscillator: OscillatorNode; isTakenBack: boolean }[] = [];
+    Object.assign(window, { tones });
+    const { start, stop } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (startsAt = 0) {
+      tones.push({ startsAt, oscillator: this, isTakenBack: false });
+      start.call(this, startsAt);
+    };
+    OscillatorNode.prototype.stop = function (at = 0) {
+      for (const tone of tones) if (tone.oscillator === this && at === 0) tone.isTakenBack = true;
+      stop.call(this, at);
+    };
+  });
+}
+
+function handedTones(page: Page): Promise<HandedTone[]> {
+  return page.evaluate(() => {
+    const { tones } = window as unknown as {
+      tones: { startsAt: number; oscillator: OscillatorNode; isTakenBack: boolean }[];
+    };
+    const firstAt = tones[0]?.startsAt ?? 0;
+    return tones.map(({ startsAt, oscillator, isTakenBack }) => ({
+      at: startsAt - firstAt,
+      hertz: oscillator.frequency.value,
+      isTakenBack,
+    }));
+  });
+}
