@@ -39,14 +39,15 @@ describe('Vitest’s report', () => {
           assertionResults: [
             { status: 'passed', fullName: 'the goal counts', failureMessages: [] },
             { status: 'failed', fullName: 'one short does not', failureMessages: ['expected 1 to be 0'] },
-            { status: 'skipped', fullName: 'later', failureMessages: [] },
+            { status: 'skipped', fullName: 'far away later', ancestorTitles: ['far away'], failureMessages: [] },
+            { status: 'skipped', fullName: 'far away too', ancestorTitles: ['far away'], failureMessages: [] },
           ],
         },
         { name: '/somewhere/broken.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
       ],
     });
 
-    expect(outcome).toMatchObject({ passed: 1, failed: 2, skipped: 1 });
+    expect(outcome).toMatchObject({ passed: 1, failed: 2, skipped: 2, notes: ['Skipped: far away.'] });
     expect(outcome.problems[0]).toContain('one short does not\nexpected 1 to be 0');
     expect(outcome.problems[1]).toContain('Cannot find module');
   });

@@ -28,6 +28,7 @@ export function finish(outcomes) {
   for (const { name, problems } of outcomes) {
     for (const problem of problems) console.log(`\n──── ${name}\n${problem}`);
   }
+  for (const note of outcomes.flatMap(({ notes = [] }) => notes)) console.log(`\n${note}`);
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const outcome of outcomes) {
     for (const kind of Object.keys(total)) total[kind] += outcome[kind];

@@ -117,7 +117,7 @@ export async function expireUnlessPaid(stripe: Stripe, sessionId: string): Promi
 }
 
 /** The purchase's own id ties the session to our row; a guest's session knows no account and no address. */
-function sessionParameters(
+export function sessionParameters(
   { id, userId, email, currency, amountPence }: Purchase,
   { uiMode, origin }: SessionWay,
 ): Stripe.Checkout.SessionCreateParams {
