@@ -2,13 +2,13 @@
 // change of either list and keep what it writes: node scripts/draw-icons.ts
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { STARTUP_PICTURES } from '../src/client/features/install/startup-pictures.ts';
 import { chromiumLaunch } from '../tests/e2e/chromium-launch.ts';
-import { projectFolder } from './prepare/project.mjs';
 
 const EVERGREEN = '#0f4c45';
-const PUBLIC = join(projectFolder, 'public');
+const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
 
 const dial = (await readFile(join(PUBLIC, 'favicon.svg'), 'utf8')).match(/<g .*<\/g>/s)?.[0];
 if (!dial) throw new Error('public/favicon.svg has no dial to draw.');

@@ -2,14 +2,14 @@
 //   npm run demo     and then     node scripts/draw-screenshots.ts
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunch } from '../tests/e2e/chromium-launch.ts';
 import { DEMO_PASSWORD } from './demo/demo-people.ts';
-import { projectFolder } from './prepare/project.mjs';
 
 const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://127.0.0.1:3000' } } });
-const folder = join(projectFolder, 'public/screenshots');
+const folder = fileURLToPath(new URL('../public/screenshots', import.meta.url));
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 };
 const COMPUTER = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 
