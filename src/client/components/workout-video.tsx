@@ -1,6 +1,6 @@
 import { CirclePlay } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
+import { Button, type ButtonVariant } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { VideoPlace } from '#programme/video-place.ts';
 import { useVideo } from './use-video.ts';
@@ -14,13 +14,15 @@ interface WorkoutVideoProps {
   /** The coach: the poster of a video, and all there is without one. */
   children: ReactNode;
   onPlay?: () => void;
+  /** Of its buttons; `ghost` on evergreen. */
+  variant?: ButtonVariant;
   className?: string | undefined;
 }
 
 type Showing = 'coach' | 'video' | 'trouble';
 
 /** The operator's video where she has named one, loaded only when it is asked for; the coach everywhere else. */
-export function WorkoutVideo({ place, title, children, onPlay, className }: WorkoutVideoProps) {
+export function WorkoutVideo({ place, title, children, onPlay, variant = 'outline', className }: WorkoutVideoProps) {
   const video = useVideo(place);
   const [showing, setShowing] = useState<Showing>('coach');
   const showTrouble = useCallback(() => setShowing('trouble'), []);
@@ -36,12 +38,12 @@ export function WorkoutVideo({ place, title, children, onPlay, className }: Work
       {showing === 'video' ? <VideoFrame video={video} title={title} onTrouble={showTrouble} /> : children}
       <div className={styles.choice}>
         {showing === 'video' ? (
-          <Button variant="outline" size="small" onClick={() => setShowing('coach')}>
+          <Button variant={variant} size="small" onClick={() => setShowing('coach')}>
             Show the coach
           </Button>
         ) : (
           <>
-            <Button variant="outline" size="small" onClick={play}>
+            <Button variant={variant} size="small" onClick={play}>
               <CirclePlay size={20} aria-hidden="true" />
               Watch video
             </Button>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { WorkoutVideo } from '#client/components/workout-video.tsx';
 import { setThemeColour } from '#client/platform/theme.ts';
+import type { Edition } from '#domain/block.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import type { Workout } from '#programme/workout.ts';
 import { ExerciseGuide } from './exercise-guide.tsx';
-import { StartPanel } from './guided/start-panel.tsx';
+import { LengthChoice, StartButton } from './guided/start-workout.tsx';
 import type { GuidedSession } from './guided/use-guided-session.ts';
 import type { MoveLevels } from './move-levels.ts';
 import { MoveList } from './move-list.tsx';
@@ -14,12 +16,13 @@ import styles from './player.module.css';
 import { PlayerControls } from './player-controls.tsx';
 import { PlayerHead } from './player-head.tsx';
 import { PlayerStage } from './player-stage.tsx';
-import type { PlayerStep } from './player-steps.ts';
+import { type PlayerStep, videoPlaceOf } from './player-steps.ts';
 import { useStepGestures } from './step-gestures.ts';
 import type { Player } from './use-player.ts';
 
 interface ByHandScreenProps {
   workout: Workout;
+  edition: Edition;
   steps: readonly PlayerStep[];
   player: Player;
   levels: MoveLevels;
@@ -35,7 +38,7 @@ interface ByHandScreenProps {
 const EVERGREEN = '#0f4c45';
 
 /** The three steps at her own pace, and the button that lets the guide lead (product §2). */
-export function ByHandScreen({ workout, steps, player, levels, guided, ...props }: ByHandScreenProps) {
+export function ByHandScreen({ workout, edition, steps, player, levels, guided, ...props }: ByHandScreenProps) {
   const [isListOpen, setListOpen] = useState(false);
   const { step, stepIndex, move, moveIndex, isLastStep, goToStep, goToMove } = player;
   const level = levels.levelOf(move.moveId);
@@ -61,12 +64,20 @@ export function ByHandScreen({ workout, steps, player, levels, guided, ...props 
   return (
     <main ref={page} className={styles.player} {...gestures}>
       <PlayerHead steps={steps} stepIndex={stepIndex} moveIndex={moveIndex} onLeave={player.leave} />
-      <PlayerStage
-        key={`${stepIndex}-${moveIndex}`}
-        {...{ move, moveIndex, level, levels }}
-        moveCount={step.moves.length}
-        onLevel={(chosen) => levels.choose(move.moveId, chosen)}
-      />
+      <WorkoutVideo
+        key={stepIndex}
+        place={videoPlaceOf(stepIndex, edition, workout)}
+        title={step.name}
+        variant="ghost"
+        className={styles.video}
+      >
+        <PlayerStage
+          key={`${stepIndex}-${moveIndex}`}
+          {...{ move, moveIndex, level, levels }}
+          moveCount={step.moves.length}
+          onLevel={(chosen) => levels.choose(move.moveId, chosen)}
+        />
+      </WorkoutVideo>
       <div className={styles.side}>
         <MoveWords
           {...{ move, level }}
@@ -75,20 +86,15 @@ export function ByHandScreen({ workout, steps, player, levels, guided, ...props 
           onOpenList={() => setListOpen(true)}
         />
         <NextMove {...{ steps, player }} levelOf={levels.levelOf} onNextStep={next} />
-        <StartPanel
+        <LengthChoice
           fullMinutes={workout.durationMinutes}
           length={guided.choices.length}
-          isReady={props.isReady}
           onLength={guided.chooseLength}
-          onStart={props.onStart}
         />
       </div>
-      <PlayerControls
-        {...{ stepIndex, isLastStep }}
-        onPrevious={previous}
-        onNext={next}
-        onComplete={props.onComplete}
-      />
+      <PlayerControls {...{ stepIndex, isLastStep }} onPrevious={previous} onNext={next} onComplete={props.onComplete}>
+        <StartButton isReady={props.isReady} isMain={!isLastStep} onStart={props.onStart} />
+      </PlayerControls>
       <p role="status" className="visually-hidden">
         {placeInWords(player, versionOf(MOVES[move.moveId], level).name)}
       </p>

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import styles from './player.module.css';
 
@@ -8,17 +9,27 @@ interface PlayerControlsProps {
   onPrevious: () => void;
   onNext: () => void;
   onComplete: () => void;
+  /** What begins the guide. */
+  children: ReactNode;
 }
 
 /** From step to step, within reach of the thumb. */
-export function PlayerControls({ stepIndex, isLastStep, onPrevious, onNext, onComplete }: PlayerControlsProps) {
+export function PlayerControls({
+  stepIndex,
+  isLastStep,
+  onPrevious,
+  onNext,
+  onComplete,
+  children,
+}: PlayerControlsProps) {
   return (
     <div className={styles.controls}>
-      <Button variant="ghost" size="large" disabled={stepIndex === 0} onClick={onPrevious}>
+      <div className={styles.start}>{children}</div>
+      <Button variant="ghost" disabled={stepIndex === 0} onClick={onPrevious}>
         <ChevronLeft size={22} aria-hidden="true" />
         Previous
       </Button>
-      <Button variant={isLastStep ? 'primary' : 'ghost'} size="large" onClick={isLastStep ? onComplete : onNext}>
+      <Button variant={isLastStep ? 'coral' : 'ghost'} onClick={isLastStep ? onComplete : onNext}>
         {isLastStep ? 'Complete Workout' : 'Next'}
         {!isLastStep && <ChevronRight size={22} aria-hidden="true" />}
       </Button>

@@ -1,4 +1,6 @@
+import type { Edition } from '#domain/block.ts';
 import type { MoveId } from '#programme/move.ts';
+import { type VideoPlace, workoutVideoPlace } from '#programme/video-place.ts';
 import { COOL_DOWN, WARM_UP } from '#programme/warm-up-and-cool-down.ts';
 import { formatText, type WarmUpOrCoolDown, type Workout } from '#programme/workout.ts';
 
@@ -26,6 +28,12 @@ export interface PlayerStep {
 
 /** The last step: Warm-Up is 0, Main Workout 1, Cool-Down 2. */
 export const LAST_STEP = 2;
+
+/** Where the operator may have put a video for a step. */
+export function videoPlaceOf(stepIndex: number, edition: Edition, { id }: Workout): VideoPlace {
+  if (stepIndex === 0) return 'warmUp';
+  return stepIndex === LAST_STEP ? 'coolDown' : workoutVideoPlace(edition, id);
+}
 
 /** The three steps of a workout (product §2, Workout player). */
 export function stepsOf(workout: Workout): readonly [PlayerStep, PlayerStep, PlayerStep] {

@@ -78,7 +78,7 @@ export function WorkoutPlayer({ userId, workout, dashboard, isLoading }: Workout
           onLeave={leave}
         />
       ) : (
-        <ByHandScreen {...shared} player={player} isReady={!isLoading && kept.isKnown} onStart={start} />
+        <ByHandScreen {...shared} {...{ edition, player }} isReady={!isLoading && kept.isKnown} onStart={start} />
       )}
       {kept.place && !state && !isCovered && (
         <Resume place={kept.place} {...{ userId, workout, guided, onLeave: leave }} onUnlock={sound.unlock} />
