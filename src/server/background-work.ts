@@ -4,6 +4,7 @@ import type { CardProcessor } from './app.ts';
 import type { Config } from './config.ts';
 import { databaseFileOf } from './database-file.ts';
 import { createAccountsRepository } from './features/account/accounts.repository.ts';
+import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { REPEATABLE_KINDS } from './features/emails/email.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
@@ -52,6 +53,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const { db, config, log, now, mailer } = needs;
   const accounts = createAccountsRepository(db, config);
   const oneTimeTokens = createOneTimeTokensRepository(needs);
+  const accessTokens = createAccessTokensRepository({ ...needs, designated: config });
   const outbox = createEmailOutboxRepository(db);
   const operator = config.siteWords;
   const write = createWriteEmail({ ...needs, accounts, oneTimeTokens, operator });
@@ -67,6 +69,8 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
 
   async function tidy(): Promise<void> {
     await accounts.forgetPendingEmails(now());
+    await accessTokens.deleteEnded();
+    await purchases.forgetOld(config.siteWords.periods.taxYears);
     await oneTimeTokens.deleteExpiredBefore(now() - KEPT_MS);
     await outbox.deleteSentBefore(now() - KEPT_MS, REPEATABLE_KINDS);
   }

@@ -44,7 +44,7 @@ export function keptRecords(site: Site | undefined): LegalRecord[] {
       'Purchase: amount, date, reference, status, refund, what you agreed to and when',
       'selling to you, tax, disputes',
       'contract; legal duty; legitimate interests in handling disputes',
-      site ? `${site.periods.taxYears} years after the purchase` : 'as long as tax law asks',
+      `${site ? `${site.periods.taxYears} years after the purchase` : 'as long as tax law asks'}, or longer while it is what opens your account`,
     ),
     record('Emails you send us', 'answering you', 'legitimate interests', '24 months'),
     record(

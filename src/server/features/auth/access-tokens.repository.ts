@@ -106,6 +106,8 @@ export function createAccessTokensRepository({ db, designated, now, randomBytes 
         .execute();
     },
 
+    deleteEnded: () => deleteEnded(db, now()),
+
     /** Where a user is signed in, the place used last first. */
     async listAlive(userId: string, token: string): Promise<SignedInDevice[]> {
       const rows = await db
@@ -126,6 +128,16 @@ export function createAccessTokensRepository({ db, designated, now, randomBytes 
       }));
     },
   };
+}
+
+/** Forgets sign-ins that are over: nobody can come back with them. */
+async function deleteEnded(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom('access_token')
+    .where((expression) =>
+      expression.or([expression('expires_at', '<=', now), expression('revoked_at', 'is not', null)]),
+    )
+    .execute();
 }
 
 const hashOf = (token: string) => hash('sha256', token, 'base64url');

@@ -42,7 +42,12 @@ const MONEY_IS_HERE: ReadonlySet<PurchaseStatus> = new Set(['paid', 'unclaimed']
 
 /** Everything that is ever written about a purchase. */
 export function purchaseChanges(db: Kysely<Database>) {
-  return { ...checkoutChanges(db), ...claimChanges(), changeIfUnchanged };
+  return {
+    ...checkoutChanges(db),
+    ...claimChanges(),
+    changeIfUnchanged,
+    deleteOlderThan: (time: number) => deleteOlderThan(db, time),
+  };
 }
 
 function checkoutChanges(db: Kysely<Database>) {
@@ -179,6 +184,21 @@ async function changeIfUnchanged(
     await writeHistory(transaction, { id: purchase.id, from: purchase.status, to: status }, change);
   }
   return true;
+}
+
+/**
+ * Forgets records from before then with their history. What an account still lives on stays: without it, access that was
+ * bought for life would end.
+ */
+async function deleteOlderThan(db: Kysely<Database>, time: number): Promise<void> {
+  await db
+    .deleteFrom('purchase')
+    .where('created_at', '<', time)
+    .where((expression) => expression.or([expression('paid_at', 'is', null), expression('paid_at', '<', time)]))
+    .where((expression) =>
+      expression.or([expression('user_id', 'is', null), expression('status', 'not in', ['paid', 'disputed'])]),
+    )
+    .execute();
 }
 
 async function writeHistory(

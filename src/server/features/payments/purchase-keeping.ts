@@ -22,6 +22,9 @@ interface PurchaseKeepingNeeds {
   log: FastifyBaseLogger;
 }
 
+/** Never too early. */
+const LONGEST_YEAR_MS = 366 * 86_400_000;
+
 /** What is done about purchases when no buyer asks: by the server beside its requests, and by the operator. */
 export function createPurchaseKeeping(given: PurchaseKeepingNeeds) {
   const purchases = createPurchasesRepository(given.db);
@@ -29,6 +32,8 @@ export function createPurchaseKeeping(given: PurchaseKeepingNeeds) {
   const needs = { ...given, purchases, reconcile, webhookEvents: createWebhookEventsRepository(given.db) };
   return {
     sweep: createSweepPurchases(needs),
+    /** The record of a sale is kept for so many years, as the privacy notice says. */
+    forgetOld: (years: number) => purchases.deleteOlderThan(given.now() - years * LONGEST_YEAR_MS),
     refund: (purchase: Purchase) => returnPayment(needs, purchase, 'operator_refunded'),
   };
 }
