@@ -1,3 +1,4 @@
+import { cautionsOf } from './caution-words.ts';
 import type { MoveId } from './move.ts';
 import { MOVES } from './moves/all-moves.ts';
 import type { Workout } from './workout.ts';
@@ -10,6 +11,8 @@ export interface Exercise {
   readonly regression: string;
   /** "Harder Version". */
   readonly progression: string;
+  /** What to watch for, a line each. */
+  readonly cautions: readonly string[];
   /** Name of the circuit, where the workout names it. */
   readonly section?: string;
 }
@@ -17,7 +20,13 @@ export interface Exercise {
 /** The Exercise Guide's entry for one move. */
 export function exerciseOf(moveId: MoveId, section?: string): Exercise {
   const move = MOVES[moveId];
-  const exercise = { moveId, name: move.name, regression: move.easier.name, progression: move.harder.name };
+  const exercise = {
+    moveId,
+    name: move.name,
+    regression: move.easier.name,
+    progression: move.harder.name,
+    cautions: cautionsOf(move),
+  };
   return section === undefined ? exercise : { ...exercise, section };
 }
 

@@ -142,6 +142,7 @@ describe('the workouts', () => {
         name: 'Sit to stand',
         regression: 'Push from your thighs',
         progression: 'Slow sit, no hands',
+        cautions: [],
         section: 'Circuit 1: Strength',
       },
       expect.objectContaining({ moveId: 'incline_push', section: 'Circuit 1: Strength' }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MOVES } from '#programme/moves/all-moves.ts';
 import { BONE, FLOOR } from '#programme/poses/body-measures.ts';
 import type { Clip, LimbName, Point } from '#programme/poses/pose.ts';
 import { skeletonAt } from './clip.ts';
@@ -15,9 +16,11 @@ const STAGE = { left: 1, right: 319, top: 1, bottom: 299 };
 
 type Frame = Skeleton & { phase: number };
 
-const CLIPS = everyClip().map(({ name, clip }) => ({
+const CLIPS = everyClip().map(({ name, clip, moveId, level }) => ({
   name,
   clip,
+  moveId,
+  level,
   frames: PHASES.map((phase): Frame => ({ ...skeletonAt(clip, phase), phase })),
 }));
 
@@ -111,6 +114,18 @@ describe('every clip of every move', () => {
       });
     });
     expect(low).toEqual([]);
+  });
+
+  test('only the harder version of a move marked for impact leaves the floor', () => {
+    const inTheAir = CLIPS.filter(({ clip, frames }) => {
+      const stands = !clip.props?.some((prop) => prop.above || prop.deep || ['step', 'clock'].includes(prop.kind));
+      return stands && frames.some((frame) => lowestOf(frame) < FLOOR - 6);
+    });
+    expect(inTheAir.length).toBeGreaterThan(3);
+    const unmarked = inTheAir.filter(
+      ({ moveId, level }) => level !== 'harder' || !(MOVES[moveId].cautions as readonly string[]).includes('J'),
+    );
+    expect(unmarked.map(({ name }) => name)).toEqual([]);
   });
 
   test('the hip of a standing pose is where its author put it', () => {

@@ -7,7 +7,7 @@ export const CARDIO_MOVES = {
     cue: 'Knee up, opposite elbow down, stay tall',
     setUp: 'Stand tall, hands by your ears',
     spoken: 'Cross crunches',
-    easier: { name: 'Knee lift only', cue: 'Just lift each knee, hands on hips' },
+    easier: { name: 'Knee lift only', cue: 'Lift each knee in turn, hands on hips' },
     harder: { name: 'Faster, with a reach', cue: 'Reach up between each one, quicker' },
     focus: 'core, hips',
     position: 'stand',

@@ -154,7 +154,7 @@ export const FLOOR_MOVES = {
     cue: 'Lift your hips, reach one arm over and across',
     setUp: 'Lie on your back, heels close to your hips',
     spoken: 'Bridge and reach',
-    easier: { name: 'Arms by your sides', cue: 'Just lift and lower, arms resting' },
+    easier: { name: 'Arms by your sides', cue: 'Lift and lower, arms resting' },
     harder: { name: 'Single-leg reach', cue: 'One foot light as you reach', sided: true },
     focus: 'glutes, upper back',
     position: 'floor',

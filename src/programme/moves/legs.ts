@@ -128,7 +128,7 @@ export const LEG_MOVES = {
     cue: 'Squat, then rise tall onto your toes',
     setUp: 'Feet hip-width, a wall nearby for balance',
     spoken: 'Squat to toes',
-    easier: { name: 'Calf raises with a chair', cue: 'Hold the chair, just rise and lower' },
+    easier: { name: 'Calf raises with a chair', cue: 'Hold the chair, rise and lower slowly' },
     harder: { name: 'Squat and hold', cue: 'Hold two seconds on your toes' },
     focus: 'thighs, calves',
     position: 'stand',

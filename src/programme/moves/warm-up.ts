@@ -87,7 +87,7 @@ export const WARM_UP_MOVES = {
     cue: 'Step back softly, stand up through your front heel',
     setUp: 'Feet hip-width, clear the floor behind you',
     spoken: 'Alternating lunges',
-    easier: { name: 'Short step with a chair', cue: 'Hold the chair and bend just a little' },
+    easier: { name: 'Short step with a chair', cue: 'Hold the chair and bend a little' },
     harder: { name: 'Lunge and reach', cue: 'Reach both arms up as you lower' },
     focus: 'thighs, glutes',
     position: 'stand',

@@ -1,3 +1,4 @@
+import { CoachFigure } from '#client/figure/coach-figure.tsx';
 import { CoachStill } from '#client/figure/coach-still.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { type Exercise, exercisesOf } from '#programme/exercise-guide.ts';
@@ -44,6 +45,7 @@ interface GuideEntryProps extends Pick<MoveSheetProps, 'shownMove' | 'onChoose'>
 }
 
 function GuideEntry({ exercise, index, shownMove, onChoose }: GuideEntryProps) {
+  const { moveId, name, regression, progression, cautions } = exercise;
   return (
     <li className={styles.entry}>
       <button
@@ -52,21 +54,34 @@ function GuideEntry({ exercise, index, shownMove, onChoose }: GuideEntryProps) {
         aria-current={index === shownMove ? 'true' : undefined}
         onClick={() => onChoose(index)}
       >
-        <span className={styles.picture}>
-          <CoachStill moveId={exercise.moveId} decorative />
+        <span className={styles.moving}>
+          <CoachFigure moveId={moveId} decorative />
         </span>
-        <b>{exercise.name}</b>
+        <b>{name}</b>
       </button>
       <dl className={styles.versions}>
         <div>
-          <dt>Easier Version</dt>
-          <dd>{exercise.regression}</dd>
+          <dt>
+            <CoachStill moveId={moveId} level="easier" decorative />
+            Easier Version
+          </dt>
+          <dd>{regression}</dd>
         </div>
         <div>
-          <dt>Harder Version</dt>
-          <dd>{exercise.progression}</dd>
+          <dt>
+            <CoachStill moveId={moveId} level="harder" decorative />
+            Harder Version
+          </dt>
+          <dd>{progression}</dd>
         </div>
       </dl>
+      {cautions.length > 0 && (
+        <ul className={styles.cautions} aria-label={`What to watch for: ${name}`}>
+          {cautions.map((caution) => (
+            <li key={caution}>{caution}</li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

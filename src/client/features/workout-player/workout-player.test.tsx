@@ -176,6 +176,8 @@ describe('the Exercise Guide', () => {
     expect(guide.getByRole('heading', { name: 'Circuit 2: Core' })).toBeTruthy();
     expect(guide.getAllByText('Easier Version')).toHaveLength(4);
     expect(guide.getAllByText('Harder Version')).toHaveLength(4);
+    const cautions = within(guide.getByRole('list', { name: 'What to watch for: Dead bug' }));
+    expect(cautions.getByText('Watch your belly: if it domes, choose Easier.')).toBeTruthy();
     await userEvent.click(guide.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

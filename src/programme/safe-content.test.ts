@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { isLevelLocked, UNASKED_LIMITS } from '#domain/move-level.ts';
+import { CAUTION_WORDS, cautionsOf } from './caution-words.ts';
+import { MOVE_LEVELS, type MoveId } from './move.ts';
+import { MOVES } from './moves/all-moves.ts';
+import { STOP_SIGNS } from './safety-words.ts';
+
+const everyMove = Object.entries(MOVES).map(([id, move]) => ({ id: id as MoveId, move }));
+const LEAVES_THE_FLOOR = /\b(jump|hop|leap|jog|leave the floor|fast switches)/i;
+
+describe('impact', () => {
+  test.each(everyMove)('$id leaves the floor at most as a harder version that is marked and locked', ({ move }) => {
+    for (const { name, cue } of [move, move.easier]) expect(`${name} ${cue}`).not.toMatch(LEAVES_THE_FLOOR);
+    const { name, cue } = move.harder;
+    const hasImpact = LEAVES_THE_FLOOR.test(`${name} ${cue}`);
+    if (!hasImpact) return;
+    expect(move.cautions).toContain('J');
+    expect(isLevelLocked('harder', move.cautions, UNASKED_LIMITS)).toBe(true);
+  });
+});
+
+describe('what to watch for', () => {
+  test('every mark has a line of its own, and a move has one for each of its marks', () => {
+    expect(new Set(Object.values(CAUTION_WORDS)).size).toBe(5);
+    for (const { move } of everyMove) expect(cautionsOf(move)).toHaveLength(new Set(move.cautions).size);
+    expect(cautionsOf(MOVES.step_burpee).join(' ')).toMatch(/wrists.*belly.*soft landings/is);
+  });
+
+  test.each([
+    ['D', ['dead_bug', 'bear', 'push_up', 'climber', 'side_plank']],
+    ['W', ['push_up', 'bear', 'shoulder_tap', 'climber', 'walkout']],
+    ['J', ['squat_jump', 'step_jack', 'skater', 'step_burpee']],
+  ] as const)('%s is on the moves that are known for it', (mark, ids) => {
+    expect(ids.filter((id) => !(MOVES[id].cautions as readonly string[]).includes(mark))).toEqual([]);
+  });
+
+  test('doming and the pelvic floor send to the easier version, and the signs to stop say so too', () => {
+    expect(CAUTION_WORDS.D).toContain('choose Easier');
+    expect(CAUTION_WORDS.P).toContain('choose Easier');
+    expect(STOP_SIGNS.groups.map(({ urgency }) => urgency)).toEqual(['now', 'today', 'ease']);
+    expect(STOP_SIGNS.groups.at(-1)?.title).toContain('choose Easier next time');
+  });
+});
+
+describe('the easier version', () => {
+  test.each(everyMove)('of $id is a choice, never less than one', ({ move }) => {
+    const belittling =
+      /\b(just (lift|do|hold|rise|bend|sit)|beginners?|modified|girl|lazy|cheat|weak|can.t|cannot|unable)\b/i;
+    expect(`${move.easier.name}. ${move.easier.cue}`).not.toMatch(belittling);
+  });
+
+  test('stands first wherever the levels stand in a row', () => {
+    expect(MOVE_LEVELS).toEqual(['easier', 'standard', 'harder']);
+  });
+});
