@@ -26,7 +26,8 @@ test('a mood stays for its day, its message for four seconds', async ({ page }) 
 
   await jumpMinutes(page, 20); // past midnight
   await expect(page.getByRole('heading', { name: 'How are you feeling today?' })).toBeVisible();
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  const moods = page.getByRole('radiogroup', { name: 'How are you feeling today?' });
+  await expect(moods.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
 test('a toast goes after five seconds, and a new one takes its place', async ({ page }) => {

@@ -51,7 +51,7 @@ export function TodayCard({ userId, today, member }: TodayCardProps) {
       {lastWorkoutDay === addDays(today, -1) && (
         <p className={styles.note}>You worked out yesterday. A rest day is part of the plan; a walk counts too.</p>
       )}
-      <TodayStart key={workout.id} workout={workout} today={today} />
+      <TodayStart workout={workout} today={today} />
     </TodayPanel>
   );
 }

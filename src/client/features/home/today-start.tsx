@@ -6,6 +6,7 @@ import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { MoodId } from '#domain/mood.ts';
 import { type MoodSuggestion, moodSuggestion, ONLY_AN_IDEA } from '#domain/mood-suggestion.ts';
 import { planLine } from '#domain/weekday-plan.ts';
 import type { WorkoutSummary } from '#programme/workout.ts';
@@ -17,10 +18,14 @@ interface TodayStartProps {
   today: CalendarDay;
 }
 
-/** How long it may take today, what the mood of the day suggests, and the start. */
+/** How long it may take today, what the mood of the day suggests, and the start. Another day or mood begins anew. */
 export function TodayStart({ workout, today }: TodayStartProps) {
-  const [start, setStart] = useState<WorkoutStart>({ length: 'full' });
   const { chosen } = useMoods(today);
+  return <StartChoices key={`${workout.id} ${today} ${chosen}`} {...{ workout, today, chosen }} />;
+}
+
+function StartChoices({ workout, today, chosen }: TodayStartProps & { chosen: MoodId | undefined }) {
+  const [start, setStart] = useState<WorkoutStart>({ length: 'full' });
   const [plan] = useStoredValue(weekdayPlan);
   const dayLine = typeof plan === 'object' ? planLine(plan, today) : undefined;
   return (

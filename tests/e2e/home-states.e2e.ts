@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { dashboardPath } from '#contract/paths.ts';
+import { expectSound } from './expect-sound.ts';
+import { test } from './fixtures.ts';
+import { chooseStepGoal, recordWorkout, signInHere, subscribe } from './visitors.ts';
+
+test('the first day welcomes, invites and has nothing to chase', async ({ page }) => {
+  await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
+  await page.goto('/dashboard-full');
+  for (const words of [
+    'Last workout: Never',
+    'Welcome, Maya. Your first workout is below. It takes 25 minutes, or ten if that is what you have.',
+    'One workout, or your step goal, starts your streak.',
+    'No steps yet today.',
+    'Badges will appear here as you go. Nothing to chase.',
+    'When could you do your workouts?',
+  ]) {
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await expect(page.getByText('rest pass')).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('region', { name: 'Week 1: Finding Your Rhythm' })).toBeVisible();
+  await expectSound(page);
+});
+
+test('cards wait in their sizes, so that nothing jumps when the numbers come', async ({ page }) => {
+  const member = await chooseStepGoal(page, await subscribe(page), 5_000);
+  await recordWorkout(page, member, 1);
+  await signInHere(page, member);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${dashboardPath(member.user.id)}`, async (route) => {
+    await asked;
+    await route.fallback();
+  });
+  await page.goto('/dashboard-full');
+  await expect(page.getByText('Loading').first()).toBeAttached();
+  await watchShifts(page);
+  answer();
+  await expect(page.getByText('Active Days Streak')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.1);
+});
+
+test('numbers that cannot be read leave a way on', async ({ page, watch }) => {
+  watch.allow(/500/);
+  const member = await chooseStepGoal(page, await subscribe(page), 5_000);
+  await signInHere(page, member);
+  await page.route(`**${dashboardPath(member.user.id)}`, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/dashboard-full');
+  await expect(page.getByRole('heading', { name: 'We could not load your progress' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How are you feeling today?' })).toBeVisible();
+  await expectSound(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Start Workout' })).toBeVisible();
+});
+
+test('an address that leads nowhere says so and leads on', async ({ page, watch }) => {
+  watch.allow(/404/);
+  await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSound(page);
+  await page.goto('/dashboard-full?tab=no-such-tab');
+  await expect(page.getByRole('heading', { name: /Maya/ })).toBeVisible();
+});
+
+/** Adds up how far things jump without anybody having touched the page. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const counted = window as unknown as { shifted: number };
+    counted.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) counted.shifted += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
+}

@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test';
+import { dayAgo } from './activity.ts';
+import { expectSound } from './expect-sound.ts';
+import { test } from './fixtures.ts';
+import { jumpMinutes, startPageClock } from './page-clock.ts';
+import { chooseStepGoal, recordWorkout, signInHere, subscribe, today } from './visitors.ts';
+
+const DAY_MINUTES = 24 * 60;
+const CONSENT = 'Save your mood with each workout?';
+
+test('one mood a day, a look back, and an idea for today that is never a gate', async ({ page }) => {
+  await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
+  await startPageClock(page, `${today()}T09:00:00Z`);
+  await page.goto('/dashboard-full');
+  await page.getByRole('radio', { name: 'Peaceful' }).click();
+  await expect(page.getByText('Good to hear. Carry that with you.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Energised' }).click();
+  expect(await page.evaluate(() => JSON.parse(localStorage.moodHistory as string))).toEqual([
+    { date: today(), mood: 'energised', emoji: '⚡' },
+  ]);
+  const start = page.getByRole('link', { name: 'Start Workout' });
+  await page.getByRole('button', { name: 'Full, Harder' }).click();
+  await expect(start).toHaveAttribute('href', '/workout/1?level=harder');
+
+  await expect(page.getByText(CONSENT)).toBeVisible();
+  await expectSound(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'No, keep it here' }).click();
+  await expect(page.getByText(CONSENT)).toHaveCount(0);
+
+  await jumpMinutes(page, DAY_MINUTES);
+  await expect(page.getByRole('heading', { name: 'How are you feeling today?' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Tired' }).click();
+  await expect(page.getByRole('img', { name: 'Your last 14 days: Energised 1, Tired 1' })).toBeVisible();
+  await expect(page.getByText(CONSENT)).toHaveCount(0);
+  await expect(page.getByText('You can still pick any workout. This is only an idea.')).toBeVisible();
+  await expect(start).toHaveAttribute('href', '/workout/1');
+  await page.getByRole('button', { name: '10 min, Easier' }).click();
+  await expect(start).toHaveAttribute('href', '/workout/1?length=10&level=easier');
+});
+
+test('after a hard week there is a kind word, once, and it can be closed', async ({ page }) => {
+  const member = await chooseStepGoal(page, await subscribe(page), 5_000);
+  await recordWorkout(page, member, 1);
+  await signInHere(page, member);
+  const moods = [4, 3, 2, 1].map((ago) => ({ date: dayAgo(ago), mood: 'stressed', emoji: '😣' }));
+  await page.evaluate((entries) => localStorage.setItem('moodHistory', JSON.stringify(entries)), moods);
+  await startPageClock(page, `${today()}T09:00:00Z`);
+  await page.goto('/dashboard-full');
+  const words = page.getByText('You have had some hard days lately.');
+  await expect(page.getByText('Active Days Streak')).toBeVisible();
+  await expect(words).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Tired' }).click();
+  await expect(words).toBeVisible();
+  await expectSound(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(words).toHaveCount(0);
+  for (let days = 0; days < 6; days += 1) {
+    await jumpMinutes(page, DAY_MINUTES);
+    await page.getByRole('radio', { name: 'Tired' }).click();
+    await expect(words).toHaveCount(0);
+  }
+  await jumpMinutes(page, DAY_MINUTES);
+  await page.getByRole('radio', { name: 'Tired' }).click();
+  await expect(words).toBeVisible();
+});
+
+test('the consent can be given and taken back in the settings, and the check-ins deleted', async ({ page }) => {
+  await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
+  await page.goto('/dashboard-full');
+  await page.getByRole('radio', { name: 'Tired' }).click();
+  await page.getByRole('button', { name: 'Yes, save it' }).click();
+  await page.goto('/settings');
+  const consent = page.getByRole('switch', { name: 'Save my mood with each workout' });
+  await expect(consent).toBeChecked();
+  await consent.click();
+  expect(await page.evaluate(() => localStorage.moodSharing)).toBe('no');
+  await page.getByRole('button', { name: 'Delete my mood check-ins from this device' }).click();
+  await expect(page.getByText('Your mood check-ins are deleted from this device.')).toBeVisible();
+  await page.goto('/dashboard-full');
+  await expect(page.getByRole('heading', { name: 'How are you feeling today?' })).toBeVisible();
+});
