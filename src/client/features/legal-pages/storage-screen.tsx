@@ -15,6 +15,10 @@ export function StorageScreen() {
         store is needed for what you ask the app to do, so the law does not ask for a banner. You can clear it in your
         browser; you will then be signed out, and anything unsent is lost.
       </p>
+      <p>
+        A workout may offer a video. It is loaded only when you choose to watch it, from the host that is named beside
+        it, such as YouTube or Vimeo, which may then store data on your device.
+      </p>
       <ReadingSection title="Name by name">
         <RecordList records={stored.map((entry) => toRecord(entry, provider))} />
       </ReadingSection>
