@@ -7,7 +7,7 @@ const PUBLIC_FEATURES =
   /\/features\/(auth|confirm-email|confirm-purchase|help|landing|legal-pages|not-found|password-reset)\//;
 
 /** What a member opens every day. */
-const MAIN_APP = /\/(features\/(home|nutrition|workouts)|app\/main-app)\//;
+const MAIN_APP = /\/(features\/(home|install|nutrition|workouts)|app\/main-app)\//;
 
 /**
  * Makes three style sheets of the one that Vite writes: that of the first page, that of the main app and that of the
