@@ -1,0 +1,146 @@
+import { expect, type Page } from '@playwright/test';
+import { expectSound } from './expect-sound.ts';
+import { test } from './fixtures.ts';
+import { holdPageClock, runSeconds, startPageClock } from './page-clock.ts';
+import { chooseStepGoal, recordWorkout, signInHere, subscribe, type Visitor } from './visitors.ts';
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Add to Home Screen' });
+
+async function openMember(page: Page): Promise<Visitor> {
+  const member = await chooseStepGoal(page, await subscribe(page), 5_000);
+  await signInHere(page, member);
+  return member;
+}
+
+/** What a browser does that can install the app: it offers so, soon after the page has loaded. */
+async function offerToInstall(page: Page) {
+  await page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    Object.assign(event, {
+      prompt: async () => Object.assign(window, { wasAsked: true }),
+      userChoice: Promise.resolve({ outcome: 'accepted' }),
+    });
+    window.dispatchEvent(event);
+    Object.assign(window, { wasHeldBack: event.defaultPrevented });
+  });
+}
+
+const pageSays = (page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name);
+
+test.describe('where the browser can install', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the banner comes a second after its offer, and asks the browser’s own question', async ({ page }) => {
+    await startPageClock(page, new Date());
+    await openMember(page);
+    await page.goto('/dashboard-full');
+    await expect(page.getByRole('link', { name: 'Start Workout' })).toBeVisible();
+    await holdPageClock(page);
+    await offerToInstall(page);
+    expect(await pageSays(page, 'wasHeldBack')).toBe(true);
+    await runSeconds(page, 0.9);
+    await expect(banner(page)).toHaveCount(0);
+    await runSeconds(page, 0.2);
+    await expect(banner(page)).toBeVisible();
+    await banner(page).getByRole('button', { name: 'Install App' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await pageSays(page, 'wasAsked')).toBe(true);
+  });
+
+  test('it is sound on every tab, hides nothing that has the focus, and closed once it never comes again', async ({
+    page,
+  }) => {
+    await openMember(page);
+    await page.goto('/dashboard-full?tab=nutrition');
+    await offerToInstall(page);
+    await expect(banner(page)).toBeVisible();
+    await expectSound(page);
+    const help = page.getByRole('link', { name: 'Help' });
+    await help.focus();
+    const [link, over] = [await help.boundingBox(), await banner(page).boundingBox()];
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+
+    await banner(page).getByRole('button', { name: 'Close and do not show again' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('installPromptDismissed'))).toBe('true');
+
+    await startPageClock(page, new Date());
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Build a plate' })).toBeVisible();
+    await holdPageClock(page);
+    await offerToInstall(page);
+    await runSeconds(page, 5);
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'reduce' },
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    deviceScaleFactor: 3,
+  });
+
+  test('it says how, and names what is shown while the app starts', async ({ page, product }) => {
+    await openMember(page);
+    await page.goto('/dashboard-full');
+    await expect(banner(page).getByRole('listitem')).toHaveText(['Tap the share button', 'Choose Add to Home Screen']);
+    await expect(banner(page).getByRole('button', { name: 'Install App' })).toHaveCount(0);
+    const picture = await page.locator('link[rel=apple-touch-startup-image]').getAttribute('href');
+    expect(picture).toBe('/splash/390x844x3.png');
+    expect((await page.request.get(`${product.address}${picture}`)).status()).toBe(200);
+    await expectSound(page);
+  });
+
+  test('opened from the home screen it offers nothing', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(navigator, { standalone: true }));
+    await startPageClock(page, new Date());
+    await openMember(page);
+    await page.goto('/dashboard-full');
+    await expect(page.getByRole('link', { name: 'Start Workout' })).toBeVisible();
+    await holdPageClock(page);
+    await runSeconds(page, 5);
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
+test('the manifest is one that browsers install, and every picture in it is there in its size', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  const browser = await context.newCDPSession(page);
+  const { url, errors } = await browser.send('Page.getAppManifest');
+  expect(url).toContain('/app.webmanifest');
+  expect(errors).toEqual([]);
+
+  const answer = await page.request.get('/app.webmanifest');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const { icons, screenshots, shortcuts } = (await answer.json()) as Record<
+    string,
+    { src: string; sizes: string; icons: { src: string; sizes: string }[] }[]
+  >;
+  const pictures = [...(icons ?? []), ...(screenshots ?? []), ...(shortcuts ?? []).flatMap((each) => each.icons)];
+  expect(pictures.length).toBeGreaterThanOrEqual(10);
+  for (const { src, sizes } of pictures) {
+    const png = await (await page.request.get(src)).body();
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes); // the header of a PNG
+    expect(png.length, src).toBeLessThan(200_000);
+  }
+  const touchIcon = await (await page.request.get('/icons/apple-touch-icon.png')).body();
+  expect(touchIcon.readUInt32BE(16)).toBe(180);
+});
+
+test('the shortcuts lead to today’s workout and to the field for steps', async ({ page }) => {
+  const member = await openMember(page);
+  await recordWorkout(page, member, 1);
+  await page.goto('/dashboard-full?shortcut=workout');
+  await expect(page).toHaveURL(/\/workout\/2/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard-full$/);
+
+  await page.goto('/dashboard-full?shortcut=steps');
+  await expect(page.getByLabel('Steps today')).toBeFocused();
+  await expect(page).toHaveURL(/\/dashboard-full$/);
+});
