@@ -50,7 +50,7 @@ async function buildClient() {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  const { renderPages, routePatterns } = await import(pathToFileURL(join(RENDERER, 'prerender.js')).href);
+  const { renderPages, routePatterns, searchRules } = await import(pathToFileURL(join(RENDERER, 'prerender.js')).href);
 
   const shellFile = join(NEXT, 'app.html');
   renameSync(join(NEXT, 'index.html'), shellFile);
@@ -62,7 +62,7 @@ async function buildClient() {
   for (const page of pages) writeFileSync(join(NEXT, page.file), withPage(shell, page, manifest));
 
   const prerendered = Object.fromEntries(pages.map(({ path, file }) => [path, file]));
-  const served = { shell: 'app.html', prerendered, routes: routePatterns() };
+  const served = { shell: 'app.html', prerendered, routes: routePatterns(), search: searchRules() };
   writeFileSync(join(NEXT, 'pages.json'), `${JSON.stringify(served, null, 2)}\n`);
   rmSync(join(NEXT, '.vite'), { recursive: true });
   rmSync(RENDERER, { recursive: true });

@@ -3,7 +3,8 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+/** Pages are not among them: the server puts its address into them first. */
+const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 const WORTH_IT_BYTES = 200;
 
 /** Writes `file.br` and `file.gz` beside every text file where they are smaller; returns the files it did so for. */

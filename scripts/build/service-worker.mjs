@@ -10,7 +10,7 @@ const SHELL_ADDRESS = '/dashboard-full';
 /** The page that takes a card has a policy of its own, which a kept page would lack. */
 const FROM_NETWORK = ['/subscribe'];
 
-/** For search engines, shared links and the operator: no visitor's browser asks for these. */
+/** For shared links, the operator and one kind of phone, which asks for them when the app is put on its home screen. */
 const NOT_KEPT = new Set(['sw-off.js', 'share-picture.png', 'app.webmanifest']);
 
 /** What the system fetches for itself when the app is installed. */

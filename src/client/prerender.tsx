@@ -4,6 +4,7 @@ import { App } from './app/app.tsx';
 import { PRERENDERED_PAGES, type PrerenderedPage } from './app/prerendered-pages.ts';
 import { ROUTES } from './app/routes.tsx';
 import { preloadKeptMarkup } from './platform/kept-markup.tsx';
+import { SCREEN_PATHS } from './platform/screen-paths.ts';
 
 export interface RenderedPage extends PrerenderedPage {
   title: string;
@@ -30,3 +31,12 @@ export async function renderPages(): Promise<RenderedPage[]> {
 
 /** The addresses of all screens, for the server, which answers 404 to every other. */
 export const routePatterns = (): string[] => ROUTES.map(({ path }) => path);
+
+/** Which addresses search engines shall know; of members' screens and of those that a letter leads to, none. */
+export function searchRules(): { shown: string[]; hidden: string[] } {
+  const shown = PRERENDERED_PAGES.filter(({ sameAs }) => sameAs === undefined).map(({ path }) => path);
+  const same = PRERENDERED_PAGES.map(({ path }) => path).filter((path) => !shown.includes(path));
+  const open: string[] = [SCREEN_PATHS.subscribe, SCREEN_PATHS.safety];
+  const hidden = routePatterns().filter((path) => ![...shown, ...same, ...open].includes(path));
+  return { shown: [...shown, SCREEN_PATHS.subscribe], hidden };
+}

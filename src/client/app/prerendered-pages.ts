@@ -1,4 +1,5 @@
 import { LANDING_DESCRIPTION } from '#client/features/landing/description.ts';
+import { productForSearch } from '#client/features/landing/product-for-search.ts';
 
 export interface PrerenderedPage {
   /** The address. */
@@ -7,11 +8,16 @@ export interface PrerenderedPage {
   file: string;
   /** The screen's source, whose code the page asks for beside the app's; none where the markup is kept as it is. */
   source?: string;
-  /** What search engines and shared links say of the page; the app's own sentence by default. */
-  description?: string;
+  /** What search engines and shared links say of the page. */
+  description: string;
+  /** The address of the page that has the same content, where search engines shall go instead. */
+  sameAs?: string;
+  /** What search engines may show of the page's subject. */
+  structured?: object;
 }
 
 const AUTH_SCREEN = 'src/client/features/auth/auth-screen.tsx';
+const SIGN_IN = 'Sign in to your home workouts, your week and your streak.';
 const LEGAL_PAGES = 'src/client/features/legal-pages';
 
 /** Pages that can be read before any script runs. Add a page here and it is built, listed and served. */
@@ -21,13 +27,44 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     file: 'landing.html',
     source: 'src/client/features/landing/landing-screen.tsx',
     description: LANDING_DESCRIPTION,
+    structured: productForSearch,
   },
-  { path: '/auth', file: 'auth.html', source: AUTH_SCREEN },
-  { path: '/login', file: 'login.html', source: AUTH_SCREEN },
-  { path: '/register', file: 'register.html', source: AUTH_SCREEN },
-  { path: '/help', file: 'help.html', source: 'src/client/features/help/help-screen.tsx' },
-  { path: '/privacy', file: 'privacy.html', source: `${LEGAL_PAGES}/privacy-screen.tsx` },
-  { path: '/terms', file: 'terms.html', source: `${LEGAL_PAGES}/terms-screen.tsx` },
-  { path: '/storage', file: 'storage.html', source: `${LEGAL_PAGES}/storage-screen.tsx` },
-  { path: '/health', file: 'health.html', source: `${LEGAL_PAGES}/health-screen.tsx` },
+  { path: '/auth', file: 'auth.html', source: AUTH_SCREEN, sameAs: '/login', description: SIGN_IN },
+  { path: '/login', file: 'login.html', source: AUTH_SCREEN, description: SIGN_IN },
+  {
+    path: '/register',
+    file: 'register.html',
+    source: AUTH_SCREEN,
+    description: 'Make an account for four weeks of guided home workouts. You pay once, on the next page.',
+  },
+  {
+    path: '/help',
+    file: 'help.html',
+    source: 'src/client/features/help/help-screen.tsx',
+    description: 'How the workouts run, what to do on hard days, and answers about your account and your payment.',
+  },
+  {
+    path: '/privacy',
+    file: 'privacy.html',
+    source: `${LEGAL_PAGES}/privacy-screen.tsx`,
+    description: 'What we know of you, why, for how long, and how to have it deleted.',
+  },
+  {
+    path: '/terms',
+    file: 'terms.html',
+    source: `${LEGAL_PAGES}/terms-screen.tsx`,
+    description: 'What you buy, what it costs, and how to get your money back.',
+  },
+  {
+    path: '/storage',
+    file: 'storage.html',
+    source: `${LEGAL_PAGES}/storage-screen.tsx`,
+    description: 'What the app keeps in your browser, and how to remove it.',
+  },
+  {
+    path: '/health',
+    file: 'health.html',
+    source: `${LEGAL_PAGES}/health-screen.tsx`,
+    description: 'When to ask a doctor first, and when to stop a workout.',
+  },
 ];

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,8 @@ import { addClientFiles, isClientBuilt } from './client-files.ts';
 import { createHttpServer } from './create-http-server.ts';
 
 const SHELL = '<!doctype html><title>shell</title>';
-const LANDING = '<!doctype html><title>landing</title>';
+const LANDING = '<!doctype html><title>landing</title>\n<link rel="canonical" href="%ORIGIN%/">\n<p>Hello</p>';
+const LANDING_ALONE = '<!doctype html><title>landing</title>\n<p>Hello</p>';
 const SCRIPT = 'export const hello = "hello";'.repeat(20);
 
 const WORKER = 'self.addEventListener("fetch", () => {});';
@@ -18,6 +19,7 @@ const WORKER_OFF = 'self.registration.unregister();';
 const SETTINGS = {
   policyOf: (path: string) => (path === '/login' ? 'for a card' : undefined),
   serviceWorker: true,
+  publicOrigin: undefined,
 };
 
 let folder: string;
@@ -39,6 +41,7 @@ beforeAll(async () => {
     shell: 'app.html',
     prerendered: { '/': 'landing.html' },
     routes: ['/', '/login', '/workout/:workoutId'],
+    search: { shown: ['/', '/login'], hidden: ['/workout/:workoutId', '/settings'] },
   };
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages));
   expect(isClientBuilt(folder)).toBe(true);
@@ -66,10 +69,21 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 test('a pre-rendered page is served as it was rendered', async () => {
   for (const url of ['/', '/?from=mail']) {
-    const answer = await get(url, { 'accept-encoding': 'br, gzip' });
-    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, LANDING, 'no-cache']);
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, LANDING_ALONE, 'no-cache']);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   }
+});
+
+test('a page is compressed where the browser can, and not sent again when unchanged', async () => {
+  const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(LANDING_ALONE);
+  const zipped = await get('/', { 'accept-encoding': 'gzip, br;q=0' });
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(LANDING_ALONE);
+  const { etag } = brotli.headers;
+  const again = await get('/', { 'if-none-match': String(etag) });
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
 });
 
 test.each(['/login', '/login/', '/workout/7', '/workout/anything'])('%s is a screen of the app', async (url) => {
@@ -147,4 +161,36 @@ test('the worker is asked for each time under the strict policy, and can be swit
   const answer = await switchedOff.inject('/sw.js');
   expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, WORKER_OFF, 'no-cache']);
   await switchedOff.close();
+});
+
+test('search engines are shown the public pages and nothing of the member area', async () => {
+  for (const [url, tag] of [
+    ['/', undefined],
+    ['/login', undefined],
+    ['/workout/7', 'noindex'],
+    ['/nothing', 'noindex'],
+  ] as const) {
+    expect((await get(url)).headers['x-robots-tag']).toBe(tag);
+  }
+  const robots = await get('/robots.txt');
+  expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(robots.body.split('\n')).toEqual(
+    expect.arrayContaining(['User-agent: *', 'Disallow: /api/', 'Disallow: /workout/', 'Disallow: /settings']),
+  );
+  expect(robots.body).not.toContain('Sitemap');
+  expect((await get('/sitemap.xml')).statusCode).toBe(404);
+});
+
+test('with a public address pages say where they are, and there is a list of them', async () => {
+  const published = createServer();
+  addClientFiles(published, { folder, ...SETTINGS, publicOrigin: 'https://fit.example' });
+  expect((await published.inject('/')).body).toContain('<link rel="canonical" href="https://fit.example/">');
+  expect((await published.inject('/robots.txt')).body).toContain('Sitemap: https://fit.example/sitemap.xml');
+  const map = await published.inject('/sitemap.xml');
+  expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(map.body.match(/<loc>[^<]*<\/loc>/g)).toEqual([
+    '<loc>https://fit.example/</loc>',
+    '<loc>https://fit.example/login</loc>',
+  ]);
+  await published.close();
 });

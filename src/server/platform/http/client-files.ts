@@ -3,6 +3,8 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { openClientPage } from './client-pages.ts';
+import { robotsText, type SearchRules, sitemapXml } from './search-files.ts';
 
 /** What the client's build says of its pages. */
 const PageListSchema = z.object({
@@ -12,6 +14,7 @@ const PageListSchema = z.object({
   prerendered: z.record(z.string(), z.string()),
   /** Every address that the client has a screen for; a part that begins with ":" stands for any text. */
   routes: z.array(z.string()),
+  search: z.object({ shown: z.array(z.string()), hidden: z.array(z.string()) }),
 });
 
 export interface ClientFilesSettings {
@@ -21,6 +24,8 @@ export interface ClientFilesSettings {
   policyOf: (path: string) => string | undefined;
   /** Whether browsers may keep the app on the device; if not, those that do are told to let go of it. */
   serviceWorker: boolean;
+  /** Where people reach the site; without it, pages do not say where they are. */
+  publicOrigin: string | undefined;
 }
 
 const PAGE_LIST = 'pages.json';
@@ -42,27 +47,32 @@ export function isClientBuilt(folder: string): boolean {
 }
 
 /** Serves the built client: its files as they are (or as they were compressed), its pages, and its 404 page. */
-export function addClientFiles(app: FastifyInstance, { folder, policyOf, serviceWorker }: ClientFilesSettings): void {
-  const { shell, prerendered, routes } = PageListSchema.parse(
+export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettings): void {
+  const { folder, policyOf, serviceWorker } = settings;
+  const { shell, prerendered, routes, search } = PageListSchema.parse(
     JSON.parse(readFileSync(join(folder, PAGE_LIST), 'utf8')),
   );
   const files = new Set(filesIn(folder));
-  // In memory, because a browser's "only if it changed" must not empty the answer.
-  const notFoundPage = readFileSync(join(folder, shell));
+  const pageIn = (file: string) => openClientPage(join(folder, file), settings.publicOrigin);
+  const shellPage = pageIn(shell);
+  const pages = new Map(Object.entries(prerendered).map(([path, file]) => [path, pageIn(file)]));
+  const texts = searchFiles(search, settings.publicOrigin);
 
-  function answerPage(path: string, reply: FastifyReply) {
+  function answerPage(path: string, request: FastifyRequest, reply: FastifyReply) {
     const policy = policyOf(path);
     if (policy) void reply.header('content-security-policy', policy);
+    if (!search.shown.includes(path)) void reply.header('x-robots-tag', 'noindex');
     void reply.header('cache-control', ASK_EVERY_TIME);
-    const page = prerendered[path] ?? shell;
-    if (page !== shell || routes.some((route) => isScreen(route, path))) return reply.sendFile(page);
-    return reply.code(404).type('text/html; charset=utf-8').send(notFoundPage);
+    const isKnown = pages.has(path) || routes.some((route) => isScreen(route, path));
+    return (pages.get(path) ?? shellPage).send(request, reply, isKnown ? 200 : 404);
   }
 
   function answerAddress(request: FastifyRequest, reply: FastifyReply) {
     const { '*': name = '' } = request.params as { '*'?: string };
     if (name === 'api' || name.startsWith('api/')) return reply.callNotFound();
-    if (!files.has(name)) return answerPage(`/${name.replace(/\/+$/, '')}`, reply);
+    const text = texts.get(name);
+    if (text) return reply.header('cache-control', ASK_EVERY_TIME).type(text.type).send(text.body);
+    if (!files.has(name)) return answerPage(`/${name.replace(/\/+$/, '')}`, request, reply);
     if (name === WORKER && !serviceWorker) return reply.header('cache-control', ASK_EVERY_TIME).sendFile(WORKER_OFF);
     return reply.header('cache-control', name.startsWith(HASHED_FOLDER) ? FOR_A_YEAR : ASK_EVERY_TIME).sendFile(name);
   }
@@ -71,6 +81,17 @@ export function addClientFiles(app: FastifyInstance, { folder, policyOf, service
     await area.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
     area.get('/*', answerAddress);
   });
+}
+
+function searchFiles(
+  rules: SearchRules,
+  publicOrigin: string | undefined,
+): Map<string, { type: string; body: string }> {
+  const texts = new Map([['robots.txt', { type: 'text/plain; charset=utf-8', body: robotsText(rules, publicOrigin) }]]);
+  if (publicOrigin) {
+    texts.set('sitemap.xml', { type: 'application/xml; charset=utf-8', body: sitemapXml(rules, publicOrigin) });
+  }
+  return texts;
 }
 
 function filesIn(folder: string): string[] {

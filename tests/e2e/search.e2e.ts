@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { priceText } from '#domain/price.ts';
+import { test } from './fixtures.ts';
+
+const ADDRESS = 'http://fit.example';
+
+test.describe('at its public address', () => {
+  test.use({ settings: { PUBLIC_ORIGIN: ADDRESS } });
+
+  test('every page in the list for search engines says the same address, and has words of its own', async ({
+    page,
+  }) => {
+    const map = await (await page.request.get('/sitemap.xml')).text();
+    const places = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => new URL(place));
+    expect(places.map(({ pathname }) => pathname)).toEqual(
+      expect.arrayContaining(['/', '/login', '/register', '/subscribe', '/help', '/terms', '/privacy']),
+    );
+    const said = new Set<string | null>();
+    for (const { origin, pathname } of places) {
+      expect(origin).toBe(ADDRESS);
+      const answer = await page.goto(pathname);
+      expect(answer?.headers()['x-robots-tag']).toBeUndefined();
+      await expect(page).toHaveTitle(/Fit in 30$/);
+      if (pathname === '/subscribe') continue; // filled in by the browser
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${ADDRESS}${pathname}`);
+      said.add(await page.locator('meta[name=description]').getAttribute('content'));
+    }
+    expect(said.size).toBe(places.length - 1);
+  });
+
+  test('a shared link shows the coach, and a search the true price', async ({ page }) => {
+    await page.goto('/');
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(picture).toBe(`${ADDRESS}/share-picture.png`);
+    const size = await page.evaluate(async () => {
+      const image = new Image();
+      image.src = '/share-picture.png';
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    });
+    expect(size).toEqual([1200, 630]);
+
+    const product = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    expect(product.offers).toMatchObject({ priceCurrency: 'GBP', url: `${ADDRESS}/` });
+    expect(`£${product.offers.price}`).toBe(priceText());
+    await expect(page.getByText(priceText()).first()).toBeVisible();
+  });
+
+  test('nothing of the member area is for search engines', async ({ page }) => {
+    const robots = await (await page.request.get('/robots.txt')).text();
+    for (const path of ['/dashboard', '/dashboard-full', '/workout/', '/settings', '/api/']) {
+      expect(robots).toContain(`Disallow: ${path}\n`);
+    }
+    for (const path of ['/dashboard-full', '/workout/1', '/reset-password']) {
+      expect((await page.request.get(path)).headers()['x-robots-tag']).toBe('noindex');
+    }
+  });
+});
+
+test('pages say nothing of an address that nobody has set', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('link[rel=canonical], meta[property="og:image"]')).toHaveCount(0);
+  expect(await page.content()).not.toContain('%ORIGIN%');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every pre-rendered page shows its content', async ({ page, watch }) => {
+    watch.allow(/\.js csp$/); // scripts that were announced may not load
+    for (const path of ['/', '/login', '/register', '/help', '/terms', '/privacy', '/storage', '/health']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('taking longer than usual')).toHaveCount(0);
+    }
+  });
+});
