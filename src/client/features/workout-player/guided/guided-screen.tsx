@@ -132,7 +132,10 @@ function swappable(state: SessionState, { circuits }: Workout): MoveId | undefin
 /** The phone's own bars take the colour of the phase; the keyboard starts on the player. */
 function usePhaseColour(phase: Phase) {
   const page = useRef<HTMLElement>(null);
-  useEffect(() => page.current?.focus(), []);
+  useEffect(() => {
+    page.current?.focus({ preventScroll: true });
+    page.current?.scrollIntoView?.();
+  }, []);
   useEffect(() => {
     setThemeColour(BAR_COLOURS[phase]);
     return () => setThemeColour(undefined);

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { dayAt, now } from '#client/platform/now.ts';
+import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
+import { forgetSessionPlace, sessionPlacesOf } from '#client/platform/session-places.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { canCarryOn, doneMinutes, type SessionPlace } from '#domain/session-place.ts';
+import { useCountBegun } from './begun-workout.ts';
+import styles from './begun-workout-card.module.css';
+import { dayText } from './day-text.ts';
+
+interface BegunWorkoutCardProps {
+  userId: string;
+  today: CalendarDay;
+  className?: string | undefined;
+}
+
+/** A workout that was begun and not finished: for a day she may carry on; after it only she can let it go. */
+export function BegunWorkoutCard({ userId, today, className }: BegunWorkoutCardProps) {
+  const [places, setPlaces] = useState<SessionPlace[]>([]);
+  const count = useCountBegun(userId);
+  useEffect(() => {
+    let isOver = false;
+    void sessionPlacesOf(userId).then((kept) => {
+      if (!isOver) setPlaces(kept);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [userId]);
+
+  const place = places[0];
+  if (!place) return null;
+  const done = () => setPlaces(places.filter((other) => other !== place));
+  return (
+    <Card className={classNames(styles.card, className)} aria-labelledby="begun-title">
+      {canCarryOn(place, now()) ? (
+        <CarryOn place={place} />
+      ) : (
+        <CountOrLetGo
+          {...{ place, today }}
+          onCount={() => {
+            count(place);
+            done();
+          }}
+          onLetGo={() => {
+            void forgetSessionPlace(userId, place.sessionId);
+            done();
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function CarryOn({ place }: { place: SessionPlace }) {
+  const minutes = Math.max(1, Math.round(place.leftMs / 60_000));
+  return (
+    <>
+      <div className={styles.words}>
+        <h2 id="begun-title">Carry on where you stopped?</h2>
+        <p>
+          {place.title}, {minutes} min left.
+        </p>
+      </div>
+      <ButtonLink href={workoutPlayerPath(place.workoutId)} variant="primary" size="small">
+        Carry on
+      </ButtonLink>
+    </>
+  );
+}
+
+interface CountOrLetGoProps {
+  place: SessionPlace;
+  today: CalendarDay;
+  onCount: () => void;
+  onLetGo: () => void;
+}
+
+function CountOrLetGo({ place, today, onCount, onLetGo }: CountOrLetGoProps) {
+  const minutes = doneMinutes(place);
+  const day = dayAt(place.savedAt);
+  return (
+    <>
+      <div className={styles.words}>
+        <h2 id="begun-title">
+          You did {minutes} {minutes === 1 ? 'minute' : 'minutes'} of {place.title}
+          {day === today ? ' today' : ` on ${dayText(day, today)}`}
+        </h2>
+        <p>It counts for that day.</p>
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="primary" size="small" onClick={onCount}>
+          Count it
+        </Button>
+        <Button variant="outline" size="small" onClick={onLetGo}>
+          Let it go
+        </Button>
+      </div>
+    </>
+  );
+}
