@@ -1,6 +1,6 @@
 /** Slower than most voices speak, so that a sentence is over when it should be. */
-const MS_PER_LETTER = 85;
-const PAUSE_MS = 350;
+const MS_PER_LETTER = 75;
+const PAUSE_MS = 300;
 
 export interface CueVoice {
   /** There is a British voice. */

@@ -158,7 +158,7 @@ describe('the voice', () => {
     expect(session.result.current).toMatchObject({ choice: 'voice', lacksVoice: false });
     for (let second = 0; second < 112; second += 1) await pass(1_000);
     expect(spoken()).toEqual([
-      'Squats', // "Get ready" would run into the first pip
+      'Get ready. Squats',
       'Squats',
       'Rest. Next, Reverse lunges',
       'Reverse lunges, right side',
@@ -172,6 +172,14 @@ describe('the voice', () => {
     const { pass } = runSession();
     await pass(1_950);
     expect(said.at(-1)).toBe('(hush)');
+  });
+
+  test('says less where there is less time', async () => {
+    const { spoken } = giveVoice(BRITISH);
+    const hurried = SEGMENTS.map((each) => (each.kind === 'rest' ? { ...each, durationMs: 5_000 } : each));
+    const { pass } = runSession({ cues: sessionCues(hurried), startMs: 45_000 });
+    await pass(1_000);
+    expect(spoken()).toEqual(['Rest']);
   });
 
   test('stops with the session', async () => {

@@ -67,9 +67,12 @@ test('refused before a touch, it asks again at the touch', async () => {
   expect(held()).toBe(1);
 });
 
-test('a browser that cannot says so', async () => {
+test('a browser that cannot says so, also when she pauses to find out why it went dark', async () => {
   vi.stubGlobal('navigator', {});
-  expect((await open()).result.current).toBe(true);
+  const hook = await open();
+  expect(hook.result.current).toBe(true);
+  hook.rerender(false);
+  expect(hook.result.current).toBe(true);
 });
 
 test('nothing is asked or said while nothing runs', async () => {

@@ -7,7 +7,8 @@ export const SCREEN_MAY_DARKEN = 'We could not keep your screen on. Set your pho
  * Keeps the screen on while `isWanted`: again after she comes back to the page, and at the next touch where the browser
  * refused before it.
  *
- * @returns true once it is known that this browser will not keep the screen on.
+ * @returns true once it is known that this browser will not keep the screen on; still said while nothing runs, because
+ * she reads it when she comes back to a dark screen.
  */
 export function useWakeLock(isWanted: boolean): boolean {
   const [isRefused, setRefused] = useState(false);
@@ -23,7 +24,7 @@ export function useWakeLock(isWanted: boolean): boolean {
       holder.letGo();
     };
   }, [isWanted]);
-  return isWanted && isRefused;
+  return isRefused;
 }
 
 function createHolder(onRefused: (isRefused: boolean) => void) {
