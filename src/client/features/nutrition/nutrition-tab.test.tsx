@@ -1,0 +1,101 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { nutritionGates, nutritionNumbers, safetySettings } from '#client/platform/browser-storage.ts';
+import { CAREFUL_FLAGS } from '#domain/safety-answers.ts';
+import { NUTRITION_GUIDE } from '#programme/nutrition/guide.ts';
+import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { NutritionTab } from './nutrition-tab.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', async () => Response.json(SITE_ANSWER));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+function open(topic = 'basics') {
+  history.replaceState(null, '', `/dashboard-full?tab=nutrition&topic=${topic}`);
+  render(<NutritionTab />);
+}
+
+const words = () => screen.getByRole('tabpanel').textContent ?? '';
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+describe('the nutrition guide', () => {
+  test('has the four topics of the product and opens the first one', () => {
+    open('');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Nutrition 101',
+      'Energy Balance',
+      'Micronutrients',
+      'Meal Prep',
+    ]);
+    expect(screen.getByRole('heading', { name: 'Build a plate' })).toBeTruthy();
+  });
+
+  test.each(NUTRITION_GUIDE)(
+    '$title says something before the question is answered, and no amount of energy',
+    ({ id }) => {
+      open(id);
+      expect(screen.getByRole('group', { name: /Is any of these true for you/ })).toBeTruthy();
+      expect(words()).not.toMatch(/\d\s?kcal/);
+      expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3);
+    },
+  );
+
+  test('an address that names no topic, or a wrong one, opens the first', () => {
+    open('pills');
+    expect(screen.getByRole('tab', { name: 'Nutrition 101' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('"None" opens the numbers; nothing is worked out before a weight is tapped', async () => {
+    open();
+    await press('None');
+    expect(nutritionGates.read()).toEqual([]);
+    expect(screen.queryByText(/= \d+ to/)).toBeNull();
+    await choose('75 kg');
+    expect(screen.getByText('75 kg × 1.2 to 1.6 g = 90 to 120 g a day')).toBeTruthy();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('75');
+  });
+
+  test('whatever is ticked switches the numbers off, and can be changed', async () => {
+    open('energy');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Breastfeeding' }));
+    await press('Save my answer');
+    expect(nutritionGates.read()).toEqual(['breastfeeding']);
+    expect(nutritionNumbers.read()).toBe('without');
+    expect(words()).not.toContain('A small deficit');
+    await choose('With numbers');
+    expect(words()).toContain('do not plan a deficit before your six to eight week check');
+    expect(words()).not.toContain('A small deficit');
+    await press('I have read this. Show the figures');
+    expect(words()).toContain('A small deficit is enough: 300 to 500 kcal a day.');
+    await press('Change my answer');
+    await press('None');
+    expect(nutritionGates.read()).toEqual([]);
+  });
+
+  test('who would rather not say reads every gate first, and none that claims to know', async () => {
+    open('energy');
+    await press('I would rather not say');
+    await choose('With numbers');
+    for (const name of ['Pregnant.', 'Breastfeeding.', 'Past or present eating disorder.']) {
+      expect(within(screen.getByRole('tabpanel')).getByText(name)).toBeTruthy();
+    }
+    expect(words()).not.toContain('so that part is hidden');
+  });
+
+  test('pregnancy in the safety answers hides the deficit without being asked again', async () => {
+    safetySettings.write({ ...CAREFUL_FLAGS, hold: 'pregnant', block: 1 });
+    open('energy');
+    await press('None');
+    expect(words()).toContain('Pregnancy is not a time to aim for a deficit');
+    expect(words()).not.toMatch(/\d\s?kcal/);
+    expect(screen.queryByRole('button', { name: /Show the figures/ })).toBeNull();
+  });
+});
