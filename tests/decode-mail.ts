@@ -1,7 +1,9 @@
 /** The words of one part of a message as sent, "text/plain" or "text/html", without the encoding of the transport. */
 export function mailPart(source: string, type: string): string {
-  const part =
-    source.split(/\r\n--[^\r\n]+\r\n/).find((each) => each.toLowerCase().includes(`content-type: ${type}`)) ?? '';
+  // Words of a message may begin with dashes too: only the boundary that it names divides it.
+  const boundary = /boundary="?([^";\r\n]+)/i.exec(source)?.[1] ?? '';
+  const parts = source.split(`\r\n--${boundary}`).slice(1);
+  const part = parts.find((each) => each.toLowerCase().includes(`content-type: ${type}`)) ?? '';
   const [headers = '', ...body] = part.split('\r\n\r\n');
   const text = body.join('\r\n\r\n');
   if (/base64/i.test(headers)) return Buffer.from(text, 'base64').toString('utf8');

@@ -5,6 +5,8 @@ import { type ContextWatch, watchContext } from './watch-context.ts';
 interface JourneyFixtures {
   /** Settings this journey's product is started with: `test.use({ settings: { CHECKOUT_UI: 'hosted' } })`. */
   settings: Record<string, string>;
+  /** What this journey's operator has written into `site.json`; left out, there is no such file. */
+  siteFile: object | undefined;
   /** A product of this journey's own, on an empty database. */
   product: OpenProduct;
   /** What the page must not cause; `watch.allow(/…/)` for what a journey causes on purpose. */
@@ -16,9 +18,10 @@ interface JourneyFixtures {
 /** Playwright's `test`, with the product running and every page watched: a journey with a finding fails at its end. */
 export const test = base.extend<JourneyFixtures>({
   settings: [{}, { option: true }],
+  siteFile: [undefined, { option: true }],
 
-  product: async ({ settings }, use, testInfo) => {
-    const product = await openProduct(settings);
+  product: async ({ settings, siteFile }, use, testInfo) => {
+    const product = await openProduct(settings, siteFile);
     await use(product);
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach('what the product said', { body: product.log() });

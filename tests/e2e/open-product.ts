@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,9 +29,13 @@ export interface OpenProduct {
   close(): Promise<void>;
 }
 
-/** Starts the product on a free port. `environment` adds settings, such as `GUEST_CHECKOUT`. */
-export async function openProduct(environment: Record<string, string> = {}): Promise<OpenProduct> {
+/**
+ * Starts the product on a free port. `environment` adds settings, such as `GUEST_CHECKOUT`; `siteFile` is what its operator
+ * has written into `site.json`.
+ */
+export async function openProduct(environment: Record<string, string> = {}, siteFile?: object): Promise<OpenProduct> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'fit-in-30-data-'));
+  if (siteFile) await writeFile(join(dataFolder, 'site.json'), JSON.stringify(siteFile));
   const output: string[] = [];
   let wasInterrupted = false;
   let running = await startServer({ ...environment, PORT: '0', DATA_DIR: dataFolder }, output);

@@ -71,8 +71,7 @@ export function createAccessTokensRepository({ db, designated, now, randomBytes 
     async findOwner(token: string): Promise<TokenOwner | undefined> {
       const time = now();
       const [row] = await owner(db, { tokenHash: hashOf(token), now: time });
-      if (!row) return undefined;
-      return { user: toUser(row, designated), isRenewalDue: row.last_used_at <= time - RENEWAL_INTERVAL_MS };
+      return row && { user: toUser(row, designated), isRenewalDue: row.last_used_at <= time - RENEWAL_INTERVAL_MS };
     },
 
     async renew(token: string): Promise<void> {
