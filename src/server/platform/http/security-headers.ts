@@ -17,9 +17,10 @@ const POLICY: Readonly<Record<string, string>> = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'frame-src': "'none'",
-  'img-src': "'self' data: blob:",
+  // blob: is the preview of a picture that she is about to share; it never left her device.
+  'img-src': "'self' blob:",
   'manifest-src': "'self'",
-  'media-src': "'self' blob:",
+  'media-src': "'self'",
   'object-src': "'none'",
   'script-src': "'self'",
   'script-src-attr': "'none'",
