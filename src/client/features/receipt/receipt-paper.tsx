@@ -52,11 +52,11 @@ function RightToChange({ purchase, site }: Omit<ReceiptPaperProps, 'user'>) {
     );
   }
   if (paidOn === null || refund === 'returned') return null;
-  const contact = site?.supportEmail ? `, or write to ${site.supportEmail}` : '';
+  const contact = site?.supportEmail ? `, or by email to ${site.supportEmail}` : '';
   return (
     <p className={styles.small}>
-      You could change your mind within {REFUND_WINDOW_DAYS} days, until{' '}
-      {longDate(lastRefundDay(paidOn as CalendarDay))}: in your Account Settings{contact}.
+      Changing your mind: {REFUND_WINDOW_DAYS} days, until {longDate(lastRefundDay(paidOn as CalendarDay))}, in your
+      Account Settings{contact}.
     </p>
   );
 }

@@ -82,7 +82,7 @@ test('what went back and what was agreed to stand on it too', async () => {
   expect(paper.textContent).toContain(
     'On 20 November 2026, before paying, you agreed: “Please start my access at once.”',
   );
-  expect(paper.textContent).not.toContain('change your mind');
+  expect(paper.textContent).not.toContain('Changing your mind');
 });
 
 test('another reference shows nobody’s receipt', async () => {

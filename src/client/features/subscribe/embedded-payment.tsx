@@ -41,7 +41,7 @@ export function EmbeddedPayment({ config, startAtOnce, onFailure }: EmbeddedPaym
     else if (startError) onFailure(explainStartFailure(startError));
   }, [startError, navigate, onFailure]);
 
-  if (!isReady) return <p className={styles.next}>Then the payment form opens here.</p>;
+  if (!isReady) return <p className={styles.next}>Tick the box, and the payment form opens here.</p>;
   if (!started) return <PaymentFormWaiting />;
   return (
     <Suspense fallback={<PaymentFormWaiting />}>

@@ -50,7 +50,7 @@ describe('an operator who asks for the wish to start at once', () => {
   test('shows the card form only after the tick, which is never there in advance', async () => {
     open('embedded');
     expect((await box()).checked).toBe(false);
-    expect(screen.getByText('Then the payment form opens here.')).toBeTruthy();
+    expect(screen.getByText('Tick the box, and the payment form opens here.')).toBeTruthy();
     expect(screen.getByText(/^Your access starts at once, so the 14 days/)).toBeTruthy();
     expect(screen.queryByText(/full refund/)).toBeNull();
     expect(starts).toEqual([]);
