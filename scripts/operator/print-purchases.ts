@@ -12,9 +12,10 @@ export function printPurchases({ email, account, stories }: Awaited<ReturnType<t
 }
 
 function printStory({ purchase, reference, history }: PurchaseStory): void {
-  const { amountPence, amountRefundedPence, status, createdAt } = purchase;
+  const { amountPence, amountRefundedPence, status, createdAt, agreed } = purchase;
   const refunded = amountRefundedPence > 0 ? `, ${poundsText(amountRefundedPence)} given back` : '';
   console.log(`  ${reference}  ${poundsText(amountPence)}  ${status}${refunded}  (begun ${timeText(createdAt)})`);
+  if (agreed) console.log(`    ${timeText(agreed.at)}  agreed to start at once, wording of ${agreed.version}`);
   for (const { at, from, to, cause } of history) {
     console.log(`    ${timeText(at)}  ${from ?? 'begun'} -> ${to}  ${cause ?? ''}`);
   }
