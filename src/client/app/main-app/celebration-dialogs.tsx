@@ -6,15 +6,15 @@ import { Cheer, CheerFigures } from '#client/components/cheer.tsx';
 import type { Member } from '#client/components/member.ts';
 import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
 import { useSite } from '#client/components/use-site.ts';
+import { winOf } from '#client/components/win-of-session.ts';
 import { WorkoutDoneDialog } from '#client/components/workout-done-dialog.tsx';
 import { messageOf } from '#client/platform/api-client.ts';
 import { Button, ButtonStack, OutsideButtonLink, TextButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
-import { editionOfBlock, isWorkoutId, letterOfWorkout, weekOfWorkout } from '#domain/block.ts';
-import type { Win } from '#domain/share-story.ts';
-import { sessionMinutes, sessionTotals } from '#domain/workout-history.ts';
-import { findWorkoutSummary, workoutSummaries } from '#programme/workout-summaries.ts';
+import { editionOfBlock } from '#domain/block.ts';
+import { sessionTotals } from '#domain/workout-history.ts';
+import { workoutSummaries } from '#programme/workout-summaries.ts';
 import styles from './celebration-dialogs.module.css';
 
 interface WorkoutCompleteDialogProps {
@@ -45,22 +45,6 @@ export function WorkoutCompleteDialog({ session, member, onContinue }: WorkoutCo
       </Button>
     </WorkoutDoneDialog>
   );
-}
-
-function winOf(session: WorkoutSession, { overview, dashboard }: Member): Win {
-  const id = Number(session.workoutId);
-  const number = isWorkoutId(id) ? id : 1;
-  const workout = findWorkoutSummary(session.edition, number);
-  const isTimeKnown = session.activeSeconds !== null || session.length !== 'full';
-  return {
-    title: workout?.title ?? session.workoutName,
-    shortTitle: workout?.shortTitle ?? session.workoutName,
-    week: weekOfWorkout(number),
-    letter: letterOfWorkout(number),
-    minutes: workout && !isTimeKnown ? workout.durationMinutes : sessionMinutes(session),
-    workoutNumber: dashboard.stats.totalWorkouts,
-    streakDays: overview.streak.currentStreak,
-  };
 }
 
 const FAILED_TEXT = 'We could not start the new block just now. Nothing is lost. Try again in a moment.';

@@ -7,12 +7,14 @@ import { SHARE_FAILURE } from './share-failure.ts';
 
 interface ShareWinButtonProps {
   win: Win;
+  /** `ghost` on an evergreen panel. */
+  variant?: 'coral' | 'ghost';
 }
 
 type Dialog = ComponentType<{ win: Win; onClose: () => void }>;
 
 /** "Share Your Win": the picture and all that draws it are loaded when she asks for it. */
-export function ShareWinButton({ win }: ShareWinButtonProps) {
+export function ShareWinButton({ win, variant = 'coral' }: ShareWinButtonProps) {
   const [opened, setOpened] = useState<{ win: Win; ShareDialog: Dialog }>();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
 
@@ -30,7 +32,13 @@ export function ShareWinButton({ win }: ShareWinButtonProps) {
 
   return (
     <>
-      <Button variant="coral" size="large" block busy={state === 'loading'} onClick={() => void open()}>
+      <Button
+        variant={variant}
+        size={variant === 'ghost' ? 'small' : 'large'}
+        block
+        busy={state === 'loading'}
+        onClick={() => void open()}
+      >
         <Share2 size={20} aria-hidden="true" />
         Share Your Win
       </Button>

@@ -14,10 +14,10 @@ export function MoodConsent() {
         else. You can change this in Account Settings.
       </p>
       <div className={styles.answers}>
-        <Button size="small" variant="outline" onClick={() => save('yes')}>
+        <Button size="small" variant="outline" className={styles.answer} onClick={() => save('yes')}>
           Yes, save it
         </Button>
-        <Button size="small" variant="outline" onClick={() => save('no')}>
+        <Button size="small" variant="outline" className={styles.answer} onClick={() => save('no')}>
           No, keep it here
         </Button>
       </div>

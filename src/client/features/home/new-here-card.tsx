@@ -1,5 +1,5 @@
 import { CirclePlay } from 'lucide-react';
-import { userLoginCount } from '#client/platform/browser-storage.ts';
+import { userLoginCount } from '#client/platform/first-page-storage.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Member } from '#client/components/member.ts';
-import { stepGoal as storedStepGoal, unsentStepGoal } from '#client/platform/browser-storage.ts';
+import { unsentStepGoal } from '#client/platform/browser-storage.ts';
+import { stepGoal as storedStepGoal } from '#client/platform/first-page-storage.ts';
 import { DASHBOARD_STEP_GOAL } from '#domain/steps.ts';
 
 /**

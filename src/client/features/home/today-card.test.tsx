@@ -42,6 +42,8 @@ describe('TodayCard', () => {
     expect(card.textContent).toContain('Done, 30 min');
     expect(card.textContent).toContain('8/10');
     expect(card.textContent).toContain('Done for today. Your next one is Glute Burner.');
+    expect(screen.getByRole('button', { name: 'Share Your Win' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See week 2' }).getAttribute('href')).toBe('/dashboard-full?tab=week2');
   });
 
   test('a workout that was broken off today is still the one to start', () => {

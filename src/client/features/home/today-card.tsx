@@ -1,9 +1,11 @@
 import { Check, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { MovePicture, ScenePicture } from '#client/components/coach-pictures.tsx';
 import type { Member } from '#client/components/member.ts';
+import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
+import { winOf } from '#client/components/win-of-session.ts';
 import { weekPath } from '#client/platform/screen-paths.ts';
-import { ButtonLink } from '#client/ui/button.tsx';
 import { Panel } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
@@ -27,13 +29,13 @@ interface TodayCardProps {
 
 /** The next workout, or what was done today. */
 export function TodayCard({ userId, today, member }: TodayCardProps) {
-  const { next, edition, lastWorkoutDay, welcomeBackToday } = member.overview;
+  const { next, edition, lastWorkoutDay } = member.overview;
   const workout = next === undefined ? undefined : findWorkoutSummary(edition, next);
   const doneToday = member.dashboard.workoutSessions.find(
     ({ completedOn, length }) => completedOn === today && countsForWorkout(length),
   );
   if (!workout) return <BlockDoneCard userId={userId} block={member.overview.block} />;
-  if (doneToday) return <DoneToday session={doneToday} next={workout} cameBack={welcomeBackToday} />;
+  if (doneToday) return <DoneToday session={doneToday} next={workout} member={member} />;
   return (
     <TodayPanel
       workout={workout}
@@ -59,12 +61,11 @@ export function TodayCard({ userId, today, member }: TodayCardProps) {
 function DoneToday({
   session,
   next,
-  cameBack,
+  member,
 }: {
   session: Member['dashboard']['workoutSessions'][number];
   next: WorkoutSummary;
-  /** It was the first one after a break. */
-  cameBack: boolean;
+  member: Member;
 }) {
   const done = findWorkoutSummary(session.edition, Number(session.workoutId));
   if (!done) return null;
@@ -83,12 +84,13 @@ function DoneToday({
       picture={<ScenePicture scene="celebration" className={styles.coach} />}
     >
       <p className={styles.note}>
-        {cameBack && 'That was the hard one: the first one back. '}
+        {member.overview.welcomeBackToday && 'That was the hard one: the first one back. '}
         Done for today. Your next one is {next.shortTitle}.
       </p>
-      <ButtonLink href={weekPath(next.week)} variant="ghost" size="small" className={styles.button ?? ''}>
+      <ShareWinButton win={winOf(session, member)} variant="ghost" />
+      <Link href={weekPath(next.week)} className={styles.seeWeek}>
         See week {next.week}
-      </ButtonLink>
+      </Link>
     </TodayPanel>
   );
 }
