@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     allowOnly: false,
     projects: [
-      { test: { name: 'rules', include: RULES } },
+      { test: { name: 'rules', include: RULES, testTimeout: 20_000 } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.{mjs,ts}'] } },
       {
         test: {

@@ -72,7 +72,7 @@ export const WARM_UP_MOVES = {
   good_mornings: {
     name: 'Good mornings',
     cue: 'Push your hips back, long spine, soft knees',
-    setUp: 'Feet hip-width, hands on your thighs',
+    setUp: 'Feet hip-width, arms crossed on your chest',
     spoken: 'Good mornings',
     easier: { name: 'Small hinge', cue: 'Slide your hands down your thighs, stop early' },
     harder: { name: 'Arms overhead', cue: 'Arms by your ears, hinge only as far as you stay long' },

@@ -78,12 +78,14 @@ export const LEG_POSES = {
     harder: {
       keys: [
         key(0, sumo(166, 0.5, { aF: [14, -20], aB: [14, -20] })),
-        key(0.34, sumo(204, 0.95, PRAYER)),
-        key(0.5, sumo(197, 0.95, PRAYER, 42)),
-        key(0.66, sumo(204, 0.95, PRAYER)),
+        key(0.26, sumo(204, 0.95, PRAYER)),
+        key(0.4, sumo(200, 0.95, PRAYER), { fF: 42 }),
+        key(0.52, sumo(204, 0.95, PRAYER)),
+        key(0.66, sumo(200, 0.95, PRAYER), { fB: 42 }),
+        key(0.78, sumo(204, 0.95, PRAYER)),
       ].map(liftHands),
-      seconds: 3.8,
-      alt: 'Wide squat lifting both heels at the bottom',
+      seconds: 5,
+      alt: 'Wide squat, lifting one heel and then the other at the bottom',
     },
   },
   pulse_squat: {

@@ -50,7 +50,7 @@ export function liftHands(k: Keyframe): Keyframe {
 export const withCrossedArms = (keys: readonly Keyframe[]): readonly Keyframe[] =>
   keys.map((k) => {
     const lean = typeof k.torso === 'number' ? k.torso : (k.torso?.[1] ?? 0);
-    return { ...k, aF: [66 - lean, 214 - lean, 0.94, 0.86], aB: [58 - lean, 206 - lean, 0.94, 0.86] };
+    return { ...k, aF: [44 - lean, 210 - lean, 0.94, 0.72], aB: [36 - lean, 202 - lean, 0.94, 0.72] };
   });
 
 export function sitKeys(arms: Pose | null, hover: boolean): readonly Keyframe[] {

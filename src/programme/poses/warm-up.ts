@@ -115,9 +115,9 @@ export const WARM_UP_POSES = {
     seconds: 3.4,
     alt: 'Hinging forwards at the hips with a long back and standing up',
     keys: [
-      hinge(0, 1, { aF: [64, 214], aB: [60, 210] }),
-      hinge(0.44, 74, { aF: [-6, 142], aB: [-10, 138] }),
-      hinge(0.54, 75, { aF: [-6, 142], aB: [-10, 138] }),
+      hinge(0, 1, { aF: [44, 210, 0.94, 0.76], aB: [38, 204, 0.94, 0.76] }),
+      hinge(0.44, 74, { aF: [-30, 136, 0.94, 0.76], aB: [-36, 130, 0.94, 0.76] }),
+      hinge(0.54, 75, { aF: [-30, 136, 0.94, 0.76], aB: [-36, 130, 0.94, 0.76] }),
     ],
     easier: {
       keys: [

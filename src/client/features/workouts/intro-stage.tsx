@@ -15,7 +15,13 @@ const SCENES: readonly IntroScene[] = [
   { moveId: 'march', caption: 'Warm-Up: eight gentle moves, eight minutes. The same ones each time.' },
   { moveId: 'squat', caption: 'Main Workout: the coach shows each move, and the timer counts work and rest.' },
   { moveId: 'squat', level: 'easier', caption: 'Easier: less load, same muscles. A good choice on any day.' },
+  {
+    moveId: 'squat',
+    level: 'harder',
+    caption: 'Harder: for days when you want more. What jumps stays locked until your safety answers allow it.',
+  },
   { moveId: 'childs', caption: 'Cool-Down: five stretches, five minutes, ending with slow breaths.' },
+  { moveId: 'step_jack', caption: 'Short of time? The 15 and 10 minute versions count as the workout.' },
 ];
 const SCENE_MS = 6000;
 
