@@ -1,11 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, callApi, UnreachableError } from '#client/platform/api-client.ts';
-import {
-  stepOnboardingCompleted,
-  stepGoal as storedStepGoal,
-  unsentStepGoal,
-} from '#client/platform/browser-storage.ts';
+import { unsentStepGoal } from '#client/platform/browser-storage.ts';
+import { stepOnboardingCompleted, stepGoal as storedStepGoal } from '#client/platform/first-page-storage.ts';
 import { progressPath, statsPath } from '#contract/paths.ts';
 import type { Progress, ProgressChange, Stats, StatsChange } from '#contract/progress.ts';
 import type { StepGoalChange } from '#domain/step-goal.ts';

@@ -1,6 +1,6 @@
 import { readSignedInUser } from '#client/api/auth.ts';
 import { ApiError } from '#client/platform/api-client.ts';
-import { authToken } from '#client/platform/browser-storage.ts';
+import { authToken } from '#client/platform/first-page-storage.ts';
 import type { User } from '#contract/auth.ts';
 
 /** What the server says of the stored sign-in. */

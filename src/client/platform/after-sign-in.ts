@@ -1,5 +1,5 @@
 import { routeAfterSignIn } from '#domain/access.ts';
-import { stepGoal, stepOnboardingCompleted } from './browser-storage.ts';
+import { stepGoal, stepOnboardingCompleted } from './first-page-storage.ts';
 import { SCREEN_PATHS } from './screen-paths.ts';
 import { currentSession } from './session.ts';
 import { waitingPurchase } from './waiting-purchase.ts';

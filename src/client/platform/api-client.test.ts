@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, callApi, messageOf, subscribeToPaymentRefusals, UnreachableError } from './api-client.ts';
-import { authToken } from './browser-storage.ts';
+import { authToken } from './first-page-storage.ts';
 import { createQueryClient, queryFromKey } from './query-client.ts';
 
 const fetchStub = vi.fn<typeof fetch>();

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { ErrorAnswer, FieldProblem } from '#contract/errors.ts';
-import { authToken } from './browser-storage.ts';
+import { authToken } from './first-page-storage.ts';
 
 /** The server answered, but not with a success. `message` is "<status>: <body text or status text>" (product §8). */
 export class ApiError extends Error {

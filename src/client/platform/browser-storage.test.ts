@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { exerciseLevels, moodHistory, stepGoal, subscriptionStatus, workoutIntroViewed } from './browser-storage.ts';
+import { exerciseLevels, moodHistory, workoutIntroViewed } from './browser-storage.ts';
+import { stepGoal, subscriptionStatus } from './first-page-storage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

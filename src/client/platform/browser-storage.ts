@@ -1,5 +1,3 @@
-import type { User } from '#contract/auth.ts';
-import type { SubscriptionStatus } from '#domain/access.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
 import type { HardWeekShown } from '#domain/hard-week.ts';
 import type { MoodEntry } from '#domain/mood.ts';
@@ -8,7 +6,8 @@ import { SAFETY_HOLDS, type SafetyHold, type SafetySettings } from '#domain/safe
 import { isSessionPlace, type SessionPlace } from '#domain/session-place.ts';
 import type { DaySteps, StepGoalChange } from '#domain/step-goal.ts';
 import type { WeekdayPlan } from '#domain/weekday-plan.ts';
-import { storedChoice, storedCount, storedFlag, storedJson, storedText } from './stored-value.ts';
+import { stepGoal, stepOnboardingCompleted } from './first-page-storage.ts';
+import { isRecord, storedChoice, storedCount, storedFlag, storedJson, storedText } from './stored-value.ts';
 import type { UnsentWorkout } from './unsent-workouts.ts';
 
 /** How a guided workout tells what comes: spoken names and pips, pips alone, or light and vibration in a quiet house. */
@@ -16,19 +15,9 @@ export const SOUND_CHOICES = ['voice', 'beeps', 'off'] as const;
 export type SoundChoice = (typeof SOUND_CHOICES)[number];
 
 /*
- * Every value that the app keeps in the browser's local storage, in one place (product §3).
+ * Every value that the app keeps in the browser's local storage (product §3), but for those in `first-page-storage.ts`.
  * Completions that wait to be sent live in IndexedDB, under their user's id.
  */
-
-/* Who is signed in. */
-export const authToken = storedText('authToken');
-export const storedUser = storedJson<User>('user', isUser);
-export const isAuthenticated = storedFlag('isAuthenticated');
-export const subscriptionStatus = storedChoice<SubscriptionStatus>('subscriptionStatus', ['active', 'inactive']);
-/** The id of the user whose values the keys of {@link PERSONAL_VALUES} hold; stays after signing out. */
-export const storageOwner = storedText('storageOwner');
-/** Sign-ins on this device; the "New here?" card shows for the first two. */
-export const userLoginCount = storedCount('userLoginCount');
 
 /** How far somebody is in a workout. */
 export interface WorkoutPlace {
@@ -65,8 +54,6 @@ export interface UnsentSteps extends DaySteps {
 }
 
 /* What belongs to a person. */
-export const stepGoal = storedCount('stepGoal');
-export const stepOnboardingCompleted = storedFlag('stepOnboardingCompleted');
 /** A goal that the server does not have yet. */
 export const unsentStepGoal = storedJson<StepGoalChange>('unsentStepGoal', isStepGoalChange);
 /** Steps that wait to be sent, one entry a day. */
@@ -108,7 +95,6 @@ export const soundChoice = storedChoice('soundChoice', SOUND_CHOICES);
 /** Cues are heard while the phone is on silent too. */
 export const soundOnSilent = storedFlag('soundOnSilent');
 export const installPromptDismissed = storedFlag('installPromptDismissed');
-export const theme = storedChoice('theme', ['light', 'dark']);
 /** Completions that wait to be sent, with their users' ids, where the browser has no database. */
 export const unsentWorkoutsWithoutDatabase = storedJson<UnsentWorkout[]>('unsentWorkouts', isUnsentWorkouts);
 /** Workouts that were begun with the guide, with their users' ids, where the browser has no database. */
@@ -137,14 +123,6 @@ export const PERSONAL_VALUES = [
   coachLook,
   stillPictures,
 ] as const;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isUser(value: unknown): value is User {
-  return isRecord(value) && typeof value.id === 'string' && typeof value.email === 'string';
-}
 
 function isMoodHistory(value: unknown): value is MoodEntry[] {
   return Array.isArray(value) && value.every((entry) => isRecord(entry) && typeof entry.date === 'string');

@@ -17,7 +17,7 @@ afterEach(() => {
   giveBackClock();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
-  sessionStorage.clear();
+  localStorage.clear();
 });
 
 test.each([

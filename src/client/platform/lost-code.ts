@@ -1,8 +1,7 @@
 import { removeAppFromDevice } from './app-on-device.ts';
+import { lostCodeReloadAt } from './first-page-storage.ts';
 import { now } from './now.ts';
 
-/** In the tab's own storage: when it was last loaded again because of lost code. */
-const RELOADED_AT = 'reloadedForLostCodeAt';
 const ONCE_IN_MS = 60_000;
 
 /** The browsers' words for a piece of code that could not be loaded. */
@@ -15,23 +14,14 @@ export const isLostCode = (error: unknown): boolean => error instanceof Error &&
  * again, the newest version this time. Answers false where that would not help: without a network, or a second time.
  */
 export async function reloadForLostCode(): Promise<boolean> {
-  if (now() - lastReload() < ONCE_IN_MS || !(await serverIsThere())) return false;
-  try {
-    sessionStorage.setItem(RELOADED_AT, String(now()));
-  } catch {
-    return false;
-  }
+  const at = now();
+  if (at - (lostCodeReloadAt.read() ?? 0) < ONCE_IN_MS || !(await serverIsThere())) return false;
+  lostCodeReloadAt.write(at);
+  // Where nothing can be remembered, nobody would know when to stop.
+  if (lostCodeReloadAt.read() !== at) return false;
   await removeAppFromDevice();
   location.reload();
   return true;
-}
-
-function lastReload(): number {
-  try {
-    return Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
-  } catch {
-    return now();
-  }
 }
 
 async function serverIsThere(): Promise<boolean> {

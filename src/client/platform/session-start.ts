@@ -1,5 +1,5 @@
 import type { SignInAnswer, User } from '#contract/auth.ts';
-import { stepGoal, stepOnboardingCompleted, userLoginCount } from './browser-storage.ts';
+import { stepGoal, stepOnboardingCompleted, userLoginCount } from './first-page-storage.ts';
 import { storeSignIn } from './session.ts';
 import type { SetAsideStore } from './set-aside-database.ts';
 

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#contract/auth.ts';
+import { moodHistory } from './browser-storage.ts';
 import {
   authToken,
   isAuthenticated,
-  moodHistory,
   stepGoal,
   stepOnboardingCompleted,
   storedUser,
   subscriptionStatus,
   theme,
   userLoginCount,
-} from './browser-storage.ts';
+} from './first-page-storage.ts';
 import { clearSession, currentSession, isVerified, updateUser } from './session.ts';
 import { clearEverything, forceLogout } from './session-end.ts';
 import { startSession } from './session-start.ts';

@@ -1,6 +1,6 @@
 import type { SignInAnswer, User } from '#contract/auth.ts';
 import type { SubscriptionStatus } from '#domain/access.ts';
-import { authToken, isAuthenticated, storedUser, subscriptionStatus } from './browser-storage.ts';
+import { authToken, isAuthenticated, storedUser, subscriptionStatus } from './first-page-storage.ts';
 import { clearAllStorage } from './stored-value.ts';
 
 /** Who is signed in on this device, as far as the device knows; the server decides. */

@@ -1,4 +1,5 @@
-import { PERSONAL_VALUES, storageOwner } from './browser-storage.ts';
+import { PERSONAL_VALUES } from './browser-storage.ts';
+import { storageOwner } from './first-page-storage.ts';
 import { type PersonalTexts, type SetAsideStore, setAsideDatabase } from './set-aside-database.ts';
 import { clearText, readText, writeText } from './stored-value.ts';
 

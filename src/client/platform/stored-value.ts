@@ -104,3 +104,8 @@ function parsed(text: string | undefined): unknown {
     return undefined;
   }
 }
+
+/** An object whose fields can be looked at. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

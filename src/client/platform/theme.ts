@@ -1,4 +1,4 @@
-import { theme } from './browser-storage.ts';
+import { theme } from './first-page-storage.ts';
 
 export type ThemeChoice = 'auto' | 'light' | 'dark';
 

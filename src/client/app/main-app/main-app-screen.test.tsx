@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { authToken, isAuthenticated, storedUser, userLoginCount } from '#client/platform/browser-storage.ts';
+import { authToken, isAuthenticated, storedUser, userLoginCount } from '#client/platform/first-page-storage.ts';
 import { replaceClock } from '#client/platform/now.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { updateUser } from '#client/platform/session.ts';

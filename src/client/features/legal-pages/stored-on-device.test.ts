@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as browserStorage from '#client/platform/browser-storage.ts';
+import * as firstPageStorage from '#client/platform/first-page-storage.ts';
 import { STORED_ON_DEVICE } from './stored-on-device.ts';
 
 const texts = import.meta.glob<string>(['/src/{client,server}/**/*.{ts,tsx}', '!/src/**/*test.{ts,tsx}'], {
@@ -12,7 +13,7 @@ const client = sources.filter(({ name }) => name.startsWith('client'));
 const named = STORED_ON_DEVICE.flatMap(({ names }) => names);
 
 /** Keys that have a name in the code, with the word for it there. */
-const keys = Object.entries(browserStorage).flatMap(([word, value]) =>
+const keys = Object.entries({ ...firstPageStorage, ...browserStorage }).flatMap(([word, value]) =>
   typeof value === 'object' && 'key' in value ? [{ word, key: value.key }] : [],
 );
 const isWritten = (word: string) =>
@@ -36,7 +37,7 @@ describe('what the storage page lists', () => {
     expect([...databases, ...cookies].filter((name) => name === undefined || !named.includes(name))).toEqual([]);
   });
 
-  test('nothing is kept around the one file that lists the keys', () => {
+  test('nothing is kept around the files that list the keys', () => {
     const keepers = client.filter(({ text }) => /\b(localStorage|sessionStorage|indexedDB)\b/.test(text));
     expect(keepers.map(({ name }) => name).sort()).toEqual([
       'client/platform/device-database.ts',

@@ -12,7 +12,7 @@ export interface StoredOnDevice {
 const LOCAL = 'local storage';
 const UNTIL_CLEARED = 'until cleared';
 
-/** Every local key, database and cookie. A test fails when one is missing here. */
+/** Every local key, database, cache and cookie. A test fails when one is missing here. */
 export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
   {
     names: ['authToken', 'isAuthenticated', 'user', 'subscriptionStatus'],
@@ -108,6 +108,19 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     kind: 'IndexedDB',
     purpose: 'giving you your choices and check-ins back when you sign in again after somebody else',
     howLong: UNTIL_CLEARED,
+  },
+  {
+    names: ['lostCodeReloadAt'],
+    kind: LOCAL,
+    purpose: 'loading the page again once, not without end, when a part of the app is missing',
+    howLong: UNTIL_CLEARED,
+  },
+  {
+    names: [],
+    label: 'the app itself: its pages, pictures, fonts and exercises',
+    kind: 'cache storage, kept by a service worker',
+    purpose: 'opening the app without a connection; nothing about you is in it',
+    howLong: 'until a newer version takes its place',
   },
   {
     names: ['fit30_browser'],

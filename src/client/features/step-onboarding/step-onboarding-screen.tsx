@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CoachForAMoment } from '#client/components/coach-for-a-moment.tsx';
 import { CoachPage } from '#client/components/coach-page.tsx';
-import { stepGoal as storedStepGoal } from '#client/platform/browser-storage.ts';
+import { stepGoal as storedStepGoal } from '#client/platform/first-page-storage.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { DEFAULT_STEP_GOAL } from '#domain/steps.ts';
 import { WARM_UP_POSES } from '#programme/poses/warm-up.ts';
