@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { dashboardQuery } from '#client/api/dashboard.ts';
 import { type Member, memberOf } from '#client/components/member.ts';
 import { HomeTab } from '#client/features/home/home-tab.tsx';
 import { InstallBanner } from '#client/features/install/install-banner.tsx';
-import { BlockView } from '#client/features/workouts/block-view.tsx';
-import { HistoryView } from '#client/features/workouts/history-view.tsx';
+import { BackHeader } from '#client/features/workouts/back-header.tsx';
+import { FinishedBlockHeader } from '#client/features/workouts/finished-block-header.tsx';
 import { WeekView } from '#client/features/workouts/week-view.tsx';
 import { WorkoutsTab } from '#client/features/workouts/workouts-tab.tsx';
 import { useSession } from '#client/platform/use-session.ts';
@@ -15,16 +15,19 @@ import type { CalendarDay } from '#domain/calendar-day.ts';
 import { greeting } from '#domain/greeting.ts';
 import { Celebrations } from './celebrations.tsx';
 import { blockLine, streakLine } from './header-line.ts';
+import { BlockView, HistoryView, NutritionView, preloadLaterViews } from './later-views.ts';
 import { LoadFailed } from './load-failed.tsx';
 import styles from './main-app-screen.module.css';
 import { MainHeader } from './main-header.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { type MainView, mainView, viewKey } from './main-view.ts';
-import { NutritionView } from './nutrition-view.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useCalendarNow } from './use-calendar-now.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { useViewChange } from './use-view-change.ts';
+
+/** The first screen comes first. */
+const PRELOAD_AFTER_MS = 2_000;
 
 /** The main app: Home, Workouts with weeks and history, Nutrition. */
 export function MainAppScreen() {
@@ -40,6 +43,7 @@ function MainApp({ user }: { user: User }) {
   const main = useRef<HTMLElement>(null);
   useViewChange(main, viewKey(view));
   useShortcut(member);
+  usePreloading();
 
   const failed = dashboard.isError && !member && (
     <LoadFailed retrying={dashboard.isFetching} onRetry={() => void dashboard.refetch()} />
@@ -59,6 +63,13 @@ function MainApp({ user }: { user: User }) {
   );
 }
 
+function usePreloading(): void {
+  useEffect(() => {
+    const timer = setTimeout(preloadLaterViews, PRELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 interface ViewProps {
   view: MainView;
   member: Member | undefined;
@@ -76,6 +87,8 @@ function ViewHeader({ view, user, member, today, hour, failed }: ViewProps & { u
     return <MainHeader user={user} title="Workouts" line={member ? blockLine(member.overview) : waiting} />;
   }
   if (view.kind === 'nutrition') return <MainHeader user={user} title="Nutrition" line="A plain guide, no counting" />;
+  if (view.kind === 'history') return <BackHeader title="Your workouts" />;
+  if (view.kind === 'block') return <FinishedBlockHeader {...{ member, today }} block={view.block} />;
   return null;
 }
 

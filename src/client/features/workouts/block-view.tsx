@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { inHistoryOrder } from '#client/api/shown-sessions.ts';
 import { blockSessionsQuery } from '#client/api/workout-sessions.ts';
-import { dayText } from '#client/components/day-text.ts';
 import type { Member } from '#client/components/member.ts';
-import { dayAt } from '#client/platform/now.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { ratingAverage, sessionTotals } from '#domain/workout-history.ts';
-import { BackHeader } from './back-header.tsx';
 import { finishedBlocks } from './finished-blocks.tsx';
 import { weekGroups } from './history-groups.ts';
 import styles from './history-view.module.css';
@@ -32,19 +29,15 @@ interface BlockViewProps {
 export function BlockView({ userId, block, today, member, failed }: BlockViewProps) {
   const sessions = useQuery(blockSessionsQuery(userId, block));
   const finished = member && finishedBlocks(member.dashboard.progress).find((other) => other.block === block);
-  if (member && !finished) return <NoSuchBlock block={block} />;
-  const eyebrow = finished && `Finished ${dayText(dayAt(finished.completedAt), today)}`;
+  if (member && !finished) return <NoSuchBlock />;
   return (
-    <>
-      <BackHeader band title={`Block ${block}`} {...(eyebrow && { eyebrow })} />
-      <div className={styles.history}>
-        {sessions.data && member && <BlockContent {...{ userId, today }} sessions={sessions.data} />}
-        {!sessions.data && !failed && !sessions.isError && <HistorySkeleton />}
-        {sessions.isError && !sessions.data && !failed && (
-          <HistoryFailed retrying={sessions.isFetching} onRetry={() => void sessions.refetch()} />
-        )}
-      </div>
-    </>
+    <div className={styles.history}>
+      {sessions.data && member && <BlockContent {...{ userId, today }} sessions={sessions.data} />}
+      {!sessions.data && !failed && !sessions.isError && <HistorySkeleton />}
+      {sessions.isError && !sessions.data && !failed && (
+        <HistoryFailed retrying={sessions.isFetching} onRetry={() => void sessions.refetch()} />
+      )}
+    </div>
   );
 }
 
@@ -74,18 +67,15 @@ function BlockContent({
   );
 }
 
-function NoSuchBlock({ block }: { block: number }) {
+function NoSuchBlock() {
   return (
-    <>
-      <BackHeader title={`Block ${block}`} />
-      <div className={styles.history}>
-        <Card className={waitStyles.failed}>
-          <p>This block is not finished yet. Its workouts are in your history.</p>
-          <ButtonLink href={SCREEN_PATHS.workoutHistory} size="small">
-            Workout history
-          </ButtonLink>
-        </Card>
-      </div>
-    </>
+    <div className={styles.history}>
+      <Card className={waitStyles.failed}>
+        <p>This block is not finished yet. Its workouts are in your history.</p>
+        <ButtonLink href={SCREEN_PATHS.workoutHistory} size="small">
+          Workout history
+        </ButtonLink>
+      </Card>
+    </div>
   );
 }

@@ -9,7 +9,6 @@ import type { WorkoutSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { monthsWith, ratingAverage, type SessionMonth } from '#domain/workout-history.ts';
 import { AddWorkoutSheet } from './add-workout-sheet.tsx';
-import { BackHeader } from './back-header.tsx';
 import { EmptyHistory } from './empty-history.tsx';
 import { monthGroups } from './history-groups.ts';
 import styles from './history-view.module.css';
@@ -31,26 +30,18 @@ export function HistoryView({ userId, today, member, failed }: HistoryViewProps)
   const months = useQuery(sessionMonthsQuery(userId));
   const sessions = history.data?.pages.flat();
   return (
-    <>
-      <BackHeader title="Your workouts" />
-      <div className={styles.history}>
-        {sessions && member && <HistoryContent {...{ userId, sessions, today, member }} months={months.data} />}
-        {!sessions && !failed && !history.isError && <HistorySkeleton />}
-        {history.isError && !sessions && !failed && (
-          <HistoryFailed retrying={history.isFetching} onRetry={() => void history.refetch()} />
-        )}
-        {history.hasNextPage && (
-          <Button
-            variant="outline"
-            block
-            busy={history.isFetchingNextPage}
-            onClick={() => void history.fetchNextPage()}
-          >
-            Show older workouts
-          </Button>
-        )}
-      </div>
-    </>
+    <div className={styles.history}>
+      {sessions && member && <HistoryContent {...{ userId, sessions, today, member }} months={months.data} />}
+      {!sessions && !failed && !history.isError && <HistorySkeleton />}
+      {history.isError && !sessions && !failed && (
+        <HistoryFailed retrying={history.isFetching} onRetry={() => void history.refetch()} />
+      )}
+      {history.hasNextPage && (
+        <Button variant="outline" block busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+          Show older workouts
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -29,7 +29,7 @@ export function ProgrammeIntro({ startOpen }: { startOpen: boolean }) {
         </span>
         <ChevronDown size={22} aria-hidden="true" className={classNames(open && styles.turned)} />
       </button>
-      <div id="intro" hidden={!open}>
+      <div id="intro" hidden={!open} className={styles.inside}>
         {open && (
           <WorkoutVideo place="introduction" title="How the programme works" onPlay={noteWatched}>
             <IntroStage onWatched={noteWatched} />

@@ -3,6 +3,7 @@ import { Pips } from '#client/ui/progress-bar.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { isWeekComplete, type Week, WORKOUTS_PER_WEEK, weekProgress } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import { countsForWorkout } from '#domain/workout-session.ts';
 import { WEEK_NAMES } from '#programme/week-names.ts';
 import { workoutsOfWeek } from '#programme/workouts.ts';
 import { BackHeader } from './back-header.tsx';
@@ -60,7 +61,10 @@ function Workouts({ week, today, member }: { week: Week; today: CalendarDay; mem
               done={completed.has(workout.id)}
               isNext={workout.id === next}
               last={member.dashboard.workoutSessions.find(
-                (session) => session.edition === edition && session.workoutId === String(workout.id),
+                (session) =>
+                  session.edition === edition &&
+                  session.workoutId === String(workout.id) &&
+                  countsForWorkout(session.length),
               )}
             />
           </li>

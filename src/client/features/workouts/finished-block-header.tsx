@@ -1,0 +1,23 @@
+import { dayText } from '#client/components/day-text.ts';
+import type { Member } from '#client/components/member.ts';
+import { dayAt } from '#client/platform/now.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { BackHeader } from './back-header.tsx';
+
+interface FinishedBlockHeaderProps {
+  block: number;
+  today: CalendarDay;
+  member: Member | undefined;
+}
+
+/** The title of a block to look back on, and when it was finished. */
+export function FinishedBlockHeader({ block, today, member }: FinishedBlockHeaderProps) {
+  const completedAt = member?.dashboard.progress.blockProgress[`block_${block}`]?.completedAt ?? null;
+  return (
+    <BackHeader
+      band
+      title={`Block ${block}`}
+      {...(completedAt !== null && { eyebrow: `Finished ${dayText(dayAt(completedAt), today)}` })}
+    />
+  );
+}
