@@ -27,9 +27,19 @@ export function successDialog(page: Page): Locator {
   return page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Back to Workouts' }) });
 }
 
+interface Rating {
+  rating: number;
+  notes?: string;
+}
+
 /** From the last step to the success dialog. */
-export async function completeWorkout(page: Page, { rating, notes = '' }: { rating: number; notes?: string }) {
+export async function completeWorkout(page: Page, rating: Rating): Promise<void> {
   await page.getByRole('button', { name: 'Complete Workout' }).click();
+  await rateWorkout(page, rating);
+}
+
+/** Where the rating is asked for: to the success dialog. */
+export async function rateWorkout(page: Page, { rating, notes = '' }: Rating): Promise<void> {
   const dialog = ratingDialog(page);
   const complete = dialog.getByRole('button', { name: 'Complete Workout' });
   await expect(complete).toBeDisabled();

@@ -33,7 +33,7 @@ export function BegunWorkoutCard({ userId, today, className }: BegunWorkoutCardP
 
   const place = places[0];
   if (!place) return null;
-  const done = () => setPlaces(places.filter((other) => other !== place));
+  const done = () => setPlaces(places.slice(1));
   return (
     <Card className={classNames(styles.card, className)} aria-labelledby="begun-title">
       {canCarryOn(place, now()) ? (

@@ -25,7 +25,10 @@ export async function sessionPlacesOf(userId: string): Promise<SessionPlace[]> {
   const found = await inStore<unknown[]>('readonly', (store) => store.getAll(keysOf(userId))).catch(() => []);
   const elsewhere = withoutDatabase().filter((kept) => kept.userId === userId);
   const places = [...found, ...elsewhere.map(({ place }) => place)].filter(isSessionPlace);
-  return places.filter(({ sessionId }) => !gone.has(sessionId)).sort((one, other) => other.savedAt - one.savedAt);
+  const newestFirst = places.filter(({ sessionId }) => !gone.has(sessionId)).sort((a, b) => b.savedAt - a.savedAt);
+  return newestFirst.filter(
+    ({ sessionId }, index) => newestFirst.findIndex((other) => other.sessionId === sessionId) === index,
+  );
 }
 
 /** It was recorded, or she let it go. Never throws. */

@@ -27,7 +27,7 @@ export function GuidedControls({ state, stepIndex, controls, onComplete }: Guide
         <button
           type="button"
           className={styles.main}
-          aria-label="Carry on"
+          aria-label="Play"
           onClick={isDone(state) ? onComplete : () => controls.play(false)}
         >
           <Play size={40} fill="currentColor" strokeWidth={0.8} aria-hidden="true" />
