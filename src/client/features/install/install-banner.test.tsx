@@ -1,0 +1,96 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { installPromptDismissed } from '#client/platform/browser-storage.ts';
+import { watchInstallPrompt } from '#client/platform/install-prompt.ts';
+import { InstallBanner } from './install-banner.tsx';
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile Safari';
+
+beforeAll(watchInstallPrompt);
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  act(() => void window.dispatchEvent(new Event('appinstalled')));
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const banner = () => screen.queryByRole('complementary', { name: 'Add to Home Screen' });
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+/** The browser's offer; the answer counts how often its own question was asked. */
+function offer(): { asked: number } {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    asked: 0,
+    prompt: async () => {
+      event.asked += 1;
+    },
+    userChoice: Promise.resolve({ outcome: 'dismissed' }),
+  });
+  act(() => void window.dispatchEvent(event));
+  expect(event.defaultPrevented).toBe(true);
+  return event;
+}
+
+describe('the install banner', () => {
+  test('comes one second after the browser’s offer, not before', async () => {
+    render(<InstallBanner />);
+    await pass(10_000);
+    expect(banner()).toBeNull();
+    offer();
+    await pass(999);
+    expect(banner()).toBeNull();
+    await pass(1);
+    expect(banner()?.textContent).toContain('Opens full screen, starts faster and works without signal.');
+  });
+
+  test('asks the browser’s question once, and goes', async () => {
+    render(<InstallBanner />);
+    const offered = offer();
+    await pass(1_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Install App' }));
+    await pass(0);
+    expect(offered.asked).toBe(1);
+    expect(banner()).toBeNull();
+    expect(installPromptDismissed.read()).toBe(false);
+  });
+
+  test('closed, it never comes back', async () => {
+    const { unmount } = render(<InstallBanner />);
+    offer();
+    await pass(1_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Close and do not show again' }));
+    expect(banner()).toBeNull();
+    expect(localStorage.getItem('installPromptDismissed')).toBe('true');
+    unmount();
+    render(<InstallBanner />);
+    offer();
+    await pass(60_000);
+    expect(banner()).toBeNull();
+  });
+
+  test('an offer that came before the screen was there is not lost', async () => {
+    offer();
+    render(<InstallBanner />);
+    await pass(1_000);
+    expect(banner()).not.toBeNull();
+  });
+
+  test('an iPhone is told how, except in the installed app', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
+    const { unmount } = render(<InstallBanner />);
+    await pass(1_000);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Tap the share button',
+      'Choose Add to Home Screen',
+    ]);
+    unmount();
+    Object.assign(navigator, { standalone: true });
+    render(<InstallBanner />);
+    await pass(1_000);
+    expect(banner()).toBeNull();
+    Reflect.deleteProperty(navigator, 'standalone');
+  });
+});
