@@ -79,7 +79,7 @@ export interface NutritionView {
 
 /**
  * No number before the question was asked; none by default where any gate is hers. She may choose otherwise, except in
- * pregnancy, where the part about a deficit stays hidden (product §14).
+ * pregnancy, where the part about a deficit stays hidden (product §16).
  */
 export function nutritionView({ answer, pregnant, numbers }: NutritionReader): NutritionView {
   const gates = gatesOf(answer, pregnant);

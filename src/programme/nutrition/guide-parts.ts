@@ -55,7 +55,7 @@ export type NutritionPart = TextPart | FactsPart | ListPart | DishesPart | DayPa
 /** One card of a tab. */
 export interface NutritionSection extends Part {
   readonly title: string;
-  /** The part about eating less, which stands behind the gates (product §14). */
+  /** The part about eating less, which stands behind the gates (product §16). */
   readonly deficit?: true;
   readonly parts: readonly NutritionPart[];
 }

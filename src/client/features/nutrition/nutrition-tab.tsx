@@ -16,7 +16,7 @@ import { useNutritionReader } from './use-nutrition-reader.ts';
 
 const TABS = NUTRITION_GUIDE.map(({ id, title }) => ({ value: id, label: title }));
 
-/** The nutrition guide: four topics, advice first, numbers only for those who want them (product §14). */
+/** The nutrition guide: four topics, advice first, numbers only for those who want them (product §16). */
 export function NutritionTab() {
   const wanted = new URLSearchParams(useSearch()).get('topic');
   const topic = NUTRITION_GUIDE.find(({ id }) => id === wanted) ?? NUTRITION_GUIDE[0];
