@@ -87,6 +87,40 @@ describe('callApi', () => {
   });
 });
 
+describe('an answer with a tag', () => {
+  const tagged = (tag: string, body: string) =>
+    fetchStub.mockResolvedValueOnce(new Response(body, { headers: { etag: tag } }));
+  const unchanged = () => fetchStub.mockResolvedValueOnce(new Response(null, { status: 304 }));
+  const lastHeaders = () => fetchStub.mock.lastCall?.[1]?.headers;
+
+  test('is asked for with its tag, and used again when it has not changed', async () => {
+    authToken.write('anna');
+    tagged('"1"', '{"steps":1}');
+    await callApi('/api/tagged');
+    unchanged();
+    expect(await callApi('/api/tagged')).toEqual({ steps: 1 });
+    expect(lastHeaders()).toEqual({ Authorization: 'Bearer anna', 'If-None-Match': '"1"' });
+    tagged('"2"', '{"steps":2}');
+    expect(await callApi('/api/tagged')).toEqual({ steps: 2 });
+    unchanged();
+    expect(await callApi('/api/tagged')).toEqual({ steps: 2 });
+  });
+
+  test('is nobody else’s', async () => {
+    authToken.write('anna');
+    tagged('"1"', '{"steps":1}');
+    await callApi('/api/tagged');
+    authToken.write('omar');
+    answer(200, '{"steps":9}');
+    expect(await callApi('/api/tagged')).toEqual({ steps: 9 });
+    expect(lastHeaders()).toEqual({ Authorization: 'Bearer omar' });
+    authToken.write('anna');
+    answer(200, '{"steps":3}');
+    await callApi('/api/tagged');
+    expect(lastHeaders()).toEqual({ Authorization: 'Bearer anna' });
+  });
+});
+
 describe('the default query', () => {
   const run = (on401: 'throw' | 'returnNull') =>
     createQueryClient().fetchQuery({ queryKey: ['/api/users', 'anna', 'stats'], queryFn: queryFromKey({ on401 }) });

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { ErrorAnswer, FieldProblem } from '#contract/errors.ts';
 import { authToken } from './first-page-storage.ts';
+import { knownAnswer, rememberAnswer } from './known-answers.ts';
 
 /** The server answered, but not with a success. `message` is "<status>: <body text or status text>" (product §8). */
 export class ApiError extends Error {
@@ -69,21 +70,30 @@ export async function callApi<Answer>(path: string, options: CallOptions = {}): 
 
 /** The same for an answer that is no JSON, or is wanted as it came: a file to keep. */
 export async function callApiForText(path: string, options: CallOptions = {}): Promise<string> {
-  const response = await send(path, options);
+  const isReading = (options.method ?? 'GET') === 'GET';
+  const known = isReading ? knownAnswer(path) : undefined;
+  const response = await send(path, options, known?.tag);
+  if (known && response.status === 304) return known.text;
   const text = await bodyTextOf(response);
   if (!response.ok) {
     const error = new ApiError(response.status, response.statusText, text);
     if (error.requiresPayment) for (const listener of refusalListeners) listener(path);
     throw error;
   }
+  if (isReading) rememberAnswer(path, response.headers.get('etag'), text);
   return text;
 }
 
-async function send(path: string, { method = 'GET', body, signal, keepalive }: CallOptions): Promise<Response> {
+async function send(
+  path: string,
+  { method = 'GET', body, signal, keepalive }: CallOptions,
+  knownTag?: string,
+): Promise<Response> {
   const token = authToken.read();
   const headers: Record<string, string> = {};
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (knownTag !== undefined) headers['If-None-Match'] = knownTag;
   try {
     return await fetch(path, {
       method,

@@ -198,7 +198,7 @@ describe.each(TEST_DATABASES)('the dashboard on %s', (kind) => {
       expect(answer.statusCode).toBe(304);
       expect(answer.body).toBe('');
       for (const { headers } of [first, answer]) {
-        expect(headers['cache-control']).toBe('private, no-cache');
+        expect(headers['cache-control']).toBe('no-store');
         expect(headers.vary).toBe('authorization');
         expect(headers.etag).toBe(first.headers.etag);
       }

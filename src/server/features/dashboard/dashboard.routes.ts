@@ -23,7 +23,7 @@ export interface DashboardNeeds {
 export function dashboardRoutes({ dashboards, memberVersions, now }: DashboardNeeds): FastifyPluginAsyncZod {
   async function answerDashboard({ userId, headers }: FastifyRequest, reply: FastifyReply) {
     const today = calendarDayAt(now(), 0);
-    void reply.header('cache-control', 'private, no-cache').header('vary', 'authorization');
+    void reply.header('vary', 'authorization');
     const known = headers['if-none-match'];
     if (known !== undefined) {
       const tag = dashboardTag({ userId, today, version: await memberVersions.find(userId) });
