@@ -81,6 +81,7 @@ for (const { name, ticks, weeks, title, facts, start } of OUTCOMES) {
     await answerSafety(page, ...ticks);
     await page.getByRole('button', { name: start, exact: true }).click();
     await showsPlayer(page);
+    await startsAt(page, facts[0] ?? '');
   });
 }
 
@@ -107,6 +108,7 @@ for (const { name, tick, title } of HOLDS) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await page.getByRole('button', { name: GO_ON }).click();
     await showsPlayer(page);
+    await startsAt(page, 'Easier');
     await page.reload();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
 
@@ -243,6 +245,11 @@ async function openWorkout(page: Page): Promise<Visitor> {
 }
 
 const showsPlayer = (page: Page) => expect(page.getByText('1 / 3')).toBeVisible();
+
+async function startsAt(page: Page, level: string): Promise<void> {
+  const levels = page.getByRole('radiogroup', { name: 'Level for this move' });
+  await expect(levels.getByRole('radio', { name: level, exact: true })).toBeChecked();
+}
 
 /** Signs out and in by the forms, as two people who share a telephone do. */
 async function changeTo(page: Page, { user, password }: Visitor): Promise<void> {

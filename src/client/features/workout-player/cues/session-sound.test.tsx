@@ -87,6 +87,40 @@ describe('tones', () => {
     ]);
   });
 
+  test('wait for a sound card that takes its time, and then still stand at their seconds', async () => {
+    const { pass } = runSession();
+    const context = audio.contexts[0];
+    act(() => context?.become('suspended')); // the tap came, the card has not started
+    expect(audio.heard()).toEqual([]);
+    await pass(250);
+    act(() => context?.become('running'));
+    expect(audio.heard().slice(0, 2)).toEqual([
+      [100.25, 440],
+      [102, 660],
+    ]);
+  });
+
+  test('of a count are never made up for', () => {
+    runSession({ startMs: 42_200 });
+    expect(audio.heard()[0]).toEqual([100.8, 660]);
+  });
+
+  test('are ready before she presses Start, where she has tapped before', () => {
+    renderHook(useSessionCues, {
+      initialProps: { cues: CUES, elapsedMs: () => 0, jump: 0, onInterrupted: vi.fn(), isRunning: false },
+    });
+    expect(audio.contexts).toHaveLength(1);
+    expect(audio.heard()).toEqual([]);
+  });
+
+  test('leave the sound card alone before the first tap', () => {
+    stubNavigator({ userActivation: { hasBeenActive: false } });
+    renderHook(useSessionCues, {
+      initialProps: { cues: CUES, elapsedMs: () => 0, jump: 0, onInterrupted: vi.fn(), isRunning: false },
+    });
+    expect(audio.contexts).toHaveLength(0);
+  });
+
   test('are taken back when the session pauses', () => {
     const { session, running } = runSession();
     session.rerender({ ...running, isRunning: false });

@@ -5,8 +5,9 @@ import { type Tone, tonesOf } from './cue-tones.ts';
 const AHEAD_MS = 90_000;
 /** How often the next ones are handed over; each time the two clocks are put side by side again, so that they cannot drift. */
 const TOP_UP_MS = 5_000;
-/** A cue that is this late is of the present; an older one is past. */
-const STILL_NOW_MS = 60;
+/** The audio clock may take a moment to start: what began that long ago is still told. A pip of the count never is. */
+const STILL_NOW_MS = 400;
+const PIP_STILL_NOW_MS = 60;
 /** From silence and to silence without a click. */
 const ATTACK_SECONDS = 0.006;
 const RELEASE_SECONDS = 0.04;
@@ -53,7 +54,10 @@ export function createToneOutput({ createContext, onInterrupted }: ToneOutputNee
     if (!playing || context?.state !== 'running') return;
     const { cues, elapsedMs, handedOver } = playing;
     const elapsed = elapsedMs();
-    const coming = cues.filter(({ atMs }) => atMs > handedOver && atMs <= elapsed + AHEAD_MS);
+    const coming = cues.filter(
+      ({ kind, atMs }) =>
+        atMs > handedOver && atMs <= elapsed + AHEAD_MS && (kind !== 'count' || atMs >= elapsed - PIP_STILL_NOW_MS),
+    );
     for (const cue of coming) {
       const atSeconds = context.currentTime + Math.max(0, cue.atMs - elapsed) / 1_000;
       for (const tone of tonesOf(cue)) waiting.push(sound(context, tone, atSeconds));

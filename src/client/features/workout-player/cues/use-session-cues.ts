@@ -44,6 +44,7 @@ export function useSessionCues({ cues, isRunning, elapsedMs, jump, onInterrupted
   const hasVoice = useSyncExternalStore(device.voice.subscribe, device.voice.isThere, () => false);
 
   useEffect(() => device.tones.close, [device]);
+  useEarlyStart(device.tones.unlock);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump starts everything anew
   useEffect(() => {
@@ -67,6 +68,18 @@ export function useSessionCues({ cues, isRunning, elapsedMs, jump, onInterrupted
     if (choice === 'voice') device.voice.unlock();
   }
   return { choice, choose, unlock, flashes, lacksVoice: choice === 'voice' && !hasVoice };
+}
+
+/** The sound card needs a moment: where she has tapped before, it is ready before she presses Start. */
+function useEarlyStart(unlock: () => void) {
+  useEffect(() => {
+    const wake = () => {
+      if (navigator.userActivation?.hasBeenActive) unlock();
+    };
+    wake();
+    document.addEventListener('pointerdown', wake);
+    return () => document.removeEventListener('pointerdown', wake);
+  }, [unlock]);
 }
 
 function openDevice(onInterrupted: () => void) {
