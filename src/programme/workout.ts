@@ -55,8 +55,6 @@ export interface Workout extends WorkoutSummary {
   readonly circuits: readonly Circuit[];
   /** Moves for the same muscles that may stand in when one does not suit. */
   readonly swaps: readonly MoveId[];
-  /** A YouTube or Vimeo page or a video file; without one the animated coach plays in its place. */
-  readonly videoUrl?: string;
 }
 
 /** The workouts A, B and C of one week. */
@@ -69,7 +67,6 @@ export interface WarmUpOrCoolDown {
   readonly secondsPerMove: number;
   readonly moves: readonly MoveId[];
   readonly kit: readonly Kit[];
-  readonly videoUrl?: string;
 }
 
 /** Completes a summary with what follows from the number: week, letter and full title. */

@@ -1,7 +1,7 @@
 import type { WeekOfWorkouts } from '../workout.ts';
 import { OVERVIEW_A } from './overview.ts';
 
-/** Week 2 of edition A. */
+/** Week 2 of edition A. What cards show of it, such as title, minutes and kit, stands in `overview.ts`; a test holds the two together. */
 export const WEEK_2_A: WeekOfWorkouts = [
   {
     ...OVERVIEW_A[4],

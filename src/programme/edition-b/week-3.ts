@@ -1,7 +1,7 @@
 import type { WeekOfWorkouts } from '../workout.ts';
 import { OVERVIEW_B } from './overview.ts';
 
-/** Week 3 of edition B. */
+/** Week 3 of edition B. What cards show of it, such as title, minutes and kit, stands in `overview.ts`; a test holds the two together. */
 export const WEEK_3_B: WeekOfWorkouts = [
   {
     ...OVERVIEW_B[7],
