@@ -8,6 +8,7 @@ import { AppearanceSection } from './appearance-section.tsx';
 import { CoachSection } from './coach-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { MoodSection } from './mood-section.tsx';
+import { NutritionSection } from './nutrition-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -47,6 +48,7 @@ export function SettingsScreen() {
         <div className={styles.column}>
           {isActive && <SafetySection />}
           {isActive && <SoundSection />}
+          {isActive && <NutritionSection />}
           <AppearanceSection />
           <CoachSection />
           <DevicesSection key={`devices ${passwordChanges}`} />

@@ -1,0 +1,27 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { nutritionGates, nutritionNumbers } from '#client/platform/browser-storage.ts';
+import { NutritionSection } from './nutrition-section.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const hideNumbers = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Hide numbers in the nutrition guide' });
+
+describe('numbers in the nutrition guide', () => {
+  test('stay hidden until the guide has asked its question', () => {
+    render(<NutritionSection />);
+    expect(hideNumbers().checked).toBe(true);
+    expect(hideNumbers().disabled).toBe(true);
+  });
+
+  test('are hidden and shown again by the switch', () => {
+    nutritionGates.write([]);
+    nutritionNumbers.write('with');
+    render(<NutritionSection />);
+    expect(hideNumbers().checked).toBe(false);
+    fireEvent.click(hideNumbers());
+    expect(nutritionNumbers.read()).toBe('without');
+    fireEvent.click(hideNumbers());
+    expect(nutritionNumbers.read()).toBe('with');
+  });
+});

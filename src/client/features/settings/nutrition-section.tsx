@@ -1,0 +1,22 @@
+import { nutritionGates, nutritionNumbers } from '#client/platform/browser-storage.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { SwitchRow } from '#client/ui/choice-row.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Whether the nutrition guide shows numbers; until the guide has asked its question it shows none (product §16). */
+export function NutritionSection() {
+  const [answer] = useStoredValue(nutritionGates);
+  const [numbers, choose] = useStoredValue(nutritionNumbers);
+  const isAsked = answer !== undefined;
+  return (
+    <SettingsSection title="Nutrition guide">
+      <SwitchRow
+        label="Hide numbers in the nutrition guide"
+        hint={isAsked ? 'The meals and the plate work without them.' : 'The guide asks you one question before any.'}
+        checked={!isAsked || numbers !== 'with'}
+        disabled={!isAsked}
+        onChange={(event) => choose(event.target.checked ? 'without' : 'with')}
+      />
+    </SettingsSection>
+  );
+}
