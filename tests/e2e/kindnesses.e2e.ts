@@ -6,6 +6,7 @@ import { test } from './fixtures.ts';
 import { signInHere, subscribe, today } from './visitors.ts';
 
 test('badges, a plan for the week, a goal that may suit, and a welcome after a break', async ({ page }) => {
+  test.slow(); // many screens are looked at
   const member = await subscribe(page);
   const goal = { stepGoal: 5_000, from: dayAgo(40) };
   const headers = { authorization: `Bearer ${member.token}` };

@@ -40,6 +40,7 @@ test('one mood a day, a look back, and an idea for today that is never a gate', 
 });
 
 test('after a hard week there is a kind word, once, and it can be closed', async ({ page }) => {
+  test.slow(); // many screens are looked at
   const member = await chooseStepGoal(page, await subscribe(page), 5_000);
   await recordWorkout(page, member, 1);
   await signInHere(page, member);

@@ -6,6 +6,7 @@ import { test } from './fixtures.ts';
 import { chooseStepGoal, signInHere, subscribe, today } from './visitors.ts';
 
 test('steps in one tap, by hand and for an earlier day, with goal, badges, average and picture', async ({ page }) => {
+  test.slow(); // many screens are looked at
   const member = await chooseStepGoal(page, await subscribe(page), 5_000);
   await enterSteps(page, member, 1, 3_500);
   await signInHere(page, member);
