@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { type Edition, WEEKS } from '#domain/block.ts';
 import { mainPartSeconds, movesSeconds, sessionSeconds } from '#domain/workout-duration.ts';
 import { exercisesOf } from './exercise-guide.ts';
-import { MAX_CUE_LENGTH, MAX_SPOKEN_WORDS, type MoveId } from './move.ts';
+import { MAX_CUE_LENGTH, MAX_SPOKEN_WORDS, type Move, type MoveId } from './move.ts';
 import { versionOf } from './move-version.ts';
 import { MOVES } from './moves/all-moves.ts';
+import type { VideoPlace } from './video-place.ts';
 import { COOL_DOWN, WARM_UP } from './warm-up-and-cool-down.ts';
 import { WEEK_NAMES } from './week-names.ts';
-import { formatText } from './workout.ts';
+import { type Circuit, formatText } from './workout.ts';
 import { findWorkoutSummary, summariesOfWeek, workoutSummaries } from './workout-summaries.ts';
 import { findWorkout, workoutsOf, workoutsOfWeek } from './workouts.ts';
 
@@ -132,6 +133,17 @@ describe('the workouts', () => {
     expect(workout.instructions).toContain(String(workSeconds));
     expect(workout.instructions).toContain(String(restSeconds));
     return undefined;
+  });
+
+  test('a move that is misspelt or has no words does not compile', () => {
+    // @ts-expect-error there is no such move
+    const misspelt: Circuit = { rounds: 3, moves: ['sqaut'] };
+    const { squat: _squat, ...others } = MOVES;
+    // @ts-expect-error one of them has no words
+    const incomplete: Readonly<Record<MoveId, Move>> = others;
+    // @ts-expect-error there is no thirteenth workout
+    const nowhere: VideoPlace = 'a13';
+    expect([misspelt, incomplete, nowhere]).toHaveLength(3);
   });
 
   test('the guide lists each move with its easier and harder version under its circuit', () => {
