@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { vibrationOf } from '#client/features/workout-player/cues/cue-tones.ts';
 import { UNASKED_LIMITS } from '#domain/move-level.ts';
 import { sessionCues } from '#domain/session-cues.ts';
@@ -100,8 +100,7 @@ test('a workout whose page was closed goes on at its second, hours later', async
   await expect(digits(page)).toHaveText('20');
   await page.close();
 
-  const later = await context.newPage();
-  await startPageClock(later, `${today()}T20:00:00Z`);
+  const later = await openLater(context, `${today()}T20:00:00Z`);
   await later.goto('/workout/1');
   await expect(resumeSheet(later)).toContainText('You were on Counter push-up, round 1.');
   await expect(resumeSheet(later)).toContainText('16 minutes left of Strength & Core Foundation');
@@ -119,8 +118,7 @@ test('the next day Home offers to count it, and it counts for its own day, once'
   const begunOn = await page.evaluate(() => new Date().toISOString().slice(0, 10));
   await page.close();
 
-  const later = await context.newPage();
-  await startPageClock(later, new Date(Date.parse(`${begunOn}T12:00:00Z`) + 26 * 3_600_000));
+  const later = await openLater(context, new Date(Date.parse(`${begunOn}T12:00:00Z`) + 26 * 3_600_000));
   await later.goto('/workout/1');
   await expect(later.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await expect(resumeSheet(later)).toHaveCount(0);
@@ -223,6 +221,14 @@ async function openHeldWorkout(page: Page, query = ''): Promise<Visitor> {
   await expect(page.getByRole('button', { name: 'Start', exact: true })).not.toHaveAttribute('aria-busy', 'true');
   await holdPageClock(page);
   return member;
+}
+
+/** A new page of the same browser, whose time runs from that instant on. */
+async function openLater(context: BrowserContext, instant: Date | string): Promise<Page> {
+  const later = await context.newPage();
+  await startPageClock(later, instant);
+  await later.clock.resume();
+  return later;
 }
 
 function titleOf({ kind, moveId }: PlacedSegment): string {
