@@ -23,7 +23,7 @@ test('the tones of a session stand at their seconds before they sound, and a pau
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
   await page.goto('/workout/1');
   await passSafety(page);
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await pressStart(page);
 
   await expect.poll(async () => (await handedTones(page)).length).toBeGreaterThan(5);
   const tones = await handedTones(page);
@@ -49,7 +49,7 @@ test('Off is silent, and Beeps is heard at once', async ({ page }) => {
   await page.getByRole('radiogroup', { name: 'Sound' }).getByRole('radio', { name: 'Off' }).click();
   await page.goto('/workout/1');
   await passSafety(page);
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await pressStart(page);
   await expect(page.getByText('Get ready', { exact: true }).first()).toBeVisible();
   await page.keyboard.press('Space');
   await expect(page.getByRole('dialog', { name: 'Paused' })).toBeVisible();
@@ -58,6 +58,13 @@ test('Off is silent, and Beeps is heard at once', async ({ page }) => {
   await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'Carry on' }).click();
   await expect.poll(async () => (await handedTones(page)).length).toBeGreaterThan(5);
 });
+
+/** Once it is known which workout it is: until then the button is busy. */
+async function pressStart(page: Page): Promise<void> {
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await expect(start).not.toHaveAttribute('aria-busy', 'true');
+  await start.click();
+}
 
 /** Notes what the page hands to the audio clock of the real browser. */
 async function listenToOscillators(page: Page): Promise<void> {
