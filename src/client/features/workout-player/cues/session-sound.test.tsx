@@ -1,20 +1,11 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { soundChoice, soundOnSilent } from '#client/platform/browser-storage.ts';
-import { type SessionCue, sessionCues } from '#domain/session-cues.ts';
-import type { Segment } from '#domain/session-timeline.ts';
+import { sessionCues } from '#domain/session-cues.ts';
 import { BRITISH, fakeAudio, fakeSpeech } from './audio-in-test.ts';
 import { CueFlash } from './cue-flash.tsx';
+import { CUES, runSession as runIn, SEGMENTS } from './run-session-in-test.ts';
 import { useSessionCues } from './use-session-cues.ts';
-
-const base = { step: 1, level: 'standard' } as const;
-const SEGMENTS: Segment[] = [
-  { ...base, kind: 'get-ready', moveId: 'squat', durationMs: 5_000 },
-  { ...base, kind: 'work', moveId: 'squat', durationMs: 40_000 },
-  { ...base, kind: 'rest', moveId: 'reverse_lunge', durationMs: 20_000 },
-  { ...base, kind: 'work', moveId: 'reverse_lunge', durationMs: 45_000, halfway: 'switch-sides' },
-];
-const CUES = sessionCues(SEGMENTS);
 
 const vibrate = vi.fn();
 let audio: ReturnType<typeof fakeAudio>;
@@ -36,24 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A session that runs from `startMs` on, with her tap; the fake timers are its clock. */
-function runSession({ startMs = 0, cues = CUES }: { startMs?: number; cues?: SessionCue[] } = {}) {
-  const begun = performance.now();
-  const elapsedMs = () => startMs + performance.now() - begun;
-  const onInterrupted = vi.fn();
-  const session = renderHook(useSessionCues, {
-    initialProps: { cues, elapsedMs, jump: 0, onInterrupted, isRunning: false },
-  });
-  const running = { cues, elapsedMs, jump: 0, onInterrupted, isRunning: true };
-  act(() => session.result.current.unlock());
-  session.rerender(running);
-  const pass = (ms: number) =>
-    act(async () => {
-      for (const context of audio.contexts) context.currentTime += ms / 1_000;
-      await vi.advanceTimersByTimeAsync(ms);
-    });
-  return { session, running, onInterrupted, pass };
-}
+const runSession = (options?: Parameters<typeof runIn>[1]) => runIn(audio.contexts, options);
 
 describe('tones', () => {
   test('are handed to the audio clock ahead of time, each at its second', () => {

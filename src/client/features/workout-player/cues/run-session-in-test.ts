@@ -1,0 +1,36 @@
+import { act, renderHook } from '@testing-library/react';
+import { vi } from 'vitest';
+import { type SessionCue, sessionCues } from '#domain/session-cues.ts';
+import type { Segment } from '#domain/session-timeline.ts';
+import { useSessionCues } from './use-session-cues.ts';
+
+const base = { step: 1, level: 'standard' } as const;
+export const SEGMENTS: Segment[] = [
+  { ...base, kind: 'get-ready', moveId: 'squat', durationMs: 5_000 },
+  { ...base, kind: 'work', moveId: 'squat', durationMs: 40_000 },
+  { ...base, kind: 'rest', moveId: 'reverse_lunge', durationMs: 20_000 },
+  { ...base, kind: 'work', moveId: 'reverse_lunge', durationMs: 45_000, halfway: 'switch-sides' },
+];
+export const CUES = sessionCues(SEGMENTS);
+
+/** A session that runs from `startMs` on, with her tap; the fake timers are its clock. */
+export function runSession(
+  contexts: readonly { currentTime: number }[],
+  { startMs = 0, cues = CUES }: { startMs?: number; cues?: SessionCue[] } = {},
+) {
+  const begun = performance.now();
+  const elapsedMs = () => startMs + performance.now() - begun;
+  const onInterrupted = vi.fn();
+  const session = renderHook(useSessionCues, {
+    initialProps: { cues, elapsedMs, jump: 0, onInterrupted, isRunning: false },
+  });
+  const running = { cues, elapsedMs, jump: 0, onInterrupted, isRunning: true };
+  act(() => session.result.current.unlock());
+  session.rerender(running);
+  const pass = (ms: number) =>
+    act(async () => {
+      for (const context of contexts) context.currentTime += ms / 1_000;
+      await vi.advanceTimersByTimeAsync(ms);
+    });
+  return { session, running, onInterrupted, pass };
+}
