@@ -38,6 +38,14 @@ export interface KeptSessionPlace {
   place: SessionPlace;
 }
 
+/** What she answered when another level was offered after a workout. */
+export interface StartLevel {
+  /** Absent where she left it as it was. */
+  level?: 'easier' | 'harder';
+  /** Epoch milliseconds; only workouts after it count for the next offer. */
+  answeredAt: number;
+}
+
 /** A tick under the health disclaimer. */
 export interface KeptHealthAgreement {
   version: string;
@@ -74,6 +82,8 @@ export const congratulatedBlock = storedCount('congratulatedBlock');
 export const workoutIntroViewed = storedFlag('workoutIntroViewed');
 /** The level last chosen for each exercise, by its name. */
 export const exerciseLevels = storedJson<Record<string, string>>('exerciseLevels', isTextRecord);
+/** The level at which moves begin for which she has chosen none, and when she last answered the offer of one. */
+export const startLevel = storedJson<StartLevel>('startLevel', isStartLevel);
 /** Where each workout that was begun stands, by its number. */
 export const workoutPlaces = storedJson<Record<string, WorkoutPlace>>('workoutPlaces', isWorkoutPlaces);
 /** What follows from the safety questions; the answers are kept nowhere, and this never leaves the device. */
@@ -115,6 +125,7 @@ export const PERSONAL_VALUES = [
   congratulatedBlock,
   workoutIntroViewed,
   exerciseLevels,
+  startLevel,
   workoutPlaces,
   safetySettings,
   healthAgreement,
@@ -180,6 +191,11 @@ function isWorkoutPlaces(value: unknown): value is Record<string, WorkoutPlace> 
 function isWorkoutPlace(value: unknown): value is WorkoutPlace {
   if (!isRecord(value) || !Array.isArray(value.moves)) return false;
   return [value.step, value.openedAt, value.savedAt, ...value.moves].every(Number.isInteger);
+}
+
+function isStartLevel(value: unknown): value is StartLevel {
+  if (!isRecord(value) || !Number.isInteger(value.answeredAt)) return false;
+  return value.level === undefined || value.level === 'easier' || value.level === 'harder';
 }
 
 function isKeptSessionPlaces(value: unknown): value is KeptSessionPlace[] {

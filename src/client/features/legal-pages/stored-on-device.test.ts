@@ -32,7 +32,7 @@ describe('what the storage page lists', () => {
   test('every database and every cookie', () => {
     const databases = found(/deviceStore\('([^']+)'/g);
     const cookies = found(/_COOKIE = '([^']+)'/g);
-    expect(databases).toHaveLength(3);
+    expect(databases).toHaveLength(4);
     expect(cookies.length).toBeGreaterThan(1);
     expect([...databases, ...cookies].filter((name) => name === undefined || !named.includes(name))).toEqual([]);
   });

@@ -83,7 +83,7 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_CLEARED,
   },
   {
-    names: ['exerciseLevels', 'theme', 'coachLook', 'stillPictures'],
+    names: ['exerciseLevels', 'startLevel', 'theme', 'coachLook', 'stillPictures'],
     kind: LOCAL,
     purpose: 'your choices: level per move, appearance, your coach, moving or still pictures',
     howLong: UNTIL_CLEARED,

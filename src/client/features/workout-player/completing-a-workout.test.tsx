@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dashboardQuery } from '#client/api/dashboard.ts';
 import { replaceClock } from '#client/platform/now.ts';
 import { forgetUnsent, unsentOf } from '#client/platform/unsent-workouts.ts';
-import { openPlayer, USER_ID } from './open-player-in-test.tsx';
+import { dashboardOf, openPlayer, USER_ID } from './open-player-in-test.tsx';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const WAITING = 'Saved on this device. It will go up when you are online.';
@@ -16,8 +16,8 @@ const dialog = async (name: string | RegExp) => within(await screen.findByRole('
 const ratingDialog = () => dialog('How was your workout?');
 const successDialog = () => dialog(/, done\.$/);
 
-async function openRating(workoutId = '2') {
-  const player = openPlayer(workoutId);
+async function openRating(workoutId = '2', dashboard = dashboardOf()) {
+  const player = openPlayer(workoutId, dashboard);
   await waitFor(() => expect(player.queryClient.getQueryData(dashboardQuery(USER_ID).queryKey)).toBeTruthy());
   await press('Next');
   await press('Next');
@@ -136,6 +136,32 @@ describe('a completion', () => {
     const { server } = await openRating();
     await complete('8');
     await waitFor(() => expect(server.sent[0]?.preMood).toBe('tired'));
+  });
+});
+
+describe('how hard it felt', () => {
+  const felt = (effort: string, day: number) =>
+    ({ workoutId: '1', completedAt: NOON - day * 86_400_000, effort, length: 'full' }) as never;
+  const finish = async (effort: string) => {
+    await userEvent.click((await ratingDialog()).getByRole('radio', { name: effort }));
+    await complete('8');
+    return successDialog();
+  };
+
+  test('twice too hard brings the offer to start easier, which holds from then on', async () => {
+    localStorage.setItem('exerciseLevels', JSON.stringify({ march: 'harder' }));
+    const { reopen } = await openRating('2', dashboardOf({ workoutSessions: [felt('hard', 1)] }));
+    const done = await finish('Too hard');
+    expect(done.getByText(/^That is twice it felt too hard/)).toBeTruthy();
+    await userEvent.click(done.getByRole('button', { name: 'Yes please' }));
+    expect(done.queryByText(/^That is twice/)).toBeNull();
+    reopen();
+    expect(screen.getByRole('radio', { name: 'Easier' }).getAttribute('aria-checked')).toBe('true');
+  });
+
+  test('offers nothing harder where the safety answers ask for care', async () => {
+    await openRating('2', dashboardOf({ workoutSessions: [felt('easy', 1), felt('right', 2)] }));
+    expect((await finish('Easy')).queryByText(/Try Harder/)).toBeNull();
   });
 });
 

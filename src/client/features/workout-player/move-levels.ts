@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exerciseLevels, safetySettings } from '#client/platform/browser-storage.ts';
+import { exerciseLevels, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
 import { isLevelLocked, type LevelLimits, playedLevel, UNASKED_LIMITS } from '#domain/move-level.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/move.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
@@ -26,6 +26,7 @@ export function useMoveLevels(today: MoveLevel | undefined): MoveLevels {
     chosen[moveId] ??
     today ??
     MOVE_LEVELS.find((level) => level === remembered[moveId]) ??
+    startLevel.read()?.level ??
     settings?.startingLevel ??
     'standard';
   return {

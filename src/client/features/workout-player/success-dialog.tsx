@@ -3,6 +3,7 @@ import { WorkoutDoneDialog } from '#client/components/workout-done-dialog.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { Win } from '#domain/share-story.ts';
 import type { Workout } from '#programme/workout.ts';
+import { LevelOffer } from './level-offer.tsx';
 import type { DoneWorkout } from './use-completion.ts';
 
 interface SuccessDialogProps {
@@ -21,6 +22,7 @@ export function SuccessDialog({ done, workout, onBack }: SuccessDialogProps) {
       figures={done.figures}
       isWaiting={done.isWaiting}
     >
+      {done.offer && <LevelOffer level={done.offer} />}
       <ShareWinButton win={winOf(workout, done)} />
       <Button variant="outline" size="large" block onClick={onBack}>
         Back to Workouts

@@ -17,6 +17,7 @@ import {
 } from './completion.ts';
 import type { GuidedSession } from './guided/use-guided-session.ts';
 import { forgetBegun } from './guided/use-kept-session.ts';
+import { levelOffer } from './level-offer.tsx';
 import type { Player } from './use-player.ts';
 
 /** An answer that takes no longer than this needs no word about waiting. */
@@ -28,6 +29,8 @@ export interface DoneWorkout {
   minutes: number;
   /** Unknown when the dashboard could not be read. */
   figures: CompletionFigures | undefined;
+  /** The level that the last workouts speak for. */
+  offer: 'easier' | 'harder' | undefined;
   /** It is on the device and not yet on the server. */
   isWaiting: boolean;
 }
@@ -68,6 +71,7 @@ export function useCompletion({ userId, workout, dashboard, player, guided }: Co
         seconds === null
           ? workout.durationMinutes
           : sessionMinutes({ activeSeconds: seconds, duration: RECORDED_DURATION_MINUTES, rating: rating.rating }),
+      offer: rating.effort && levelOffer(rating.effort, dashboard?.workoutSessions ?? []),
       figures: dashboard && figuresWith(dashboard, workout, dayAt(session.completedAt)),
     });
     record.mutate(session);

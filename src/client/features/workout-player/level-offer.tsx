@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { exerciseLevels, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
+import { now } from '#client/platform/now.ts';
+import { Button, ButtonPair } from '#client/ui/button.tsx';
+import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import { suggestedLevel } from '#domain/level-suggestion.ts';
+import type { Effort } from '#domain/workout-session.ts';
+import styles from './level-offer.module.css';
+
+type OfferedLevel = 'easier' | 'harder';
+
+const WORDS: Readonly<Record<OfferedLevel, string>> = {
+  easier: 'That is twice it felt too hard. Shall we start you on Easier next time?',
+  harder: 'You have found the last three about right or easy. Try Harder next time?',
+};
+
+/** The level to offer after a workout that felt like this; never Harder where the safety answers ask for care. */
+export function levelOffer(
+  effort: Effort,
+  earlier: readonly Pick<WorkoutSession, 'completedAt' | 'effort'>[],
+): OfferedLevel | undefined {
+  const answered = startLevel.read();
+  const efforts = earlier
+    .filter(({ completedAt }) => completedAt > (answered?.answeredAt ?? 0))
+    .sort((one, other) => other.completedAt - one.completedAt)
+    .flatMap((session) => session.effort ?? []);
+  const level = suggestedLevel([effort, ...efforts]);
+  const settings = safetySettings.read();
+  const mayGoHarder = settings !== undefined && settings.startingLevel === 'standard' && !settings.pelvicSafe;
+  return level === answered?.level || (level === 'harder' && !mayGoHarder) ? undefined : level;
+}
+
+/** Asked once; what she answers holds until her workouts say something else. */
+export function LevelOffer({ level }: { level: OfferedLevel }) {
+  const [isAnswered, setAnswered] = useState(false);
+  if (isAnswered) return null;
+  function answer(isWished: boolean) {
+    const before = startLevel.read()?.level;
+    const wished = isWished ? level : before;
+    startLevel.write({ answeredAt: now(), ...(wished && { level: wished }) });
+    // Heavier levels that she chose on good days would stand in the way.
+    if (isWished && level === 'easier') exerciseLevels.clear();
+    setAnswered(true);
+  }
+  return (
+    <div className={styles.offer}>
+      <p>{WORDS[level]}</p>
+      <ButtonPair>
+        <Button variant="outline" onClick={() => answer(false)}>
+          Leave it
+        </Button>
+        <Button variant="primary" onClick={() => answer(true)}>
+          Yes please
+        </Button>
+      </ButtonPair>
+    </div>
+  );
+}
