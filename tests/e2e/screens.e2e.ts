@@ -179,6 +179,10 @@ test('a block with all twelve workouts done', async ({ page }) => {
   for (const workoutId of WORKOUT_IDS) await recordWorkout(page, member, workoutId);
   await signInHere(page, member);
   await page.goto('/dashboard-full');
+  const congratulation = page.getByRole('dialog', { name: 'Four weeks. Twelve workouts. You did that.' });
+  await expect(congratulation).toBeVisible();
+  await expectSound(page);
+  await congratulation.getByRole('button', { name: 'Not yet: stay in this block' }).click();
   await expect(page.getByText('All 12 done')).toBeVisible();
   await expectSound(page);
   await open(page, '/dashboard-full?tab=workouts', 'Workouts');

@@ -41,9 +41,9 @@ describe('weekGroups', () => {
       session('b', '2026-01-31', '2'),
       session('a', '2026-01-30', '1'),
     ];
-    expect(weekGroups(sessions).map(({ title, sessions: group }) => [title, group.length])).toEqual([
-      ['Week 1, Rhythm Found', 2],
-      ['Week 4, Success Celebrated', 1],
+    expect(weekGroups(sessions).map(({ title, sessions: group }) => [title, group.map(({ id }) => id)])).toEqual([
+      ['Week 1, Rhythm Found', ['a', 'b']],
+      ['Week 4, Success Celebrated', ['c']],
     ]);
   });
 });

@@ -35,7 +35,7 @@ export function monthGroups(
   });
 }
 
-/** The sessions of a finished block by week, the first week first, each under the name that celebrates it. */
+/** The sessions of a finished block, as it went: week by week from the first on, under the names that celebrate. */
 export function weekGroups(sessions: readonly WorkoutSession[]): HistoryGroup[] {
   return groupedBy(sessions, weekOf)
     .sort(([a], [b]) => a - b)
@@ -43,7 +43,7 @@ export function weekGroups(sessions: readonly WorkoutSession[]): HistoryGroup[] 
       key: `week${week}`,
       title: `Week ${week}, ${WEEK_NAMES[week].celebratedName}`,
       line: totalsLine(sessionTotals(ofWeek)),
-      sessions: ofWeek,
+      sessions: ofWeek.reverse(),
     }));
 }
 
