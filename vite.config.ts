@@ -76,7 +76,7 @@ const ENTRANCE_PIECES = new RegExp(
     '/src/contract/',
     '/src/domain/(account|common-passwords)',
     '/src/client/api/auth',
-    '/src/client/components/(account-field-problems|form-trouble|refusal-words|use-sending-form)',
+    '/src/client/components/(account-field-problems|coach-page|form-trouble|new-password-field|refusal-words|use-sending-form)',
     '/src/client/platform/session-start',
     '/src/client/ui/(card|field|text-field|use-form)',
   ].join('|'),
