@@ -7,6 +7,7 @@ import { moveFacts, moveNamed } from '#programme/move-facts.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';
 import type { Workout } from '#programme/workout.ts';
 import { findWorkout } from '#programme/workouts.ts';
+import { expectSound } from './expect-sound.ts';
 import { test } from './fixtures.ts';
 import { holdPageClock, jumpMinutes, runSeconds, startPageClock } from './page-clock.ts';
 import { signInHere, storedWorkouts, subscribe, today, type Visitor } from './visitors.ts';
@@ -210,6 +211,45 @@ test('a short version is as long as it says, and completes the workout', async (
     .toMatchObject([{ length: '10', activeSeconds: 600, duration: 30, rating: 7 }]);
 });
 
+test('every phase is sound on both phones, in light and in dark, and with large text', async ({ page }) => {
+  test.setTimeout(240_000);
+  const { hold, release } = await holdableSession(page);
+  await signInHere(page, await subscribe(page));
+  await page.goto('/workout/2');
+  await reachFirstStep(page);
+  await expectSound(page);
+  await press(page, 'Start');
+  await hold();
+  await expect(title(page)).toHaveText('Get ready');
+  await expectSound(page);
+  await release();
+  await press(page, 'Forward a move');
+  await hold();
+  await expectSound(page);
+  await enlargeText(page, '200%');
+  await expectSound(page);
+  await enlargeText(page, '');
+  await press(page, 'Next');
+  await press(page, 'Forward a move');
+  await release();
+  await expect(title(page)).toHaveText('Rest', { timeout: 30_000 });
+  await hold();
+  await expectSound(page);
+  await press(page, 'Swap this move');
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await press(page, 'Pause, I’m needed');
+  await expectSound(page);
+  await press(page, 'Something wrong?');
+  await expectSound(page);
+  await press(page, 'It has passed, carry on');
+  await press(page, 'Leave workout, progress is kept');
+  await expectSound(page);
+  await page.reload();
+  await expect(resumeSheet(page)).toBeVisible();
+  await expectSound(page);
+});
+
 /** A member's first workout, with the page's time standing still. */
 async function openHeldWorkout(page: Page, query = ''): Promise<Visitor> {
   const member = await subscribe(page);
@@ -248,4 +288,28 @@ async function noteVibrations(page: Page): Promise<() => Promise<{ atMs: number;
     };
   });
   return () => page.evaluate(() => (window as unknown as { felt: { atMs: number; pattern: number[] }[] }).felt);
+}
+
+const enlargeText = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
+/** The session's clock can stand still while everything else on the page goes on. */
+async function holdableSession(page: Page) {
+  await page.addInitScript(() => {
+    const real = performance.now.bind(performance);
+    let lostMs = 0;
+    let heldAt: number | undefined;
+    performance.now = () => (heldAt ?? real()) - lostMs;
+    Object.assign(window, {
+      holdSession: (isHeld: boolean) => {
+        if (!isHeld && heldAt !== undefined) lostMs += real() - heldAt;
+        heldAt = isHeld ? (heldAt ?? real()) : undefined;
+      },
+    });
+  });
+  const setHeld = (isHeld: boolean) =>
+    page.evaluate((held) => (window as unknown as { holdSession: (held: boolean) => void }).holdSession(held), isHeld);
+  return { hold: () => setHeld(true), release: () => setHeld(false) };
 }
