@@ -111,9 +111,9 @@ function Resume({ place, userId, workout, guided, onUnlock, onLeave }: ResumePro
       place={place}
       segment={guided.segmentOf(place)}
       workoutTitle={workout.shortTitle}
-      onCarryOn={() => {
+      onCarryOn={(isEased) => {
         onUnlock();
-        guided.carryOn(place);
+        guided.carryOn(place, isEased);
       }}
       onStartAgain={() => {
         onUnlock();

@@ -110,6 +110,15 @@ describe('a guided session', () => {
     expect(screen.getByText('1 / 3', { exact: false })).toBeTruthy();
   });
 
+  test('is muted and heard again as it was, by the letter M', async () => {
+    localStorage.setItem('soundChoice', 'beeps');
+    await startSession();
+    key('m');
+    expect(button('Sound: Off')).toBeTruthy();
+    key('M');
+    expect(button('Sound: Beeps')).toBeTruthy();
+  });
+
   test('lets another move stand in for today', async () => {
     await startSession();
     press('Next');
@@ -159,6 +168,18 @@ describe('a session that was left', () => {
     press('Carry on');
     expect(title()).toBe('March on the spot');
     expect(digits()).toBe('40');
+  });
+
+  test('after more than two minutes, half a minute of marching may come first', async () => {
+    const { reopen } = await startSession();
+    await pass(25);
+    vi.useRealTimers();
+    passedMs += 180_000;
+    reopen();
+    await screen.findByRole('dialog', { name: 'Carry on?' });
+    press('March for 30 seconds first');
+    expect(title()).toBe('Ease back in');
+    expect(digits()).toBe('30');
   });
 
   test('can be counted as what it was', async () => {

@@ -1,8 +1,10 @@
 import { Play, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { CoachStill } from '#client/figure/coach-still.tsx';
+import { now } from '#client/platform/now.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import type { SessionPlace } from '#domain/session-place.ts';
+import { LONG_PAUSE_MS, type SessionPlace } from '#domain/session-place.ts';
 import type { PlacedSegment } from '#domain/session-timeline.ts';
 import type { MoveId } from '#programme/move.ts';
 import { wordsOf } from './segment-words.ts';
@@ -13,7 +15,7 @@ interface ResumeSheetProps {
   /** Where she was; undefined when everything was played. */
   segment: PlacedSegment | undefined;
   workoutTitle: string;
-  onCarryOn: () => void;
+  onCarryOn: (isEased: boolean) => void;
   onStartAgain: () => void;
   onCount: () => void;
 }
@@ -21,6 +23,7 @@ interface ResumeSheetProps {
 /** She comes back to a workout that she had begun. */
 export function ResumeSheet({ place, segment, workoutTitle, onCarryOn, onStartAgain, onCount }: ResumeSheetProps) {
   const minutesLeft = Math.max(1, Math.round(place.leftMs / 60_000));
+  const [isLongAgo] = useState(() => now() - place.savedAt > LONG_PAUSE_MS);
   const doneShare = 1 - place.leftMs / Math.max(1, place.leftMs + place.activeMs);
   return (
     <BottomSheet
@@ -49,10 +52,15 @@ export function ResumeSheet({ place, segment, workoutTitle, onCarryOn, onStartAg
         </div>
       </div>
       <ButtonStack>
-        <Button variant="coral" size="large" block onClick={onCarryOn}>
+        <Button variant="coral" size="large" block onClick={() => onCarryOn(false)}>
           <Play size={20} fill="currentColor" aria-hidden="true" />
           {segment ? 'Carry on' : 'Complete Workout'}
         </Button>
+        {isLongAgo && segment && (
+          <Button variant="outline" block onClick={() => onCarryOn(true)}>
+            March for 30 seconds first
+          </Button>
+        )}
         <Button variant="outline" block onClick={onStartAgain}>
           <RotateCcw size={20} aria-hidden="true" />
           Start again

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isDone } from '#domain/session-clock.ts';
 import { WAY_BACK_IN_MS } from '#domain/session-place.ts';
 import { MOVE_LEVELS } from '#programme/move.ts';
@@ -28,7 +28,11 @@ export function useGuidedControls(props: GuidedScreenProps & { shown: ShownSegme
   const pause = () => act({ type: 'pause' });
   const forward = () => act({ type: 'forward' });
   const back = () => act({ type: 'back' });
-  const mute = () => sound.choose(sound.choice === 'off' ? 'voice' : 'off');
+  const loud = useRef(sound.choice === 'off' ? 'voice' : sound.choice);
+  function mute() {
+    if (sound.choice !== 'off') loud.current = sound.choice;
+    sound.choose(sound.choice === 'off' ? loud.current : 'off');
+  }
   function turn(by: 1 | -1) {
     const to = stepIndex + by;
     if (to === 0 || to === 1 || to === 2) act({ type: 'to-step', step: to });

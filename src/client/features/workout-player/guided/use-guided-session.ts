@@ -4,7 +4,7 @@ import { randomId } from '#client/platform/random-id.ts';
 import { keepSessionPlace } from '#client/platform/session-places.ts';
 import type { Edition } from '#domain/block.ts';
 import { actOn, currentSegment, newSession, type SessionAction, type SessionState } from '#domain/session-clock.ts';
-import { placeOf, type SessionPlace, sessionFrom } from '#domain/session-place.ts';
+import { placeOf, type SessionPlace, sessionFrom, WAY_BACK_IN_MS } from '#domain/session-place.ts';
 import type { PlannedLength, SessionStep } from '#domain/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
 import type { MoveId, MoveLevel } from '#programme/move.ts';
@@ -46,7 +46,8 @@ export interface GuidedSession {
   /** For today another move stands in; with itself the plan's move is back. */
   swap: (plannedMoveId: string, moveId: MoveId) => void;
   start: (step: SessionStep) => void;
-  carryOn: (place: SessionPlace) => void;
+  /** Eased in, half a minute of marching comes first. */
+  carryOn: (place: SessionPlace, isEased: boolean) => void;
   /** From the beginning, in the same length; what was kept goes. */
   startAgain: (place: SessionPlace) => void;
   /** Where a kept session stands; undefined when everything was played. */
@@ -118,11 +119,11 @@ export function useGuidedSession(needs: GuidedSessionNeeds): GuidedSession {
     },
     segmentOf: (place) => segmentsFor(choicesOf(place))[place.index],
     claim: lock.take,
-    carryOn: (place) => {
+    carryOn: (place, isEased) => {
       const today = choicesOf(place);
       const nowMs = steadyMs();
       const session = sessionFrom(place, segmentsFor(today), nowMs) ?? newSession(segmentsFor(today), nowMs);
-      begin(today, actOn(session, { type: 'play' }, nowMs));
+      begin(today, actOn(session, { type: 'play', ...(isEased && { leadInMs: WAY_BACK_IN_MS }) }, nowMs));
     },
     act: engine.act,
     leave: () => {
