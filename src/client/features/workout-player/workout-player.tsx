@@ -72,7 +72,7 @@ export function WorkoutPlayer({ userId, workout, dashboard, isLoading }: Workout
       {state ? (
         <GuidedScreen
           {...shared}
-          {...{ state, sound }}
+          {...{ edition, state, sound }}
           stepIndex={guidedStep ?? 0}
           onByHand={guided.leave}
           onLeave={leave}

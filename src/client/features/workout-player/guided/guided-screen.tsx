@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { WorkoutVideo } from '#client/components/workout-video.tsx';
 import { setThemeColour } from '#client/platform/theme.ts';
 import { classNames } from '#client/ui/class-names.ts';
+import type { Edition } from '#domain/block.ts';
 import { currentSegment, type SessionState } from '#domain/session-clock.ts';
 import type { MoveId } from '#programme/move.ts';
 import type { Workout } from '#programme/workout.ts';
 import { CueFlash } from '../cues/cue-flash.tsx';
 import type { SessionSound } from '../cues/use-session-cues.ts';
 import type { MoveLevels } from '../move-levels.ts';
-import type { PlayerStep } from '../player-steps.ts';
+import { type PlayerStep, videoPlaceOf } from '../player-steps.ts';
 import styles from './guided.module.css';
 import { GuidedControls } from './guided-controls.tsx';
 import { GuidedHead } from './guided-head.tsx';
@@ -22,6 +24,7 @@ import type { GuidedSession } from './use-guided-session.ts';
 
 export interface GuidedScreenProps {
   workout: Workout;
+  edition: Edition;
   steps: readonly PlayerStep[];
   stepIndex: number;
   guided: GuidedSession;
@@ -40,7 +43,7 @@ const BAR_COLOURS: Record<Phase, string> = { work: '#0f4c45', rest: '#ffc94d', r
 
 /** A session that runs by itself: what to do, how long, what comes next; one big button when she is needed. */
 export function GuidedScreen(props: GuidedScreenProps) {
-  const { workout, steps, stepIndex, guided, state, levels, sound, isCovered } = props;
+  const { workout, edition, steps, stepIndex, guided, state, levels, sound, isCovered } = props;
   const [isBig, setBig] = useState(false);
   const shown = shownSegment(state) ?? overShown(state);
   const step = playedStep(state, steps[stepIndex] as PlayerStep, stepIndex);
@@ -61,14 +64,22 @@ export function GuidedScreen(props: GuidedScreenProps) {
         onSound={controls.mute}
         onLeave={controls.askToLeave}
       />
-      <GuidedStage
-        {...{ shown, levels, isBig }}
-        isRunning={state.isRunning}
-        onTap={controls.pause}
-        onLevel={(level) => guided.chooseLevel(shown.moveId, level)}
-        onBig={() => setBig(!isBig)}
-        onSwap={plannedMoveId && (() => setOpen('swap'))}
-      />
+      <WorkoutVideo
+        key={stepIndex}
+        place={videoPlaceOf(stepIndex, edition, workout)}
+        title={step.name}
+        variant="ghost"
+        className={styles.video}
+      >
+        <GuidedStage
+          {...{ shown, levels, isBig }}
+          isRunning={state.isRunning}
+          onTap={controls.pause}
+          onLevel={(level) => guided.chooseLevel(shown.moveId, level)}
+          onBig={() => setBig(!isBig)}
+          onSwap={plannedMoveId && (() => setOpen('swap'))}
+        />
+      </WorkoutVideo>
       <GuidedTimer {...{ shown, state }} />
       <Following {...{ state, shown, act }} listName={step.listName} onOpenList={() => setOpen('list')} />
       <GuidedControls {...{ state, stepIndex, controls }} onComplete={props.onComplete} />
