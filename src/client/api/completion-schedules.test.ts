@@ -46,9 +46,9 @@ afterEach(() => {
 /** A tab that has just been opened: its code knows nothing of the one before, the device remembers. */
 async function openTab() {
   vi.resetModules();
-  const sending = await import('./unsent-workouts.ts');
+  const { keepAndSend, outbox } = await import('./outbox.ts');
   const places = await import('#client/platform/session-places.ts');
-  return { ...sending, ...places };
+  return { keepAndSend, outbox, ...places };
 }
 
 /** The server hears nothing of it, or will not hear of it now. */
@@ -79,6 +79,12 @@ function serverOf() {
   };
 }
 
+function signIn(): void {
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('isAuthenticated', 'true');
+  localStorage.setItem('user', JSON.stringify({ id: USER_ID, email: 'anna@example.org' }));
+}
+
 function completion(clientId: string): NewWorkoutSessionInput {
   const completedOn = '2026-11-21' as CalendarDay;
   return { clientId, workoutId: '1', completedAt: 1_795_000_000_000, completedOn, utcOffsetMinutes: 0 };
@@ -89,6 +95,7 @@ test(`in ${SCHEDULES} schedules of trouble a finished workout is stored exactly 
   await fc.assert(
     fc.asyncProperty(anySchedule, fc.boolean(), async (schedule, isClosedOnDialog) => {
       localStorage.clear();
+      signIn();
       number += 1;
       const clientId = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
       const server = serverOf();
@@ -101,7 +108,7 @@ test(`in ${SCHEDULES} schedules of trouble a finished workout is stored exactly 
 
       const [first = 'none', ...later] = schedule;
       server.meet(first);
-      const sent = tab.keepAndSendWorkout({ userId: USER_ID, session: completion(clientId), redated: false });
+      const sent = tab.keepAndSend(USER_ID, { kind: 'workout', body: completion(clientId) });
       if (first === 'tab closed') {
         await vi.waitFor(() => expect(server.stored.size).toBe(1));
         tab = await openTab();
@@ -110,14 +117,14 @@ test(`in ${SCHEDULES} schedules of trouble a finished workout is stored exactly 
       for (const trouble of later) {
         server.meet(trouble);
         if (trouble === 'tab closed') tab = await openTab();
-        else await tab.sendUnsentWorkouts(USER_ID);
+        else await tab.outbox.sendAll(USER_ID);
       }
 
       server.meet('none');
       tab = await openTab();
-      await tab.sendUnsentWorkouts(USER_ID);
+      await tab.outbox.sendAll(USER_ID);
       expect([...server.stored.keys()]).toEqual([clientId]);
-      expect(await tab.sendUnsentWorkouts(USER_ID)).toBe(0);
+      expect(await tab.outbox.stateOf(USER_ID)).toMatchObject({ waiting: [], refused: [] });
       expect(await tab.sessionPlacesOf(USER_ID)).toEqual([]);
     }),
     { numRuns: SCHEDULES },

@@ -1,14 +1,27 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#client/platform/api-client.ts';
+import { lastKnown } from '#client/platform/last-known.ts';
+import { deviceOutboxStore } from '#client/platform/outbox-store.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { dashboardPath } from '#contract/paths.ts';
+import { knownAnswer } from './known-answer.ts';
 import { withWaitingChanges } from './waiting-changes.ts';
+
+const NAME = 'dashboard';
 
 /** Everything the main app shows of a member, in one answer, with what she entered and the server does not have yet. */
 export const dashboardQuery = (userId: string) =>
   queryOptions<Dashboard>({
     queryKey: ['/api/users', userId, 'dashboard'],
-    queryFn: async ({ signal }) => withWaitingChanges(await callApi<Dashboard>(dashboardPath(userId), { signal })),
+    queryFn: async ({ signal, client, queryKey }) => {
+      const withWaiting = async (dashboard: Dashboard) =>
+        withWaitingChanges(dashboard, await deviceOutboxStore.entriesOf(userId));
+      if (client.getQueryData(queryKey) === undefined) {
+        const known = await lastKnown<Dashboard>(userId, NAME);
+        if (known) client.setQueryData(queryKey, await withWaiting(known)); // shows until the server has answered
+      }
+      return withWaiting(await knownAnswer(userId, NAME, () => callApi<Dashboard>(dashboardPath(userId), { signal })));
+    },
   });
 
 /**
@@ -27,8 +40,8 @@ export async function showInDashboard(
   return () => queryClient.setQueryData(queryKey, before);
 }
 
-/** Marks what the main app shows as out of date, so that it is read again (product §7). */
-export function refreshDashboard(queryClient: QueryClient, userId: string): void {
-  void queryClient.invalidateQueries({ queryKey: dashboardQuery(userId).queryKey });
+/** Marks everything that was read of a member as out of date, so that what shows is read again (product §7). */
+export function refreshMember(queryClient: QueryClient, userId: string): void {
+  void queryClient.invalidateQueries({ queryKey: ['/api/users', userId] });
   void queryClient.invalidateQueries({ queryKey: ['/api/dashboard'] });
 }

@@ -1,78 +1,38 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { ApiError, callApi, UnreachableError } from '#client/platform/api-client.ts';
-import { unsentStepGoal } from '#client/platform/browser-storage.ts';
-import { stepOnboardingCompleted, stepGoal as storedStepGoal } from '#client/platform/first-page-storage.ts';
-import { progressPath, statsPath } from '#contract/paths.ts';
-import type { Progress, ProgressChange, Stats, StatsChange } from '#contract/progress.ts';
+import { callApi } from '#client/platform/api-client.ts';
+import { stepGoal as storedStepGoal } from '#client/platform/first-page-storage.ts';
+import { statsPath } from '#contract/paths.ts';
+import type { ProgressChange, Stats, StatsChange } from '#contract/progress.ts';
 import type { StepGoalChange } from '#domain/step-goal.ts';
-import { refreshDashboard, showInDashboard } from './dashboard.ts';
-import { withStepGoal } from './waiting-changes.ts';
+import { refreshMember, showInDashboard } from './dashboard.ts';
+import { useKeptChange } from './kept-change.ts';
+import { isRefusal } from './send-entry.ts';
+import { withNewBlock, withStepGoal } from './waiting-changes.ts';
 
-/**
- * Saves the step goal, on the device and on the server: shown at once, taken back when the server refuses. When nobody can
- * be reached it holds here and is sent later.
- */
+/** Saves the step goal: shown at once, on the device and on the server, taken back on both when the server refuses. */
 export function useSaveStepGoal(userId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (goal: StepGoalChange) => sendStepGoal(userId, goal),
-    onMutate: async (goal) => {
-      const storedBefore = storedStepGoal.read();
-      storedStepGoal.write(goal.stepGoal);
-      const undoShown = await showInDashboard(queryClient, userId, (dashboard) => withStepGoal(dashboard, goal));
-      return () => {
-        if (storedBefore === undefined) storedStepGoal.clear();
-        else storedStepGoal.write(storedBefore);
-        undoShown();
-      };
-    },
-    onSuccess: () => unsentStepGoal.clear(),
-    onError: (error, goal, undo) => {
-      if (error instanceof UnreachableError) unsentStepGoal.write(goal);
-      else undo?.();
-    },
-    onSettled: (_answer, error) => {
-      if (!(error instanceof UnreachableError)) refreshDashboard(queryClient, userId);
-    },
+  const { mutateAsync } = useKeptChange<StepGoalChange>(userId, {
+    waitingOf: (body) => ({ kind: 'stepGoal', body }),
+    shown: withStepGoal,
   });
-}
-
-/**
- * Keeps the goal of step onboarding on the device, then sends it. One that does not get through waits there, and
- * {@link useSendWaitingStepGoal} sends it later: choosing a goal must never depend on the network.
- */
-export function useKeepStepGoal(userId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => sendWaitingStepGoal(userId),
-    onMutate: (goal: StepGoalChange) => {
-      storedStepGoal.write(goal.stepGoal);
-      stepOnboardingCompleted.write(true);
-      unsentStepGoal.write(goal);
-    },
-    onSettled: () => refreshDashboard(queryClient, userId),
-  });
-}
-
-/** Sends a goal that waits on this device, at the start of the app and when it is back online. */
-export function useSendWaitingStepGoal(userId: string | undefined): void {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    if (userId === undefined) return undefined;
-    async function send(to: string) {
-      if (unsentStepGoal.read() === undefined) return;
-      await sendWaitingStepGoal(to);
-      refreshDashboard(queryClient, to);
+  return async (goal: StepGoalChange): Promise<void> => {
+    const storedBefore = storedStepGoal.read();
+    storedStepGoal.write(goal.stepGoal);
+    try {
+      await mutateAsync(goal);
+    } catch (error) {
+      if (isRefusal(error)) putBack(storedBefore);
+      throw error;
     }
-    const trySending = () => void send(userId).catch(() => undefined); // it goes on waiting
-    trySending();
-    window.addEventListener('online', trySending);
-    return () => window.removeEventListener('online', trySending);
-  }, [queryClient, userId]);
+  };
 }
 
-/** Switches the rule that lets rest passes hold a streak: shown at once, taken back when the server refuses. */
+function putBack(stepGoal: number | undefined): void {
+  if (stepGoal === undefined) storedStepGoal.clear();
+  else storedStepGoal.write(stepGoal);
+}
+
+/** Switches the rule that lets rest passes hold a streak: shown at once, taken back when it could not be saved. */
 export function useSaveRestPasses(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -80,35 +40,13 @@ export function useSaveRestPasses(userId: string) {
       callApi<Stats>(statsPath(userId), { method: 'PATCH', body: { restPasses } satisfies StatsChange }),
     onMutate: (restPasses) => showInDashboard(queryClient, userId, (dashboard) => ({ ...dashboard, restPasses })),
     onError: (_error, _restPasses, undo) => undo?.(),
-    onSettled: () => refreshDashboard(queryClient, userId),
+    onSettled: () => refreshMember(queryClient, userId),
   });
 }
 
-/** Starts the block of that number. Asking again for the running one changes nothing. */
-export function useStartBlock(userId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (change: ProgressChange) => callApi<Progress>(progressPath(userId), { method: 'PATCH', body: change }),
-    onSettled: () => refreshDashboard(queryClient, userId),
+/** Starts the block of that number, after the workouts that come before it. Asking again for the running one changes nothing. */
+export const useStartBlock = (userId: string) =>
+  useKeptChange<ProgressChange>(userId, {
+    waitingOf: (body) => ({ kind: 'block', body }),
+    shown: (dashboard, { currentBlock }) => withNewBlock(dashboard, currentBlock),
   });
-}
-
-async function sendWaitingStepGoal(userId: string): Promise<void> {
-  const goal = unsentStepGoal.read();
-  if (!goal) return;
-  await sendStepGoal(userId, goal);
-  if (unsentStepGoal.read()?.stepGoal === goal.stepGoal) unsentStepGoal.clear();
-}
-
-async function sendStepGoal(userId: string, goal: StepGoalChange): Promise<void> {
-  try {
-    await callApi<Stats>(statsPath(userId), { method: 'PATCH', body: goal satisfies StatsChange });
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'day_out_of_range')) throw error;
-    // This device's calendar is wrong, so the goal holds from the server's own day.
-    await callApi<Stats>(statsPath(userId), {
-      method: 'PATCH',
-      body: { stepGoal: goal.stepGoal } satisfies StatsChange,
-    });
-  }
-}

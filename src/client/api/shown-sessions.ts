@@ -1,7 +1,15 @@
 import type { Dashboard } from '#contract/dashboard.ts';
-import type { WorkoutSession } from '#contract/workout-sessions.ts';
-import { currentWeek, isWorkoutId } from '#domain/block.ts';
-import { countsForWorkout, isShortVersion } from '#domain/workout-session.ts';
+import type { NewWorkoutSessionInput, WorkoutSession } from '#contract/workout-sessions.ts';
+import { currentWeek, editionOfBlock, isWorkoutId, weekOfWorkout } from '#domain/block.ts';
+import {
+  countsForWorkout,
+  DEFAULT_RATING,
+  EMPTY_NOTES_TEXT,
+  isShortVersion,
+  RECORDED_DURATION_MINUTES,
+} from '#domain/workout-session.ts';
+
+const TEMPORARY_ID = 'temporary-';
 
 /*
  * What a change of sessions makes of what is shown, before the server has answered: the same that the server will make
@@ -82,5 +90,35 @@ function withCount(dashboard: Dashboard, { block, length }: WorkoutSession, sign
       ...progress,
       ...(ofBlock && { blockProgress: { ...progress.blockProgress, [key]: { ...ofBlock, totalWorkouts } } }),
     },
+  };
+}
+
+/** True for a session that the server does not have yet. */
+export const isTemporary = ({ id }: WorkoutSession): boolean => id.startsWith(TEMPORARY_ID);
+
+/** What the server will make of it, under an id that stands in until it answers. */
+export function temporarySession(input: NewWorkoutSessionInput, userId: string, currentBlock: number): WorkoutSession {
+  const workoutId = Number(input.workoutId);
+  const block = input.block ?? currentBlock;
+  const notes = input.notes ?? '';
+  return {
+    id: `${TEMPORARY_ID}${input.clientId}`,
+    clientId: input.clientId,
+    userId,
+    workoutId: input.workoutId,
+    workoutName: input.workoutName ?? '',
+    week: isWorkoutId(workoutId) ? weekOfWorkout(workoutId) : 1,
+    block,
+    edition: editionOfBlock(block),
+    completedAt: input.completedAt,
+    completedOn: input.completedOn,
+    rating: input.rating === undefined ? DEFAULT_RATING : input.rating,
+    notes: notes.trim() === '' ? EMPTY_NOTES_TEXT : notes,
+    duration: RECORDED_DURATION_MINUTES,
+    activeSeconds: input.activeSeconds ?? null,
+    length: input.length ?? 'full',
+    effort: input.effort ?? null,
+    preMood: input.preMood ?? null,
+    completedExercises: input.completedExercises ?? null,
   };
 }

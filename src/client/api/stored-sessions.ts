@@ -4,9 +4,9 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import { restoreSessionPath, workoutSessionPath } from '#contract/paths.ts';
 import type { WorkoutSession, WorkoutSessionCorrection } from '#contract/workout-sessions.ts';
 import { monthsWith, monthsWithout, type SessionMonth } from '#domain/workout-history.ts';
-import { showInDashboard } from './dashboard.ts';
+import { refreshMember, showInDashboard } from './dashboard.ts';
 import { inHistoryOrder, replaced, withCorrected, withoutSession, withSession } from './shown-sessions.ts';
-import { blockSessionsQuery, refreshWorkouts, sessionMonthsQuery, workoutSessionsQuery } from './workout-sessions.ts';
+import { blockSessionsQuery, sessionMonthsQuery, workoutSessionsQuery } from './workout-sessions.ts';
 
 type Sessions = readonly WorkoutSession[];
 
@@ -86,7 +86,7 @@ function useSessionChange<Variables>(userId: string, { send, shown }: SessionCha
     onError: (_error, _variables, undo) => undo?.(),
     onSettled: () => {
       // While another change is on its way, what the server says now is older than what is shown.
-      if (queryClient.isMutating({ mutationKey: [id] }) === 1) refreshWorkouts(queryClient, userId);
+      if (queryClient.isMutating({ mutationKey: [id] }) === 1) refreshMember(queryClient, userId);
     },
   });
 }

@@ -1,13 +1,41 @@
-import { unsentStepGoal, unsentSteps } from '#client/platform/browser-storage.ts';
+import { now } from '#client/platform/now.ts';
+import type { OutboxEntry } from '#client/platform/outbox-store.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { type DaySteps, goalOn, type StepGoalChange } from '#domain/step-goal.ts';
+import { waitingIn } from './send-entry.ts';
+import { temporarySession, withSession } from './shown-sessions.ts';
 
-/** What the server says, with the steps and the goal that still wait on this device. */
-export function withWaitingChanges(dashboard: Dashboard): Dashboard {
-  const goal = unsentStepGoal.read();
-  const withGoal = goal ? withStepGoal(dashboard, goal) : dashboard;
-  return (unsentSteps.read() ?? []).reduce(withSteps, withGoal);
+/** What the server says, with all that still waits on this device. */
+export function withWaitingChanges(dashboard: Dashboard, entries: readonly OutboxEntry[]): Dashboard {
+  return entries.filter(({ refusal }) => refusal === undefined).reduce(withWaiting, dashboard);
+}
+
+function withWaiting(dashboard: Dashboard, entry: OutboxEntry): Dashboard {
+  const { kind, body } = waitingIn(entry);
+  if (kind === 'workout')
+    return withSession(dashboard, temporarySession(body, entry.userId, dashboard.progress.currentBlock));
+  if (kind === 'steps') return withSteps(dashboard, body);
+  if (kind === 'stepGoal') return 'from' in body ? withStepGoal(dashboard, body) : dashboard;
+  return kind === 'block' ? withNewBlock(dashboard, body.currentBlock) : dashboard;
+}
+
+/** The dashboard with the next block begun; any other is left to the server. */
+export function withNewBlock(dashboard: Dashboard, block: number): Dashboard {
+  const { progress, stats } = dashboard;
+  if (block !== progress.currentBlock + 1) return dashboard;
+  const running = `block_${progress.currentBlock}`;
+  const finished = { completedAt: now(), totalWorkouts: progress.blockProgress[running]?.totalWorkouts ?? 0 };
+  const blockProgress = {
+    ...progress.blockProgress,
+    [running]: finished,
+    [`block_${block}`]: { completedAt: null, totalWorkouts: 0 },
+  };
+  return {
+    ...dashboard,
+    progress: { completedWorkouts: [], currentBlock: block, currentWeek: 1, blockProgress },
+    stats: { ...stats, blocksCompleted: stats.blocksCompleted + 1 },
+  };
 }
 
 /** The dashboard with a day's steps. */

@@ -1,9 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSendHealthAgreement } from '#client/api/health-agreement.ts';
-import { useSendWaitingStepGoal } from '#client/api/progress.ts';
-import { useSendUnsentSteps } from '#client/api/steps.ts';
-import { useSendUnsentWorkouts } from '#client/api/workout-sessions.ts';
+import { useSendOutbox } from '#client/api/outbox.ts';
 import { ChosenCoach } from '#client/components/chosen-coach.tsx';
 import { LogOutQuestion } from '#client/components/log-out-question.tsx';
 import { queryClient } from '#client/platform/query-client.ts';
@@ -24,9 +22,7 @@ export function QueryArea({ children }: { children: ReactNode }) {
 function UnsentSender() {
   const session = useSession();
   const userId = session?.subscriptionStatus === 'active' ? session.user.id : undefined;
-  useSendUnsentWorkouts(userId);
-  useSendWaitingStepGoal(userId);
+  useSendOutbox(userId);
   useSendHealthAgreement(userId);
-  useSendUnsentSteps(userId);
   return null;
 }

@@ -1,28 +1,39 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { moodHistory, unsentSteps } from '#client/platform/browser-storage.ts';
+import { moodHistory } from '#client/platform/browser-storage.ts';
 import { authToken, isAuthenticated } from '#client/platform/first-page-storage.ts';
+import { deviceOutboxStore, type OutboxEntry } from '#client/platform/outbox-store.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { updateUser } from '#client/platform/session.ts';
-import { forgetUnsent, keepUnsent } from '#client/platform/unsent-workouts.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { moodEntry } from '#domain/mood.ts';
 import { FIXTURE_NOW, FIXTURE_TODAY, fixtureUser } from '#tests/member-fixtures.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LogOutQuestion } from './log-out-question.tsx';
 
-const WORKOUT = {
+const WORKOUT: OutboxEntry = {
   userId: 'amira-1',
-  redated: false,
-  session: {
+  id: '00000000-0000-4000-8000-000000000001',
+  kind: 'workout',
+  body: {
     clientId: '00000000-0000-4000-8000-000000000001',
     workoutId: '1',
     completedAt: FIXTURE_NOW,
     completedOn: FIXTURE_TODAY,
     utcOffsetMinutes: 0,
   },
+  keptAt: FIXTURE_NOW,
+  revision: 'w1',
+};
+const STEPS: OutboxEntry = {
+  userId: 'amira-1',
+  id: `steps:${FIXTURE_TODAY}`,
+  kind: 'steps',
+  body: { date: FIXTURE_TODAY, steps: 4_000 },
+  keptAt: FIXTURE_NOW,
+  revision: 's1',
 };
 let answerLogout: () => Promise<Response>;
 
@@ -34,7 +45,7 @@ beforeEach(() => {
   updateUser(fixtureUser());
 });
 afterEach(async () => {
-  await forgetUnsent(WORKOUT);
+  for (const entry of [WORKOUT, STEPS]) await deviceOutboxStore.forget(entry);
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
@@ -73,8 +84,7 @@ describe('Logout', () => {
   });
 
   test('with work that has not gone up asks first; staying changes nothing', async () => {
-    await keepUnsent(WORKOUT);
-    unsentSteps.write([{ date: FIXTURE_TODAY, steps: 4_000, redated: false }]);
+    for (const entry of [WORKOUT, STEPS]) await deviceOutboxStore.keep(entry);
     await chooseLogout();
     const question = await screen.findByRole('alertdialog', { name: 'Sign out anyway?' });
     expect(question.textContent).toContain('2 items have not gone up yet. They will be kept on this device for you.');
@@ -84,13 +94,12 @@ describe('Logout', () => {
   });
 
   test('signs out anyway, and the work stays on the device', async () => {
-    unsentSteps.write([{ date: FIXTURE_TODAY, steps: 4_000, redated: false }]);
+    await deviceOutboxStore.keep(STEPS);
     await chooseLogout();
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('1 item has not gone up yet.');
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     await expectSignedOut();
-    expect(unsentSteps.read()).toHaveLength(1);
-    act(() => unsentSteps.clear());
+    expect(await deviceOutboxStore.entriesOf('amira-1')).toEqual([STEPS]);
   });
 });

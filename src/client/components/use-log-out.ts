@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { countUnsent } from '#client/api/count-unsent.ts';
+import { outbox } from '#client/api/outbox.ts';
+import { forgetLastKnown } from '#client/platform/last-known.ts';
 import { currentSession } from '#client/platform/session.ts';
 import { signOut } from '#client/platform/sign-out.ts';
 import { askBeforeLogOut } from './log-out-question.tsx';
@@ -13,13 +14,14 @@ export function useLogOut(): () => void {
   function leave() {
     const told = signOut(navigate);
     queryClient.clear();
+    void forgetLastKnown();
     void told;
   }
 
   async function leaveOrAsk() {
     const userId = currentSession()?.user.id;
-    const waiting = userId === undefined ? 0 : await countUnsent(userId);
-    if (waiting > 0) askBeforeLogOut({ waiting, onLeave: leave });
+    const waiting = userId === undefined ? [] : (await outbox.stateOf(userId)).waiting;
+    if (waiting.length > 0) askBeforeLogOut({ waiting: waiting.length, onLeave: leave });
     else leave();
   }
 

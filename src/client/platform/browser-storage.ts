@@ -4,11 +4,10 @@ import type { MoodEntry } from '#domain/mood.ts';
 import type { GateAnswer } from '#domain/nutrition.ts';
 import { SAFETY_HOLDS, type SafetyHold, type SafetySettings } from '#domain/safety-answers.ts';
 import { isSessionPlace, type SessionPlace } from '#domain/session-place.ts';
-import type { DaySteps, StepGoalChange } from '#domain/step-goal.ts';
 import type { WeekdayPlan } from '#domain/weekday-plan.ts';
 import { stepGoal, stepOnboardingCompleted } from './first-page-storage.ts';
+import type { OutboxEntry } from './outbox-store.ts';
 import { isRecord, storedChoice, storedCount, storedFlag, storedJson, storedText } from './stored-value.ts';
-import type { UnsentWorkout } from './unsent-workouts.ts';
 
 /** How a guided workout tells what comes: spoken names and pips, pips alone, or light and vibration in a quiet house. */
 export const SOUND_CHOICES = ['voice', 'beeps', 'off'] as const;
@@ -16,7 +15,7 @@ export type SoundChoice = (typeof SOUND_CHOICES)[number];
 
 /*
  * Every value that the app keeps in the browser's local storage (product §3), but for those in `first-page-storage.ts`.
- * Completions that wait to be sent live in IndexedDB, under their user's id.
+ * What waits to be sent lives in IndexedDB, under their user's id.
  */
 
 /** How far somebody is in a workout. */
@@ -55,17 +54,7 @@ export interface KeptHealthAgreement {
   isSent: boolean;
 }
 
-/** A day's steps that the server does not have yet. */
-export interface UnsentSteps extends DaySteps {
-  /** The day was put right once by the server's clock; once is enough. */
-  redated: boolean;
-}
-
 /* What belongs to a person. */
-/** A goal that the server does not have yet. */
-export const unsentStepGoal = storedJson<StepGoalChange>('unsentStepGoal', isStepGoalChange);
-/** Steps that wait to be sent, one entry a day. */
-export const unsentSteps = storedJson<UnsentSteps[]>('unsentSteps', isUnsentSteps);
 /** The day on which she last answered the offer of a higher goal. */
 export const stepGoalOfferAnswered = storedText('stepGoalOfferAnswered');
 export const moodHistory = storedJson<MoodEntry[]>('moodHistory', isMoodHistory);
@@ -105,8 +94,8 @@ export const soundChoice = storedChoice('soundChoice', SOUND_CHOICES);
 /** Cues are heard while the phone is on silent too. */
 export const soundOnSilent = storedFlag('soundOnSilent');
 export const installPromptDismissed = storedFlag('installPromptDismissed');
-/** Completions that wait to be sent, with their users' ids, where the browser has no database. */
-export const unsentWorkoutsWithoutDatabase = storedJson<UnsentWorkout[]>('unsentWorkouts', isUnsentWorkouts);
+/** What waits to be sent, with its users' ids, where the browser has no database. */
+export const outboxWithoutDatabase = storedJson<OutboxEntry[]>('outbox', isOutbox);
 /** Workouts that were begun with the guide, with their users' ids, where the browser has no database. */
 export const sessionPlacesWithoutDatabase = storedJson<KeptSessionPlace[]>('begunWorkouts', isKeptSessionPlaces);
 
@@ -114,8 +103,6 @@ export const sessionPlacesWithoutDatabase = storedJson<KeptSessionPlace[]>('begu
 export const PERSONAL_VALUES = [
   stepGoal,
   stepOnboardingCompleted,
-  unsentStepGoal,
-  unsentSteps,
   stepGoalOfferAnswered,
   moodHistory,
   moodSharing,
@@ -151,11 +138,6 @@ function isGateAnswer(value: unknown): value is GateAnswer {
   return value === 'unsaid' || (Array.isArray(value) && value.every((entry) => typeof entry === 'string'));
 }
 
-function isStepGoalChange(value: unknown): value is StepGoalChange {
-  if (!isRecord(value) || typeof value.from !== 'string') return false;
-  return Number.isInteger(value.stepGoal) && isCalendarDay(value.from);
-}
-
 function isSafetySettings(value: unknown): value is SafetySettings {
   if (!isRecord(value) || !Number.isInteger(value.block)) return false;
   if (typeof value.impactLocked !== 'boolean' || typeof value.pelvicSafe !== 'boolean') return false;
@@ -165,10 +147,6 @@ function isSafetySettings(value: unknown): value is SafetySettings {
 
 function isKeptHealthAgreement(value: unknown): value is KeptHealthAgreement {
   return isRecord(value) && typeof value.version === 'string' && Number.isInteger(value.agreedAt);
-}
-
-function isUnsentSteps(value: unknown): value is UnsentSteps[] {
-  return Array.isArray(value) && value.every((entry) => isRecord(entry) && isDay(entry.date) && isCount(entry.steps));
 }
 
 function isHardWeekShown(value: unknown): value is HardWeekShown {
@@ -203,6 +181,7 @@ function isKeptSessionPlaces(value: unknown): value is KeptSessionPlace[] {
   return value.every((entry) => isRecord(entry) && typeof entry.userId === 'string' && isSessionPlace(entry.place));
 }
 
-function isUnsentWorkouts(value: unknown): value is UnsentWorkout[] {
-  return Array.isArray(value) && value.every((entry) => isRecord(entry) && isRecord(entry.session));
+function isOutbox(value: unknown): value is OutboxEntry[] {
+  if (!Array.isArray(value)) return false;
+  return value.every((entry) => isRecord(entry) && typeof entry.userId === 'string' && typeof entry.id === 'string');
 }

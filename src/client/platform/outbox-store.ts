@@ -1,5 +1,5 @@
+import { outboxWithoutDatabase } from './browser-storage.ts';
 import { deviceStore } from './device-database.ts';
-import { storedJson } from './stored-value.ts';
 
 /** What the server still has to be told, of one person. */
 export interface OutboxEntry {
@@ -30,23 +30,20 @@ export interface OutboxStore {
 
 const inStore = deviceStore('fit-in-30-outbox', 'entries');
 
-/** Entries, with their users' ids, where the browser has no database. */
-const entriesWithoutDatabase = storedJson<OutboxEntry[]>('outbox', isEntries);
-
 /** The store of this device: IndexedDB, which signing out never empties; local storage where there is none. */
 export const deviceOutboxStore: OutboxStore = {
   async keep(entry) {
     try {
       await inStore('readwrite', (store) => store.put(entry, keyOf(entry)));
     } catch {
-      entriesWithoutDatabase.write([...withoutDatabase().filter((other) => !hasSameId(other, entry)), entry]);
+      outboxWithoutDatabase.write([...withoutDatabase().filter((other) => !hasSameId(other, entry)), entry]);
     }
   },
 
   async forget(entry) {
     const others = withoutDatabase().filter((other) => !isSame(other, entry));
-    if (others.length === 0) entriesWithoutDatabase.clear();
-    else entriesWithoutDatabase.write(others);
+    if (others.length === 0) outboxWithoutDatabase.clear();
+    else outboxWithoutDatabase.write(others);
     await inStore('readwrite', (store) => {
       const request: IDBRequest<OutboxEntry | undefined> = store.get(keyOf(entry));
       request.addEventListener('success', () => {
@@ -67,7 +64,7 @@ export const deviceOutboxStore: OutboxStore = {
   },
 };
 
-const withoutDatabase = (): OutboxEntry[] => entriesWithoutDatabase.read() ?? [];
+const withoutDatabase = (): OutboxEntry[] => outboxWithoutDatabase.read() ?? [];
 const keyOf = ({ userId, id }: OutboxEntry): string[] => [userId, id];
 const hasSameId = (one: OutboxEntry, other: OutboxEntry): boolean => one.userId === other.userId && one.id === other.id;
 const isSame = (one: OutboxEntry, other: OutboxEntry): boolean =>
@@ -75,9 +72,3 @@ const isSame = (one: OutboxEntry, other: OutboxEntry): boolean =>
 
 /** All keys that begin with the user's id: an array sorts after every text. */
 const keysOf = (userId: string): IDBKeyRange => IDBKeyRange.bound([userId], [userId, []]);
-
-function isEntries(value: unknown): value is OutboxEntry[] {
-  return (
-    Array.isArray(value) && value.every((entry) => typeof entry?.userId === 'string' && typeof entry.id === 'string')
-  );
-}

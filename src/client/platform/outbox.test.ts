@@ -72,7 +72,7 @@ describe('what a person did', () => {
       return server.send(sent);
     });
     expect(await window.keepAndSend(entry('a'))).toBe('a');
-    expect(await window.stateOf(ANNA)).toEqual({ waiting: [], refused: [] });
+    expect(await window.stateOf(ANNA)).toEqual({ waiting: [], refused: [], isStuck: false });
   });
 
   test('goes up in its order, behind what waits already', async () => {
@@ -134,7 +134,7 @@ describe('what a person did', () => {
     server.script.push('refused');
     await window.keepAndSend(entry('c')).catch(() => undefined);
     await window.discard((await window.stateOf(ANNA)).refused[0] as OutboxEntry);
-    expect(await window.stateOf(ANNA)).toEqual({ waiting: [], refused: [] });
+    expect(await window.stateOf(ANNA)).toMatchObject({ waiting: [], refused: [] });
   });
 
   test('is said differently once when the clock was wrong', async () => {
@@ -149,12 +149,23 @@ describe('what a person did', () => {
     expect((await window.stateOf(ANNA)).waiting).toEqual([]);
   });
 
+  test('is told of when it goes up after it had waited, and not when it goes up at once', async () => {
+    const server = openServer();
+    const window = openWindow(server.send);
+    const told: string[] = [];
+    window.subscribe((_userId, sentLater) => told.push(...sentLater.map((sent) => sent.entry.id)));
+    server.script.push('lost before');
+    await window.keepAndSend(entry('a')).catch(() => undefined);
+    await window.keepAndSend(entry('b'));
+    expect(told).toEqual(['a']);
+  });
+
   test('stays with its owner', async () => {
     const server = openServer();
     const window = openWindow(server.send);
     server.script.push('lost before');
     await window.keepAndSend(entry('a')).catch(() => undefined);
-    expect(await window.stateOf('bella')).toEqual({ waiting: [], refused: [] });
+    expect(await window.stateOf('bella')).toMatchObject({ waiting: [], refused: [], isStuck: true });
     await window.sendAll('bella');
     expect(server.order).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from './outbox-store.ts';
-import { type SendOutcome, type SendParts, sendInOrder } from './send-in-order.ts';
+import { type SendParts, sendInOrder, type TriedEntry } from './send-in-order.ts';
 
 export interface OutboxParts extends SendParts {
   /** Runs `work` when no other window of this browser is sending. */
@@ -16,7 +16,18 @@ export interface OutboxState {
   waiting: readonly OutboxEntry[];
   /** Entries that the server does not want; they wait for their owner. */
   refused: readonly OutboxEntry[];
+  /** The last try reached nobody. */
+  isStuck: boolean;
 }
+
+/** An entry that waited and has now gone up, with what the server said. */
+export interface SentLater {
+  entry: OutboxEntry;
+  answer: unknown;
+}
+
+/** `sentLater`: what went up after it had waited, not by the call that made it. */
+type OutboxListener = (userId: string, sentLater: readonly SentLater[]) => void;
 
 /** A new entry as a screen makes it. */
 export type NewOutboxEntry = Pick<OutboxEntry, 'userId' | 'id' | 'kind' | 'body'>;
@@ -31,12 +42,12 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * by one window at a time. Every entry can be sent twice without harm, so whatever breaks off is simply begun again.
  */
 export function createOutbox({ store, send, alone, later, now, randomId }: OutboxParts) {
-  const listeners = new Set<(userId: string) => void>();
+  const listeners = new Set<OutboxListener>();
   let cancelNextTry = () => {};
   let failures = 0;
 
-  const tell = (userId: string) => {
-    for (const listener of listeners) listener(userId);
+  const tell = (userId: string, sentLater: readonly SentLater[] = []) => {
+    for (const listener of listeners) listener(userId, sentLater);
   };
 
   async function keep(entry: NewOutboxEntry): Promise<OutboxEntry> {
@@ -47,18 +58,18 @@ export function createOutbox({ store, send, alone, later, now, randomId }: Outbo
   }
 
   /** Sends all that waits, the oldest first, until nobody is reached. What became of each, by its revision. */
-  async function sendAll(userId: string): Promise<Map<string, SendOutcome>> {
+  async function sendAll(userId: string, ownRevision?: string): Promise<ReadonlyMap<string, TriedEntry>> {
     cancelNextTry();
-    const outcomes = await alone(() => sendInOrder({ store, send }, userId));
-    const isStuck = [...outcomes.values()].some(({ kind }) => kind === 'later');
+    const tried = await alone(() => sendInOrder({ store, send }, userId));
+    const isStuck = [...tried.values()].some(({ outcome }) => outcome.kind === 'later');
     failures = isStuck ? failures + 1 : 0;
     if (isStuck) cancelNextTry = later(() => void sendAll(userId), pauseAfter(failures));
-    tell(userId);
-    return outcomes;
+    tell(userId, sentLaterIn(tried, ownRevision));
+    return tried;
   }
 
   return {
-    sendAll,
+    sendAll: (userId: string) => sendAll(userId),
 
     /**
      * Keeps an entry, sends it after those before it, and answers what the server said; nothing where another window of
@@ -66,8 +77,9 @@ export function createOutbox({ store, send, alone, later, now, randomId }: Outbo
      */
     async keepAndSend(entry: NewOutboxEntry): Promise<unknown> {
       const { revision } = await keep(entry);
-      const outcomes = await sendAll(entry.userId);
-      const outcome = outcomes.get(revision) ?? [...outcomes.values()].find(({ kind }) => kind === 'later');
+      const tried = await sendAll(entry.userId, revision);
+      const { outcome } =
+        tried.get(revision) ?? [...tried.values()].find((other) => other.outcome.kind === 'later') ?? {};
       if (outcome?.kind === 'later' || outcome?.kind === 'refused') throw outcome.error;
       return outcome?.kind === 'sent' ? outcome.answer : undefined;
     },
@@ -77,6 +89,7 @@ export function createOutbox({ store, send, alone, later, now, randomId }: Outbo
       return {
         waiting: entries.filter(({ refusal }) => refusal === undefined),
         refused: entries.filter(({ refusal }) => refusal !== undefined),
+        isStuck: failures > 0,
       };
     },
 
@@ -93,7 +106,7 @@ export function createOutbox({ store, send, alone, later, now, randomId }: Outbo
     },
 
     /** Called with the person's id whenever something begins or ends to wait. */
-    subscribe(listener: (userId: string) => void): () => void {
+    subscribe(listener: OutboxListener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -104,6 +117,12 @@ export function createOutbox({ store, send, alone, later, now, randomId }: Outbo
       failures = 0;
     },
   };
+}
+
+function sentLaterIn(tried: ReadonlyMap<string, TriedEntry>, ownRevision: string | undefined): SentLater[] {
+  return [...tried.values()].flatMap(({ entry, outcome }) =>
+    outcome.kind === 'sent' && entry.revision !== ownRevision ? [{ entry, answer: outcome.answer }] : [],
+  );
 }
 
 const pauseAfter = (failures: number): number => PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1] ?? PAUSES_MS[0];

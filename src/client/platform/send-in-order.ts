@@ -11,6 +11,12 @@ export type SendOutcome =
   /** It has to be said differently, once. */
   | { kind: 'changed'; entry: OutboxEntry };
 
+/** An entry, and what came of it. */
+export interface TriedEntry {
+  entry: OutboxEntry;
+  outcome: SendOutcome;
+}
+
 export interface SendParts {
   store: OutboxStore;
   /** Sends one entry. Never throws. */
@@ -18,15 +24,15 @@ export interface SendParts {
 }
 
 /** Sends what waits, the oldest first, until nobody is reached. What became of each, by its revision. */
-export async function sendInOrder(parts: SendParts, userId: string): Promise<Map<string, SendOutcome>> {
-  const outcomes = new Map<string, SendOutcome>();
+export async function sendInOrder(parts: SendParts, userId: string): Promise<Map<string, TriedEntry>> {
+  const tried = new Map<string, TriedEntry>();
   for (const entry of await parts.store.entriesOf(userId)) {
     if (entry.refusal !== undefined) continue;
     const outcome = await sendOne(parts, entry);
-    outcomes.set(entry.revision, outcome);
+    tried.set(entry.revision, { entry, outcome });
     if (outcome.kind === 'later') break;
   }
-  return outcomes;
+  return tried;
 }
 
 async function sendOne(parts: SendParts, entry: OutboxEntry): Promise<SendOutcome> {

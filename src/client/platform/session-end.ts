@@ -10,6 +10,7 @@ export async function clearEverything(leave: () => void, aside?: SetAsideStore):
   // What cannot be put aside must not keep anybody signed in.
   const setAside = await import('./set-aside.ts').catch(() => undefined);
   await setAside?.putPersonalValuesAside(aside);
+  await setAside?.forgetLastKnown();
   clearStorage();
   leave();
 }

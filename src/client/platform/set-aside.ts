@@ -1,7 +1,10 @@
 import { PERSONAL_VALUES } from './browser-storage.ts';
 import { storageOwner } from './first-page-storage.ts';
+import { forgetLastKnown } from './last-known.ts';
 import { type PersonalTexts, type SetAsideStore, setAsideDatabase } from './set-aside-database.ts';
 import { clearText, readText, writeText } from './stored-value.ts';
+
+export { forgetLastKnown };
 
 /** Puts the present owner's values aside. They stay in place as well, until something else removes them. */
 export async function putPersonalValuesAside(store: SetAsideStore = setAsideDatabase): Promise<void> {
@@ -19,6 +22,7 @@ export async function putPersonalValuesAside(store: SetAsideStore = setAsideData
 export async function bringPersonalValuesBack(userId: string, store: SetAsideStore = setAsideDatabase): Promise<void> {
   if (storageOwner.read() === userId) return;
   await putPersonalValuesAside(store);
+  await forgetLastKnown();
   const texts = await store.load(userId);
   for (const { key } of PERSONAL_VALUES) {
     const text = texts?.[key];

@@ -1,7 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useStartBlock } from '#client/api/progress.ts';
-import { isTemporary } from '#client/api/workout-sessions.ts';
+import { isRefusal } from '#client/api/send-entry.ts';
+import { isTemporary } from '#client/api/shown-sessions.ts';
 import { Cheer, CheerFigures } from '#client/components/cheer.tsx';
 import type { Member } from '#client/components/member.ts';
 import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
@@ -67,7 +68,10 @@ export function CongratulationsDialog({ userId, member, onClose }: Congratulatio
     setProblem(undefined);
     startBlock.mutate(
       { currentBlock: block + 1 },
-      { onSuccess: onClose, onError: (error) => setProblem(messageOf(error, FAILED_TEXT)) },
+      {
+        onSuccess: onClose,
+        onError: (error) => (isRefusal(error) ? setProblem(messageOf(error, FAILED_TEXT)) : onClose()),
+      },
     );
   }
 

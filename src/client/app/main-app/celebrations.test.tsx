@@ -6,8 +6,9 @@ import { memberOf } from '#client/components/member.ts';
 import { congratulatedBlock, uncelebratedWorkouts } from '#client/platform/browser-storage.ts';
 import { markCelebrated, noteForCelebration } from '#client/platform/celebrated-workouts.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
+import { signInHere } from '#client/platform/sign-in-in-test.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
-import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
+import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession, fixtureUser } from '#tests/member-fixtures.ts';
 import { Celebrations } from './celebrations.tsx';
 
 const ALL_TWELVE = Array.from({ length: 12 }, (_, index) => String(index + 1));
@@ -31,6 +32,7 @@ let answer: () => Response;
 
 beforeEach(() => {
   localStorage.clear();
+  signInHere(fixtureUser());
   calls = [];
   answer = () => Response.json({});
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -111,7 +113,7 @@ describe('the congratulation after four weeks', () => {
   });
 
   test('a block that could not be started says so, and the dialog stays', async () => {
-    answer = () => Response.json({ code: 'internal' }, { status: 500 });
+    answer = () => Response.json({ code: 'block_not_complete' }, { status: 409 });
     show(WHOLE_BLOCK);
     const congratulation = await open();
     await userEvent.click(congratulation.getByRole('button', { name: 'Start New 4-Week Block' }));

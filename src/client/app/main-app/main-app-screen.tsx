@@ -21,7 +21,7 @@ import styles from './main-app-screen.module.css';
 import { MainHeader } from './main-header.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { type MainView, mainView, viewKey } from './main-view.ts';
-import { OfflineNotice } from './offline-notice.tsx';
+import { OutboxNotice } from './outbox-notice.tsx';
 import { useCalendarNow } from './use-calendar-now.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { useViewChange } from './use-view-change.ts';
@@ -53,7 +53,7 @@ function MainApp({ user }: { user: User }) {
       <MainNavigation view={view} member={member} />
       <main ref={main} className={styles.main}>
         <ViewHeader {...{ view, user, member, hour }} today={day} failed={failed !== false} />
-        <OfflineNotice />
+        <OutboxNotice userId={user.id} today={day} />
         {failed && view.kind !== 'nutrition' && <div className={styles.failed}>{failed}</div>}
         <ViewBody {...{ view, member }} userId={user.id} today={day} failed={failed !== false} />
       </main>

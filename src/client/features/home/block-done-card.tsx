@@ -1,4 +1,5 @@
 import { useStartBlock } from '#client/api/progress.ts';
+import { isRefusal } from '#client/api/send-entry.ts';
 import { ScenePicture } from '#client/components/coach-pictures.tsx';
 import { messageOf } from '#client/platform/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -18,6 +19,7 @@ export function BlockDoneCard({ userId, block }: { userId: string; block: number
       { currentBlock: block + 1 },
       {
         onError: (error) =>
+          isRefusal(error) &&
           showToast({ kind: 'destructive', title: 'Something went wrong', text: messageOf(error, FAILED_TEXT) }),
       },
     );

@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import type { Member } from '#client/components/member.ts';
-import { unsentStepGoal } from '#client/platform/browser-storage.ts';
 import { stepGoal as storedStepGoal } from '#client/platform/first-page-storage.ts';
 import { DASHBOARD_STEP_GOAL } from '#domain/steps.ts';
 
 /**
- * The goal to show, in steps. The stored one shows at once; the server's answer wins over it and is stored,
- * unless a newer one still waits to be sent (decision "Activity").
+ * The goal to show, in steps. The stored one shows at once; the dashboard's wins over it and is stored: the server's
+ * answer, or a newer one that still waits to be sent (decision "Activity").
  */
 export function useShownStepGoal(member: Member | undefined): number {
-  const latest = unsentStepGoal.read()?.stepGoal ?? member?.dashboard.stats.stepGoal ?? undefined;
+  const latest = member?.dashboard.stats.stepGoal ?? undefined;
 
   useEffect(() => {
     if (latest !== undefined && storedStepGoal.read() !== latest) storedStepGoal.write(latest);

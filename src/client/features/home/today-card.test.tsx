@@ -5,9 +5,16 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { memberOf } from '#client/components/member.ts';
 import { moodHistory, weekdayPlan } from '#client/platform/browser-storage.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
+import { signInHere } from '#client/platform/sign-in-in-test.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { moodEntry } from '#domain/mood.ts';
-import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
+import {
+  FIXTURE_TODAY,
+  fixtureDashboard,
+  fixtureSecondWeek,
+  fixtureSession,
+  fixtureUser,
+} from '#tests/member-fixtures.ts';
 import { TodayCard } from './today-card.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -93,6 +100,7 @@ describe('TodayCard', () => {
   });
 
   test('with all twelve done a new block can be started', async () => {
+    signInHere(fixtureUser());
     const fetchStub = vi.fn(async (_path: string, _request: RequestInit) => Response.json({}));
     vi.stubGlobal('fetch', fetchStub);
     const completedWorkouts = Array.from({ length: 12 }, (_, index) => String(index + 1));

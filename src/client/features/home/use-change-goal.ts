@@ -1,5 +1,5 @@
 import { useSaveStepGoal } from '#client/api/progress.ts';
-import { UnreachableError } from '#client/platform/api-client.ts';
+import { isRefusal } from '#client/api/send-entry.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 
@@ -9,10 +9,10 @@ export function useChangeGoal(userId: string, today: CalendarDay): (goal: number
 
   async function save(goal: number) {
     try {
-      await saveStepGoal.mutateAsync({ stepGoal: goal, from: today });
+      await saveStepGoal({ stepGoal: goal, from: today });
     } catch (error) {
       // It holds on this device and goes up by itself.
-      if (error instanceof UnreachableError) return;
+      if (!isRefusal(error)) return;
       showToast({ kind: 'destructive', title: 'Your step goal was not saved', text: 'Please try again' });
     }
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { isRefusal } from '#client/api/send-entry.ts';
 import { useSaveSteps } from '#client/api/steps.ts';
 import { dayText } from '#client/components/day-text.ts';
-import { UnreachableError } from '#client/platform/api-client.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { crossesGoal } from '#domain/steps.ts';
@@ -27,7 +27,7 @@ export function useEnterSteps(userId: string, today: CalendarDay) {
     setOutcome({ text: '', waits: false });
     const waits = await saveSteps.mutateAsync({ date, steps }).then(
       () => false,
-      (error: unknown) => (error instanceof UnreachableError ? true : undefined),
+      (error: unknown) => (isRefusal(error) ? undefined : true),
     );
     if (waits === undefined) {
       showToast({ kind: 'destructive', title: 'Failed to update steps', text: 'Please try again' });

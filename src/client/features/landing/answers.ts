@@ -34,7 +34,8 @@ export const ANSWERS: readonly Answer[] = [
   },
   {
     question: 'Is there jumping?',
-    answer: 'Not in the standard version. Some Harder versions have small jumps, and they are locked until your safety answers allow them.',
+    answer:
+      'Not in the standard version. Some Harder versions have small jumps, and they are locked until your safety answers allow them.',
   },
   {
     question: 'I have not exercised for years. Is that all right?',

@@ -27,9 +27,9 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_CLEARED,
   },
   {
-    names: ['stepGoal', 'stepOnboardingCompleted', 'unsentStepGoal', 'unsentSteps'],
+    names: ['stepGoal', 'stepOnboardingCompleted'],
     kind: LOCAL,
-    purpose: 'your step goal, whether you have set it, and steps and goals that are still to be sent',
+    purpose: 'your step goal, and whether you have set it',
     howLong: UNTIL_CLEARED,
   },
   {
@@ -89,11 +89,18 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_CLEARED,
   },
   {
-    names: ['fit-in-30-unsent-workouts', 'unsentWorkouts'],
-    label: 'unsent workouts (fit-in-30-unsent-workouts, unsentWorkouts)',
+    names: ['fit-in-30-outbox', 'outbox'],
+    label: 'what waits to be sent (fit-in-30-outbox, outbox)',
     kind: 'IndexedDB, or local storage where there is none',
-    purpose: 'sending them when you are back online',
+    purpose: 'sending workouts, steps, goals and names when you are back online',
     howLong: 'until sent',
+  },
+  {
+    names: ['fit-in-30-last-known'],
+    label: 'your progress as it was last seen (fit-in-30-last-known)',
+    kind: 'IndexedDB',
+    purpose: 'showing it at once, and without a connection',
+    howLong: 'until you sign out',
   },
   {
     names: ['fit-in-30-begun-workouts', 'begunWorkouts'],

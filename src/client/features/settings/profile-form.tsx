@@ -1,6 +1,6 @@
 import { MailQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { useSaveProfile } from '#client/api/profile.ts';
+import { useSaveNames, useSaveProfile } from '#client/api/profile.ts';
 import { refusalText, refusedFields } from '#client/components/refusal-words.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
@@ -14,12 +14,15 @@ import { isOtherEmail, PROFILE_FIELDS, type ProfileField, profileProblems } from
 import { SettingsSection } from './settings-section.tsx';
 
 const SAVED = { title: 'Settings saved', text: 'Your profile has been updated successfully' };
+const KEPT = { title: 'Settings saved', text: 'Saved on this device. It will go up when you are back online.' };
 const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Saving needs a connection.' };
 
 /** Names and address. Another address asks for the password, and counts once it is confirmed (product §3). */
 export function ProfileForm({ user }: { user: User }) {
   const [email, setEmail] = useState(user.email);
   const saveProfile = useSaveProfile();
+  const saveNames = useSaveNames(user.id);
+  const isPending = saveProfile.isPending || saveNames.isPending;
   const { refuse, formProps, fieldProps } = useForm({
     names: PROFILE_FIELDS,
     problemsIn: (values) => profileProblems(values, user.email),
@@ -28,20 +31,23 @@ export function ProfileForm({ user }: { user: User }) {
   const changesEmail = isOtherEmail(email, user.email);
 
   function save({ firstName, lastName, currentPassword }: FormValues<ProfileField>) {
-    if (saveProfile.isPending) return;
-    saveProfile.mutate(
-      { firstName, lastName, email, ...(changesEmail && { currentPassword }) },
-      {
-        onSuccess: (saved) => {
-          setEmail(saved.email);
-          showToast(SAVED);
-        },
-        onError: (error) => {
-          showToast({ kind: 'destructive', title: 'Error saving settings', text: refusalText(error, FAILURE_WORDS) });
-          refuse(refusedFields(error, PROFILE_FIELDS));
-        },
-      },
-    );
+    if (isPending) return;
+    if (!changesEmail) {
+      setEmail(user.email);
+      const onSuccess = (isSent: boolean) => showToast(isSent ? SAVED : KEPT);
+      saveNames.mutate({ firstName, lastName }, { onSuccess, onError: tellRefusal });
+      return;
+    }
+    const onSuccess = (saved: User) => {
+      setEmail(saved.email);
+      showToast(SAVED);
+    };
+    saveProfile.mutate({ firstName, lastName, email, currentPassword }, { onSuccess, onError: tellRefusal });
+  }
+
+  function tellRefusal(error: Error) {
+    showToast({ kind: 'destructive', title: 'Error saving settings', text: refusalText(error, FAILURE_WORDS) });
+    refuse(refusedFields(error, PROFILE_FIELDS));
   }
 
   return (
@@ -84,8 +90,8 @@ export function ProfileForm({ user }: { user: User }) {
           />
         )}
         {user.pendingEmail !== null && <WaitingEmail user={user} pendingEmail={user.pendingEmail} />}
-        <Button type="submit" block busy={saveProfile.isPending}>
-          {saveProfile.isPending ? 'Saving...' : 'Save Changes'}
+        <Button type="submit" block busy={isPending}>
+          {isPending ? 'Saving...' : 'Save Changes'}
         </Button>
       </form>
     </SettingsSection>

@@ -78,7 +78,7 @@ describe('the profile', () => {
       {
         path: '/api/auth/settings',
         method: 'PATCH',
-        body: { firstName: 'Annabel', lastName: '', email: 'anna@example.org' },
+        body: { firstName: 'Annabel', lastName: '' },
       },
     ]);
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ firstName: 'Annabel' });
@@ -139,9 +139,22 @@ describe('the profile', () => {
     expect(field('Email Address').value).toBe('new@example.org');
   });
 
+  test.each([502, undefined])('names are kept on the device when the server is away (%s), and used', async (status) => {
+    serverAnswers(status);
+    open();
+    await fill('First Name', 'Annabel');
+    await save();
+    expect(await screen.findByText('Saved on this device. It will go up when you are back online.')).toBeTruthy();
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ firstName: 'Annabel' });
+    expect(localStorage.getItem('outbox')).toContain('Annabel');
+    localStorage.removeItem('outbox');
+  });
+
   test('a server in trouble is told without its words', async () => {
     serverAnswers(502);
     open();
+    await fill('Email Address', 'other@example.org');
+    await userEvent.type(await screen.findByLabelText('Password'), 'three random words');
     await save();
     expect(await screen.findByText('Error saving settings')).toBeTruthy();
     expect(screen.getByText('Please try again')).toBeTruthy();

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useSendWaitingStepGoal } from '#client/api/progress.ts';
+import { useSendOutbox } from '#client/api/outbox.ts';
 import { replaceClock } from '#client/platform/now.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
@@ -43,8 +43,14 @@ async function enter(text: string) {
   if (text !== '') await userEvent.type(field(), text);
 }
 
+function goalWaits(from: string) {
+  const body = { stepGoal: 4_000, from };
+  const entry = { userId: 'u1', id: 'stepGoal', kind: 'stepGoal', body, keptAt: 1, revision: 'r1' };
+  localStorage.setItem('outbox', JSON.stringify([entry]));
+}
+
 function Start() {
-  useSendWaitingStepGoal('u1');
+  useSendOutbox('u1');
   return null;
 }
 
@@ -110,7 +116,7 @@ describe('choosing the first step goal', () => {
     ]);
     expect(localStorage.getItem('stepGoal')).toBe('6500');
     expect(localStorage.getItem('stepOnboardingCompleted')).toBe('true');
-    expect(localStorage.getItem('unsentStepGoal')).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
   });
 
   test('a digit typed in the middle leaves the caret where it was', async () => {
@@ -135,12 +141,20 @@ describe('without a network', () => {
 
   test('a server that does not answer holds her up for three seconds at most', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    let giveUp = () => {};
+    vi.stubGlobal(
+      'fetch',
+      () =>
+        new Promise((_resolve, reject) => {
+          giveUp = () => reject(new TypeError('Failed to fetch'));
+        }),
+    );
     open();
     await enter('4000{Enter}');
     expect(location.pathname).toBe('/step-onboarding');
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     expect(location.pathname).toBe('/dashboard-full');
+    giveUp();
   });
 
   const startApp = () =>
@@ -151,30 +165,30 @@ describe('without a network', () => {
     );
 
   test('the goal is sent at the next start of the app, with the day on which it was chosen', async () => {
-    localStorage.setItem('unsentStepGoal', JSON.stringify({ stepGoal: 4_000, from: '2026-11-19' }));
+    goalWaits('2026-11-19');
     serverAnswers(stored());
     startApp();
-    await waitFor(() => expect(localStorage.getItem('unsentStepGoal')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
     expect(sent).toEqual([
       { path: '/api/users/u1/stats', method: 'PATCH', body: { stepGoal: 4_000, from: '2026-11-19' } },
     ]);
   });
 
   test('still offline it goes on waiting, and is sent once the device is back online', async () => {
-    localStorage.setItem('unsentStepGoal', JSON.stringify({ stepGoal: 4_000, from: '2026-11-19' }));
+    goalWaits('2026-11-19');
     serverAnswers(undefined, stored());
     startApp();
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(localStorage.getItem('unsentStepGoal')).not.toBeNull();
+    expect(localStorage.getItem('outbox')).not.toBeNull();
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(localStorage.getItem('unsentStepGoal')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
   });
 
   test('with a calendar that is wrong it holds from the server’s own day', async () => {
-    localStorage.setItem('unsentStepGoal', JSON.stringify({ stepGoal: 4_000, from: '2031-01-01' }));
+    goalWaits('2031-01-01');
     serverAnswers(new Response(JSON.stringify(DAY_OUT_OF_RANGE), { status: 400 }), stored());
     startApp();
-    await waitFor(() => expect(localStorage.getItem('unsentStepGoal')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
     expect(sent.at(-1)).toMatchObject({ body: { stepGoal: 4_000 } });
   });
 

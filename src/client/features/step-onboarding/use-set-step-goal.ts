@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useKeepStepGoal } from '#client/api/progress.ts';
+import { useSaveStepGoal } from '#client/api/progress.ts';
+import { stepOnboardingCompleted } from '#client/platform/first-page-storage.ts';
 import { today } from '#client/platform/now.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 
@@ -11,12 +12,13 @@ const PATIENCE_MS = 3_000;
 export function useSetStepGoal(userId: string) {
   const [, navigate] = useLocation();
   const [isSaving, setIsSaving] = useState(false);
-  const { mutateAsync: keepStepGoal } = useKeepStepGoal(userId);
+  const saveStepGoal = useSaveStepGoal(userId);
 
   async function setStepGoal(stepGoal: number) {
     if (isSaving) return;
     setIsSaving(true);
-    const kept = keepStepGoal({ stepGoal, from: today() }).catch(() => undefined); // it waits on the device
+    stepOnboardingCompleted.write(true);
+    const kept = saveStepGoal({ stepGoal, from: today() }).catch(() => undefined); // it waits on the device
     await Promise.race([kept, patience()]);
     navigate(SCREEN_PATHS.mainApp, { replace: true });
   }

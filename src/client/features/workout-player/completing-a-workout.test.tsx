@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dashboardQuery } from '#client/api/dashboard.ts';
 import { replaceClock } from '#client/platform/now.ts';
-import { forgetUnsent, unsentOf } from '#client/platform/unsent-workouts.ts';
+import { deviceOutboxStore } from '#client/platform/outbox-store.ts';
 import { dashboardOf, openPlayer, USER_ID } from './open-player-in-test.tsx';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
@@ -38,7 +38,7 @@ beforeEach(() => {
   giveClockBack = replaceClock({ now: () => nowMs, utcOffsetMinutes: () => 0 });
 });
 afterEach(async () => {
-  for (const workout of await unsentOf(USER_ID)) await forgetUnsent(workout);
+  for (const entry of await deviceOutboxStore.entriesOf(USER_ID)) await deviceOutboxStore.forget(entry);
   giveClockBack();
   vi.unstubAllGlobals();
 });
@@ -117,7 +117,7 @@ describe('a completion', () => {
         utcOffsetMinutes: 0,
       },
     ]);
-    await waitFor(async () => expect(await unsentOf(USER_ID)).toEqual([]));
+    await waitFor(async () => expect(await deviceOutboxStore.entriesOf(USER_ID)).toEqual([]));
     expect(done.queryByText(WAITING)).toBeNull();
   });
 
@@ -189,15 +189,15 @@ describe('a completion that cannot be saved', () => {
     reopen();
     await waitFor(() => expect(server.stored.size).toBe(1));
     expect(server.sent[1]?.clientId).toBe(server.sent[0]?.clientId);
-    await waitFor(async () => expect(await unsentOf(USER_ID)).toEqual([]));
+    await waitFor(async () => expect(await deviceOutboxStore.entriesOf(USER_ID)).toEqual([]));
   });
 
   test('because the server refuses is praised too, taken out of the dashboard, and not lost', async () => {
     const { server, queryClient } = await openRating();
-    server.saving = 500;
+    server.saving = 400;
     await complete('8');
     expect(await (await successDialog()).findByText(WAITING)).toBeTruthy();
     expect(queryClient.getQueryData(dashboardQuery(USER_ID).queryKey)?.progress.completedWorkouts).toEqual(['1']);
-    expect(await unsentOf(USER_ID)).toHaveLength(1);
+    expect(await deviceOutboxStore.entriesOf(USER_ID)).toHaveLength(1);
   });
 });

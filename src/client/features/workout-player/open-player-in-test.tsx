@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { useSendUnsentWorkouts } from '#client/api/workout-sessions.ts';
+import { useSendOutbox } from '#client/api/outbox.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { clearSession } from '#client/platform/session.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
@@ -57,7 +57,7 @@ export function openPlayer(workoutId: string, dashboard: Dashboard | undefined =
 }
 
 function Sender() {
-  useSendUnsentWorkouts(USER_ID);
+  useSendOutbox(USER_ID);
   return null;
 }
 

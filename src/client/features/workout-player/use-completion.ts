@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useOutbox } from '#client/api/outbox.ts';
 import { useRecordWorkout } from '#client/api/workout-sessions.ts';
 import { dayAt, now } from '#client/platform/now.ts';
-import { isUnsent, subscribeToUnsent } from '#client/platform/unsent-workouts.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { recordOf } from '#domain/session-place.ts';
 import { sessionMinutes } from '#domain/workout-history.ts';
@@ -47,7 +47,8 @@ interface CompletionNeeds {
 export function useCompletion({ userId, workout, dashboard, player, guided }: CompletionNeeds) {
   const record = useRecordWorkout(userId);
   const [done, setDone] = useState<Omit<DoneWorkout, 'isWaiting'>>();
-  const isUnsentNow = useSyncExternalStore(subscribeToUnsent, () => done !== undefined && isUnsent(done.clientId));
+  const { waiting, refused } = useOutbox(userId);
+  const isUnsentNow = [...waiting, ...refused].some(({ id }) => id === done?.clientId);
   const isSlow = useSlow(record.isPending);
 
   /** By the guide's clock if it leads, otherwise by how long the player was open. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { isRefusal } from '#client/api/send-entry.ts';
 import { useRecordWorkout } from '#client/api/workout-sessions.ts';
 import { dayText } from '#client/components/day-text.ts';
 import type { Member } from '#client/components/member.ts';
 import { RatingScale } from '#client/components/rating-scale.tsx';
-import { UnreachableError } from '#client/platform/api-client.ts';
 import { randomId } from '#client/platform/random-id.ts';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
@@ -50,7 +50,7 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
       const session = pastWorkoutSession({ clientId, day: values.day, block, workout, notes, rating: rating || null });
       onClose();
       record.mutateAsync(session).catch((error: unknown) => {
-        if (error instanceof UnreachableError) return; // it waits on the device, and its row says so
+        if (!isRefusal(error)) return; // it waits on the device, and its row says so
         showToast({ kind: 'destructive', title: 'The workout was not added', text: failureText(error) });
       });
       showToast({ title: 'Workout added', text: `It counts for ${dayText(values.day, today)}.` });

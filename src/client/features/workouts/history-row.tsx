@@ -1,6 +1,6 @@
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { isTemporary } from '#client/api/workout-sessions.ts';
+import { isTemporary } from '#client/api/shown-sessions.ts';
 import { dayText } from '#client/components/day-text.ts';
 import { Chip } from '#client/ui/chip.tsx';
 import { Menu } from '#client/ui/menu.tsx';

@@ -6,6 +6,7 @@ import { dashboardQuery } from '#client/api/dashboard.ts';
 import { memberOf } from '#client/components/member.ts';
 import { replaceClock } from '#client/platform/now.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
+import { signInHere } from '#client/platform/sign-in-in-test.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { NewWorkoutSessionInput, WorkoutSession } from '#contract/workout-sessions.ts';
@@ -16,6 +17,7 @@ import {
   fixtureDashboard,
   fixtureSecondWeek,
   fixtureSession,
+  fixtureUser,
 } from '#tests/member-fixtures.ts';
 import { HistoryView } from './history-view.tsx';
 
@@ -62,10 +64,20 @@ let answers: Record<string, () => Response | Promise<Response>>;
 let giveClockBack: () => void;
 
 beforeEach(() => {
+  signInHere(fixtureUser());
   calls = [];
   giveClockBack = replaceClock({ now: () => FIXTURE_NOW, utcOffsetMinutes: () => 0 });
 });
+/** A request that is on its way until the test ends. */
+let breakOff: (() => void)[] = [];
+const neverAnswered = () =>
+  new Promise<Response>((_resolve, reject) => {
+    breakOff.push(() => reject(new TypeError('Failed to fetch')));
+  });
+
 afterEach(() => {
+  for (const end of breakOff) end();
+  breakOff = [];
   giveClockBack();
   vi.unstubAllGlobals();
 });
@@ -302,7 +314,7 @@ describe('adding a workout done without the phone', () => {
 
   test('is sent once with its own day, and shows at once', async () => {
     showHistory(HISTORY, WHOLE);
-    answers = { [`POST ${SESSIONS}`]: () => new Promise(() => undefined) };
+    answers = { [`POST ${SESSIONS}`]: neverAnswered };
     const sheet = await open();
     expect((sheet.getByLabelText('Day') as HTMLInputElement).value).toBe('2026-11-20');
     expect((sheet.getByLabelText('Workout') as HTMLSelectElement).value).toBe('5');
@@ -345,7 +357,7 @@ describe('adding a workout done without the phone', () => {
     };
     const progress = { completedWorkouts: [], currentBlock: 2, currentWeek: 1, blockProgress };
     showHistory([], fixtureDashboard({ progress }));
-    answers = { [`POST ${SESSIONS}`]: () => new Promise(() => undefined) };
+    answers = { [`POST ${SESSIONS}`]: neverAnswered };
     const sheet = await open();
     await setDay(sheet, '2026-11-14');
     expect(sheet.getByLabelText('Workout of block 1').textContent).toContain('1B, Glutes & Cardio Intro');

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { inHistoryOrder } from '#client/api/shown-sessions.ts';
-import { isTemporary, sessionMonthsQuery, workoutSessionsQuery } from '#client/api/workout-sessions.ts';
+import { inHistoryOrder, isTemporary } from '#client/api/shown-sessions.ts';
+import { sessionMonthsQuery, workoutSessionsQuery } from '#client/api/workout-sessions.ts';
 import type { Member } from '#client/components/member.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';

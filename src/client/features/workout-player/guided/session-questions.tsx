@@ -1,6 +1,6 @@
 import { CoachStill } from '#client/figure/coach-still.tsx';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
-import { Button, ButtonStack } from '#client/ui/button.tsx';
+import { Button, ButtonPair, ButtonStack } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import type { MoveId } from '#programme/move.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
@@ -10,14 +10,14 @@ import styles from './sheets.module.css';
 export function LeaveQuestion({ open, onStay, onLeave }: { open: boolean; onStay: () => void; onLeave: () => void }) {
   return (
     <AlertDialog open={open} onClose={onStay} title="Leave this workout?" text="Your place is kept for 24 hours.">
-      <ButtonStack>
-        <Button variant="outline" block onClick={onStay}>
+      <ButtonPair>
+        <Button variant="outline" onClick={onStay}>
           Stay
         </Button>
-        <Button variant="coral" block onClick={onLeave}>
+        <Button variant="coral" onClick={onLeave}>
           Leave
         </Button>
-      </ButtonStack>
+      </ButtonPair>
     </AlertDialog>
   );
 }

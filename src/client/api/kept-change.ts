@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Dashboard } from '#contract/dashboard.ts';
+import { refreshMember, showInDashboard } from './dashboard.ts';
+import { keepAndSend } from './outbox.ts';
+import { isRefusal, type Waiting } from './send-entry.ts';
+
+interface KeptChange<Change> {
+  /** How it stands in the outbox. */
+  waitingOf: (change: Change) => Waiting;
+  /** What the main app shows with it, before the server has answered. */
+  shown: (dashboard: Dashboard, change: Change) => Dashboard;
+}
+
+/**
+ * A change that shows at once and is kept on the device until the server has it. A refusal takes it back; when nobody can
+ * be reached, or the server fails, it stays in sight and goes up later.
+ */
+export function useKeptChange<Change>(userId: string, { waitingOf, shown }: KeptChange<Change>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: Change) => keepAndSend(userId, waitingOf(change)),
+    onMutate: (change) => showInDashboard(queryClient, userId, (dashboard) => shown(dashboard, change)),
+    onError: (error, _change, undo) => {
+      if (isRefusal(error)) undo?.();
+    },
+    onSettled: (_answer, error) => {
+      if (!error || isRefusal(error)) refreshMember(queryClient, userId);
+    },
+  });
+}

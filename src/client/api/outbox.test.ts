@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { replaceClock } from '#client/platform/now.ts';
+import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { keepAndSend, outbox } from './outbox.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TODAY = '2026-11-21' as CalendarDay;
+const LATER = '2026-11-26' as CalendarDay;
+const ANNA = 'anna';
+const fetchStub = vi.fn<typeof fetch>();
+let giveClockBack = () => {};
+let ids = 0;
+
+function workout({ completedAt = NOON, completedOn = TODAY } = {}) {
+  ids += 1;
+  const body: NewWorkoutSessionInput = {
+    clientId: `00000000-0000-4000-8000-${String(ids).padStart(12, '0')}`,
+    workoutId: '1',
+    completedAt,
+    completedOn,
+    utcOffsetMinutes: 0,
+  };
+  return { kind: 'workout', body } as const;
+}
+
+const answer = (status: number, body: object) => Promise.resolve(new Response(JSON.stringify(body), { status }));
+const tooFarAhead = () => answer(400, { message: 'Too far ahead.', code: 'day_out_of_range', serverTime: NOON });
+const sent = () =>
+  fetchStub.mock.calls.map(([path, init]) => [`${init?.method} ${path}`, JSON.parse(String(init?.body))] as const);
+
+function signIn(userId: string) {
+  localStorage.setItem('authToken', `token of ${userId}`);
+  localStorage.setItem('isAuthenticated', 'true');
+  localStorage.setItem('user', JSON.stringify({ id: userId, email: 'a@example.org', firstName: 'Anna' }));
+}
+
+function clockIsAhead() {
+  giveClockBack();
+  giveClockBack = replaceClock({ now: () => NOON + 5 * DAY_MS, utcOffsetMinutes: () => 0 });
+}
+
+beforeEach(() => {
+  signIn(ANNA);
+  giveClockBack = replaceClock({ now: () => NOON, utcOffsetMinutes: () => 0 });
+  vi.stubGlobal('fetch', fetchStub);
+  fetchStub.mockImplementation((_path, init) => answer(200, JSON.parse(String(init?.body))));
+});
+afterEach(() => {
+  giveClockBack();
+  outbox.rest();
+  fetchStub.mockReset();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('each kind goes to its call', () => {
+  test.each([
+    [{ kind: 'steps', body: { date: TODAY, steps: 4_000 } }, 'POST /api/users/anna/steps'],
+    [{ kind: 'stepGoal', body: { stepGoal: 6_000, from: TODAY } }, 'PATCH /api/users/anna/stats'],
+    [{ kind: 'block', body: { currentBlock: 2 } }, 'PATCH /api/users/anna/progress'],
+    [{ kind: 'profile', body: { firstName: 'Ann', lastName: '' } }, 'PATCH /api/auth/settings'],
+  ] as const)('$0.kind', async (waiting, call) => {
+    await keepAndSend(ANNA, waiting);
+    expect(sent()).toEqual([[call, waiting.body]]);
+  });
+
+  test('a workout', async () => {
+    const waiting = workout();
+    await keepAndSend(ANNA, waiting);
+    expect(sent()).toEqual([['POST /api/users/anna/workout-sessions', waiting.body]]);
+  });
+});
+
+describe('a device whose clock is ahead', () => {
+  test('has its workout dated again by the server’s clock, once', async () => {
+    clockIsAhead();
+    fetchStub.mockImplementationOnce(tooFarAhead);
+    const waiting = workout({ completedAt: NOON + 5 * DAY_MS, completedOn: LATER });
+    await keepAndSend(ANNA, waiting);
+    expect(sent()[1]?.[1]).toEqual({ ...waiting.body, completedAt: NOON, completedOn: TODAY });
+
+    fetchStub.mockImplementation(tooFarAhead);
+    await expect(keepAndSend(ANNA, workout())).rejects.toThrow('400');
+    expect(fetchStub).toHaveBeenCalledTimes(4);
+    expect((await outbox.stateOf(ANNA)).refused).toMatchObject([{ refusal: 'Too far ahead.' }]);
+  });
+
+  test('has its steps moved to the right day, unless that day has newer ones', async () => {
+    clockIsAhead();
+    fetchStub.mockImplementationOnce(tooFarAhead);
+    await keepAndSend(ANNA, { kind: 'steps', body: { date: LATER, steps: 4_000 } });
+    expect(sent().at(-1)?.[1]).toEqual({ date: TODAY, steps: 4_000 });
+  });
+
+  test('has its goal begin on the server’s own day', async () => {
+    fetchStub.mockImplementationOnce(tooFarAhead);
+    await keepAndSend(ANNA, { kind: 'stepGoal', body: { stepGoal: 6_000, from: LATER } });
+    expect(sent().at(-1)?.[1]).toEqual({ stepGoal: 6_000 });
+  });
+});
+
+describe('what the server does not want', () => {
+  test('is told to whoever is there, and waits no longer', async () => {
+    fetchStub.mockImplementation(() => answer(400, { message: 'No.', code: 'invalid_input' }));
+    await expect(keepAndSend(ANNA, { kind: 'steps', body: { date: TODAY, steps: 4_000 } })).rejects.toThrow('400');
+    expect(await outbox.stateOf(ANNA)).toMatchObject({ waiting: [], refused: [] });
+  });
+
+  test('is never a finished workout that is thrown away', async () => {
+    fetchStub.mockImplementation(() => answer(409, { message: 'No.', code: 'block_not_begun' }));
+    await expect(keepAndSend(ANNA, workout())).rejects.toThrow('409');
+    expect((await outbox.stateOf(ANNA)).refused).toHaveLength(1);
+    await outbox.sendAll(ANNA);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+});
+
+test.each([401, 403, 404, 408, 429, 500, 503])('an answer %i keeps everything for later', async (status) => {
+  fetchStub.mockImplementation(() => answer(status, { message: 'Later.' }));
+  await expect(keepAndSend(ANNA, workout())).rejects.toThrow(String(status));
+  expect((await outbox.stateOf(ANNA)).waiting).toHaveLength(1);
+});
+
+test('nobody sends what another did on this device', async () => {
+  fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await keepAndSend(ANNA, workout()).catch(() => undefined);
+  signIn('bea');
+  await outbox.sendAll(ANNA);
+  expect(fetchStub).toHaveBeenCalledTimes(1);
+  expect((await outbox.stateOf(ANNA)).waiting).toHaveLength(1);
+});

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { now } from '#client/platform/now.ts';
+import { createOutbox, type OutboxState, type SentLater } from '#client/platform/outbox.ts';
+import { deviceOutboxStore } from '#client/platform/outbox-store.ts';
+import { randomId } from '#client/platform/random-id.ts';
+import { updateUser } from '#client/platform/session.ts';
+import { showToast } from '#client/ui/toast-store.ts';
+import type { User } from '#contract/auth.ts';
+import { refreshMember } from './dashboard.ts';
+import { idOf, isRefusal, sendEntry, type Waiting, waitingIn } from './send-entry.ts';
+
+const LOCK = 'fit-in-30-outbox';
+const NOTHING: OutboxState = { waiting: [], refused: [], isStuck: false };
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** The outbox of this browser. */
+export const outbox = createOutbox({
+  store: deviceOutboxStore,
+  send: sendEntry,
+  alone: (work) => (navigator.locks ? navigator.locks.request(LOCK, work) : inTurn(work)),
+  later(work, delayMs) {
+    const timer = setTimeout(work, delayMs);
+    return () => clearTimeout(timer);
+  },
+  now,
+  randomId,
+});
+
+/** Where the browser has no locks, each window sends for itself: what arrives twice is stored once. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = lastTurn.then(work, work);
+  lastTurn = turn.catch(() => undefined);
+  return turn;
+}
+
+/**
+ * Keeps something she did on the device, then sends it. Throws why it was refused, or why it still waits: tell the two
+ * apart with {@link isRefusal}. Whoever is still there hears of a refusal and need not be told of it a second time; only
+ * a finished workout waits in any case until she lets it go.
+ */
+export async function keepAndSend(userId: string, waiting: Waiting): Promise<unknown> {
+  const id = idOf(waiting);
+  try {
+    return await outbox.keepAndSend({ userId, id, ...waiting });
+  } catch (error) {
+    if (isRefusal(error) && waiting.kind !== 'workout') await letRefusedGo(userId, id);
+    throw error;
+  }
+}
+
+async function letRefusedGo(userId: string, id: string): Promise<void> {
+  const { refused } = await outbox.stateOf(userId);
+  const entry = refused.find((other) => other.id === id);
+  if (entry) await outbox.discard(entry);
+}
+
+/** What waits on this device, and what the server does not want; up to date. */
+export function useOutbox(userId: string): OutboxState {
+  const [state, setState] = useState(NOTHING);
+  useEffect(() => {
+    let isOver = false;
+    const look = async () => {
+      const next = await outbox.stateOf(userId);
+      if (!isOver) setState(next);
+    };
+    const unsubscribe = outbox.subscribe((changed) => {
+      if (changed === userId) void look();
+    });
+    void look();
+    return () => {
+      isOver = true;
+      unsubscribe();
+    };
+  }, [userId]);
+  return state;
+}
+
+/** Sends what waits: at the start of the app, when it is online again, and when she comes back to it. */
+export function useSendOutbox(userId: string | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const send = () => void outbox.sendAll(userId);
+    const sendIfSeen = () => document.visibilityState === 'visible' && send();
+    const unsubscribe = outbox.subscribe((changed, sentLater) => {
+      if (changed !== userId || sentLater.length === 0) return;
+      tellSent(sentLater);
+      refreshMember(queryClient, userId);
+    });
+    send();
+    window.addEventListener('online', send);
+    document.addEventListener('visibilitychange', sendIfSeen);
+    return () => {
+      unsubscribe();
+      outbox.rest();
+      window.removeEventListener('online', send);
+      document.removeEventListener('visibilitychange', sendIfSeen);
+    };
+  }, [queryClient, userId]);
+}
+
+function tellSent(sentLater: readonly SentLater[]): void {
+  for (const { entry, answer } of sentLater) {
+    if (waitingIn(entry).kind === 'profile') updateUser(answer as User);
+  }
+  const count = sentLater.length;
+  showToast({ title: 'Back online.', text: `${count} saved ${count === 1 ? 'item' : 'items'} sent.` });
+}

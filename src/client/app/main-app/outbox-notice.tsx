@@ -1,0 +1,38 @@
+import { CloudOff, CloudUpload } from 'lucide-react';
+import { useOutbox } from '#client/api/outbox.ts';
+import { Notice } from '#client/ui/card.tsx';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import styles from './main-app-screen.module.css';
+import { RefusedEntry } from './refused-entry.tsx';
+import { useOnline } from './use-online.ts';
+
+interface OutboxNoticeProps {
+  userId: string;
+  today: CalendarDay;
+}
+
+/** Said while there is no connection, or while something has not gone up: that it is safe, and what is to be decided. */
+export function OutboxNotice({ userId, today }: OutboxNoticeProps) {
+  const { waiting, refused, isStuck } = useOutbox(userId);
+  const online = useOnline();
+  return (
+    <>
+      <div role="status">
+        {!online && (
+          <Notice tone="sky" icon={<CloudOff size={22} aria-hidden="true" />} className={styles.notice}>
+            <b>You are offline.</b> This is your progress as it was when you were last online.
+            {waiting.length > 0 && ` Saved on this device: ${waiting.length} waiting to go up.`}
+          </Notice>
+        )}
+        {online && isStuck && waiting.length > 0 && (
+          <Notice tone="sky" icon={<CloudUpload size={22} aria-hidden="true" />} className={styles.notice}>
+            Some progress has not gone up yet. It is safe on this device. We will keep trying.
+          </Notice>
+        )}
+      </div>
+      {refused.map((entry) => (
+        <RefusedEntry key={entry.revision} entry={entry} today={today} />
+      ))}
+    </>
+  );
+}
