@@ -35,8 +35,6 @@ export type NewOutboxEntry = Pick<OutboxEntry, 'userId' | 'id' | 'kind' | 'body'
 /** Pauses after the first, second … try that reached nobody. */
 const PAUSES_MS = [5_000, 15_000, 60_000, 300_000] as const;
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 /**
  * What a person did, kept on her device until the server has it: sent in the order in which it was done, one after another,
  * by one window at a time. Every entry can be sent twice without harm, so whatever breaks off is simply begun again.
