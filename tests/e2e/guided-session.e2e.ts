@@ -99,6 +99,7 @@ test('a workout whose page was closed goes on at its second, hours later', async
   await press(page, 'Start');
   await runSeconds(page, TO_SECOND_SLOT_SECONDS);
   await expect(digits(page)).toHaveText('20');
+  await expectKept(page, 560);
   await page.close();
 
   const later = await openLater(context, `${today()}T20:00:00Z`);
@@ -117,6 +118,7 @@ test('the next day Home offers to count it, and it counts for its own day, once'
   await press(page, 'Start');
   await runSeconds(page, TO_SECOND_SLOT_SECONDS);
   const begunOn = await page.evaluate(() => new Date().toISOString().slice(0, 10));
+  await expectKept(page, 560);
   await page.close();
 
   const later = await openLater(context, new Date(Date.parse(`${begunOn}T12:00:00Z`) + 26 * 3_600_000));
@@ -261,6 +263,25 @@ async function openHeldWorkout(page: Page, query = ''): Promise<Visitor> {
   await expect(page.getByRole('button', { name: 'Start', exact: true })).not.toHaveAttribute('aria-busy', 'true');
   await holdPageClock(page);
   return member;
+}
+
+/** The device has these seconds: minutes that pass in a moment outrun its disk. */
+async function expectKept(page: Page, activeSeconds: number): Promise<void> {
+  const keptSeconds = () =>
+    page.evaluate(async () => {
+      const fallback: { place: { activeMs: number } }[] = JSON.parse(localStorage.begunWorkouts ?? '[]');
+      const inDatabase = await new Promise<{ activeMs: number }[]>((resolve, reject) => {
+        const opening = indexedDB.open('fit-in-30-begun-workouts', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('places').objectStore('places').getAll();
+          reading.onsuccess = () => resolve(reading.result);
+          opening.result.close();
+        };
+      });
+      return Math.max(...[...inDatabase, ...fallback.map(({ place }) => place)].map(({ activeMs }) => activeMs)) / 1000;
+    });
+  await expect.poll(keptSeconds).toBe(activeSeconds);
 }
 
 /** A new page of the same browser, whose time runs from that instant on. */
