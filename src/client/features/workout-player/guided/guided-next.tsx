@@ -1,7 +1,7 @@
 import { ChevronUp } from 'lucide-react';
 import { CoachStill } from '#client/figure/coach-still.tsx';
 import { Button } from '#client/ui/button.tsx';
-import styles from './guided.module.css';
+import styles from './guided-next.module.css';
 import type { NextUp } from './segment-words.ts';
 
 /** What comes next, and the way to all the moves of the step. */
