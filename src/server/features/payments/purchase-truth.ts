@@ -12,7 +12,9 @@ export interface PurchaseTruth extends Pick<Purchase, 'status' | 'amountRefunded
 export async function readTruth(stripe: Stripe, purchase: Purchase, sessionId: string): Promise<PurchaseTruth> {
   const session = await findSession(stripe, sessionId);
   // Begun with another key, or with the sandbox: nobody can pay it any more.
-  if (!session && purchase.status === 'pending') return { ...purchase, status: 'expired', buyer: NOBODY };
+  if (!session && (purchase.status === 'pending' || purchase.status === 'expired')) {
+    return { ...purchase, status: 'expired', buyer: NOBODY };
+  }
   if (!session)
     throw new Error(`The provider does not know the session of purchase ${purchase.id}, which is ${purchase.status}.`);
   const intent = expanded(session.payment_intent);

@@ -9,8 +9,8 @@ import { awaitsOwner, type Purchase, type PurchasesRepository } from './purchase
 import { settleGuest } from './settle-guest.ts';
 import { type TellBuyerNeeds, tellBuyer } from './tell-buyer.ts';
 
-/** How often a purchase is looked at again when somebody else changed it meanwhile. */
-const MAX_LOOKS = 5;
+/** How often a purchase is looked at again when it changed meanwhile. */
+const MAX_LOOKS = 10;
 
 export interface ReconcileNeeds extends PaymentNeeds, TellBuyerNeeds {
   db: Kysely<Database>;
@@ -25,6 +25,9 @@ export type ReconcilePurchase = (sessionId: string, cause: string) => Promise<Pu
  *
  * A trigger only says "look again". The state is computed from what the provider says now and stored by compare-and-set,
  * so that order, duplicates and races of triggers cannot matter. An id that is not ours never reaches the provider.
+ *
+ * Whoever stores a change looks once more: while its answer was on the way, what it tells may have passed, and the
+ * trigger of that have found nothing to change.
  */
 export function createReconcilePurchase(needs: ReconcileNeeds): ReconcilePurchase {
   const { purchases, stripe } = needs;
@@ -35,22 +38,17 @@ export function createReconcilePurchase(needs: ReconcileNeeds): ReconcilePurchas
       const truth = await readTruth(stripe, purchase, sessionId);
       const stored = await store(needs, purchase, truth, cause);
       if (stored === 'unchanged') return purchase;
-      if (stored === 'changed') return purchases.findBySession(sessionId);
     }
     throw new Error('A purchase kept changing while it was being looked at.');
   };
 }
 
-async function store(
-  needs: ReconcileNeeds,
-  purchase: Purchase,
-  truth: PurchaseTruth,
-  cause: string,
-): Promise<'unchanged' | 'changed' | 'lost_race'> {
+type Stored = 'unchanged' | 'changed' | 'lost_race';
+
+async function store(needs: ReconcileNeeds, purchase: Purchase, truth: PurchaseTruth, cause: string): Promise<Stored> {
   if (isSame(purchase, truth)) return 'unchanged';
   try {
-    const isStored = await inTransaction(needs.db, (transaction) => change(needs, transaction, purchase, truth, cause));
-    return isStored ? 'changed' : 'lost_race';
+    return await inTransaction(needs.db, (transaction) => change(needs, transaction, purchase, truth, cause));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // Somebody took a guest's address in this very moment: the next look finds that account.
@@ -61,7 +59,7 @@ async function store(
   }
 }
 
-const isSame = (before: Purchase, after: PurchaseTruth) =>
+const isSame = (before: Purchase, after: Omit<PurchaseTruth, 'buyer'>) =>
   before.status === after.status &&
   before.amountRefundedPence === after.amountRefundedPence &&
   before.paymentIntentId === after.paymentIntentId;
@@ -73,10 +71,11 @@ async function change(
   purchase: Purchase,
   truth: PurchaseTruth,
   cause: string,
-): Promise<boolean> {
+): Promise<Stored> {
   const { purchases, now, randomId } = needs;
   const { status, email, account } = await settleGuest(needs, transaction, purchase, truth);
   const { amountRefundedPence, paymentIntentId } = truth;
+  if (isSame(purchase, { ...truth, status }) && email === purchase.email) return 'unchanged';
   const createdUser = purchase.createdUser || account !== undefined;
   const next = { status, email, amountRefundedPence, paymentIntentId, createdUser };
   const isStored = await purchases.changeIfUnchanged(transaction, purchase, {
@@ -85,11 +84,11 @@ async function change(
     historyId: randomId(),
     now: now(),
   });
-  if (!isStored) return false;
+  if (!isStored) return 'lost_race';
   if (account) {
     await guestAccounts.insert(transaction, account);
     await purchases.giveToNewAccount(transaction, purchase.id, account.id);
   }
   await tellBuyer(needs, transaction, purchase, { ...purchase, ...next, userId: account?.id ?? purchase.userId });
-  return true;
+  return 'changed';
 }
