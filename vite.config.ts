@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { directIcons, neededByAll, neededByAny } from './scripts/build/shared-code.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const toServer = { target: apiOrigin, changeOrigin: false };
@@ -59,31 +60,13 @@ function scopedName(local: string, filename: string): string {
   return `${name}_${local}`;
 }
 
-/** What the landing page needs of what screens share: a file of its own, so that arriving stays light. */
-const ARRIVAL_PIECES = new RegExp(
-  [
-    '/src/domain/(access|calendar-day|price)',
-    '/src/client/api/site',
-    '/src/client/components/(company-line|member-quotes|plate-picture|real-counts|seller-text|site-links|use-site)',
-    '/src/client/figure/reduced-motion',
-    '/src/client/platform/(after-sign-in|api-client|kept-markup|now)',
-  ].join('|'),
-);
-
-/** What the sign-in needs on top of that. */
-const ENTRANCE_PIECES = new RegExp(
-  [
-    '/src/contract/',
-    '/src/domain/(account|common-passwords)',
-    '/src/client/api/auth',
-    '/src/client/components/(account-field-problems|coach-page|form-trouble|new-password-field|refusal-words|use-sending-form)',
-    '/src/client/platform/session-start',
-    '/src/client/ui/(card|field|text-field|use-form)',
-  ].join('|'),
-);
-
-/** The coach's colours are known to the settings without her, and to her without the settings. */
-const LOOK_PIECES = /\/src\/client\/figure\/(look|coach-choices)/;
+const LANDING = 'src/client/features/landing/landing-screen.tsx';
+const ENTRANCE = 'src/client/features/auth/auth-screen.tsx';
+const MEMBER = [
+  'src/client/app/route-guard.tsx',
+  'src/client/app/query-area.tsx',
+  'src/client/app/main-app/main-app-screen.tsx',
+];
 
 /** What screens share and what needs no other group: icons, pieces, rules, the technical ground. */
 const SHARED_PIECES = new RegExp(
@@ -99,7 +82,7 @@ const SHARED_PIECES = new RegExp(
 /** The browser half. `scripts/build.mjs` builds it three times: pages, pre-rendering, the sandbox's script. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), cssLayers, plainDynamicImports, workerOff],
+  plugins: [react(), directIcons, cssLayers, plainDynamicImports, workerOff],
   // The router asks for a stand-in for React 17; React 19 has the real one.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { modules: { generateScopedName: scopedName } },
@@ -125,10 +108,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], priority: 8 },
-            { name: 'arrival', test: ARRIVAL_PIECES, minShareCount: 2, priority: 7 },
-            { name: 'entrance', test: ENTRANCE_PIECES, minShareCount: 2, priority: 6 },
-            { name: 'look', test: LOOK_PIECES, minShareCount: 2, priority: 5 },
-            { name: 'queries', test: /node_modules\/@tanstack\//, priority: 4 },
+            { ...neededByAll('arrival', [LANDING, ENTRANCE]), priority: 7 },
+            { ...neededByAll('entrance', [ENTRANCE]), priority: 6 },
+            { name: 'queries', test: /node_modules\/@tanstack\//, priority: 5 },
+            { ...neededByAny('main', MEMBER), priority: 4 },
             { name: 'pieces', test: SHARED_PIECES, minShareCount: 2, priority: 3 },
             { name: 'figure', test: /\/src\/(client\/figure|programme\/poses)\//, minShareCount: 2, priority: 2 },
             { name: 'calls', test: /\/src\/client\/(api\/|platform\/query-client)/, minShareCount: 2, priority: 1 },
