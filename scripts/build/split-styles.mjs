@@ -6,12 +6,15 @@ import { basename, join } from 'node:path';
 const PUBLIC_FEATURES =
   /\/features\/(auth|confirm-email|confirm-purchase|help|landing|legal-pages|not-found|password-reset)\//;
 
-/** What a member opens every day. */
-const MAIN_APP = /\/(features\/(home|install|nutrition|workouts)|app\/main-app)\//;
+/** What the first screen of a member needs. */
+const MAIN_APP = /\/(features\/(home\/|workouts\/(back|week)-header)|app\/main-app\/)/;
+
+/** What she opens from there, loaded with it. */
+const LATER_VIEWS = /\/features\/(install|nutrition|workouts)\//;
 
 /**
- * Makes three style sheets of the one that Vite writes: that of the first page, that of the main app and that of the
- * other screens, which are loaded with them. The shell says where they are, for `platform/style-sheets.ts`.
+ * Makes several style sheets of the one that Vite writes: that of the first page, and those of the main app's first
+ * screen, of its later views and of the other screens, which are loaded with them. The shell says where they are, for `platform/style-sheets.ts`.
  */
 export function splitStyles({ root, folder, shellFile }) {
   const shell = readFileSync(shellFile, 'utf8');
@@ -41,17 +44,20 @@ function sheetsByPrefix(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(({ name }) =>
     name.endsWith('.module.css'),
   );
-  return new Map(files.map(({ name, parentPath }) => [basename(name, '.module.css'), sheetOf(`${parentPath}/`)]));
+  return new Map(
+    files.map(({ name, parentPath }) => [basename(name, '.module.css'), sheetOf(`${parentPath}/${name}`)]),
+  );
 }
 
 export function sheetOf(path) {
   if (MAIN_APP.test(path)) return 'main-app';
+  if (LATER_VIEWS.test(path)) return 'later-views';
   return /\/features\//.test(path) && !PUBLIC_FEATURES.test(path) ? 'screens' : 'first';
 }
 
 /** Every rule with its sheet; what is of several sheets, or of none, stays in the first. */
 export function partsOf(css, sheets) {
-  const parts = { first: '', 'main-app': '', screens: '' };
+  const parts = { first: '', 'main-app': '', 'later-views': '', screens: '' };
   for (const block of blocksOf(css)) {
     const names = block.replaceAll(TEXTS, '').matchAll(/(?:\.|@keyframes )([a-z0-9-]+)_/g);
     const wanted = new Set([...names].map(([, prefix]) => sheets.get(prefix)));

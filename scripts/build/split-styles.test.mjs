@@ -21,6 +21,7 @@ test('every rule goes to the sheet of its file, and the order within a sheet sta
   expect(partsOf(css, SHEETS)).toEqual({
     first: '@layer base,ui;:root{--a:1}@layer ui{.button_look{color:red}@media (width>1px){.button_look{color:blue}}}',
     'main-app': '.home-tab_page{content:"} .player_x{"}@media (min-width:900px){.home-tab_page{margin:1px}}',
+    'later-views': '',
     screens: '.player_stage{margin:0}@keyframes player_move{from{opacity:0}}.player_stage:focus{margin:1px}',
   });
 });
@@ -36,6 +37,9 @@ test.each([
   ['/src/client/app/', 'first'],
   ['/src/client/app/main-app/', 'main-app'],
   ['/src/client/features/home/', 'main-app'],
+  ['/src/client/features/workouts/week-header.module.css', 'main-app'],
+  ['/src/client/features/workouts/week-view.module.css', 'later-views'],
+  ['/src/client/features/nutrition/', 'later-views'],
   ['/src/client/features/workout-player/', 'screens'],
   ['/src/client/features/something-new/', 'screens'],
 ])('%s is of the sheet “%s”', (path, sheet) => expect(sheetOf(path)).toBe(sheet));

@@ -19,7 +19,7 @@ const BUDGETS = [
     goal: 110,
   },
   { name: 'styles for the first page', sheets: ['first'], limit: 15, goal: 10 },
-  { name: 'styles for /dashboard-full', sheets: ['first', 'main-app'], limit: 18, goal: 15 },
+  { name: 'styles for /dashboard-full', sheets: ['first', 'main-app'], limit: 15, goal: 15 },
 ];
 
 /** The table of weights; throws when one is over its limit. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isSessionPlace } from './is-session-place.ts';
 import { actOn, newSession, remainingMs, sessionAt } from './session-clock.ts';
 import {
   canCarryOn,
   doneMinutes,
-  isSessionPlace,
   type PlaceAbout,
   placeOf,
   recordOf,
@@ -77,6 +77,7 @@ describe('a kept place', () => {
     { name: 'no list of moves', change: { worked: null } },
     { name: 'an unknown level', change: { worked: [{ moveId: 'squat', level: 'huge', ms: 1 }] } },
     { name: 'an unknown length', change: { length: '12' } },
+    { name: 'a length that cannot be planned', change: { length: 'partial' } },
     { name: 'swaps that are no names', change: { swaps: { squat: 3 } } },
     { name: 'no name', change: { sessionId: undefined } },
   ])('with $name is none', ({ change }) => {

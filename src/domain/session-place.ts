@@ -1,6 +1,5 @@
-import { PLAYED_LEVELS } from './move-level.ts';
 import { currentSegment, leftMs, type SessionState, type WorkedTime } from './session-clock.ts';
-import { PLANNED_LENGTHS, type PlannedLength } from './session-plan.ts';
+import type { PlannedLength } from './session-plan.ts';
 import type { PlacedSegment } from './session-timeline.ts';
 import { MAX_ACTIVE_SECONDS } from './workout-session.ts';
 
@@ -109,27 +108,3 @@ const wholeSeconds = (ms: number): number => Math.min(MAX_ACTIVE_SECONDS, Math.r
 export function doneMinutes({ activeMs }: Pick<SessionPlace, 'activeMs'>): number {
   return Math.max(1, Math.round(activeMs / 60_000));
 }
-
-/** True for what {@link placeOf} made, also if another version of the product or somebody by hand wrote it. */
-export function isSessionPlace(value: unknown): value is SessionPlace {
-  if (!isRecord(value) || !isRecord(value.swaps) || !Array.isArray(value.worked)) return false;
-  const { index, segmentCount, elapsedMs, segmentMs, leftMs: left, activeMs, workoutId, block, savedAt } = value;
-  const counts = [index, segmentCount, elapsedMs, segmentMs, left, activeMs, workoutId, block, savedAt];
-  return (
-    counts.every(isCount) &&
-    [value.sessionId, value.title, ...Object.values(value.swaps)].every((text) => typeof text === 'string') &&
-    PLANNED_LENGTHS.some((length) => length === value.length) &&
-    typeof value.hasChosenStart === 'boolean' &&
-    value.worked.every(isWorkedTime)
-  );
-}
-
-function isWorkedTime(value: unknown): boolean {
-  if (!isRecord(value) || typeof value.moveId !== 'string') return false;
-  return isCount(value.ms) && PLAYED_LEVELS.some((level) => level === value.level);
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;

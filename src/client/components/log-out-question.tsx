@@ -1,6 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { AlertDialog } from '#client/ui/alert-dialog.tsx';
-import { Button, ButtonStack } from '#client/ui/button.tsx';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { logFailure } from '#client/platform/log-failure.ts';
+import { showToast } from '#client/ui/toast-store.ts';
+import type { LogOutDialog } from './log-out-dialog.tsx';
+
+const FAILED_TEXT = 'You are still signed in. Check your connection and try again.';
 
 interface Question {
   /** What the server does not have yet. */
@@ -19,32 +22,35 @@ export function askBeforeLogOut(next: Question): void {
 /** The question, wherever it was asked; it stands beside the screens because it outlives the button that asked. */
 export function LogOutQuestion() {
   const asked = useSyncExternalStore(subscribe, () => question);
-  if (!asked) return null;
-  const { waiting, onLeave } = asked;
+  const Dialog = useDialog(asked !== undefined);
+  if (!asked || !Dialog) return null;
   return (
-    <AlertDialog
-      open
-      onClose={() => show(undefined)}
-      title="Sign out anyway?"
-      text={`${waiting === 1 ? '1 item has' : `${waiting} items have`} not gone up yet. They will be kept on this device for you.`}
-    >
-      <ButtonStack>
-        <Button variant="primary" block onClick={() => show(undefined)}>
-          Stay signed in
-        </Button>
-        <Button
-          variant="outline"
-          block
-          onClick={() => {
-            show(undefined);
-            onLeave();
-          }}
-        >
-          Sign Out
-        </Button>
-      </ButtonStack>
-    </AlertDialog>
+    <Dialog
+      waiting={asked.waiting}
+      onStay={() => show(undefined)}
+      onLeave={() => {
+        show(undefined);
+        asked.onLeave();
+      }}
+    />
   );
+}
+
+/** Loaded when it is asked for. Where that fails nobody is signed out, and she is told. */
+function useDialog(isAsked: boolean): typeof LogOutDialog | undefined {
+  const [Dialog, setDialog] = useState<typeof LogOutDialog>();
+  useEffect(() => {
+    if (!isAsked || Dialog) return;
+    import('./log-out-dialog.tsx').then(
+      (loaded) => setDialog(() => loaded.LogOutDialog),
+      (failure) => {
+        logFailure(failure);
+        show(undefined);
+        showToast({ kind: 'destructive', title: 'Something went wrong', text: FAILED_TEXT });
+      },
+    );
+  }, [isAsked, Dialog]);
+  return Dialog;
 }
 
 function show(next: Question | undefined): void {

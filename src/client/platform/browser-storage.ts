@@ -1,9 +1,10 @@
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
 import type { HardWeekShown } from '#domain/hard-week.ts';
+import { isSessionPlace } from '#domain/is-session-place.ts';
 import type { MoodEntry } from '#domain/mood.ts';
 import type { GateAnswer } from '#domain/nutrition.ts';
 import { SAFETY_HOLDS, type SafetyHold, type SafetySettings } from '#domain/safety-answers.ts';
-import { isSessionPlace, type SessionPlace } from '#domain/session-place.ts';
+import type { SessionPlace } from '#domain/session-place.ts';
 import type { WeekdayPlan } from '#domain/weekday-plan.ts';
 import { stepGoal, stepOnboardingCompleted } from './first-page-storage.ts';
 import type { OutboxEntry } from './outbox-store.ts';

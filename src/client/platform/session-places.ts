@@ -1,4 +1,5 @@
-import { isSessionPlace, type SessionPlace } from '#domain/session-place.ts';
+import { isSessionPlace } from '#domain/is-session-place.ts';
+import type { SessionPlace } from '#domain/session-place.ts';
 import { sessionPlacesWithoutDatabase } from './browser-storage.ts';
 import { deviceStore } from './device-database.ts';
 

@@ -1,5 +1,5 @@
 /** What is not needed on the first page is styled by a sheet of its own, which the build has named in the page's head. */
-export type LaterStyleSheet = 'main-app' | 'screens';
+export type LaterStyleSheet = 'main-app' | 'later-views' | 'screens';
 
 const loading = new Map<LaterStyleSheet, Promise<void>>();
 

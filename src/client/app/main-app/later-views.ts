@@ -1,25 +1,29 @@
+import type { ComponentType } from 'react';
+import { loadStyleSheet } from '#client/platform/style-sheets.ts';
 import { laterView } from './later-view.tsx';
 
-/* What the first screen of the main app can do without. */
+/* What the first screen of the main app can do without, with the style sheet that these views share. */
 
-const nutrition = laterView(async () => {
-  const { NutritionTab } = await import('#client/features/nutrition/nutrition-tab.tsx');
-  return NutritionTab;
-});
-const history = laterView(async () => {
-  const { HistoryView } = await import('#client/features/workouts/history-view.tsx');
-  return HistoryView;
-});
-const block = laterView(async () => {
-  const { BlockView } = await import('#client/features/workouts/block-view.tsx');
-  return BlockView;
-});
+const workouts = styledView(async () => (await import('#client/features/workouts/workouts-tab.tsx')).WorkoutsTab);
+const week = styledView(async () => (await import('#client/features/workouts/week-view.tsx')).WeekView);
+const nutrition = styledView(async () => (await import('#client/features/nutrition/nutrition-tab.tsx')).NutritionTab);
+const history = styledView(async () => (await import('#client/features/workouts/history-view.tsx')).HistoryView);
+const block = styledView(async () => (await import('#client/features/workouts/block-view.tsx')).BlockView);
 
+export const WorkoutsView = workouts.View;
+export const WeekView = week.View;
 export const NutritionView = nutrition.View;
 export const HistoryView = history.View;
 export const BlockView = block.View;
 
 /** Loads them all once the first screen stands, so that they are there when she goes on. */
 export function preloadLaterViews(): void {
-  for (const { preload } of [nutrition, history, block]) preload();
+  for (const { preload } of [workouts, week, nutrition, history, block]) preload();
+}
+
+function styledView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return laterView(async () => {
+    const [View] = await Promise.all([load(), loadStyleSheet('later-views')]);
+    return View;
+  });
 }

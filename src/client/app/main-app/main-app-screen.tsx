@@ -4,18 +4,17 @@ import { useSearch } from 'wouter';
 import { dashboardQuery } from '#client/api/dashboard.ts';
 import { type Member, memberOf } from '#client/components/member.ts';
 import { HomeTab } from '#client/features/home/home-tab.tsx';
-import { InstallBanner } from '#client/features/install/install-banner.tsx';
+import { InstallOffer } from '#client/features/install/install-offer.tsx';
 import { BackHeader } from '#client/features/workouts/back-header.tsx';
 import { FinishedBlockHeader } from '#client/features/workouts/finished-block-header.tsx';
-import { WeekView } from '#client/features/workouts/week-view.tsx';
-import { WorkoutsTab } from '#client/features/workouts/workouts-tab.tsx';
+import { WeekHeader } from '#client/features/workouts/week-header.tsx';
 import { useSession } from '#client/platform/use-session.ts';
 import type { User } from '#contract/auth.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { greeting } from '#domain/greeting.ts';
 import { Celebrations } from './celebrations.tsx';
 import { blockLine, streakLine } from './header-line.ts';
-import { BlockView, HistoryView, NutritionView, preloadLaterViews } from './later-views.ts';
+import { BlockView, HistoryView, NutritionView, preloadLaterViews, WeekView, WorkoutsView } from './later-views.ts';
 import { LoadFailed } from './load-failed.tsx';
 import styles from './main-app-screen.module.css';
 import { MainHeader } from './main-header.tsx';
@@ -57,7 +56,7 @@ function MainApp({ user }: { user: User }) {
         {failed && view.kind !== 'nutrition' && <div className={styles.failed}>{failed}</div>}
         <ViewBody {...{ view, member }} userId={user.id} today={day} failed={failed !== false} />
       </main>
-      <InstallBanner />
+      <InstallOffer />
       {member && <Celebrations userId={user.id} member={member} />}
     </div>
   );
@@ -89,13 +88,13 @@ function ViewHeader({ view, user, member, today, hour, failed }: ViewProps & { u
   if (view.kind === 'nutrition') return <MainHeader user={user} title="Nutrition" line="A plain guide, no counting" />;
   if (view.kind === 'history') return <BackHeader title="Your workouts" />;
   if (view.kind === 'block') return <FinishedBlockHeader {...{ member, today }} block={view.block} />;
-  return null;
+  return <WeekHeader week={view.week} member={member} />;
 }
 
 function ViewBody({ view, member, userId, today, failed }: ViewProps & { userId: string }) {
   if (view.kind === 'nutrition') return <NutritionView />;
   if (view.kind === 'overview') return <HomeTab {...{ userId, today, member, failed }} />;
-  if (view.kind === 'workouts') return <WorkoutsTab {...{ today, member, failed }} introOpen={view.introOpen} />;
+  if (view.kind === 'workouts') return <WorkoutsView {...{ today, member, failed }} introOpen={view.introOpen} />;
   if (view.kind === 'history') return <HistoryView {...{ userId, today, member, failed }} />;
   if (view.kind === 'block') return <BlockView {...{ userId, today, member, failed }} block={view.block} />;
   return <WeekView {...{ today, member, failed }} week={view.week} />;

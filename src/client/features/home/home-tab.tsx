@@ -1,4 +1,4 @@
-import { BegunWorkoutCard } from '#client/components/begun-workout-card.tsx';
+import { BegunWorkoutOffer } from '#client/components/begun-workout-offer.tsx';
 import type { Member } from '#client/components/member.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
@@ -31,7 +31,7 @@ export function HomeTab({ userId, today, member, failed }: HomeTabProps) {
       {member ? (
         <>
           <KindNote {...{ member, today }} className={styles.wide} />
-          <BegunWorkoutCard {...{ userId, today }} className={styles.wide} />
+          <BegunWorkoutOffer {...{ userId, today }} className={styles.wide} />
           <TodayCard {...{ userId, today, member }} />
           <WeekPlanCard overview={member.overview} />
           <NewHereCard className={styles.wide} />

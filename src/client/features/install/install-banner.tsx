@@ -1,25 +1,22 @@
 import { Download, Share, SquarePlus, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { installPromptDismissed } from '#client/platform/browser-storage.ts';
-import { isAppleMobile, isStandalone } from '#client/platform/device-kind.ts';
-import { canInstall, install, subscribeToInstallPrompt } from '#client/platform/install-prompt.ts';
+import { install } from '#client/platform/install-prompt.ts';
 import { logFailure } from '#client/platform/log-failure.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { TickRing } from '#client/ui/tick-ring.tsx';
 import { addStartupPicture } from './apple-startup-picture.ts';
 import styles from './install-banner.module.css';
+import { useInstallWay } from './install-way.ts';
 
 /** How long after the browser's offer the banner comes (product §9). */
 const DELAY_MS = 1_000;
 
-/** How the app gets onto this device's home screen: at a press, by hand, or not at all. */
-type Way = 'press' | 'byHand' | undefined;
-
 /** "Add to Home Screen", until she closes it; then never again on this device (product §2, Install prompt). */
 export function InstallBanner() {
   const [wasDismissed, saveDismissed] = useStoredValue(installPromptDismissed);
-  const way = useWay();
+  const way = useInstallWay();
   const isDue = useLater(way !== undefined && !wasDismissed);
   useEffect(() => {
     if (way === 'byHand') addStartupPicture();
@@ -41,13 +38,6 @@ export function InstallBanner() {
       {way === 'press' ? <InstallButton /> : <StepsByHand />}
     </aside>
   );
-}
-
-function useWay(): Way {
-  const isOffered = useSyncExternalStore(subscribeToInstallPrompt, canInstall);
-  if (isStandalone()) return undefined;
-  if (isOffered) return 'press';
-  return isAppleMobile() ? 'byHand' : undefined;
 }
 
 /** True once `isWanted` has held for a second; false again as soon as it does not. */

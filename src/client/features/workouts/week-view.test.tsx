@@ -4,10 +4,17 @@ import { memberOf } from '#client/components/member.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { Week } from '#domain/block.ts';
 import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
+import { WeekHeader } from './week-header.tsx';
 import { WeekView } from './week-view.tsx';
 
 function showWeek(week: Week, dashboard: Dashboard = fixtureSecondWeek()) {
-  render(<WeekView week={week} today={FIXTURE_TODAY} member={memberOf(dashboard, FIXTURE_TODAY)} failed={false} />);
+  const member = memberOf(dashboard, FIXTURE_TODAY);
+  render(
+    <>
+      <WeekHeader week={week} member={member} />
+      <WeekView week={week} today={FIXTURE_TODAY} member={member} failed={false} />
+    </>,
+  );
 }
 
 describe('WeekView', () => {

@@ -1,12 +1,9 @@
 import type { Member } from '#client/components/member.ts';
-import { Pips } from '#client/ui/progress-bar.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { isWeekComplete, type Week, WORKOUTS_PER_WEEK, weekProgress } from '#domain/block.ts';
+import { isWeekComplete, type Week } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { countsForWorkout } from '#domain/workout-session.ts';
-import { WEEK_NAMES } from '#programme/week-names.ts';
 import { workoutsOfWeek } from '#programme/workouts.ts';
-import { BackHeader } from './back-header.tsx';
 import styles from './week-view.module.css';
 import { WorkoutCard } from './workout-card.tsx';
 
@@ -17,30 +14,10 @@ interface WeekViewProps {
   failed: boolean;
 }
 
-/** The three workouts of a week. */
+/** The three workouts of a week; its name stands in the header. */
 export function WeekView({ week, today, member, failed }: WeekViewProps) {
-  const { name, celebratedName } = WEEK_NAMES[week];
-  const done = member !== undefined && isWeekComplete(member.overview.completed, week);
-  return (
-    <>
-      <BackHeader band title={done ? celebratedName : name} eyebrow={done ? `Week ${week}, ${name}` : `Week ${week}`}>
-        {member && <Progress progress={weekProgress(member.overview.completed, week)} />}
-      </BackHeader>
-      {member ? <Workouts {...{ week, today, member }} /> : !failed && <WorkoutsSkeleton />}
-    </>
-  );
-}
-
-function Progress({ progress }: { progress: number }) {
-  return (
-    <p className={styles.progress}>
-      <b>
-        {progress}/{WORKOUTS_PER_WEEK}
-        <span className="visually-hidden"> workouts</span>
-      </b>
-      <Pips lit={progress} of={WORKOUTS_PER_WEEK} />
-    </p>
-  );
+  if (member) return <Workouts {...{ week, today, member }} />;
+  return failed ? null : <WorkoutsSkeleton />;
 }
 
 function Workouts({ week, today, member }: { week: Week; today: CalendarDay; member: Member }) {

@@ -1,0 +1,26 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { sessionPlacesOf } from '#client/platform/session-places.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+
+interface BegunWorkoutProps {
+  userId: string;
+  today: CalendarDay;
+  className?: string | undefined;
+}
+
+/** The card for a workout that was begun, loaded when there is one. Where that fails the workout stays for the next time. */
+export function BegunWorkoutOffer(props: BegunWorkoutProps) {
+  const { userId } = props;
+  const [Card, setCard] = useState<ComponentType<BegunWorkoutProps>>();
+  useEffect(() => {
+    let isOver = false;
+    void sessionPlacesOf(userId).then(async ({ length }) => {
+      const loaded = length > 0 ? await import('./begun-workout-card.tsx').catch(() => undefined) : undefined;
+      if (loaded && !isOver) setCard(() => loaded.BegunWorkoutCard);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [userId]);
+  return Card ? <Card {...props} /> : null;
+}

@@ -1,0 +1,27 @@
+import { PLAYED_LEVELS } from './move-level.ts';
+import type { SessionPlace } from './session-place.ts';
+import { SESSION_LENGTHS } from './workout-session.ts';
+
+/** True for what `placeOf` made, also if another version of the product or somebody by hand wrote it. */
+export function isSessionPlace(value: unknown): value is SessionPlace {
+  if (!isRecord(value) || !isRecord(value.swaps) || !Array.isArray(value.worked)) return false;
+  const { index, segmentCount, elapsedMs, segmentMs, leftMs: left, activeMs, workoutId, block, savedAt } = value;
+  const counts = [index, segmentCount, elapsedMs, segmentMs, left, activeMs, workoutId, block, savedAt];
+  return (
+    counts.every(isCount) &&
+    [value.sessionId, value.title, ...Object.values(value.swaps)].every((text) => typeof text === 'string') &&
+    SESSION_LENGTHS.some((length) => length === value.length && length !== 'partial') &&
+    typeof value.hasChosenStart === 'boolean' &&
+    value.worked.every(isWorkedTime)
+  );
+}
+
+function isWorkedTime(value: unknown): boolean {
+  if (!isRecord(value) || typeof value.moveId !== 'string') return false;
+  return isCount(value.ms) && PLAYED_LEVELS.some((level) => level === value.level);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
