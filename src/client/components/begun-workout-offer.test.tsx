@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '#client/platform/query-client.ts';
+import { forgetSessionPlace, keepSessionPlace } from '#client/platform/session-places.ts';
+import type { SessionPlace } from '#domain/session-place.ts';
+import { FIXTURE_NOW, FIXTURE_TODAY } from '#tests/member-fixtures.ts';
+import { BegunWorkoutOffer } from './begun-workout-offer.tsx';
+
+const PLACE: SessionPlace = {
+  sessionId: '00000000-0000-4000-8000-000000000009',
+  workoutId: 5,
+  block: 1,
+  title: 'Week 2B',
+  length: 'full',
+  index: 3,
+  segmentCount: 40,
+  elapsedMs: 2_000,
+  segmentMs: 45_000,
+  leftMs: 20 * 60_000,
+  activeMs: 5 * 60_000,
+  worked: [],
+  swaps: {},
+  hasChosenStart: true,
+  savedAt: FIXTURE_NOW,
+};
+
+const show = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BegunWorkoutOffer userId="amira-1" today={FIXTURE_TODAY} />
+    </QueryClientProvider>,
+  );
+
+test('a workout that was begun is offered again', async () => {
+  await keepSessionPlace('amira-1', PLACE);
+  show();
+  expect((await screen.findByRole('region')).textContent).toContain('Week 2B');
+  await forgetSessionPlace('amira-1', PLACE.sessionId);
+});
+
+test('without one there is nothing', async () => {
+  const { container } = show();
+  await act(async () => {});
+  expect(container.innerHTML).toBe('');
+});
