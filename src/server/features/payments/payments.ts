@@ -25,7 +25,7 @@ import { createReconcilePurchase } from './reconcile-purchase.ts';
 import { sendReceiptAgain } from './send-receipt-again.ts';
 import { startCheckout } from './start-checkout.ts';
 import { type GuestStart, startGuestCheckout } from './start-guest-checkout.ts';
-import { takeWebhookEvent } from './take-webhook-event.ts';
+import { createTakeWebhookEvent } from './take-webhook-event.ts';
 import { createVerifyPayment } from './verify-payment.ts';
 import { createWebhookEventsRepository } from './webhook-events.repository.ts';
 
@@ -92,6 +92,6 @@ export function createPayments(given: PaymentsNeeds) {
     askForRefund: (userId: string, purchaseId: string) => askForRefund(needs, userId, purchaseId),
     sendReceiptAgain: (user: User, purchaseId: string) => sendReceiptAgain(needs, user, purchaseId),
     claimPurchase: (user: User, token: string) => claimPurchase(needs, user, token),
-    takeWebhookEvent: (event: Stripe.Event) => takeWebhookEvent(needs, event),
+    takeWebhookEvent: createTakeWebhookEvent(needs),
   };
 }

@@ -12,6 +12,18 @@ interface WebhookNeeds extends PaymentNeeds {
 
 export type WebhookOutcome = 'processed' | 'duplicate' | 'not_ours' | 'ignored' | 'wrong_mode';
 
+/** Deliveries of one event that arrive while it is being handled share its outcome: a burst of them costs one look. */
+export function createTakeWebhookEvent(needs: WebhookNeeds): (event: Stripe.Event) => Promise<WebhookOutcome> {
+  const underWay = new Map<string, Promise<WebhookOutcome>>();
+  return (event) => {
+    const known = underWay.get(event.id);
+    if (known) return known;
+    const outcome = takeWebhookEvent(needs, event).finally(() => underWay.delete(event.id));
+    underWay.set(event.id, outcome);
+    return outcome;
+  };
+}
+
 /** Handles one event whose signature was checked. It may come late, twice or out of order: it only means "look again". */
 export async function takeWebhookEvent(needs: WebhookNeeds, event: Stripe.Event): Promise<WebhookOutcome> {
   const { settings, webhookEvents, now } = needs;
