@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { directIcons, neededByAll, neededByAny } from './scripts/build/shared-code.ts';
+import { directIcons, lightIcons } from './scripts/build/icons.ts';
+import { neededByAll, neededByAny } from './scripts/build/shared-code.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const toServer = { target: apiOrigin, changeOrigin: false };
@@ -82,7 +83,7 @@ const SHARED_PIECES = new RegExp(
 /** The browser half. `scripts/build.mjs` builds it three times: pages, pre-rendering, the sandbox's script. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), directIcons, cssLayers, plainDynamicImports, workerOff],
+  plugins: [react(), directIcons, lightIcons, cssLayers, plainDynamicImports, workerOff],
   // The router asks for a stand-in for React 17; React 19 has the real one.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   css: { modules: { generateScopedName: scopedName } },

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
+import { join } from 'node:path';
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -40,47 +37,4 @@ function reachedFrom(start: string, graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set([start]);
   for (const id of reached) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
   return reached;
-}
-
-const ICONS_FILE = join(
-  dirname(createRequire(import.meta.url).resolve('lucide-react/package.json')),
-  'dist/esm/lucide-react.mjs',
-);
-const ICON_EXPORT = /export \{ ([^}]+) \} from '(\.\/icons\/[\w-]+\.mjs)';/g;
-const ICON_IMPORT = /import \{([^}]*)\} from ["']lucide-react["'];?/g;
-
-/** Icons from their own files: asked for through the one file that names them all, each would seem to need all others. */
-export const directIcons: Plugin = {
-  name: 'direct-icons',
-  apply: 'build',
-  enforce: 'post',
-  transform: {
-    filter: { code: 'lucide-react' },
-    handler(code, id) {
-      if (id.includes('/node_modules/')) return undefined;
-      return { code: code.replace(ICON_IMPORT, (whole, names: string) => directImports(names) ?? whole), map: null };
-    },
-  },
-};
-
-const iconFiles = new Map<string, string>();
-
-function directImports(names: string): string | undefined {
-  if (iconFiles.size === 0) readIconFiles();
-  const lines = names
-    .split(',')
-    .map((part) => part.trim().split(/\s+as\s+/))
-    .filter(([name]) => name !== '')
-    .map(([name = '', local = name]) => {
-      const file = iconFiles.get(name);
-      return file && `import ${local} from ${JSON.stringify(file)};`;
-    });
-  return lines.includes(undefined) ? undefined : lines.join(' ');
-}
-
-function readIconFiles(): void {
-  for (const [, names = '', file = ''] of readFileSync(ICONS_FILE, 'utf8').matchAll(ICON_EXPORT)) {
-    for (const [, name = ''] of names.matchAll(/default as (\w+)/g))
-      iconFiles.set(name, join(dirname(ICONS_FILE), file));
-  }
 }
