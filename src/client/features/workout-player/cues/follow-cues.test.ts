@@ -46,6 +46,17 @@ test('from the middle on, only what is still to come', () => {
   expect(told).toEqual([2_000]);
 });
 
+test('a phone that took a moment to build the screen still tells how the session begins, and no pip too late', () => {
+  elapsed = 300;
+  followCues([{ ...cueAt(0), kind: 'get-ready' }, ...CUES.slice(1)], () => elapsed, tell);
+  pass(0);
+  expect(told).toEqual([0]);
+  elapsed = 1_300;
+  followCues(CUES, () => elapsed, tell);
+  pass(0);
+  expect(told).toEqual([0]);
+});
+
 test('stopped, nothing more is told', () => {
   const stop = followCues(CUES, () => elapsed, tell);
   stop();

@@ -2,8 +2,10 @@ import type { SessionCue } from '#domain/session-cues.ts';
 
 /** A cue that comes later than this is no longer true: the page was asleep. */
 const TOO_LATE_MS = 1_000;
-/** A cue of this instant may already lie a moment back when the clock starts. */
-const STILL_NOW_MS = 60;
+/** A cue of this instant may already lie a moment back when the clock starts: a slow phone builds the screen first. */
+const STILL_NOW_MS = 400;
+/** A pip of the count would only confuse by then. */
+const PIP_STILL_NOW_MS = 60;
 /** Timers may come a little early; what is this near counts as reached. */
 const NEARLY_MS = 4;
 
@@ -13,7 +15,7 @@ export function followCues(
   elapsedMs: () => number,
   onCue: (cue: SessionCue) => void,
 ): () => void {
-  let next = firstFrom(cues, elapsedMs() - STILL_NOW_MS);
+  let next = firstFrom(cues, elapsedMs());
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function wait() {
@@ -32,7 +34,9 @@ export function followCues(
   return () => clearTimeout(timer);
 }
 
-function firstFrom(cues: readonly SessionCue[], fromMs: number): number {
-  const index = cues.findIndex(({ atMs }) => atMs >= fromMs);
+function firstFrom(cues: readonly SessionCue[], elapsed: number): number {
+  const index = cues.findIndex(
+    ({ kind, atMs }) => atMs >= elapsed - (kind === 'count' ? PIP_STILL_NOW_MS : STILL_NOW_MS),
+  );
   return index === -1 ? cues.length : index;
 }
