@@ -2,6 +2,7 @@ import { AUTH_FORGOT_PASSWORD_PATH, AUTH_LOGIN_PATH } from '#contract/paths.ts';
 import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
 import { openTestApp } from '#tests/test-app.ts';
 import type { Measure } from '../scripts/bench.ts';
+import { median, rounded } from './statistics/median.ts';
 
 const TRIES = { small: 30, full: 300 };
 const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
@@ -37,6 +38,3 @@ export const measure: Measure = async ({ isFull }) => {
   await server.close();
   return rows;
 };
-
-const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
-const rounded = (number: number) => Number(number.toFixed(3));

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { rateWorkout, ratingDialog, successDialog } from '../../tests/e2e/workout-player.ts';
+import { rounded } from '../statistics/median.ts';
+import { type Gym, lengthMs, openPlayer, type Player, segmentsOf, startButton } from './player.ts';
+
+/** Less than what tells the player that a cue comes too late to be told. */
+const JUMP_MS = 900;
+const BYTES_PER_KILOBYTE = 1_024;
+
+/** Session after session without loading the page anew: what of each stays in memory. The first is not counted: it loads what all use. */
+export async function measureMemory(gym: Gym, sessions: number) {
+  const player = await openPlayer(gym, { length: '10', isHeld: true, isNoted: false });
+  const used = [];
+  for (let session = 0; session <= sessions; session += 1) {
+    await playThrough(player.page);
+    await openAgain(player.page);
+    used.push(await usedBy(player));
+  }
+  await player.close();
+  const [first, last] = [used[0], used.at(-1)];
+  if (!first || !last) throw new Error('Nothing was measured.');
+  const growth = (name: keyof typeof first) => last[name] - first[name];
+  console.log(`  after each session: ${used.map(({ kilobytes }) => `${kilobytes} kB`).join(', ')}`);
+  return {
+    what: `memory after ${sessions} more sessions`,
+    firstKilobytes: first.kilobytes,
+    growthKilobytes: growth('kilobytes'),
+    ratio: rounded(last.kilobytes / first.kilobytes),
+    moreNodes: growth('nodes'),
+    moreListeners: growth('listeners'),
+  };
+}
+
+async function playThrough(page: Page): Promise<void> {
+  await startButton(page).click();
+  const wholeMs = lengthMs(segmentsOf('10'));
+  for (let passedMs = 0; passedMs <= wholeMs; passedMs += JUMP_MS) await page.clock.fastForward(JUMP_MS);
+  await page.clock.resume();
+  await expect(ratingDialog(page)).toBeVisible();
+  await rateWorkout(page, { rating: 8 });
+}
+
+async function openAgain(page: Page): Promise<void> {
+  await successDialog(page).getByRole('button', { name: 'Back to Workouts' }).click();
+  await page.getByRole('link', { name: /Finding Your Rhythm/ }).click();
+  await page
+    .getByRole('link', { name: /^Start Workout/ })
+    .first()
+    .click();
+  await page.getByRole('radio', { name: '10 min' }).click();
+  await expect(startButton(page)).not.toHaveAttribute('aria-busy', 'true');
+}
+
+async function usedBy({ devTools }: Player) {
+  for (let time = 0; time < 3; time += 1) await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await devTools.send('Memory.getDOMCounters');
+  return { kilobytes: Math.round(usedSize / BYTES_PER_KILOBYTE), nodes, listeners: jsEventListeners };
+}
