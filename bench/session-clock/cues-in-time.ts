@@ -88,8 +88,15 @@ function heardTones({ heard, clocks, startedAt }: SessionNotes): number[] {
     });
 }
 
-const spread = (distances: readonly number[], seconds: number) => ({
-  seconds,
-  median: rounded(median(distances), 1),
-  worst: rounded(Math.max(...distances), 1),
-});
+/** Whatever is further away belongs to another cue. */
+const MISSED_MS = 1_500;
+
+function spread(distances: readonly number[], seconds: number) {
+  const told = distances.filter((ms) => ms < MISSED_MS);
+  return {
+    seconds,
+    missed: distances.length - told.length,
+    median: rounded(median(told), 1),
+    worst: rounded(Math.max(...told), 1),
+  };
+}

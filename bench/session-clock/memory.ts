@@ -17,14 +17,16 @@ export async function measureMemory(gym: Gym, sessions: number) {
     used.push(await usedBy(player));
   }
   await player.close();
-  const [first, last] = [used[0], used.at(-1)];
-  if (!first || !last) throw new Error('Nothing was measured.');
+  const late = sessions >> 1;
+  const [first, middle, last] = [used[0], used[late], used.at(-1)];
+  if (!first || !middle || !last) throw new Error('Nothing was measured.');
   const growth = (name: keyof typeof first) => last[name] - first[name];
   console.log(`  after each session: ${used.map(({ kilobytes }) => `${kilobytes} kB`).join(', ')}`);
   return {
     what: `memory after ${sessions} more sessions`,
     firstKilobytes: first.kilobytes,
     growthKilobytes: growth('kilobytes'),
+    lateKilobytesEach: Math.round((last.kilobytes - middle.kilobytes) / (sessions - late)),
     ratio: rounded(last.kilobytes / first.kilobytes),
     moreNodes: growth('nodes'),
     moreListeners: growth('listeners'),
