@@ -10,6 +10,9 @@ import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/datab
 import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/open-fresh-postgres.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 
+/** How many tables the migrations make. */
+const TABLES = 15;
+
 const PROGRAM = new URL('./programs/migrate.ts', import.meta.url).pathname;
 const DEATHS = [0, 7, 19];
 /** One process only can use PGlite, so that two starters and a killed one do not exist there. */
@@ -59,13 +62,13 @@ describe.each(SHARED_DATABASES)('migrations at the start, on %s', (kind) => {
   test('four programs that start at once all come up on the same tables', async () => {
     const endings = await Promise.all([1, 2, 3, 4].map(() => migrateInProcess(place.target)));
     expect(endings).toEqual([0, 0, 0, 0]);
-    expect(await tableNames(place.target)).toHaveLength(14);
+    expect(await tableNames(place.target)).toHaveLength(TABLES);
   });
 
   test.each(DEATHS)('a program killed before statement %d leaves nothing between old and new', async (deathAt) => {
     expect(await migrateInProcess(place.target, deathAt)).toBe('SIGKILL');
     expect(await productTablesLeft(place.target)).toEqual([]);
-    expect(await tableNames(place.target)).toHaveLength(14);
+    expect(await tableNames(place.target)).toHaveLength(TABLES);
   });
 });
 
