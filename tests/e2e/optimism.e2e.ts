@@ -34,12 +34,12 @@ test('steps and a goal show at once without a network, and go up when it is back
 });
 
 test('what the server refuses is taken back with a clear word', async ({ page, watch }) => {
-  watch.allow(/500/);
+  watch.allow(/400/);
   const member = await chooseStepGoal(page, await subscribe(page), 5_000);
   await signInHere(page, member);
   await page.goto('/dashboard-full');
   const card = page.getByRole('region', { name: 'Today’s steps' });
-  const refusal = { status: 500, json: { message: 'No.', code: 'internal' } };
+  const refusal = { status: 400, json: { message: 'No.', code: 'invalid_input' } };
   for (const path of [stepsPath(member.user.id), statsPath(member.user.id)]) {
     await page.route(`**${path}`, (route) => route.fulfill(refusal));
   }

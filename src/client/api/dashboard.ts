@@ -1,26 +1,19 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#client/platform/api-client.ts';
-import { lastKnown } from '#client/platform/last-known.ts';
 import { deviceOutboxStore } from '#client/platform/outbox-store.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { dashboardPath } from '#contract/paths.ts';
 import { knownAnswer } from './known-answer.ts';
 import { withWaitingChanges } from './waiting-changes.ts';
 
-const NAME = 'dashboard';
-
 /** Everything the main app shows of a member, in one answer, with what she entered and the server does not have yet. */
 export const dashboardQuery = (userId: string) =>
   queryOptions<Dashboard>({
     queryKey: ['/api/users', userId, 'dashboard'],
-    queryFn: async ({ signal, client, queryKey }) => {
-      const withWaiting = async (dashboard: Dashboard) =>
-        withWaitingChanges(dashboard, await deviceOutboxStore.entriesOf(userId));
-      if (client.getQueryData(queryKey) === undefined) {
-        const known = await lastKnown<Dashboard>(userId, NAME);
-        if (known) client.setQueryData(queryKey, await withWaiting(known)); // shows until the server has answered
-      }
-      return withWaiting(await knownAnswer(userId, NAME, () => callApi<Dashboard>(dashboardPath(userId), { signal })));
+    queryFn: async ({ signal }) => {
+      const ask = () => callApi<Dashboard>(dashboardPath(userId), { signal });
+      const dashboard = await knownAnswer(userId, 'dashboard', ask);
+      return withWaitingChanges(dashboard, await deviceOutboxStore.entriesOf(userId));
     },
   });
 

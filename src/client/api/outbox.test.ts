@@ -60,7 +60,7 @@ describe('each kind goes to its call', () => {
     [{ kind: 'steps', body: { date: TODAY, steps: 4_000 } }, 'POST /api/users/anna/steps'],
     [{ kind: 'stepGoal', body: { stepGoal: 6_000, from: TODAY } }, 'PATCH /api/users/anna/stats'],
     [{ kind: 'block', body: { currentBlock: 2 } }, 'PATCH /api/users/anna/progress'],
-    [{ kind: 'profile', body: { firstName: 'Ann', lastName: '' } }, 'PATCH /api/auth/settings'],
+    [{ kind: 'profile', body: { firstName: 'Ann', lastName: '', email: 'a@example.org' } }, 'PATCH /api/auth/settings'],
   ] as const)('$0.kind', async (waiting, call) => {
     await keepAndSend(ANNA, waiting);
     expect(sent()).toEqual([[call, waiting.body]]);

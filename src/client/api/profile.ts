@@ -14,9 +14,9 @@ export function useSaveProfile() {
   });
 }
 
-export type Names = Pick<User, 'firstName' | 'lastName'>;
+type Names = Pick<User, 'firstName' | 'lastName' | 'email'>;
 
-/** Changes her names alone: kept on the device until the server has them, and used from now on. True once it has. */
+/** Changes her names alone, with the address that she has: kept on the device until the server has them, and used from now on. True once it has. */
 export function useSaveNames(userId: string) {
   return useMutation({
     async mutationFn(body: Names): Promise<boolean> {

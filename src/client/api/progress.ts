@@ -6,6 +6,7 @@ import type { ProgressChange, Stats, StatsChange } from '#contract/progress.ts';
 import type { StepGoalChange } from '#domain/step-goal.ts';
 import { refreshMember, showInDashboard } from './dashboard.ts';
 import { useKeptChange } from './kept-change.ts';
+import { keepAndSend } from './outbox.ts';
 import { isRefusal } from './send-entry.ts';
 import { withNewBlock, withStepGoal } from './waiting-changes.ts';
 
@@ -44,9 +45,17 @@ export function useSaveRestPasses(userId: string) {
   });
 }
 
-/** Starts the block of that number, after the workouts that come before it. Asking again for the running one changes nothing. */
-export const useStartBlock = (userId: string) =>
-  useKeptChange<ProgressChange>(userId, {
-    waitingOf: (body) => ({ kind: 'block', body }),
-    shown: (dashboard, { currentBlock }) => withNewBlock(dashboard, currentBlock),
+/**
+ * Starts the block of that number, after the workouts that come before it; without a network it begins here and is told
+ * later. Asking again for the running one changes nothing.
+ */
+export function useStartBlock(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProgressChange) => keepAndSend(userId, { kind: 'block', body }),
+    onSettled: (_answer, error, { currentBlock }) => {
+      if (!error || isRefusal(error)) refreshMember(queryClient, userId);
+      else void showInDashboard(queryClient, userId, (dashboard) => withNewBlock(dashboard, currentBlock));
+    },
   });
+}

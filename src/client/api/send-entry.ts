@@ -17,8 +17,8 @@ export interface OutboxBodies {
   steps: StepEntry;
   stepGoal: StepGoalChange | Pick<StepGoalChange, 'stepGoal'>;
   block: ProgressChange;
-  /** Names only: a new address needs the password, which is kept nowhere. */
-  profile: Pick<ProfileChangeInput, 'firstName' | 'lastName'>;
+  /** Names, with the address she has: a new one needs the password, which is kept nowhere. */
+  profile: Omit<ProfileChangeInput, 'currentPassword'>;
 }
 
 export type OutboxKind = keyof OutboxBodies;

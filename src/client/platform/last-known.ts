@@ -3,8 +3,8 @@ import { deviceStore } from './device-database.ts';
 const inStore = deviceStore('fit-in-30-last-known', 'answers', 'relaxed');
 
 /*
- * What the server said last, kept under its person's id: shown at once when the app opens, and all there is without a
- * connection. A copy, so losing it loses nothing, and none of this throws.
+ * What the server said last, kept under its person's id: all there is without a connection. A copy, so losing it loses
+ * nothing, and none of this throws.
  */
 
 export async function lastKnown<Answer>(userId: string, name: string): Promise<Answer | undefined> {

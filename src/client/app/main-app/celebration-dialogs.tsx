@@ -66,13 +66,8 @@ export function CongratulationsDialog({ userId, member, onClose }: Congratulatio
 
   function start() {
     setProblem(undefined);
-    startBlock.mutate(
-      { currentBlock: block + 1 },
-      {
-        onSuccess: onClose,
-        onError: (error) => (isRefusal(error) ? setProblem(messageOf(error, FAILED_TEXT)) : onClose()),
-      },
-    );
+    const tell = (error: unknown) => (isRefusal(error) ? setProblem(messageOf(error, FAILED_TEXT)) : onClose());
+    void startBlock.mutateAsync({ currentBlock: block + 1 }).then(onClose, tell);
   }
 
   return (

@@ -99,7 +99,7 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     names: ['fit-in-30-last-known'],
     label: 'your progress as it was last seen (fit-in-30-last-known)',
     kind: 'IndexedDB',
-    purpose: 'showing it at once, and without a connection',
+    purpose: 'showing it without a connection',
     howLong: 'until you sign out',
   },
   {

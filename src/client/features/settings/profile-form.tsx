@@ -35,7 +35,7 @@ export function ProfileForm({ user }: { user: User }) {
     if (!changesEmail) {
       setEmail(user.email);
       const onSuccess = (isSent: boolean) => showToast(isSent ? SAVED : KEPT);
-      saveNames.mutate({ firstName, lastName }, { onSuccess, onError: tellRefusal });
+      saveNames.mutate({ firstName, lastName, email: user.email }, { onSuccess, onError: tellRefusal });
       return;
     }
     const onSuccess = (saved: User) => {

@@ -78,7 +78,7 @@ describe('the profile', () => {
       {
         path: '/api/auth/settings',
         method: 'PATCH',
-        body: { firstName: 'Annabel', lastName: '' },
+        body: { firstName: 'Annabel', lastName: '', email: 'anna@example.org' },
       },
     ]);
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ firstName: 'Annabel' });
