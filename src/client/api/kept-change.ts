@@ -9,17 +9,22 @@ interface KeptChange<Change> {
   waitingOf: (change: Change) => Waiting;
   /** What the main app shows with it, before the server has answered. */
   shown: (dashboard: Dashboard, change: Change) => Dashboard;
+  /** What else this device remembers of it, before anything is sent. */
+  remember?: (change: Change) => void;
 }
 
 /**
  * A change that shows at once and is kept on the device until the server has it. A refusal takes it back; when nobody can
  * be reached, or the server fails, it stays in sight and goes up later.
  */
-export function useKeptChange<Change>(userId: string, { waitingOf, shown }: KeptChange<Change>) {
+export function useKeptChange<Change>(userId: string, { waitingOf, shown, remember }: KeptChange<Change>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (change: Change) => keepAndSend(userId, waitingOf(change)),
-    onMutate: (change) => showInDashboard(queryClient, userId, (dashboard) => shown(dashboard, change)),
+    onMutate: (change) => {
+      remember?.(change);
+      return showInDashboard(queryClient, userId, (dashboard) => shown(dashboard, change));
+    },
     onError: (error, _change, undo) => {
       if (isRefusal(error)) undo?.();
     },

@@ -1,8 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#client/platform/api-client.ts';
+import { noteForCelebration } from '#client/platform/celebrated-workouts.ts';
+import { today } from '#client/platform/now.ts';
 import { workoutSessionsPath } from '#contract/paths.ts';
 import type { NewWorkoutSessionInput, WorkoutSession } from '#contract/workout-sessions.ts';
 import type { SessionMonth } from '#domain/workout-history.ts';
+import { countsForWorkout } from '#domain/workout-session.ts';
 import { useKeptChange } from './kept-change.ts';
 import { knownAnswer } from './known-answer.ts';
 import { temporarySession, withSession } from './shown-sessions.ts';
@@ -58,4 +61,9 @@ export const useRecordWorkout = (userId: string) =>
     waitingOf: (body) => ({ kind: 'workout', body }),
     shown: (dashboard, session) =>
       withSession(dashboard, temporarySession(session, userId, dashboard.progress.currentBlock)),
+    remember(session) {
+      if (session.completedOn === today() && countsForWorkout(session.length ?? 'full')) {
+        noteForCelebration(session.clientId);
+      }
+    },
   });
