@@ -1,4 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { calendarDayAt } from '#domain/calendar-day.ts';
 import type { TestDatabaseKind } from './open-test-database.ts';
 import type { Person } from './people.ts';
@@ -61,6 +62,25 @@ export async function openActivityServer(kind: TestDatabaseKind) {
       return row.version;
     },
   };
+}
+
+/** The server of one `describe`, closed at its end, and Anna: somebody new before each test, who has paid. */
+export function serveActivity(kind: TestDatabaseKind): { server: ActivityServer; anna: Member } {
+  let server: ActivityServer;
+  let anna: Member;
+  beforeAll(async () => {
+    server = await openActivityServer(kind);
+  });
+  beforeEach(async () => {
+    anna = await server.newMember();
+  });
+  afterAll(() => server.close());
+  return { server: standingFor(() => server), anna: standingFor(() => anna) };
+}
+
+/** Whatever `current` answers at the moment of each use, under one name for all tests. */
+function standingFor<Thing extends object>(current: () => Thing): Thing {
+  return new Proxy({} as Thing, { get: (_, key) => Reflect.get(current(), key) });
 }
 
 /** Everybody who may not, with the answer that each gets; `as` makes the caller and says whose things are asked for. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NewWorkoutSessionSchema } from '#contract/workout-sessions.ts';
 import { createMemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
 import { changeStats } from '#server/features/progress/change-stats.ts';
@@ -13,7 +13,7 @@ import { recordWorkoutSession } from '#server/features/workout-sessions/record-w
 import { createWorkoutSessionsRepository } from '#server/features/workout-sessions/workout-sessions.repository.ts';
 import { DatabaseUnavailableError } from '#server/platform/database/database-errors.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { type ActivityServer, type Member, NOW, openActivityServer, TODAY } from '#tests/activity-server.ts';
+import { NOW, serveActivity, TODAY } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 
 /** More statements than any write has. */
@@ -80,16 +80,7 @@ const WRITES = [
 ];
 
 describe.each(TEST_DATABASES)('a statement that fails on %s', (kind) => {
-  let server: ActivityServer;
-  let anna: Member;
-
-  beforeAll(async () => {
-    server = await openActivityServer(kind);
-  });
-  beforeEach(async () => {
-    anna = await server.newMember();
-  });
-  afterAll(() => server.close());
+  const { server, anna } = serveActivity(kind);
 
   /** Every row that such a write may touch. */
   async function stored() {

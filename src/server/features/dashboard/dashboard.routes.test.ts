@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   DASHBOARD_OF_CALLER_PATH,
   dashboardPath,
@@ -10,14 +10,7 @@ import {
 } from '#contract/paths.ts';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
 import { addDays } from '#domain/calendar-day.ts';
-import {
-  type ActivityServer,
-  type Member,
-  NOW,
-  openActivityServer,
-  REFUSED_CALLERS,
-  TODAY,
-} from '#tests/activity-server.ts';
+import { NOW, openActivityServer, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 
 const DAY = 86_400_000;
@@ -25,16 +18,7 @@ const HOUR = 3_600_000;
 const daysAgo = (count: number) => addDays(TODAY, -count);
 
 describe.each(TEST_DATABASES)('the dashboard on %s', (kind) => {
-  let server: ActivityServer;
-  let anna: Member;
-
-  beforeAll(async () => {
-    server = await openActivityServer(kind);
-  });
-  beforeEach(async () => {
-    anna = await server.newMember();
-  });
-  afterAll(() => server.close());
+  const { server, anna } = serveActivity(kind);
 
   const read = (headers?: Record<string, string>, member = anna) =>
     member.call('GET', dashboardPath(member.id), undefined, headers);

@@ -1,29 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { progressPath, workoutSessionsPath } from '#contract/paths.ts';
-import {
-  type ActivityServer,
-  type Member,
-  NOW,
-  openActivityServer,
-  REFUSED_CALLERS,
-  TODAY,
-} from '#tests/activity-server.ts';
+import { NOW, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 
 const ALL_TWELVE = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
 describe.each(TEST_DATABASES)('progress on %s', (kind) => {
-  let server: ActivityServer;
-  let anna: Member;
-
-  beforeAll(async () => {
-    server = await openActivityServer(kind);
-  });
-  beforeEach(async () => {
-    anna = await server.newMember();
-  });
-  afterAll(() => server.close());
+  const { server, anna } = serveActivity(kind);
 
   const ask = (payload: unknown) => anna.call('PATCH', progressPath(anna.id), payload);
   const complete = (workoutId: string, changes: Record<string, unknown> = {}) =>

@@ -1,28 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { statsPath, workoutSessionsPath } from '#contract/paths.ts';
 import { addDays } from '#domain/calendar-day.ts';
-import {
-  type ActivityServer,
-  type Member,
-  NOW,
-  openActivityServer,
-  REFUSED_CALLERS,
-  TODAY,
-} from '#tests/activity-server.ts';
+import { NOW, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 
 describe.each(TEST_DATABASES)('stats on %s', (kind) => {
-  let server: ActivityServer;
-  let anna: Member;
-
-  beforeAll(async () => {
-    server = await openActivityServer(kind);
-  });
-  beforeEach(async () => {
-    anna = await server.newMember();
-  });
-  afterAll(() => server.close());
+  const { server, anna } = serveActivity(kind);
 
   const read = async () => (await anna.call('GET', statsPath(anna.id))).json();
   const change = (payload: unknown) => anna.call('PATCH', statsPath(anna.id), payload);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Dashboard } from '#contract/dashboard.ts';
 import {
   dashboardPath,
@@ -12,14 +12,7 @@ import {
 } from '#contract/paths.ts';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
 import { addDays } from '#domain/calendar-day.ts';
-import {
-  type ActivityServer,
-  type Member,
-  NOW,
-  openActivityServer,
-  REFUSED_CALLERS,
-  TODAY,
-} from '#tests/activity-server.ts';
+import { NOW, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 
 const DAY = 86_400_000;
@@ -27,16 +20,7 @@ const ALL_TWELVE = Array.from({ length: 12 }, (_, index) => String(index + 1));
 const NO_SESSION = '00000000-0000-4000-8000-000000000000';
 
 describe.each(TEST_DATABASES)('a stored workout session on %s', (kind) => {
-  let server: ActivityServer;
-  let anna: Member;
-
-  beforeAll(async () => {
-    server = await openActivityServer(kind);
-  });
-  beforeEach(async () => {
-    anna = await server.newMember();
-  });
-  afterAll(() => server.close());
+  const { server, anna } = serveActivity(kind);
 
   const complete = async (workoutId: string, changes: Record<string, unknown> = {}): Promise<WorkoutSession> => {
     const answer = await anna.call('POST', workoutSessionsPath(anna.id), {
@@ -216,9 +200,9 @@ describe.each(TEST_DATABASES)('a stored workout session on %s', (kind) => {
       }
     });
 
-    test('two tabs start the next block while its last workout is deleted: it starts once, or not at all', async () => {
-      for (let round = 0; round < 5; round += 1) {
-        anna = await server.newMember();
+    test.each([1, 2, 3, 4, 5])(
+      'two tabs start the next block while its last workout is deleted: it starts once, or not at all (try %i)',
+      async () => {
         const last = (await completeAll()).at(-1);
         const [one, deletion, other] = await Promise.all([startBlock(2), remove(last?.id ?? ''), startBlock(2)]);
         expect(deletion.statusCode).toBe(200);
@@ -226,8 +210,8 @@ describe.each(TEST_DATABASES)('a stored workout session on %s', (kind) => {
         const { currentBlock } = (await dashboard()).progress;
         expect([codes, currentBlock]).toEqual([currentBlock === 2 ? [200, 200] : [409, 409], currentBlock]);
         await expectCountsToAgree();
-      }
-    });
+      },
+    );
   });
 
   /** Every number that is shown, against the rows themselves. */

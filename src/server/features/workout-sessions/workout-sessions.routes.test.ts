@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { statsPath, workoutSessionsPath } from '#contract/paths.ts';
 import { addDays } from '#domain/calendar-day.ts';
-import {
-  type ActivityServer,
-  type Member,
-  NOW,
-  openActivityServer,
-  REFUSED_CALLERS,
-  TODAY,
-} from '#tests/activity-server.ts';
+import { NOW, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 
 const MINUTE = 60_000;
@@ -28,16 +21,7 @@ const completion = (changes: Record<string, unknown> = {}) => ({
 const without = (field: string) => ({ ...completion(), [field]: undefined });
 
 describe.each(TEST_DATABASES)('workout sessions on %s', (kind) => {
-  let server: ActivityServer;
-  let anna: Member;
-
-  beforeAll(async () => {
-    server = await openActivityServer(kind);
-  });
-  beforeEach(async () => {
-    anna = await server.newMember();
-  });
-  afterAll(() => server.close());
+  const { server, anna } = serveActivity(kind);
 
   const send = (payload: unknown, member = anna) => member.call('POST', workoutSessionsPath(member.id), payload);
   const read = (query = '') => anna.call('GET', workoutSessionsPath(anna.id) + query);
