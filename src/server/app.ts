@@ -118,6 +118,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
     createId,
     headers: securityHeaders(parts.pageNeeds),
     trustedProxies: config.trustedProxies,
+    publicOrigin: config.publicOrigin,
   });
   addCaller(app);
   addAccessLog(app, (request) => request.userId);

@@ -1,7 +1,14 @@
 import cookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import {
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+  limitConnectionCount,
+  limitedConnections,
+} from './connection-limits.ts';
 import { addErrorAnswers, answerNotFound, answerThrown } from './error-answers.ts';
+import { addMisdirectedRefusals } from './refuse-misdirected.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 
@@ -12,6 +19,9 @@ export interface HttpServerSettings {
   /** Addresses or ranges of proxies whose forwarding headers are believed. */
   trustedProxies: readonly string[];
   createId: () => string;
+  /** Where people reach the site, "https://fit.example"; requests for other names are then refused. */
+  publicOrigin?: string | undefined;
+  connectionLimits?: ConnectionLimits;
 }
 
 /** The largest body we read (decision "Errors and limits"). */
@@ -20,17 +30,15 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** A payment session's id is the longest part of an address that we look at. */
 const MAX_PARAMETER_LENGTH = 300;
 
-/** A client that takes longer to send its request is cut off. */
-const REQUEST_TIMEOUT_MS = 20_000;
-
 /** A Fastify that refuses in our words, sends our headers on every answer and checks what comes in and goes out. */
-export function createHttpServer({ log, headers, trustedProxies, createId }: HttpServerSettings): FastifyInstance {
+export function createHttpServer(settings: HttpServerSettings): FastifyInstance {
+  const { log, headers, trustedProxies, createId, connectionLimits = CONNECTION_LIMITS } = settings;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createId,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...limitedConnections(connectionLimits),
     // While stopping, what comes on a connection that is still open is answered like anything else.
     return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -40,6 +48,7 @@ export function createHttpServer({ log, headers, trustedProxies, createId }: Htt
     frameworkErrors: (error, request, reply) =>
       answerThrown(error, request, setSecurityHeaders(request, reply, headers)),
   });
+  limitConnectionCount(app, connectionLimits);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // Before anything can answer, so that errors carry them too.
@@ -47,6 +56,7 @@ export function createHttpServer({ log, headers, trustedProxies, createId }: Htt
     setSecurityHeaders(request, reply, headers);
     next();
   });
+  addMisdirectedRefusals(app, settings.publicOrigin);
   // We speak JSON; Fastify would take plain text too.
   app.removeContentTypeParser('text/plain');
   addErrorAnswers(app);

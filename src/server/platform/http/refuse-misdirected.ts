@@ -1,0 +1,73 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ErrorAnswer } from '#contract/errors.ts';
+import { answerError } from './error-answers.ts';
+
+type Refused = { status: number; answer: ErrorAnswer };
+
+const NOT_A_PATH: Refused = {
+  status: 400,
+  answer: { code: 'invalid_input', message: 'The address must begin with a stroke.' },
+};
+
+const NOT_ONE_HOST: Refused = {
+  status: 400,
+  answer: { code: 'invalid_input', message: 'The request must name one host.' },
+};
+
+const ENCODED: Refused = {
+  status: 415,
+  answer: { code: 'unsupported_media_type', message: 'Send the body as it is, not compressed.' },
+};
+
+/**
+ * Refuses what no browser sends and what is not meant for us, before anything looks at it: a request to a proxy, one
+ * with two hosts, one with a compressed body, and one for another site's name. `publicOrigin` is the site's address.
+ */
+export function addMisdirectedRefusals(app: FastifyInstance, publicOrigin: string | undefined): void {
+  const publicName = publicOrigin === undefined ? undefined : new URL(publicOrigin).hostname;
+  const elsewhere: Refused = {
+    status: 421,
+    answer: { code: 'not_found', message: `There is nothing under this name. The site is at ${publicOrigin}.` },
+  };
+  app.addHook('onRequest', (request, reply, next) => {
+    const refused = refusalOf(request) ?? (isForUs(request, publicName) ? undefined : elsewhere);
+    if (!refused) return next();
+    // What else came on this connection may not be what it seems.
+    void answerError(reply.header('connection', 'close'), refused.status, refused.answer);
+  });
+}
+
+function refusalOf({ raw, headers }: FastifyRequest): Refused | undefined {
+  if (!raw.url?.startsWith('/')) return NOT_A_PATH;
+  if (!namesOneHost(raw)) return NOT_ONE_HOST;
+  const isPlain = isAbsentOr('identity', headers['content-encoding']);
+  return isPlain && isAbsentOr('chunked', headers['transfer-encoding']) ? undefined : ENCODED;
+}
+
+const isAbsentOr = (word: string, value: string | undefined) => value === undefined || value.toLowerCase() === word;
+
+/** HTTP/1.0 knew no hosts, and some programs that watch still speak it; what came before had no headers at all. */
+function namesOneHost({ httpVersion, rawHeaders }: FastifyRequest['raw']): boolean {
+  const hosts = countHosts(rawHeaders);
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+/** Node keeps the first of two hosts; a proxy before us may have gone by the second. */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}
+
+/**
+ * Without a public address any name will do. With one: that name, and those by which a machine is called from nearby, an
+ * address or a name without a dot. Another site's page that points its own name at us finds nobody at home.
+ */
+function isForUs({ hostname }: FastifyRequest, publicName: string | undefined): boolean {
+  if (publicName === undefined || hostname === undefined) return true;
+  const name = hostname.toLowerCase().replace(/\.$/, '');
+  return name === publicName || !name.includes('.') || isIP(name) !== 0;
+}
