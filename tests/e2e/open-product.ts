@@ -17,6 +17,8 @@ export interface OpenProduct {
   /** Where it listens, such as `http://127.0.0.1:41873`; the same after a restart. */
   readonly address: string;
   readonly dataFolder: string;
+  /** Of the process that runs now. */
+  readonly processId: number | undefined;
   /** True once it has been killed or stopped: from then on a page may rightly see lost connections. */
   readonly wasInterrupted: boolean;
   /** Everything it has said so far, both streams, all runs. */
@@ -51,6 +53,9 @@ export async function openProduct(environment: Record<string, string> = {}, site
   return {
     address,
     dataFolder,
+    get processId() {
+      return running.child.pid;
+    },
     get wasInterrupted() {
       return wasInterrupted;
     },
