@@ -17,6 +17,8 @@ export interface GroupCommitOptions {
   path: string;
   /** See {@link createGroupCommit}; 0 in tests, so that a transaction that awaits the outside fails at once. */
   holdLimitMs?: number;
+  /** How many transactions may share a COMMIT; 1 to measure what sharing saves. */
+  maxBatchMembers?: number;
 }
 
 /**

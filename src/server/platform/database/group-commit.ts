@@ -39,7 +39,10 @@ export type GroupCommit = ReturnType<typeof createGroupCommit>;
  * The work between the two may await database calls only. They are synchronous underneath, so a well-behaved
  * transaction ends within the event-loop turn it began in; one that does not is undone after `holdLimitMs`.
  */
-export function createGroupCommit(writer: SqliteConnection, { holdLimitMs = DEFAULT_HOLD_LIMIT_MS } = {}) {
+export function createGroupCommit(
+  writer: SqliteConnection,
+  { holdLimitMs = DEFAULT_HOLD_LIMIT_MS, maxBatchMembers = MAX_BATCH_MEMBERS } = {},
+) {
   const waiting: Waiting[] = [];
   let batch: Batch | undefined;
   let atWork: Member | undefined;
@@ -87,7 +90,7 @@ export function createGroupCommit(writer: SqliteConnection, { holdLimitMs = DEFA
 
   function endTurn(): void {
     atWork = undefined;
-    if (batch && (isFull(batch) || (batch.isDue && waiting.length === 0))) commit(batch);
+    if (batch && (isFull(batch, maxBatchMembers) || (batch.isDue && waiting.length === 0))) commit(batch);
     const next = waiting.shift();
     if (next) giveTurn(next);
   }
@@ -153,6 +156,6 @@ function beginImmediate(writer: SqliteConnection): void {
   }
 }
 
-function isFull(batch: Batch): boolean {
-  return batch.memberCount >= MAX_BATCH_MEMBERS || performance.now() - batch.openedAt >= MAX_BATCH_MS;
+function isFull(batch: Batch, maxBatchMembers: number): boolean {
+  return batch.memberCount >= maxBatchMembers || performance.now() - batch.openedAt >= MAX_BATCH_MS;
 }

@@ -1,0 +1,25 @@
+// The product on a SQLite file, with at most so many transactions in one COMMIT:
+//   node bench/load/programs/committing.ts /tmp/x/fit-in-30.sqlite 1
+import { randomBytes, randomUUID } from 'node:crypto';
+import { buildApp, RATES } from '#server/app.ts';
+import { openCardProcessor } from '#server/card-processor.ts';
+import { readConfig } from '#server/config.ts';
+import { openSqlite } from '#server/platform/database/open-sqlite.ts';
+import { createBufferedLog } from '#server/platform/log/buffered-log.ts';
+import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
+
+const [path = '', maxBatchMembers = '256'] = process.argv.slice(2);
+const reading = readConfig({ PAYMENTS: 'sandbox' });
+if (!reading.ok) throw new Error(reading.problems.join('\n'));
+const parts = {
+  db: openSqlite({ path, maxBatchMembers: Number(maxBatchMembers) }),
+  config: reading.config,
+  log: createBufferedLog('info').log,
+  now: Date.now,
+  createId: randomUUID,
+  randomBytes,
+};
+const { cardProcessor } = await openCardProcessor(parts);
+const app = buildApp({ ...parts, cardProcessor, passwordCost: PASSWORD_COST, rates: RATES });
+console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
+process.on('SIGTERM', () => process.exit(0));

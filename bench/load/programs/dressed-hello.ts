@@ -1,0 +1,17 @@
+// The product's own server with nothing in it: its headers, request ids, checks and log, and an empty answer.
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { addCaller } from '#server/features/auth/access.ts';
+import { addAccessLog } from '#server/platform/http/access-log.ts';
+import { createHttpServer } from '#server/platform/http/create-http-server.ts';
+import { securityHeaders } from '#server/platform/http/security-headers.ts';
+import { createBufferedLog } from '#server/platform/log/buffered-log.ts';
+
+const { log } = createBufferedLog('info');
+const headers = securityHeaders({ isHttps: false });
+const app = createHttpServer({ log, headers, trustedProxies: [], createId: randomUUID });
+addCaller(app);
+addAccessLog(app, (request) => request.userId);
+app.get('/hello', { schema: { response: { 200: z.object({ hello: z.string() }) } } }, async () => ({ hello: 'world' }));
+console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
+process.on('SIGTERM', () => process.exit(0));

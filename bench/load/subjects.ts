@@ -1,0 +1,104 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { backupFolderOf } from '#server/platform/backup/daily-backups.ts';
+import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/database/open-database.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
+import { createPostgresDatabase } from '#tests/open-fresh-postgres.ts';
+import { seedMembers } from '../many-members/seed-members.ts';
+import { cpuUsOfFamily, parentOf, type ServerProcess, startServer } from './server-process.ts';
+
+const PRODUCT = 'src/server/main.ts';
+const DATABASE_FILE = 'fit-in-30.sqlite';
+
+/** A server to be measured, and what else computes for it. */
+export interface Subject {
+  server: ServerProcess;
+  cpuUs: () => number;
+}
+
+/** What runs on a SQLite file of its own, each the same at first. */
+export async function openSqliteSubjects(folder: string, members: number) {
+  const template = join(folder, 'template.sqlite');
+  const db = await openSqliteDatabase(template);
+  await seedMembers(db, { members, now: Date.now() });
+  await db.destroy();
+  const own = (name: string) => dataFolder(join(folder, name), template);
+  const committing = (name: string, batch: number) =>
+    startServer({
+      file: 'bench/load/programs/committing.ts',
+      parameters: [join(own(name), DATABASE_FILE), String(batch)],
+      folder,
+    });
+  return {
+    product: alone(await startProduct(own('product'))),
+    together: alone(await committing('together', 256)),
+    apart: alone(await committing('apart', 1)),
+    template,
+  };
+}
+
+export async function openHellos(folder: string) {
+  return {
+    bare: alone(await startServer({ file: 'bench/load/programs/bare-hello.ts', folder })),
+    dressed: alone(await startServer({ file: 'bench/load/programs/dressed-hello.ts', folder })),
+  };
+}
+
+/** The usual stack and the product, each on a database of its own on one PostgreSQL server, whose computing counts too. */
+export async function openPostgresSubjects(folder: string, members: number, serverUrl: string) {
+  const postmaster = await postmasterOf(serverUrl);
+  const databases: { url: string; drop(): Promise<void> }[] = [];
+  async function seeded(): Promise<string> {
+    const database = await createPostgresDatabase(serverUrl);
+    databases.push(database);
+    const db = await openPostgresDatabase(database.url, { statementTimeoutMs: 0 });
+    await seedMembers(db, { members, now: Date.now() });
+    await db.destroy();
+    return database.url;
+  }
+  const withDatabase = (server: ServerProcess): Subject => ({
+    server,
+    cpuUs: () => server.cpuUs() + (postmaster === undefined ? 0 : cpuUsOfFamily(postmaster)),
+  });
+  const usualUrl = await seeded();
+  const productUrl = await seeded();
+  return {
+    usual: withDatabase(
+      await startServer({
+        file: 'bench/load/programs/usual-stack.ts',
+        environment: { DATABASE_URL: usualUrl },
+        folder,
+      }),
+    ),
+    productOnPostgres: withDatabase(await startProduct(dataFolder(join(folder, 'on-postgres')), productUrl)),
+    drop: () => Promise.all(databases.map((database) => database.drop())),
+  };
+}
+
+/** The product as `npm start` runs it. */
+export function startProduct(folder: string, databaseUrl = ''): Promise<ServerProcess> {
+  // Believed so that a flood can come from many addresses.
+  const environment = { DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1', DATABASE_URL: databaseUrl };
+  return startServer({ file: PRODUCT, environment, folder });
+}
+
+/** A data folder, with a copy of a database in it if one is given. Today's backup is done: it is measured elsewhere. */
+export function dataFolder(folder: string, template?: string): string {
+  mkdirSync(backupFolderOf(folder), { recursive: true });
+  writeFileSync(join(backupFolderOf(folder), `daily-${londonDayAt(Date.now())}.sqlite`), '');
+  if (template) copyFileSync(template, join(folder, DATABASE_FILE));
+  return folder;
+}
+
+const alone = (server: ServerProcess): Subject => ({ server, cpuUs: server.cpuUs });
+
+/** Only where the database server runs on this machine can its computing be read. */
+async function postmasterOf(url: string): Promise<number | undefined> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const postmaster = parentOf(rows[0]?.pid ?? 0);
+  await client.end();
+  return postmaster;
+}
