@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { stepGoalOfferAnswered } from '#client/platform/browser-storage.ts';
+import { stepGoal } from '#client/platform/first-page-storage.ts';
+import { visibleToast } from '#client/ui/toast-store.ts';
+import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
+import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
+import { serveSteps, waitingBodies } from './steps-card-in-test.tsx';
+
+const server = serveSteps();
+
+describe('the step goal', () => {
+  test('a new goal holds from today, on the server and on the device', async () => {
+    const card = await server.show(fixtureSecondWeek());
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Goal' }));
+    await userEvent.keyboard('7x000{Enter}');
+    await waitFor(() => expect(card.textContent).toContain('of 7,000'));
+    expect(server.sent).toEqual([
+      { method: 'PATCH', path: '/api/users/amira-1/stats', body: { stepGoal: 7000, from: FIXTURE_TODAY } },
+    ]);
+    expect(stepGoal.read()).toBe(7000);
+    expect(screen.queryByRole('textbox', { name: 'Daily step goal' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Goal' }));
+  });
+
+  test.each(['999', '50001', '{Backspace}'])('the goal "%s" silently reverts', async (typed) => {
+    const card = await server.show(fixtureSecondWeek());
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Goal' }));
+    await userEvent.keyboard(`${typed}{Enter}`);
+    expect(server.sent).toEqual([]);
+    expect(card.textContent).toContain('of 5,000');
+  });
+
+  test('a goal that could not be saved goes back, on the device too', async () => {
+    stepGoal.write(5000);
+    const card = await server.show(fixtureSecondWeek());
+    server.refusal = Response.json({ message: 'No', code: 'invalid_input' }, { status: 400 });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Goal' }));
+    await userEvent.keyboard('7000{Enter}');
+    await waitFor(() => expect(visibleToast()?.title).toBe('Your step goal was not saved'));
+    await waitFor(() => expect(card.textContent).toContain('of 5,000'));
+    expect(stepGoal.read()).toBe(5000);
+  });
+
+  test('a goal that reaches nobody holds here and waits', async () => {
+    const card = await server.show(fixtureSecondWeek());
+    server.unreachable = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Goal' }));
+    await userEvent.keyboard('7000{Enter}');
+    await waitFor(async () => expect(await waitingBodies()).toEqual([{ stepGoal: 7000, from: FIXTURE_TODAY }]));
+    expect(card.textContent).toContain('of 7,000');
+  });
+
+  test('the server’s goal wins over the stored one and is stored', async () => {
+    stepGoal.write(9000);
+    const card = await server.show(fixtureSecondWeek());
+    expect(card.textContent).toContain('of 5,000');
+    expect(stepGoal.read()).toBe(5000);
+  });
+
+  test('without any goal the dashboard’s own one stands in', async () => {
+    const stats = { totalWorkouts: 0, stepGoal: null, blocksCompleted: 0 };
+    const card = await server.show(fixtureDashboard({ stats, stepGoalChanges: [] }));
+    expect(card.textContent).toContain('0 of 8,000');
+  });
+
+  describe('after two good weeks', () => {
+    const goodWeeks = () =>
+      fixtureDashboard({
+        stepGoalChanges: [{ from: '2026-10-01', stepGoal: 5000 }],
+        steps: Array.from({ length: 14 }, (_, index) => ({
+          date: addDays(FIXTURE_TODAY, index - 14) as CalendarDay,
+          steps: 6000,
+        })),
+      });
+
+    test('a higher goal is offered and taken with one tap', async () => {
+      const card = await server.show(goodWeeks());
+      expect(card.textContent).toContain('on most days for two weeks. Would 5,500 suit you?');
+      await userEvent.click(screen.getByRole('button', { name: 'Change to 5,500' }));
+      await waitFor(() => expect(card.textContent).toContain('of 5,500'));
+      expect(server.sent.at(-1)?.body).toEqual({ stepGoal: 5500, from: FIXTURE_TODAY });
+      expect(card.textContent).not.toContain('suit you?');
+    });
+
+    test('or kept, and the question rests', async () => {
+      const card = await server.show(goodWeeks());
+      await userEvent.click(screen.getByRole('button', { name: 'Keep 5,000' }));
+      expect(card.textContent).not.toContain('suit you?');
+      expect(stepGoalOfferAnswered.read()).toBe(FIXTURE_TODAY);
+      expect(server.sent).toEqual([]);
+    });
+  });
+});

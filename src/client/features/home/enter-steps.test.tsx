@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { visibleToast } from '#client/ui/toast-store.ts';
+import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
+import { serveSteps, waitingBodies } from './steps-card-in-test.tsx';
+
+const server = serveSteps();
+
+async function enter(text: string) {
+  const field = screen.getByRole('textbox', { name: 'Steps today' });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+}
+
+describe('entering today’s steps', () => {
+  test('a new total is sent for today, replaces the old one and empties the field', async () => {
+    const card = await server.show(fixtureSecondWeek());
+    await enter('4800');
+    expect(server.sent).toEqual([
+      { method: 'POST', path: '/api/users/amira-1/steps', body: { date: FIXTURE_TODAY, steps: 4800 } },
+    ]);
+    await waitFor(() => expect(card.textContent).toContain('Saved: 4,800 steps today.'));
+    expect(card.textContent).toContain('4,800 of 5,000');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Steps today' }).value).toBe('');
+    expect(visibleToast()?.title).not.toBe('Step goal achieved!');
+  });
+
+  test('reaching the goal after being under it is announced once, with its badges', async () => {
+    const card = await server.show(fixtureSecondWeek());
+    await enter('7500');
+    await waitFor(() => expect(visibleToast()?.title).toBe('Step goal achieved!'));
+    expect(card.textContent).toContain('Goal Achieved!');
+    expect(card.textContent).toContain('150% Goal!');
+    expect(card.textContent).not.toContain('Double Goal!');
+  });
+
+  test.each(['', '-1', '1.5', '100001', 'many'])('"%s" steps do nothing', async (text) => {
+    await server.show(fixtureSecondWeek());
+    if (text !== '') await enter(text);
+    else await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+    expect(server.sent).toEqual([]);
+  });
+
+  test('a refused update is taken back, said in a toast, and stays in the field', async () => {
+    const card = await server.show(fixtureSecondWeek());
+    server.refusal = Response.json({ message: 'No', code: 'invalid_input' }, { status: 400 });
+    await enter('9000');
+    await waitFor(() =>
+      expect(visibleToast()).toMatchObject({
+        kind: 'destructive',
+        title: 'Failed to update steps',
+        text: 'Please try again',
+      }),
+    );
+    await waitFor(() => expect(card.textContent).toContain('4,210 of 5,000'));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Steps today' }).value).toBe('9000');
+  });
+
+  test.each([
+    { tap: '+500 steps', steps: 4710 },
+    { tap: '+1,000 steps', steps: 5210 },
+    { tap: 'Same as yesterday', steps: 5300 },
+  ])('"$tap" is one tap', async ({ tap, steps }) => {
+    const card = await server.show(fixtureSecondWeek());
+    await userEvent.click(screen.getByRole('button', { name: tap }));
+    await waitFor(() => expect(card.textContent).toContain(`Saved: ${steps.toLocaleString('en-GB')} steps today.`));
+    expect(server.sent.at(-1)?.body).toEqual({ date: FIXTURE_TODAY, steps });
+    expect(visibleToast()?.title === 'Step goal achieved!').toBe(steps >= 5000);
+  });
+
+  test('taps in a row add up and go out in their order', async () => {
+    const card = await server.show(fixtureSecondWeek());
+    for (const tap of ['+500 steps', '+500 steps', '+1,000 steps']) {
+      await userEvent.click(screen.getByRole('button', { name: tap }));
+    }
+    await waitFor(() => expect(card.textContent).toContain('Saved: 6,210 steps today.'));
+    await waitFor(() => expect(server.sent.at(-1)?.body).toEqual({ date: FIXTURE_TODAY, steps: 6210 }));
+  });
+
+  test('a day that is full takes no more', async () => {
+    await server.show(fixtureDashboard({ steps: [{ date: FIXTURE_TODAY, steps: 99_700 }] }));
+    await userEvent.click(screen.getByRole('button', { name: '+500 steps' }));
+    expect(server.sent).toEqual([]);
+  });
+
+  test('steps that reach nobody stay in sight and are kept on the device', async () => {
+    const card = await server.show(fixtureSecondWeek());
+    server.unreachable = true;
+    await enter('5600');
+    await waitFor(() =>
+      expect(card.textContent).toContain('Saved on this device. It will go up when you are back online.'),
+    );
+    expect(card.textContent).toContain('5,600 of 5,000');
+    expect(await waitingBodies()).toEqual([{ date: FIXTURE_TODAY, steps: 5600 }]);
+    expect(visibleToast()?.title).toBe('Step goal achieved!');
+  });
+});

@@ -1,0 +1,76 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { dashboardQuery } from '#client/api/dashboard.ts';
+import { memberOf } from '#client/components/member.ts';
+import { deviceOutboxStore } from '#client/platform/outbox-store.ts';
+import { createQueryClient } from '#client/platform/query-client.ts';
+import { signInHere } from '#client/platform/sign-in-in-test.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
+import { FIXTURE_TODAY, fixtureUser } from '#tests/member-fixtures.ts';
+import { StepsCard } from './steps-card.tsx';
+
+interface Sent {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+/** A server that keeps steps and the step goal, and the card of them. */
+export function serveSteps() {
+  let onServer: Dashboard;
+  const server = {
+    show,
+    sent: [] as Sent[],
+    /** What the server does with a write: `undefined` is a success. */
+    refusal: undefined as Response | undefined,
+    unreachable: false,
+  };
+
+  beforeEach(() => {
+    server.sent = [];
+    server.refusal = undefined;
+    server.unreachable = false;
+    signInHere(fixtureUser());
+    vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
+      if (method === 'GET') return Response.json(onServer);
+      const parsed = JSON.parse(String(body));
+      server.sent.push({ method, path, body: parsed });
+      if (server.unreachable) throw new TypeError('Failed to fetch');
+      if (server.refusal) return server.refusal;
+      onServer = path.endsWith('/steps') ? withSteps(onServer, parsed) : withGoal(onServer, parsed.stepGoal);
+      return Response.json(parsed);
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  async function show(dashboard: Dashboard) {
+    onServer = dashboard;
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <Card />
+      </QueryClientProvider>,
+    );
+    return screen.findByRole('region', { name: 'Today’s steps' });
+  }
+
+  return server;
+}
+
+function withSteps(dashboard: Dashboard, entry: Dashboard['steps'][number]): Dashboard {
+  const others = dashboard.steps.filter(({ date }) => date !== entry.date);
+  return { ...dashboard, steps: [...others, entry].sort((a, b) => (a.date < b.date ? -1 : 1)) };
+}
+
+const withGoal = (dashboard: Dashboard, stepGoal: number): Dashboard => ({
+  ...dashboard,
+  stats: { ...dashboard.stats, stepGoal },
+});
+
+function Card() {
+  const { data } = useQuery(dashboardQuery('amira-1'));
+  return data ? <StepsCard userId="amira-1" today={FIXTURE_TODAY} member={memberOf(data, FIXTURE_TODAY)} /> : null;
+}
+
+/** What is kept on the device until it can be sent. */
+export const waitingBodies = async () => (await deviceOutboxStore.entriesOf('amira-1')).map(({ body }) => body);
