@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { MORE_REST_MS } from '#domain/session-clock.ts';
+import { startGuide } from '../../tests/e2e/workout-player.ts';
 import { rounded } from '../statistics/median.ts';
-import { type Gym, lengthMs, openPlayer, segmentsOf, startButton } from './player.ts';
+import { type Gym, lengthMs, openPlayer, segmentsOf } from './player.ts';
 import { notesOf } from './session-notes.ts';
 
 const ALLOWED_DRIFT_MS = 20;
@@ -22,7 +23,7 @@ export async function timeDrift(gym: Gym, minutes: number) {
     await page.clock.fastForward(ms);
     passedMs += ms;
   }
-  await startButton(page).click();
+  await startGuide(page);
   const more = page.getByRole('button', { name: '+15s rest' });
   const rest = page.getByRole('heading', { level: 1, name: 'Rest' });
   while (passedMs < restAtMs()) await pass(Math.min(jump(), restAtMs() + 500 - passedMs));

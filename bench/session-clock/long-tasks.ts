@@ -9,7 +9,7 @@ const LONGEST_TOLD = 8;
 
 /**
  * The longest tasks by the time they computed, six times over: like the measure below, but whatever else the machine does
- * meanwhile is not counted. The tap that starts a session builds its whole screen, so it stands by itself.
+ * meanwhile is not counted. The tap that starts a session draws its whole screen, so it stands by itself.
  */
 export async function weighTasks(gym: Gym, seconds: number) {
   const player = await openPlayer(gym, { length: '10', isNoted: false });
@@ -66,11 +66,11 @@ export async function findLongTasks(gym: Gym, seconds: number) {
   await player.devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await startButton(player.page).click();
   await player.page.waitForTimeout(seconds * 1_000);
-  const { longTasks, startedAt } = await notesOf(player.page);
+  const { longTasks, tappedAt } = await notesOf(player.page);
   await player.close();
-  const tasks = longTasks.filter(({ at }) => at >= startedAt);
+  const tasks = longTasks.filter(({ at }) => at >= tappedAt);
   for (const { at, ms, scripts } of tasks.toSorted((one, other) => other.ms - one.ms).slice(0, LONGEST_TOLD)) {
-    console.log(`  long task at ${rounded((at - startedAt) / 1_000, 1)} s: ${ms} ms ${scripts.join(', ')}`);
+    console.log(`  long task at ${rounded((at - tappedAt) / 1_000, 1)} s: ${ms} ms ${scripts.join(', ')}`);
   }
   return {
     what: `tasks over ${ALLOWED_MS} ms at ${CPU_SLOWDOWN}x slow-down (${tasks.length})`,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { rateWorkout, ratingDialog, successDialog } from '../../tests/e2e/workout-player.ts';
+import { rateWorkout, ratingDialog, startGuide, successDialog } from '../../tests/e2e/workout-player.ts';
 import { rounded } from '../statistics/median.ts';
 import { type Gym, lengthMs, openPlayer, type Player, segmentsOf, startButton } from './player.ts';
 
@@ -34,7 +34,7 @@ export async function measureMemory(gym: Gym, sessions: number) {
 }
 
 async function playThrough(page: Page): Promise<void> {
-  await startButton(page).click();
+  await startGuide(page);
   const wholeMs = lengthMs(segmentsOf('10'));
   for (let passedMs = 0; passedMs <= wholeMs; passedMs += JUMP_MS) await page.clock.fastForward(JUMP_MS);
   await page.clock.resume();

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 /** What a session did, by the page's steady clock in milliseconds. */
 export interface SessionNotes {
   /** When Start was pressed. */
+  tappedAt: number;
+  /** When the first digits stood there: the session's clock starts with its screen. */
   startedAt: number;
   /** When the digits changed. */
   digits: number[];
@@ -21,10 +23,19 @@ export const notesOf = (page: Page): Promise<SessionNotes> =>
 
 /** Runs in the page before anything of ours does; changes nothing of what the session does. */
 export function noteSession(): void {
-  const notes: SessionNotes = { startedAt: 0, digits: [], felt: [], heard: [], clocks: [], places: [], longTasks: [] };
+  const notes: SessionNotes = {
+    tappedAt: 0,
+    startedAt: 0,
+    digits: [],
+    felt: [],
+    heard: [],
+    clocks: [],
+    places: [],
+    longTasks: [],
+  };
   Object.assign(window, { sessionNotes: notes });
   const isStart = ({ target }: Event) => target instanceof Element && target.closest('button')?.textContent === 'Start';
-  addEventListener('click', (event) => isStart(event) && Object.assign(notes, { startedAt: performance.now() }), true);
+  addEventListener('click', (event) => isStart(event) && Object.assign(notes, { tappedAt: performance.now() }), true);
   noteDigits();
   noteCues();
   notePlaces();
@@ -35,6 +46,7 @@ export function noteSession(): void {
     const look = () => {
       const digits = document.querySelector('[role="timer"]')?.textContent ?? undefined;
       if (digits !== before && digits !== undefined) notes.digits.push(performance.now());
+      notes.startedAt = notes.digits[0] ?? 0;
       before = digits;
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });

@@ -11,7 +11,7 @@ import { expectSound } from './expect-sound.ts';
 import { test } from './fixtures.ts';
 import { holdPageClock, jumpMinutes, runSeconds, startPageClock } from './page-clock.ts';
 import { signInHere, storedWorkouts, subscribe, today, type Visitor } from './visitors.ts';
-import { rateWorkout, ratingDialog, reachFirstStep, successDialog } from './workout-player.ts';
+import { rateWorkout, ratingDialog, reachFirstStep, startGuide, successDialog } from './workout-player.ts';
 
 // Stills instead of a coach drawn sixty times a second: a moved clock would draw every one of those pictures.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -39,7 +39,7 @@ test('a whole session of 25 minutes runs without a touch, every cue in its order
   test.setTimeout(180_000);
   const felt = await noteVibrations(page);
   const member = await openHeldWorkout(page);
-  await press(page, 'Start');
+  await startGuide(page);
   await runSeconds(page, 0.02);
   for (const [index, segment] of SEGMENTS.entries()) {
     await expect(title(page), `segment ${index}`).toHaveText(titleOf(segment));
@@ -67,7 +67,7 @@ test('a whole session of 25 minutes runs without a touch, every cue in its order
 
 test('a page that slept for ten minutes waits at the segment at which it fell asleep', async ({ page }) => {
   await openHeldWorkout(page);
-  await press(page, 'Start');
+  await startGuide(page);
   await runSeconds(page, TO_SECOND_SLOT_SECONDS);
   await expect(title(page)).toHaveText('Counter push-up');
   await expect(digits(page)).toHaveText('20');
@@ -81,7 +81,7 @@ test('a page that slept for ten minutes waits at the segment at which it fell as
 
 test('after a long pause there is an easy way back in', async ({ page }) => {
   await openHeldWorkout(page);
-  await press(page, 'Start');
+  await startGuide(page);
   await runSeconds(page, 35);
   await press(page, 'Pause, I’m needed');
   await runSeconds(page, 180);
@@ -96,7 +96,7 @@ test('after a long pause there is an easy way back in', async ({ page }) => {
 
 test('a workout whose page was closed goes on at its second, hours later', async ({ page, context }) => {
   const member = await openHeldWorkout(page);
-  await press(page, 'Start');
+  await startGuide(page);
   await runSeconds(page, TO_SECOND_SLOT_SECONDS);
   await expect(digits(page)).toHaveText('20');
   await expectKept(page, 560);
@@ -115,7 +115,7 @@ test('a workout whose page was closed goes on at its second, hours later', async
 
 test('the next day Home offers to count it, and it counts for its own day, once', async ({ page, context }) => {
   const member = await openHeldWorkout(page);
-  await press(page, 'Start');
+  await startGuide(page);
   await runSeconds(page, TO_SECOND_SLOT_SECONDS);
   const begunOn = await page.evaluate(() => new Date().toISOString().slice(0, 10));
   await expectKept(page, 560);
@@ -139,7 +139,7 @@ test('the next day Home offers to count it, and it counts for its own day, once'
 
 test('what was done counts for the day when she finishes early', async ({ page }) => {
   const member = await openHeldWorkout(page);
-  await press(page, 'Start');
+  await startGuide(page);
   await runSeconds(page, 125);
   await page.clock.resume();
   await page.reload();
@@ -154,7 +154,7 @@ test('what was done counts for the day when she finishes early', async ({ page }
 test('two tabs do not both count: the tab where she pressed last has the session', async ({ page, context }) => {
   const member = await openHeldWorkout(page);
   await page.clock.resume();
-  await press(page, 'Start');
+  await startGuide(page);
   await runSeconds(page, 10);
   const other = await context.newPage();
   await other.goto('/workout/1');
@@ -178,7 +178,7 @@ test('two tabs do not both count: the tab where she pressed last has the session
 test('leaving asks once, by button, key and back gesture', async ({ page }) => {
   await openHeldWorkout(page);
   await page.clock.resume();
-  await press(page, 'Start');
+  await startGuide(page);
   const question = page.getByRole('alertdialog', { name: 'Leave this workout?' });
   for (const ask of [
     () => press(page, 'Leave workout, progress is kept'),
@@ -200,7 +200,7 @@ test('a short version is as long as it says, and completes the workout', async (
   test.setTimeout(120_000);
   const member = await openHeldWorkout(page, '?length=10&level=easier');
   await expect(page.getByRole('radio', { name: '10 min' })).toBeChecked();
-  await press(page, 'Start');
+  await startGuide(page);
   await runSeconds(page, 6);
   await expect(title(page)).toHaveText('Heel lifts');
   await runSeconds(page, 600 + 15 - 7);
@@ -220,7 +220,7 @@ test('every phase is sound on both phones, in light and in dark, and with large 
   await page.goto('/workout/2');
   await reachFirstStep(page);
   await expectSound(page);
-  await press(page, 'Start');
+  await startGuide(page);
   await hold();
   await expect(title(page)).toHaveText('Get ready');
   await expectSound(page);

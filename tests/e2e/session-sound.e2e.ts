@@ -3,6 +3,7 @@ import { WARM_UP } from '#programme/warm-up-and-cool-down.ts';
 import { test } from './fixtures.ts';
 import { passSafety } from './safety-screen.ts';
 import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';
+import { startGuide } from './workout-player.ts';
 
 const ALLOWED_SECONDS = 0.05;
 const PIP_HERTZ = 660;
@@ -23,7 +24,7 @@ test('the tones of a session stand at their seconds before they sound, and a pau
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
   await page.goto('/workout/1');
   await passSafety(page);
-  await pressStart(page);
+  await startGuide(page);
 
   await expect.poll(async () => (await handedTones(page)).length).toBeGreaterThan(5);
   const tones = await handedTones(page);
@@ -49,7 +50,7 @@ test('Off is silent, and Beeps is heard at once', async ({ page }) => {
   await page.getByRole('radiogroup', { name: 'Sound' }).getByRole('radio', { name: 'Off' }).click();
   await page.goto('/workout/1');
   await passSafety(page);
-  await pressStart(page);
+  await startGuide(page);
   await expect(page.getByText('Get ready', { exact: true }).first()).toBeVisible();
   await page.keyboard.press('Space');
   await expect(page.getByRole('dialog', { name: 'Paused' })).toBeVisible();
@@ -58,13 +59,6 @@ test('Off is silent, and Beeps is heard at once', async ({ page }) => {
   await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'Carry on' }).click();
   await expect.poll(async () => (await handedTones(page)).length).toBeGreaterThan(5);
 });
-
-/** Once it is known which workout it is: until then the button is busy. */
-async function pressStart(page: Page): Promise<void> {
-  const start = page.getByRole('button', { name: 'Start', exact: true });
-  await expect(start).not.toHaveAttribute('aria-busy', 'true');
-  await start.click();
-}
 
 /** Notes what the page hands to the audio clock of the real browser. */
 async function listenToOscillators(page: Page): Promise<void> {

@@ -10,6 +10,15 @@ export async function reachFirstStep(page: Page): Promise<void> {
   await expect(firstStep).toBeVisible();
 }
 
+/** Lets the guide lead: resolves when its screen stands and its clock runs, so that a test may move time on. */
+export async function startGuide(page: Page): Promise<void> {
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await expect(start).not.toHaveAttribute('aria-busy', 'true');
+  await start.click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+}
+
 /** From the warm-up to the last step, where the workout can be completed. */
 export async function goToLastStep(page: Page): Promise<void> {
   await reachFirstStep(page);

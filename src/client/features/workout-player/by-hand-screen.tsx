@@ -75,6 +75,7 @@ export function ByHandScreen({ workout, edition, steps, player, levels, guided, 
           key={`${stepIndex}-${moveIndex}`}
           {...{ move, moveIndex, level, levels }}
           moveCount={step.moves.length}
+          isHeld={guided.isBeginning}
           onLevel={(chosen) => levels.choose(move.moveId, chosen)}
         />
       </WorkoutVideo>

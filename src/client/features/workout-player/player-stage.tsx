@@ -17,11 +17,13 @@ interface PlayerStageProps {
   moveCount: number;
   level: MoveLevel;
   levels: MoveLevels;
+  /** She waits, because the next screen is being drawn. */
+  isHeld: boolean;
   onLevel: (level: MoveLevel) => void;
 }
 
 /** The coach doing the move, and how hard it shall be. */
-export function PlayerStage({ move, moveIndex, moveCount, level, levels, onLevel }: PlayerStageProps) {
+export function PlayerStage({ move, moveIndex, moveCount, level, levels, isHeld, onLevel }: PlayerStageProps) {
   const [isOtherSide, setOtherSide] = useState(false);
   const [isPlaying, setPlaying] = useState(true);
   const isStill = useReducedMotion();
@@ -52,7 +54,7 @@ export function PlayerStage({ move, moveIndex, moveCount, level, levels, onLevel
         moveId={move.moveId}
         level={level}
         mirror={version.sided && isOtherSide}
-        playing={isPlaying}
+        playing={isPlaying && !isHeld}
         className={styles.coach}
         label={`The coach shows: ${version.name}, ${LEVEL_NAMES[level]} version. ${version.cue}`}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useTransition } from 'react';
 import { now, steadyMs } from '#client/platform/now.ts';
 import { randomId } from '#client/platform/random-id.ts';
 import { keepSessionPlace } from '#client/platform/session-places.ts';
@@ -39,6 +39,8 @@ export interface GuidedSession {
   engine: SessionEngine;
   kept: KeptSession;
   choices: TodaysChoices;
+  /** Start was pressed, and the screen of the session is being drawn. */
+  isBeginning: boolean;
   /** Another tab runs it now. */
   isElsewhere: boolean;
   chooseLength: (length: PlannedLength) => void;
@@ -68,6 +70,7 @@ export function useGuidedSession(needs: GuidedSessionNeeds): GuidedSession {
   const kept = useKeptSession(userId, workout.id, edition);
   const [choices, setChoices] = useState<TodaysChoices>(() => newChoices(needs.firstLength));
   const [isElsewhere, setElsewhere] = useState(false);
+  const [isBeginning, startDrawing] = useTransition();
   const lock = useSessionLock(userId, () => {
     engine.end();
     setElsewhere(true);
@@ -86,10 +89,13 @@ export function useGuidedSession(needs: GuidedSessionNeeds): GuidedSession {
 
   function begin(today: TodaysChoices, begun: SessionState) {
     lock.take();
-    setElsewhere(false);
-    setChoices(today);
-    kept.setAside();
-    engine.begin(begun);
+    // A whole new screen: drawn in small parts, so that a slow phone never stands still.
+    startDrawing(() => {
+      setElsewhere(false);
+      setChoices(today);
+      kept.setAside();
+      engine.begin(begun);
+    });
   }
   function start(step: SessionStep, length: PlannedLength = choices.length) {
     const today = newChoices(length);
@@ -102,6 +108,7 @@ export function useGuidedSession(needs: GuidedSessionNeeds): GuidedSession {
     engine,
     kept,
     choices,
+    isBeginning,
     isElsewhere,
     chooseLength: (length) => setChoices({ ...choices, length }),
     chooseLevel: (moveId, level) => {

@@ -36,6 +36,7 @@ export function useSessionEngine(): SessionEngine {
   const [jumps, setJumps] = useState(0);
   const latest = useRef<SessionState>(undefined);
   const dueMs = useRef(Number.POSITIVE_INFINITY);
+  const isDrawn = useRef(true);
 
   function show(next: SessionState | undefined) {
     if (latest.current?.isRunning && !next?.isRunning) setPausedAt(now());
@@ -61,6 +62,11 @@ export function useSessionEngine(): SessionEngine {
     dueMs.current = steadyMs() + waitMs;
     return waitMs;
   });
+  /** Drawing it may have taken a moment: the first second is not over before it is seen. */
+  const startClock = useEffectEvent(() => {
+    if (!isDrawn.current && latest.current) latest.current = { ...latest.current, atMs: steadyMs() };
+    isDrawn.current = true;
+  });
   const tick = useEffectEvent(() => show(settled(steadyMs())));
   const stopAt = useEffectEvent((left: SessionState) => show({ ...left, isRunning: false, atMs: steadyMs() }));
   const stateNow = useEffectEvent(() => settled(steadyMs()));
@@ -69,6 +75,7 @@ export function useSessionEngine(): SessionEngine {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump asks for another waiting time
   useEffect(() => {
     if (!isRunning) return undefined;
+    startClock();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const next = () => {
       timer = setTimeout(() => {
@@ -95,6 +102,7 @@ export function useSessionEngine(): SessionEngine {
       return at.leadInMs > 0 ? at.leadInLengthMs - at.leadInMs : positionMs(at);
     },
     begin: (begun) => {
+      isDrawn.current = false;
       show(begun);
       setJumps((count) => count + 1);
     },

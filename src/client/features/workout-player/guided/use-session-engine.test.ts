@@ -1,0 +1,36 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { actOn, newSession, remainingMs } from '#domain/session-clock.ts';
+import type { PlacedSegment } from '#domain/session-timeline.ts';
+import { useSessionEngine } from './use-session-engine.ts';
+
+const READY: PlacedSegment = {
+  kind: 'get-ready',
+  step: 0,
+  moveId: 'march',
+  plannedMoveId: 'march',
+  level: 'standard',
+  durationMs: 5_000,
+  place: { round: 1, rounds: 1, number: 1, count: 1 },
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('what drawing the screen takes is not taken from the time to get ready', () => {
+  let isFirst = true;
+  const { result } = renderHook(() => {
+    const engine = useSessionEngine();
+    if (engine.state && isFirst) {
+      isFirst = false;
+      vi.advanceTimersByTime(700);
+    }
+    return engine;
+  });
+  const waiting = newSession([READY], performance.now());
+  act(() => result.current.begin(actOn(waiting, { type: 'play' }, performance.now())));
+  expect(result.current.elapsedMs()).toBe(0);
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(result.current.elapsedMs()).toBe(1_000);
+  expect(remainingMs(result.current.state ?? waiting)).toBe(4_000);
+});
