@@ -41,6 +41,8 @@ export interface TestApp {
   openSecondApp: () => FastifyInstance;
   /** Sends what waits in the outbox; answers all messages that were ever sent, oldest first. */
   sentEmails: () => Promise<readonly Mail[]>;
+  /** Writes down the reminders that are due, as the server does twice a minute. */
+  queueReminders: () => Promise<void>;
   /** So many of the next attempts to send something fail. */
   failEmails: (count: number) => void;
   /** Forgets what has run out, as the server does every ten minutes. */
@@ -124,6 +126,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
       await work.deliverEmails();
       return sent;
     },
+    queueReminders: work.queueReminders,
     failEmails(count) {
       failures = count;
     },

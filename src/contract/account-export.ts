@@ -66,6 +66,18 @@ export const AccountExportSchema = z.object({
   stepGoals: z.array(z.object({ from: z.string(), stepGoal: z.int() })),
   /** Versions of the health disclaimer that she agreed to, being 18 or over. */
   healthAgreements: z.array(z.object({ version: z.string(), agreedAt: InstantTextSchema })),
+  /** When she means to work out, if she told us; a calendar's address is kept as a hash only. */
+  workoutDays: z
+    .object({
+      /** 0 for Monday to 6 for Sunday. */
+      weekdays: z.array(z.int()),
+      startsAt: z.string(),
+      zone: z.string(),
+      emailRemindersSince: InstantTextSchema.nullable(),
+      lastReminderDay: z.string().nullable(),
+      calendarAddressMadeAt: InstantTextSchema.nullable(),
+    })
+    .nullable(),
 });
 export type AccountExport = z.infer<typeof AccountExportSchema>;
 export type ExportedWorkout = z.infer<typeof ExportedWorkoutSchema>;

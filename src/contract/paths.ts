@@ -61,7 +61,21 @@ export const progressPath = (userId: string) => `${userPath(userId)}/progress`;
 export const healthAgreementsPath = (userId: string) => `${userPath(userId)}/health-agreements`;
 /** The operator's own videos, for members only. */
 export const videosPath = (userId: string) => `${userPath(userId)}/videos`;
+/** When the user means to work out, her calendar as a file, and the address that her calendar program follows. */
+export const workoutDaysPath = (userId: string) => `${userPath(userId)}/workout-days`;
+export const calendarFilePath = (userId: string) => `${userPath(userId)}/calendar.ics`;
+export const calendarAddressPath = (userId: string) => `${userPath(userId)}/calendar-address`;
 export const dashboardPath = (userId: string) => `${userPath(userId)}/dashboard`;
+
+/** The route pattern of {@link calendarFeedPath}. */
+export const CALENDAR_FEED_ROUTE = '/api/calendar/:token/fit-in-30.ics';
+/** Whoever knows this address reads the calendar: it is its own credential. */
+export const calendarFeedPath = (token: string) => CALENDAR_FEED_ROUTE.replace(':token', token);
+
+/** The route pattern of {@link unsubscribePath}. */
+export const UNSUBSCRIBE_ROUTE = '/unsubscribe/:token';
+/** POST ends the reminders, as mail programs do with one click; in a browser it is a page with a button. */
+export const unsubscribePath = (token: string) => `/unsubscribe/${encodeURIComponent(token)}`;
 
 export const HEALTH_PATH = '/healthz';
 export const READY_PATH = '/readyz';

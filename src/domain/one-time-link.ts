@@ -9,3 +9,6 @@ export const LINK_EXPIRED_TEXT = 'This link has been used or has run out. Ask fo
 
 /** How long the links to a guest's new account, or to her purchase for an account she had, work, in hours (decision "Payment"). */
 export const PURCHASE_LINK_HOURS = 72;
+
+/** How long the link that ends reminders works, in days: longer than anybody looks for it (product §21). */
+export const UNSUBSCRIBE_LINK_DAYS = 90;

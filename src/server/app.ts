@@ -49,6 +49,10 @@ import { siteRoutes } from './features/site/site.routes.ts';
 import { videosRoutes } from './features/site/videos.routes.ts';
 import { createStepsRepository } from './features/steps/steps.repository.ts';
 import { stepsRoutes } from './features/steps/steps.routes.ts';
+import { calendarFeedRoutes } from './features/workout-days/calendar-feed.routes.ts';
+import { createCalendarParts } from './features/workout-days/calendar-parts.ts';
+import { stopRemindersRoutes } from './features/workout-days/stop-reminders.routes.ts';
+import { workoutDaysRoutes } from './features/workout-days/workout-days.routes.ts';
 import { createSessionChangesRepository } from './features/workout-sessions/session-changes.repository.ts';
 import { storedSessionRoutes } from './features/workout-sessions/stored-session.routes.ts';
 import { createWorkoutSessionsRepository } from './features/workout-sessions/workout-sessions.repository.ts';
@@ -131,6 +135,7 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
   const signedIn = [requireSignIn(parts.accessTokens), limitWritesPerUser(parts.writeRate)];
   const paying = payingParts(needs, parts);
   const { payments } = paying;
+  const calendar = createCalendarParts({ ...needs, ...paying });
   return [
     {
       name: 'public',
@@ -141,6 +146,8 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
         authRoutes({ ...needs, ...parts }),
         passwordResetRoutes({ ...needs, ...parts }),
         confirmEmailRoutes({ ...needs, ...parts }),
+        calendarFeedRoutes(calendar),
+        stopRemindersRoutes(calendar),
         paymentPublicRoutes(paying),
         checkoutEntryRoutes(paying),
         stripeWebhookRoutes({ ...payments, now: needs.now, takeEvent: payments.takeWebhookEvent }),
@@ -164,7 +171,7 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
     {
       name: 'subscriber',
       checks: [...signedIn, requireActiveSubscription, requireOwnId],
-      features: subscriberFeatures(needs),
+      features: [...subscriberFeatures(needs), workoutDaysRoutes(calendar)],
     },
   ];
 }

@@ -10,6 +10,10 @@ import { REPEATABLE_KINDS } from './features/emails/email.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createWriteEmail } from './features/emails/write-email.ts';
 import { createPurchaseKeeping } from './features/payments/purchase-keeping.ts';
+import { createProgressRepository } from './features/progress/progress.repository.ts';
+import { createDayActivityRepository } from './features/workout-days/day-activity.repository.ts';
+import { createQueueReminders } from './features/workout-days/queue-reminders.ts';
+import { createWorkoutDaysRepository } from './features/workout-days/workout-days.repository.ts';
 import { backupFolderOf, keepDailyBackups } from './platform/backup/daily-backups.ts';
 import type { Database } from './platform/database/schema.ts';
 import { createDeliverEmails } from './platform/email/deliver-emails.ts';
@@ -32,6 +36,8 @@ interface BackgroundWorkNeeds {
 
 /** Somebody waits for a link; one indexed look every two seconds costs nothing. */
 const EMAIL_PAUSE_MS = 2_000;
+/** A reminder may come half a minute late. */
+const REMINDER_PAUSE_MS = 30_000;
 const TIDY_PAUSE_MS = 10 * 60_000;
 const SWEEP_PAUSE_MS = 10 * 60_000;
 /** It only looks whether today's is there. */
@@ -56,14 +62,19 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const accessTokens = createAccessTokensRepository({ ...needs, designated: config });
   const outbox = createEmailOutboxRepository(db);
   const operator = config.siteWords;
-  const write = createWriteEmail({ ...needs, accounts, oneTimeTokens, operator });
+  const workoutDays = createWorkoutDaysRepository(db);
+  const dayActivity = createDayActivityRepository(db);
+  const progress = createProgressRepository(db);
+  const write = createWriteEmail({ ...needs, accounts, oneTimeTokens, operator, workoutDays, dayActivity, progress });
   const emails = createDeliverEmails({ outbox, mailer, write, now, log });
+  const queued = createEmailsRepository({ ...needs, outbox });
+  const queueReminders = createQueueReminders({ db, workoutDays, accounts, emails: queued, now, log });
 
   const purchases = createPurchaseKeeping({
     ...needs,
     ...needs.cardProcessor,
     accounts,
-    emails: createEmailsRepository({ ...needs, outbox }),
+    emails: queued,
     randomId: needs.createId,
   });
 
@@ -78,6 +89,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const runner = createJobRunner({
     log,
     jobs: [
+      { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: queueReminders },
       { name: 'send e-mails', pauseMs: EMAIL_PAUSE_MS, run: emails.deliverDue },
       { name: 'forget what has run out', pauseMs: TIDY_PAUSE_MS, run: tidy },
     ],
@@ -91,6 +103,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
 
   return {
     deliverEmails: emails.deliverDue,
+    queueReminders,
     tidy,
     sweepPurchases: purchases.sweep,
     start(): void {

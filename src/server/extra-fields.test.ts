@@ -72,6 +72,11 @@ const WRITES: Readonly<Record<string, Write>> = {
     url: ({ id }) => `/api/users/${id}/health-agreements`,
     body: () => ({ disclaimerVersion: HEALTH_DISCLAIMER_VERSION, agreedAt: TEST_START }),
   },
+  'PATCH /api/users/:id/workout-days': {
+    method: 'PATCH',
+    url: ({ id }) => `/api/users/${id}/workout-days`,
+    body: () => ({ weekdays: [0], startMinute: 60, zone: 'Europe/London' }),
+  },
   'POST /api/users/:id/workout-sessions': {
     method: 'POST',
     url: ({ id }) => `/api/users/${id}/workout-sessions`,
@@ -109,6 +114,8 @@ async function storeSession(person: Person): Promise<void> {
 const WITHOUT_FIELDS = [
   'DELETE /api/users/:id/workout-sessions/:sessionId',
   'POST /api/users/:id/workout-sessions/:sessionId/restore',
+  'POST /api/users/:id/calendar-address',
+  'DELETE /api/users/:id/calendar-address',
   'POST /api/auth/logout',
   'POST /api/auth/sign-out-everywhere',
   'POST /api/auth/reset-password',

@@ -133,6 +133,25 @@ async function buyAsGuest(opened: Opened) {
   return (await tokensInMail(opened)).at(-1) ?? '';
 }
 
+/** Her calendar's address and the one that ends her reminders, as those who know them and as those who guess. */
+async function planWorkouts(opened: Opened, token: string) {
+  const { server, watch, call, post } = opened;
+  const { id } = (await call({ method: 'GET', url: '/api/auth/me', token })).json();
+  const times = { weekdays: [0], startMinute: 600, zone: 'UTC', emailReminders: true };
+  await call({ method: 'PATCH', url: `/api/users/${id}/workout-days`, payload: times, token });
+  const address: string = (await post(`/api/users/${id}/calendar-address`, {}, { token })).json().path;
+  watch.keep('calendar token', address.split('/')[3] ?? '');
+  await call({ method: 'GET', url: `/api/users/${id}/calendar.ics`, token });
+  for (const url of [address, address.replace('calendar/', 'calendar/x')]) await call({ method: 'GET', url });
+  server.clock.advance(3 * 86_400_000 + 3_600_000); // Monday at ten
+  await server.queueReminders();
+  const ending = (await tokensInMail(opened)).at(-1) ?? '';
+  for (const url of [`/unsubscribe/${ending}x`, `/unsubscribe/${ending}`]) {
+    for (const method of ['GET', 'POST'] as const) await call({ method, url });
+  }
+  expect((await server.sentEmails()).at(-1)?.unsubscribeUrl).toContain(ending);
+}
+
 async function sendWebhooks({ server, watch, post }: Opened) {
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.refunded', livemode: false, data: {} });
   const [secret = ''] = server.cardProcessor.settings.webhookSecrets;
@@ -217,6 +236,7 @@ describe.each(TEST_DATABASES)('no card, token, session, password or secret is to
     await post('/api/checkout/claim-purchase', { token: `${claim}x` }, { token });
     await post('/api/checkout/claim-purchase', { token: claim }, { token });
     await sendWebhooks(opened);
+    await planWorkouts(opened, token);
     await call({ method: 'GET', url: '/api/auth/export', token });
     await pokeEveryRoute(opened, ['', watch.keep('garbage token', 'no-token-of-anybody-0001')]);
     const victim = (await server.people.subscribe()).token;

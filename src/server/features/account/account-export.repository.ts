@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AccountExport, ExportedPurchase, ExportedWorkout } from '#contract/account-export.ts';
 import { receiptReference } from '#domain/receipt-reference.ts';
+import { clockText } from '#domain/zoned-time.ts';
 import { readTogether } from '#server/platform/database/read-together.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
@@ -10,7 +11,7 @@ export type AccountExportRepository = ReturnType<typeof createAccountExportRepos
 export function createAccountExportRepository(db: Kysely<Database>) {
   return {
     async readAll(userId: string, now: number): Promise<AccountExport> {
-      const [user, tokens, purchases, blocks, workouts, steps, goals, agreements] = await readTogether(
+      const [user, tokens, purchases, blocks, workouts, steps, goals, agreements, [days]] = await readTogether(
         db,
         (connection) => [
           connection.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
@@ -31,6 +32,7 @@ export function createAccountExportRepository(db: Kysely<Database>) {
             .where('user_id', '=', userId)
             .orderBy('version')
             .execute(),
+          connection.selectFrom('workout_days').selectAll().where('user_id', '=', userId).execute(),
         ],
       );
       return {
@@ -52,6 +54,7 @@ export function createAccountExportRepository(db: Kysely<Database>) {
         steps,
         stepGoals: goals.map((row) => ({ from: row.from_day, stepGoal: row.step_goal })),
         healthAgreements: agreements.map((row) => ({ version: row.version, agreedAt: instantText(row.agreed_at) })),
+        workoutDays: days ? toWorkoutDays(days) : null,
       };
     },
 
@@ -135,6 +138,17 @@ function toWorkout(row: Selectable<Database['workout_session']>): ExportedWorkou
     effort: row.effort,
     mood: row.pre_mood,
     notes: row.notes,
+  };
+}
+
+function toWorkoutDays(row: Selectable<Database['workout_days']>): AccountExport['workoutDays'] {
+  return {
+    weekdays: [...row.weekdays].map(Number),
+    startsAt: clockText(row.start_minute),
+    zone: row.zone,
+    emailRemindersSince: optionalInstant(row.reminders_since),
+    lastReminderDay: row.last_reminder_day,
+    calendarAddressMadeAt: optionalInstant(row.address_made_at),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   PAYMENT_INTENT_PATH,
   statsPath,
   stepsPath,
+  workoutDaysPath,
   workoutSessionsPath,
 } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
@@ -53,6 +54,7 @@ describe.each(TEST_DATABASES)('one’s own data on %s', (kind) => {
     });
     await write(person, 'POST', stepsPath(person.id), { date: '2026-11-19', steps: 4_321 });
     await write(person, 'PATCH', statsPath(person.id), { stepGoal: 7_000, from: '2026-11-20' });
+    await write(person, 'PATCH', workoutDaysPath(person.id), { weekdays: [0], startMinute: 600, zone: 'UTC' });
     return person;
   }
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
 /** What a link in an e-mail lets its reader do, once. */
-export type OneTimeTokenKind = 'reset_password' | 'confirm_email' | 'claim_purchase';
+export type OneTimeTokenKind = 'reset_password' | 'confirm_email' | 'claim_purchase' | 'stop_reminders';
 
 export interface NewOneTimeToken {
   kind: OneTimeTokenKind;
@@ -28,6 +28,8 @@ interface TokensNeeds {
 export type OneTimeTokensRepository = ReturnType<typeof createOneTimeTokensRepository>;
 
 const TOKEN_BYTES = 32;
+
+const STAYING_KINDS: readonly OneTimeTokenKind[] = ['claim_purchase', 'stop_reminders'];
 
 /** Tokens of links in e-mails: random, stored only as their hash, and good once. */
 export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNeeds) {
@@ -89,6 +91,7 @@ export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNe
     /**
      * No link that was sent to a user before works any more; none of one kind, if one is named. The link to a purchase
      * that waits for her stays: it opens nothing but to whoever is signed in, and she may have had to reset her password.
+     * So do those that end reminders, which is all that they can do.
      */
     async spendAll(transaction: Kysely<Database>, userId: string, kind?: OneTimeTokenKind): Promise<void> {
       await transaction
@@ -97,7 +100,7 @@ export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNe
         .where('user_id', '=', userId)
         .where('used_at', 'is', null)
         .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
-        .where('kind', '!=', 'claim_purchase' satisfies OneTimeTokenKind)
+        .where('kind', 'not in', STAYING_KINDS)
         .execute();
     },
 

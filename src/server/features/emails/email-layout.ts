@@ -3,7 +3,11 @@ import { htmlPage } from './email-html.ts';
 import { nameAndAddress, type Operator } from './operator.ts';
 
 /** One piece of a message. A message has one button at most. */
-export type EmailBlock = { heading: string } | { text: string } | { button: string; url: string };
+export type EmailBlock =
+  | { heading: string }
+  | { text: string }
+  | { button: string; url: string }
+  | { link: string; url: string };
 
 /** A message before it is laid out. */
 export interface EmailContent {
@@ -11,6 +15,8 @@ export interface EmailContent {
   blocks: readonly EmailBlock[];
   /** Why she gets it, for the foot. */
   reason?: string;
+  /** Where a mail program ends such messages with one click. */
+  unsubscribeUrl?: string;
 }
 
 /** A link that works once, and for how long. */
@@ -22,12 +28,14 @@ export interface OneTimeLink {
 const REASON = 'You get this because you have an account with Fit in 30.';
 
 /** The same words as plain text and as a page. */
-export function layOut({ subject, blocks, reason = REASON }: EmailContent, operator: Operator): EmailWords {
+export function layOut(content: EmailContent, operator: Operator): EmailWords {
+  const { subject, blocks, reason = REASON, unsubscribeUrl } = content;
   const foot = footOf(operator, reason);
   return {
     subject,
     text: `${[...blocks.map(blockText), '--', foot].join('\n\n')}\n`,
     html: htmlPage({ subject, blocks, foot }),
+    ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
   };
 }
 
@@ -38,5 +46,6 @@ function footOf(operator: Operator, reason: string): string {
 
 function blockText(block: EmailBlock): string {
   if ('heading' in block) return `${block.heading}\n${'-'.repeat(block.heading.length)}`;
+  if ('link' in block) return `${block.link}: ${block.url}`;
   return 'text' in block ? block.text : block.url;
 }

@@ -33,6 +33,14 @@ export const EmailSchema = z.discriminatedUnion('kind', [
     changedAt: InstantSchema,
   }),
   z.object({ kind: z.literal('account_deleted'), deletedAt: InstantSchema }),
+  // Whether she still wants and needs it shows only when it is sent.
+  z.object({
+    kind: z.literal('workout_reminder'),
+    userId: z.string(),
+    /** Her own day. */
+    day: z.string(),
+    sendUntil: InstantSchema,
+  }),
 ]);
 export type Email = z.infer<typeof EmailSchema>;
 
@@ -50,4 +58,6 @@ export const REPEATABLE_KINDS: readonly Email['kind'][] = [
   'confirm_email',
   'email_changed',
   'account_deleted',
+  // Its day is over long before its key is forgotten.
+  'workout_reminder',
 ];

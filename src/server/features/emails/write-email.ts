@@ -1,6 +1,4 @@
 import { CONFIRM_EMAIL_HOURS, RESET_LINK_MINUTES } from '#domain/one-time-link.ts';
-import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
-import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
 import type { EmailWords } from '#server/platform/email/deliver-emails.ts';
 import type { OutboxMessage } from '#server/platform/email/email-outbox.repository.ts';
 import {
@@ -15,14 +13,10 @@ import { type EmailContent, layOut } from './email-layout.ts';
 import type { Operator } from './operator.ts';
 import { paymentReturnedEmail, receiptCopyEmail, receiptEmail, refundedEmail } from './purchase-emails.ts';
 import { guestExistingContent, guestReadyContent } from './write-guest-email.ts';
+import { type ReminderNeeds, reminderContent } from './write-reminder-email.ts';
 
-export interface WriteEmailNeeds {
-  accounts: AccountsRepository;
-  oneTimeTokens: OneTimeTokensRepository;
+export interface WriteEmailNeeds extends ReminderNeeds {
   operator: Operator;
-  /** The address that the links in messages begin with. */
-  siteOrigin: () => string;
-  now: () => number;
 }
 
 const MS_PER_MINUTE = 60_000;
@@ -71,6 +65,8 @@ async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelop
       return emailChangedEmail(email, operator);
     case 'account_deleted':
       return accountDeletedEmail(email, operator);
+    case 'workout_reminder':
+      return reminderContent(needs, email);
   }
 }
 

@@ -3,7 +3,7 @@ import type { EmailOutboxRepository, OutboxMessage } from './email-outbox.reposi
 import type { Mail, Mailer } from './mailer.ts';
 
 /** The words of one message. */
-export type EmailWords = Pick<Mail, 'subject' | 'text' | 'html'>;
+export type EmailWords = Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'>;
 
 export interface DeliverEmailsNeeds {
   outbox: EmailOutboxRepository;

@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where a POST ends messages of this kind, for the button that mail programs show (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** The one way out for messages. */
@@ -34,10 +36,15 @@ export function messageOptions({ from, replyTo }: Sender, mail: Mail) {
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.id}@${domainOf(from)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+const unsubscribeHeaders = ({ unsubscribeUrl }: Mail) =>
+  unsubscribeUrl
+    ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {};
 
 const domainOf = (from: string) => /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'localhost';

@@ -37,6 +37,18 @@ describe('a message over SMTP', () => {
     mailer.close();
   });
 
+  test('that can be ended says so to mail programs, for one click; any other says nothing of it', async () => {
+    const mailer = createSmtpMailer({ url: smtp.url, sender: SENDER });
+    const unsubscribeUrl = `https://fit.example/unsubscribe/${'t'.repeat(43)}`;
+    await mailer.send({ ...MAIL, unsubscribeUrl });
+    await mailer.send(MAIL);
+    const [ending, plain] = smtp.received.splice(0).map(({ source }) => source.replace(/\r\n[ \t]+/g, ' '));
+    expect(ending).toContain(`\r\nList-Unsubscribe: <${unsubscribeUrl}>\r\n`);
+    expect(ending).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    expect(plain).not.toContain('List-Unsubscribe');
+    mailer.close();
+  });
+
   test.each(['451 come back later', '550 nobody here', 'hang up'])(
     'answered "%s" is told as a failure',
     async (answer) => {

@@ -19,7 +19,8 @@ export function limitWritesPerUser(buckets: TokenBuckets) {
   };
 }
 
-function refuseWhenEmpty(buckets: TokenBuckets, key: string, reply: FastifyReply): boolean {
+/** Answers 429 when this happens too often for one of them; true when it did. */
+export function refuseWhenEmpty(buckets: TokenBuckets, key: string, reply: FastifyReply): boolean {
   const seconds = buckets.secondsUntilAllowed(key);
   if (seconds === 0) return false;
   const message = `Too many requests. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;

@@ -1,0 +1,74 @@
+import { unsubscribePath } from '#contract/paths.ts';
+import { editionOfBlock, nextWorkout, type WorkoutId } from '#domain/block.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { UNSUBSCRIBE_LINK_DAYS } from '#domain/one-time-link.ts';
+import type { WorkoutSummary } from '#programme/workout.ts';
+import { findWorkoutSummary } from '#programme/workout-summaries.ts';
+import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
+import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
+import type { DayActivityRepository } from '#server/features/workout-days/day-activity.repository.ts';
+import type { WorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
+import type { EmailOf } from './email.ts';
+import type { EmailContent } from './email-layout.ts';
+import { greeting } from './operator.ts';
+
+export interface ReminderNeeds {
+  accounts: AccountsRepository;
+  oneTimeTokens: OneTimeTokensRepository;
+  progress: ProgressRepository;
+  workoutDays: WorkoutDaysRepository;
+  dayActivity: DayActivityRepository;
+  /** The address that the links in messages begin with. */
+  siteOrigin: () => string;
+  now: () => number;
+}
+
+const UNSUBSCRIBE_LIFETIME_MS = UNSUBSCRIBE_LINK_DAYS * 86_400_000;
+
+/**
+ * Nothing if it has become late, if she wants no reminders or has no access any more, if her block is complete, or if the day
+ * is active already: she did what it would remind her of.
+ */
+export async function reminderContent(
+  needs: ReminderNeeds,
+  { userId, day, sendUntil }: EmailOf<'workout_reminder'>,
+): Promise<EmailContent | undefined> {
+  const { accounts, workoutDays, dayActivity, oneTimeTokens, siteOrigin, now } = needs;
+  if (now() > sendUntil) return undefined;
+  const user = await accounts.find(userId);
+  if (user?.subscriptionStatus !== 'active') return undefined;
+  if ((await workoutDays.find(userId))?.remindersSince === undefined) return undefined;
+  if (await dayActivity.isActive(userId, day as CalendarDay)) return undefined;
+  const workout = await nextWorkoutOf(needs, userId);
+  if (!workout) return undefined;
+  const expiresAt = now() + UNSUBSCRIBE_LIFETIME_MS;
+  const token = await oneTimeTokens.issue({ kind: 'stop_reminders', userId, expiresAt });
+  return reminderEmail(user.firstName, workout, { origin: siteOrigin(), token });
+}
+
+async function nextWorkoutOf({ progress }: ReminderNeeds, userId: string): Promise<WorkoutSummary | undefined> {
+  const { completedWorkouts, currentBlock } = await progress.find(userId);
+  const next = nextWorkout(new Set(completedWorkouts.map((id) => Number(id) as WorkoutId)));
+  return next && findWorkoutSummary(editionOfBlock(currentBlock), next);
+}
+
+interface ReminderLinks {
+  origin: string;
+  token: string;
+}
+
+function reminderEmail(firstName: string, workout: WorkoutSummary, { origin, token }: ReminderLinks): EmailContent {
+  return {
+    subject: `${workout.title} is ready when you are`,
+    reason: 'You get this because you switched on reminders for your workout days.',
+    blocks: [
+      { text: greeting(firstName) },
+      { text: `Today is one of the days that you picked. ${workout.durationMinutes} minutes, or ten.` },
+      { button: 'Open the workout', url: `${origin}/workout/${workout.id}` },
+      // After the #, where no server and no log sees it; the header's has to go with the click.
+      { link: 'To stop these', url: `${origin}/unsubscribe#${token}` },
+    ],
+    unsubscribeUrl: `${origin}${unsubscribePath(token)}`,
+  };
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
+import { createProgressRepository } from '#server/features/progress/progress.repository.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { createTokenBuckets, type TokenBuckets } from '#server/platform/http/token-bucket.ts';
+import { createDayActivityRepository } from './day-activity.repository.ts';
+import { createWorkoutDaysRepository } from './workout-days.repository.ts';
+
+interface CalendarPartsNeeds {
+  db: Kysely<Database>;
+  accounts: AccountsRepository;
+  oneTimeTokens: OneTimeTokensRepository;
+  signInRate: TokenBuckets;
+  originOf: (request: FastifyRequest) => string;
+  now: () => number;
+  randomBytes: (size: number) => Buffer;
+}
+
+/** One calendar service follows the calendars of many members from few addresses. */
+const LOOKS_PER_ADDRESS = { burst: 600, perMinute: 300 };
+
+/** Programs look every quarter of an hour at the most; a few of them may follow one calendar. */
+const LOOKS_PER_CALENDAR = { burst: 20, perMinute: 2 };
+
+const TOKEN_BYTES = 32;
+
+/** What the routes around a member's workout days share. */
+export function createCalendarParts({ db, now, randomBytes, ...others }: CalendarPartsNeeds) {
+  return {
+    ...others,
+    db,
+    now,
+    workoutDays: createWorkoutDaysRepository(db),
+    dayActivity: createDayActivityRepository(db),
+    progress: createProgressRepository(db),
+    feedRatePerAddress: createTokenBuckets(LOOKS_PER_ADDRESS, now),
+    feedRate: createTokenBuckets(LOOKS_PER_CALENDAR, now),
+    randomToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { WorkoutDays, WorkoutDaysChange } from '#contract/workout-days.ts';
+import { nextReminder, type WorkoutTimes } from '#domain/workout-calendar.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import type { KeptWorkoutDays, WorkoutDaysRepository } from './workout-days.repository.ts';
+
+export interface ChangeWorkoutDaysNeeds {
+  db: Kysely<Database>;
+  workoutDays: WorkoutDaysRepository;
+  now: () => number;
+}
+
+export type WorkoutDaysOutcome = { ok: true; days: WorkoutDays } | { ok: false; missing: keyof WorkoutTimes };
+
+/** Keeps what she said of her days and counts the next reminder from now on; a day that had its reminder gets no second one. */
+export function changeWorkoutDays(
+  { db, workoutDays, now }: ChangeWorkoutDaysNeeds,
+  userId: string,
+  change: WorkoutDaysChange,
+): Promise<WorkoutDaysOutcome> {
+  return inTransaction(db, async (transaction): Promise<WorkoutDaysOutcome> => {
+    const kept = await workoutDays.findForChange(transaction, userId);
+    const { weekdays = kept?.times.weekdays, startMinute = kept?.times.startMinute, zone = kept?.times.zone } = change;
+    if (weekdays === undefined) return { ok: false, missing: 'weekdays' };
+    if (startMinute === undefined) return { ok: false, missing: 'startMinute' };
+    if (zone === undefined) return { ok: false, missing: 'zone' };
+    const times = { weekdays, startMinute, zone };
+    const reminders = remindersAfter(change, kept, times, now());
+    await workoutDays.save(transaction, { userId, times, ...reminders, now: now() });
+    return { ok: true, days: toWorkoutDays({ addressMadeAt: kept?.addressMadeAt, ...reminders, times }) };
+  });
+}
+
+function remindersAfter(
+  { emailReminders }: WorkoutDaysChange,
+  kept: KeptWorkoutDays | undefined,
+  times: WorkoutTimes,
+  now: number,
+) {
+  const isWanted = emailReminders ?? kept?.remindersSince !== undefined;
+  if (!isWanted) return { remindersSince: undefined, nextReminderAt: undefined };
+  const { at } = nextReminder(times, { notBefore: now, lastDay: kept?.lastReminderDay });
+  return { remindersSince: kept?.remindersSince ?? now, nextReminderAt: at };
+}
+
+/** What she is shown; nothing is chosen before there is a row. */
+export function toWorkoutDays(
+  kept: Pick<KeptWorkoutDays, 'times' | 'remindersSince' | 'addressMadeAt'> | undefined,
+): WorkoutDays {
+  return {
+    times: kept ? { ...kept.times, weekdays: [...kept.times.weekdays] } : null,
+    emailReminders: kept?.remindersSince !== undefined,
+    calendarAddressMadeAt: kept?.addressMadeAt ?? null,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { stepGoalDays } from '#domain/step-goal.ts';
+import { isActiveDay } from '#domain/streak.ts';
+import { toStepGoalChange } from '#server/features/progress/stats.repository.ts';
+import { toStepEntry } from '#server/features/steps/steps.repository.ts';
+import { readTogether } from '#server/platform/database/read-together.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export type DayActivityRepository = ReturnType<typeof createDayActivityRepository>;
+
+/** What a member has done on one of her own days. */
+export function createDayActivityRepository(db: Kysely<Database>) {
+  return {
+    async hasWorkedOut(userId: string, day: CalendarDay): Promise<boolean> {
+      return (await sessionOn(db, userId, day).executeTakeFirst()) !== undefined;
+    },
+
+    /** As her streak counts it: a workout, or the step goal that held on the day. */
+    async isActive(userId: string, day: CalendarDay): Promise<boolean> {
+      const [session, steps, goals] = await readTogether(db, (connection) => [
+        sessionOn(connection, userId, day).executeTakeFirst(),
+        connection
+          .selectFrom('step_entry')
+          .select(['day', 'steps'])
+          .where('user_id', '=', userId)
+          .where('day', '=', day)
+          .execute(),
+        connection
+          .selectFrom('step_goal_change')
+          .select(['from_day', 'step_goal'])
+          .where('user_id', '=', userId)
+          .where('from_day', '<=', day)
+          .orderBy('from_day')
+          .execute(),
+      ]);
+      const activity = {
+        workoutDays: new Set(session ? [day] : []),
+        stepGoalDays: new Set(stepGoalDays(steps.map(toStepEntry), goals.map(toStepGoalChange))),
+      };
+      return isActiveDay(activity, day);
+    },
+  };
+}
+
+const sessionOn = (db: Kysely<Database>, userId: string, day: CalendarDay) =>
+  db
+    .selectFrom('workout_session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('completed_on', '=', day)
+    .where('deleted_at', 'is', null)
+    .limit(1);

@@ -1,0 +1,63 @@
+import { hash } from 'node:crypto';
+import { editionOfBlock, type WorkoutId } from '#domain/block.ts';
+import { ALARM_MINUTES_BEFORE, type PlannedSession, plannedSessions } from '#domain/workout-calendar.ts';
+import { timeZone } from '#domain/zoned-time.ts';
+import { findWorkoutSummary } from '#programme/workout-summaries.ts';
+import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
+import { type CalendarEvent, calendarText } from '#server/platform/calendar/calendar-text.ts';
+import type { DayActivityRepository } from './day-activity.repository.ts';
+import type { KeptWorkoutDays } from './workout-days.repository.ts';
+
+export interface MemberCalendarNeeds {
+  progress: ProgressRepository;
+  dayActivity: DayActivityRepository;
+  now: () => number;
+}
+
+const REFRESH_HOURS = 6;
+
+/** The member's next sessions as a calendar file: what is left of her block, as things stand now. */
+export async function memberCalendar(
+  { progress, dayActivity, now }: MemberCalendarNeeds,
+  { userId, times }: KeptWorkoutDays,
+  origin: string,
+): Promise<string> {
+  const today = timeZone(times.zone).dayAt(now());
+  const [{ completedWorkouts, currentBlock }, workedOutToday] = await Promise.all([
+    progress.find(userId),
+    dayActivity.hasWorkedOut(userId, today),
+  ]);
+  const completed = new Set(completedWorkouts.map((id) => Number(id) as WorkoutId));
+  const sessions = plannedSessions(times, { completed, workedOutToday }, now());
+  const events = sessions.map((session) => toEvent(session, { userId, block: currentBlock, origin }));
+  return calendarOf(events, times.zone, now());
+}
+
+/** For whom there is nothing to plan: what was in her calendar goes, its alarms too. */
+export const emptyCalendar = ({ times }: KeptWorkoutDays, now: number): string => calendarOf([], times.zone, now);
+
+const calendarOf = (events: readonly CalendarEvent[], zone: string, writtenAt: number) =>
+  calendarText({ name: 'Fit in 30', zone, writtenAt, refreshHours: REFRESH_HOURS, events });
+
+interface Whose {
+  userId: string;
+  block: number;
+  origin: string;
+}
+
+function toEvent({ workoutId, startsAt }: PlannedSession, { userId, block, origin }: Whose): CalendarEvent {
+  const workout = findWorkoutSummary(editionOfBlock(block), workoutId);
+  if (!workout) throw new Error(`There is no workout ${workoutId}`);
+  const { title, durationMinutes } = workout;
+  const url = `${origin}/workout/${workoutId}`;
+  return {
+    // Of the workout, not of the day: one that was put off moves instead of coming twice.
+    uid: `${hash('sha256', userId, 'hex').slice(0, 20)}-${block}-${workoutId}@fit-in-30`,
+    startsAt,
+    durationMinutes,
+    title: `Fit in 30: ${title}`,
+    text: `${durationMinutes} minutes, or ten, if that is what you have. ${url}`,
+    url,
+    alarmMinutesBefore: ALARM_MINUTES_BEFORE,
+  };
+}

@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import { isReminderTooLate, nextReminder, REMINDER_PATIENCE_MS } from '#domain/workout-calendar.ts';
+import { timeZone } from '#domain/zoned-time.ts';
+import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import type { KeptWorkoutDays, WorkoutDaysRepository } from './workout-days.repository.ts';
+
+interface QueueRemindersNeeds {
+  db: Kysely<Database>;
+  workoutDays: WorkoutDaysRepository;
+  accounts: AccountsRepository;
+  emails: EmailsRepository;
+  log: FastifyBaseLogger;
+  now: () => number;
+}
+
+const BATCH = 100;
+
+/**
+ * Writes down the reminders whose time has come. Each is moved on and written down in one transaction, by one process; one
+ * that was missed by hours is only moved on.
+ */
+export function createQueueReminders(needs: QueueRemindersNeeds) {
+  const { workoutDays, now } = needs;
+  return async (): Promise<void> => {
+    let moved: number;
+    do {
+      moved = 0;
+      for (const kept of await workoutDays.listDue(now(), BATCH)) {
+        if (await hasLookedAfter(needs, kept)) moved += 1;
+      }
+    } while (moved > 0);
+  };
+}
+
+/** One that cannot be looked after must not keep the others waiting. */
+async function hasLookedAfter(needs: QueueRemindersNeeds, kept: KeptWorkoutDays): Promise<boolean> {
+  try {
+    return await lookAfter(needs, kept);
+  } catch (error) {
+    needs.log.error({ err: error, userId: kept.userId }, 'a reminder could not be looked after');
+    return false;
+  }
+}
+
+async function lookAfter(
+  needs: QueueRemindersNeeds,
+  { userId, times, nextReminderAt: from }: KeptWorkoutDays,
+): Promise<boolean> {
+  if (from === undefined) return false;
+  const { db, workoutDays, accounts, emails } = needs;
+  const now = needs.now();
+  const day = timeZone(times.zone).dayAt(from);
+  const { at } = nextReminder(times, { notBefore: now - REMINDER_PATIENCE_MS, lastDay: day });
+  return inTransaction(db, async (transaction) => {
+    const move = { userId, from, nextReminderAt: at, lastReminderDay: day };
+    if (!(await workoutDays.moveReminderOn(transaction, move))) return false;
+    const member = isReminderTooLate(from, now) ? undefined : await accounts.findContact(transaction, userId);
+    if (!member) return true;
+    const email = { kind: 'workout_reminder', userId, day, sendUntil: from + REMINDER_PATIENCE_MS } as const;
+    await emails.queue(transaction, { to: member.email, email });
+    return true;
+  });
+}

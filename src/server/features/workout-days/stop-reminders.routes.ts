@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { DoneAnswerSchema } from '#contract/account.ts';
+import { UNSUBSCRIBE_ROUTE } from '#contract/paths.ts';
+import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
+import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
+import type { WorkoutDaysRepository } from './workout-days.repository.ts';
+
+export interface StopRemindersNeeds {
+  oneTimeTokens: OneTimeTokensRepository;
+  workoutDays: WorkoutDaysRepository;
+  signInRate: TokenBuckets;
+  now: () => number;
+}
+
+/** The forms that RFC 8058 lets a mail program's one click come in; what they hold says nothing that the address does not. */
+const ONE_CLICK_FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+const EXPIRED = 'This link has run out. You can switch reminders off in your Account Settings.';
+
+/**
+ * Ends reminders, without a sign-in: for a mail program's own button and for the page that the link in a mail opens. Only a
+ * POST does it, because programs that look for harm follow every link; the same one twice is as good as once.
+ */
+export function stopRemindersRoutes(needs: StopRemindersNeeds): FastifyPluginAsyncZod {
+  const { oneTimeTokens, workoutDays, signInRate, now } = needs;
+  return async (app) => {
+    app.addContentTypeParser(ONE_CLICK_FORMS, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
+    app.post(
+      UNSUBSCRIBE_ROUTE,
+      {
+        onRequest: limitPerAddress(signInRate),
+        schema: { params: z.object({ token: z.string() }), response: { 200: DoneAnswerSchema } },
+      },
+      async ({ params: { token } }, reply) => {
+        void reply.header('cache-control', 'no-store');
+        const owner = await oneTimeTokens.find('stop_reminders', token);
+        if (!owner) return answerError(reply, 400, { code: 'link_expired', message: EXPIRED });
+        await workoutDays.stopReminders(owner.userId, now());
+        return { message: 'No more reminders will come by email.' };
+      },
+    );
+  };
+}
