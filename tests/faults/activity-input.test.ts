@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorAnswerSchema } from '#contract/errors.ts';
 import { dashboardPath, progressPath, statsPath, stepsPath, workoutSessionsPath } from '#contract/paths.ts';
-import { type ActivityServer, type Member, NOW, openActivityServer, TODAY } from '#tests/activity-server.ts';
+import { type ActivityServer, type Member, openActivityServer, TODAY } from '#tests/activity-server.ts';
+import { completion } from '#tests/completions.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 
 const HOSTILE_TEXTS = [
@@ -38,22 +38,18 @@ const WRITES = [
   {
     method: 'POST' as const,
     path: workoutSessionsPath,
-    sound: () => ({
-      clientId: randomUUID(),
-      workoutId: '1',
-      completedAt: NOW,
-      completedOn: TODAY,
-      utcOffsetMinutes: 0,
-      rating: 8,
-      notes: 'Good',
-      workoutName: 'Week 1A',
-      block: 1,
-      preMood: 'tired',
-      length: 'full',
-      activeSeconds: 1_500,
-      effort: 'right',
-      completedExercises: [{ moveId: 'air-squat', level: 'easier', seconds: 40 }],
-    }),
+    sound: () =>
+      completion({
+        rating: 8,
+        notes: 'Good',
+        workoutName: 'Week 1A',
+        block: 1,
+        preMood: 'tired',
+        length: 'full',
+        activeSeconds: 1_500,
+        effort: 'right',
+        completedExercises: [{ moveId: 'air-squat', level: 'easier', seconds: 40 }],
+      }),
   },
   { method: 'POST' as const, path: stepsPath, sound: () => ({ date: TODAY, steps: 4_000 }) },
   {

@@ -14,6 +14,7 @@ import { createWorkoutSessionsRepository } from '#server/features/workout-sessio
 import { DatabaseUnavailableError } from '#server/platform/database/database-errors.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { NOW, serveActivity, TODAY } from '#tests/activity-server.ts';
+import { ALL_TWELVE, completion } from '#tests/completions.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 
 /** More statements than any write has. */
@@ -48,21 +49,13 @@ function partsOn(db: Kysely<Database>) {
 
 type Parts = ReturnType<typeof partsOn>;
 
-const completion = (workoutId: number) =>
-  NewWorkoutSessionSchema.parse({
-    clientId: randomUUID(),
-    workoutId: String(workoutId),
-    completedAt: NOW,
-    completedOn: TODAY,
-    utcOffsetMinutes: 0,
-  });
+const completionOf = (workoutId: string) => NewWorkoutSessionSchema.parse(completion({ workoutId }));
 
 async function completeBlock(parts: Parts, userId: string) {
-  for (let workoutId = 1; workoutId <= 12; workoutId += 1)
-    await recordWorkoutSession(parts, userId, completion(workoutId));
+  for (const workoutId of ALL_TWELVE) await recordWorkoutSession(parts, userId, completionOf(workoutId));
 }
 
-const sent = completion(1);
+const sent = completionOf('1');
 
 const WRITES = [
   { name: 'a workout', write: (parts: Parts, userId: string) => recordWorkoutSession(parts, userId, sent) },

@@ -1,36 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import {
-  DASHBOARD_OF_CALLER_PATH,
-  dashboardPath,
-  progressPath,
-  statsPath,
-  stepsPath,
-  workoutSessionsPath,
-} from '#contract/paths.ts';
-import type { WorkoutSession } from '#contract/workout-sessions.ts';
-import { addDays } from '#domain/calendar-day.ts';
-import { NOW, openActivityServer, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/activity-server.ts';
+import { DASHBOARD_OF_CALLER_PATH, dashboardPath, progressPath } from '#contract/paths.ts';
+import { NOW, REFUSED_CALLERS, serveActivity } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { dashboardCallsOf, daysAgo } from './dashboard-calls-in-test.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-const daysAgo = (count: number) => addDays(TODAY, -count);
 
 describe.each(TEST_DATABASES)('the dashboard on %s', (kind) => {
   const { server, anna } = serveActivity(kind);
-
-  const read = (headers?: Record<string, string>, member = anna) =>
-    member.call('GET', dashboardPath(member.id), undefined, headers);
-  const dashboard = async () => (await read()).json();
-  const complete = async (workoutId: string, ago: number, changes: Record<string, unknown> = {}) => {
-    const sent = { clientId: randomUUID(), workoutId, completedAt: NOW - ago * DAY, completedOn: daysAgo(ago) };
-    const answer = await anna.call('POST', workoutSessionsPath(anna.id), { ...sent, utcOffsetMinutes: 0, ...changes });
-    return answer.json() as WorkoutSession;
-  };
-  const enterSteps = (ago: number, steps: number) =>
-    anna.call('POST', stepsPath(anna.id), { date: daysAgo(ago), steps });
-  const change = (payload: object) => anna.call('PATCH', statsPath(anna.id), payload);
+  const { read, dashboard, complete, enterSteps, change } = dashboardCallsOf(anna);
 
   test('a new member’s is empty', async () => {
     const answer = await read();
@@ -94,7 +73,7 @@ describe.each(TEST_DATABASES)('the dashboard on %s', (kind) => {
     await server.db.updateTable('user').set({ current_block: 2 }).where('id', '=', anna.id).execute();
 
     const { workoutSessions, workoutDays, stats } = await dashboard();
-    expect(workoutSessions.map(({ id }: WorkoutSession) => id)).toEqual([recent.id, current.id]);
+    expect(workoutSessions.map(({ id }) => id)).toEqual([recent.id, current.id]);
     expect(workoutSessions[0]).toEqual(recent);
     expect(workoutDays).toEqual([old.completedOn, current.completedOn, recent.completedOn]);
     expect(stats).toEqual({ totalWorkouts: 3, stepGoal: null, blocksCompleted: 1 });
@@ -152,7 +131,7 @@ describe.each(TEST_DATABASES)('the dashboard on %s', (kind) => {
     for (const ago of [-1, 30, 31, 300]) await enterSteps(ago, 8_000);
 
     const { steps, stepGoalDays } = await dashboard();
-    expect(steps.map(({ date }: { date: string }) => date)).toEqual([daysAgo(30), daysAgo(-1)]);
+    expect(steps.map(({ date }) => date)).toEqual([daysAgo(30), daysAgo(-1)]);
     expect(stepGoalDays).toEqual([daysAgo(300), daysAgo(31), daysAgo(30), daysAgo(-1)]);
   });
 
@@ -169,82 +148,6 @@ describe.each(TEST_DATABASES)('the dashboard on %s', (kind) => {
     const answers = [await dashboard(), (await read({}, bella)).json()];
     for (const answer of answers)
       expect(answer).toMatchObject({ workoutSessions: [], workoutDays: [], stats: { totalWorkouts: 0 } });
-  });
-
-  describe('unchanged', () => {
-    const tagOf = async (member = anna) => (await read({}, member)).headers.etag as string;
-
-    test('is a 304 without a body, kept by her own browser only', async () => {
-      await complete('1', 0);
-      const first = await read();
-      const answer = await read({ 'if-none-match': first.headers.etag as string });
-
-      expect(answer.statusCode).toBe(304);
-      expect(answer.body).toBe('');
-      for (const { headers } of [first, answer]) {
-        expect(headers['cache-control']).toBe('no-store');
-        expect(headers.vary).toBe('authorization');
-        expect(headers.etag).toBe(first.headers.etag);
-      }
-    });
-
-    test.each([(tag: string) => `W/${tag}`, (tag: string) => `"other", ${tag}`])(
-      'is a 304 also behind a proxy or from a list of tags',
-      async (sent) => {
-        expect((await read({ 'if-none-match': sent(await tagOf()) })).statusCode).toBe(304);
-      },
-    );
-
-    test.each([
-      { name: 'a workout', write: () => complete('1', 0) },
-      { name: 'steps', write: () => enterSteps(0, 100) },
-      { name: 'a goal', write: () => change({ stepGoal: 5_000 }) },
-      { name: 'the rest-pass switch', write: () => change({ restPasses: false }) },
-    ])('it is no longer after $name', async ({ write }) => {
-      const tag = await tagOf();
-      await write();
-      const answer = await read({ 'if-none-match': tag });
-
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers.etag).not.toBe(tag);
-      expect(await tagOf()).toBe(answer.headers.etag);
-    });
-
-    test('it is no longer after a new block', async () => {
-      for (let id = 1; id <= 12; id += 1) await complete(String(id), 0);
-      const tag = await tagOf();
-      await anna.call('PATCH', progressPath(anna.id), { currentBlock: 2 });
-      expect((await read({ 'if-none-match': tag })).statusCode).toBe(200);
-    });
-
-    test('it still is after a write that was refused, or was not new', async () => {
-      const sent = await complete('1', 0);
-      const tag = await tagOf();
-      await complete('1', 0, { clientId: sent.clientId });
-      await enterSteps(400, 100);
-      await change({ blocksCompleted: 7 });
-      await anna.call('PATCH', progressPath(anna.id), { currentBlock: 2 });
-      expect((await read({ 'if-none-match': tag })).statusCode).toBe(304);
-    });
-
-    test('another member’s tag is not hers', async () => {
-      const bella = await server.newMember();
-      expect((await read({ 'if-none-match': await tagOf(bella) })).statusCode).toBe(200);
-    });
-
-    test('the next day it is read anew, because the last 30 days are others', async () => {
-      const other = await openActivityServer(kind);
-      const member = await other.newMember();
-      const tag = (await member.call('GET', dashboardPath(member.id))).headers.etag as string;
-      other.clock.advance(DAY);
-      const answer = await member.call('GET', dashboardPath(member.id), undefined, { 'if-none-match': tag });
-      expect(answer.statusCode).toBe(200);
-      await other.close();
-    });
-
-    test.each(['*', '"', '', 'W/', '\u00ff', `"${'x'.repeat(4_000)}"`])('the tag %s is none of ours', async (tag) => {
-      expect((await read({ 'if-none-match': tag })).statusCode).toBe(200);
-    });
   });
 
   describe.each(REFUSED_CALLERS)('$name', ({ status, code, as }) => {

@@ -1,24 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { progressPath, workoutSessionsPath } from '#contract/paths.ts';
-import { NOW, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/activity-server.ts';
+import { progressPath } from '#contract/paths.ts';
+import { NOW, REFUSED_CALLERS, serveActivity } from '#tests/activity-server.ts';
+import { ALL_TWELVE, completeWorkout } from '#tests/completions.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
-
-const ALL_TWELVE = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
 describe.each(TEST_DATABASES)('progress on %s', (kind) => {
   const { server, anna } = serveActivity(kind);
 
   const ask = (payload: unknown) => anna.call('PATCH', progressPath(anna.id), payload);
   const complete = (workoutId: string, changes: Record<string, unknown> = {}) =>
-    anna.call('POST', workoutSessionsPath(anna.id), {
-      clientId: randomUUID(),
-      workoutId,
-      completedAt: NOW,
-      completedOn: TODAY,
-      utcOffsetMinutes: 0,
-      ...changes,
-    });
+    completeWorkout(anna, workoutId, changes);
   const completeAll = async () => {
     for (const workoutId of ALL_TWELVE) await complete(workoutId);
   };
@@ -89,13 +80,7 @@ describe.each(TEST_DATABASES)('progress on %s', (kind) => {
     for (const workoutId of ALL_TWELVE.slice(0, 11)) await complete(workoutId);
     const { id } = (await complete('12')).json();
     await server.db.updateTable('workout_session').set({ deleted_at: NOW }).where('id', '=', id).execute();
-    await bella.call('POST', workoutSessionsPath(bella.id), {
-      clientId: randomUUID(),
-      workoutId: '12',
-      completedAt: NOW,
-      completedOn: TODAY,
-      utcOffsetMinutes: 0,
-    });
+    await completeWorkout(bella, '12');
 
     expect((await ask({ currentBlock: 2 })).statusCode).toBe(409);
   });

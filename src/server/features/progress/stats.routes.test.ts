@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { statsPath, workoutSessionsPath } from '#contract/paths.ts';
+import { statsPath } from '#contract/paths.ts';
 import { addDays } from '#domain/calendar-day.ts';
 import { NOW, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/activity-server.ts';
+import { completeWorkout } from '#tests/completions.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 
 describe.each(TEST_DATABASES)('stats on %s', (kind) => {
@@ -27,14 +27,7 @@ describe.each(TEST_DATABASES)('stats on %s', (kind) => {
 
   test('workouts are counted each time, sessions that were broken off are not', async () => {
     for (const length of ['full', 'full', '10', 'partial']) {
-      await anna.call('POST', workoutSessionsPath(anna.id), {
-        clientId: randomUUID(),
-        workoutId: '1',
-        completedAt: NOW,
-        completedOn: TODAY,
-        utcOffsetMinutes: 0,
-        length,
-      });
+      await completeWorkout(anna, '1', { length });
     }
     expect((await read()).totalWorkouts).toBe(3);
   });
