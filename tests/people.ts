@@ -41,7 +41,7 @@ export function createPeople(
     const id = createId();
     const address = email ?? `person${count}@example.org`;
     const passwordHash = await passwords.hash(PASSWORD);
-    await accounts.insert({ id, email: address, firstName, lastName, passwordHash, now: now() });
+    await accounts.insert(db, { id, email: address, firstName, lastName, passwordHash, now: now() });
     return { id, email: address, password: PASSWORD, ...(await signIn(id)) };
   }
 
@@ -76,7 +76,7 @@ export function createPeople(
 
   /** One more device on which this user is signed in. */
   async function signIn(userId: string): Promise<Pick<Person, 'token' | 'headers'>> {
-    const token = await accessTokens.issue(userId, 'test');
+    const token = await accessTokens.issue(db, userId, 'test');
     return { token, headers: { authorization: `Bearer ${token}` } };
   }
 

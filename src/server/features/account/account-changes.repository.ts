@@ -14,8 +14,8 @@ export interface NewAccount {
 export function accountChanges(db: Kysely<Database>) {
   return {
     /** Fails with a unique violation when the address is taken. */
-    async insert(account: NewAccount): Promise<void> {
-      await db
+    async insert(transaction: Kysely<Database>, account: NewAccount): Promise<void> {
+      await transaction
         .insertInto('user')
         .values({
           id: account.id,

@@ -33,8 +33,8 @@ export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
 export function createAccountsRepository(db: Kysely<Database>, designated: DesignatedAddresses) {
   const byId = prepareQuery(byIdQuery);
   return {
-    async find(userId: string): Promise<User | undefined> {
-      const [row] = await byId(db, { userId });
+    async find(userId: string, within: Kysely<Database> = db): Promise<User | undefined> {
+      const [row] = await byId(within, { userId });
       return row && toUser(row, designated);
     },
 

@@ -50,10 +50,10 @@ export function createAccessTokensRepository({ db, designated, now, randomBytes 
   const owner = prepareQuery(ownerQuery);
   return {
     /** A new token for this user. It is answered this once and never stored as it is. */
-    async issue(userId: string, device: string): Promise<string> {
+    async issue(transaction: Kysely<Database>, userId: string, device: string): Promise<string> {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const time = now();
-      await db
+      await transaction
         .insertInto('access_token')
         .values({
           token_hash: hashOf(token),

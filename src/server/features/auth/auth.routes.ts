@@ -1,6 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { LoginSchema, LogoutAnswerSchema, RegistrationSchema, SignInAnswerSchema } from '#contract/auth.ts';
+import {
+  LoginSchema,
+  LogoutAnswerSchema,
+  RegistrationSchema,
+  type SignInAnswer,
+  SignInAnswerSchema,
+} from '#contract/auth.ts';
 import { AUTH_LOGIN_PATH, AUTH_LOGOUT_PATH, AUTH_REGISTER_PATH } from '#contract/paths.ts';
 import { tooManyTriesText } from '#domain/sign-in-limits.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
@@ -26,20 +32,14 @@ const EMAIL_TAKEN = 'There is already an account with this email. Sign in instea
 
 /** Sign in, register and log out: open to everybody. */
 export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
-  const { accounts, accessTokens, randomBytes, isHttps } = needs;
+  const { accessTokens, randomBytes, isHttps } = needs;
 
   function originOf(request: FastifyRequest): SignInOrigin {
     const browserId = browserIdOf(request) ?? randomBytes(BROWSER_ID_BYTES).toString('base64url');
     return { address: request.ip, device: request.headers['user-agent'] ?? '', browserId };
   }
 
-  async function signedIn(
-    reply: FastifyReply,
-    browserId: string,
-    { userId, token }: { userId: string; token: string },
-  ) {
-    const user = await accounts.find(userId);
-    if (!user) throw new Error('The account vanished while signing in');
+  function signedIn(reply: FastifyReply, browserId: string, { user, token }: SignInAnswer): SignInAnswer {
     setBrowserCookie(reply, browserId, isHttps);
     return { token, user };
   }
@@ -72,7 +72,7 @@ export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
       async (request, reply) => {
         const origin = originOf(request);
         const outcome = await register(needs, request.body, origin);
-        if (outcome.ok) return reply.code(201).send(await signedIn(reply, origin.browserId, outcome));
+        if (outcome.ok) return reply.code(201).send(signedIn(reply, origin.browserId, outcome));
         const fields = [{ field: 'email', message: EMAIL_TAKEN }];
         return answerError(reply, 409, { code: 'email_taken', message: EMAIL_TAKEN, fields });
       },

@@ -17,8 +17,8 @@ export function createKnownBrowsersRepository(db: Kysely<Database>) {
       return row !== undefined;
     },
 
-    async remember(userId: string, browserId: string, now: number): Promise<void> {
-      await db
+    async remember(transaction: Kysely<Database>, userId: string, browserId: string, now: number): Promise<void> {
+      await transaction
         .insertInto('known_browser')
         .values({ user_id: userId, browser_hash: hashOf(browserId), last_seen_at: now })
         .onConflict((conflict) => conflict.columns(['user_id', 'browser_hash']).doUpdateSet({ last_seen_at: now }))

@@ -1,12 +1,13 @@
-import type { Registration } from '#contract/auth.ts';
+import type { Registration, User } from '#contract/auth.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
-import type { SignInNeeds, SignInOrigin } from './sign-in.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import { presentUser, type SignInNeeds, type SignInOrigin } from './sign-in.ts';
 
 export interface RegisterNeeds extends Omit<SignInNeeds, 'attempts'> {
   createId: () => string;
 }
 
-export type RegisterOutcome = { ok: true; userId: string; token: string } | { ok: false; reason: 'email_taken' };
+export type RegisterOutcome = { ok: true; user: User; token: string } | { ok: false; reason: 'email_taken' };
 
 /** Opens an account and signs its owner in. Of two at once with one address, the database lets one win. */
 export async function register(
@@ -14,16 +15,19 @@ export async function register(
   { email, password, firstName, lastName }: Registration,
   { device, browserId }: Pick<SignInOrigin, 'device' | 'browserId'>,
 ): Promise<RegisterOutcome> {
-  const { accounts, accessTokens, knownBrowsers, passwords, now, createId } = needs;
+  const { db, accounts, accessTokens, knownBrowsers, passwords, now, createId } = needs;
   if (await accounts.findCredentials(email)) return { ok: false, reason: 'email_taken' };
   const userId = createId();
   const passwordHash = await passwords.hash(password);
   try {
-    await accounts.insert({ id: userId, email, firstName, lastName, passwordHash, now: now() });
+    return await inTransaction(db, async (transaction) => {
+      await accounts.insert(transaction, { id: userId, email, firstName, lastName, passwordHash, now: now() });
+      await knownBrowsers.remember(transaction, userId, browserId, now());
+      const token = await accessTokens.issue(transaction, userId, device);
+      return { ok: true, token, user: await presentUser(accounts, transaction, userId) };
+    });
   } catch (error) {
     if (isUniqueViolation(error)) return { ok: false, reason: 'email_taken' };
     throw error;
   }
-  await knownBrowsers.remember(userId, browserId, now());
-  return { ok: true, userId, token: await accessTokens.issue(userId, device) };
 }

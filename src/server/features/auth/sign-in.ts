@@ -1,11 +1,15 @@
-import type { Login } from '#contract/auth.ts';
+import type { Kysely } from 'kysely';
+import type { Login, User } from '#contract/auth.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import type { AccessTokensRepository } from './access-tokens.repository.ts';
 import type { KnownBrowsersRepository } from './known-browsers.repository.ts';
 import type { SignInAttemptsRepository } from './sign-in-attempts.repository.ts';
 
 export interface SignInNeeds {
+  db: Kysely<Database>;
   accounts: AccountsRepository;
   accessTokens: AccessTokensRepository;
   attempts: SignInAttemptsRepository;
@@ -24,7 +28,7 @@ export interface SignInOrigin {
 }
 
 export type SignInOutcome =
-  | { ok: true; userId: string; token: string }
+  | { ok: true; user: User; token: string }
   | { ok: false; reason: 'wrong_credentials' }
   | { ok: false; reason: 'too_many_tries'; waitMs: number };
 
@@ -34,7 +38,7 @@ export async function signIn(
   { email, password }: Login,
   { address, device, browserId }: SignInOrigin,
 ): Promise<SignInOutcome> {
-  const { accounts, accessTokens, attempts, knownBrowsers, passwords, now } = needs;
+  const { db, accounts, accessTokens, attempts, knownBrowsers, passwords, now } = needs;
   const credentials = await accounts.findCredentials(email);
   const isKnownBrowser = await knownBrowsers.isKnown(credentials?.userId ?? '', browserId);
   const attempt = await attempts.begin({ email, address, isKnownBrowser });
@@ -45,6 +49,21 @@ export async function signIn(
 
   await attempt.takeBack();
   if (check.isOutdated) await accounts.savePasswordHash(credentials.userId, await passwords.hash(password));
-  await knownBrowsers.remember(credentials.userId, browserId, now());
-  return { ok: true, userId: credentials.userId, token: await accessTokens.issue(credentials.userId, device) };
+  const { userId } = credentials;
+  return inTransaction(db, async (transaction) => {
+    await knownBrowsers.remember(transaction, userId, browserId, now());
+    const token = await accessTokens.issue(transaction, userId, device);
+    return { ok: true, token, user: await presentUser(accounts, transaction, userId) };
+  });
+}
+
+/** The account that was found or made a moment ago. */
+export async function presentUser(
+  accounts: AccountsRepository,
+  transaction: Kysely<Database>,
+  userId: string,
+): Promise<User> {
+  const user = await accounts.find(userId, transaction);
+  if (!user) throw new Error('The account vanished while signing in');
+  return user;
 }

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import { type BuyerProof, isBuyer, isJustBought } from './buyer-proof.ts';
 import { guestAccounts } from './guest-accounts.repository.ts';
-import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
+import type { PurchasesRepository } from './purchases.repository.ts';
 
 export interface ClaimAccountNeeds {
   db: Kysely<Database>;
@@ -22,7 +22,7 @@ interface ClaimAttempt extends BuyerProof {
   sessionId: string;
   password: string;
   /** Makes a new sign-in token for an account. */
-  signIn: (userId: string) => Promise<SignInAnswer | undefined>;
+  issueToken: (transaction: Kysely<Database>, userId: string) => Promise<string>;
 }
 
 /**
@@ -31,31 +31,32 @@ interface ClaimAttempt extends BuyerProof {
  */
 export async function claimAccount(
   needs: ClaimAccountNeeds,
-  { sessionId, password, signIn, ...proof }: ClaimAttempt,
+  { sessionId, password, issueToken, ...proof }: ClaimAttempt,
 ): Promise<SignInAnswer | 'refused' | 'already_claimed'> {
   const { purchases, accounts, passwords, now } = needs;
   const purchase = await purchases.findByProviderId(sessionId);
   if (!purchase || !isJustBought(purchase, now()) || !isBuyer(proof, purchase)) return 'refused';
-  const { userId } = purchase;
-  if (!purchase.createdUser || userId === undefined) return 'refused';
-  const isClaimed = purchase.claimedAt !== undefined || (await accounts.findPasswordHash(userId)) !== null;
-  if (isClaimed || !(await setPassword(needs, purchase, userId, await passwords.hash(password)))) {
-    return 'already_claimed';
-  }
-  return (await signIn(userId)) ?? 'refused';
+  const user = purchase.userId === undefined ? undefined : await accounts.find(purchase.userId);
+  if (!purchase.createdUser || !user) return 'refused';
+  if (purchase.claimedAt !== undefined || (await accounts.findPasswordHash(user.id)) !== null) return 'already_claimed';
+  const passwordHash = await passwords.hash(password);
+  const token = await inTransaction(needs.db, async (transaction) => {
+    const isFirst = await setPassword(needs, transaction, purchase.id, user.id, passwordHash);
+    return isFirst ? issueToken(transaction, user.id) : undefined;
+  });
+  return token === undefined ? 'already_claimed' : { token, user };
 }
 
 /** Signed in before the password was chosen is whoever happened to hold the link: not any more. */
-function setPassword(
-  { db, purchases, accessTokens, now }: ClaimAccountNeeds,
-  purchase: Purchase,
+async function setPassword(
+  { purchases, accessTokens, now }: ClaimAccountNeeds,
+  transaction: Kysely<Database>,
+  purchaseId: string,
   userId: string,
   passwordHash: string,
 ): Promise<boolean> {
-  return inTransaction(db, async (transaction) => {
-    if (!(await guestAccounts.setFirstPassword(transaction, userId, passwordHash))) return false;
-    await purchases.spendClaim(transaction, purchase.id, now());
-    await accessTokens.revokeAll(transaction, userId);
-    return true;
-  });
+  if (!(await guestAccounts.setFirstPassword(transaction, userId, passwordHash))) return false;
+  await purchases.spendClaim(transaction, purchaseId, now());
+  await accessTokens.revokeAll(transaction, userId);
+  return true;
 }

@@ -25,8 +25,10 @@ export async function claimPurchase(needs: ClaimPurchaseNeeds, user: User, token
   const { oneTimeTokens, purchases } = needs;
   const link = await oneTimeTokens.find(KIND, token);
   const purchase = link?.payload === undefined ? undefined : await purchases.find(link.payload);
-  if (!link || purchase?.status !== 'unclaimed') return 'link_expired';
+  if (!link || !purchase || (purchase.status !== 'unclaimed' && purchase.userId !== user.id)) return 'link_expired';
   if (link.userId !== user.id) return 'other_account';
+  // She took it already, and the answer was lost on the way: what is left of it is done now.
+  if (purchase.userId === user.id) return finish(needs, purchase, token);
   // What she may still pay in another tab is ended first, so that she pays once.
   await endOpenCheckout(needs, user.id, 'bought_as_guest');
   const isActive = subscriptionStatusOf(await purchases.statusesOfUser(user.id)) === 'active';
@@ -46,13 +48,15 @@ async function attach(
   userId: string,
   token: string,
 ): Promise<PurchaseClaim> {
-  const { db, oneTimeTokens, purchases, reconcile, now } = needs;
-  const isHers = await inTransaction(db, async (transaction) => {
-    if (!(await purchases.giveToOwner(transaction, purchase, userId, now()))) return false;
-    await oneTimeTokens.spend(transaction, KIND, token);
-    return true;
-  });
-  if (!isHers) return 'link_expired';
+  const { db, purchases, now } = needs;
+  const isHers = await inTransaction(db, (transaction) => purchases.giveToOwner(transaction, purchase, userId, now()));
+  return isHers ? finish(needs, purchase, token) : 'link_expired';
+}
+
+/** The link is spent last: until then it leads back here. */
+async function finish(needs: ClaimPurchaseNeeds, purchase: Purchase, token: string): Promise<PurchaseClaim> {
+  const { db, oneTimeTokens, reconcile } = needs;
   await reconcile(purchase.sessionId ?? '', 'claimed_by_owner');
+  await inTransaction(db, (transaction) => oneTimeTokens.spend(transaction, KIND, token));
   return 'attached';
 }

@@ -1,16 +1,22 @@
+import type { Kysely } from 'kysely';
 import type { SignInAnswer } from '#contract/auth.ts';
+import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import { type BuyerProof, isBuyer, isJustBought } from './buyer-proof.ts';
 import type { PurchasesRepository } from './purchases.repository.ts';
 
 interface LoginFromSessionNeeds {
+  db: Kysely<Database>;
   purchases: PurchasesRepository;
+  accounts: AccountsRepository;
   now: () => number;
-  /** Makes a new sign-in token for an account. */
-  signIn: (userId: string) => Promise<SignInAnswer | undefined>;
 }
 
 interface LoginAttempt extends BuyerProof {
   sessionId: string;
+  /** Makes a new sign-in token for an account. */
+  issueToken: (transaction: Kysely<Database>, userId: string) => Promise<string>;
 }
 
 /**
@@ -20,12 +26,17 @@ interface LoginAttempt extends BuyerProof {
  * A guest never gets into an account that was there before she paid, although its owner took the payment (decision "Payment").
  */
 export async function loginFromSession(
-  { purchases, now, signIn }: LoginFromSessionNeeds,
-  { sessionId, ...proof }: LoginAttempt,
+  { db, purchases, accounts, now }: LoginFromSessionNeeds,
+  { sessionId, issueToken, ...proof }: LoginAttempt,
 ): Promise<SignInAnswer | undefined> {
   const purchase = await purchases.findByProviderId(sessionId);
   if (!purchase?.userId || !isJustBought(purchase, now()) || !isBuyer(proof, purchase)) return undefined;
   if (purchase.isGuest && !purchase.createdUser) return undefined;
-  const isFirst = await purchases.spendLogin(purchase.id, now());
-  return isFirst ? signIn(purchase.userId) : undefined;
+  const user = await accounts.find(purchase.userId);
+  if (!user) return undefined;
+  const token = await inTransaction(db, async (transaction) => {
+    const isFirst = await purchases.spendLogin(transaction, purchase.id, now());
+    return isFirst ? issueToken(transaction, user.id) : undefined;
+  });
+  return token === undefined ? undefined : { token, user };
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
-import type { SignInAnswer, User } from '#contract/auth.ts';
+import type { User } from '#contract/auth.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
 import type { RefundPolicy } from '#domain/start-at-once.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
@@ -63,11 +63,8 @@ export function createPayments(given: PaymentsNeeds) {
   const { mode, publishableKey, checkoutUi, webhookSecrets } = given.settings;
 
   /** Signs an account in on the browser that sent the request. */
-  const signInFor = (request: FastifyRequest) => async (userId: string) => {
-    const user = await accounts.find(userId);
-    const device = request.headers['user-agent'] ?? '';
-    return user && ({ token: await accessTokens.issue(userId, device), user } satisfies SignInAnswer);
-  };
+  const issueFor = (request: FastifyRequest) => (transaction: Kysely<Database>, userId: string) =>
+    accessTokens.issue(transaction, userId, request.headers['user-agent'] ?? '');
 
   return {
     config: { mode, publishableKey, checkoutUi, refundPolicy: given.refundPolicy } satisfies PaymentConfig,
@@ -82,9 +79,9 @@ export function createPayments(given: PaymentsNeeds) {
       unlessProviderFails(request, endOpenCheckout(needs, request.userId, 'account_deleted')),
     saveNonce: purchases.saveNonce,
     loginFromSession: ({ request, ...attempt }: BuyersCall) =>
-      loginFromSession({ ...needs, signIn: signInFor(request) }, attempt),
+      loginFromSession(needs, { ...attempt, issueToken: issueFor(request) }),
     claimAccount: ({ request, ...attempt }: BuyersCall & { password: string }) =>
-      claimAccount(needs, { ...attempt, signIn: signInFor(request) }),
+      claimAccount(needs, { ...attempt, issueToken: issueFor(request) }),
     async listOwnPurchases(userId: string) {
       const bought = await purchases.listBoughtBy(userId);
       return bought.map((purchase) => ownPurchaseOf(purchase, given.now()));

@@ -102,8 +102,8 @@ function checkoutChanges(db: Kysely<Database>) {
     },
 
     /** True for the one caller that may sign in from this purchase; false ever after. */
-    async spendLogin(purchaseId: string, now: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
+    async spendLogin(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<boolean> {
+      const { numUpdatedRows } = await transaction
         .updateTable('purchase')
         .set({ login_used_at: now })
         .where('id', '=', purchaseId)

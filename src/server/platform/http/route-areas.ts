@@ -1,4 +1,4 @@
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifySchema, onRequestAsyncHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 /** A part of the server with one rule of access for all routes in it. */
@@ -14,6 +14,8 @@ export interface RegisteredRoute<Name extends string> {
   method: string;
   url: string;
   area: Name;
+  /** What goes in and what comes out. */
+  schema: FastifySchema;
 }
 
 /** Registers an area's features behind its checks. `onRoute` hears of each route. */
@@ -23,8 +25,8 @@ export function addRouteArea<Name extends string>(
   onRoute: (route: RegisteredRoute<Name>) => void,
 ): void {
   void app.register(async (area) => {
-    area.addHook('onRoute', ({ method, url }) => {
-      for (const each of [method].flat()) onRoute({ method: each, url, area: name });
+    area.addHook('onRoute', ({ method, url, schema = {} }) => {
+      for (const each of [method].flat()) onRoute({ method: each, url, area: name, schema });
     });
     for (const check of checks) area.addHook('onRequest', check);
     for (const feature of features) void area.register(feature);

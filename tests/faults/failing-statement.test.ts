@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { SOUND_WRITES } from '#tests/sound-writes.ts';
+import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { reportFigures } from './report-figures.ts';
+import { addStatementFaults, type StatementFaults } from './statement-faults.ts';
+
+/** `EVERY_STATEMENT=yes` for the full run: each statement fails once. Otherwise every so many-th, from another one each run. */
+const STEP = { sqlite: 3, pglite: 6, postgres: 6 } as const;
+const SEED = Number(process.env.STATEMENT_SEED ?? Date.now() % 1_000);
+/** More statements than any write has. */
+const ENOUGH = 80;
+
+/** The card processor is asked in between: each step is kept, and the next try goes on from there. */
+const IN_STEPS = new Set([
+  'POST /api/payment/create-intent',
+  'POST /api/checkout/session',
+  'POST /api/checkout/claim-purchase',
+  'POST /api/payment/purchases/:purchaseId/refund',
+  'POST /api/webhooks/stripe',
+]);
+
+/** A try counts before it is known whether it was a good one; asking again for a link sends another one. */
+const NOT_COMPARED = ['sign_in_failure'];
+const NOT_COMPARED_IN: Readonly<Record<string, readonly string[]>> = { 'PATCH /api/auth/settings': ['email_outbox'] };
+
+const registered: string[] = [];
+
+describe.each(TEST_DATABASES)(`a statement that fails, on %s (seed ${SEED})`, (kind) => {
+  const step = process.env.EVERY_STATEMENT === 'yes' ? 1 : STEP[kind];
+  let server: TestApp;
+  let faults: StatementFaults;
+  let points = 0;
+
+  beforeAll(async () => {
+    registered.length = 0;
+    server = await openTestApp(kind, { onRoute: ({ method, url }) => registered.push(`${method} ${url}`) });
+    faults = addStatementFaults(server.db);
+  });
+  afterAll(async () => {
+    reportFigures('failing-statement', { database: kind, writes: Object.keys(SOUND_WRITES).length, failures: points });
+    await server.close();
+  });
+
+  /** Every row of every table that is compared. */
+  async function stored(route: string): Promise<Record<string, string[]>> {
+    const skipped = new Set([...NOT_COMPARED, ...(NOT_COMPARED_IN[route] ?? [])]);
+    const tables = (await server.db.introspection.getTables()).filter(({ name }) => !skipped.has(name));
+    const contents = tables.map(async ({ name }) => {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(server.db);
+      return [name, rows.map(comparable).sort()] as const;
+    });
+    return Object.fromEntries(await Promise.all(contents));
+  }
+
+  test('every write is listed', () => {
+    const writes = registered.filter((route) => /^(POST|PATCH|PUT|DELETE) \/api\//.test(route));
+    expect(writes.filter((route) => !(route in SOUND_WRITES))).toEqual([]);
+  });
+
+  test.each(Object.entries(SOUND_WRITES))(
+    '%s leaves all of it or nothing, and the next try succeeds',
+    async (route, prepare) => {
+      let count = 1 + (SEED % step);
+      for (; count <= ENOUGH; count += step) {
+        const call = await prepare(server);
+        await server.cards.webhooks.settled();
+        const before = await stored(route);
+        faults.failAt(count);
+        const refused = await server.app.inject(call);
+        if (!faults.stop()) break;
+
+        points += 1;
+        const after = await stored(route);
+        const retried = await server.app.inject(call);
+        expect({ count, status: retried.statusCode, body: retried.body }).toMatchObject({
+          status: expect.toSatisfy((status: number) => status < 300),
+        });
+        if (IN_STEPS.has(route)) continue;
+        expect({ count, status: refused.statusCode }).toEqual({ count, status: 503 });
+        const whole = await stored(route);
+        if (JSON.stringify(after) !== JSON.stringify(whole)) expect(after).toEqual(before);
+      }
+      expect(count).toBeLessThan(ENOUGH);
+    },
+  );
+});
+
+/** A write that is repeated raises a member's version once more. */
+const comparable = (row: unknown) => JSON.stringify({ ...(row as object), version: undefined });

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
+import {
+  CHECKOUT_CLAIM_ACCOUNT_PATH,
+  CHECKOUT_CLAIM_PURCHASE_PATH,
+  CHECKOUT_LOGIN_PATH,
+  CHECKOUT_SESSION_PATH,
+  OWN_PURCHASES_PATH,
+  PAYMENT_INTENT_PATH,
+  receiptEmailPath,
+  refundPath,
+  STRIPE_WEBHOOK_PATH,
+} from '#contract/paths.ts';
+import type { Person } from './people.ts';
+import { callAs, NEW_PASSWORD, type SoundWrite, tokenSentTo } from './sound-call.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A purchase in each of its steps. */
+export const SOUND_PAYMENTS: Readonly<Record<string, SoundWrite>> = {
+  'POST /api/payment/create-intent': async ({ people }) =>
+    callAs(await people.register(), { method: 'POST', url: PAYMENT_INTENT_PATH, payload: {} }),
+
+  'POST /api/checkout/session': async ({ people }) =>
+    callAs(await people.register(), { method: 'POST', url: CHECKOUT_SESSION_PATH, payload: {} }),
+
+  'POST /api/checkout/login-from-session': async (server) => {
+    const { sessionId, cookies } = await buyAsGuest(server, newEmail());
+    return { method: 'POST', url: CHECKOUT_LOGIN_PATH, payload: { sessionId }, cookies };
+  },
+
+  'POST /api/checkout/claim-account': async (server) => {
+    const { sessionId, cookies } = await buyAsGuest(server, newEmail());
+    return {
+      method: 'POST',
+      url: CHECKOUT_CLAIM_ACCOUNT_PATH,
+      payload: { sessionId, password: NEW_PASSWORD },
+      cookies,
+    };
+  },
+
+  'POST /api/checkout/claim-purchase': async (server) => {
+    const owner = await server.people.register();
+    await buyAsGuest(server, owner.email);
+    const token = await tokenSentTo(server, owner.email, 'confirm-purchase');
+    return callAs(owner, { method: 'POST', url: CHECKOUT_CLAIM_PURCHASE_PATH, payload: { token } });
+  },
+
+  'POST /api/payment/purchases/:purchaseId/receipt-email': async (server) => {
+    const { person, purchaseId } = await buyAsMember(server);
+    return callAs(person, { method: 'POST', url: receiptEmailPath(purchaseId) });
+  },
+
+  'POST /api/payment/purchases/:purchaseId/refund': async (server) => {
+    const { person, purchaseId } = await buyAsMember(server);
+    return callAs(person, { method: 'POST', url: refundPath(purchaseId) });
+  },
+
+  'POST /api/webhooks/stripe': async (server) => {
+    const person = await server.people.register();
+    server.cards.webhooks.hold();
+    const sessionId = await startAsMember(server, person);
+    await server.cards.pay(sessionId);
+    const { data } = await server.cardProcessor.stripe.events.list({ type: 'checkout.session.completed', limit: 1 });
+    const payload = JSON.stringify(data[0]);
+    const secret = server.cardProcessor.settings.webhookSecrets[0] ?? '';
+    const timestamp = Math.floor(server.clock.now() / 1_000);
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    return { method: 'POST', url: STRIPE_WEBHOOK_PATH, payload, headers };
+  },
+};
+
+const newEmail = () => `${randomUUID()}@example.org`;
+
+async function startAsMember({ app }: TestApp, { headers }: Person): Promise<string> {
+  const started = await app.inject({ method: 'POST', url: PAYMENT_INTENT_PATH, headers });
+  return started.json().clientSecret.split('_secret_')[0];
+}
+
+async function buyAsMember(server: TestApp): Promise<{ person: Person; purchaseId: string }> {
+  const person = await server.people.register();
+  await server.cards.pay(await startAsMember(server, person));
+  await server.cards.webhooks.settled();
+  const purchases = await server.app.inject({ url: OWN_PURCHASES_PATH, headers: person.headers });
+  return { person, purchaseId: purchases.json()[0].id };
+}
+
+async function buyAsGuest(server: TestApp, email: string) {
+  const started = await server.app.inject({ method: 'POST', url: CHECKOUT_SESSION_PATH });
+  const sessionId: string = started.json().url.split('/').at(-1);
+  await server.cards.pay(sessionId, { email, name: 'Amira Khan' });
+  await server.cards.webhooks.settled();
+  const cookies = Object.fromEntries(started.cookies.map(({ name, value }) => [name, value]));
+  return { sessionId, cookies };
+}
