@@ -33,9 +33,9 @@ app.get('/api/auth/me', requireMember, (_request, response) => {
 
 app.get('/api/users/:id/dashboard', requireMember, async (request, response) => {
   const fromDay = windowStart(calendarDayAt(Date.now(), 0));
-  const rows = await readDashboard(db, String(request.params.id), fromDay);
-  if (!rows) return void response.status(404).json({});
-  response.json(dashboardOf(rows, fromDay));
+  const parts = await readDashboard(db, String(request.params.id), fromDay);
+  if (!parts) return void response.status(404).json({});
+  response.json({ ...dashboardOf(parts, fromDay), workoutSessions: parts.sessions.map(toWorkoutSession) });
 });
 
 app.post('/api/users/:id/workout-sessions', requireMember, async (request, response) => {

@@ -33,7 +33,7 @@ export async function findOwner(db: NodePgDatabase, token: string) {
 /** The rows of a dashboard, in the queries that the product asks too. */
 export async function readDashboard(db: NodePgDatabase, userId: string, fromDay: CalendarDay) {
   const ofUser = and(eq(workoutSessions.user_id, userId), isNull(workoutSessions.deleted_at));
-  const [[user], sessionRows, dayRows, stepRows, goalRows, blockRows] = await Promise.all([
+  const [[user], sessions, done, steps, goalChanges, ended] = await Promise.all([
     db.select().from(users).where(eq(users.id, userId)),
     db
       .select()
@@ -55,14 +55,39 @@ export async function readDashboard(db: NodePgDatabase, userId: string, fromDay:
       )
       .orderBy(desc(workoutSessions.completed_at), desc(workoutSessions.id)),
     db
-      .select({ completed_on: workoutSessions.completed_on, length: workoutSessions.length })
+      .select({
+        block: workoutSessions.block,
+        day: workoutSessions.completed_on,
+        workoutId: workoutSessions.workout_id,
+        length: workoutSessions.length,
+      })
       .from(workoutSessions)
       .where(ofUser),
-    db.select().from(stepEntries).where(eq(stepEntries.user_id, userId)).orderBy(asc(stepEntries.day)),
-    db.select().from(stepGoalChanges).where(eq(stepGoalChanges.user_id, userId)).orderBy(asc(stepGoalChanges.from_day)),
+    db
+      .select({ date: stepEntries.day, steps: stepEntries.steps })
+      .from(stepEntries)
+      .where(eq(stepEntries.user_id, userId))
+      .orderBy(asc(stepEntries.day)),
+    db
+      .select({ from: stepGoalChanges.from_day, stepGoal: stepGoalChanges.step_goal })
+      .from(stepGoalChanges)
+      .where(eq(stepGoalChanges.user_id, userId))
+      .orderBy(asc(stepGoalChanges.from_day)),
     db.select().from(blocks).where(eq(blocks.user_id, userId)).orderBy(asc(blocks.block)),
   ]);
-  return user && { user, sessionRows, dayRows, stepRows, goalRows, blockRows };
+  return (
+    user && {
+      version: user.version,
+      currentBlock: user.current_block,
+      stepGoal: user.step_goal,
+      hasRestPasses: user.rest_passes_off_at === null,
+      sessions,
+      done,
+      steps,
+      goalChanges,
+      blocks: ended,
+    }
+  );
 }
 
 /** Stores a finished workout once, in a transaction that holds her row. */

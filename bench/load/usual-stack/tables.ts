@@ -1,4 +1,5 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import type { CalendarDay } from '#domain/calendar-day.ts';
 
 const number = () => bigint({ mode: 'number' });
 
@@ -34,7 +35,7 @@ export const workoutSessions = pgTable('workout_session', {
   completed_at: number().notNull(),
   id: text().notNull(),
   client_id: text().notNull(),
-  completed_on: text().notNull(),
+  completed_on: text().$type<CalendarDay>().notNull(),
   utc_offset_minutes: number().notNull(),
   workout_id: number().notNull(),
   workout_name: text().notNull(),
@@ -55,13 +56,13 @@ export const workoutSessions = pgTable('workout_session', {
 
 export const stepEntries = pgTable('step_entry', {
   user_id: text().notNull(),
-  day: text().notNull(),
+  day: text().$type<CalendarDay>().notNull(),
   steps: number().notNull(),
 });
 
 export const stepGoalChanges = pgTable('step_goal_change', {
   user_id: text().notNull(),
-  from_day: text().notNull(),
+  from_day: text().$type<CalendarDay>().notNull(),
   step_goal: number().notNull(),
 });
 

@@ -3,34 +3,39 @@ import type { CalendarDay } from '#domain/calendar-day.ts';
 import { stepGoalDays } from '#domain/step-goal.ts';
 import { countsForWorkout, isShortVersion } from '#domain/workout-session.ts';
 import { blocksCompletedBefore, runningBlockOf, toProgress } from '#server/features/progress/progress.repository.ts';
-import { toStepGoalChange } from '#server/features/progress/stats.repository.ts';
-import { toStepEntry } from '#server/features/steps/steps.repository.ts';
-import { toWorkoutSession } from '#server/features/workout-sessions/workout-sessions.repository.ts';
-import type { DashboardRows } from './dashboard.repository.ts';
+import type { DashboardParts } from './dashboard.repository.ts';
+
+/** All but the sessions that are shown. */
+type DashboardAround = Omit<Dashboard, 'workoutSessions'>;
 
 /** What the main app shows of a member; nothing in it is stored that the sessions, steps and goals do not say. */
-export function dashboardOf(rows: DashboardRows, fromDay: CalendarDay): Dashboard {
-  const { user, sessionRows, dayRows, stepRows, goalRows, blockRows } = rows;
-  const ofRunningBlock = sessionRows.filter((row) => row.block === user.current_block);
+export function dashboardOf(
+  { currentBlock, stepGoal, hasRestPasses, done, steps, goalChanges, blocks }: Omit<DashboardParts, 'sessionsText'>,
+  fromDay: CalendarDay,
+): DashboardAround {
+  const ofRunningBlock = done.filter(({ block }) => block === currentBlock);
   const running = runningBlockOf(
-    user.current_block,
-    ofRunningBlock.map((row) => ({ ...row, sessions: 1 })),
+    currentBlock,
+    ofRunningBlock.map(({ workoutId, length }) => ({ workout_id: workoutId, length, sessions: 1 })),
   );
-  const steps = stepRows.map(toStepEntry);
-  const goalChanges = goalRows.map(toStepGoalChange);
   return {
-    progress: toProgress(running, blockRows),
+    progress: toProgress(running, blocks),
     stats: {
-      totalWorkouts: dayRows.filter((row) => countsForWorkout(row.length)).length,
-      stepGoal: user.step_goal,
-      blocksCompleted: blocksCompletedBefore(user.current_block),
+      totalWorkouts: done.filter(({ length }) => countsForWorkout(length)).length,
+      stepGoal,
+      blocksCompleted: blocksCompletedBefore(currentBlock),
     },
-    workoutSessions: sessionRows.map(toWorkoutSession),
-    shortWorkouts: dayRows.filter((row) => isShortVersion(row.length)).length,
-    workoutDays: [...new Set(dayRows.map((row) => row.completed_on))].sort(),
+    shortWorkouts: done.filter(({ length }) => isShortVersion(length)).length,
+    workoutDays: [...new Set(done.map(({ day }) => day))].sort(),
     stepGoalDays: stepGoalDays(steps, goalChanges),
     stepGoalChanges: goalChanges,
     steps: steps.filter(({ date }) => date >= fromDay),
-    restPasses: user.rest_passes_off_at === null,
+    restPasses: hasRestPasses,
   };
+}
+
+/** The whole answer. The sessions are JSON as they come: taking them apart and together again would cost most of it. */
+export function dashboardText(parts: DashboardParts, fromDay: CalendarDay): string {
+  const around = JSON.stringify(dashboardOf(parts, fromDay));
+  return `{"workoutSessions":${parts.sessionsText},${around.slice(1)}`;
 }

@@ -1,14 +1,12 @@
-import type { Kysely } from 'kysely';
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import type { StepEntry } from '#contract/steps.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import { blocksQuery } from '#server/features/progress/progress.repository.ts';
-import { SESSION_COLUMNS } from '#server/features/workout-sessions/workout-sessions.repository.ts';
+import type { StepGoalChange } from '#domain/step-goal.ts';
+import type { SessionLength } from '#domain/workout-session.ts';
+import { jsonWordsOf } from '#server/platform/database/json-words.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
-import { readTogether } from '#server/platform/database/read-together.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-
-interface OfUser {
-  userId: string;
-}
+import { sessionObject } from './session-object.repository.ts';
 
 /** From when on sessions are wanted whatever their block. */
 export interface Since {
@@ -17,76 +15,102 @@ export interface Since {
   fromInstant: number;
 }
 
-/** The rows behind a dashboard, as they are stored. */
-export type DashboardRows = NonNullable<Awaited<ReturnType<ReturnType<typeof createDashboardRepository>['read']>>>;
+/** One workout of all that she ever did, as far as streaks and counts need it. */
+export interface DoneWorkout {
+  block: number;
+  day: CalendarDay;
+  workoutId: number;
+  length: SessionLength;
+}
+
+/** What a dashboard is made of, as it is stored. */
+export interface DashboardParts {
+  version: number;
+  currentBlock: number;
+  stepGoal: number | null;
+  hasRestPasses: boolean;
+  /** The sessions that are shown, in the words of the contract already: JSON. */
+  sessionsText: string;
+  done: DoneWorkout[];
+  steps: StepEntry[];
+  goalChanges: StepGoalChange[];
+  blocks: { block: number; completed_at: number | null; total_workouts: number }[];
+}
+
+interface DashboardRow {
+  version: number;
+  current_block: number;
+  step_goal: number | null;
+  rest_passes_off_at: number | null;
+  sessions: string;
+  done: string;
+  steps: string;
+  goals: string;
+  blocks: string;
+}
+
+type Values = Since & { userId: string };
 
 export type DashboardRepository = ReturnType<typeof createDashboardRepository>;
 
-/** Everything that the dashboard shows of a user, in one round trip. */
+/** Everything that the dashboard shows of a user, in one statement: all of one moment, and one round trip. */
 export function createDashboardRepository(db: Kysely<Database>) {
-  const member = prepareQuery(memberQuery);
-  const sessions = prepareQuery(sessionsQuery);
-  const sessionDays = prepareQuery(sessionDaysQuery);
-  const steps = prepareQuery(stepsQuery);
-  const stepGoalChanges = prepareQuery(stepGoalChangesQuery);
-  const blocks = prepareQuery(blocksQuery);
+  const dashboard = prepareQuery(dashboardQuery);
   return {
-    /** Nothing if there is no such user. */
-    async read(userId: string, since: Since) {
-      // The member with her version comes first: if a write falls in between, the version is too old, never too new.
-      const [[user], ...rest] = await readTogether(db, (connection) => [
-        member(connection, { userId }),
-        sessions(connection, { userId, ...since }),
-        sessionDays(connection, { userId }),
-        steps(connection, { userId }),
-        stepGoalChanges(connection, { userId }),
-        blocks(connection, { userId }),
-      ]);
-      if (!user) return undefined;
-      const [sessionRows, dayRows, stepRows, goalRows, blockRows] = rest;
-      return { user, sessionRows, dayRows, stepRows, goalRows, blockRows };
+    /** Absent if there is no such user. */
+    async read(userId: string, since: Since): Promise<DashboardParts | undefined> {
+      const [row] = await dashboard(db, { userId, ...since });
+      return row && toParts(row);
     },
   };
 }
 
-function memberQuery(db: Kysely<Database>, { userId }: OfUser) {
-  return db
-    .selectFrom('user')
-    .select(['version', 'current_block', 'step_goal', 'rest_passes_off_at'])
-    .where('id', '=', userId);
+function toParts(row: DashboardRow): DashboardParts {
+  return {
+    version: row.version,
+    currentBlock: row.current_block,
+    stepGoal: row.step_goal,
+    hasRestPasses: row.rest_passes_off_at === null,
+    sessionsText: row.sessions,
+    done: listed<[number, CalendarDay, number, SessionLength]>(row.done).map(([block, day, workoutId, length]) => ({
+      block,
+      day,
+      workoutId,
+      length,
+    })),
+    steps: listed<[CalendarDay, number]>(row.steps).map(([date, steps]) => ({ date, steps })),
+    goalChanges: listed<[CalendarDay, number]>(row.goals).map(([from, stepGoal]) => ({ from, stepGoal })),
+    blocks: listed<[number, number | null, number]>(row.blocks).map(([block, endedAt, total]) => ({
+      block,
+      completed_at: endedAt,
+      total_workouts: total,
+    })),
+  };
 }
 
-/** In two halves, because each has an index of its own: the recent ones by their instant, the older ones by their block. */
-function sessionsQuery(db: Kysely<Database>, { userId, fromDay, fromInstant }: OfUser & Since) {
-  const ofUser = db
-    .selectFrom('workout_session')
-    .select(SESSION_COLUMNS)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null);
-  const recent = ofUser.where('completed_at', '>=', fromInstant).where('completed_on', '>=', fromDay);
-  const olderOfCurrentBlock = ofUser
-    .where('completed_on', '<', fromDay)
-    .where('block', '=', ({ selectFrom }) => selectFrom('user').select('current_block').where('id', '=', userId));
-  return recent.unionAll(olderOfCurrentBlock).orderBy('completed_at', 'desc').orderBy('id', 'desc');
-}
+const listed = <Element>(text: string) => JSON.parse(text) as Element[];
 
-/** All of history, as far as the streak and the counts need it. */
-function sessionDaysQuery(db: Kysely<Database>, { userId }: OfUser) {
-  return db
-    .selectFrom('workout_session')
-    .select(['completed_on', 'length'])
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null);
-}
-
-function stepsQuery(db: Kysely<Database>, { userId }: OfUser) {
-  return db.selectFrom('step_entry').select(['day', 'steps']).where('user_id', '=', userId).orderBy('day');
-}
-
-function stepGoalChangesQuery(db: Kysely<Database>, { userId }: OfUser) {
-  return db
-    .selectFrom('step_goal_change')
-    .select(['from_day', 'step_goal'])
-    .where('user_id', '=', userId)
-    .orderBy('from_day');
+/**
+ * The sessions that are shown come in two halves, because each has an index of its own: the recent ones by their
+ * instant, the older ones of the running block by their block. All that is done is read from an index alone.
+ */
+function dashboardQuery(db: Kysely<Database>, { userId, fromDay, fromInstant }: Values) {
+  const { list, array } = jsonWordsOf(db);
+  const done = list(array(sql`block`, sql`completed_on`, sql`workout_id`, sql`length`), sql`block, completed_on`);
+  const query = sql<DashboardRow>`select version, current_block, step_goal, rest_passes_off_at,
+    (select ${list(sessionObject(db), sql`completed_at desc, id desc`)} from (
+      select * from workout_session where user_id = ${userId} and deleted_at is null
+        and completed_at >= ${fromInstant} and completed_on >= ${fromDay}
+      union all
+      select * from workout_session where user_id = ${userId} and deleted_at is null
+        and completed_on < ${fromDay} and block = person.current_block
+    ) shown) as sessions,
+    (select ${done} from workout_session where user_id = ${userId} and deleted_at is null) as done,
+    (select ${list(array(sql`day`, sql`steps`), sql`day`)} from step_entry where user_id = ${userId}) as steps,
+    (select ${list(array(sql`from_day`, sql`step_goal`), sql`from_day`)}
+      from step_goal_change where user_id = ${userId}) as goals,
+    (select ${list(array(sql`block`, sql`completed_at`, sql`total_workouts`), sql`block`)}
+      from block_progress where user_id = ${userId}) as blocks
+    from "user" person where person.id = ${userId}`;
+  return { compile: (): CompiledQuery<DashboardRow> => query.compile(db) };
 }

@@ -6,7 +6,7 @@ import { DEFAULT_WINDOW_DAYS, windowStart } from '#contract/steps.ts';
 import { calendarDayAt } from '#domain/calendar-day.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
 import type { DashboardRepository } from './dashboard.repository.ts';
-import { dashboardOf } from './dashboard-of.ts';
+import { dashboardText } from './dashboard-of.ts';
 import { dashboardTag, hasTag } from './dashboard-tag.ts';
 import type { MemberVersionRepository } from './member-version.repository.ts';
 
@@ -30,10 +30,10 @@ export function dashboardRoutes({ dashboards, memberVersions, now }: DashboardNe
       if (hasTag(known, tag)) return reply.code(304).header('etag', tag).send();
     }
     const fromDay = windowStart(today);
-    const rows = await dashboards.read(userId, { fromDay, fromInstant: now() - SESSIONS_SINCE_MS });
-    if (!rows) return answerNotFound(reply);
-    void reply.header('etag', dashboardTag({ userId, today, version: rows.user.version }));
-    return dashboardOf(rows, fromDay);
+    const parts = await dashboards.read(userId, { fromDay, fromInstant: now() - SESSIONS_SINCE_MS });
+    if (!parts) return answerNotFound(reply);
+    void reply.header('etag', dashboardTag({ userId, today, version: parts.version }));
+    return reply.type('application/json; charset=utf-8').send(dashboardText(parts, fromDay));
   }
 
   return async (app) => {
