@@ -208,6 +208,7 @@ test('a short version is as long as it says, and completes the workout', async (
   await runSeconds(page, 2);
   await page.clock.resume();
   await rateWorkout(page, { rating: 7 });
+  await expect(successDialog(page)).toContainText('The 10 minute version. It counts. That is 1 of 12 in this block.');
   await expect
     .poll(() => storedWorkouts(page, member))
     .toMatchObject([{ length: '10', activeSeconds: 600, duration: 30, rating: 7 }]);

@@ -4,6 +4,7 @@ import { markCelebrated } from '#client/platform/celebrated-workouts.ts';
 import { ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { WORKOUT_IDS } from '#domain/block.ts';
+import { isShortVersion, type SessionLength } from '#domain/workout-session.ts';
 import { Cheer, CheerFigures } from './cheer.tsx';
 import styles from './workout-done-dialog.module.css';
 
@@ -14,6 +15,7 @@ interface WorkoutDoneDialogProps {
   title?: string;
   shortTitle: string;
   minutes: number;
+  length: SessionLength;
   /** Left out when they are not known. */
   figures: { doneInBlock: number; streakDays: number; totalWorkouts: number } | undefined;
   /** Not on the server yet. */
@@ -24,17 +26,20 @@ interface WorkoutDoneDialogProps {
 
 /** The praise after a workout: what was done and what it adds up to. */
 export function WorkoutDoneDialog(props: WorkoutDoneDialogProps) {
-  const { clientId, title, shortTitle, minutes, figures, isWaiting, children } = props;
+  const { clientId, title, shortTitle, minutes, length, figures, isWaiting, children } = props;
   useEffect(() => markCelebrated(clientId), [clientId]);
   const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  const place = figures && ` That is ${figures.doneInBlock} of ${WORKOUT_IDS.length} in this block.`;
+  const what = isShortVersion(length)
+    ? `${title === undefined ? 'The' : 'the'} ${length} minute version. It counts.`
+    : `${time}.`;
+  const place = figures ? ` That is ${figures.doneInBlock} of ${WORKOUT_IDS.length} in this block.` : '';
   return (
     <Dialog
       open
       locked
       onOpenChange={() => undefined}
       title={title ?? `${shortTitle}, done.`}
-      text={title === undefined ? `${time}.${place ?? ''}` : `${shortTitle}, ${time}.${place ?? ''}`}
+      text={`${title === undefined ? '' : `${shortTitle}, `}${what}${place}`}
       hero={<Cheer lit={minutes} />}
     >
       {figures && (

@@ -38,6 +38,7 @@ export function WorkoutCompleteDialog({ session, member, onContinue }: WorkoutCo
       clientId={session.clientId}
       title="Workout Complete"
       {...{ shortTitle, minutes, figures }}
+      length={session.length}
       isWaiting={isTemporary(session)}
     >
       <ShareWinButton win={win} />

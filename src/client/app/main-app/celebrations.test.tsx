@@ -68,6 +68,13 @@ describe('Workout Complete', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('says of a short version that it counts', async () => {
+    noteForCelebration('short-one');
+    show(fixtureSecondWeek({ workoutSessions: [fixtureSession({ clientId: 'short-one', length: '10' })] }));
+    const praise = await dialog('Workout Complete');
+    expect(praise.getByText(/, the 10 minute version\. It counts\. That is \d+ of 12 in this block\.$/)).toBeTruthy();
+  });
+
   test('stays away for what the player has praised, whichever came first', () => {
     noteForCelebration('praised-after');
     markCelebrated('praised-after');

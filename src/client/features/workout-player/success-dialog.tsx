@@ -19,6 +19,7 @@ export function SuccessDialog({ done, workout, onBack }: SuccessDialogProps) {
       clientId={done.clientId}
       shortTitle={workout.shortTitle}
       minutes={done.minutes}
+      length={done.length}
       figures={done.figures}
       isWaiting={done.isWaiting}
     >

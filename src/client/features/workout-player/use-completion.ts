@@ -4,6 +4,7 @@ import { useRecordWorkout } from '#client/api/workout-sessions.ts';
 import { dayAt, now } from '#client/platform/now.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { recordOf } from '#domain/session-place.ts';
+import type { PlannedLength } from '#domain/session-plan.ts';
 import { sessionMinutes } from '#domain/workout-history.ts';
 import { RECORDED_DURATION_MINUTES } from '#domain/workout-session.ts';
 import type { Workout } from '#programme/workout.ts';
@@ -27,6 +28,7 @@ const SLOW_MS = 1500;
 export interface DoneWorkout {
   clientId: string;
   minutes: number;
+  length: PlannedLength;
   /** Unknown when the dashboard could not be read. */
   figures: CompletionFigures | undefined;
   /** The level that the last workouts speak for. */
@@ -62,12 +64,14 @@ export function useCompletion({ userId, workout, dashboard, player, guided }: Co
 
   function complete(rating: WorkoutRating) {
     if (done) return;
-    const session = completionOf(workout, rating, workDone());
+    const work = workDone();
+    const session = completionOf(workout, rating, work);
     const { activeSeconds: seconds = null, clientId } = session;
     guided.claim();
     player.finish();
     setDone({
       clientId,
+      length: work.length,
       minutes:
         seconds === null
           ? workout.durationMinutes
