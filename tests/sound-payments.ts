@@ -77,7 +77,8 @@ async function startAsMember({ app }: TestApp, { headers }: Person): Promise<str
   return started.json().clientSecret.split('_secret_')[0];
 }
 
-async function buyAsMember(server: TestApp): Promise<{ person: Person; purchaseId: string }> {
+/** Somebody who has paid, the way people do. */
+export async function buyAsMember(server: TestApp): Promise<{ person: Person; purchaseId: string }> {
   const person = await server.people.register();
   await server.cards.pay(await startAsMember(server, person));
   await server.cards.webhooks.settled();

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import type { FastifySchema, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ErrorAnswerSchema } from '#contract/errors.ts';
+import { PANEL_PROCESSOR_PATH, PANEL_WEBHOOKS_PATH } from '#stripe-sandbox/browser/panel-answers.ts';
+import type { Person } from '#tests/people.ts';
+import { buyAsMember } from '#tests/sound-payments.ts';
+import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { type HostileRequest, requestsFor } from './hostile-requests.ts';
+import { reportFigures } from './report-figures.ts';
+
+/** `FUZZ=20000` for the full run: so many requests to each route. */
+const REQUESTS = Number(process.env.FUZZ ?? 250);
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
+/** After so many requests the caller has so much behind her that reading it takes longer than asking for it. */
+const REQUESTS_A_CALLER = 100;
+const HANG_MS = 20_000;
+
+interface Route {
+  method: string;
+  url: string;
+  schema: FastifySchema;
+}
+
+const routes: Route[] = [];
+const server: TestApp = await openTestApp('sqlite', { onRoute: (route) => routes.push(route) });
+await server.app.ready();
+const asked = routes.filter(({ method }) => method !== 'HEAD');
+const statuses = new Map<number, number>();
+
+afterAll(async () => {
+  const reached = Object.fromEntries([...statuses].sort(([one], [other]) => one - other));
+  reportFigures('fuzz', { seed: SEED, routes: asked.length, requestsToEach: REQUESTS, ...reached });
+  await server.close();
+});
+
+describe(`whatever is sent (seed ${SEED})`, () => {
+  test.each(asked)('$method $url answers as its schema says', { timeout: 60_000 + REQUESTS * 100 }, async (route) => {
+    let caller = await newCaller();
+    let sent = 0;
+    await fc.assert(
+      fc.asyncProperty(requestsFor(route.url, route.schema), async (request) => {
+        sent += 1;
+        if (sent % REQUESTS_A_CALLER === 0) caller = await newCaller();
+        const answer = await answerInTime(requestOf(route.method, request, caller));
+        statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
+        expect(answer.statusCode).toBeLessThan(500);
+        expectDeclared(answer, route.schema.response as Responses | undefined);
+        // She may have ended her own sign-in, or asked for her money back.
+        if (answer.statusCode < 300 && !(await isActive(caller))) caller = await newCaller();
+      }),
+      { numRuns: REQUESTS, seed: SEED },
+    );
+  });
+});
+
+type Caller = Person & { purchaseId: string };
+
+async function newCaller(): Promise<Caller> {
+  // What was sent to the sandbox's own panel may have put the card processor in trouble, as it is there to do.
+  await server.app.inject({ method: 'POST', url: PANEL_PROCESSOR_PATH, payload: { state: 'well' } });
+  await server.app.inject({ method: 'POST', url: PANEL_WEBHOOKS_PATH, payload: { step: 'release' } });
+  const { person, purchaseId } = await buyAsMember(server);
+  return { ...person, purchaseId };
+}
+
+async function isActive({ headers }: Caller): Promise<boolean> {
+  return (await server.app.inject({ url: '/api/dashboard', headers })).statusCode === 200;
+}
+
+function requestOf(method: string, { path, headers, body }: HostileRequest, caller: Caller): InjectOptions {
+  const hers = (text: string) =>
+    text
+      .replaceAll('@email@', caller.email)
+      .replaceAll('@password@', caller.password)
+      .replaceAll('@id@', caller.id)
+      .replaceAll('@token@', caller.token)
+      .replaceAll('@purchase@', caller.purchaseId)
+      .replaceAll('@session@', 'cs_test_none')
+      .replaceAll('@today@', '2026-11-20');
+  const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
+  return {
+    method: method as 'GET',
+    url: hers(path),
+    headers: { ...type, ...headers, ...caller.headers },
+    ...(body === undefined ? {} : { payload: typeof body === 'string' ? hers(body) : body }),
+  };
+}
+
+async function answerInTime(request: InjectOptions): Promise<LightMyRequestResponse> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer came')), HANG_MS);
+  });
+  try {
+    return await Promise.race([server.app.inject(request), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+type Responses = Readonly<Record<string, z.ZodType>>;
+
+/** What is told is what the route says that it tells, and nothing beside it. */
+function expectDeclared({ statusCode, headers, body }: LightMyRequestResponse, responses: Responses = {}): void {
+  if (statusCode === 304 || statusCode === 204) {
+    expect(body).toBe('');
+    return;
+  }
+  const declared = responses[statusCode] ?? (statusCode >= 400 ? (responses['4xx'] ?? ErrorAnswerSchema) : undefined);
+  const isJson = headers['content-type']?.toString().startsWith('application/json') ?? false;
+  if (declared) expectExactly(declared, isJson ? JSON.parse(body) : body);
+}
+
+function expectExactly(schema: z.ZodType, told: unknown): void {
+  const parsed = schema.safeParse(told);
+  expect(parsed.error && z.prettifyError(parsed.error)).toBeUndefined();
+  expect(parsed.data).toEqual(told);
+}
