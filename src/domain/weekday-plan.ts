@@ -14,6 +14,8 @@ export interface WeekdayPlan {
   after: string;
   /** What she will do if something comes up; empty if she left it out. */
   otherwise: string;
+  /** The account knows the days too, for her calendar or her reminders (product §21). */
+  isOnAccount?: boolean;
 }
 
 /** The plan with a weekday added, or taken away if it was in it. A fourth day changes nothing. */

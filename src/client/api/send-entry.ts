@@ -4,9 +4,17 @@ import type { OutboxEntry } from '#client/platform/outbox-store.ts';
 import type { SendOutcome } from '#client/platform/send-in-order.ts';
 import { currentSession } from '#client/platform/session.ts';
 import type { ProfileChangeInput } from '#contract/auth.ts';
-import { AUTH_SETTINGS_PATH, progressPath, statsPath, stepsPath, workoutSessionsPath } from '#contract/paths.ts';
+import {
+  AUTH_SETTINGS_PATH,
+  progressPath,
+  statsPath,
+  stepsPath,
+  workoutDaysPath,
+  workoutSessionsPath,
+} from '#contract/paths.ts';
 import type { ProgressChange } from '#contract/progress.ts';
 import type { StepEntry } from '#contract/steps.ts';
+import type { WorkoutDaysChange } from '#contract/workout-days.ts';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
 import { addDays, calendarDayAt, daysBetween } from '#domain/calendar-day.ts';
 import type { StepGoalChange } from '#domain/step-goal.ts';
@@ -19,6 +27,7 @@ export interface OutboxBodies {
   block: ProgressChange;
   /** Names, with the address she has: a new one needs the password, which is kept nowhere. */
   profile: Omit<ProfileChangeInput, 'currentPassword'>;
+  workoutDays: Pick<WorkoutDaysChange, 'weekdays'>;
 }
 
 export type OutboxKind = keyof OutboxBodies;
@@ -38,6 +47,7 @@ const CALLS: Record<OutboxKind, { method: 'POST' | 'PATCH'; pathOf: (userId: str
   stepGoal: { method: 'PATCH', pathOf: statsPath },
   block: { method: 'PATCH', pathOf: progressPath },
   profile: { method: 'PATCH', pathOf: () => AUTH_SETTINGS_PATH },
+  workoutDays: { method: 'PATCH', pathOf: workoutDaysPath },
 };
 
 /** What an entry is: the one place where stored entries get their types back. */

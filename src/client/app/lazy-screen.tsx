@@ -4,6 +4,8 @@ import { type LazyComponent, lazyComponent } from '#client/platform/lazy-compone
 /** What an address says beyond its pattern. */
 export interface RouteParams {
   workoutId?: string;
+  /** Of a link in a message. */
+  token?: string;
 }
 
 export type LazyScreen = LazyComponent<RouteParams> & {

@@ -64,6 +64,13 @@ const safetyAnswers = withQueries(
   async () => (await import('#client/features/safety/safety-answers-screen.tsx')).SafetyAnswersScreen,
 );
 
+const workoutDays = withQueries(
+  async () => (await import('#client/features/settings/workout-days-screen.tsx')).WorkoutDaysScreen,
+);
+const unsubscribe = lazyScreen(
+  async () => (await import('#client/features/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
+);
+
 const help = lazyScreen(async () => (await import('#client/features/help/help-screen.tsx')).HelpScreen);
 const safety = lazyScreen(async () => (await import('#client/features/help/safety-redirect.tsx')).SafetyRedirect);
 const privacy = lazyScreen(async () => (await import('#client/features/legal-pages/privacy-screen.tsx')).PrivacyScreen);
@@ -101,6 +108,14 @@ export const ROUTES: readonly AppRoute[] = [
   { path: SCREEN_PATHS.settings, title: 'Account Settings', access: 'signedIn', screen: settings },
   { path: SCREEN_PATHS.receipt, title: 'Your receipt', access: 'signedIn', screen: receipt },
   { path: SCREEN_PATHS.safetyAnswers, title: 'Safety answers', access: 'signedIn', screen: safetyAnswers },
+  {
+    path: SCREEN_PATHS.workoutDays,
+    title: 'Workout days and reminders',
+    access: 'subscriber',
+    screen: workoutDays,
+  },
+  { path: SCREEN_PATHS.unsubscribe, title: 'Stop the reminders', access: 'public', screen: unsubscribe },
+  { path: SCREEN_PATHS.unsubscribeByPart, title: 'Stop the reminders', access: 'public', screen: unsubscribe },
   { path: SCREEN_PATHS.help, title: 'Help', access: 'public', screen: help },
   { path: SCREEN_PATHS.safety, title: 'Safety questions', access: 'public', screen: safety },
   { path: SCREEN_PATHS.privacy, title: 'Privacy notice', access: 'public', screen: privacy },

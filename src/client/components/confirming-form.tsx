@@ -6,6 +6,9 @@ import { useSendingForm } from './use-sending-form.ts';
 
 interface ConfirmingFormProps {
   label: string;
+  /** On the button while it is being done. */
+  busyLabel?: string;
+  needsConnection?: string;
   /** What is said over a reason why it did not work. */
   failureTitle: string;
   confirm: () => Promise<void>;
@@ -14,7 +17,14 @@ interface ConfirmingFormProps {
 }
 
 /** The button of a page that a mail leads to: a press confirms, so that a program which only follows links does not. */
-export function ConfirmingForm({ label, failureTitle, confirm, onExpired }: ConfirmingFormProps) {
+export function ConfirmingForm({
+  label,
+  busyLabel = 'Confirming...',
+  needsConnection = 'Confirming needs a connection.',
+  failureTitle,
+  confirm,
+  onExpired,
+}: ConfirmingFormProps) {
   const { isBusy, trouble, problems, formProps } = useSendingForm({
     names: [],
     problemsIn: () => ({}),
@@ -29,14 +39,14 @@ export function ConfirmingForm({ label, failureTitle, confirm, onExpired }: Conf
     failure: {
       title: failureTitle,
       fallback: 'Please try again',
-      needsConnection: 'Confirming needs a connection.',
+      needsConnection,
     },
   });
   return (
     <form {...formProps} className={styles.form}>
       <FormTrouble problems={problems} trouble={trouble} />
       <Button type="submit" variant="coral" block busy={isBusy}>
-        {isBusy ? 'Confirming...' : label}
+        {isBusy ? busyLabel : label}
       </Button>
     </form>
   );

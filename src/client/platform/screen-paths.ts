@@ -25,6 +25,11 @@ export const SCREEN_PATHS = {
   settings: '/settings',
   /** The safety questions, to answer again. */
   safetyAnswers: '/settings/safety',
+  /** When she means to work out, her calendar and reminders. */
+  workoutDays: '/settings/days',
+  /** Opened by the link in a reminder, with its token after the #; mail programs open it with the token as a part. */
+  unsubscribe: '/unsubscribe',
+  unsubscribeByPart: '/unsubscribe/:token',
   /** Of the purchase with `?reference=`, to print. */
   receipt: '/receipt',
   forcedLogout: '/subscribe?forceLogout=true',

@@ -45,5 +45,6 @@ function nameOf(entry: OutboxEntry, today: CalendarDay): string {
     return `${body.workoutName || 'A workout'}, ${dayText(body.completedOn as CalendarDay, today)},`;
   if (kind === 'steps') return `Steps, ${dayText(body.date as CalendarDay, today)},`;
   if (kind === 'stepGoal') return 'Your step goal';
+  if (kind === 'workoutDays') return 'Your workout days';
   return kind === 'block' ? 'Your new block' : 'Your name';
 }

@@ -14,6 +14,11 @@ export const PROGRAMME_ANSWERS: readonly Fold[] = [
     content: 'No. A, B, C is a good order, and a rest day between workouts is wise.',
   },
   {
+    title: 'Can it remind me?',
+    content:
+      'Account Settings, then Workout days and reminders. Put your days into your own calendar, which rings, or switch on an email on those days.',
+  },
+  {
     title: 'It is too hard',
     content: 'Choose Easier, or take more rest. You can also stay in a week for as long as you like.',
   },

@@ -38,7 +38,7 @@ export function HomeTab({ userId, today, member, failed }: HomeTabProps) {
           <StreakCard member={member} today={today} />
           <StepsCard key={today} {...{ userId, today, member }} className={styles.beside} />
           <BadgesCard member={member} className={styles.under} />
-          <WeekdayPlanCard className={styles.under} />
+          <WeekdayPlanCard userId={userId} className={styles.under} />
         </>
       ) : (
         !failed && <HomeSkeleton />

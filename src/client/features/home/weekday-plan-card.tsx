@@ -1,23 +1,34 @@
 import { CalendarHeart } from 'lucide-react';
 import { useState } from 'react';
+import { keepAndSend } from '#client/api/outbox.ts';
+import { WEEKDAY_NAMES } from '#client/components/weekday-picker.tsx';
 import { weekdayPlan } from '#client/platform/browser-storage.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
-import { Button, TextButton } from '#client/ui/button.tsx';
+import { Button, TextButton, TextLink } from '#client/ui/button.tsx';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import type { WeekdayPlan } from '#domain/weekday-plan.ts';
 import styles from './weekday-plan.module.css';
 import { WeekdayPlanForm } from './weekday-plan-form.tsx';
 
-const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+interface WeekdayPlanCardProps {
+  userId: string;
+  className?: string | undefined;
+}
 
 /** When she could do her workouts: asked for until she answers, and hers to change. */
-export function WeekdayPlanCard({ className }: { className?: string | undefined }) {
+export function WeekdayPlanCard({ userId, className }: WeekdayPlanCardProps) {
   const [plan, save] = useStoredValue(weekdayPlan);
   const [editing, setEditing] = useState(false);
 
   function close(next: WeekdayPlan | 'skipped' | undefined) {
     setEditing(false);
-    if (next) save(next);
+    if (!next) return;
+    const isOnAccount = typeof plan === 'object' && plan.isOnAccount === true;
+    if (next === 'skipped' || !isOnAccount) return save(next);
+    save({ ...next, isOnAccount });
+    // Her calendar and her reminders follow; what cannot go up now waits in the outbox.
+    void keepAndSend(userId, { kind: 'workoutDays', body: { weekdays: next.weekdays } }).catch(() => undefined);
   }
 
   if (editing) {
@@ -54,6 +65,7 @@ export function WeekdayPlanCard({ className }: { className?: string | undefined 
           <Button variant="outline" size="small" onClick={() => setEditing(true)}>
             {plan ? 'Change my plan' : 'Choose days'}
           </Button>
+          {plan && <TextLink href={SCREEN_PATHS.workoutDays}>Add my workout days to my calendar</TextLink>}
           {!plan && <TextButton onClick={() => close('skipped')}>Not now</TextButton>}
         </div>
       </div>
@@ -62,7 +74,7 @@ export function WeekdayPlanCard({ className }: { className?: string | undefined 
 }
 
 function planText({ weekdays, after, otherwise }: WeekdayPlan): string {
-  const days = weekdays.map((weekday) => NAMES[weekday]).join(', ');
+  const days = weekdays.map((weekday) => WEEKDAY_NAMES[weekday]).join(', ');
   const when = after === '' ? '' : `, after ${after}`;
   return `${days}${when}.${otherwise === '' ? '' : ` If something comes up: ${otherwise}.`}`;
 }

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { WeekdayPicker } from '#client/components/weekday-picker.tsx';
 import { Button, TextButton } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import { MAX_PLAN_DAYS, MAX_PLAN_TEXT, type WeekdayPlan, withWeekday } from '#domain/weekday-plan.ts';
+import { MAX_PLAN_TEXT, type WeekdayPlan } from '#domain/weekday-plan.ts';
 import styles from './weekday-plan.module.css';
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 interface WeekdayPlanFormProps {
   /** The plan to change. */
@@ -33,20 +32,7 @@ export function WeekdayPlanForm({ plan, onSave, onSkip }: WeekdayPlanFormProps) 
         </h2>
         <p className={styles.quiet}>Choose up to three days. It is a plan, not a rule.</p>
       </div>
-      <fieldset aria-label="Days" className={styles.days}>
-        {WEEKDAYS.map((name, weekday) => (
-          <button
-            key={name}
-            type="button"
-            aria-label={name}
-            aria-pressed={weekdays.includes(weekday)}
-            disabled={weekdays.length >= MAX_PLAN_DAYS && !weekdays.includes(weekday)}
-            onClick={() => setWeekdays(withWeekday(weekdays, weekday))}
-          >
-            {name.slice(0, 3)}
-          </button>
-        ))}
-      </fieldset>
+      <WeekdayPicker weekdays={weekdays} onChange={setWeekdays} />
       <TextField
         label="After"
         optional

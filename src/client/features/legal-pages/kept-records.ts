@@ -41,6 +41,12 @@ export function keptRecords(site: Site | undefined): LegalRecord[] {
     ),
     record('Steps and step goal', PROGRESS, 'contract', UNTIL_DELETED),
     record(
+      'Workout days, time and time zone, if you use the calendar or the reminders, and when you were last reminded. Only a hash of your calendar’s address is kept',
+      'your calendar; reminders only while you have them switched on',
+      'contract; consent for reminders, which you can withdraw in Settings and in each email',
+      UNTIL_DELETED,
+    ),
+    record(
       'Purchase: amount, date, reference, status, refund, what you agreed to and when',
       'selling to you, tax, disputes',
       'contract; legal duty; legitimate interests in handling disputes',

@@ -18,6 +18,7 @@ import { SafetySection } from './safety-section.tsx';
 import styles from './settings-screen.module.css';
 import { SoundSection } from './sound-section.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
+import { WorkoutDaysSection } from './workout-days-section.tsx';
 
 /** Profile, subscription and how the app looks; open to an inactive account too (product §3). */
 export function SettingsScreen() {
@@ -41,6 +42,7 @@ export function SettingsScreen() {
           <ProfileForm key={`${user.id} ${user.email}`} user={user} />
           <SubscriptionSection isActive={isActive} />
           <PurchaseSection />
+          {isActive && <WorkoutDaysSection />}
           {isActive && <RestPassesSection userId={user.id} />}
           {isActive && <MoodSection />}
           <PasswordSection key={passwordChanges} onChanged={() => setPasswordChanges(passwordChanges + 1)} />

@@ -1,0 +1,57 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi, callApiForText } from '#client/platform/api-client.ts';
+import { calendarAddressPath, calendarFilePath, workoutDaysPath } from '#contract/paths.ts';
+import type { CalendarAddress, WorkoutDays, WorkoutDaysChange } from '#contract/workout-days.ts';
+import { outbox } from './outbox.ts';
+
+/** What the account knows of her workout days. Days that she changed here without a network go up first. */
+export const workoutDaysQuery = (userId: string) =>
+  queryOptions<WorkoutDays>({
+    queryKey: keyOf(userId),
+    queryFn: async ({ signal }) => {
+      await outbox.sendAll(userId);
+      return callApi<WorkoutDays>(workoutDaysPath(userId), { signal });
+    },
+    staleTime: 0,
+  });
+
+/** Changes what the account knows; what is left out stays. */
+export function useChangeWorkoutDays(userId: string) {
+  const keep = useKeepAnswer(userId);
+  return useMutation({
+    mutationFn: (body: WorkoutDaysChange) => callApi<WorkoutDays>(workoutDaysPath(userId), { method: 'PATCH', body }),
+    onSuccess: keep,
+  });
+}
+
+/** A new address for a calendar to follow; the one before it ends. The answer is the only place where it is ever told. */
+export function useMakeCalendarAddress(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi<CalendarAddress>(calendarAddressPath(userId), { method: 'POST' }),
+    onSuccess: ({ madeAt }) =>
+      queryClient.setQueryData<WorkoutDays>(
+        keyOf(userId),
+        (days) => days && { ...days, calendarAddressMadeAt: madeAt },
+      ),
+  });
+}
+
+/** Her calendar's address leads nowhere any more. */
+export function useEndCalendarAddress(userId: string) {
+  const keep = useKeepAnswer(userId);
+  return useMutation({
+    mutationFn: () => callApi<WorkoutDays>(calendarAddressPath(userId), { method: 'DELETE' }),
+    onSuccess: keep,
+  });
+}
+
+/** Her sessions to come as a file for any calendar program. */
+export const readCalendarFile = (userId: string): Promise<string> => callApiForText(calendarFilePath(userId));
+
+function useKeepAnswer(userId: string) {
+  const queryClient = useQueryClient();
+  return (days: WorkoutDays) => queryClient.setQueryData(keyOf(userId), days);
+}
+
+const keyOf = (userId: string) => ['/api/users', userId, 'workout-days'];

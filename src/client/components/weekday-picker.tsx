@@ -1,0 +1,31 @@
+import { MAX_PLAN_DAYS, withWeekday } from '#domain/weekday-plan.ts';
+import styles from './weekday-picker.module.css';
+
+/** The days of the week in order, Monday first. */
+export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+interface WeekdayPickerProps {
+  /** Places in {@link WEEKDAY_NAMES}. */
+  weekdays: readonly number[];
+  onChange: (weekdays: number[]) => void;
+}
+
+/** Up to three days of the week, a button each. */
+export function WeekdayPicker({ weekdays, onChange }: WeekdayPickerProps) {
+  return (
+    <fieldset aria-label="Days" className={styles.days}>
+      {WEEKDAY_NAMES.map((name, weekday) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          aria-pressed={weekdays.includes(weekday)}
+          disabled={weekdays.length >= MAX_PLAN_DAYS && !weekdays.includes(weekday)}
+          onClick={() => onChange(withWeekday(weekdays, weekday))}
+        >
+          {name.slice(0, 3)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

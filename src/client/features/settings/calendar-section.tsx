@@ -1,0 +1,121 @@
+import { CalendarOff, CalendarPlus, CalendarSync } from 'lucide-react';
+import { useState } from 'react';
+import { readCalendarFile, useEndCalendarAddress, useMakeCalendarAddress } from '#client/api/workout-days.ts';
+import { refusalText } from '#client/components/refusal-words.ts';
+import { dayAt } from '#client/platform/now.ts';
+import { offerFile } from '#client/platform/offer-file.ts';
+import { IconTile } from '#client/ui/card.tsx';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import { longDate } from '#domain/calendar-day.ts';
+import { ALARM_MINUTES_BEFORE } from '#domain/workout-calendar.ts';
+import { CalendarAddress } from './calendar-address.tsx';
+import styles from './profile-form.module.css';
+import { ReplaceAddressDialog } from './replace-address-dialog.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+interface CalendarSectionProps {
+  userId: string;
+  /** When the address that her calendar follows was made. */
+  addressMadeAt: number | null;
+}
+
+const NEEDS = { fallback: 'Please try again', needsConnection: 'Your calendar needs a connection for this.' };
+
+/** Her sessions in her own calendar: once, as a file, or kept up to date by an address that it follows. */
+export function CalendarSection({ userId, addressMadeAt }: CalendarSectionProps) {
+  const { address, make, end } = useCalendarAddress(userId);
+  const [question, setQuestion] = useState<'new' | 'stop'>();
+  const hasAddress = addressMadeAt !== null;
+  return (
+    <SettingsSection title="In your calendar">
+      <p className={styles.note}>
+        The rest of your block on your days, with an alarm {ALARM_MINUTES_BEFORE} minutes before. Your calendar rings,
+        also when this app is closed.
+      </p>
+      <Rows>
+        <ListRow
+          lead={
+            <IconTile>
+              <CalendarPlus size={22} aria-hidden="true" />
+            </IconTile>
+          }
+          title="Add to calendar"
+          detail="A file with your next sessions. Add it again when your plan changes"
+          onClick={() => void addToCalendar(userId)}
+        />
+        <ListRow
+          lead={
+            <IconTile tone="sky">
+              <CalendarSync size={22} aria-hidden="true" />
+            </IconTile>
+          }
+          title={hasAddress ? 'Make a new address' : 'Subscribe'}
+          detail={
+            hasAddress
+              ? `Your calendar can follow the one of ${longDate(dayAt(addressMadeAt))}`
+              : 'A private address that keeps your calendar up to date'
+          }
+          onClick={() => (hasAddress ? setQuestion('new') : make.mutate())}
+        />
+        {hasAddress && (
+          <ListRow
+            lead={
+              <IconTile tone="sun">
+                <CalendarOff size={22} aria-hidden="true" />
+              </IconTile>
+            }
+            title="Stop the address"
+            detail="Calendars that follow it get no more"
+            onClick={() => setQuestion('stop')}
+          />
+        )}
+      </Rows>
+      {address !== undefined && <CalendarAddress address={address} />}
+      <ReplaceAddressDialog
+        question={question}
+        onClose={() => setQuestion(undefined)}
+        onConfirm={() => {
+          setQuestion(undefined);
+          (question === 'new' ? make : end).mutate();
+        }}
+      />
+    </SettingsSection>
+  );
+}
+
+/** The address is known only here, from when it was made until this page is left. */
+function useCalendarAddress(userId: string) {
+  const [address, setAddress] = useState<string>();
+  const onError = (error: Error) =>
+    showToast({ kind: 'destructive', title: 'That did not work', text: refusalText(error, NEEDS) });
+  const makeAddress = useMakeCalendarAddress(userId);
+  const endAddress = useEndCalendarAddress(userId);
+  return {
+    address,
+    make: {
+      mutate() {
+        if (makeAddress.isPending) return;
+        const onSuccess = ({ path }: { path: string }) => setAddress(new URL(path, window.location.origin).href);
+        makeAddress.mutate(undefined, { onSuccess, onError });
+      },
+    },
+    end: {
+      mutate() {
+        const onSuccess = () => {
+          setAddress(undefined);
+          showToast({ title: 'The address is stopped' });
+        };
+        endAddress.mutate(undefined, { onSuccess, onError });
+      },
+    },
+  };
+}
+
+async function addToCalendar(userId: string): Promise<void> {
+  try {
+    offerFile('fit-in-30.ics', new Blob([await readCalendarFile(userId)], { type: 'text/calendar' }));
+  } catch (error) {
+    showToast({ kind: 'destructive', title: 'The file could not be made', text: refusalText(error, NEEDS) });
+  }
+}

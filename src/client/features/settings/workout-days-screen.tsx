@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, CloudOff } from 'lucide-react';
+import { workoutDaysQuery } from '#client/api/workout-days.ts';
+import { refusalText } from '#client/components/refusal-words.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { Button, IconLink } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/card.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { User } from '#contract/auth.ts';
+import { CalendarSection } from './calendar-section.tsx';
+import styles from './settings-screen.module.css';
+import { WorkoutRemindersSection } from './workout-reminders-section.tsx';
+import { WorkoutTimesForm } from './workout-times-form.tsx';
+
+const FAILURE_WORDS = {
+  fallback: 'Your days could not be read. Please try again.',
+  needsConnection: 'Your calendar and your reminders need a connection. Your plan is on Home.',
+};
+
+/** When she means to work out, and what tells her: her own calendar, and emails if she asks for them. */
+export function WorkoutDaysScreen() {
+  const user = useSession()?.user;
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <IconLink href={SCREEN_PATHS.settings} label="Back to Settings">
+          <ChevronLeft size={26} aria-hidden="true" />
+        </IconLink>
+        <h1>Workout days and reminders</h1>
+      </header>
+      <main className={styles.main}>{user && <Sections key={user.id} user={user} />}</main>
+    </div>
+  );
+}
+
+function Sections({ user }: { user: User }) {
+  const days = useQuery(workoutDaysQuery(user.id));
+  if (days.data === undefined) {
+    return days.isError ? (
+      <Notice tone="sun" role="alert" icon={<CloudOff size={22} aria-hidden="true" />}>
+        <p>{refusalText(days.error, FAILURE_WORDS)}</p>
+        <Button variant="outline" size="small" busy={days.isFetching} onClick={() => void days.refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    ) : (
+      <>
+        <p role="status" className="visually-hidden">
+          Loading
+        </p>
+        <Skeleton shape="panel" />
+      </>
+    );
+  }
+  const { times, emailReminders, calendarAddressMadeAt } = days.data;
+  return (
+    <>
+      <div className={styles.column}>
+        <WorkoutTimesForm userId={user.id} times={times} />
+      </div>
+      {times && (
+        <div className={styles.column}>
+          <CalendarSection userId={user.id} addressMadeAt={calendarAddressMadeAt} />
+          <WorkoutRemindersSection user={user} isOn={emailReminders} />
+        </div>
+      )}
+    </>
+  );
+}

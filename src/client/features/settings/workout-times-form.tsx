@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import { useChangeWorkoutDays } from '#client/api/workout-days.ts';
+import { refusalText } from '#client/components/refusal-words.ts';
+import { WeekdayPicker } from '#client/components/weekday-picker.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import type { WorkoutDays } from '#contract/workout-days.ts';
+import { FIRST_START_MINUTE } from '#domain/workout-calendar.ts';
+import { clockText, minuteOfClockText } from '#domain/zoned-time.ts';
+import styles from './profile-form.module.css';
+import { SettingsSection } from './settings-section.tsx';
+import { useDevicePlan } from './use-device-plan.ts';
+
+const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Saving needs a connection.' };
+
+interface WorkoutTimesFormProps {
+  userId: string;
+  /** What the account knows; null before the first time. */
+  times: WorkoutDays['times'];
+}
+
+/** Her days and her time, by this device's clock; what she planned on Home comes along. */
+export function WorkoutTimesForm({ userId, times }: WorkoutTimesFormProps) {
+  const plan = useDevicePlan(times);
+  const [weekdays, setWeekdays] = useState<readonly number[]>(times?.weekdays ?? plan.weekdays);
+  const [startsAt, setStartsAt] = useState(clockText(times?.startMinute ?? FIRST_START_MINUTE));
+  const change = useChangeWorkoutDays(userId);
+  const zone = deviceZone();
+  const startMinute = minuteOfClockText(startsAt);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (change.isPending || weekdays.length === 0 || startMinute === undefined) return;
+    change.mutate(
+      { weekdays: [...weekdays], startMinute, zone },
+      {
+        onSuccess: ({ times: kept }) => {
+          if (kept) plan.keep(kept.weekdays);
+          showToast({ title: 'Your days are saved' });
+        },
+        onError: (error) =>
+          showToast({
+            kind: 'destructive',
+            title: 'Your days were not saved',
+            text: refusalText(error, FAILURE_WORDS),
+          }),
+      },
+    );
+  }
+
+  return (
+    <SettingsSection title="Your days">
+      <form className={styles.form} onSubmit={submit}>
+        <p className={styles.note}>Choose up to three days and a time. It is a plan, not a rule.</p>
+        <WeekdayPicker weekdays={weekdays} onChange={setWeekdays} />
+        <TextField
+          label="Time"
+          type="time"
+          required
+          hint={zoneText(zone, times?.zone)}
+          value={startsAt}
+          onChange={(event) => setStartsAt(event.target.value)}
+        />
+        <Button
+          type="submit"
+          block
+          busy={change.isPending}
+          disabled={weekdays.length === 0 || startMinute === undefined}
+        >
+          {change.isPending ? 'Saving...' : 'Save my days'}
+        </Button>
+      </form>
+    </SettingsSection>
+  );
+}
+
+const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** "America/New_York" reads as "New York". */
+const placeOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+function zoneText(zone: string, kept: string | undefined): string {
+  if (kept === undefined || kept === zone) return `By the clock in ${placeOf(zone)}, summer time included.`;
+  return `Now by the clock in ${placeOf(kept)}. Saving changes that to ${placeOf(zone)}, where this device is.`;
+}
