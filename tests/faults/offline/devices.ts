@@ -1,0 +1,83 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { vi } from 'vitest';
+import type { TestApp } from '#tests/test-app.ts';
+
+/** What becomes of one request: the network goes before it, while it is on its way, or before its answer is back. */
+export type Fate = 'ok' | 'cut before' | 'cut during' | 'cut after' | '500' | 'broken proxy';
+
+/** A phone with a browser: what is stored there, and the network as it is for this phone. */
+export interface Device {
+  readonly name: string;
+  readonly storage: Map<string, string>;
+  isOffline: boolean;
+  /** Of the coming requests, one after another; when they are used up all is well. */
+  fates: Fate[];
+  /** Resolves when no other window of this browser is sending. */
+  turn: Promise<unknown>;
+}
+
+export const newDevice = (name: string): Device => ({
+  name,
+  storage: new Map(),
+  isOffline: false,
+  fates: [],
+  turn: Promise.resolve(),
+});
+
+const here = new AsyncLocalStorage<Device>();
+
+/** Runs client code as on this device: its storage, its network. */
+export const onDevice = <Result>(device: Device, work: () => Promise<Result>): Promise<Result> =>
+  here.run(device, work);
+
+/** The network between all devices and one server. */
+export interface Network {
+  /** Brings what was cut off on its way and arrives only now. */
+  deliverLate(): Promise<void>;
+}
+
+/** Puts storage and `fetch` of the device that runs in place of the browser's. A request takes a millisecond. */
+export function replaceBrowser({ app, clock }: Pick<TestApp, 'app' | 'clock'>): Network {
+  let late: (() => Promise<unknown>)[] = [];
+  const storage = () => here.getStore()?.storage ?? new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage().get(key) ?? null,
+    setItem: (key: string, text: string) => void storage().set(key, text),
+    removeItem: (key: string) => void storage().delete(key),
+    clear: () => storage().clear(),
+  });
+
+  async function bring(path: string, { method, headers, body }: RequestInit): Promise<Response> {
+    clock.advance(1);
+    const request = {
+      method: method as 'POST',
+      url: path,
+      headers: { ...(headers as object) },
+      payload: body as string,
+    };
+    const { payload, statusCode } = await app.inject(request);
+    return new Response(payload, { status: statusCode });
+  }
+  async function call(path: string, request: RequestInit): Promise<Response> {
+    const fate = nextFate(here.getStore());
+    if (fate === '500') return new Response('{"message":"Something went wrong.","code":"internal"}', { status: 500 });
+    if (fate === 'broken proxy') return new Response('<h1>Bad gateway</h1>', { status: 502 });
+    if (fate === 'cut during') late.push(() => bring(path, request));
+    const answer = fate === 'ok' || fate === 'cut after' ? await bring(path, request) : undefined;
+    if (fate === 'ok' && answer) return answer;
+    throw new TypeError('Failed to fetch');
+  }
+  vi.stubGlobal('fetch', call);
+  return {
+    async deliverLate() {
+      const waiting = late;
+      late = [];
+      for (const arrive of waiting) await arrive();
+    },
+  };
+}
+
+function nextFate(device: Device | undefined): Fate {
+  if (!device) throw new Error('Nobody is there to call.');
+  return device.isOffline ? 'cut before' : (device.fates.shift() ?? 'ok');
+}

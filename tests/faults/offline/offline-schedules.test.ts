@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { replaceClock } from '#client/platform/now.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
+import { dashboardPath, statsPath } from '#contract/paths.ts';
+import { calendarDayAt } from '#domain/calendar-day.ts';
+import { streakOf } from '#domain/streak.ts';
+import type { Person } from '#tests/people.ts';
+import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { createRandom } from '../payment-stories.ts';
+import { type Network, replaceBrowser } from './devices.ts';
+import { type Finished, openWorld } from './schedule.ts';
+
+/** A full run is OUTBOX_SCHEDULES=1000. */
+const SCHEDULES = Number(process.env.OUTBOX_SCHEDULES ?? 200);
+/** Run again what has failed: OUTBOX_SEED, as it was printed. */
+const SEED = Number(process.env.OUTBOX_SEED ?? Date.now() % 1_000_000);
+const MOST_ACTS = 25;
+const MS_PER_DAY = 86_400_000;
+
+describe(`${SCHEDULES} schedules of two phones (seed ${SEED})`, () => {
+  let app: TestApp;
+  let network: Network;
+  let bella: Person;
+  let giveClockBack = () => {};
+  beforeAll(async () => {
+    app = await openTestApp('sqlite');
+    network = replaceBrowser(app);
+    giveClockBack = replaceClock({ now: app.clock.now, utcOffsetMinutes: () => 0 });
+    bella = await app.people.subscribe({ firstName: 'Bella' });
+  });
+  afterAll(async () => {
+    vi.unstubAllGlobals();
+    giveClockBack();
+    await app.close();
+  });
+
+  async function play(seed: number): Promise<void> {
+    const random = createRandom(seed);
+    const anna = await app.people.subscribe();
+    await app.app.inject({
+      method: 'PATCH',
+      url: statsPath(anna.id),
+      headers: anna.headers,
+      payload: { restPasses: false },
+    });
+    const world = openWorld({ app, network, anna, bella, random });
+    await world.begin();
+    try {
+      await world.live(1 + Math.floor(random() * MOST_ACTS));
+      await world.end();
+      const stored = await storedOf(anna);
+      const finished = [...world.finished.values()];
+      expect(stored.map(told).sort()).toEqual(finished.map(told).sort());
+      for (const { device, tabs, kept } of world.phones) {
+        expect(await tabs[0]?.stateOf(anna.id), `phone ${device.name}`).toMatchObject({ waiting: [], refused: [] });
+        const isOfHere = ({ clientId }: { clientId: string }) =>
+          kept.includes(clientId) && !world.keptAgain.has(clientId);
+        const order = stored.filter(isOfHere).map(({ clientId }) => clientId);
+        expect(order).toEqual(kept.filter((clientId) => !world.keptAgain.has(clientId)));
+      }
+      await expectItsFigures(anna, finished);
+    } catch (error) {
+      throw new Error(`OUTBOX_SEED=${seed} OUTBOX_SCHEDULES=1\n${world.log.join('\n')}`, { cause: error });
+    }
+  }
+
+  /** In the order in which they were stored. */
+  const storedOf = async ({ id }: Person) => {
+    const rows = await app.db
+      .selectFrom('workout_session')
+      .selectAll()
+      .where('user_id', '=', id)
+      .orderBy('created_at')
+      .execute();
+    return rows.map((row) => ({
+      clientId: row.client_id,
+      workoutId: String(row.workout_id),
+      completedOn: row.completed_on,
+    }));
+  };
+
+  async function expectItsFigures(anna: Person, finished: readonly Finished[]): Promise<void> {
+    const { headers } = await app.people.signIn(anna.id);
+    const dashboard: Dashboard = (await app.app.inject({ url: dashboardPath(anna.id), headers })).json();
+    const days = new Set(finished.map(({ completedOn }) => completedOn));
+    expect(new Set(dashboard.workoutDays)).toEqual(days);
+    const whole = new Set(finished.filter(({ isWhole }) => isWhole).map(({ workoutId }) => workoutId));
+    expect(new Set(dashboard.progress.completedWorkouts)).toEqual(whole);
+    const today = calendarDayAt(app.clock.now(), 0);
+    const activity = { workoutDays: new Set(dashboard.workoutDays), stepGoalDays: new Set(dashboard.stepGoalDays) };
+    const { currentStreak, todayActive } = streakOf(activity as never, today, { restPasses: dashboard.restPasses });
+    expect({ currentStreak, todayActive }).toEqual({ currentStreak: daysInARow(days), todayActive: days.has(today) });
+  }
+
+  /** Counted by hand from what she did: back from today, or from yesterday while today is still open. */
+  function daysInARow(days: ReadonlySet<string>): number {
+    const dayBefore = (back: number) => new Date(app.clock.now() - back * MS_PER_DAY).toISOString().slice(0, 10);
+    const first = days.has(dayBefore(0)) ? 0 : 1;
+    let length = 0;
+    while (days.has(dayBefore(first + length))) length += 1;
+    return length;
+  }
+
+  const limit = 30_000 + SCHEDULES * 500;
+  test('each workout is stored once, none is lost, in its order, and for its day', { timeout: limit }, async () => {
+    for (let index = 0; index < SCHEDULES; index += 1) await play(SEED + index);
+  });
+});
+
+const told = ({ clientId, workoutId, completedOn }: Omit<Finished, 'isWhole'>) =>
+  `${clientId} ${workoutId} ${completedOn}`;
