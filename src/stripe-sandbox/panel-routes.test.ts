@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AUTH_ME_PATH, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
-import type { Person } from '#tests/people.ts';
+import { startPayment, statusOf } from '#tests/buyers.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
 import type { PanelOverview } from './browser/panel-answers.ts';
 
@@ -17,15 +16,10 @@ describe('the sandbox’s control panel', () => {
     await server.cards.webhooks.settled();
     return [answer.statusCode, answer.json()];
   };
-  const statusOf = async ({ headers }: Person) =>
-    (await server.app.inject({ url: AUTH_ME_PATH, headers })).json().subscriptionStatus;
 
   async function buyer() {
     const person = await server.people.register({ email: `buyer${Math.floor(performance.now() * 1_000)}@example.org` });
-    const { headers } = person;
-    const started = await server.app.inject({ method: 'POST', url: PAYMENT_INTENT_PATH, headers });
-    const sessionId: string = started.json().clientSecret.split('_secret_')[0];
-    return { person, sessionId };
+    return { person, sessionId: await startPayment(server, person) };
   }
 
   async function paid() {
@@ -65,10 +59,10 @@ describe('the sandbox’s control panel', () => {
   test('a part goes back, then the rest, and the account closes', async () => {
     const { person, sessionId } = await paid();
     expect(await press('refund', { sessionId, amount: 500 })).toEqual([200, { done: true }]);
-    expect(await statusOf(person)).toBe('active');
+    expect(await statusOf(server, person)).toBe('active');
     expect(await press('refund', { sessionId })).toEqual([200, { done: true }]);
     expect(await shown(sessionId)).toMatchObject({ amountRefunded: 2_999, product: 'refunded' });
-    expect(await statusOf(person)).toBe('inactive');
+    expect(await statusOf(server, person)).toBe('inactive');
     expect(await press('refund', { sessionId })).toMatchObject([400, { code: 'charge_already_refunded' }]);
   });
 
@@ -79,9 +73,9 @@ describe('the sandbox’s control panel', () => {
     const { person, sessionId } = await paid();
     await press('dispute', { sessionId, step: 'open' });
     expect(await shown(sessionId)).toMatchObject({ dispute: 'needs_response', product: 'disputed' });
-    expect(await statusOf(person)).toBe('inactive');
+    expect(await statusOf(server, person)).toBe('inactive');
     await press('dispute', { sessionId, step });
-    expect(await statusOf(person)).toBe(status);
+    expect(await statusOf(server, person)).toBe(status);
     expect(await shown(sessionId)).toMatchObject({ dispute: step, product });
     expect((await press('dispute', { sessionId, step }))[0]).toBe(400);
   });
@@ -90,10 +84,10 @@ describe('the sandbox’s control panel', () => {
     await press('webhooks', { step: 'hold' });
     const { person } = await paid();
     expect((await overview()).heldWebhooks).toBeGreaterThan(0);
-    expect(await statusOf(person)).toBe('inactive');
+    expect(await statusOf(server, person)).toBe('inactive');
     await press('webhooks', { step: 'release' });
     await server.cards.webhooks.settled();
-    expect(await statusOf(person)).toBe('active');
+    expect(await statusOf(server, person)).toBe('active');
     expect((await overview()).heldWebhooks).toBeNull();
   });
 

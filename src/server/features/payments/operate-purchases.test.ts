@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AUTH_ME_PATH, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
 import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
+import { buyAsMember, startPayment, statusOf } from '#tests/buyers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
@@ -24,22 +24,14 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  const statusOf = async ({ headers }: Person) =>
-    (await server.app.inject({ url: AUTH_ME_PATH, headers })).json().subscriptionStatus;
-
   async function buyer() {
     const person = await server.people.register();
-    const { headers } = person;
-    const started = await server.app.inject({ method: 'POST', url: PAYMENT_INTENT_PATH, headers });
-    const sessionId: string = started.json().clientSecret.split('_secret_')[0];
-    return { person, sessionId };
+    return { person, sessionId: await startPayment(server, person) };
   }
 
   async function paidBuyer() {
-    const { person, sessionId } = await buyer();
-    await server.cards.pay(sessionId);
-    await server.cards.webhooks.settled();
-    return { person, intent: await server.cards.paymentIntentOf(sessionId) };
+    const { person, intentId } = await buyAsMember(server);
+    return { person, intent: intentId };
   }
 
   const statesOf = async ({ email }: Person) =>
@@ -49,11 +41,11 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
     const { person } = await paidBuyer();
     server.clock.advance(1_000);
     expect(await revokeAccess(needs, ` ${person.email.toUpperCase()} `)).toBe('revoked');
-    expect(await statusOf(person)).toBe('inactive');
+    expect(await statusOf(server, person)).toBe('inactive');
     expect(await revokeAccess(needs, person.email)).toBe('not_active');
     server.clock.advance(1_000);
     expect(await grantAccess(needs, person.email)).toBe('restored');
-    expect(await statusOf(person)).toBe('active');
+    expect(await statusOf(server, person)).toBe('active');
     const [story] = (await purchasesOf(needs, person.email)).stories;
     expect(story?.history.map(({ from, to, cause }) => [from, to, cause])).toEqual([
       ['pending', 'paid', expect.any(String)],
@@ -76,7 +68,7 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
   test('access can be a present, also for who has a checkout open', async () => {
     const { person } = await buyer();
     expect(await grantAccess(needs, person.email)).toBe('granted');
-    expect(await statusOf(person)).toBe('active');
+    expect(await statusOf(server, person)).toBe('active');
     expect((await statesOf(person)).sort()).toEqual(['expired', 'paid']);
     expect(await grantAccess(needs, person.email)).toBe('active_already');
     expect(await revokeAccess(needs, person.email)).toBe('revoked');
@@ -88,7 +80,7 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
     await server.cards.openDispute(intent);
     await server.cards.webhooks.settled();
     expect(await grantAccess(needs, person.email)).toBe('payment_under_way');
-    expect(await statusOf(person)).toBe('inactive');
+    expect(await statusOf(server, person)).toBe('inactive');
   });
 
   test('nobody by this address: nothing is done', async () => {

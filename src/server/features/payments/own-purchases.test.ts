@@ -2,15 +2,10 @@ import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
-import {
-  AUTH_ME_PATH,
-  OWN_PURCHASES_PATH,
-  PAYMENT_INTENT_PATH,
-  receiptEmailPath,
-  refundPath,
-} from '#contract/paths.ts';
+import { OWN_PURCHASES_PATH, receiptEmailPath, refundPath } from '#contract/paths.ts';
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
 import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
+import { buyAsMember, statusOf } from '#tests/buyers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
@@ -28,22 +23,15 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
   afterAll(() => server.close());
 
   async function buyer() {
-    const person = await server.people.register();
-    const { headers } = person;
-    const started = await server.app.inject({ method: 'POST', url: PAYMENT_INTENT_PATH, headers });
-    const sessionId: string = started.json().clientSecret.split('_secret_')[0];
-    await server.cards.pay(sessionId);
-    await server.cards.webhooks.settled();
+    const { person, intentId: intent } = await buyAsMember(server);
     const [purchase] = await list(person);
     if (!purchase) throw new Error('Nothing was bought');
-    return { person, purchase, intent: await server.cards.paymentIntentOf(sessionId) };
+    return { person, purchase, intent };
   }
 
   const list = async ({ headers }: Person): Promise<OwnPurchase[]> =>
     (await server.app.inject({ url: OWN_PURCHASES_PATH, headers })).json();
   const press = ({ headers }: Person, url: string) => server.app.inject({ method: 'POST', url, headers });
-  const statusOf = async ({ headers }: Person) =>
-    (await server.app.inject({ url: AUTH_ME_PATH, headers })).json().subscriptionStatus;
   const emailsTo = async ({ email }: Person) => (await server.sentEmails()).filter(({ to }) => to === email);
   const refundsOf = async (intent: string) =>
     (await server.cardProcessor.stripe.refunds.list({ payment_intent: intent })).data;
@@ -73,7 +61,7 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
     expect(await list(stranger)).toEqual([]);
     expect((await press(stranger, receiptEmailPath(purchase.id))).statusCode).toBe(404);
     expect((await press(stranger, refundPath(purchase.id))).statusCode).toBe(404);
-    expect(await statusOf(person)).toBe('active');
+    expect(await statusOf(server, person)).toBe('active');
   });
 
   describe('the receipt once more', () => {
@@ -129,7 +117,7 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toMatchObject({ status: 'refunded', refund: 'returned', amountRefundedPence: 2_999 });
       await server.cards.webhooks.settled();
-      expect(await statusOf(person)).toBe('inactive');
+      expect(await statusOf(server, person)).toBe('inactive');
       expect(await list(person)).toMatchObject([{ refund: 'returned', refundUntil: null, hasReceipt: true }]);
       expect((await press(person, refundPath(purchase.id))).statusCode).toBe(200);
       expect((await refundsOf(intent)).map(({ amount }) => amount)).toEqual([2_999]);
@@ -190,7 +178,7 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
       const refused = await press(person, refundPath(purchase.id));
       expect([refused.statusCode, refused.json().code]).toEqual([409, 'refund_closed']);
       expect(await refundsOf(intent)).toEqual([]);
-      expect(await statusOf(person)).toBe('active');
+      expect(await statusOf(server, person)).toBe('active');
       server.clock.advance(-1);
       expect(await list(person)).toMatchObject([{ refund: 'open', refundUntil: purchase.refundUntil }]);
       expect((await press(person, refundPath(purchase.id))).statusCode).toBe(200);
@@ -210,7 +198,7 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
       const [given] = await list(present);
       expect(given).toMatchObject({ refund: 'nothing_paid', amountPence: 0 });
       expect((await press(present, refundPath(given?.id ?? ''))).statusCode).toBe(409);
-      expect(await statusOf(present)).toBe('active');
+      expect(await statusOf(server, present)).toBe('active');
     });
 
     test('finds the bank’s dispute that no webhook has told yet', async () => {

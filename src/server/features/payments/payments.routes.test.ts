@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AUTH_ME_PATH, CHECKOUT_LOGIN_PATH, checkoutVerifyPath, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
+import { CHECKOUT_LOGIN_PATH, checkoutVerifyPath, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
+import { sessionIdOf, statusOf } from '#tests/buyers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
@@ -20,12 +21,10 @@ describe.each(TEST_DATABASES)('paying on %s', (kind) => {
     return { answer, cookie, clientSecret: answer.json().clientSecret as string };
   }
 
-  const sessionIdOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '';
-
   async function paidCheckout() {
     const person = await server.people.register();
     const checkout = await startCheckout(person);
-    const sessionId = sessionIdOf(checkout.clientSecret);
+    const sessionId = sessionIdOf(checkout);
     await server.cards.pay(sessionId);
     return { person, sessionId, ...checkout };
   }
@@ -39,22 +38,20 @@ describe.each(TEST_DATABASES)('paying on %s', (kind) => {
       payload: { sessionId },
       ...(cookie ? { cookies: { fit30_checkout: cookie } } : {}),
     });
-  const statusOf = async (person: Person) =>
-    (await server.app.inject({ url: AUTH_ME_PATH, headers: person.headers })).json().subscriptionStatus;
   const purchasesOf = (person: Person) =>
     server.db.selectFrom('purchase').selectAll().where('user_id', '=', person.id).execute();
 
   test('a paid checkout opens the account by its webhook alone', async () => {
     const { person } = await paidCheckout();
     await server.cards.webhooks.settled();
-    expect(await statusOf(person)).toBe('active');
+    expect(await statusOf(server, person)).toBe('active');
     expect(await purchasesOf(person)).toMatchObject([{ status: 'paid', amount_pence: 2_999, currency: 'gbp' }]);
   });
 
   test('with webhooks held back the verify call opens it', async () => {
     server.cards.webhooks.hold();
     const { person, sessionId } = await paidCheckout();
-    expect(await statusOf(person)).toBe('inactive');
+    expect(await statusOf(server, person)).toBe('inactive');
     const verified = await verify(sessionId, person.headers);
     expect(verified.json()).toEqual({
       waiting: false,
@@ -79,10 +76,10 @@ describe.each(TEST_DATABASES)('paying on %s', (kind) => {
   test('a declined card leaves the checkout open and the account inactive', async () => {
     const person = await server.people.register();
     const { clientSecret } = await startCheckout(person);
-    const answer = await server.cards.pay(sessionIdOf(clientSecret), { cardNumber: '4000000000000002' });
+    const answer = await server.cards.pay(sessionIdOf({ clientSecret }), { cardNumber: '4000000000000002' });
     expect(answer.result).toBe('declined');
-    expect((await verify(sessionIdOf(clientSecret))).json()).toMatchObject({ waiting: true });
-    expect(await statusOf(person)).toBe('inactive');
+    expect((await verify(sessionIdOf({ clientSecret }))).json()).toMatchObject({ waiting: true });
+    expect(await statusOf(server, person)).toBe('inactive');
   });
 
   test('whoever comes back without paying is told so, after a moment of doubt', async () => {
@@ -90,7 +87,7 @@ describe.each(TEST_DATABASES)('paying on %s', (kind) => {
     const { clientSecret } = await startCheckout(person);
     const codes: number[] = [];
     for (let look = 0; look < 4; look += 1) {
-      codes.push((await verify(sessionIdOf(clientSecret))).statusCode);
+      codes.push((await verify(sessionIdOf({ clientSecret }))).statusCode);
       server.clock.advance(1_000);
     }
     expect(codes).toEqual([200, 200, 200, 409]);
@@ -171,10 +168,10 @@ describe.each(TEST_DATABASES)('paying on %s', (kind) => {
     const intent = purchase?.stripe_payment_intent_id ?? '';
     await server.cards.refund(intent, 500);
     await server.cards.webhooks.settled();
-    expect(await statusOf(person)).toBe('active');
+    expect(await statusOf(server, person)).toBe('active');
     await server.cards.refund(intent);
     await server.cards.webhooks.settled();
-    expect(await statusOf(person)).toBe('inactive');
+    expect(await statusOf(server, person)).toBe('inactive');
     expect(await purchasesOf(person)).toMatchObject([{ status: 'refunded', amount_refunded_pence: 2_999 }]);
   });
 
@@ -184,11 +181,11 @@ describe.each(TEST_DATABASES)('paying on %s', (kind) => {
     const [purchase] = await purchasesOf(person);
     const dispute = await server.cards.openDispute(purchase?.stripe_payment_intent_id ?? '');
     await server.cards.webhooks.settled();
-    expect(await statusOf(person)).toBe('inactive');
+    expect(await statusOf(server, person)).toBe('inactive');
     expect((await startCheckout(person)).answer.json()).toMatchObject({ code: 'payment_on_hold' });
     await server.cards.closeDispute(dispute.id, 'won');
     await server.cards.webhooks.settled();
-    expect(await statusOf(person)).toBe('active');
+    expect(await statusOf(server, person)).toBe('active');
   });
 
   test.each([

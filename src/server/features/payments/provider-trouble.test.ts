@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AUTH_ME_PATH, CHECKOUT_SESSION_PATH, checkoutVerifyPath, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
+import { sessionIdOf } from '#tests/buyers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
@@ -51,8 +52,7 @@ describe.each(TEST_DATABASES)('a provider in trouble, on %s', (kind) => {
     const answer = await server.app.inject({ method: 'POST', url, headers });
     expect([200, 409, 503]).toContain(answer.statusCode);
     if (answer.statusCode !== 200) return undefined;
-    const { clientSecret, url: page } = answer.json();
-    return clientSecret?.split('_secret_')[0] ?? page.split('/').at(-1);
+    return sessionIdOf(answer.json());
   }
 
   test(`${TROUBLES} buyers press twice, in two tabs and again: none is charged twice`, {

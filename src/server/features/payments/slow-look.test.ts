@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkoutVerifyPath, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
+import { checkoutVerifyPath } from '#contract/paths.ts';
+import { buyAsMember } from '#tests/buyers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
 
@@ -56,18 +57,8 @@ describe.each(TEST_DATABASES)('a look at a purchase that takes long, on %s', (ki
   });
   afterAll(() => server.close());
 
-  async function buy() {
-    const person = await server.people.register();
-    const { headers } = person;
-    const started = await server.app.inject({ method: 'POST', url: PAYMENT_INTENT_PATH, headers });
-    const sessionId: string = started.json().clientSecret.split('_secret_')[0];
-    await server.cards.pay(sessionId);
-    await server.cards.webhooks.settled();
-    return { person, sessionId, intentId: await server.cards.paymentIntentOf(sessionId) };
-  }
-
   test.each(PASSING)('does not leave $what standing', async ({ begin, end }) => {
-    const { person, sessionId, intentId } = await buy();
+    const { person, sessionId, intentId } = await buyAsMember(server);
     server.clock.advance(2_000);
     server.cards.webhooks.hold();
     const { id: passingId } = await begin(server, intentId);

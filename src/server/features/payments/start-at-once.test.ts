@@ -10,6 +10,7 @@ import {
   SITE_PATH,
 } from '#contract/paths.ts';
 import { START_AT_ONCE_TEXT, START_AT_ONCE_VERSION } from '#domain/start-at-once.ts';
+import { sessionIdOf } from '#tests/buyers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, TEST_START, type TestApp } from '#tests/test-app.ts';
@@ -65,8 +66,7 @@ describe.each(TEST_DATABASES)('an operator who asks for the wish to start at onc
       const person = await server.people.register();
       const started = await start(url, person, AGREED);
       expect(started.statusCode).toBe(200);
-      const { clientSecret, url: page } = started.json();
-      const sessionId = clientSecret?.split('_secret_')[0] ?? page.split('/').at(-1);
+      const sessionId = sessionIdOf(started.json());
       server.clock.advance(1_000);
       // Another tab, later: the last words before the payment count.
       await start(url, person, AGREED);
@@ -94,7 +94,7 @@ describe.each(TEST_DATABASES)('an operator who asks for the wish to start at onc
   test('keeps it with a guest’s purchase and tells it in her receipt', async () => {
     const started = await start(CHECKOUT_SESSION_PATH, undefined, AGREED);
     expect(started.statusCode).toBe(200);
-    const sessionId: string = started.json().url.split('/').at(-1);
+    const sessionId = sessionIdOf(started.json());
     await server.cards.pay(sessionId, { email: 'guest@example.org', name: 'Gwen Guest' });
     await server.cards.webhooks.settled();
     const row = (await rows()).find(({ stripe_session_id: id }) => id === sessionId);
@@ -120,7 +120,7 @@ describe.each(TEST_DATABASES)('an operator who gives everybody 14 days, on %s', 
     const row = () => server.db.selectFrom('purchase').selectAll().executeTakeFirstOrThrow();
     expect(await row()).toMatchObject({ consent_version: null, consent_at: null });
     await server.db.updateTable('purchase').set({ consent_version: START_AT_ONCE_VERSION, consent_at: 1 }).execute();
-    const sessionId: string = (await begin()).json().clientSecret.split('_secret_')[0];
+    const sessionId = sessionIdOf((await begin()).json());
     await server.cards.pay(sessionId);
     await server.cards.webhooks.settled();
     expect(await row()).toMatchObject({ status: 'paid', consent_version: null });

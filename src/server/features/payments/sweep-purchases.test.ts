@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { AUTH_ME_PATH, CHECKOUT_SESSION_PATH, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
+import { buyAsGuest, startPayment, statusOf } from '#tests/buyers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
 
 const ONE_MINUTE_MS = 60_000;
@@ -15,14 +14,8 @@ describe.each(TEST_DATABASES)('looking after purchases on %s', (kind) => {
   });
   afterEach(() => server.close());
 
-  async function startCheckout({ headers }: Person): Promise<string> {
-    const answer = await server.app.inject({ method: 'POST', url: PAYMENT_INTENT_PATH, headers });
-    return answer.json().clientSecret.split('_secret_')[0];
-  }
   const purchaseOf = (sessionId: string) =>
     server.db.selectFrom('purchase').selectAll().where('stripe_session_id', '=', sessionId).executeTakeFirstOrThrow();
-  const statusOf = async ({ headers }: Person) =>
-    (await server.app.inject({ url: AUTH_ME_PATH, headers })).json().subscriptionStatus;
   const historyOf = async (sessionId: string) => {
     const { id } = await purchaseOf(sessionId);
     const rows = await server.db.selectFrom('purchase_history').selectAll().where('purchase_id', '=', id).execute();
@@ -31,11 +24,11 @@ describe.each(TEST_DATABASES)('looking after purchases on %s', (kind) => {
 
   test('a payment whose webhook never came opens the account, with one receipt', async () => {
     const person = await server.people.register();
-    const sessionId = await startCheckout(person);
+    const sessionId = await startPayment(server, person);
     await server.cards.pay(sessionId);
     await server.sweepPurchases();
     await server.sweepPurchases();
-    expect(await statusOf(person)).toBe('active');
+    expect(await statusOf(server, person)).toBe('active');
     expect(await historyOf(sessionId)).toEqual([['paid', 'checkout.session.completed']]);
     await server.cards.webhooks.release();
     expect(await historyOf(sessionId)).toHaveLength(1);
@@ -44,18 +37,18 @@ describe.each(TEST_DATABASES)('looking after purchases on %s', (kind) => {
 
   test('a refund whose webhook never came closes it', async () => {
     const person = await server.people.register();
-    const sessionId = await startCheckout(person);
+    const sessionId = await startPayment(server, person);
     await server.cards.pay(sessionId);
     await server.sweepPurchases();
     await server.cards.refund(await server.cards.paymentIntentOf(sessionId));
     server.clock.advance(10 * ONE_MINUTE_MS);
     await server.sweepPurchases();
-    expect(await statusOf(person)).toBe('inactive');
+    expect(await statusOf(server, person)).toBe('inactive');
   });
 
   test('a payment older than the provider’s list of events is found as well', async () => {
     const person = await server.people.register();
-    const sessionId = await startCheckout(person);
+    const sessionId = await startPayment(server, person);
     await server.cards.pay(sessionId);
     server.clock.advance(4 * ONE_DAY_MS);
     await server.sweepPurchases();
@@ -64,9 +57,9 @@ describe.each(TEST_DATABASES)('looking after purchases on %s', (kind) => {
 
   test('a checkout that ran out is closed, one in its buyer’s hands is left alone', async () => {
     const [late, early] = [await server.people.register(), await server.people.register()];
-    const lateSession = await startCheckout(late);
+    const lateSession = await startPayment(server, late);
     server.clock.advance(ONE_DAY_MS + 1);
-    const earlySession = await startCheckout(early);
+    const earlySession = await startPayment(server, early);
     await server.sweepPurchases();
     expect([(await purchaseOf(lateSession)).status, (await purchaseOf(earlySession)).status]).toEqual([
       'expired',
@@ -85,22 +78,20 @@ describe.each(TEST_DATABASES)('looking after purchases on %s', (kind) => {
 
   test('a session that the provider does not know is over: its buyer can start again', async () => {
     const person = await server.people.register();
-    const sessionId = await startCheckout(person);
+    const sessionId = await startPayment(server, person);
     const other = 'cs_test_of_another_key';
     await server.db
       .updateTable('purchase')
       .set({ stripe_session_id: other })
       .where('stripe_session_id', '=', sessionId)
       .execute();
-    expect(await startCheckout(person)).not.toBe(other);
+    expect(await startPayment(server, person)).not.toBe(other);
     expect(await purchaseOf(other)).toMatchObject({ status: 'expired' });
   });
 
   test('a payment that nobody took up goes back after fourteen days, and its buyer is told', async () => {
     const owner = await server.people.register();
-    const started = await server.app.inject({ method: 'POST', url: CHECKOUT_SESSION_PATH });
-    const sessionId = started.json().url.split('/').at(-1);
-    await server.cards.pay(sessionId, { email: owner.email, name: 'A B' });
+    const { sessionId } = await buyAsGuest(server, { email: owner.email, name: 'A B' });
     await server.sweepPurchases();
     server.clock.advance(14 * ONE_DAY_MS - 1);
     await server.sweepPurchases();
@@ -114,7 +105,7 @@ describe.each(TEST_DATABASES)('looking after purchases on %s', (kind) => {
 
   test('what fails for one purchase does not keep the others waiting', async () => {
     const [broken, fine] = [await server.people.register(), await server.people.register()];
-    const brokenSession = await startCheckout(broken);
+    const brokenSession = await startPayment(server, broken);
     await server.cards.pay(brokenSession);
     await server.sweepPurchases();
     await server.db
@@ -122,7 +113,7 @@ describe.each(TEST_DATABASES)('looking after purchases on %s', (kind) => {
       .set({ stripe_session_id: 'cs_test_gone', status: 'processing' })
       .where('stripe_session_id', '=', brokenSession)
       .execute();
-    const sessionId = await startCheckout(fine);
+    const sessionId = await startPayment(server, fine);
     server.clock.advance(4 * ONE_DAY_MS);
     await server.sweepPurchases();
     expect(await purchaseOf('cs_test_gone')).toMatchObject({ status: 'processing' });

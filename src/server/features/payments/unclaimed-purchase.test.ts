@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  AUTH_ME_PATH,
   CHECKOUT_CLAIM_ACCOUNT_PATH,
   CHECKOUT_CLAIM_PURCHASE_PATH,
   CHECKOUT_LOGIN_PATH,
-  CHECKOUT_SESSION_PATH,
   checkoutVerifyPath,
-  PAYMENT_INTENT_PATH,
 } from '#contract/paths.ts';
+import { buyAsGuest, startPayment, statusOf } from '#tests/buyers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
@@ -28,11 +26,8 @@ describe.each(TEST_DATABASES)('a guest who pays with the address of an account, 
   ) => server.app.inject({ method: 'POST', url, payload, headers: { ...headers }, cookies: { fit30_checkout: nonce } });
 
   async function buyWith(email: string) {
-    const started = await server.app.inject({ method: 'POST', url: CHECKOUT_SESSION_PATH });
-    const sessionId: string = started.json().url.split('/').at(-1);
-    await server.cards.pay(sessionId, { email, name: 'Somebody Else' });
-    await server.cards.webhooks.settled();
-    return { sessionId, nonce: started.cookies[0]?.value ?? '' };
+    const { sessionId, cookies } = await buyAsGuest(server, { email, name: 'Somebody Else' });
+    return { sessionId, nonce: cookies.fit30_checkout ?? '' };
   }
 
   const purchaseOf = (sessionId: string) =>
@@ -44,14 +39,12 @@ describe.each(TEST_DATABASES)('a guest who pays with the address of an account, 
   };
   const take = (person: Person, token: string) =>
     post(CHECKOUT_CLAIM_PURCHASE_PATH, { token }, { headers: person.headers });
-  const statusOf = async ({ headers }: Person) =>
-    (await server.app.inject({ url: AUTH_ME_PATH, headers })).json().subscriptionStatus;
 
   test('nobody gets in, nothing is opened, and the owner is asked', async () => {
     const owner = await server.people.register();
     const { sessionId, nonce } = await buyWith(owner.email);
     expect(await purchaseOf(sessionId)).toMatchObject({ status: 'unclaimed', user_id: null, email: owner.email });
-    expect(await statusOf(owner)).toBe('inactive');
+    expect(await statusOf(server, owner)).toBe('inactive');
     const verified = await server.app.inject({
       url: checkoutVerifyPath(sessionId),
       cookies: { fit30_checkout: nonce },
@@ -69,7 +62,7 @@ describe.each(TEST_DATABASES)('a guest who pays with the address of an account, 
     const token = await linkTo(owner);
     const taken = await take(owner, token);
     expect([taken.statusCode, taken.json()]).toEqual([200, { outcome: 'attached' }]);
-    expect(await statusOf(owner)).toBe('active');
+    expect(await statusOf(server, owner)).toBe('active');
     expect(await purchaseOf(sessionId)).toMatchObject({ status: 'paid', user_id: owner.id, created_user: 0 });
     expect((await post(CHECKOUT_LOGIN_PATH, { sessionId }, { nonce })).statusCode).toBe(401);
     expect((await post(CHECKOUT_CLAIM_ACCOUNT_PATH, { sessionId, password: 'mine now!' }, { nonce })).statusCode).toBe(
@@ -89,17 +82,17 @@ describe.each(TEST_DATABASES)('a guest who pays with the address of an account, 
     expect(taken.json()).toEqual({ outcome: 'returned' });
     await server.cards.webhooks.settled();
     expect(await purchaseOf(sessionId)).toMatchObject({ status: 'refunded', amount_refunded_pence: 2_999 });
-    expect(await statusOf(owner)).toBe('active');
+    expect(await statusOf(server, owner)).toBe('active');
     expect((await emailsTo(owner)).map(({ subject }) => subject).at(-1)).toBe('Your payment is on its way back');
   });
 
   test('a checkout that the owner has open is ended, so that she pays once', async () => {
     const owner = await server.people.register();
-    const open = await post(PAYMENT_INTENT_PATH, {}, { headers: owner.headers });
+    const open = await startPayment(server, owner);
     await buyWith(owner.email);
     expect((await take(owner, await linkTo(owner))).json()).toEqual({ outcome: 'attached' });
-    await expect(server.cards.pay(open.json().clientSecret.split('_secret_')[0])).rejects.toThrow(/expired/);
-    expect(await statusOf(owner)).toBe('active');
+    await expect(server.cards.pay(open)).rejects.toThrow(/expired/);
+    expect(await statusOf(server, owner)).toBe('active');
   });
 
   test('another account, a wrong token and one that ran out take nothing', async () => {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkoutVerifyPath, PAYMENT_INTENT_PATH, STRIPE_WEBHOOK_PATH } from '#contract/paths.ts';
+import { checkoutVerifyPath, STRIPE_WEBHOOK_PATH } from '#contract/paths.ts';
+import { buyAsMember } from '#tests/buyers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
@@ -41,15 +42,6 @@ describe.each(TEST_DATABASES)('webhooks in a storm, on %s', (kind) => {
     server.cards.webhooks.hold(); // the test itself brings them
   });
   afterAll(() => server.close());
-
-  async function buy(): Promise<{ person: Person; sessionId: string; intent: string }> {
-    const person = await server.people.register();
-    const { headers } = person;
-    const started = await server.app.inject({ method: 'POST', url: PAYMENT_INTENT_PATH, headers });
-    const sessionId: string = started.json().clientSecret.split('_secret_')[0];
-    await server.cards.pay(sessionId);
-    return { person, sessionId, intent: await server.cards.paymentIntentOf(sessionId) };
-  }
 
   async function live(scenario: Scenario, intent: string): Promise<void> {
     if (scenario === 'partial') await server.cards.refund(intent, 500);
@@ -94,10 +86,10 @@ describe.each(TEST_DATABASES)('webhooks in a storm, on %s', (kind) => {
 
   async function buyAndLive(index: number, random: () => number): Promise<Bought> {
     const scenario = SCENARIOS[index % SCENARIOS.length] ?? 'paid';
-    const { person, sessionId, intent } = await buy();
+    const { person, sessionId, intentId } = await buyAsMember(server);
     // In half of the cases the buyer's own page was there first.
     if (random() < 0.5) await server.app.inject({ url: checkoutVerifyPath(sessionId) });
-    await live(scenario, intent);
+    await live(scenario, intentId);
     return { person, scenario };
   }
 
@@ -138,7 +130,7 @@ describe.each(TEST_DATABASES)('webhooks in a storm, on %s', (kind) => {
   });
 
   test(`the same event ${SIZE} times at once opens the account once`, LONG, async () => {
-    const { person } = await buy();
+    const { person } = await buyAsMember(server);
     const event = (await everyEvent()).find(({ type }) => type === 'checkout.session.completed');
     if (!event) throw new Error('Nothing was paid');
     const codes = await Promise.all(Array.from({ length: SIZE }, () => bring(event)));
@@ -148,7 +140,7 @@ describe.each(TEST_DATABASES)('webhooks in a storm, on %s', (kind) => {
   });
 
   test(`of ${Math.ceil(SIZE / 2)} forged, stale and altered webhooks none changes anything`, LONG, async () => {
-    const { person } = await buy();
+    const { person } = await buyAsMember(server);
     const event = (await everyEvent()).find(({ type }) => type === 'checkout.session.completed');
     const payload = JSON.stringify(event);
     const random = createRandom(7);
