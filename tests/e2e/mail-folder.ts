@@ -22,11 +22,17 @@ export function linkIn(words: string, screen: string): string {
 }
 
 /** The words of every message to this address with this subject that is written by now, the oldest first. */
-export async function mailsTo({ dataFolder }: OpenProduct, address: string, subject: string): Promise<string[]> {
+export async function mailsTo(product: OpenProduct, address: string, subject: string): Promise<string[]> {
+  const sources = await mailSourcesTo(product, address);
+  return sources
+    .filter((source) => source.includes(`Subject: ${subject}\r\n`))
+    .map((source) => mailPart(source, 'text/plain'));
+}
+
+/** Every message to this address as it was sent, headers and all, the oldest first. */
+export async function mailSourcesTo({ dataFolder }: OpenProduct, address: string): Promise<string[]> {
   const folder = join(dataFolder, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
   const sources = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return sources
-    .filter((source) => source.includes(`To: ${address}\r\n`) && source.includes(`Subject: ${subject}\r\n`))
-    .map((source) => mailPart(source, 'text/plain'));
+  return sources.filter((source) => source.includes(`To: ${address}\r\n`));
 }

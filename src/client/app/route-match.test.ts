@@ -7,6 +7,8 @@ describe('matchedRoute', () => {
     { pathname: '/dashboard', path: '/dashboard', params: {} },
     { pathname: '/dashboard-full/', path: '/dashboard-full', params: {} },
     { pathname: '/workout/7', path: '/workout/:workoutId', params: { workoutId: '7' } },
+    { pathname: '/unsubscribe', path: '/unsubscribe', params: {} },
+    { pathname: '/unsubscribe/t-1', path: '/unsubscribe/:token', params: { token: 't-1' } },
   ])('$pathname is the screen $path', ({ pathname, path, params }) => {
     const match = matchedRoute(pathname);
     expect([match?.route.path, match?.params]).toEqual([path, params]);

@@ -53,7 +53,7 @@ export function CalendarSection({ userId, addressMadeAt }: CalendarSectionProps)
           title={hasAddress ? 'Make a new address' : 'Subscribe'}
           detail={
             hasAddress
-              ? `Your calendar can follow the one of ${longDate(dayAt(addressMadeAt))}`
+              ? `Yours was made on ${longDate(dayAt(addressMadeAt))}`
               : 'A private address that keeps your calendar up to date'
           }
           onClick={() => (hasAddress ? setQuestion('new') : make.mutate())}
@@ -66,7 +66,7 @@ export function CalendarSection({ userId, addressMadeAt }: CalendarSectionProps)
               </IconTile>
             }
             title="Stop the address"
-            detail="Calendars that follow it get no more"
+            detail="Calendars that follow it get nothing new"
             onClick={() => setQuestion('stop')}
           />
         )}

@@ -27,7 +27,7 @@ export function WorkoutDaysScreen() {
         <IconLink href={SCREEN_PATHS.settings} label="Back to Settings">
           <ChevronLeft size={26} aria-hidden="true" />
         </IconLink>
-        <h1>Workout days and reminders</h1>
+        <h1>Workout days</h1>
       </header>
       <main className={styles.main}>{user && <Sections key={user.id} user={user} />}</main>
     </div>
