@@ -32,7 +32,7 @@ function jointsOf(s: Skeleton): readonly Point[] {
 
 function closestFrame(clip: Clip): string {
   const furniture = clip.props ?? [];
-  if (furniture.some((prop) => prop.kind === 'wall' || prop.above)) return STAGE_VIEW_BOX;
+  if (furniture.some((prop) => prop.kind === 'wall')) return STAGE_VIEW_BOX;
   let top = furniture.some((prop) => prop.kind !== 'mat') ? 140 : STAGE.height;
   let half = Math.max(0, ...furniture.filter((prop) => prop.kind !== 'mat').map(reachOf));
   for (let i = 0; i < SAMPLES; i++) {

@@ -33,25 +33,29 @@ export function drawSide(s: Skeleton, look: Look, c: Palette, fist: boolean): Dr
 }
 
 /**
- * The coach in front view, back to front; with `back`, seen from behind. A leg has slots behind the trunk and, for a
- * knee lifted towards the viewer, before it.
+ * The coach in front view, back to front. A leg has slots behind the trunk and, for a knee lifted towards the viewer,
+ * before it; the arms go behind it when she leans back on her hands.
  */
-export function drawFront(s: Skeleton, look: Look, c: Palette, fist: boolean, back = false): DrawItem[] {
+export function drawFront(s: Skeleton, look: Look, c: Palette, fist: boolean): DrawItem[] {
   const { aF, aB, lF, lB } = s.limbs;
-  // Lying face down she shows her soles.
-  const [shoe, edge] = back ? [c.sole, c.shoe] : [c.shoe, c.sole];
   const left = [
     ...drawLeg('legF', lF, true, c.skin, clothOf(lF, c.legFront)),
-    ...drawFrontShoe('legF', lF, -1, shoe, edge),
+    ...drawFrontShoe('legF', lF, -1, c.shoe, c.sole),
   ];
-  const right = [...drawLeg('legB', lB, true, c.skin, clothOf(lB, c.leg)), ...drawFrontShoe('legB', lB, 1, shoe, edge)];
+  const right = [
+    ...drawLeg('legB', lB, true, c.skin, clothOf(lB, c.leg)),
+    ...drawFrontShoe('legB', lB, 1, c.shoe, c.sole),
+  ];
   const rightOnTop = s.torso[0] < -45 || nearness(lB) > nearness(lF) + 0.05;
   const upright = Math.abs(s.torso[0]) < 45 && s.spine >= 0.5;
   const leftOver = upright && nearness(lF) > LIFTED;
   const rightOver = upright && nearness(lB) > LIFTED;
   const top = look.straight ? TRUNK_OUTLINES.frontTopStraight : TRUNK_OUTLINES.frontTop;
   const arm = { skin: c.skin, sleeve: c.sleeve, fist, cap: 7.9 };
+  const arms = [...drawArm('armF', aF, arm), ...drawArm('armB', aB, arm)];
+  const leansBack = aF.depth < 0;
   return [
+    ...slot(arms, 'Behind', leansBack),
     ...slot(right, '', !rightOver && !rightOnTop),
     ...slot(left, '', !leftOver),
     ...slot(right, 'Top', !rightOver && rightOnTop),
@@ -63,9 +67,8 @@ export function drawFront(s: Skeleton, look: Look, c: Palette, fist: boolean, ba
     ...slot(left, 'Over', leftOver),
     ...slot(right, 'Over', rightOver),
     drawDrape(s, look, c.hair),
-    ...drawFrontHead(s, c, look.hair, back),
-    ...drawArm('armF', aF, arm),
-    ...drawArm('armB', aB, arm),
+    ...drawFrontHead(s, c, look.hair),
+    ...slot(arms, '', !leansBack),
   ];
 }
 

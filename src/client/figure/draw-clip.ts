@@ -16,7 +16,7 @@ export function drawClip(clip: Clip, phase: number, look: Look = LOOKS.coral): r
   const colours = paletteOf(look);
   const fists = clip.fists ?? (clip.held !== undefined && IN_HANDS.has(clip.held.at));
   const front = skeleton.view === 'front';
-  const body = front ? drawFront(skeleton, look, colours, fists, clip.back) : drawSide(skeleton, look, colours, fists);
+  const body = front ? drawFront(skeleton, look, colours, fists) : drawSide(skeleton, look, colours, fists);
   const held = drawHeld(clip.held, skeleton);
   const nearArm = front ? body.length : body.findIndex((item) => item.key === 'armF');
   return [

@@ -87,16 +87,7 @@ const step: Draw = (key, { x, w = 74 }) => [
   { key: `${key}Tread`, d: box(x - 3, SURFACE.step, w + 6, 8, 4), fill: WOOD_LIGHT },
 ];
 
-const matFromAbove: Draw = (key, { x, w = 252, pillow }) => [
-  { key: `${key}Mat`, d: box(x, 12, w, 276, 10), fill: MAT_TOP, stroke: MAT, width: 3 },
-  {
-    key: `${key}Pillow`,
-    d: pillow ? box(x + w / 2 - 34, pillow - 20, 68, 40, 15) : '',
-    fill: 'var(--fig-pillow,#F6F1E4)',
-  },
-];
-
-const matFromSide: Draw = (key, { x, w = 252, deep = 0 }) => [
+const mat: Draw = (key, { x, w = 252, deep = 0 }) => [
   {
     key: `${key}Top`,
     d: deep ? `M${x + 14} ${274 - deep}H${x + w - 14}L${x + w - 3} 272H${x + 3}Z` : '',
@@ -106,8 +97,6 @@ const matFromSide: Draw = (key, { x, w = 252, deep = 0 }) => [
   },
   { key: `${key}Mat`, d: box(x, 269, w, 7, 3.5), fill: MAT },
 ];
-
-const mat: Draw = (key, prop) => (prop.above ? matFromAbove : matFromSide)(key, prop);
 
 /** Places to tap: a clock face on the floor with spots in front, at both sides and behind. */
 const clock: Draw = (key, { x, w = 128 }) => {

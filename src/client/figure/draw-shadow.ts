@@ -6,8 +6,7 @@ import type { Skeleton } from './skeleton.ts';
 
 /** Soft shadow on the ground under everything near the floor; it shrinks when the coach leaves the ground. */
 export function drawShadow(s: Skeleton, props: readonly Prop[] = []): DrawItem {
-  const fromAbove = props.some((prop) => prop.above);
-  return { key: 'shadow', d: fromAbove ? '' : shadowPath(s, props), fill: '#0B2E2A', opacity: 0.16 };
+  return { key: 'shadow', d: shadowPath(s, props), fill: '#0B2E2A', opacity: 0.16 };
 }
 
 function shadowPath(s: Skeleton, props: readonly Prop[]): string {

@@ -15,18 +15,13 @@ const HEADBAND = 'M-14.4 -8Q0 -17.5 14.4 -8';
 const EYES = ellipse(-5.6, 1, 1.5, 2.2) + ellipse(5.6, 1, 1.5, 2.2);
 const BROWS = 'M-8 -3.6Q-5.6 -5 -3.4 -3.8M8 -3.6Q5.6 -5 3.4 -3.8';
 const CHEEKS = ellipse(-8.8, 6.4, 2.8) + ellipse(8.8, 6.4, 2.8);
-const BACK_OF_HEAD = ellipse(0, -0.5, 16, 17);
-
-/** Parts that are not seen from behind. */
-const FACE_PARTS = new Set(['bun', 'bunShine', 'face', 'eye', 'brow', 'mouth', 'cheek', 'band']);
 
 const CAPS: Record<Hair, string> = { headscarf: SCARF, short: SHORT_CAP, bun: TIED_CAP, long: TIED_CAP };
 
-/** Head and hair in front view or, with `back`, seen from behind; put in place by `transform`. */
-export function drawFrontHead(s: Skeleton, c: Palette, hair: Hair, back: boolean): DrawItem[] {
+/** Head and hair in front view, put in place by `transform`. */
+export function drawFrontHead(s: Skeleton, c: Palette, hair: Hair): DrawItem[] {
   const transform = `translate(${show(s.headAt)}) rotate(${round(s.head)})`;
   const items = drawFace(c, hair, transform);
-  if (back) return items.map((item) => fromBehind(item, c, hair));
   return isBowed(s) ? items.map((item) => looksDown(item, c, hair)) : items;
 }
 
@@ -58,10 +53,4 @@ function looksDown(item: DrawItem, c: Palette, hair: Hair): DrawItem {
   if (item.key === 'fringe' && hair === 'bun') return { ...item, d: ellipse(0, -11, 9), fill: c.hairLight };
   if (item.key === 'hair' || item.key === 'tail' || item.key === 'fringe') return item;
   return { ...item, transform: `${item.transform} translate(0 5.5) scale(1 0.7)` };
-}
-
-function fromBehind(item: DrawItem, c: Palette, hair: Hair): DrawItem {
-  if (item.key === 'hair') return { ...item, d: hair === 'headscarf' ? SCARF : BACK_OF_HEAD };
-  if (item.key === 'fringe') return { ...item, d: hair === 'bun' ? ellipse(0, -5, 9) : '', fill: c.hairLight };
-  return FACE_PARTS.has(item.key) ? { ...item, d: '' } : item;
 }

@@ -69,9 +69,10 @@ function shoulderRoots(view: View, trunk: Trunk, chest: number, lift: Point): Re
   return { aF: near, aB: add(near, farOffset(chest)) };
 }
 
-/** Bowing at the viewer brings the head down before the chest; on hands and knees the head looks up. */
+/** Bowing at the viewer brings the head down before the chest; on hands and knees the head looks up a little. */
 function bowing(view: View, spine: number): number {
-  return view === 'front' && spine > 0 ? lerp(0.3, 1, clamp((spine - 0.3) / 0.4, 0, 1)) : 1;
+  if (view === 'side') return 1;
+  return spine < 0 ? 0.62 : lerp(0.3, 1, clamp((spine - 0.3) / 0.4, 0, 1));
 }
 
 /** Finds the hip from knees, or shoe tips, that are fixed to the ground, so that they cannot slide. */

@@ -63,8 +63,7 @@ function extentOf(clip: Clip, phase: number): Extent {
 }
 
 /** What has to be seen of a piece of furniture; a mat and a wall behind the coach may run out of the picture. */
-function extentOfFurniture({ kind, x, w, above }: Prop): Extent[] {
-  if (above) return [{ left: x, right: x + (w ?? 252), top: 10 }];
+function extentOfFurniture({ kind, x, w }: Prop): Extent[] {
   if (kind === 'mat' || (kind === 'wall' && w)) return [];
   if (kind === 'clock') return [{ left: x - 75, right: x + 75, top: 250 }];
   if (kind === 'chair') return [{ left: x - 34, right: x + 34, top: 140 }];

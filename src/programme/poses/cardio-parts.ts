@@ -1,6 +1,6 @@
 /** Poses and key builders of the cardio moves. */
 import type { Keyframe, Point, Pose } from './pose.ts';
-import { facing, foot, key, kneeUp, step, toes } from './pose-builders.ts';
+import { bothSides, facing, foot, key, kneeUp, step, toes } from './pose-builders.ts';
 import { GUARD } from './standing-parts.ts';
 
 export const crunch = (up: 'lF' | 'lB', knee: number, bend: number, elbow: Pose): Pose => {
@@ -29,26 +29,18 @@ export const crunchKeys = (knee: number, bend: number, arms: (hit: 0 | 1 | 2) =>
   key(0.82, crunch('lB', knee, bend, arms(2)), { fF: 90 }),
 ];
 
-export const jack = (reachOut: number, lift: [number, number]): readonly Keyframe[] => [
-  key(0, { hip: [160, 157], torso: 0, aF: [14, 6], aB: [14, 6], lF: step(149, 0.3, 6), lB: step(171, 0.3) }),
-  key(0.25, {
-    hip: [160 - reachOut * 0.45, 160],
-    torso: -2,
-    aF: lift,
-    aB: lift,
-    lF: step(149 - reachOut, 0.4, 6),
-    lB: step(171, 0.3),
-  }),
-  key(0.5, { hip: [160, 157], torso: 0, aF: [14, 6], aB: [14, 6], lF: step(149, 0.3), lB: step(171, 0.3, 6) }),
-  key(0.75, {
-    hip: [160 + reachOut * 0.45, 160],
-    torso: 2,
-    aF: lift,
-    aB: lift,
-    lF: step(149, 0.3),
-    lB: step(171 + reachOut, 0.4, 6),
-  }),
-];
+export const jack = (reachOut: number, lift: [number, number]): readonly Keyframe[] =>
+  bothSides([
+    key(0, { hip: [160, 157], torso: 0, aF: [14, 6], aB: [14, 6], lF: step(149, 0.3, 6), lB: step(171, 0.3) }),
+    key(0.25, {
+      hip: [160 - reachOut * 0.45, 160],
+      torso: -2,
+      aF: lift,
+      aB: lift,
+      lF: step(149 - reachOut, 0.4, 6),
+      lB: step(171, 0.3),
+    }),
+  ]);
 
 export const BOX: Pose = { hip: [146, 163], torso: [6, 6], lF: foot(170), lB: toes(122), fB: 66 };
 
@@ -65,7 +57,7 @@ export const boxKeys = (base: Pose, turn: Pose = {}): readonly Keyframe[] => [
 export const skate = (x: number, y: number, cross: number, up: number): readonly Keyframe[] => {
   const [left, right] = [152 - x, 168 + x];
   const wide: Pose = { hip: [160, 166 + Math.max(0, x - 36) * 0.4], torso: 0, spine: 0.95, aF: [30, 12], aB: [30, 12] };
-  return [
+  return bothSides([
     key(0, {
       hip: [164 - x, y],
       torso: [-8, -14],
@@ -78,19 +70,7 @@ export const skate = (x: number, y: number, cross: number, up: number): readonly
       fB: 50,
     }),
     key(0.25, wide, { lF: step(left, 0.3, 12), lB: step(right, 0.3), fF: 90, fB: 90 }),
-    key(0.5, {
-      hip: [156 + x, y],
-      torso: [8, 14],
-      spine: 0.84,
-      lB: step(right, 0.35),
-      lF: { to: [right + cross, 254], out: 0.6, depth: -30, arc: 10 + up },
-      aB: [-16, -50, 1, 0.8],
-      aF: [40, 72],
-      fB: 90,
-      fF: 50,
-    }),
-    key(0.75, wide, { lF: step(left, 0.3), lB: step(right, 0.3, 12), fF: 90, fB: 90 }),
-  ];
+  ]);
 };
 
 /** Step back, drive the knee up, put it down, change legs. */

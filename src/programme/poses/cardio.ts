@@ -1,8 +1,8 @@
 /** Heart moves, standing and to the floor. */
 import type { MoveId } from '../move.ts';
 import { BOX, boxKeys, crunchKeys, driveKeys, jack, skate } from './cardio-parts.ts';
-import type { MovePoses } from './pose.ts';
-import { frontHips, key, palm, seated, step, toes } from './pose-builders.ts';
+import type { MovePoses, Pose } from './pose.ts';
+import { frontHips, key, palm, seated, step } from './pose-builders.ts';
 import { bagMarch, CHAIR_BESIDE, ON_CHAIR_BESIDE } from './second-edition.ts';
 import { ARMS_UP, DOWN, GUARD, MAT, UP } from './standing-parts.ts';
 import {
@@ -12,11 +12,24 @@ import {
   COUNTER_EDGE,
   COUNTER_PLANK,
   COUNTER_STEP,
+  sofaBurpee,
   W_LOW,
   W_UP,
   walkIn,
   walkOut,
 } from './walkout-parts.ts';
+
+/** In the air, on the way out or in. */
+const OPENING: Pose = {
+  hip: [160, 152],
+  torso: 0,
+  aF: [80, 90],
+  aB: [80, 90],
+  lF: step(134, 0.3, undefined, 255),
+  lB: step(186, 0.3, undefined, 255),
+  fF: 50,
+  fB: 50,
+};
 
 export const CARDIO_POSES = {
   cross_crunch: {
@@ -52,16 +65,7 @@ export const CARDIO_POSES = {
       alt: 'Jumping jack',
       keys: [
         key(0, { hip: [160, 157], torso: 0, aF: [12, 5], aB: [12, 5], lF: step(150, 0.3, 8), lB: step(170, 0.3, 8) }),
-        key(0.25, {
-          hip: [160, 152],
-          torso: 0,
-          aF: [80, 90],
-          aB: [80, 90],
-          lF: step(134, 0.3, undefined, 255),
-          lB: step(186, 0.3, undefined, 255),
-          fF: 50,
-          fB: 50,
-        }),
+        key(0.25, OPENING),
         key(0.5, {
           hip: [160, 163],
           torso: 0,
@@ -70,16 +74,7 @@ export const CARDIO_POSES = {
           lF: step(118, 0.4, 8),
           lB: step(202, 0.4, 8),
         }),
-        key(0.75, {
-          hip: [160, 152],
-          torso: 0,
-          aF: [80, 90],
-          aB: [80, 90],
-          lF: step(134, 0.3, undefined, 255),
-          lB: step(186, 0.3, undefined, 255),
-          fF: 50,
-          fB: 50,
-        }),
+        key(0.75, OPENING),
       ],
       still: [0, 0.5],
     },
@@ -200,84 +195,7 @@ export const CARDIO_POSES = {
       alt: 'Hands on the sofa, stepping back to a plank and in again',
       props: [{ kind: 'sofa', x: 206, w: 104, flip: true }],
       still: [0, 0.44],
-      keys: [
-        key(0, {
-          hip: [150, 158],
-          torso: [2, 0],
-          aF: [2, 12],
-          aB: [2, 12],
-          lF: toes(148),
-          lB: toes(148),
-          fF: 90,
-          fB: 90,
-        }),
-        key(0.18, {
-          hip: [130, 180],
-          torso: [67, 71],
-          head: 56,
-          lF: toes(148, 8),
-          lB: toes(148),
-          fF: 84,
-          fB: 84,
-          aF: palm(217, 217),
-          aB: palm(215, 217),
-        }),
-        key(0.3, {
-          hip: [124, 188],
-          torso: [66, 69],
-          head: 56,
-          lF: toes(36),
-          lB: toes(148, 8),
-          fF: 30,
-          fB: 70,
-          aF: palm(217, 217),
-          aB: palm(215, 217),
-        }),
-        key(0.42, {
-          hip: [128, 196],
-          torso: [57, 58],
-          head: 50,
-          lF: toes(36),
-          lB: toes(36),
-          fF: 34,
-          fB: 34,
-          aF: palm(217, 217),
-          aB: palm(215, 217),
-        }),
-        key(0.52, {
-          hip: [128, 196],
-          torso: [57, 58],
-          head: 50,
-          lF: toes(36, 8),
-          lB: toes(36),
-          fF: 34,
-          fB: 34,
-          aF: palm(217, 217),
-          aB: palm(215, 217),
-        }),
-        key(0.64, {
-          hip: [124, 188],
-          torso: [66, 69],
-          head: 56,
-          lF: toes(148),
-          lB: toes(36, 8),
-          fF: 70,
-          fB: 30,
-          aF: palm(217, 217),
-          aB: palm(215, 217),
-        }),
-        key(0.76, {
-          hip: [130, 180],
-          torso: [67, 71],
-          head: 56,
-          lF: toes(148),
-          lB: toes(148),
-          fF: 84,
-          fB: 84,
-          aF: palm(217, 217),
-          aB: palm(215, 217),
-        }),
-      ],
+      keys: sofaBurpee(),
     },
     harder: {
       seconds: 3.4,

@@ -1,6 +1,6 @@
 /** Floor moves: on the back, on the front, on the side. */
 import type { MoveId } from '../move.ts';
-import type { Keyframe, LimbAngles, MovePoses, Pose, Prop } from './pose.ts';
+import type { Keyframe, LimbAngles, MovePoses, Point, Pose, Prop } from './pose.ts';
 import { foot, key, step, supine, toes, touch } from './pose-builders.ts';
 
 const MAT: readonly Prop[] = [{ kind: 'mat', x: 34 }];
@@ -11,6 +11,12 @@ const BACK: Pose = supine(166);
 const BRIDGE: Pose = { ...BACK, hip: [156, 222], torso: [-115, -130], head: -74, aF: [80, 84], aB: [80, 84] };
 const SMALL: Pose = { ...BACK, hip: [161, 238], torso: [-103, -112], head: -84, aF: [81, 84], aB: [81, 84] };
 const lift = (top: Pose, up = 0.42, hold = 0.56): readonly Keyframe[] => [key(0, BACK), key(up, top), key(hold, top)];
+/** The far leg long in the air, hips down and hips up. */
+const LEG_LOW: Pose = { lB: [132, 126], fB: 200 };
+const LEG_LONG: Pose = { lB: [119, 117], fB: 190 };
+const ARMS_TO_CEILING: Pose = { aF: [172, 176], aB: [172, 176] };
+const NEAR_OVER: Pose = { aF: [258, 262], aB: [168, 174] };
+const FAR_OVER: Pose = { aF: [168, 174], aB: [258, 262] };
 const HEEL: Pose = { lF: toes(216), fF: 90, fB: 90 };
 const KNEE_IN: LimbAngles = [158, 62];
 
@@ -22,20 +28,27 @@ const marchBridge = (leg: LimbAngles, tilt: number): readonly Keyframe[] => [
   key(0.7, BRIDGE, { lB: leg, fB: tilt, fF: 90 }),
   key(0.78, BRIDGE, { lB: leg, fB: tilt, fF: 90 }),
 ];
-/** Soles together, knees wide: the near knee comes towards the viewer and lower on the picture. */
+/** Soles together, knees wide: the near knee comes towards the viewer and lower on the picture, the far one higher. */
 const frogLegs = (lift: number): Pose => ({
-  lF: { to: [210, 261], via: [190, 269 - lift * 0.25], depth: 20 },
-  lB: { to: [214, 254], via: [185, 228 - lift * 0.65], depth: -20 },
-  fF: 120,
-  fB: 120,
+  lF: { to: [214, 256], via: [194, 267 - lift * 0.4], depth: 20 },
+  lB: { to: [214, 241], via: [190, 203 - lift * 0.24], depth: -20 },
+  fF: 128,
+  fB: 128,
 });
-const FROG: Pose = { hip: [166, 254], ...frogLegs(0) };
-const frog = (top: Pose): readonly Keyframe[] => [
-  key(0, BACK, FROG),
-  key(0.42, BACK, FROG, top),
-  key(0.54, BACK, FROG, top),
+const frogLift = (lift: number): Pose => ({
+  hip: [168 - lift * 0.3, 242 - lift],
+  torso: [-91 - lift * 0.7, -93 - lift * 1.2],
+  head: -92 + lift * 0.5,
+  aF: [83, 85],
+  aB: [81, 83],
+  ...frogLegs(lift),
+});
+const FROG: Pose = frogLift(0);
+const frog = (top: Pose, arms: readonly [Pose, Pose] = [{}, {}]): readonly Keyframe[] => [
+  key(0, FROG, arms[0]),
+  key(0.42, top, arms[1]),
+  key(0.54, top, arms[1]),
 ];
-const FROG_TOP: Pose = { ...frogLegs(26), hip: [158, 228], torso: [-110, -124], head: -78, aF: [81, 84], aB: [81, 84] };
 
 const THRUST_LOW: Pose = {
   hip: [132, 250],
@@ -86,14 +99,14 @@ const heelTaps = (arms: Pose): readonly Keyframe[] => [
   key(0.72, TABLE, arms, { lB: HEEL_DOWN, fB: 112 }),
   key(0.78, TABLE, arms, { lB: HEEL_DOWN, fB: 112 }),
 ];
-const SLIDE: Pose = { ...supine(152), lF: foot(202), lB: foot(199, undefined, 261) };
-const slide = (far: number, arms: Pose): readonly Keyframe[] =>
-  [
-    key(0, SLIDE, arms),
-    key(0.24, SLIDE, arms, { lF: foot(far), fF: 148 }),
-    key(0.5, SLIDE, arms),
-    key(0.74, SLIDE, arms, { lB: foot(far - 2, undefined, 261), fB: 148 }),
-  ].map((k, i) => ({ ...k, fF: i === 1 ? 148 : 96, fB: i === 3 ? 148 : 96 }));
+const SLIDE: Pose = { ...supine(152), lF: foot(202), lB: foot(199, undefined, 261), fF: 96, fB: 96 };
+/** One heel out and back, then the other; `reach` is what the arms do meanwhile. */
+const slide = (far: number, reach: Pose = {}, rest: Pose = {}): readonly Keyframe[] => [
+  key(0, SLIDE, rest),
+  key(0.24, SLIDE, reach, { lF: foot(far), fF: 148 }),
+  key(0.5, SLIDE, rest),
+  key(0.74, SLIDE, reach, { lB: foot(far - 2, undefined, 261), fB: 148 }),
+];
 
 /* Prone. */
 
@@ -108,29 +121,22 @@ const PRONE: Pose = {
   aB: [84, 86],
 };
 const PRONE_UP: Pose = { ...PRONE, torso: [88, 76], head: 74, aF: [108, 112], aB: [104, 109] };
-/** Mat seen from above, the coach lying along it. */
-const FROM_ABOVE: readonly Prop[] = [{ kind: 'mat', x: 84, w: 152, above: true }];
-const FACE_DOWN: Pose = {
-  hip: [160, 162],
-  torso: 0,
-  head: 0,
-  lF: [3, 2, 1, 0.94],
-  lB: [3, 2, 1, 0.94],
-  fF: 50,
-  fB: 50,
-};
+/** Elbows drawn out and back to the ribs: from the side the upper arms are seen short, and behind the shoulders. */
+const PRONE_W: Pose = { ...PRONE_UP, aF: [64, 104, -0.8, 0.8], aB: [58, 100, -0.8, 0.8] };
 
 /* On the side: front view, head to the left. */
 
 const LYING: Pose = { hip: [164, 238], torso: -90, head: -80, aF: [84, 92], aB: touch(154, 220, 30) };
 const DEEP_MAT: readonly Prop[] = [{ kind: 'mat', x: 14, w: 288, deep: 32 }];
+/** For a frog the picture is taken from higher up, so that both knees are seen. */
+const DEEPER_MAT: readonly Prop[] = [{ kind: 'mat', x: 14, w: 288, deep: 58 }];
 const CLAM: Pose = { ...LYING, lF: [-66, -109, 0.84, 0.82], fF: 60, fB: 60 };
-const clam = (lower: number, open: number): readonly Keyframe[] => {
-  const shut: LimbAngles = [66, 109, 0.84, 0.82];
-  const wide: LimbAngles = [open, lower, 0.86, open > 110 ? 1 : 0.78];
-  return [key(0, CLAM, { lB: shut }), key(0.42, CLAM, { lB: wide }), key(0.54, CLAM, { lB: wide })];
+/** The feet stay together; only the top knee opens, to where it is seen then. */
+const clam = (open: Point): readonly Keyframe[] => {
+  const top = (via: Point): Pose => ({ lB: { to: [245, 232], via, depth: 5 } });
+  return [key(0, CLAM, top([205, 246])), key(0.42, CLAM, top(open)), key(0.54, CLAM, top(open))];
 };
-const SIDE: Pose = { ...LYING, hip: [152, 238], lF: [-90, -91], fF: 60, fB: 60, aB: touch(142, 220, 30) };
+const SIDE: Pose = { ...CLAM, hip: [152, 238], aB: touch(142, 220, 30) };
 const sideLeg = (keys: readonly [number, LimbAngles][]): readonly Keyframe[] =>
   keys.map(([t, l]) => key(t, SIDE, { lB: l }));
 
@@ -179,11 +185,7 @@ export const FLOOR_POSES = {
     sided: true,
     alt: 'Lifting the hips with one leg long in the air',
     props: MAT,
-    keys: [
-      key(0, BACK, { lB: [132, 126], fB: 200 }),
-      key(0.42, BRIDGE, { lB: [119, 117], fB: 190 }),
-      key(0.54, BRIDGE, { lB: [119, 117], fB: 190 }),
-    ],
+    keys: [key(0, BACK, LEG_LOW), key(0.42, BRIDGE, LEG_LONG), key(0.54, BRIDGE, LEG_LONG)],
     easier: {
       keys: [
         key(0, BACK, { lB: foot(228, undefined, 260) }),
@@ -195,29 +197,21 @@ export const FLOOR_POSES = {
     harder: {
       seconds: 4.8,
       alt: 'Single-leg bridge, three seconds down',
-      keys: [
-        key(0, BACK, { lB: [132, 126], fB: 200 }),
-        key(0.26, BRIDGE, { lB: [119, 117], fB: 190 }),
-        key(0.36, BRIDGE, { lB: [119, 117], fB: 190 }),
-      ],
+      keys: [key(0, BACK, LEG_LOW), key(0.26, BRIDGE, LEG_LONG), key(0.36, BRIDGE, LEG_LONG)],
     },
   },
   frog_pump: {
     seconds: 2.2,
     alt: 'Soles together and knees wide, lifting the hips',
-    props: DEEP_MAT,
-    keys: frog(FROG_TOP),
-    easier: {
-      keys: frog({ ...frogLegs(11), hip: [163, 243], torso: [-99, -105], head: -86 }),
-      alt: 'Small frog pumps',
-    },
+    props: DEEPER_MAT,
+    keys: frog(frogLift(26)),
+    easier: { keys: frog(frogLift(11)), alt: 'Small frog pumps' },
     harder: {
       held: { kind: 'backpack', at: 'hips' },
-      keys: [
-        key(0, BACK, FROG, { aF: touch(146, 226, 60), aB: touch(144, 226, 60) }),
-        key(0.42, BACK, FROG, FROG_TOP, { aF: touch(141, 200, 60), aB: touch(139, 200, 60) }),
-        key(0.54, BACK, FROG, FROG_TOP, { aF: touch(141, 200, 60), aB: touch(139, 200, 60) }),
-      ],
+      keys: frog(frogLift(26), [
+        { aF: touch(148, 214, 60), aB: touch(146, 214, 60) },
+        { aF: touch(142, 188, 60), aB: touch(140, 188, 60) },
+      ]),
       alt: 'Frog pumps with a bag across the hips',
     },
   },
@@ -244,8 +238,9 @@ export const FLOOR_POSES = {
     sided: true,
     alt: 'Lying on the side with knees bent, opening the top knee',
     props: DEEP_MAT,
-    keys: clam(52, 128),
-    easier: { keys: clam(72, 102), alt: 'Small clamshell' },
+    keys: clam([204, 201]),
+    still: [0, 0.48],
+    easier: { keys: clam([207, 220]), still: [0, 0.48], alt: 'Small clamshell' },
     harder: 'side_leg',
   },
   side_leg: {
@@ -264,7 +259,7 @@ export const FLOOR_POSES = {
         [0, [70, 110, 0.86, 0.74]],
         [0.42, [118, 134, 0.84, 0.74]],
         [0.54, [118, 134, 0.84, 0.74]],
-      ]).map((k) => ({ ...k, lF: [-70, -110, 0.86, 0.74] as const })),
+      ]),
       alt: 'Side-lying leg raise with knees bent',
     },
     harder: {
@@ -300,17 +295,16 @@ export const FLOOR_POSES = {
       ],
     },
     harder: {
-      view: 'front',
-      back: true,
-      props: FROM_ABOVE,
       seconds: 4.2,
-      alt: 'Lying face down, seen from above: long arms in a Y, then elbows pulled down to a W',
-      still: [0, 0.5],
+      alt: 'Lying face down, arms off the mat, pulling the elbows back to a W and reaching again',
+      still: [0.3, 0.62],
       keys: [
-        key(0, FACE_DOWN, { aF: [142, 148], aB: [142, 148] }),
-        key(0.12, FACE_DOWN, { aF: [142, 148], aB: [142, 148] }),
-        key(0.46, FACE_DOWN, { aF: [42, 158], aB: [42, 158] }),
-        key(0.6, FACE_DOWN, { aF: [42, 158], aB: [42, 158] }),
+        key(0, PRONE),
+        key(0.24, PRONE_UP),
+        key(0.32, PRONE_UP),
+        key(0.56, PRONE_W),
+        key(0.68, PRONE_W),
+        key(0.86, PRONE_UP),
       ],
     },
   },
@@ -332,13 +326,13 @@ export const FLOOR_POSES = {
     seconds: 5,
     alt: 'On the back, sliding one heel out along the mat and back',
     props: MAT,
-    keys: slide(255, {}),
+    keys: slide(255),
     still: [0, 0.24],
-    easier: { keys: slide(234, {}), alt: 'Short heel slides, the other foot stays down', still: [0, 0.24] },
+    easier: { keys: slide(234), alt: 'Short heel slides, the other foot stays down', still: [0, 0.24] },
     harder: {
-      keys: slide(255, { aF: [256, 262], aB: [254, 260] }),
+      keys: slide(255, { aF: [256, 262], aB: [254, 260] }, { aF: [176, 180], aB: [172, 177] }),
       seconds: 6,
-      alt: 'Heel slides with both arms overhead',
+      alt: 'Heel slides, both arms reaching overhead as the heel goes out',
     },
   },
   side_plank: {
@@ -351,14 +345,14 @@ export const FLOOR_POSES = {
     keys: [key(0, KNEE_SIDE_PLANK)],
     still: [0, 0.4],
     easier: {
-      props: [{ kind: 'wall', x: 62 }],
+      props: [{ kind: 'wall', x: 67 }],
       alt: 'Standing, leaning sideways with the forearm on a wall',
       keys: [
         key(0, {
           hip: [150, 160],
           torso: -15,
           head: -6,
-          aF: { to: [78, 104], palm: 180 },
+          aF: { to: [84, 85], via: [86, 116], palm: 180 },
           aB: touch(172, 152, -60),
           lF: step(167, 0.15),
           lB: step(184, 0.15),
@@ -386,12 +380,12 @@ export const FLOOR_POSES = {
     props: MAT,
     still: [0, 0.25],
     keys: [
-      key(0, BACK, { aF: [172, 176], aB: [172, 176] }),
-      key(0.24, BRIDGE, { aF: [258, 262], aB: [168, 174] }),
-      key(0.32, BRIDGE, { aF: [258, 262], aB: [168, 174] }),
-      key(0.5, BACK, { aF: [172, 176], aB: [172, 176] }),
-      key(0.74, BRIDGE, { aF: [168, 174], aB: [258, 262] }),
-      key(0.82, BRIDGE, { aF: [168, 174], aB: [258, 262] }),
+      key(0, BACK, ARMS_TO_CEILING),
+      key(0.24, BRIDGE, NEAR_OVER),
+      key(0.32, BRIDGE, NEAR_OVER),
+      key(0.5, BACK, ARMS_TO_CEILING),
+      key(0.74, BRIDGE, FAR_OVER),
+      key(0.82, BRIDGE, FAR_OVER),
     ],
     easier: 'bridge',
     harder: {
@@ -400,9 +394,9 @@ export const FLOOR_POSES = {
       alt: 'Single-leg bridge reaching one arm over',
       still: [0, 0.5],
       keys: [
-        key(0, BACK, { aF: [172, 176], aB: [172, 176], lB: [132, 126], fB: 200 }),
-        key(0.44, BRIDGE, { aF: [258, 262], aB: [168, 174], lB: [119, 117], fB: 190 }),
-        key(0.56, BRIDGE, { aF: [258, 262], aB: [168, 174], lB: [119, 117], fB: 190 }),
+        key(0, BACK, ARMS_TO_CEILING, LEG_LOW),
+        key(0.44, BRIDGE, NEAR_OVER, LEG_LONG),
+        key(0.56, BRIDGE, NEAR_OVER, LEG_LONG),
       ],
     },
   },

@@ -1,7 +1,7 @@
 /** Kneeling and plank moves: hands and knees, knee planks, full planks. */
 import type { MoveId } from '../move.ts';
-import type { Keyframe, MovePoses, Pose, Prop } from './pose.ts';
-import { allFours, key, kneePlank, palm, plank, toes, touch } from './pose-builders.ts';
+import type { Keyframe, LimbTarget, MovePoses, Point, Pose, Prop } from './pose.ts';
+import { allFours, key, kneePlank, onPalms, onToes, palm, plank, toes, touch } from './pose-builders.ts';
 
 const MAT: readonly Prop[] = [{ kind: 'mat', x: 34 }];
 const SOFA: readonly Prop[] = [{ kind: 'sofa', x: 206, w: 104, flip: true }];
@@ -9,7 +9,7 @@ const COUNTER: readonly Prop[] = [{ kind: 'counter', x: 214, w: 70 }];
 
 /** Hands and knees on the far knee, near leg free. */
 const ON_FAR_KNEE: Pose = { ...allFours(142), kneel: { at: [139, 262], thigh: 0, shin: -90, leg: 'lB' }, fB: -88 };
-const FOREARMS: Pose = { torso: [92, 101], head: 92, aF: palm(226), aB: palm(223) };
+const FOREARMS: Pose = { torso: [92, 101], head: 92, ...onPalms(226, 223) };
 
 const liftLeg = (base: Pose, lifts: readonly Pose[], rest: Pose): readonly Keyframe[] => {
   const n = lifts.length;
@@ -23,30 +23,30 @@ const LEG_REST: Pose = { lF: [0, -90], fF: -88 };
 const DONKEY: Pose = { lF: [-92, -178], fF: -92 };
 /** Hands and knees seen from the front: the trunk points at the viewer. */
 const FRONT_FOURS: Pose = {
-  hip: [148, 207],
+  hip: [148, 197],
   torso: 0,
-  spine: -0.1,
+  spine: -0.28,
   head: 0,
-  aF: { to: [130, 259], palm: 0, out: 0.3 },
-  aB: { to: [166, 259], palm: 0, out: 0.3 },
+  aF: { to: [126, 262], palm: 0, out: 0.2 },
+  aB: { to: [170, 262], palm: 0, out: 0.2 },
   lF: [3, 0, 1, 0.04],
   lB: [3, 0, 1, 0.04],
   fF: 90,
   fB: 60,
 };
-const HYDRANT: Pose = { lB: [94, 32, 0.96, 0.46] };
-const HYDRANT_LONG: Pose = { lB: [93, 92, 0.96, 0.96] };
-const SMALL_MAT: readonly Prop[] = [{ kind: 'mat', x: 66, w: 164, deep: 16 }];
+const HYDRANT: Pose = { lB: [96, 40, 0.98, 0.5] };
+const HYDRANT_LONG: Pose = { lB: [95, 94, 0.98, 0.96] };
+const SMALL_MAT: readonly Prop[] = [{ kind: 'mat', x: 66, w: 164, deep: 32 }];
 
 /* Push-ups. */
 
-const KNEE_HANDS: Pose = { aF: palm(206), aB: palm(203) };
+const KNEE_HANDS: Pose = { ...onPalms(206, 203) };
 const pushKeys = (base: (lean: number) => Pose, top: number, low: number, hands: Pose): readonly Keyframe[] => [
   key(0, base(top), hands, { head: top - 2 }),
   key(0.45, base(low), hands, { head: low - 8 }),
   key(0.54, base(low), hands, { head: low - 8 }),
 ];
-const FULL_HANDS: Pose = { aF: palm(217), aB: palm(214) };
+const FULL_HANDS: Pose = { ...onPalms(217, 214) };
 
 /* Bird dog. */
 
@@ -57,8 +57,7 @@ const FOURS: Pose = {
   hip: [142, 208],
   torso: [80, 84],
   head: 80,
-  aF: palm(200),
-  aB: palm(199),
+  ...onPalms(200, 199),
   lF: [0, -90],
   lB: [0, -90],
   fF: -88,
@@ -77,18 +76,31 @@ const COW: Pose = { torso: [100, 66], head: 56 };
 
 /* Planks. */
 
-const tap = (base: Pose, hands: [number, number], shoulder: [number, number], y?: number): readonly Keyframe[] => {
-  const both: Pose = { aF: palm(hands[0], y, 90, 0), aB: palm(hands[1], y) };
-  const near: Pose = { ...both, aF: touch(shoulder[0], shoulder[1], 170) };
-  const far: Pose = { ...both, aB: touch(shoulder[0] - 2, shoulder[1], 170) };
+/** A hand at the other shoulder, the elbow hanging low enough to be seen under the chest. */
+const tapAt = ([x, y]: Point, [back, down]: Point): LimbTarget => ({
+  ...touch(x, y - 3, 140),
+  via: [x - back, y + down],
+});
+const LOW_ELBOW: Point = [23, 13];
+/** One hand and then the other to the opposite shoulder, which is seen at `shoulder`. */
+const tap = (
+  base: Pose,
+  hands: readonly [number, number],
+  shoulder: Point,
+  height?: number,
+  elbow = LOW_ELBOW,
+): readonly Keyframe[] => {
+  const both: Pose = { ...base, aF: palm(hands[0], height), aB: palm(hands[1], height) };
+  const near: Pose = { aF: tapAt(shoulder, elbow) };
+  const far: Pose = { aB: tapAt([shoulder[0] - 2, shoulder[1] - 2], elbow) };
   return [
-    key(0, base, both),
-    key(0.2, base, near),
-    key(0.28, base, near),
-    key(0.46, base, both),
-    key(0.54, base, both),
-    key(0.72, base, far),
-    key(0.8, base, far),
+    key(0, both),
+    key(0.2, both, near),
+    key(0.28, both, near),
+    key(0.46, both),
+    key(0.54, both),
+    key(0.72, both, far),
+    key(0.8, both, far),
   ];
 };
 
@@ -96,12 +108,8 @@ const BEAR: Pose = {
   hip: [134, 196],
   torso: [91, 97],
   head: 84,
-  lF: toes(66),
-  lB: toes(66),
-  fF: 16,
-  fB: 16,
-  aF: palm(195),
-  aB: palm(194),
+  ...onToes(66, 16),
+  ...onPalms(195, 194),
 };
 const BEAR_DOWN: Pose = { ...BEAR, hip: [141, 210], torso: [80, 83], head: 80, fF: 4, fB: 4 };
 
@@ -112,12 +120,8 @@ const C_PLANK: Pose = {
   hip: [160, 217],
   torso: [73, 73],
   head: 68,
-  lF: toes(44),
-  lB: toes(44),
-  fF: 17,
-  fB: 17,
-  aF: palm(219),
-  aB: palm(218),
+  ...onToes(44, 17),
+  ...onPalms(219, 218),
 };
 /** Hips rise a little so that the knee can pass under them. */
 const PASS: Pose = { hip: [154, 208], torso: [84, 84] };
@@ -137,33 +141,23 @@ const DOG: Pose = {
   hip: [126, 180],
   torso: [131, 132],
   head: 146,
-  lF: toes(44),
-  lB: toes(44),
-  fF: 44,
-  fB: 44,
-  aF: palm(219),
-  aB: palm(218),
+  ...onToes(44, 44),
+  ...onPalms(219, 218),
 };
 
-const COUNTER_HANDS: Pose = { aF: palm(224, 148), aB: palm(222, 148) };
+const COUNTER_HANDS: Pose = { ...onPalms(224, 222, 148) };
 const COUNTER_DOG: Pose = {
   hip: [99, 165],
   torso: [80, 86],
   head: 92,
-  lF: toes(75),
-  lB: toes(75),
-  fF: 84,
-  fB: 84,
+  ...onToes(75, 84),
   ...COUNTER_HANDS,
 };
 const COUNTER_PLANK: Pose = {
   hip: [138, 164],
   torso: [33, 33],
   head: 28,
-  lF: toes(75),
-  lB: toes(75),
-  fF: 57,
-  fB: 57,
+  ...onToes(75, 57),
   ...COUNTER_HANDS,
 };
 
@@ -243,13 +237,13 @@ export const KNEELING_POSES = {
       still: [0.12, 0.24],
       keys: [
         key(0, FOURS),
-        key(0.12, FOURS, { ...crossA(), torso: [74, 92], head: 104 }),
+        key(0.12, FOURS, crossA()),
         key(0.24, FOURS, SIDE_A),
-        key(0.36, FOURS, { ...crossA(), torso: [74, 92], head: 104 }),
+        key(0.36, FOURS, crossA()),
         key(0.5, FOURS),
-        key(0.62, FOURS, { ...crossB(), torso: [74, 92], head: 104 }),
+        key(0.62, FOURS, crossB()),
         key(0.74, FOURS, SIDE_B),
-        key(0.86, FOURS, { ...crossB(), torso: [74, 92], head: 104 }),
+        key(0.86, FOURS, crossB()),
       ],
     },
   },
@@ -286,7 +280,7 @@ export const KNEELING_POSES = {
     still: [0, 0.24],
     easier: {
       props: COUNTER,
-      keys: tap(plank(94, 33), [224, 221], [186, 126], 148),
+      keys: tap(plank(94, 33), [224, 221], [186, 126], 148, [8, 16]),
       still: [0, 0.24],
       alt: 'Hands on a counter, tapping one shoulder at a time',
     },
@@ -373,16 +367,17 @@ export const KNEELING_POSES = {
       keys: [key(0, COUNTER_DOG), key(0.1, COUNTER_DOG), key(0.5, COUNTER_PLANK), key(0.6, COUNTER_PLANK)],
     },
     harder: {
-      seconds: 6,
-      alt: 'Down dog to plank with a shoulder tap',
-      still: [0, 0.48],
+      seconds: 7.4,
+      alt: 'Down dog to plank, tapping each shoulder',
+      still: [0, 0.46],
       keys: [
         key(0, DOG),
         key(0.1, DOG),
-        key(0.36, C_PLANK),
-        key(0.48, C_PLANK, { aF: touch(224, 208, 170) }),
-        key(0.54, C_PLANK, { aF: touch(224, 208, 170) }),
-        key(0.66, C_PLANK),
+        key(0.34, C_PLANK),
+        ...tap(C_PLANK, [219, 218], [224, 208])
+          .slice(1)
+          .map((tapping) => ({ ...tapping, t: 0.3 + tapping.t * 0.6 })),
+        key(0.84, C_PLANK),
       ],
     },
   },
@@ -390,10 +385,10 @@ export const KNEELING_POSES = {
 
 /** Elbow under the body to the opposite knee. */
 function crossA(): Pose {
-  return { aF: [-22, 60], lB: [40, -99], fB: -92 };
+  return { aF: [-22, 60], lB: [40, -99], fB: -92, torso: [74, 92], head: 104 };
 }
 function crossB(): Pose {
-  return { aB: [-22, 60], lF: [40, -99], fF: -92 };
+  return { aB: [-22, 60], lF: [40, -99], fF: -92, torso: [74, 92], head: 104 };
 }
 /** Straight body with the hands on the sofa edge. */
 function incline(): Pose {
@@ -401,11 +396,7 @@ function incline(): Pose {
     hip: [133, 193],
     torso: [56, 56],
     head: 50,
-    lF: toes(36),
-    lB: toes(36),
-    fF: 34,
-    fB: 34,
-    aF: palm(218, 217),
-    aB: palm(215, 217),
+    ...onToes(36, 34),
+    ...onPalms(218, 215, 217),
   };
 }

@@ -3,6 +3,7 @@ import type { MoveId } from '../move.ts';
 import { bagHinge, gmKnee, hinge, kickKeys, SL_DOWN, SL_UP } from './hinge-parts.ts';
 import {
   CLASP,
+  CURTSY_UP,
   curtsy,
   L_DOWN,
   L_UP,
@@ -13,8 +14,8 @@ import {
   sideLunge,
   stepKeys,
 } from './lunge-parts.ts';
-import type { MovePoses } from './pose.ts';
-import { foot, key, onHips, palm, slower, tip, toes, touch } from './pose-builders.ts';
+import type { MovePoses, Point, Pose } from './pose.ts';
+import { foot, key, onHips, onPalms, palm, slower, toes, touch } from './pose-builders.ts';
 import { liftHands, PRAYER, sitKeys, squatKeys, sumo, wallSit, withCrossedArms } from './squat-parts.ts';
 import {
   ARMS_AHEAD,
@@ -30,6 +31,19 @@ import {
   UP,
   UP_T,
 } from './standing-parts.ts';
+
+/** The top of a small pulse. */
+const PULSED: Pose = { ...HALF, hip: [123, 197], aF: [80, 86], aB: [78, 84], torso: [32, 36] };
+const PULSED_T: Pose = { ...DOWN_T, hip: [123, 198] };
+/** Back foot on the sofa edge. */
+const raisedFoot = (hip: Point, torso: readonly [number, number]): Pose => ({
+  hip,
+  torso,
+  lF: foot(166),
+  lB: { to: [82, 214] },
+  fB: -76,
+  ...onHips(hip),
+});
 
 export const LEG_POSES = {
   chair_squat: {
@@ -78,11 +92,13 @@ export const LEG_POSES = {
     harder: {
       keys: [
         key(0, sumo(166, 0.5, { aF: [14, -20], aB: [14, -20] })),
-        key(0.26, sumo(204, 0.95, PRAYER)),
-        key(0.4, sumo(200, 0.95, PRAYER), { fF: 42 }),
-        key(0.52, sumo(204, 0.95, PRAYER)),
-        key(0.66, sumo(200, 0.95, PRAYER), { fB: 42 }),
-        key(0.78, sumo(204, 0.95, PRAYER)),
+        key(0.22, sumo(204, 0.95, PRAYER)),
+        key(0.34, sumo(203, 0.95, PRAYER), { fF: 0 }),
+        key(0.42, sumo(203, 0.95, PRAYER), { fF: 0 }),
+        key(0.54, sumo(204, 0.95, PRAYER)),
+        key(0.66, sumo(203, 0.95, PRAYER), { fB: 0 }),
+        key(0.74, sumo(203, 0.95, PRAYER), { fB: 0 }),
+        key(0.84, sumo(204, 0.95, PRAYER)),
       ].map(liftHands),
       seconds: 5,
       alt: 'Wide squat, lifting one heel and then the other at the bottom',
@@ -92,14 +108,7 @@ export const LEG_POSES = {
     seconds: 3.2,
     alt: 'Squat with two small pulses at the bottom',
     still: [0, 0.3],
-    keys: [
-      key(0, UP),
-      key(0.3, DOWN),
-      key(0.42, HALF, { hip: [123, 197], aF: [80, 86], aB: [78, 84], torso: [32, 36] }),
-      key(0.54, DOWN),
-      key(0.64, HALF, { hip: [123, 197], aF: [80, 86], aB: [78, 84], torso: [32, 36] }),
-      key(0.74, DOWN),
-    ],
+    keys: [key(0, UP), key(0.3, DOWN), key(0.42, PULSED), key(0.54, DOWN), key(0.64, PULSED), key(0.74, DOWN)],
     easier: 'squat',
     harder: {
       seconds: 4.2,
@@ -108,11 +117,11 @@ export const LEG_POSES = {
         key(0, RISE),
         key(0.12, UP_T),
         key(0.3, DOWN_T),
-        key(0.38, DOWN_T, { hip: [123, 198] }),
+        key(0.38, PULSED_T),
         key(0.46, DOWN_T),
-        key(0.54, DOWN_T, { hip: [123, 198] }),
+        key(0.54, PULSED_T),
         key(0.62, DOWN_T),
-        key(0.7, DOWN_T, { hip: [123, 198] }),
+        key(0.7, PULSED_T),
         key(0.78, DOWN_T),
         key(0.92, UP_T),
       ],
@@ -140,30 +149,9 @@ export const LEG_POSES = {
       alt: 'Split squat with the back foot on the sofa edge',
       props: [{ kind: 'sofa', x: 4, w: 92 }],
       keys: [
-        key(0, {
-          hip: [150, 163],
-          torso: [5, 4],
-          lF: foot(166),
-          lB: { to: [82, 214] },
-          fB: -76,
-          ...onHips([150, 163]),
-        }),
-        key(0.44, {
-          hip: [130, 205],
-          torso: [12, 9],
-          lF: foot(166),
-          lB: { to: [82, 214] },
-          fB: -76,
-          ...onHips([130, 205]),
-        }),
-        key(0.54, {
-          hip: [130, 206],
-          torso: [12, 9],
-          lF: foot(166),
-          lB: { to: [82, 214] },
-          fB: -76,
-          ...onHips([130, 206]),
-        }),
+        key(0, raisedFoot([150, 163], [5, 4])),
+        key(0.44, raisedFoot([130, 205], [12, 9])),
+        key(0.54, raisedFoot([130, 206], [12, 9])),
       ],
     },
   },
@@ -225,7 +213,7 @@ export const LEG_POSES = {
       alt: 'Side step with a small bend',
     },
     harder: {
-      keys: sideLunge(60, 202, 20, { aF: [-36, -34], aB: [8, -20] }),
+      keys: sideLunge(56, 208, 12, { spine: 0.32, aF: { to: [199, 250] }, aB: [24, 6] }),
       seconds: 3.4,
       alt: 'Side lunge reaching one hand to the floor',
     },
@@ -236,13 +224,13 @@ export const LEG_POSES = {
     sided: true,
     alt: 'Crossing one foot behind into a curtsy and returning',
     keys: [
-      key(0, { hip: [156, 157], torso: 0, ...CLASP, lF: tip(146), lB: tip(168, 0.3, 8), fF: 90, fB: 90 }),
+      key(0, CURTSY_UP),
       key(0.44, curtsy(193, 46, [151, 231], CLASP)),
       key(0.54, curtsy(194, 46, [151, 232], CLASP, 8)),
     ],
     easier: {
       keys: [
-        key(0, { hip: [156, 157], torso: 0, ...CLASP, lF: tip(146), lB: tip(168, 0.3, 8), fF: 90, fB: 90 }),
+        key(0, CURTSY_UP),
         key(0.44, curtsy(166, 30, [154, 215], CLASP)),
         key(0.54, curtsy(166, 30, [154, 215], CLASP, 8)),
       ],
@@ -251,7 +239,7 @@ export const LEG_POSES = {
     },
     harder: {
       keys: [
-        key(0, { hip: [156, 157], torso: 0, ...CLASP, lF: tip(146), lB: tip(168, 0.3, 8), fF: 90, fB: 90 }),
+        key(0, CURTSY_UP),
         key(0.34, curtsy(197, 46, [150, 235], CLASP)),
         key(0.46, curtsy(180, 46, [150, 227], CLASP)),
         key(0.58, curtsy(197, 46, [150, 235], CLASP, 8)),
@@ -291,9 +279,9 @@ export const LEG_POSES = {
       alt: 'Calf raises with both hands on a chair',
       props: [{ kind: 'chair', x: 203 }],
       keys: [
-        key(0, UP_T, { aF: palm(177, 148), aB: palm(174, 148) }),
-        key(0.42, RISE, { aF: palm(177, 148), aB: palm(174, 148) }),
-        key(0.54, RISE, { aF: palm(177, 148), aB: palm(174, 148) }),
+        key(0, UP_T, { ...onPalms(177, 174, 148) }),
+        key(0.42, RISE, { ...onPalms(177, 174, 148) }),
+        key(0.54, RISE, { ...onPalms(177, 174, 148) }),
       ],
     },
     harder: {

@@ -1,6 +1,6 @@
 /** Poses and key builders of lunges and steps. */
 import type { Keyframe, LimbTarget, Point, Pose } from './pose.ts';
-import { foot, key, palm, step, toes, touch } from './pose-builders.ts';
+import { foot, key, palm, step, tip, toes, touch } from './pose-builders.ts';
 import { BENT } from './standing-parts.ts';
 
 export const L_UP: Pose = { hip: [166, 158], torso: [2, 1], lF: foot(168), lB: toes(164), fB: 90, ...BENT };
@@ -75,6 +75,16 @@ export const curtsy = (y: number, cross: number, knee: Point, arms: Pose, arc?: 
 };
 
 export const CLASP: Pose = { aF: [26, -66, 0.9, 0.75], aB: [26, -66, 0.9, 0.75] };
+
+export const CURTSY_UP: Pose = {
+  hip: [156, 157],
+  torso: 0,
+  ...CLASP,
+  lF: tip(146),
+  lB: tip(168, 0.3, 8),
+  fF: 90,
+  fB: 90,
+};
 
 export function stepKeys(tap: boolean, drive: boolean): readonly Keyframe[] {
   const high = 236;

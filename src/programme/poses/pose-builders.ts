@@ -1,6 +1,6 @@
 /** Short builders for the pose files. Same units as types.ts. */
 import { ANKLE_Y, WRIST_Y } from './body-measures.ts';
-import type { Keyframe, LimbTarget, Point, Pose } from './pose.ts';
+import type { Keyframe, LimbSpec, LimbTarget, Point, Pose } from './pose.ts';
 
 /** Height of the ground under a shoe tip (y). */
 export const GROUND = 272.6;
@@ -11,6 +11,14 @@ export const foot = (x: number, arc?: number, y = ANKLE_Y): LimbTarget => (arc ?
 /** Foot turning over its toes; x is where the ankle would be with the foot flat. */
 export const toes = (x: number, arc?: number, y = GROUND): LimbTarget =>
   arc ? { toe: [x + 19, y], arc } : { toe: [x + 19, y] };
+
+/** Both feet on their toes, the foot at an angle in degrees; the far one may stand elsewhere. */
+export const onToes = (x: number, degrees: number, far = x): Pose => ({
+  lF: toes(x),
+  lB: toes(far),
+  fF: degrees,
+  fB: degrees,
+});
 
 /** Foot in front view: the knee bends mostly towards the viewer. */
 export const step = (x: number, out = 0.3, arc?: number, y = ANKLE_Y): LimbTarget =>
@@ -23,6 +31,9 @@ export const tip = (x: number, out = 0.3, arc?: number): LimbTarget =>
 /** Palm planted on the floor, or on a surface at height y. */
 export const palm = (x: number, y = WRIST_Y, degrees = 90, arc?: number): LimbTarget =>
   arc ? { to: [x, y], palm: degrees, arc } : { to: [x, y], palm: degrees };
+
+/** Both palms planted, on the floor or on a surface at height y. */
+export const onPalms = (near: number, far: number, y = WRIST_Y): Pose => ({ aF: palm(near, y), aB: palm(far, y) });
 
 /** Hand on the own body or on something held. */
 export const touch = (x: number, y: number, degrees?: number): LimbTarget =>
@@ -114,11 +125,37 @@ export const kneeUp = (hip: Point, side: -1 | 1, drop = 6, across = 0): LimbTarg
   return { via: [x, hip[1] + drop], to: [x - side * 1.5, hip[1] + drop + 46], depth: 30 };
 };
 
-/** Front view, sitting on a chair or lying with bent knees seen from above: thigh and shin of both legs. */
+/** Front view, sitting on a chair: thigh and shin of both legs. */
 export const bentLegs = (hip: Point, knee: number, ankle: number, apart = 13): Pose => ({
   lF: { via: [hip[0] - apart, hip[1] + knee], to: [hip[0] - apart - 1, hip[1] + ankle], depth: 30 },
   lB: { via: [hip[0] + apart, hip[1] + knee], to: [hip[0] + apart + 1, hip[1] + ankle], depth: 30 },
 });
+
+/** Front view, on the feet or sitting: the pose with left and right changed over. */
+export function mirrored({ hip, torso, head, aF, aB, lF, lB, fF, fB, ...rest }: Pose): Pose {
+  const leans = typeof torso === 'object' ? ([-torso[0], -torso[1]] as const) : torso && -torso;
+  const parts = { hip: hip && across(hip), torso: leans, head: head && -head, fF: fB, fB: fF };
+  const limbs = { aF: acrossLimb(aB), aB: acrossLimb(aF), lF: acrossLimb(lB), lB: acrossLimb(lF) };
+  return { ...rest, ...onlyGiven({ ...parts, ...limbs }) };
+}
+
+/** Front view: half a loop for one side, then the same for the other. */
+export const bothSides = (half: readonly Keyframe[]): readonly Keyframe[] => [
+  ...half,
+  ...half.map(({ t, ...pose }) => ({ ...mirrored(pose), t: t + 0.5 })),
+];
+
+const across = ([x, y]: Point): Point => [320 - x, y];
+
+function acrossLimb(limb: LimbSpec | undefined): LimbSpec | undefined {
+  if (!limb || 'length' in limb) return limb;
+  const { to, toe, via, palm: degrees, ...rest } = limb;
+  const points = { to: to && across(to), toe: toe && across(toe), via: via && across(via) };
+  return { ...rest, ...onlyGiven({ ...points, palm: degrees && -degrees }) };
+}
+
+const onlyGiven = <Parts extends object>(parts: { [Name in keyof Parts]: Parts[Name] | undefined }): Partial<Parts> =>
+  Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Partial<Parts>;
 
 /** The same keys at other phases, for a slower way down. */
 export const slower = (keys: readonly Keyframe[], phases: readonly number[]): readonly Keyframe[] =>

@@ -101,10 +101,6 @@ export interface Prop {
   flip?: boolean;
   /** Chair seen from the front. */
   front?: boolean;
-  /** Mat seen from above: the coach lies along it in front view. */
-  above?: boolean;
-  /** Mat seen from above: y of a pillow under the head. */
-  pillow?: number;
 }
 
 /** Something carried. */
@@ -133,7 +129,6 @@ export interface VariantOverride {
   fists?: boolean;
   hold?: boolean;
   sided?: boolean;
-  back?: boolean;
   frame?: string;
   alt?: string;
   still?: readonly [number, number];
@@ -156,8 +151,6 @@ export interface MovePoses {
   held?: Held;
   /** Hands closed (boxing); also closed while something is carried in them. */
   fists?: boolean;
-  /** Front view seen from behind (lying face down, from above). */
-  back?: boolean;
   /** Own closer viewBox (8 : 7.5) when only a part of the body moves. */
   frame?: string;
   keys: readonly Keyframe[];

@@ -30,6 +30,6 @@ export const rowKeys = (arm: [number, number], other: Pose): readonly Keyframe[]
   key(0.46, HINGED, { aF: arm }, other),
 ];
 
-export const RACK: Pose = { aF: [22, 164], aB: [18, 160] };
+export const RACK: Pose = { aF: [16, 164], aB: [38, 156] };
 
-export const OVERHEAD: Pose = { aF: [172, 178], aB: [168, 175] };
+export const OVERHEAD: Pose = { aF: [174, 180], aB: [162, 168] };

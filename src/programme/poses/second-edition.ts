@@ -1,7 +1,23 @@
 /** The ten moves of the second edition. */
 import type { MoveId } from '../move.ts';
 import type { Keyframe, LimbSpec, LimbTarget, MovePoses, Point, Pose, Prop } from './pose.ts';
-import { allFours, bentLegs, facing, foot, key, kneeUp, palm, seated, step, tip, touch } from './pose-builders.ts';
+import {
+  allFours,
+  bentLegs,
+  bothSides,
+  facing,
+  foot,
+  key,
+  kneeUp,
+  onHips,
+  onPalms,
+  palm,
+  seated,
+  step,
+  tip,
+  toes,
+  touch,
+} from './pose-builders.ts';
 import { OVERHEAD } from './push-and-pull-parts.ts';
 import { squatKeys, withCrossedArms } from './squat-parts.ts';
 import { ARMS_AHEAD, DOWN, HUG, UP } from './standing-parts.ts';
@@ -16,88 +32,28 @@ export const ON_CHAIR_BESIDE: LimbTarget = palm(104, 147, 50);
 
 const LOW_ARMS: Pose = { aF: [20, 6], aB: [20, 6] };
 /** Step out by `x`, weight over the stepping foot, far arm up and over to that side. */
-const sideReach = (x: number, y: number, lean: number): readonly Keyframe[] => [
-  key(0, { hip: [160, 160], torso: 0, lF: step(151, 0.3), lB: step(169, 0.3, 9) }, LOW_ARMS),
-  key(0.2, {
-    hip: [160 + x * 0.62, y],
+const sideReach = (x: number, y: number, lean: number): readonly Keyframe[] => {
+  const hip: Point = [160 + x * 0.62, y];
+  const reached: Pose = {
+    hip,
     torso: [lean * 0.4, lean],
     head: lean * 0.7,
     lF: step(151, 0.15),
     lB: step(169 + x, 0.6),
     aF: [197 + lean * 0.4, 224 + lean * 0.4],
-    aB: touch(160 + x * 0.62 + 21, y - 13, -60),
-  }),
-  key(0.28, {
-    hip: [160 + x * 0.62, y + 0.5],
-    torso: [lean * 0.4, lean],
-    head: lean * 0.7,
-    lF: step(151, 0.15),
-    lB: step(169 + x, 0.6, 9),
-    aF: [197 + lean * 0.4, 224 + lean * 0.4],
-    aB: touch(160 + x * 0.62 + 21, y - 12.5, -60),
-  }),
-  key(0.5, { hip: [160, 160], torso: 0, lF: step(151, 0.3, 9), lB: step(169, 0.3) }, LOW_ARMS),
-  key(0.7, {
-    hip: [160 - x * 0.62, y],
-    torso: [-lean * 0.4, -lean],
-    head: -lean * 0.7,
-    lB: step(169, 0.15),
-    lF: step(151 - x, 0.6),
-    aB: [197 + lean * 0.4, 224 + lean * 0.4],
-    aF: touch(160 - x * 0.62 - 21, y - 13, 60),
-  }),
-  key(0.78, {
-    hip: [160 - x * 0.62, y + 0.5],
-    torso: [-lean * 0.4, -lean],
-    head: -lean * 0.7,
-    lB: step(169, 0.15),
-    lF: step(151 - x, 0.6, 9),
-    aB: [197 + lean * 0.4, 224 + lean * 0.4],
-    aF: touch(160 - x * 0.62 - 21, y - 12.5, 60),
-  }),
-];
-const sideTap: readonly Keyframe[] = [
-  key(0, {
-    hip: [160, 158],
-    torso: 0,
-    aF: [14, 4],
-    aB: [14, 4],
-    lF: tip(151, 0.3),
-    lB: tip(169, 0.3, 6),
-    fF: 90,
-    fB: 90,
-  }),
-  key(0.25, {
-    hip: [155, 159],
-    torso: -3,
-    aF: [84, 90],
-    aB: [84, 90],
-    lF: tip(151, 0.3),
-    lB: tip(202, 0.2, 6),
-    fF: 90,
-    fB: 52,
-  }),
-  key(0.5, {
-    hip: [160, 158],
-    torso: 0,
-    aF: [14, 4],
-    aB: [14, 4],
-    lF: tip(151, 0.3, 6),
-    lB: tip(169, 0.3),
-    fF: 90,
-    fB: 90,
-  }),
-  key(0.75, {
-    hip: [165, 159],
-    torso: 3,
-    aF: [84, 90],
-    aB: [84, 90],
-    lF: tip(118, 0.2, 6),
-    lB: tip(169, 0.3),
-    fF: 52,
-    fB: 90,
-  }),
-];
+    aB: touch(hip[0] + 21, y - 13, -60),
+  };
+  return bothSides([
+    key(0, { hip: [160, 160], torso: 0, lF: step(151, 0.3), lB: step(169, 0.3, 9) }, LOW_ARMS),
+    key(0.2, reached),
+    key(0.28, reached, { hip: [hip[0], y + 0.5], lB: step(169 + x, 0.6, 9), aB: touch(hip[0] + 21, y - 12.5, -60) }),
+  ]);
+};
+const tapped = (arms: LimbSpec, pose: Pose): Pose => ({ aF: arms, aB: arms, lF: tip(151, 0.3), fF: 90, ...pose });
+const sideTap = bothSides([
+  key(0, tapped([14, 4], { hip: [160, 158], torso: 0, lB: tip(169, 0.3, 6), fB: 90 })),
+  key(0.25, tapped([84, 90], { hip: [155, 159], torso: -3, lB: tip(202, 0.2, 6), fB: 52 })),
+]);
 
 /* Heel dig and pull. */
 
@@ -113,33 +69,36 @@ const heelDig = (base: Pose, out: Pose, home: number, far: number, y = 260): rea
 
 /* Clock taps. */
 
-/** Taps in front (towards you), to the side and behind; the left leg of the picture stands. */
-const clockTaps = (far: number, y: number, arms: (hip: Point) => Pose): readonly Keyframe[] => {
-  const spot = (t: number, hip: Point, lB: LimbTarget, fB: number, torso: number): Keyframe =>
-    key(t, { hip, torso, lF: step(152, 0.35), lB, fF: 90, fB }, arms(hip));
-  const front: LimbTarget = { to: [167, Math.min(y + 104, 271)], via: [170, Math.min(y + 53, 221)], depth: 16, arc: 8 };
-  const side: LimbTarget = { to: [164 + far, 259 - far * 0.04], out: 0.12, arc: 8 };
-  const back: LimbTarget = { to: [166 + far * 0.2, 238], via: [173, y + 44], depth: -30, arc: 8 };
-  const home: LimbTarget = { to: [171, 262], out: 0.3, arc: 6 };
-  const hold = (l: LimbTarget): LimbTarget => {
-    const { arc, ...rest } = l;
-    return rest;
-  };
-  const lean = (far - 34) * 0.16;
+/** Taps in front, to the near side and behind; the far leg stands. `reach` = radius of the clock, `y` = hip. */
+const clockTaps = (reach: number, y: number, arms: Pose): readonly Keyframe[] => {
+  const spot = (t: number, hip: Point, lean: number, lF: LimbTarget, fF: number): Keyframe =>
+    key(t, { hip, torso: [lean, lean * 0.8], head: 2, lF, lB: STANDING, fF, fB: 90 }, arms);
+  const front: LimbTarget = { toe: [158 + reach, 271] };
+  const side: LimbTarget = { toe: [168, 283] };
+  const back: LimbTarget = { toe: [158 - reach, 271] };
+  const bend = y - 158;
+  const [ahead, beside, behind]: [Point, Point, Point] = [
+    [152 - bend * 0.4, y],
+    [152, Math.max(167, y)],
+    [157 - reach * 0.2, y + 2],
+  ];
   return [
-    key(0, { hip: [157, 158], torso: 0, lF: step(152, 0.35), lB: home, fF: 90, fB: 90 }, arms([157, 158])),
-    spot(0.14, [155, y], hold(front), 80, 0),
-    spot(0.22, [155, y], front, 80, 0),
-    spot(0.42, [152, y], hold(side), 46, -lean),
-    spot(0.5, [152, y], side, 46, -lean),
-    spot(0.7, [154, y], hold(back), 22, -1),
-    spot(0.78, [154, y], back, 22, -1),
+    key(0, { hip: [153, 158], torso: [1, 0], lF: { ...toes(150), arc: 8 }, lB: STANDING, fF: 90, fB: 90 }, arms),
+    spot(0.14, ahead, bend * 0.6, front, 84),
+    spot(0.22, ahead, bend * 0.6, { ...front, arc: 8 }, 84),
+    spot(0.42, beside, 1, side, 84),
+    spot(0.5, beside, 1, { ...side, arc: 8 }, 84),
+    spot(0.7, behind, reach * 0.3, back, 30),
+    spot(0.78, behind, reach * 0.3, { ...back, arc: 8 }, 30),
   ];
 };
-const CLOCK: readonly Prop[] = [{ kind: 'clock', x: 160, w: 104 }];
+const STANDING: LimbTarget = foot(150);
+const CLOCK: readonly Prop[] = [{ kind: 'clock', x: 158, w: 104 }];
 
 /* Bottles and bags. */
 
+/** The far bottle is seen a little ahead of the near one. */
+const CURLED: Pose = { aF: [8, 158], aB: [24, 146] };
 const curlPress = ([curled, pressed, held, lowered]: readonly [
   number,
   number,
@@ -147,12 +106,12 @@ const curlPress = ([curled, pressed, held, lowered]: readonly [
   number,
 ]): readonly Keyframe[] => [
   key(0, UP, { aF: [2, 14], aB: [0, 12] }),
-  key(curled, UP, { aF: [10, 158], aB: [6, 154] }),
+  key(curled, UP, CURLED),
   key(pressed, UP, OVERHEAD),
   key(held, UP, OVERHEAD),
-  key(lowered, UP, { aF: [10, 158], aB: [6, 154] }),
+  key(lowered, UP, CURLED),
 ];
-const BOWED: Pose = { hip: [160, 164], torso: 0, spine: 0.44, head: 0, lF: step(144, 0.5), lB: step(176, 0.5) };
+const BOWED: Pose = { hip: [160, 161], torso: 0, spine: 0.43, head: 0, lF: step(146, 0.15), lB: step(174, 0.15) };
 const rearFly = (up: number, hold: number): readonly Keyframe[] => [
   key(0, BOWED, { aF: [6, 0, 0.94, 0.94], aB: [6, 0, 0.94, 0.94] }),
   key(up, BOWED, { aF: [88, 82], aB: [88, 82] }),
@@ -176,7 +135,7 @@ export const bagMarch = (drop: number, free: LimbSpec, carry: LimbSpec): readonl
 const sideBend = (base: Pose, hip: Point, lean: number, low: LimbTarget, both: boolean): readonly Keyframe[] => {
   const bent = (n: number): Pose =>
     both
-      ? { aF: [166 + n * 1.1, 206 + n * 1.1], aB: [168 - n * 1.1, 204 - n * 1.1] }
+      ? { aF: [166 + n * 1.1, 219 + n * 1.1], aB: [168 - n * 1.1, 217 - n * 1.1] }
       : { aF: [172 + n * 1.1, 188 + n * 1.25], aB: low };
   return [
     key(0, base, { hip, torso: 0, head: 0 }, bent(0)),
@@ -203,58 +162,54 @@ const SEATED_FRONT: Pose = bentLegs(CHAIR_SEAT, 13, 58, 14);
 const FOURS: Pose = allFours(142);
 const THREAD: Pose = {
   kneel: { at: [142, 262], thigh: 6, shin: -90 },
-  torso: [118, 156],
-  head: 52,
+  torso: [112, 142],
+  head: 96,
   fF: -88,
-  aF: { ...palm(200), via: [189, 236] },
-  aB: { to: [151, 270], palm: -80, depth: 24 },
+  aF: palm(242),
+  aB: { to: [136, 270], via: [168, 263], palm: -84, depth: 24 },
 };
+/** Half way down: the near hand walks forwards while the far one still carries. */
+const WALKED: Pose = { ...FOURS, torso: [88, 98], head: 88, ...onPalms(242, 199) };
+const stepping = (x: number): LimbTarget => palm(x, undefined, 90, 7);
 const SKY: Pose = { torso: [80, 80], head: 46, aF: palm(200), aB: [178, 186] };
+
+/** Standing, the chest turned towards the near side, the far arm under the near one. */
+const COUNTER_THREAD: Pose = {
+  hip: [108, 165],
+  torso: [62, 86],
+  head: 100,
+  lF: foot(100),
+  lB: foot(97),
+  aF: palm(224, 148),
+  aB: { to: [128, 184], via: [146, 158], depth: 24 },
+};
 
 /* Seated hip switch. */
 
 const SEAT: Point = [160, 246];
-const roll = (way: -1 | 0 | 1, part: number, arms: Pose): Pose => {
-  const feet: [Point, Point] = [
-    [107, 261],
-    [213, 261],
+/** Both knees `part` of the way to the left of the picture; 0 = up. */
+const roll = (part: number, arms: Pose): Pose => {
+  const kneeAt = (up: Point, down: Point): Point => [
+    up[0] + (down[0] - up[0]) * part,
+    up[1] + (down[1] - up[1]) * part,
   ];
-  const up: [Point, Point] = [
-    [122, 212],
-    [198, 212],
-  ];
-  const [into, outOf]: [Point, Point] =
-    way < 0
-      ? [
-          [98, 241],
-          [176, 240],
-        ]
-      : [
-          [144, 240],
-          [222, 241],
-        ];
-  const at = (k: 0 | 1): Point => {
-    const goal = k ? outOf : into;
-    return way ? [up[k][0] + (goal[0] - up[k][0]) * part, up[k][1] + (goal[1] - up[k][1]) * part] : up[k];
-  };
   return {
-    hip: [SEAT[0], SEAT[1]],
+    hip: SEAT,
     torso: 0,
-    lF: { to: feet[0], via: at(0), depth: way > 0 ? 20 : 12 },
-    lB: { to: feet[1], via: at(1), depth: way > 0 ? 12 : 20 },
-    head: way * part * 5,
+    lF: { to: [107, 261], via: kneeAt([122, 212], [98, 241]), depth: 12 },
+    lB: { to: [213, 261], via: kneeAt([198, 212], [176, 240]), depth: 20 },
+    head: part * -5,
     ...arms,
   };
 };
-const BEHIND: Pose = { aF: palm(123, 251, -30), aB: palm(197, 251, 30) };
-const hipSwitch = (part: number, arms: Pose): readonly Keyframe[] => [
-  key(0, roll(0, 1, arms)),
-  key(0.2, roll(-1, part, arms)),
-  key(0.3, roll(-1, part, arms)),
-  key(0.5, roll(0, 1, arms)),
-  key(0.7, roll(1, part, arms)),
-  key(0.8, roll(1, part, arms)),
-];
+/** Hands on the mat behind the hips. */
+const BEHIND: Pose = {
+  spine: 0.94,
+  aF: { ...palm(101, 243, -30), depth: -10 },
+  aB: { ...palm(219, 243, 30), depth: -10 },
+};
+const hipSwitch = (part: number, arms: Pose): readonly Keyframe[] =>
+  bothSides([key(0, roll(0, arms)), key(0.2, roll(part, arms)), key(0.3, roll(part, arms))]);
 
 export const SECOND_EDITION_POSES = {
   side_reach: {
@@ -301,25 +256,27 @@ export const SECOND_EDITION_POSES = {
     },
   },
   clock_tap: {
-    view: 'front',
     sided: true,
     seconds: 4.8,
     alt: 'Standing on one leg, tapping the other foot in front, to the side and behind',
-    props: [...CLOCK, { kind: 'chair', x: 50, flip: true }],
-    still: [0.18, 0.46],
-    keys: clockTaps(50, 166, () => ({ aF: [62, 50], aB: [44, 30] })),
+    props: [{ kind: 'chair', x: 200, front: true }, ...CLOCK],
+    still: [0.18, 0.74],
+    keys: clockTaps(52, 161, { ...onHips([153, 161]), aB: [50, 84] }),
     easier: {
-      props: [{ kind: 'clock', x: 160, w: 84 }, ...CHAIR_BESIDE],
+      props: [
+        { kind: 'chair', x: 200, front: true },
+        { kind: 'clock', x: 158, w: 76 },
+      ],
       alt: 'Hand on a chair, small taps in front, to the side and behind',
-      still: [0.18, 0.46],
-      keys: clockTaps(34, 165, (hip) => ({ aF: ON_CHAIR_BESIDE, aB: touch(hip[0] + 20, hip[1] - 11, -60) })),
+      still: [0.18, 0.74],
+      keys: clockTaps(38, 158, { ...onHips([153, 160]), aB: palm(184, 142) }),
     },
     harder: {
-      props: [{ kind: 'clock', x: 160, w: 128 }],
+      props: [{ kind: 'clock', x: 158, w: 128 }],
       seconds: 5.4,
       alt: 'Standing knee bent, longer taps in front, to the side and behind, no hands',
-      still: [0.18, 0.46],
-      keys: clockTaps(64, 176, () => ({ aF: [76, 60], aB: [60, 46] })),
+      still: [0.18, 0.74],
+      keys: clockTaps(64, 178, { aF: [58, 78], aB: [66, 84] }),
     },
   },
   bag_squat: {
@@ -351,11 +308,7 @@ export const SECOND_EDITION_POSES = {
       seconds: 2.8,
       alt: 'Curling two bottles to the shoulders',
       still: [0, 0.46],
-      keys: [
-        key(0, UP, { aF: [2, 14], aB: [0, 12] }),
-        key(0.42, UP, { aF: [8, 156], aB: [4, 152] }),
-        key(0.52, UP, { aF: [8, 156], aB: [4, 152] }),
-      ],
+      keys: [key(0, UP, { aF: [2, 14], aB: [0, 12] }), key(0.42, UP, CURLED), key(0.52, UP, CURLED)],
     },
     harder: {
       held: { kind: 'bottle', at: 'hands', size: 1.35 },
@@ -416,10 +369,11 @@ export const SECOND_EDITION_POSES = {
     props: MAT,
     still: [0, 0.5],
     keys: [
-      key(0, FOURS, { aF: palm(200), aB: palm(199) }),
-      key(0.08, FOURS, { aF: palm(200), aB: palm(199) }),
+      key(0, FOURS, { aF: stepping(200) }),
+      key(0.14, WALKED),
       key(0.42, THREAD),
-      key(0.64, THREAD),
+      key(0.68, THREAD),
+      key(0.86, WALKED, { aF: stepping(242) }),
     ],
     easier: {
       props: COUNTER,
@@ -433,27 +387,10 @@ export const SECOND_EDITION_POSES = {
           head: 44,
           lF: foot(100),
           lB: foot(97),
-          aF: palm(224, 148),
-          aB: palm(221, 148),
+          ...onPalms(224, 221, 148),
         }),
-        key(0.4, {
-          hip: [108, 165],
-          torso: [60, 70],
-          head: 74,
-          lF: foot(100),
-          lB: foot(97),
-          aF: palm(224, 148),
-          aB: [-20, -24],
-        }),
-        key(0.6, {
-          hip: [108, 165],
-          torso: [60, 70],
-          head: 74,
-          lF: foot(100),
-          lB: foot(97),
-          aF: palm(224, 148),
-          aB: [-20, -24],
-        }),
+        key(0.4, COUNTER_THREAD),
+        key(0.6, COUNTER_THREAD),
       ],
     },
     harder: {
@@ -461,10 +398,12 @@ export const SECOND_EDITION_POSES = {
       alt: 'Sliding one arm under the chest, then reaching it up to the ceiling',
       still: [0.3, 0.72],
       keys: [
-        key(0, FOURS, { aF: palm(200), aB: palm(199) }),
-        key(0.26, THREAD),
+        key(0, FOURS, { aF: stepping(200) }),
+        key(0.1, WALKED),
+        key(0.28, THREAD),
         key(0.4, THREAD),
-        key(0.52, FOURS, { aF: palm(200), aB: [10, 44, 0.8, 0.8] }),
+        key(0.5, WALKED, { aF: stepping(242) }),
+        key(0.57, FOURS),
         key(0.68, FOURS, SKY),
         key(0.82, FOURS, SKY),
       ],
@@ -474,7 +413,7 @@ export const SECOND_EDITION_POSES = {
     view: 'front',
     seconds: 4.4,
     alt: 'Sitting with the hands behind, letting both knees roll to one side, then the other',
-    props: [{ kind: 'mat', x: 34, deep: 16 }],
+    props: [{ kind: 'mat', x: 34, deep: 34 }],
     still: [0, 0.25],
     keys: hipSwitch(1, BEHIND),
     easier: {

@@ -1,6 +1,6 @@
 /** Key builders of squats and sitting. */
 import type { Keyframe, Point, Pose } from './pose.ts';
-import { foot, key, tip, toes, touch } from './pose-builders.ts';
+import { foot, key, onToes, tip, touch } from './pose-builders.ts';
 import { UP } from './standing-parts.ts';
 
 export const squatKeys = (
@@ -31,10 +31,7 @@ export const wallSit = (y: number): Pose => ({
   torso: [0, 0],
   aF: [10, 44],
   aB: [10, 44],
-  lF: toes(158),
-  lB: toes(155),
-  fF: 90,
-  fB: 90,
+  ...onToes(158, 90, 155),
 });
 
 /** Front view: clasped hands follow the pelvis down. */

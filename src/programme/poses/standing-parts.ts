@@ -1,6 +1,6 @@
 /** Stances, arms and furniture shared by the standing moves. */
 import type { Point, Pose, Prop } from './pose.ts';
-import { foot, palm, stand, toes } from './pose-builders.ts';
+import { foot, onToes, palm, stand } from './pose-builders.ts';
 
 export const CHAIR_AHEAD: readonly Prop[] = [{ kind: 'chair', x: 216 }];
 
@@ -44,15 +44,12 @@ export const RISE: Pose = {
   torso: [0, -2],
   aF: [-16, -6],
   aB: [-16, -6],
-  lF: toes(150),
-  lB: toes(147),
-  fF: 48,
-  fB: 48,
+  ...onToes(150, 48, 147),
 };
 
-export const DOWN_T: Pose = { ...DOWN, lF: toes(150), lB: toes(147), fF: 90, fB: 90 };
+export const DOWN_T: Pose = { ...DOWN, ...onToes(150, 90, 147) };
 
-export const UP_T: Pose = { ...UP, lF: toes(150), lB: toes(147), fF: 90, fB: 90 };
+export const UP_T: Pose = { ...UP, ...onToes(150, 90, 147) };
 
 export const REACH_T: Pose = { ...RISE, ...ARMS_UP };
 

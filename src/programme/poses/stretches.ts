@@ -1,7 +1,7 @@
 /** Cool-down: static holds with long breaths (4 s in, 6 s out). */
 import type { MoveId } from '../move.ts';
 import type { MovePoses, Pose, Prop } from './pose.ts';
-import { bentLegs, foot, key, palm, seated, touch } from './pose-builders.ts';
+import { foot, key, onPalms, palm, seated, supine, touch } from './pose-builders.ts';
 
 const MAT: readonly Prop[] = [{ kind: 'mat', x: 34 }];
 const BREATH = 10;
@@ -14,26 +14,28 @@ const HALF_KNEEL: Pose = {
   head: 0,
 };
 const FOLD: Pose = { hip: [136, 162], torso: [122, 152], head: 166, lF: foot(150), lB: foot(147) };
-const FROM_ABOVE: readonly Prop[] = [{ kind: 'mat', x: 72, w: 176, above: true }];
-const PILLOW: readonly Prop[] = [{ kind: 'mat', x: 72, w: 176, above: true, pillow: 84 }];
-/** On the back, seen from above: the right knee of the picture drawn up, the other ankle crossed over its thigh. */
+/** A mat seen a little from above: what is nearer to the viewer is lower on the picture. */
+const DEEP_MAT: readonly Prop[] = [{ kind: 'mat', x: 14, w: 288, deep: 40 }];
+/** On the back, the near ankle crossed over the far thigh, so that its knee points at the viewer. */
 const CROSSED: Pose = {
-  hip: [160, 170],
-  torso: 0,
-  lB: { to: [176, 240], via: [178, 190], depth: 24 },
-  lF: { to: [186, 192], via: [136, 206], depth: 40 },
-  fF: 50,
-  fB: 60,
+  hip: [172, 244],
+  torso: [-92, -94],
+  head: -92,
+  lB: { to: [207, 178], via: [158, 193], depth: -10 },
+  lF: { to: [166, 210], via: [198, 245], depth: 30 },
+  fB: 150,
+  fF: 168,
 };
-/** From above and behind: hips over folded legs, arms long. */
-const CHILD_BACK: Pose = {
-  hip: [160, 216],
-  lF: { to: [148, 240], via: [132, 194] },
-  lB: { to: [172, 240], via: [188, 194] },
-  fF: 40,
-  fB: 40,
+/** Hips over the heels, brow on the mat, both arms long to the near side. */
+const CHILD: Pose = {
+  kneel: { at: [158, 257], thigh: 66, shin: -91 },
+  fF: -94,
+  torso: [84, 113],
+  head: 116,
+  aF: palm(224, 271),
+  aB: palm(227, 261),
 };
-const OPEN: Pose = { hip: [160, 158], torso: 0, head: 0, ...bentLegs([160, 158], 30, 66, 17), fF: 60, fB: 60 };
+const LYING: Pose = { ...supine(178), hip: [178, 244], lF: foot(230, undefined, 254), lB: foot(227, undefined, 248) };
 
 export const STRETCH_POSES = {
   quad_stretch: {
@@ -80,8 +82,7 @@ export const STRETCH_POSES = {
           head: 84,
           lF: foot(140),
           lB: foot(137),
-          aF: palm(210, 216),
-          aB: palm(207, 216),
+          ...onPalms(210, 207, 216),
         }),
       ],
     },
@@ -91,23 +92,23 @@ export const STRETCH_POSES = {
           torso: [126, 158],
           head: 172,
           hip: [135, 161],
-          aF: { to: [136, 214], via: [156, 224], palm: -70 },
-          aB: { to: [133, 212], via: [152, 222], palm: -70 },
+          aF: { to: [139, 222], via: [160, 232], palm: 188 },
+          aB: { to: [137, 220], via: [156, 230], palm: 188 },
         }),
       ],
       alt: 'Deeper fold, hands holding behind the knees',
     },
   },
   fig4: {
-    view: 'front',
     seconds: BREATH,
     hold: true,
     sided: true,
-    alt: 'On the back, seen from above, one ankle crossed over the other thigh',
-    props: PILLOW,
+    alt: 'On the back, one ankle crossed over the other thigh, legs drawn in',
+    props: DEEP_MAT,
     still: [0, 0.4],
-    keys: [key(0, CROSSED, { aF: [28, 20], aB: [28, 20] })],
+    keys: [key(0, CROSSED, { aF: [84, 92], aB: [84, 92] })],
     easier: {
+      view: 'front',
       props: [{ kind: 'chair', x: 160, front: true }],
       alt: 'Seated on a chair, one ankle on the other thigh, leaning forwards a little',
       keys: [
@@ -115,39 +116,34 @@ export const STRETCH_POSES = {
           hip: [160, 200],
           torso: 0,
           spine: 0.88,
-          lB: { to: [178, 262], via: [178, 212], depth: 30 },
-          lF: { to: [178, 208], via: [128, 214], depth: 44 },
-          fF: 50,
-          aF: touch(136, 200, 60),
-          aB: touch(182, 196, 0),
+          lF: { to: [142, 262], via: [142, 212], depth: 30 },
+          lB: { to: [142, 208], via: [192, 214], depth: 44 },
+          fB: 50,
+          aB: touch(184, 200, -60),
+          aF: touch(138, 196, 0),
         }),
       ],
     },
     harder: {
       keys: [
         key(0, CROSSED, {
-          lB: { to: [182, 204], via: [178, 158], depth: 34 },
-          lF: { to: [186, 164], via: [137, 176], depth: 44 },
-          aF: { to: [166, 171], palm: 60 },
-          aB: { to: [193, 168], palm: -60 },
+          lB: { to: [196, 174], via: [150, 194], depth: -10 },
+          aF: touch(172, 226, 130),
+          aB: touch(174, 222, 130),
         }),
       ],
-      alt: 'Figure four seen from above, hands pulling the thigh in',
+      alt: 'On the back, ankle over thigh, hands pulling the thigh closer',
     },
   },
   childs: {
-    view: 'front',
-    back: true,
     seconds: BREATH,
     hold: true,
     sided: true,
-    alt: 'Sitting back on the heels, seen from above, arms reaching long to one side',
-    props: FROM_ABOVE,
+    alt: 'Sitting back on the heels, brow on the mat, arms reaching long to one side',
+    props: DEEP_MAT,
     still: [0, 0.4],
-    keys: [key(0, CHILD_BACK, { torso: [4, 36], head: 42, aF: [214, 222], aB: [134, 140] })],
+    keys: [key(0, CHILD)],
     easier: {
-      view: 'side',
-      back: false,
       sided: false,
       props: [{ kind: 'sofa', x: 196, w: 110, flip: true }],
       alt: 'Kneeling, arms resting on the sofa',
@@ -157,23 +153,25 @@ export const STRETCH_POSES = {
           fF: -94,
           torso: [72, 84],
           head: 92,
-          aF: palm(236, 217),
-          aB: palm(231, 217),
+          ...onPalms(236, 231, 217),
         }),
       ],
     },
     harder: 'thread_needle',
   },
   breathe: {
-    view: 'front',
     seconds: BREATH,
     hold: true,
-    alt: 'On the back with knees bent, seen from above, arms open on the floor, long breaths',
-    props: [{ kind: 'mat', x: 60, w: 200, above: true, pillow: 72 }],
+    alt: 'On the back with knees bent, arms open on the mat, long breaths',
+    props: DEEP_MAT,
     still: [0, 0.4],
-    keys: [key(0, OPEN, { aF: [76, 132], aB: [76, 132] })],
+    keys: [
+      key(0, LYING, {
+        aF: { to: [142, 270], via: [125, 259], palm: 64 },
+        aB: { to: [144, 222], via: [128, 230], palm: 112 },
+      }),
+    ],
     easier: {
-      view: 'side',
       props: [{ kind: 'chair', x: 146 }],
       alt: 'Seated on a chair, hands on the ribs, long breaths',
       keys: [
@@ -186,8 +184,8 @@ export const STRETCH_POSES = {
       ],
     },
     harder: {
-      keys: [key(0, OPEN, { aF: [150, 190], aB: [150, 190] })],
-      alt: 'On the back, seen from above, arms resting overhead, long breaths',
+      keys: [key(0, LYING, { aF: [-80, -88], aB: [-86, -93] })],
+      alt: 'On the back with knees bent, arms resting overhead, long breaths',
     },
   },
 } satisfies Partial<Record<MoveId, MovePoses>>;

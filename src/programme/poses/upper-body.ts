@@ -1,9 +1,15 @@
 /** Standing upper body: push, pull, press. */
 import type { MoveId } from '../move.ts';
-import type { MovePoses } from './pose.ts';
-import { foot, key, palm, seated, stand, touch } from './pose-builders.ts';
+import type { MovePoses, Pose } from './pose.ts';
+import { facing, foot, key, palm, seated, stand, touch } from './pose-builders.ts';
 import { HINGED, OVERHEAD, push, RACK, rowKeys } from './push-and-pull-parts.ts';
 import { DOWN, HALF, UP } from './standing-parts.ts';
+
+/** Feet side by side, a strap of the bag in each hand. */
+const TWO_HANDED: Pose = { ...HINGED, hip: [128, 174], lB: foot(155) };
+
+const FRONT_RACK: Pose = { ...facing(13), aF: [34, 164], aB: [34, 164] };
+const FRONT_PRESS: Pose = { ...facing(13), aF: [160, 178], aB: [160, 178] };
 
 export const UPPER_BODY_POSES = {
   incline_push: {
@@ -43,9 +49,9 @@ export const UPPER_BODY_POSES = {
       seconds: 3.6,
       sided: false,
       keys: [
-        key(0, HINGED, { lB: foot(155), lF: foot(158), hip: [128, 174], aF: [4, 6], aB: [2, 4] }),
-        key(0.3, HINGED, { lB: foot(155), hip: [128, 174], aF: [-66, 18], aB: [-64, 20] }),
-        key(0.74, HINGED, { lB: foot(155), hip: [128, 174], aF: [-66, 18], aB: [-64, 20] }),
+        key(0, TWO_HANDED, { aF: touch(180, 198, 0), aB: touch(190, 197, 0) }),
+        key(0.3, TWO_HANDED, { aF: touch(150, 178, 20), aB: touch(160, 176, 20) }),
+        key(0.74, TWO_HANDED, { aF: touch(150, 178, 20), aB: touch(160, 176, 20) }),
       ],
       alt: 'Two-arm row with a two-second squeeze',
     },
@@ -54,8 +60,10 @@ export const UPPER_BODY_POSES = {
     seconds: 2.8,
     alt: 'Pressing two bottles overhead',
     held: { kind: 'bottle', at: 'hands' },
-    keys: [key(0, stand(), RACK), key(0.42, stand(), OVERHEAD), key(0.54, stand(), OVERHEAD)],
+    view: 'front',
+    keys: [key(0, FRONT_RACK), key(0.42, FRONT_PRESS), key(0.54, FRONT_PRESS)],
     easier: {
+      view: 'side',
       sided: true,
       held: { kind: 'bottle', at: 'near' },
       props: [{ kind: 'chair', x: 142 }],
@@ -67,6 +75,7 @@ export const UPPER_BODY_POSES = {
       alt: 'Seated, pressing one bottle overhead',
     },
     harder: {
+      view: 'side',
       seconds: 2.6,
       keys: [
         key(0, stand(), RACK),

@@ -1,6 +1,6 @@
 /** Key builders of the warm-up: marching, swings, rolls and circles. */
 import type { Keyframe, Point, Pose } from './pose.ts';
-import { foot, frontHips, key, step, toes } from './pose-builders.ts';
+import { foot, frontHips, key, onToes, step, toes } from './pose-builders.ts';
 
 export const marchKeys = (thigh: number, back: number, ahead: number): readonly Keyframe[] => [
   key(0, {
@@ -58,10 +58,7 @@ export const swing = (back: number, ahead: number, heel = 90): readonly Keyframe
       torso: [8, 6],
       aF: [-back, -back + 6],
       aB: [-back + 4, -back + 10],
-      lF: toes(150),
-      lB: toes(148),
-      fF: 90,
-      fB: 90,
+      ...onToes(150, 90, 148),
     }),
     key(0.5, {
       hip: [153, 158 - rise],

@@ -3,7 +3,7 @@ import type { MoveId } from '../move.ts';
 import { hinge } from './hinge-parts.ts';
 import { altLunge } from './lunge-parts.ts';
 import type { Keyframe, MovePoses } from './pose.ts';
-import { frontHips, key, onHips, palm, seated, stand, step, toes, touch } from './pose-builders.ts';
+import { frontHips, key, onHips, onPalms, palm, seated, stand, step, toes, touch } from './pose-builders.ts';
 import { squatKeys } from './squat-parts.ts';
 import { ARMS_UP, DOWN, HALF, UP } from './standing-parts.ts';
 import { heelLift, hipCircle, marchKeys, rolls, swing } from './warm-up-parts.ts';
@@ -142,7 +142,7 @@ export const WARM_UP_POSES = {
     keys: altLunge(112, 207, 22, (down) => onHips(down ? [168 - 112 * 0.38, 207] : [168, 158])),
     still: [0, 0.24],
     easier: {
-      keys: altLunge(72, 176, 38, () => ({ aF: palm(204, 148), aB: palm(201, 148) })),
+      keys: altLunge(72, 176, 38, () => ({ ...onPalms(204, 201, 148) })),
       props: [{ kind: 'chair', x: 230 }],
       alt: 'Short steps back into a small lunge, hands on a chair',
     },
