@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { now, steadyMs } from '#client/platform/now.ts';
 import {
   actOn,
@@ -72,10 +72,11 @@ export function useSessionEngine(): SessionEngine {
   const stateNow = useEffectEvent(() => settled(steadyMs()));
 
   const isRunning = state?.isRunning === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a session that begins is a jump
+  useLayoutEffect(startClock, [jumps]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump asks for another waiting time
   useEffect(() => {
     if (!isRunning) return undefined;
-    startClock();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const next = () => {
       timer = setTimeout(() => {
