@@ -10,6 +10,7 @@ test('a mirrored pose changes left and right over, and mirrored again is the pos
     aB: touch(181, 147, -60),
     lF: { to: [107, 261], via: [98, 241], depth: 12 },
     fB: 52,
+    hF: 84,
   } as const;
   expect(mirrored(pose)).toEqual({
     hip: [170, 160],
@@ -19,6 +20,7 @@ test('a mirrored pose changes left and right over, and mirrored again is the pos
     aB: [14, 6],
     lB: { to: [213, 261], via: [222, 241], depth: 12 },
     fF: 52,
+    hB: -84,
   });
   expect(mirrored(mirrored(pose))).toEqual(pose);
 });

@@ -132,9 +132,10 @@ export const bentLegs = (hip: Point, knee: number, ankle: number, apart = 13): P
 });
 
 /** Front view, on the feet or sitting: the pose with left and right changed over. */
-export function mirrored({ hip, torso, head, aF, aB, lF, lB, fF, fB, ...rest }: Pose): Pose {
+export function mirrored({ hip, torso, head, aF, aB, lF, lB, fF, fB, hF, hB, ...rest }: Pose): Pose {
   const leans = typeof torso === 'object' ? ([-torso[0], -torso[1]] as const) : torso && -torso;
-  const parts = { hip: hip && across(hip), torso: leans, head: head && -head, fF: fB, fB: fF };
+  const hands = { hF: hB && -hB, hB: hF && -hF };
+  const parts = { hip: hip && across(hip), torso: leans, head: head && -head, fF: fB, fB: fF, ...hands };
   const limbs = { aF: acrossLimb(aB), aB: acrossLimb(aF), lF: acrossLimb(lB), lB: acrossLimb(lF) };
   return { ...rest, ...onlyGiven({ ...parts, ...limbs }) };
 }

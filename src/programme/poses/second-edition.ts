@@ -112,6 +112,9 @@ const curlPress = ([curled, pressed, held, lowered]: readonly [
   key(lowered, UP, CURLED),
 ];
 const BOWED: Pose = { hip: [160, 161], torso: 0, spine: 0.43, head: 0, lF: step(146, 0.15), lB: step(174, 0.15) };
+/** Forearms across the chest; they open past the viewer, so the way there is short and not downwards. */
+const FOREARMS_IN: Pose = { aF: [76, 102, 0.9, -0.9], aB: [76, 102, 0.9, -0.9], hF: 84, hB: -84 };
+const ARMS_WIDE: Pose = { aF: [88, 92], aB: [88, 92], hF: -86, hB: 86 };
 const rearFly = (up: number, hold: number): readonly Keyframe[] => [
   key(0, BOWED, { aF: [6, 0, 0.94, 0.94], aB: [6, 0, 0.94, 0.94] }),
   key(up, BOWED, { aF: [88, 82], aB: [88, 82] }),
@@ -330,11 +333,7 @@ export const SECOND_EDITION_POSES = {
       seconds: 2.8,
       alt: 'Standing tall, opening both arms wide, no bottles',
       still: [0, 0.48],
-      keys: [
-        key(0, facing(14), { aF: [76, -78, 0.9, 0.9], aB: [76, -78, 0.9, 0.9] }),
-        key(0.42, facing(14), { aF: [88, 92], aB: [88, 92] }),
-        key(0.54, facing(14), { aF: [88, 92], aB: [88, 92] }),
-      ],
+      keys: [key(0, facing(14), FOREARMS_IN), key(0.42, facing(14), ARMS_WIDE), key(0.54, facing(14), ARMS_WIDE)],
     },
     harder: {
       seconds: 4.4,
