@@ -1,8 +1,11 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { CURRENCY, PRICE_PENCE } from '#domain/price.ts';
 import type { AppNeeds } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
 import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { createAccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';
-import type { PurchaseTable } from '#server/platform/database/schema.ts';
+import type { Database, PurchaseTable } from '#server/platform/database/schema.ts';
 import { createPasswords } from '#server/platform/passwords/passwords.ts';
 
 /** Somebody with an account, signed in on one device. */
@@ -24,6 +27,14 @@ interface PersonDetails {
 }
 
 const PASSWORD = 'correct horse battery staple';
+
+/** People on a database that servers in other processes use, by the machine's own clock. */
+export function createPeopleOf(db: Kysely<Database>): People {
+  const reading = readConfig({});
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  const passwordCost = { memoryKibibytes: 8, passes: 1, lanes: 1 };
+  return createPeople({ db, config: reading.config, now: Date.now, createId: randomUUID, randomBytes, passwordCost });
+}
 
 /** Makes people straight in the database, so that a test of anything else need not register and pay. */
 export function createPeople(

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUpSqlite, restoreSqlite, soundnessProblem } from '#server/platform/backup/sqlite-backup.ts';
+import { reportFigures } from './report-figures.ts';
 import { ask, endWorkoutServer, startWorkoutServer, type WorkoutServer } from './workout-server-process.ts';
 
 /** `BACKUPS=50` for the full run. */
@@ -57,6 +58,7 @@ test(`${BACKUPS} backups under ${WRITERS} writers are sound and hold all that wa
   isOver = true;
   await Promise.all(writers);
   await endWorkoutServer(server, 'SIGTERM');
+  reportFigures('backup-while-writing', { backups: BACKUPS, acknowledged: acknowledged.length });
 });
 
 test('a backup takes the place of a database that was spoilt later, and serves again', async () => {

@@ -1,21 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { CHECKOUT_SESSION_PATH, PAYMENT_INTENT_PATH, STRIPE_WEBHOOK_PATH } from '#contract/paths.ts';
-import { readConfig } from '#server/config.ts';
 import { migrateToLatest } from '#server/platform/database/migrate-to-latest.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import { startTestSandbox, TEST_WEBHOOK_SECRET } from '#stripe-sandbox/start-test-sandbox.ts';
 import { createPostgresDatabase } from '#tests/open-fresh-postgres.ts';
-import { createPeople } from '#tests/people.ts';
+import { createPeopleOf } from '#tests/people.ts';
 
 const PROGRAM = new URL('./programs/payment-server.ts', import.meta.url).pathname;
 
 export type PaymentServers = Awaited<ReturnType<typeof openPaymentServers>>;
+export interface ProductProcess {
+  child: ChildProcess;
+  port: number;
+}
+
 type Cards = Awaited<ReturnType<typeof startTestSandbox>>;
 
 interface Options {
@@ -31,8 +34,8 @@ export async function openPaymentServers(postgresUrl: string, { answerDelayMs = 
   const cards = await startTestSandbox();
   const processor = await listenAsProcessor(cards, answerDelayMs);
   const stripePort = String((processor.address() as AddressInfo).port);
-  const servers = await Promise.all([0, 1].map(() => startServer(url, stripePort)));
-  const people = createPeople({ db, ...testParts() });
+  const servers = await Promise.all([0, 1].map(() => startPaymentServer(url, stripePort)));
+  const people = createPeopleOf(db);
   /** Both servers in turn. */
   let turn = 0;
   const call = (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -118,15 +121,9 @@ async function listenAsProcessor({ sandbox, clock }: Cards, answerDelayMs: () =>
   return processor;
 }
 
-function testParts() {
-  const reading = readConfig({});
-  if (!reading.ok) throw new Error(reading.problems.join('\n'));
-  const passwordCost = { memoryKibibytes: 8, passes: 1, lanes: 1 };
-  return { config: reading.config, now: Date.now, createId: randomUUID, randomBytes, passwordCost };
-}
-
-async function startServer(...words: string[]): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, [PROGRAM, ...words, TEST_WEBHOOK_SECRET], {
+/** One process of the product on this PostgreSQL, whose card processor listens on that port. */
+export async function startPaymentServer(postgresUrl: string, stripePort: string): Promise<ProductProcess> {
+  const child = spawn(process.execPath, [PROGRAM, postgresUrl, stripePort, TEST_WEBHOOK_SECRET], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const chunk of child.stdout) return { child, port: Number(String(chunk)) };

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type Agent, request } from 'node:http';
+import type { Agent } from 'node:http';
+import { askOnce } from './ask-once.ts';
 
 const PROGRAM = new URL('./programs/workout-server.ts', import.meta.url).pathname;
 
@@ -32,15 +33,7 @@ export async function endWorkoutServer({ child }: WorkoutServer, signal: 'SIGKIL
 }
 
 /** One request; the status, or 0 if the connection broke before the answer was complete. */
-export function ask(port: number, agent: Agent, method: 'GET' | 'POST', path: string): Promise<number> {
-  return new Promise((resolve) => {
-    const outgoing = request({ port, host: '127.0.0.1', agent, method, path });
-    outgoing.on('error', () => resolve(0));
-    outgoing.on('response', (answer) => {
-      answer.on('error', () => resolve(0));
-      answer.on('end', () => resolve(answer.complete ? (answer.statusCode ?? 0) : 0));
-      answer.resume();
-    });
-    outgoing.end();
-  });
+export async function ask(port: number, agent: Agent, method: 'GET' | 'POST', path: string): Promise<number> {
+  const outcome = await askOnce(port, agent, { method, path });
+  return typeof outcome === 'number' ? outcome : 0;
 }

@@ -7,6 +7,7 @@ import {
   limitConnectionCount,
   limitedConnections,
 } from './connection-limits.ts';
+import { drainBeforeClose } from './drain-connections.ts';
 import { addErrorAnswers, answerNotFound, answerThrown } from './error-answers.ts';
 import { addMisdirectedRefusals } from './refuse-misdirected.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -49,6 +50,7 @@ export function createHttpServer(settings: HttpServerSettings): FastifyInstance 
       answerThrown(error, request, setSecurityHeaders(request, reply, headers)),
   });
   limitConnectionCount(app, connectionLimits);
+  drainBeforeClose(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // Before anything can answer, so that errors carry them too.
