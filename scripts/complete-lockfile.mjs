@@ -1,7 +1,9 @@
 // Puts back what npm drops from package-lock.json when the registry in use lacks some platforms' packages, and takes registry
-// addresses out, so that `npm ci` passes anywhere. Run after every change of packages; with --check it only reports.
+// addresses out, so that `npm ci` passes anywhere. Run after every change of packages; with --check it only reports,
+// also what could bring code that nobody has agreed to.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { addresses, completed, missingPlatforms } from './lockfile/platform-entries.mjs';
+import { supplyChainProblems } from './lockfile/supply-chain.mjs';
 import { projectFolder } from './prepare/project.mjs';
 
 const path = `${projectFolder}package-lock.json`;
@@ -16,7 +18,10 @@ const findings = [
 if (process.argv.includes('--check')) {
   for (const finding of findings) console.error(finding);
   if (findings.length > 0) console.error('Run `npm run lockfile`.');
-  process.exit(findings.length > 0 ? 1 : 0);
+  const { allowScripts } = JSON.parse(readFileSync(`${projectFolder}package.json`, 'utf8'));
+  const problems = supplyChainProblems(lock, allowScripts);
+  for (const problem of problems) console.error(problem);
+  process.exit(findings.length + problems.length > 0 ? 1 : 0);
 }
 
 if (findings.length > 0) writeFileSync(path, `${JSON.stringify(completed(lock, missing), null, 2)}\n`);

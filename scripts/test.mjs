@@ -1,4 +1,5 @@
 // Everything: the checks, every test on every database, and every journey in a real browser against the built product.
+import { auditStep } from './checks/audit-step.mjs';
 import { finish, runSteps } from './checks/run-steps.mjs';
 import { buildStep, staticSteps } from './checks/static-steps.mjs';
 import { playwrightStep, vitestStep } from './checks/test-runners.mjs';
@@ -22,7 +23,7 @@ const journeysWithoutBuild = {
   run: async () => ({ passed: 0, failed: 1, skipped: 0, problems: ['Not run: the app could not be built.'] }),
 };
 
-const outcomes = await runSteps([buildStep, ...staticSteps], { atOnce: 2 });
+const outcomes = await runSteps([buildStep, ...staticSteps, auditStep], { atOnce: 2 });
 const isBuilt = outcomes.every(({ name, failed }) => name !== buildStep.name || failed === 0);
 // One after the other: both use every core there is, and a starved journey fails on its time limits.
 const testRuns = [testsOnEveryDatabase, isBuilt ? playwrightStep('journeys') : journeysWithoutBuild];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readAudit } from './audit-step.mjs';
 import { readPlaywrightReport } from './playwright-report.mjs';
 import { judge } from './test-runners.mjs';
 import { readVitestReport } from './vitest-report.mjs';
@@ -80,5 +81,13 @@ describe('Playwright’s report', () => {
     expect(outcome).toMatchObject({ passed: 1, failed: 3, skipped: 1 });
     expect(outcome.problems[0]).toBe('pay.e2e.ts › with a bad card › is told so\nno toast');
     expect(outcome.problems.at(-1)).toBe('config is broken');
+  });
+});
+
+describe('npm’s report of known holes', () => {
+  test('is read, and its absence is told from its being empty', () => {
+    expect(readAudit('{"vulnerabilities": {}}')).toEqual({ report: { vulnerabilities: {} } });
+    expect(readAudit('{"message": "405 Method Not Allowed"}').reason).toContain('no registry');
+    expect(readAudit('').reason).toContain('no registry');
   });
 });
