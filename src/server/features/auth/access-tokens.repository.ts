@@ -7,8 +7,10 @@ import {
   toUser,
   USER_COLUMNS,
 } from '#server/features/account/accounts.repository.ts';
+import { committedChangesOf } from '#server/platform/database/committed-changes.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { createKnownOwners, type KnownOwner } from './known-owners.repository.ts';
 
 const ONE_DAY_MS = 86_400_000;
 
@@ -48,6 +50,13 @@ export type AccessTokensRepository = ReturnType<typeof createAccessTokensReposit
 /** Sign-in tokens: opaque, random, and stored only as their hash. */
 export function createAccessTokensRepository({ db, designated, now, randomBytes }: TokensNeeds) {
   const owner = prepareQuery(ownerQuery);
+  const known = createKnownOwners(committedChangesOf(db));
+
+  async function readOwner(tokenHash: string): Promise<KnownOwner | undefined> {
+    const [row] = await owner(db, { tokenHash, now: now() });
+    return row && { user: toUser(row, designated), lastUsedAt: row.last_used_at, expiresAt: row.expires_at };
+  }
+
   return {
     /** A new token for this user. It is answered this once and never stored as it is. */
     async issue(transaction: Kysely<Database>, userId: string, device: string): Promise<string> {
@@ -69,13 +78,16 @@ export function createAccessTokensRepository({ db, designated, now, randomBytes 
 
     /** Absent if the token is unknown, expired or revoked. Runs on every request of a signed-in user. */
     async findOwner(token: string): Promise<TokenOwner | undefined> {
+      const tokenHash = hashOf(token);
+      const found = known.find(tokenHash) ?? (await known.keep(tokenHash, () => readOwner(tokenHash)));
       const time = now();
-      const [row] = await owner(db, { tokenHash: hashOf(token), now: time });
-      return row && { user: toUser(row, designated), isRenewalDue: row.last_used_at <= time - RENEWAL_INTERVAL_MS };
+      if (!found || found.expiresAt <= time) return undefined;
+      return { user: found.user, isRenewalDue: found.lastUsedAt <= time - RENEWAL_INTERVAL_MS };
     },
 
     async renew(token: string): Promise<void> {
       const time = now();
+      known.forget(hashOf(token));
       await db
         .updateTable('access_token')
         .set({ last_used_at: time, expires_at: time + TOKEN_LIFETIME_MS })
@@ -108,25 +120,30 @@ export function createAccessTokensRepository({ db, designated, now, randomBytes 
     deleteEnded: () => deleteEnded(db, now()),
 
     /** Where a user is signed in, the place used last first. */
-    async listAlive(userId: string, token: string): Promise<SignedInDevice[]> {
-      const rows = await db
-        .selectFrom('access_token')
-        .select(['token_hash', 'device', 'created_at', 'last_used_at'])
-        .where('user_id', '=', userId)
-        .where('expires_at', '>', now())
-        .where('revoked_at', 'is', null)
-        .orderBy('last_used_at', 'desc')
-        .orderBy('created_at', 'desc')
-        .execute();
-      const ownHash = hashOf(token);
-      return rows.map((row) => ({
-        userAgent: row.device,
-        signedInAt: row.created_at,
-        lastUsedAt: row.last_used_at,
-        isThis: row.token_hash === ownHash,
-      }));
-    },
+    listAlive: (userId: string, token: string) => listAlive(db, { userId, token, now: now() }),
   };
+}
+
+async function listAlive(
+  db: Kysely<Database>,
+  { userId, token, now }: { userId: string; token: string; now: number },
+): Promise<SignedInDevice[]> {
+  const rows = await db
+    .selectFrom('access_token')
+    .select(['token_hash', 'device', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('revoked_at', 'is', null)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+  const ownHash = hashOf(token);
+  return rows.map((row) => ({
+    userAgent: row.device,
+    signedInAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    isThis: row.token_hash === ownHash,
+  }));
 }
 
 /** Forgets sign-ins that are over: nobody can come back with them. */
@@ -149,7 +166,7 @@ function ownerQuery(db: Kysely<Database>, { tokenHash, now }: { tokenHash: strin
     .selectFrom('access_token')
     .innerJoin('user', 'user.id', 'access_token.user_id')
     .select(USER_COLUMNS)
-    .select(['access_token.last_used_at', hasAccess])
+    .select(['access_token.last_used_at', 'access_token.expires_at', hasAccess])
     .where('access_token.token_hash', '=', tokenHash)
     .where('access_token.expires_at', '>', now)
     .where('access_token.revoked_at', 'is', null);

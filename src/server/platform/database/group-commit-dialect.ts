@@ -9,8 +9,9 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { type ChangeCounts, type CommittedChanges, createChangeCounts } from './committed-changes.ts';
 import { createGroupCommit, type GroupCommit, type Member } from './group-commit.ts';
-import { openSqliteFile } from './open-sqlite-file.ts';
+import { openSqliteFile, type SqliteFile } from './open-sqlite-file.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
 export interface GroupCommitOptions {
@@ -26,16 +27,27 @@ export interface GroupCommitOptions {
  * connection and see committed rows; everything that writes takes a turn in a batch.
  */
 export function createGroupCommitDialect(options: GroupCommitOptions): Dialect {
+  let countElsewhere = () => 0;
+  const changes = createChangeCounts(() => countElsewhere());
   return {
-    createDriver: () => createDriver(options),
+    createDriver() {
+      const file = openSqliteFile(options.path);
+      countElsewhere = () => commitsElsewhere(file.writer);
+      return createDriver(file, changes, options);
+    },
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new GroupCommitAdapter(),
+    createAdapter: () => new GroupCommitAdapter(changes),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
 }
 
 /** The batch does what Kysely's own lock would do; a migration that is killed must leave nothing behind. */
 class GroupCommitAdapter extends SqliteAdapter {
+  readonly committedChanges: CommittedChanges;
+  constructor(committedChanges: CommittedChanges) {
+    super();
+    this.committedChanges = committedChanges;
+  }
   override get supportsMultipleConnections() {
     return true;
   }
@@ -49,14 +61,13 @@ interface Session extends DatabaseConnection {
   end(outcome: 'keep' | 'undo'): Promise<void>;
 }
 
-function createDriver({ path, ...limits }: GroupCommitOptions): Driver {
-  const { writer, reader } = openSqliteFile(path);
-  const groupCommit = createGroupCommit(writer, limits);
+function createDriver({ writer, reader }: SqliteFile, changes: ChangeCounts, limits: GroupCommitOptions): Driver {
+  const groupCommit = createGroupCommit(writer, { ...limits, onCommit: changes.commit });
   const session = (connection: DatabaseConnection) => connection as Session;
 
   return {
     init: async () => {},
-    acquireConnection: async () => createSession(writer, reader, groupCommit),
+    acquireConnection: async () => createSession({ writer, reader }, groupCommit, changes),
     releaseConnection: async () => {},
     beginTransaction: (connection) => session(connection).begin(),
     commitTransaction: (connection) => session(connection).end('keep'),
@@ -73,13 +84,18 @@ function createDriver({ path, ...limits }: GroupCommitOptions): Driver {
   };
 }
 
-function createSession(writer: SqliteConnection, reader: SqliteConnection, groupCommit: GroupCommit): Session {
+function createSession({ writer, reader }: SqliteFile, groupCommit: GroupCommit, changes: ChangeCounts): Session {
   let member: Member | undefined;
+
+  function write(query: CompiledQuery): QueryResult<never> {
+    if (!onlyReads(query)) changes.note(query);
+    return execute(writer, query);
+  }
 
   /** One statement by itself. Its failure leaves nothing behind, yet waits for the batch like any other. */
   async function writeAlone(query: CompiledQuery): Promise<QueryResult<never>> {
     const own = await groupCommit.enter({ hasSavepoint: false });
-    const attempt = attempted(() => execute(writer, query));
+    const attempt = attempted(() => write(query));
     await groupCommit.leave(own, 'keep');
     if ('error' in attempt) throw attempt.error;
     return attempt.value;
@@ -97,7 +113,7 @@ function createSession(writer: SqliteConnection, reader: SqliteConnection, group
     async executeQuery(query) {
       if (member) {
         groupCommit.assertAtWork(member);
-        return execute(writer, query);
+        return write(query);
       }
       return onlyReads(query) ? execute(reader, query) : writeAlone(query);
     },
@@ -112,6 +128,12 @@ function execute(connection: SqliteConnection, query: CompiledQuery): QueryResul
   const { rows, changedRows, insertedRowId } = connection.run(query.sql, query.parameters);
   if (changedRows === undefined) return { rows: rows as never[] };
   return { rows: [], numAffectedRows: BigInt(changedRows), insertId: BigInt(insertedRowId ?? 0) };
+}
+
+/** SQLite's own number for this: another one after any commit but this connection's. */
+function commitsElsewhere(writer: SqliteConnection): number {
+  const [row] = writer.run('pragma data_version', []).rows as { data_version: number }[];
+  return row?.data_version ?? 0;
 }
 
 function attempted<Value>(work: () => Value): { value: Value } | { error: unknown } {

@@ -5,7 +5,6 @@ import type { SqliteConnection } from './sqlite-connection.ts';
 const MAX_BATCH_MEMBERS = 256;
 const MAX_BATCH_MS = 5;
 
-/** How long a transaction may hold everybody else up by awaiting something that is not the database. */
 const DEFAULT_HOLD_LIMIT_MS = 1_000;
 
 /** A transaction that shares one COMMIT, and so one fsync, with the others of its batch. */
@@ -29,6 +28,15 @@ interface Waiting {
   turn: PromiseWithResolvers<Member>;
 }
 
+interface GroupCommitLimits {
+  /** How long a transaction may hold everybody else up by awaiting something that is not the database. */
+  holdLimitMs?: number;
+  /** How many transactions may share a COMMIT. */
+  maxBatchMembers?: number;
+  /** Hears of every batch that is stored, before anybody in it does. */
+  onCommit?: () => void;
+}
+
 export type GroupCommit = ReturnType<typeof createGroupCommit>;
 
 /**
@@ -39,10 +47,8 @@ export type GroupCommit = ReturnType<typeof createGroupCommit>;
  * The work between the two may await database calls only. They are synchronous underneath, so a well-behaved
  * transaction ends within the event-loop turn it began in; one that does not is undone after `holdLimitMs`.
  */
-export function createGroupCommit(
-  writer: SqliteConnection,
-  { holdLimitMs = DEFAULT_HOLD_LIMIT_MS, maxBatchMembers = MAX_BATCH_MEMBERS } = {},
-) {
+export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitLimits = {}) {
+  const { holdLimitMs = DEFAULT_HOLD_LIMIT_MS, maxBatchMembers = MAX_BATCH_MEMBERS, onCommit } = limits;
   const waiting: Waiting[] = [];
   let batch: Batch | undefined;
   let atWork: Member | undefined;
@@ -63,11 +69,7 @@ export function createGroupCommit(
     return member.batch.stored.promise;
   }
 
-  /** Throws unless `member` may still write: evicted, or SQLite undid the whole batch (disk full, I/O error). */
-  function assertAtWork(member: Member): void {
-    if (member.isEvicted) throw new TransactionHeldTooLongError();
-    if (!writer.isInTransaction()) throw new DatabaseUnavailableError('SQLite gave the transaction up');
-  }
+  const assertAtWork = (member: Member) => assertMayWrite(member, writer);
 
   function beginTurn(hasSavepoint: boolean): Member {
     batch ??= openBatch(writer, becomeDue);
@@ -123,6 +125,7 @@ export function createGroupCommit(
   function commit(ended: Batch): void {
     try {
       writer.run('commit', []);
+      onCommit?.();
       batch = undefined;
       ended.stored.resolve();
     } catch (cause) {
@@ -146,6 +149,12 @@ function openBatch(writer: SqliteConnection, becomeDue: (opened: Batch) => void)
   opened.stored.promise.catch(() => {}); // every member that left has the same promise; nobody may be left
   setImmediate(() => becomeDue(opened));
   return opened;
+}
+
+/** Throws unless `member` may still write: evicted, or SQLite undid the whole batch (disk full, I/O error). */
+function assertMayWrite(member: Member, writer: SqliteConnection): void {
+  if (member.isEvicted) throw new TransactionHeldTooLongError();
+  if (!writer.isInTransaction()) throw new DatabaseUnavailableError('SQLite gave the transaction up');
 }
 
 function beginImmediate(writer: SqliteConnection): void {

@@ -1,0 +1,71 @@
+import type { User } from '#contract/auth.ts';
+import { USER_COLUMNS } from '#server/features/account/accounts.repository.ts';
+import type { Change, CommittedChanges } from '#server/platform/database/committed-changes.ts';
+
+/** What a token was found to open. */
+export interface KnownOwner {
+  user: User;
+  lastUsedAt: number;
+  expiresAt: number;
+}
+
+/** Beyond this many tokens the one that was found longest ago is forgotten. About half a kilobyte each. */
+const MAX_KNOWN = 10_000;
+
+/** Every write after which somebody may be somebody else, have access or not, or be signed out. */
+const ENDING: readonly Change[] = [
+  'access_token.revoked_at',
+  'delete from access_token',
+  ...USER_COLUMNS.map((column): Change => column),
+  'delete from user',
+  'purchase.user_id',
+  'purchase.status',
+  'insert into purchase',
+  'delete from purchase',
+];
+
+/**
+ * Whom tokens belong to, for as long as nothing is committed that could make it untrue. Where nobody tells what is
+ * committed nothing is kept, and a token that is not known is looked for each time.
+ */
+export function createKnownOwners(changes: CommittedChanges | undefined) {
+  const known = new Map<string, KnownOwner>();
+  let stamp: number | undefined;
+
+  function forgetWhatMayBeUntrue(committed: CommittedChanges): number {
+    const current = committed.stampOf(ENDING);
+    if (current !== stamp) known.clear();
+    stamp = current;
+    return current;
+  }
+
+  return {
+    find(tokenHash: string): KnownOwner | undefined {
+      if (!changes) return undefined;
+      forgetWhatMayBeUntrue(changes);
+      return known.get(tokenHash);
+    },
+
+    /** Reads the owner, and keeps it unless something was committed while it was read. */
+    async keep(tokenHash: string, read: () => Promise<KnownOwner | undefined>): Promise<KnownOwner | undefined> {
+      if (!changes) return read();
+      const before = forgetWhatMayBeUntrue(changes);
+      const owner = await read();
+      if (owner && forgetWhatMayBeUntrue(changes) === before) {
+        if (known.size >= MAX_KNOWN) forgetOldest(known);
+        known.set(tokenHash, owner);
+      }
+      return owner;
+    },
+
+    /** After a change that leaves what others are known by as it is. */
+    forget(tokenHash: string): void {
+      known.delete(tokenHash);
+    },
+  };
+}
+
+function forgetOldest(known: Map<string, KnownOwner>): void {
+  const [oldest] = known.keys();
+  if (oldest !== undefined) known.delete(oldest);
+}
