@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import type { Person } from '#tests/people.ts';
+import { SOUND_WRITES } from '#tests/sound-writes.ts';
 import { openTestApp, TEST_START, type TestApp } from '#tests/test-app.ts';
 
 /** What somebody might slip into a body to get more than she was asked for. */
@@ -110,8 +111,8 @@ async function storeSession(person: Person): Promise<void> {
     .execute();
 }
 
-/** These take no body, or one that is or changes a credential and has tests of its own. */
-const WITHOUT_FIELDS = [
+/** These take no body, or one that is or changes a credential, or asks the card processor: what they change is their own. */
+const OTHERS = [
   'DELETE /api/users/:id/workout-sessions/:sessionId',
   'POST /api/users/:id/workout-sessions/:sessionId/restore',
   'POST /api/users/:id/calendar-address',
@@ -142,7 +143,7 @@ afterAll(() => server.close());
 
 test('every write is listed', () => {
   const writes = registered.filter((route) => /^(POST|PATCH|PUT|DELETE) \/api\//.test(route));
-  expect(writes.sort()).toEqual([...Object.keys(WRITES), ...WITHOUT_FIELDS].sort());
+  expect(writes.sort()).toEqual([...Object.keys(WRITES), ...OTHERS].sort());
 });
 
 describe.each(Object.entries(WRITES))('%s', (_route, { method, url, body, prepare }) => {
@@ -167,6 +168,37 @@ describe.each(Object.entries(WRITES))('%s', (_route, { method, url, body, prepar
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
   });
 });
+
+describe.each(OTHERS)('%s', (route) => {
+  test.each(Object.keys(GREEDY))('takes nothing from %s', async (field) => {
+    const call = await SOUND_WRITES[route]?.(server);
+    if (!call) throw new Error('It is not listed in sound-writes.ts');
+    const sent = typeof call.payload === 'string' ? JSON.parse(call.payload) : (call.payload ?? {});
+    const answer = await server.app.inject({ ...call, payload: { ...sent, [field]: GREEDY[field] } });
+    expect([200, 201, 400]).toContain(answer.statusCode);
+    expect(answer.body).not.toMatch(/chosen|somebody-else|isAdmin|:999\b|passwordHash/);
+    expect(await tookFromOutside()).toEqual([]);
+  });
+});
+
+/** Rows with something that nobody but the server may choose. */
+async function tookFromOutside() {
+  const { db } = server;
+  const users = db
+    .selectFrom('user')
+    .select('id')
+    .where((row) =>
+      row.or([
+        row('id', '=', 'chosen'),
+        row('version', '=', 999),
+        row('created_at', '=', 1),
+        row('email_verified_at', '=', 1),
+        row('password_hash', '=', '$argon2id$'),
+      ]),
+    );
+  const purchases = db.selectFrom('purchase').select('id').where('user_id', '=', 'somebody-else');
+  return [...(await users.execute()), ...(await purchases.execute())];
+}
 
 /** What no write of these may touch. */
 async function accountOf({ id }: Person) {
