@@ -38,12 +38,14 @@ function Sections({ user }: { user: User }) {
   const days = useQuery(workoutDaysQuery(user.id));
   if (days.data === undefined) {
     return days.isError ? (
-      <Notice tone="sun" role="alert" icon={<CloudOff size={22} aria-hidden="true" />}>
-        <p>{refusalText(days.error, FAILURE_WORDS)}</p>
-        <Button variant="outline" size="small" busy={days.isFetching} onClick={() => void days.refetch()}>
+      <div className={styles.column}>
+        <Notice tone="sun" role="alert" icon={<CloudOff size={22} aria-hidden="true" />}>
+          {refusalText(days.error, FAILURE_WORDS)}
+        </Notice>
+        <Button variant="outline" busy={days.isFetching} onClick={() => void days.refetch()}>
           Try again
         </Button>
-      </Notice>
+      </div>
     ) : (
       <>
         <p role="status" className="visually-hidden">
