@@ -1,18 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { SoundCall } from '#tests/sound-call.ts';
+import { SOUND_WRITES } from '#tests/sound-writes.ts';
+import { openTestApp } from '#tests/test-app.ts';
+import { reportFigures } from './report-figures.ts';
+import { canTrace, traceCalls } from './system-calls.ts';
 import { ask, endWorkoutServer, startWorkoutServer } from './workout-server-process.ts';
-
-const CALLS = 'trace=fsync,fdatasync,pwrite64,write,writev';
-
-/** Strace is there and may look into another process, which containers can forbid. */
-function canTrace(): boolean {
-  return spawnSync('strace', ['-f', '-e', CALLS, '-o', '/dev/null', 'true']).status === 0;
-}
 
 /** A kill cannot show a missing sync, because what is in the page cache survives it; the order of system calls can. */
 test.skipIf(!canTrace())(
@@ -20,10 +17,7 @@ test.skipIf(!canTrace())(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-fsync-'));
     const server = await startWorkoutServer(join(folder, 'test.sqlite'), { users: 16 });
-    const tracePath = join(folder, 'trace.txt');
-    const options = ['-f', '-y', '-s', '40', '-e', CALLS, '-o', tracePath, '-p', String(server.child.pid)];
-    const strace = spawn('strace', options, { stdio: ['ignore', 'ignore', 'pipe'] });
-    await once(strace.stderr, 'data'); // "Process … attached"
+    const tracing = await traceCalls(server.child.pid, join(folder, 'trace.txt'));
     const agent = new Agent({ keepAlive: true });
     for (let count = 0; count < 5; count += 1) {
       expect(await ask(server.port, agent, 'POST', `/user-1/alone-${count}`)).toBe(200);
@@ -32,31 +26,54 @@ test.skipIf(!canTrace())(
       Array.from({ length: 16 }, (_, at) => ask(server.port, agent, 'POST', `/user-${at}/crowd`)),
     );
     expect(crowd).toEqual(Array.from({ length: 16 }, () => 200));
-    strace.kill('SIGINT');
-    await once(strace, 'exit');
+    const trace = await tracing.stop();
     agent.destroy();
     await endWorkoutServer(server, 'SIGTERM');
 
-    const trace = followed(readFileSync(tracePath, 'utf8'));
     expect(trace).toMatchObject({ answers: 21, answersBeforeSync: [] });
     expect(trace.syncs).toBeGreaterThanOrEqual(6);
     rmSync(folder, { recursive: true });
   },
 );
 
-function followed(trace: string): { answers: number; syncs: number; answersBeforeSync: string[] } {
-  const seen = { answers: 0, syncs: 0, answersBeforeSync: [] as string[] };
-  let hasUnsyncedWrite = false;
-  for (const line of trace.split('\n')) {
-    if (/pwrite64\(\d+<.*-wal>/.test(line)) hasUnsyncedWrite = true;
-    if (/f(data)?sync\(\d+<.*-wal>/.test(line)) {
-      hasUnsyncedWrite = false;
-      seen.syncs += 1;
+test.skipIf(!canTrace())(
+  'so does the answer of every route that writes (skipped where strace cannot run)',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-fsync-'));
+    const server = await openTestApp('sqlite');
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    for (const [route, prepare] of Object.entries(SOUND_WRITES)) {
+      const call = await prepare(server);
+      await server.cards.webhooks.settled();
+      const tracing = await traceCalls(process.pid, join(folder, 'trace.txt'));
+      const status = await askOver(port, call);
+      const { answers, syncs, answersBeforeSync } = await tracing.stop();
+      expect({ route, status, answers, answersBeforeSync }).toEqual({
+        route,
+        status: expect.toBeOneOf([200, 201]),
+        answers: 1,
+        answersBeforeSync: [],
+      });
+      expect(syncs).toBeGreaterThan(0);
     }
-    if (/writev?\(\d+<(TCP|socket).*HTTP\/1\.1 200/.test(line)) {
-      seen.answers += 1;
-      if (hasUnsyncedWrite) seen.answersBeforeSync.push(line);
-    }
-  }
-  return seen;
+    reportFigures('fsync-before-answer', { writes: Object.keys(SOUND_WRITES).length });
+    await server.close();
+    rmSync(folder, { recursive: true });
+  },
+);
+
+async function askOver(port: number, { headers, method, url, payload, cookies = {} }: SoundCall): Promise<number> {
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  const type = payload ? { 'content-type': 'application/json' } : {};
+  const body = payload ? { body: typeof payload === 'string' ? payload : JSON.stringify(payload) } : {};
+  const answer = await fetch(`http://127.0.0.1:${port}${url}`, {
+    method,
+    headers: { ...(headers as Record<string, string>), cookie, ...type },
+    ...body,
+  });
+  await answer.text();
+  return answer.status;
 }
