@@ -1,5 +1,16 @@
 import type { Site } from '#contract/site.ts';
 
+/** What the operator promises unless her `site.json` says otherwise. */
+export const STANDARD_PERIODS: Site['periods'] = {
+  taxYears: 6,
+  inactiveMonths: 24,
+  backupDays: 30,
+  logDays: 30,
+  closingNoticeDays: 90,
+  refundWorkingDays: 10,
+  supportWorkingDays: 2,
+};
+
 /** What `GET /api/site` answers where the operator has said only her name. */
 export const SITE_ANSWER: Site = {
   company: 'Moving Parents Ltd',
@@ -17,15 +28,7 @@ export const SITE_ANSWER: Site = {
   coaching: null,
   quotes: [],
   refundPolicy: '14-days',
-  periods: {
-    taxYears: 6,
-    inactiveMonths: 24,
-    backupDays: 30,
-    logDays: 30,
-    closingNoticeDays: 90,
-    refundWorkingDays: 10,
-    supportWorkingDays: 2,
-  },
+  periods: STANDARD_PERIODS,
   legalReviewed: false,
   members: null,
   workouts: null,

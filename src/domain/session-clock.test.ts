@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { placedSegment } from '#tests/placed-segment.ts';
 import {
   actOn,
   currentSegment,
@@ -14,29 +15,19 @@ import {
 } from './session-clock.ts';
 import type { PlacedSegment } from './session-timeline.ts';
 
-const segment = (kind: PlacedSegment['kind'], step: 0 | 1 | 2, moveId: string, seconds: number): PlacedSegment => ({
-  kind,
-  step,
-  moveId,
-  plannedMoveId: moveId,
-  level: 'standard',
-  durationMs: seconds * 1000,
-  place: { round: 1, rounds: 1, number: 1, count: 1 },
-});
-
 /** Two moves to warm up, two slots with their rests and a breather, one stretch: 5 + 60 + 60 + 5 + 3 × 60 + 5 + 60 s. */
 const SEGMENTS = [
-  segment('get-ready', 0, 'march', 5),
-  segment('work', 0, 'march', 60),
-  segment('work', 0, 'arm_swings', 60),
-  segment('get-ready', 1, 'squat', 5),
-  segment('work', 1, 'squat', 45),
-  segment('rest', 1, 'bridge', 15),
-  segment('breather', 1, 'bridge', 60),
-  segment('work', 1, 'bridge', 45),
-  segment('rest', 1, 'breathe', 15),
-  segment('get-ready', 2, 'breathe', 5),
-  segment('stretch', 2, 'breathe', 60),
+  placedSegment('get-ready', 'march', 5, 0),
+  placedSegment('work', 'march', 60, 0),
+  placedSegment('work', 'arm_swings', 60, 0),
+  placedSegment('get-ready', 'squat', 5, 1),
+  placedSegment('work', 'squat', 45, 1),
+  placedSegment('rest', 'bridge', 15, 1),
+  placedSegment('breather', 'bridge', 60, 1),
+  placedSegment('work', 'bridge', 45, 1),
+  placedSegment('rest', 'breathe', 15, 1),
+  placedSegment('get-ready', 'breathe', 5, 2),
+  placedSegment('stretch', 'breathe', 60, 2),
 ];
 const TOTAL_MS = 375_000;
 const harder = SEGMENTS.map((one): PlacedSegment => ({ ...one, level: 'harder' }));
@@ -76,79 +67,28 @@ describe('time', () => {
   });
 });
 
+const FORWARD = { type: 'forward' } as const;
+const BACK = { type: 'back' } as const;
+const SKIP_REST = { type: 'skip-rest' } as const;
+
 describe('the buttons', () => {
-  test.each<{ name: string; at: number; action: SessionAction; expected: unknown[] }>([
-    { name: 'forward ends getting ready', at: 2, action: { type: 'forward' }, expected: ['work', 'march', 0] },
-    { name: 'forward goes to the next move', at: 20, action: { type: 'forward' }, expected: ['work', 'arm_swings', 0] },
-    {
-      name: 'forward skips the rest of a move too',
-      at: 140,
-      action: { type: 'forward' },
-      expected: ['work', 'bridge', 0],
-    },
-    {
-      name: 'forward leads to the next step’s getting ready',
-      at: 70,
-      action: { type: 'forward' },
-      expected: ['get-ready', 'squat', 0],
-    },
-    {
-      name: 'forward on the last stretch stays there',
-      at: 330,
-      action: { type: 'forward' },
-      expected: ['stretch', 'breathe', 15_000],
-    },
-    { name: 'back begins the move again', at: 70, action: { type: 'back' }, expected: ['work', 'arm_swings', 0] },
-    {
-      name: 'back at the start of a move goes to the one before',
-      at: 67,
-      action: { type: 'back' },
-      expected: ['get-ready', 'march', 0],
-    },
-    {
-      name: 'back in a rest repeats the move just done',
-      at: 180,
-      action: { type: 'back' },
-      expected: ['get-ready', 'squat', 0],
-    },
-    { name: 'back in a breather too', at: 200, action: { type: 'back' }, expected: ['get-ready', 'squat', 0] },
-    {
-      name: 'back while getting ready goes to the step before',
-      at: 126,
-      action: { type: 'back' },
-      expected: ['work', 'arm_swings', 0],
-    },
-    {
-      name: 'back at the very start stays there',
-      at: 1,
-      action: { type: 'back' },
-      expected: ['get-ready', 'march', 0],
-    },
-    {
-      name: 'a step begins with getting ready',
-      at: 30,
-      action: { type: 'to-step', step: 2 },
-      expected: ['get-ready', 'breathe', 0],
-    },
-    {
-      name: 'skip rest goes to what follows',
-      at: 176,
-      action: { type: 'skip-rest' },
-      expected: ['breather', 'bridge', 0],
-    },
-    {
-      name: 'skip rest means nothing during work',
-      at: 140,
-      action: { type: 'skip-rest' },
-      expected: ['work', 'squat', 10_000],
-    },
-    {
-      name: 'a wild place is the last one',
-      at: 10,
-      action: { type: 'to-segment', index: 99 },
-      expected: ['stretch', 'breathe', 0],
-    },
-  ])('$name', ({ at, action, expected }) => {
+  test.each<[name: string, at: number, action: SessionAction, expected: unknown[]]>([
+    ['forward ends getting ready', 2, FORWARD, ['work', 'march', 0]],
+    ['forward goes to the next move', 20, FORWARD, ['work', 'arm_swings', 0]],
+    ['forward skips the rest of a move too', 140, FORWARD, ['work', 'bridge', 0]],
+    ['forward leads to the next step’s getting ready', 70, FORWARD, ['get-ready', 'squat', 0]],
+    ['forward on the last stretch stays there', 330, FORWARD, ['stretch', 'breathe', 15_000]],
+    ['back begins the move again', 70, BACK, ['work', 'arm_swings', 0]],
+    ['back at the start of a move goes to the one before', 67, BACK, ['get-ready', 'march', 0]],
+    ['back in a rest repeats the move just done', 180, BACK, ['get-ready', 'squat', 0]],
+    ['back in a breather too', 200, BACK, ['get-ready', 'squat', 0]],
+    ['back while getting ready goes to the step before', 126, BACK, ['work', 'arm_swings', 0]],
+    ['back at the very start stays there', 1, BACK, ['get-ready', 'march', 0]],
+    ['a step begins with getting ready', 30, { type: 'to-step', step: 2 }, ['get-ready', 'breathe', 0]],
+    ['skip rest goes to what follows', 176, SKIP_REST, ['breather', 'bridge', 0]],
+    ['skip rest means nothing during work', 140, SKIP_REST, ['work', 'squat', 10_000]],
+    ['a wild place is the last one', 10, { type: 'to-segment', index: 99 }, ['stretch', 'breathe', 0]],
+  ])('%s', (_name, at, action, expected) => {
     expect(place(sessionAfter([at, action]))).toEqual(expected);
   });
 

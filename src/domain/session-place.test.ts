@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { placedSegment } from '#tests/placed-segment.ts';
 import { isSessionPlace } from './is-session-place.ts';
 import { actOn, newSession, remainingMs, sessionAt } from './session-clock.ts';
 import {
@@ -11,22 +12,12 @@ import {
   type SessionPlace,
   sessionFrom,
 } from './session-place.ts';
-import type { PlacedSegment } from './session-timeline.ts';
 
-const segment = (kind: PlacedSegment['kind'], moveId: string, seconds: number): PlacedSegment => ({
-  kind,
-  step: 1,
-  moveId,
-  plannedMoveId: moveId,
-  level: 'standard',
-  durationMs: seconds * 1000,
-  place: { round: 1, rounds: 1, number: 1, count: 1 },
-});
 const SEGMENTS = [
-  segment('get-ready', 'squat', 5),
-  segment('work', 'squat', 45),
-  segment('rest', 'bridge', 15),
-  segment('work', 'bridge', 45),
+  placedSegment('get-ready', 'squat', 5),
+  placedSegment('work', 'squat', 45),
+  placedSegment('rest', 'bridge', 15),
+  placedSegment('work', 'bridge', 45),
 ];
 const ABOUT: PlaceAbout = {
   sessionId: 'one',

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { STANDARD_PERIODS } from '#tests/site-answer.ts';
 import { readSiteFile, readSiteText } from './site-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-site-'));
@@ -41,15 +42,7 @@ describe('site.json', () => {
         coaching: null,
         quotes: [],
         refundPolicy: '14-days',
-        periods: {
-          taxYears: 6,
-          inactiveMonths: 24,
-          backupDays: 30,
-          logDays: 30,
-          closingNoticeDays: 90,
-          refundWorkingDays: 10,
-          supportWorkingDays: 2,
-        },
+        periods: STANDARD_PERIODS,
       },
       videos: {},
       missing: ['company', 'address', 'supportEmail', 'host', 'hostCountry', 'mailProvider'],

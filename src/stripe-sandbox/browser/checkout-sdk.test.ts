@@ -1,37 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CheckoutView, PaymentAnswer } from './checkout-answers.ts';
+import { describe, expect, test } from 'vitest';
 import { initCheckoutElementsSdk } from './checkout-sdk.ts';
+import { cardWith, enter, field, OPEN, PAID, serveCheckout } from './serve-checkout-in-test.ts';
 
-const OPEN: CheckoutView = {
-  id: 'cs_test_1',
-  status: 'open',
-  paymentStatus: 'unpaid',
-  amountTotal: 2999,
-  currency: 'gbp',
-  email: 'anna@example.com',
-  returnUrl: 'https://shop.example/payment-success?session_id=cs_test_1',
-  cancelUrl: null,
-};
-const PAID: PaymentAnswer = { result: 'paid', session: { ...OPEN, status: 'complete', paymentStatus: 'paid' } };
-
-let sent: { path: string; body: Record<string, unknown> }[] = [];
-let answers: Record<string, object> = {};
-
-beforeEach(() => {
-  sent = [];
-  answers = { '/sandbox/checkout/session': OPEN };
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    sent.push({ path, body: JSON.parse(String(init.body)) });
-    const answer = answers[path];
-    if (answer === undefined) throw new TypeError('Failed to fetch');
-    return Response.json(answer, { status: 'message' in answer ? 400 : 200 });
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
+const sandbox = serveCheckout({ ...OPEN, email: 'anna@example.com', cancelUrl: null });
 
 async function openForm() {
   const sdk = initCheckoutElementsSdk({ clientSecret: Promise.resolve('cs_test_1_secret_x') });
@@ -40,21 +12,6 @@ async function openForm() {
   const loaded = await sdk.loadActions();
   if (loaded.type === 'error') throw new Error(loaded.error.message);
   return { sdk, actions: loaded.actions, place };
-}
-
-function field(label: string): HTMLInputElement {
-  const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
-  const input = document.getElementById(found?.htmlFor ?? '');
-  if (!(input instanceof HTMLInputElement)) throw new Error(`no field ${label}`);
-  return input;
-}
-
-function enter(number: string): void {
-  const entries = { 'Card number': number, Expiry: '12 / 40', 'Security code': '123', Postcode: 'SW1A 1AA' };
-  for (const [label, text] of Object.entries(entries)) {
-    field(label).value = text;
-    field(label).dispatchEvent(new Event('input', { bubbles: true }));
-  }
 }
 
 describe('opening the form', () => {
@@ -69,7 +26,9 @@ describe('opening the form', () => {
   });
 
   test('a session that the sandbox does not know is an error, not an exception', async () => {
-    answers = { '/sandbox/checkout/session': { message: "No such checkout.session: 'x'", code: 'resource_missing' } };
+    sandbox.answers = {
+      '/sandbox/checkout/session': { message: "No such checkout.session: 'x'", code: 'resource_missing' },
+    };
     const sdk = initCheckoutElementsSdk({ clientSecret: 'x' });
     expect(await sdk.loadActions()).toEqual({
       type: 'error',
@@ -81,7 +40,7 @@ describe('opening the form', () => {
     const { sdk } = await openForm();
     const changes: unknown[] = [];
     sdk.getPaymentElement()?.on('change', (event) => changes.push(event));
-    enter('4242424242424242');
+    enter(cardWith('4242424242424242'));
     expect(changes[0]).toMatchObject({ elementType: 'payment', complete: false, empty: false });
     expect(changes.at(-1)).toMatchObject({ complete: true, value: { type: 'card' } });
   });
@@ -98,24 +57,24 @@ describe('confirming', () => {
     expect(field('Security code').getAttribute('aria-invalid')).toBe('true');
     const described = field('Expiry').getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(described)?.textContent).toBe("Your card's expiration date is incomplete.");
-    expect(sent).toHaveLength(1);
+    expect(sandbox.sent).toHaveLength(1);
   });
 
   test('a real card’s number never leaves the browser', async () => {
     const { actions } = await openForm();
-    enter('4539578763621486');
+    enter(cardWith('4539578763621486'));
     expect(await actions.confirm()).toMatchObject({
       type: 'error',
       error: { code: 'paymentFailed', paymentFailed: { declineCode: 'test_mode_live_card' } },
     });
-    expect(JSON.stringify(sent)).not.toContain('4539578763621486');
+    expect(JSON.stringify(sandbox.sent)).not.toContain('4539578763621486');
   });
 
   test('a declined card resolves to Stripe’s message', async () => {
     const { actions } = await openForm();
     const problem = { message: 'Your card was declined.', code: 'card_declined', declineCode: 'generic_decline' };
-    answers['/sandbox/checkout/confirm'] = { result: 'declined', session: OPEN, problem };
-    enter('4000000000000002');
+    sandbox.answers['/sandbox/checkout/confirm'] = { result: 'declined', session: OPEN, problem };
+    enter(cardWith('4000000000000002'));
     expect(await actions.confirm()).toEqual({
       type: 'error',
       error: {
@@ -128,16 +87,16 @@ describe('confirming', () => {
 
   test('a paid card resolves, tells the page, and sends only what the bank needs', async () => {
     const { sdk, actions } = await openForm();
-    answers['/sandbox/checkout/confirm'] = PAID;
+    sandbox.answers['/sandbox/checkout/confirm'] = PAID;
     const sessions: unknown[] = [];
     sdk.on('change', (session) => sessions.push(session));
-    enter('4242424242424242');
+    enter(cardWith('4242424242424242'));
     expect(await actions.confirm({ redirect: 'if_required' })).toMatchObject({
       type: 'success',
       session: { status: { type: 'complete', paymentStatus: 'paid' } },
     });
     expect(sessions).toHaveLength(1);
-    expect(sent[1]?.body).toEqual({
+    expect(sandbox.sent[1]?.body).toEqual({
       clientSecret: 'cs_test_1_secret_x',
       card: { number: '4242424242424242', expiryMonth: 12, expiryYear: 2040, securityCode: '123' },
     });
@@ -145,22 +104,22 @@ describe('confirming', () => {
 
   test('pressing twice pays once', async () => {
     const { actions } = await openForm();
-    answers['/sandbox/checkout/confirm'] = PAID;
-    enter('4242424242424242');
+    sandbox.answers['/sandbox/checkout/confirm'] = PAID;
+    enter(cardWith('4242424242424242'));
     const options = { redirect: 'if_required' } as const;
     const [first, second] = await Promise.all([actions.confirm(options), actions.confirm(options)]);
     expect(second).toBe(first);
-    expect(sent.filter(({ path }) => path.endsWith('/confirm'))).toHaveLength(1);
+    expect(sandbox.sent.filter(({ path }) => path.endsWith('/confirm'))).toHaveLength(1);
   });
 
   test('a lost connection is an error that can be tried again', async () => {
     const { actions } = await openForm();
-    enter('4242424242424242');
+    enter(cardWith('4242424242424242'));
     expect(await actions.confirm()).toMatchObject({
       type: 'error',
       error: { message: expect.stringContaining('issues connecting') },
     });
-    answers['/sandbox/checkout/confirm'] = PAID;
+    sandbox.answers['/sandbox/checkout/confirm'] = PAID;
     expect(await actions.confirm({ redirect: 'if_required' })).toHaveProperty('type', 'success');
   });
 });

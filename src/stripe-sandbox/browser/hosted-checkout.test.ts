@@ -1,37 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CheckoutView, PaymentAnswer } from './checkout-answers.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openHostedCheckout } from './hosted-checkout.ts';
+import { cardWith, enter, field, OPEN, PAID, serveCheckout } from './serve-checkout-in-test.ts';
 
-const OPEN: CheckoutView = {
-  id: 'cs_test_1',
-  status: 'open',
-  paymentStatus: 'unpaid',
-  amountTotal: 2999,
-  currency: 'gbp',
-  email: null,
-  returnUrl: 'https://shop.example/payment-success?session_id=cs_test_1',
-  cancelUrl: 'https://shop.example/subscribe?cancelled=true',
-};
-const PAID: PaymentAnswer = { result: 'paid', session: { ...OPEN, status: 'complete', paymentStatus: 'paid' } };
-
-let sent: { path: string; body: Record<string, unknown> }[] = [];
-let answers: Record<string, object> = {};
+const sandbox = serveCheckout(OPEN);
 let left: string[] = [];
-
 beforeEach(() => {
-  [sent, left] = [[], []];
-  answers = { '/sandbox/checkout/session': OPEN };
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    sent.push({ path, body: JSON.parse(String(init.body)) });
-    const answer = answers[path];
-    if (answer === undefined) throw new TypeError('Failed to fetch');
-    return Response.json(answer, { status: 'code' in answer ? 404 : 200 });
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
+  left = [];
 });
 
 async function open() {
@@ -40,19 +15,7 @@ async function open() {
   return place;
 }
 
-function field(label: string): HTMLInputElement {
-  const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
-  return document.getElementById(found?.htmlFor ?? '') as HTMLInputElement;
-}
-
-function enter(entries: Record<string, string>): void {
-  for (const [label, text] of Object.entries(entries)) {
-    field(label).value = text;
-    field(label).dispatchEvent(new Event('input', { bubbles: true }));
-  }
-}
-
-const CARD = { 'Card number': '4242424242424242', Expiry: '12 / 40', 'Security code': '123', Postcode: 'SW1A 1AA' };
+const CARD = cardWith('4242424242424242');
 const BUYER = { Email: 'amira@example.org', 'Name on card': 'Amira Khan' };
 const payButton = () => document.querySelector('button[type=submit]') as HTMLButtonElement;
 const problem = () => document.querySelector('[role=alert]') as HTMLElement;
@@ -72,10 +35,10 @@ test('the page names the thing and its price, and leads back', async () => {
 
 test('whoever is not known yet gives an address and a name, pays and goes on', async () => {
   await open();
-  answers['/sandbox/checkout/confirm'] = PAID;
+  sandbox.answers['/sandbox/checkout/confirm'] = PAID;
   enter({ ...BUYER, ...CARD });
   await pay();
-  expect(sent.at(-1)?.body).toMatchObject({
+  expect(sandbox.sent.at(-1)?.body).toMatchObject({
     clientSecret: 'cs_test_1',
     email: 'amira@example.org',
     name: 'Amira Khan',
@@ -84,7 +47,7 @@ test('whoever is not known yet gives an address and a name, pays and goes on', a
 });
 
 test('a known address is shown and stays', async () => {
-  answers['/sandbox/checkout/session'] = { ...OPEN, email: 'anna@example.org' };
+  sandbox.answers['/sandbox/checkout/session'] = { ...OPEN, email: 'anna@example.org' };
   await open();
   expect(field('Email')).toMatchObject({ value: 'anna@example.org', readOnly: true });
 });
@@ -95,13 +58,13 @@ test('without an address nothing is sent', async () => {
   await pay();
   expect(problem().textContent).toBe('Your email is incomplete.');
   expect(document.activeElement).toBe(field('Email'));
-  expect(sent).toHaveLength(1);
+  expect(sandbox.sent).toHaveLength(1);
 });
 
 test('a declined card is explained, and another one can be tried', async () => {
   await open();
   const declined = { code: 'card_declined', declineCode: null, message: 'Your card was declined.' };
-  answers['/sandbox/checkout/confirm'] = { result: 'declined', session: OPEN, problem: declined };
+  sandbox.answers['/sandbox/checkout/confirm'] = { result: 'declined', session: OPEN, problem: declined };
   enter({ ...BUYER, ...CARD });
   await pay();
   expect(problem().textContent).toBe('Your card was declined.');
@@ -113,6 +76,6 @@ test.each([
   [{ ...OPEN, status: 'expired' }, 'This checkout has run out. Nothing was charged.'],
   [{ message: 'No such checkout.session', code: 'resource_missing' }, 'We cannot find this checkout.'],
 ])('a checkout that takes no payment says so %#', async (answer, words) => {
-  answers['/sandbox/checkout/session'] = answer;
+  sandbox.answers['/sandbox/checkout/session'] = answer;
   expect((await open()).textContent).toContain(words);
 });
