@@ -1,5 +1,6 @@
 import type { User } from '#contract/auth.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
+import type { OwnPurchase } from '#contract/own-purchases.ts';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 
@@ -20,6 +21,32 @@ export const fixtureUser = (overrides: Partial<User> = {}): User => ({
   createdAt: FIXTURE_NOW,
   ...overrides,
 });
+
+/** Somebody else who has paid; she has no step goal yet. */
+export const fixtureAnna = (overrides: Partial<User> = {}): User =>
+  fixtureUser({
+    id: 'u1',
+    email: 'anna@example.org',
+    firstName: 'Anna',
+    lastName: 'Walker',
+    initials: 'AW',
+    stepGoal: null,
+    ...overrides,
+  });
+
+/** A purchase of yesterday, as its buyer sees it: paid, with its receipt, open for a refund. */
+export const FIXTURE_PURCHASE: OwnPurchase = {
+  id: '3f2504e0-aaaa',
+  reference: '3F2504E0',
+  status: 'paid',
+  amountPence: 2_999,
+  amountRefundedPence: 0,
+  paidOn: '2026-11-20',
+  hasReceipt: true,
+  refund: 'open',
+  refundUntil: '2026-12-04',
+  agreed: null,
+};
 
 /** A full session of workout 4, done two days ago. */
 export const fixtureSession = (overrides: Partial<WorkoutSession> = {}): WorkoutSession => ({

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ApiError, callApi, messageOf, subscribeToPaymentRefusals, UnreachableError } from './api-client.ts';
+import { stubFetch } from './fetch-in-test.ts';
 import { authToken } from './first-page-storage.ts';
 import { createQueryClient, queryFromKey } from './query-client.ts';
 
-const fetchStub = vi.fn<typeof fetch>();
+const fetchStub = stubFetch();
 const answer = (status: number, body: string, statusText = '') =>
   fetchStub.mockResolvedValueOnce(new Response(status === 204 ? null : body, { status, statusText }));
 const sent = () => fetchStub.mock.calls[0] as [string, RequestInit];
@@ -12,15 +13,6 @@ const refusal = async (call: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => error as ApiError,
   );
-
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('fetch', fetchStub);
-});
-afterEach(() => {
-  fetchStub.mockReset();
-  vi.unstubAllGlobals();
-});
 
 describe('callApi', () => {
   test('sends the token and the cookies, and no content type without a body', async () => {

@@ -4,18 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
+import { fixtureAnna } from '#tests/member-fixtures.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 import { AccountScreen } from './account-screen.tsx';
 
-const USER = {
-  id: 'u1',
-  email: 'anna@example.org',
-  firstName: 'Anna',
-  lastName: 'Walker',
-  initials: 'AW',
-  subscriptionStatus: 'active',
-  stepGoal: null,
-};
+const USER = fixtureAnna();
 
 function open(user: object = USER) {
   localStorage.setItem('authToken', 't1');

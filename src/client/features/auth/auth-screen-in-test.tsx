@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { stubFetch } from '#client/platform/fetch-in-test.ts';
 import { clearSession } from '#client/platform/session.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
@@ -19,7 +20,7 @@ export const USER = {
   pendingEmail: null,
   createdAt: 1_790_000_000_000,
 };
-export const fetchStub = vi.fn<typeof fetch>();
+export const fetchStub = stubFetch();
 export const sent = () => fetchStub.mock.calls.filter(([, init]) => init?.method === 'POST');
 
 export function serverAnswers(status: number, body: object) {
@@ -33,17 +34,13 @@ export function serverAnswers(status: number, body: object) {
 /** A browser that knows nobody, before each test. */
 export function forgetEverybody() {
   beforeEach(() => {
-    localStorage.clear();
     clearSession();
-    vi.stubGlobal('fetch', fetchStub);
     serverAnswers(200, {});
   });
   afterEach(() => {
     act(() => dismissToast(visibleToast()?.id ?? 0));
-    fetchStub.mockReset();
     vi.useRealTimers();
     vi.restoreAllMocks();
-    vi.unstubAllGlobals();
   });
 }
 

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { stubFetch } from '#client/platform/fetch-in-test.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
 import { ConfirmEmailScreen } from './confirm-email-screen.tsx';
 
@@ -16,7 +17,7 @@ const USER = {
   createdAt: 1_790_000_000_000,
 };
 const DONE = 'new@example.org is now the address of your account.';
-const fetchStub = vi.fn<typeof fetch>();
+const fetchStub = stubFetch();
 
 function open(address: string, status: number, body: object) {
   history.replaceState(null, '', address);
@@ -29,15 +30,7 @@ function open(address: string, status: number, body: object) {
 }
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm this address' }));
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('fetch', fetchStub);
-});
-afterEach(() => {
-  act(() => dismissToast(visibleToast()?.id ?? 0));
-  fetchStub.mockReset();
-  vi.unstubAllGlobals();
-});
+afterEach(() => act(() => dismissToast(visibleToast()?.id ?? 0)));
 
 test('opening the link confirms nothing, a press does', async () => {
   open('/confirm-email#secret-token', 200, { message: DONE });

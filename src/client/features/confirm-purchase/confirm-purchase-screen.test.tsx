@@ -1,12 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubFetch } from '#client/platform/fetch-in-test.ts';
 import { waitingPurchase } from '#client/platform/waiting-purchase.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
 import { ConfirmPurchaseScreen } from './confirm-purchase-screen.tsx';
 
 const USER = { id: 'u1', email: 'anna@example.org', firstName: 'Anna', subscriptionStatus: 'inactive', stepGoal: null };
-const fetchStub = vi.fn<typeof fetch>();
+const fetchStub = stubFetch();
 
 function open(address: string, { status = 200, body = {} }: { status?: number; body?: object } = {}) {
   history.replaceState(null, '', address);
@@ -26,16 +27,8 @@ function signIn() {
 
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm the purchase' }));
 
-beforeEach(() => {
-  localStorage.clear();
-  waitingPurchase.forget();
-  vi.stubGlobal('fetch', fetchStub);
-});
-afterEach(() => {
-  act(() => dismissToast(visibleToast()?.id ?? 0));
-  fetchStub.mockReset();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => waitingPurchase.forget());
+afterEach(() => act(() => dismissToast(visibleToast()?.id ?? 0)));
 
 test('opening the link confirms nothing, a press opens the account', async () => {
   signIn();

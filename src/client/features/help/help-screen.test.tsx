@@ -1,10 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubFetch } from '#client/platform/fetch-in-test.ts';
 import type { Site } from '#contract/site.ts';
 import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 
-const fetchStub = vi.fn<typeof fetch>();
+const fetchStub = stubFetch();
 
 async function open(site: Partial<Site>) {
   fetchStub.mockResolvedValue(new Response(JSON.stringify({ ...SITE_ANSWER, ...site })));
@@ -12,15 +13,7 @@ async function open(site: Partial<Site>) {
   await act(async () => void render(<HelpScreen />));
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.resetModules();
-  vi.stubGlobal('fetch', fetchStub);
-});
-afterEach(() => {
-  fetchStub.mockReset();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => vi.resetModules());
 
 describe('the help page', () => {
   test('has the safety questions and the stop signs, open to everyone', async () => {

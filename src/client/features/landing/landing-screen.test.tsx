@@ -1,11 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubFetch } from '#client/platform/fetch-in-test.ts';
 import { clearSession } from '#client/platform/session.ts';
 import { priceText } from '#domain/price.ts';
 import { workoutSummaries } from '#programme/workout-summaries.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 
-const fetchStub = vi.fn<typeof fetch>();
+const fetchStub = stubFetch();
 const buyLinks = () => screen.getAllByRole('link', { name: `Get lifetime access, ${priceText()}` });
 
 /** The operator's words are asked for once in a page's life, so each test opens a page of its own. */
@@ -24,14 +25,8 @@ function signIn(subscriptionStatus: string) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   clearSession();
   vi.resetModules();
-  vi.stubGlobal('fetch', fetchStub);
-});
-afterEach(() => {
-  fetchStub.mockReset();
-  vi.unstubAllGlobals();
 });
 
 describe('the landing page', () => {

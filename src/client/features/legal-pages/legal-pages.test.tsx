@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubFetch } from '#client/platform/fetch-in-test.ts';
 import type { Site } from '#contract/site.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 
@@ -18,7 +19,7 @@ const SELLER: Partial<Site> = {
   periods: { ...SITE_ANSWER.periods, logDays: 14, closingNoticeDays: 60 },
 };
 const DRAFT = 'Draft, not yet reviewed by a lawyer';
-const fetchStub = vi.fn<typeof fetch>();
+const fetchStub = stubFetch();
 
 const PAGES = {
   privacy: async () => (await import('./privacy-screen.tsx')).PrivacyScreen,
@@ -37,15 +38,7 @@ async function open(page: PageName, site: Partial<Site> | undefined) {
   return document.body.textContent;
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.resetModules();
-  vi.stubGlobal('fetch', fetchStub);
-});
-afterEach(() => {
-  fetchStub.mockReset();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => vi.resetModules());
 
 describe.each(Object.keys(PAGES) as PageName[])('the page %s', (page) => {
   test('is marked as a draft until a lawyer has read it', async () => {

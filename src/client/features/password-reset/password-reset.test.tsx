@@ -1,26 +1,21 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { stubFetch } from '#client/platform/fetch-in-test.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
-const fetchStub = vi.fn<typeof fetch>();
+const fetchStub = stubFetch();
 const answer = (status: number, body: object) =>
   fetchStub.mockResolvedValue(new Response(JSON.stringify(body), { status, statusText: 'No' }));
 const sent = () => fetchStub.mock.calls.map(([path, init]) => [path, JSON.parse(String(init?.body))]);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('fetch', fetchStub);
-});
 afterEach(() => {
   act(() => dismissToast(visibleToast()?.id ?? 0));
-  fetchStub.mockReset();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('asking for a link', () => {

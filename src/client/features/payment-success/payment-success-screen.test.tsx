@@ -4,19 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
+import { fixtureAnna } from '#tests/member-fixtures.ts';
 import { PaymentSuccessScreen } from './payment-success-screen.tsx';
 
-const USER = {
-  id: 'u1',
-  email: 'anna@example.org',
-  firstName: 'Anna',
-  lastName: 'Walker',
-  initials: 'AW',
-  subscriptionStatus: 'active',
-  stepGoal: null,
-  pendingEmail: null,
-  createdAt: 0,
-};
+const USER = fixtureAnna();
 const CONFIRMED = { waiting: false, subscriptionStatus: 'active', needsPasswordSetup: false };
 
 type Answer = { status: number; body: unknown };
@@ -47,16 +38,16 @@ function open(query: string) {
   );
 }
 
-describe('after paying', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
+describe('after paying', () => {
   test('without a payment the page says so and asks nobody', () => {
     const asked = serverAnswers({});
     open('');
@@ -133,14 +124,6 @@ const CLAIM = '/api/checkout/claim-account';
 const NEEDS_PASSWORD = { status: 200, body: { ...CONFIRMED, firstName: 'Amira', needsPasswordSetup: true } };
 
 describe('a guest has paid', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
   const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
   async function choose(password: string, confirmation = password) {

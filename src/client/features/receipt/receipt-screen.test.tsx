@@ -4,32 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
+import { FIXTURE_PURCHASE, fixtureAnna } from '#tests/member-fixtures.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 import { ReceiptScreen } from './receipt-screen.tsx';
 
-const BOUGHT: OwnPurchase = {
-  id: 'p1',
-  reference: '3F2504E0',
-  status: 'paid',
-  amountPence: 2_999,
-  amountRefundedPence: 0,
-  paidOn: '2026-11-20',
-  hasReceipt: true,
-  refund: 'open',
-  refundUntil: '2026-12-04',
-  agreed: null,
-};
-const USER = {
-  id: 'u1',
-  email: 'anna@example.org',
-  firstName: 'Anna',
-  lastName: 'Walker',
-  subscriptionStatus: 'active',
-};
-
 let listed: OwnPurchase[] | undefined;
 beforeEach(() => {
-  listed = [BOUGHT];
+  listed = [FIXTURE_PURCHASE];
   vi.stubGlobal('fetch', async (path: string) => {
     if (path === '/api/site') {
       return new Response(JSON.stringify({ ...SITE_ANSWER, address: '1 Example Street', companyNumber: '01234567' }));
@@ -42,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 function open(search = '?reference=3F2504E0') {
   localStorage.setItem('authToken', 't1');
   localStorage.setItem('isAuthenticated', 'true');
-  localStorage.setItem('user', JSON.stringify(USER));
+  localStorage.setItem('user', JSON.stringify(fixtureAnna()));
   history.replaceState(null, '', `/receipt${search}`);
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -75,7 +56,7 @@ test('the receipt names seller, buyer, day, amount and reference, and is printed
 
 test('what went back and what was agreed to stand on it too', async () => {
   const agreed = { text: 'Please start my access at once.', at: Date.UTC(2026, 10, 20, 12) };
-  listed = [{ ...BOUGHT, agreed, amountRefundedPence: 2_999, status: 'refunded', refund: 'returned' }];
+  listed = [{ ...FIXTURE_PURCHASE, agreed, amountRefundedPence: 2_999, status: 'refunded', refund: 'returned' }];
   open('');
   const paper = await screen.findByRole('region', { name: 'Receipt 3F2504E0' });
   expect(paper.textContent).toContain('Given back£29.99');
@@ -94,7 +75,7 @@ test('a server in trouble is told, and asked again at a press', async () => {
   listed = undefined;
   open();
   expect(await screen.findByRole('alert', {}, { timeout: 15_000 })).toBeTruthy();
-  listed = [BOUGHT];
+  listed = [FIXTURE_PURCHASE];
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('region', { name: 'Receipt 3F2504E0' })).toBeTruthy();
 });

@@ -5,29 +5,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
+import { FIXTURE_PURCHASE, fixtureAnna } from '#tests/member-fixtures.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 import { PurchaseSection } from './purchase-section.tsx';
 
-const BOUGHT: OwnPurchase = {
-  id: '3f2504e0-aaaa',
-  reference: '3F2504E0',
-  status: 'paid',
-  amountPence: 2_999,
-  amountRefundedPence: 0,
-  paidOn: '2026-11-20',
-  hasReceipt: true,
-  refund: 'open',
-  refundUntil: '2026-12-04',
-  agreed: null,
-};
 const RETURNED: OwnPurchase = {
-  ...BOUGHT,
+  ...FIXTURE_PURCHASE,
   status: 'refunded',
   amountRefundedPence: 2_999,
   refund: 'returned',
   refundUntil: null,
 };
-const USER = { id: 'u1', email: 'anna@example.org', firstName: 'Anna', subscriptionStatus: 'inactive' };
+const USER = fixtureAnna({ subscriptionStatus: 'inactive' });
 const SITE = { ...SITE_ANSWER, supportEmail: 'help@example.org' };
 
 const posts: string[] = [];
@@ -36,7 +25,7 @@ let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
   posts.length = 0;
-  listed = [BOUGHT];
+  listed = [FIXTURE_PURCHASE];
   answer = () => new Response('{}');
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     if (init.method === 'POST') {
@@ -136,7 +125,7 @@ describe('asking for the money back', () => {
     [{ refund: 'not_arrived', status: 'processing', hasReceipt: false }, /^Your payment is on its way/],
     [{ refund: 'in_review', status: 'review', hasReceipt: false }, /^We are looking at this payment ourselves/],
   ] as const)('is not offered where it stands as %j, and why is said', async (how, words) => {
-    listed = [{ ...BOUGHT, refundUntil: null, ...how }];
+    listed = [{ ...FIXTURE_PURCHASE, refundUntil: null, ...how }];
     await open();
     await waitFor(() => {
       const note = screen.getAllByText((_text, element) => element?.tagName === 'P').at(-1);
