@@ -7,12 +7,12 @@ import {
   AUTH_RESET_PASSWORD_PATH,
   AUTH_SETTINGS_PATH,
 } from '#contract/paths.ts';
+import { emailsTo, LINK_EXPIRED, tokenIn } from '#tests/mailbox.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
 
 const ONE_HOUR_MS = 3_600_000;
-const EXPIRED = { code: 'link_expired', message: 'This link has been used or has run out. Ask for a new one.' };
 
 describe.each(TEST_DATABASES)('a new e-mail address on %s', (kind) => {
   let server: TestApp;
@@ -24,7 +24,6 @@ describe.each(TEST_DATABASES)('a new e-mail address on %s', (kind) => {
   const post = (url: string, payload: object) => server.app.inject({ method: 'POST', url, payload });
   const confirm = (token: string) => post(AUTH_CONFIRM_EMAIL_PATH, { token });
   const me = async ({ headers }: Person) => (await server.app.inject({ url: AUTH_ME_PATH, headers })).json();
-  const emailsTo = async (address: string) => (await server.sentEmails()).filter(({ to }) => to === address);
   const askFor = (person: Person, email: string) =>
     server.app.inject({
       method: 'PATCH',
@@ -32,13 +31,11 @@ describe.each(TEST_DATABASES)('a new e-mail address on %s', (kind) => {
       headers: person.headers,
       payload: { firstName: 'Anna', email, currentPassword: person.password },
     });
-  const tokenIn = (text = '', screen = 'confirm-email') =>
-    new RegExp(`https://fit\\.example/${screen}#(\\S+)`).exec(text)?.[1] ?? '';
 
   /** The token of the link that is sent when this person asks for this address. */
   async function linkFor(person: Person, email: string): Promise<string> {
     await askFor(person, email);
-    return tokenIn((await emailsTo(email)).at(-1)?.text);
+    return tokenIn((await emailsTo(server, email)).at(-1)?.text, 'confirm-email');
   }
 
   test('becomes the account’s own when its link is opened, and both addresses are told', async () => {
@@ -52,10 +49,10 @@ describe.each(TEST_DATABASES)('a new e-mail address on %s', (kind) => {
     expect(await me(person)).toMatchObject({ email, pendingEmail: null });
     const login = await post(AUTH_LOGIN_PATH, { email, password: person.password });
     expect(login.statusCode).toBe(200);
-    const [old] = await emailsTo(person.email);
+    const [old] = await emailsTo(server, person.email);
     expect(old?.subject).toBe('Your email address was changed');
     expect(old?.text).toContain('changed to ne…@example.org on 20 November 2026');
-    expect((await emailsTo(email)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(server, email)).map(({ subject }) => subject)).toEqual([
       'Confirm your new email address',
       'Your email address was changed',
     ]);
@@ -67,10 +64,10 @@ describe.each(TEST_DATABASES)('a new e-mail address on %s', (kind) => {
     const token = await linkFor(person, first);
     server.clock.advance(24 * ONE_HOUR_MS - 1);
     expect((await confirm(token)).statusCode).toBe(200);
-    expect((await confirm(token)).json()).toEqual(EXPIRED);
+    expect((await confirm(token)).json()).toEqual(LINK_EXPIRED);
     const late = await linkFor(person, second);
     server.clock.advance(24 * ONE_HOUR_MS);
-    expect((await confirm(late)).json()).toEqual(EXPIRED);
+    expect((await confirm(late)).json()).toEqual(LINK_EXPIRED);
     await server.tidy();
     expect(await me(person)).toMatchObject({ email: first, pendingEmail: null });
   });
@@ -83,7 +80,7 @@ describe.each(TEST_DATABASES)('a new e-mail address on %s', (kind) => {
     const answer = await confirm(token);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'email_taken']);
     expect(await me(person)).toMatchObject({ email: person.email, pendingEmail: null });
-    expect(await emailsTo(person.email)).toEqual([]);
+    expect(await emailsTo(server, person.email)).toEqual([]);
   });
 
   test('of two people who ask for one address at the same time one gets it', async () => {
@@ -99,27 +96,27 @@ describe.each(TEST_DATABASES)('a new e-mail address on %s', (kind) => {
     const person = await server.people.register();
     const token = await linkFor(person, `first-${person.email}`);
     await askFor(person, `second-${person.email}`);
-    expect((await confirm(token)).json()).toEqual(EXPIRED);
+    expect((await confirm(token)).json()).toEqual(LINK_EXPIRED);
     expect(await me(person)).toMatchObject({ email: person.email, pendingEmail: `second-${person.email}` });
   });
 
   test('nobody can be sent more than five in an hour', async () => {
     const person = await server.people.register();
     for (let ask = 0; ask < 8; ask += 1) await linkFor(person, 'victim@example.org');
-    expect(await emailsTo('victim@example.org')).toHaveLength(5);
+    expect(await emailsTo(server, 'victim@example.org')).toHaveLength(5);
   });
 
   test('a link to choose a password that went to the old address opens nothing after that', async () => {
     const person = await server.people.register();
     await post(AUTH_FORGOT_PASSWORD_PATH, { email: person.email });
-    const reset = tokenIn((await emailsTo(person.email))[0]?.text, 'reset-password');
+    const reset = tokenIn((await emailsTo(server, person.email))[0]?.text, 'reset-password');
     await confirm(await linkFor(person, `new-${person.email}`));
     const answer = await post(AUTH_RESET_PASSWORD_PATH, { token: reset, password: 'a new horse for a new year' });
-    expect(answer.json()).toEqual(EXPIRED);
+    expect(answer.json()).toEqual(LINK_EXPIRED);
   });
 
   test.each(['', 'nonsense', "' or 1=1 --"])('the token %j confirms nothing', async (token) => {
     const answer = await confirm(token);
-    expect([answer.statusCode, answer.json()]).toEqual([400, EXPIRED]);
+    expect([answer.statusCode, answer.json()]).toEqual([400, LINK_EXPIRED]);
   });
 });

@@ -7,6 +7,7 @@ import {
   CHECKOUT_SESSION_PATH,
   checkoutVerifyPath,
 } from '#contract/paths.ts';
+import { emailsTo } from '#tests/mailbox.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
 
@@ -61,7 +62,6 @@ describe.each(TEST_DATABASES)('buying without an account, on %s', (kind) => {
   const usersWith = (email: string) => server.db.selectFrom('user').selectAll().where('email', '=', email).execute();
   const purchaseOf = (sessionId: string) =>
     server.db.selectFrom('purchase').selectAll().where('stripe_session_id', '=', sessionId).executeTakeFirstOrThrow();
-  const emailsTo = async (email: string) => (await server.sentEmails()).filter(({ to }) => to === email);
 
   test('the account is made from what the provider reports, and its password is chosen once', async () => {
     const { email, sessionId, nonce } = await buy();
@@ -87,7 +87,7 @@ describe.each(TEST_DATABASES)('buying without an account, on %s', (kind) => {
   test('one message brings the receipt and the way into the account', async () => {
     const { email, sessionId, nonce } = await buy();
     await verify(sessionId, nonce);
-    const [message, ...more] = await emailsTo(email);
+    const [message, ...more] = await emailsTo(server, email);
     expect([message?.subject, more]).toEqual(['Your account is ready', []]);
     expect(message?.text).toMatch(/Hello Amira,.*\/set-password#[\w-]{43}.*£29\.99.*Changing your mind/s);
   });
@@ -118,7 +118,7 @@ describe.each(TEST_DATABASES)('buying without an account, on %s', (kind) => {
     expect(await verify(sessionId, nonce)).toMatchObject({ needsPasswordSetup: false });
     expect((await claim(sessionId, nonce)).statusCode).toBe(401);
     expect((await login(sessionId, nonce)).statusCode).toBe(401);
-    const [message] = await emailsTo(email);
+    const [message] = await emailsTo(server, email);
     const token = /#([\w-]{43})/.exec(message?.text ?? '')?.[1];
     const payload = { token, password: PASSWORD };
     expect((await server.app.inject({ method: 'POST', url: '/api/auth/reset-password', payload })).statusCode).toBe(
@@ -158,7 +158,7 @@ describe.each(TEST_DATABASES)('buying without an account, on %s', (kind) => {
     await server.cards.webhooks.settled();
     expect(await usersWith(email)).toHaveLength(1);
     expect(await purchaseOf(sessionId)).toMatchObject({ status: 'paid', created_user: 1 });
-    expect(await emailsTo(email)).toHaveLength(1);
+    expect(await emailsTo(server, email)).toHaveLength(1);
   });
 
   test('two guests with one address: the first stands, the second waits', async () => {

@@ -6,6 +6,7 @@ import { OWN_PURCHASES_PATH, receiptEmailPath, refundPath } from '#contract/path
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
 import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { buyAsMember, statusOf } from '#tests/buyers.ts';
+import { emailsTo } from '#tests/mailbox.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
@@ -32,7 +33,6 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
   const list = async ({ headers }: Person): Promise<OwnPurchase[]> =>
     (await server.app.inject({ url: OWN_PURCHASES_PATH, headers })).json();
   const press = ({ headers }: Person, url: string) => server.app.inject({ method: 'POST', url, headers });
-  const emailsTo = async ({ email }: Person) => (await server.sentEmails()).filter(({ to }) => to === email);
   const refundsOf = async (intent: string) =>
     (await server.cardProcessor.stripe.refunds.list({ payment_intent: intent })).data;
   const byHand = () => ({
@@ -70,13 +70,13 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
       const pressed = await Promise.all(Array.from({ length: 8 }, () => press(person, receiptEmailPath(purchase.id))));
       expect(new Set(pressed.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
       expect(pressed[0]?.json()).toEqual({ message: `Your receipt is on its way to ${person.email}.` });
-      expect((await emailsTo(person)).map(({ subject }) => subject)).toEqual([
+      expect((await emailsTo(server, person.email)).map(({ subject }) => subject)).toEqual([
         'Your receipt and welcome to Fit in 30',
         'Your receipt for Fit in 30',
       ]);
       server.clock.advance(ONE_MINUTE_MS);
       await press(person, receiptEmailPath(purchase.id));
-      const [, , again] = await emailsTo(person);
+      const [, , again] = await emailsTo(server, person.email);
       for (const words of ['£29.99', purchase.reference, 'Paid on 20 November 2026', 'until 4 December 2026']) {
         expect(again?.text).toContain(words);
       }
@@ -91,10 +91,10 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
       const refused = await press(person, receiptEmailPath(purchase.id));
       expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
       expect(Number(refused.headers['retry-after'])).toBe((ONE_DAY_MS - 5 * ONE_MINUTE_MS) / 1_000);
-      expect(await emailsTo(person)).toHaveLength(6);
+      expect(await emailsTo(server, person.email)).toHaveLength(6);
       server.clock.advance(ONE_DAY_MS);
       expect((await press(person, receiptEmailPath(purchase.id))).statusCode).toBe(200);
-      expect(await emailsTo(person)).toHaveLength(7);
+      expect(await emailsTo(server, person.email)).toHaveLength(7);
     });
 
     test('is none for a present or a payment that has not arrived', async () => {
@@ -121,7 +121,7 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
       expect(await list(person)).toMatchObject([{ refund: 'returned', refundUntil: null, hasReceipt: true }]);
       expect((await press(person, refundPath(purchase.id))).statusCode).toBe(200);
       expect((await refundsOf(intent)).map(({ amount }) => amount)).toEqual([2_999]);
-      expect((await emailsTo(person)).map(({ subject }) => subject)).toEqual([
+      expect((await emailsTo(server, person.email)).map(({ subject }) => subject)).toEqual([
         'Your receipt and welcome to Fit in 30',
         'Your refund is on its way',
       ]);
@@ -135,7 +135,7 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
       expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
       await server.cards.webhooks.settled();
       expect(await refundsOf(intent)).toHaveLength(1);
-      expect(await emailsTo(person)).toHaveLength(2);
+      expect(await emailsTo(server, person.email)).toHaveLength(2);
     });
 
     test('is one refund after the provider’s answer was lost', async () => {
@@ -152,7 +152,7 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
       expect((await press(person, refundPath(purchase.id))).json()).toMatchObject({ refund: 'returned' });
       await server.cards.webhooks.settled();
       expect(await refundsOf(intent)).toHaveLength(1);
-      expect(await emailsTo(person)).toHaveLength(2);
+      expect(await emailsTo(server, person.email)).toHaveLength(2);
     });
 
     test('is what is left where a part went back before', async () => {

@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHECKOUT_LOGIN_PATH, checkoutVerifyPath, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
 import { sessionIdOf, statusOf } from '#tests/buyers.ts';
+import { emailsTo } from '#tests/mailbox.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
@@ -93,15 +94,13 @@ describe.each(TEST_DATABASES)('paying on %s', (kind) => {
     expect(codes).toEqual([200, 200, 200, 409]);
   });
 
-  const emailsTo = async ({ email }: Person) => (await server.sentEmails()).filter(({ to }) => to === email);
-
   test('a purchase brings one receipt, however often and by whichever way we hear of it', async () => {
     server.cards.webhooks.hold();
     const { person, sessionId } = await paidCheckout();
-    expect(await emailsTo(person)).toEqual([]);
+    expect(await emailsTo(server, person.email)).toEqual([]);
     await Promise.all([verify(sessionId), verify(sessionId), server.cards.webhooks.release()]);
     await server.cards.webhooks.settled();
-    const emails = await emailsTo(person);
+    const emails = await emailsTo(server, person.email);
     expect(emails.map(({ subject }) => subject)).toEqual(['Your receipt and welcome to Fit in 30']);
     for (const words of ['Hello Anna,', '£29.99', 'Paid on 20 November 2026', 'Changing your mind']) {
       expect(emails[0]?.text).toContain(words);
@@ -117,13 +116,13 @@ describe.each(TEST_DATABASES)('paying on %s', (kind) => {
     await server.cards.webhooks.settled();
     await server.cards.closeDispute(dispute.id, 'won');
     await server.cards.webhooks.settled();
-    expect(await emailsTo(person)).toHaveLength(1);
+    expect(await emailsTo(server, person.email)).toHaveLength(1);
     await server.cards.refund(intent, 500);
     await server.cards.webhooks.settled();
-    expect(await emailsTo(person)).toHaveLength(1);
+    expect(await emailsTo(server, person.email)).toHaveLength(1);
     await server.cards.refund(intent);
     await server.cards.webhooks.settled();
-    const [, refunded, ...more] = await emailsTo(person);
+    const [, refunded, ...more] = await emailsTo(server, person.email);
     expect([refunded?.subject, more]).toEqual(['Your refund is on its way', []]);
     expect(refunded?.text).toContain('We have sent £29.99 back to the card you paid with.');
   });

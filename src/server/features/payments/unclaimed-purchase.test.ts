@@ -6,6 +6,7 @@ import {
   checkoutVerifyPath,
 } from '#contract/paths.ts';
 import { buyAsGuest, startPayment, statusOf } from '#tests/buyers.ts';
+import { emailsTo } from '#tests/mailbox.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
@@ -32,9 +33,10 @@ describe.each(TEST_DATABASES)('a guest who pays with the address of an account, 
 
   const purchaseOf = (sessionId: string) =>
     server.db.selectFrom('purchase').selectAll().where('stripe_session_id', '=', sessionId).executeTakeFirstOrThrow();
-  const emailsTo = async ({ email }: Person) => (await server.sentEmails()).filter(({ to }) => to === email);
   const linkTo = async (person: Person) => {
-    const message = (await emailsTo(person)).findLast(({ subject }) => subject === 'You already have an account');
+    const message = (await emailsTo(server, person.email)).findLast(
+      ({ subject }) => subject === 'You already have an account',
+    );
     return /\/confirm-purchase#([\w-]{43})/.exec(message?.text ?? '')?.[1] ?? '';
   };
   const take = (person: Person, token: string) =>
@@ -53,7 +55,9 @@ describe.each(TEST_DATABASES)('a guest who pays with the address of an account, 
     expect((await post(CHECKOUT_LOGIN_PATH, { sessionId }, { nonce })).statusCode).toBe(401);
     const claim = await post(CHECKOUT_CLAIM_ACCOUNT_PATH, { sessionId, password: 'mine now!' }, { nonce });
     expect(claim.statusCode).toBe(401);
-    expect((await emailsTo(owner)).map(({ subject }) => subject)).toEqual(['You already have an account']);
+    expect((await emailsTo(server, owner.email)).map(({ subject }) => subject)).toEqual([
+      'You already have an account',
+    ]);
   });
 
   test('the owner takes it once, and the browser that paid still does not get in', async () => {
@@ -69,7 +73,7 @@ describe.each(TEST_DATABASES)('a guest who pays with the address of an account, 
       401,
     );
     expect((await take(owner, token)).json()).toMatchObject({ code: 'link_expired' });
-    expect((await emailsTo(owner)).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(server, owner.email)).map(({ subject }) => subject)).toEqual([
       'You already have an account',
       'Your receipt and welcome to Fit in 30',
     ]);
@@ -83,7 +87,9 @@ describe.each(TEST_DATABASES)('a guest who pays with the address of an account, 
     await server.cards.webhooks.settled();
     expect(await purchaseOf(sessionId)).toMatchObject({ status: 'refunded', amount_refunded_pence: 2_999 });
     expect(await statusOf(server, owner)).toBe('active');
-    expect((await emailsTo(owner)).map(({ subject }) => subject).at(-1)).toBe('Your payment is on its way back');
+    expect((await emailsTo(server, owner.email)).map(({ subject }) => subject).at(-1)).toBe(
+      'Your payment is on its way back',
+    );
   });
 
   test('a checkout that the owner has open is ended, so that she pays once', async () => {
@@ -111,7 +117,7 @@ describe.each(TEST_DATABASES)('a guest who pays with the address of an account, 
     await buyWith(owner.email);
     const token = await linkTo(owner);
     await post('/api/auth/forgot-password', { email: owner.email });
-    const reset = (await emailsTo(owner)).findLast(({ subject }) => subject.startsWith('Reset'));
+    const reset = (await emailsTo(server, owner.email)).findLast(({ subject }) => subject.startsWith('Reset'));
     const resetToken = /reset-password#([\w-]{43})/.exec(reset?.text ?? '')?.[1];
     await post('/api/auth/reset-password', { token: resetToken, password: 'a new password' });
     const signedIn = { ...owner, ...(await server.people.signIn(owner.id)) };
