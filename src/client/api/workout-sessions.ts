@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#client/platform/api-client.ts';
 import { noteForCelebration } from '#client/platform/celebrated-workouts.ts';
+import { lastKnown } from '#client/platform/last-known.ts';
 import { today } from '#client/platform/now.ts';
+import type { Dashboard } from '#contract/dashboard.ts';
 import { workoutSessionsPath } from '#contract/paths.ts';
 import type { NewWorkoutSessionInput, WorkoutSession } from '#contract/workout-sessions.ts';
 import type { SessionMonth } from '#domain/workout-history.ts';
@@ -24,7 +26,7 @@ export const workoutSessionsQuery = (userId: string) =>
     queryKey: workoutSessionsKey(userId),
     queryFn: ({ pageParam, signal }) => {
       const ask = () => callApi<WorkoutSession[]>(`${workoutSessionsPath(userId)}${pageParam}`, { signal });
-      return pageParam === '' ? knownAnswer(userId, 'sessions', ask) : ask();
+      return pageParam === '' ? knownAnswer(userId, 'sessions', ask, () => sessionsOfDashboard(userId)) : ask();
     },
     initialPageParam: '',
     getNextPageParam: (page) => {
@@ -33,6 +35,10 @@ export const workoutSessionsQuery = (userId: string) =>
     },
     staleTime: STALE_AFTER_MS,
   });
+
+/** Who has never opened her history still has what Home knows of it: this block, and the last thirty days. */
+const sessionsOfDashboard = async (userId: string): Promise<WorkoutSession[] | undefined> =>
+  (await lastKnown<Dashboard>(userId, 'dashboard'))?.workoutSessions;
 
 /** The sessions of one block, however long ago. */
 export const blockSessionsQuery = (userId: string, block: number) =>

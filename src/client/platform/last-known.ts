@@ -11,11 +11,22 @@ export async function lastKnown<Answer>(userId: string, name: string): Promise<A
   return inStore<Answer | undefined>('readonly', (store) => store.get([userId, name])).catch(() => undefined);
 }
 
-export async function keepLastKnown(userId: string, name: string, answer: unknown): Promise<void> {
-  await inStore('readwrite', (store) => store.put(answer, [userId, name])).catch(() => undefined);
+export function keepLastKnown(userId: string, name: string, answer: unknown): Promise<void> {
+  return change((store) => store.put(answer, [userId, name]));
 }
 
 /** Whoever signs out leaves no picture of herself behind. */
-export async function forgetLastKnown(): Promise<void> {
-  await inStore('readwrite', (store) => store.clear()).catch(() => undefined);
+export function forgetLastKnown(): Promise<void> {
+  return change((store) => store.clear());
+}
+
+let lastChange: Promise<unknown> = Promise.resolve();
+
+/** One after the other: what is still being kept when she signs out is not kept after that. */
+function change<Result>(act: (store: IDBObjectStore) => IDBRequest<Result>): Promise<void> {
+  const changed = lastChange.then(async () => {
+    await inStore('readwrite', act).catch(() => undefined);
+  });
+  lastChange = changed;
+  return changed;
 }

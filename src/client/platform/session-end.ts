@@ -1,4 +1,5 @@
 import { removeAppFromDevice } from './app-on-device.ts';
+import { forgetLastKnown } from './last-known.ts';
 import { clearStorage } from './session.ts';
 import type { SetAsideStore } from './set-aside-database.ts';
 
@@ -10,7 +11,7 @@ export async function clearEverything(leave: () => void, aside?: SetAsideStore):
   // What cannot be put aside must not keep anybody signed in.
   const setAside = await import('./set-aside.ts').catch(() => undefined);
   await setAside?.putPersonalValuesAside(aside);
-  await setAside?.forgetLastKnown();
+  await forgetLastKnown();
   clearStorage();
   leave();
 }

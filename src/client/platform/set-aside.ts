@@ -4,8 +4,6 @@ import { forgetLastKnown } from './last-known.ts';
 import { type PersonalTexts, type SetAsideStore, setAsideDatabase } from './set-aside-database.ts';
 import { clearText, readText, writeText } from './stored-value.ts';
 
-export { forgetLastKnown };
-
 /** Puts the present owner's values aside. They stay in place as well, until something else removes them. */
 export async function putPersonalValuesAside(store: SetAsideStore = setAsideDatabase): Promise<void> {
   const owner = storageOwner.read();

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { vi } from 'vitest';
+import { createDeviceDatabases, keyRangeInTest } from '#client/platform/device-database-in-test.ts';
 import type { TestApp } from '#tests/test-app.ts';
 
 /** What becomes of one request: the network goes before it, while it is on its way, or before its answer is back. */
@@ -9,6 +10,8 @@ export type Fate = 'ok' | 'cut before' | 'cut during' | 'cut after' | '500' | 'b
 export interface Device {
   readonly name: string;
   readonly storage: Map<string, string>;
+  /** Undefined where the browser keeps none, as in some private windows. */
+  readonly databases: Pick<IDBFactory, 'open'> | undefined;
   isOffline: boolean;
   /** Of the coming requests, one after another; when they are used up all is well. */
   fates: Fate[];
@@ -16,9 +19,10 @@ export interface Device {
   turn: Promise<unknown>;
 }
 
-export const newDevice = (name: string): Device => ({
+export const newDevice = (name: string, { hasDatabases }: { hasDatabases: boolean }): Device => ({
   name,
   storage: new Map(),
+  databases: hasDatabases ? createDeviceDatabases() : undefined,
   isOffline: false,
   fates: [],
   turn: Promise.resolve(),
@@ -45,6 +49,15 @@ export function replaceBrowser({ app, clock }: Pick<TestApp, 'app' | 'clock'>): 
     setItem: (key: string, text: string) => void storage().set(key, text),
     removeItem: (key: string) => void storage().delete(key),
     clear: () => storage().clear(),
+  });
+
+  vi.stubGlobal('IDBKeyRange', keyRangeInTest);
+  vi.stubGlobal('indexedDB', {
+    open(...given: Parameters<IDBFactory['open']>) {
+      const databases = here.getStore()?.databases;
+      if (!databases) throw new Error('This browser keeps nothing.');
+      return databases.open(...given);
+    },
   });
 
   async function bring(path: string, { method, headers, body }: RequestInit): Promise<Response> {

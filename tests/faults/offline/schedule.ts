@@ -44,7 +44,11 @@ export function openWorld({ app, network, anna, bella, random }: WorldNeeds) {
   /** Kept more than once, so that their place in the order is nobody's to say. */
   const keptAgain = new Set<string>();
   const log: string[] = [];
-  const phones: Phone[] = ['one', 'two'].map((name) => ({ device: newDevice(name), tabs: [], kept: [] }));
+  const phones: Phone[] = ['one', 'two'].map((name) => ({
+    device: newDevice(name, { hasDatabases: random() < 0.8 }),
+    tabs: [],
+    kept: [],
+  }));
   for (const phone of phones) for (let tab = 0; tab < TABS; tab += 1) phone.tabs.push(openOn(phone));
 
   function now(): number {
