@@ -10,6 +10,8 @@ export interface Releases {
   readonly address: string;
   /** From now on this build is served, and the files of the two before it. */
   deploy(release: number, fault?: Fault): void;
+  /** All that were ever deployed, the newest first. */
+  known(): readonly number[];
   /** From now on the operator has switched the worker off. */
   switchWorkerOff(): void;
   close(): Promise<void>;
@@ -52,6 +54,7 @@ export async function openReleases(product: OpenProduct): Promise<Releases> {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     deploy: (release, fault) => deployed.unshift({ release, fault }),
+    known: () => deployed.map(({ release }) => release),
     switchWorkerOff: () => {
       workerIsOn = false;
     },

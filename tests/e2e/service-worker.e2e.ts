@@ -1,12 +1,16 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { signIn } from './auth-forms.ts';
 import { test as base } from './fixtures.ts';
+import { holdPageClock, runSeconds, startPageClock } from './page-clock.ts';
 import { openReleases, type Releases } from './releases.ts';
-import { chooseStepGoal, recordWorkout, signInHere, subscribe } from './visitors.ts';
-import { completeWorkout, goToLastStep, reachFirstStep, successDialog } from './workout-player.ts';
+import { chooseStepGoal, recordWorkout, signInHere, storedWorkouts, subscribe } from './visitors.ts';
+import { rateWorkout, reachFirstStep, startGuide, successDialog } from './workout-player.ts';
 
-/** How many updates run one after the other; the long run takes 50. */
+/** How many updates run one after the other; a full run is UPDATES=50. */
 const UPDATES = Number(process.env.UPDATES ?? 2);
+
+/** The first workout with the times to get ready before its three steps. */
+const GUIDED_SECONDS = 25 * 60 + 3 * 5;
 
 const NO_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED|ADDRESS_UNREACHABLE)/;
 
@@ -21,9 +25,16 @@ const test = base.extend<{ releases: Releases }>({
 });
 
 test.describe('after one visit, without a network', () => {
-  test('a member’s app opens cold: home, the weeks, a whole workout', async ({ page, context, watch, product }) => {
+  test('a member’s app opens cold: every page of hers, a whole guided workout, and it goes up later', async ({
+    page,
+    context,
+    watch,
+    product,
+  }) => {
+    test.setTimeout(120_000);
     watch.allow(NO_NETWORK);
-    await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
+    const member = await chooseStepGoal(page, await subscribe(page), 5_000);
+    await signInHere(page, member);
     await page.goto('/dashboard-full');
     await isKept(page);
     await page.close();
@@ -31,11 +42,10 @@ test.describe('after one visit, without a network', () => {
     await product.kill();
     await context.setOffline(true);
     const cold = await coldStart(context);
+    await startPageClock(cold, new Date());
     await cold.goto('/');
     await expect(cold).toHaveURL('/dashboard-full');
     await expect(cold.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await cold.goto('/dashboard-full?tab=week1');
-    await expect(cold.getByRole('heading', { level: 1, name: 'Finding Your Rhythm' })).toBeVisible();
     await cold.goto('/dashboard-full?tab=nutrition');
     await expect(cold.getByRole('heading', { level: 1, name: 'Nutrition' })).toBeVisible();
     for (const [path, heading] of [
@@ -45,11 +55,28 @@ test.describe('after one visit, without a network', () => {
       await cold.goto(path);
       await expect(cold.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
+    await cold.getByRole('link', { name: 'Fit in 30' }).first().click();
+    await expect(cold.getByText('You are signed in, Maya.')).toBeVisible();
 
+    await cold.goto('/dashboard-full?tab=week1');
+    await expect(cold.getByRole('heading', { level: 1, name: 'Finding Your Rhythm' })).toBeVisible();
     await cold.goto('/workout/1');
-    await goToLastStep(cold);
-    await completeWorkout(cold, { rating: 7 });
+    await reachFirstStep(cold);
+    await startGuide(cold);
+    await holdPageClock(cold);
+    await runSeconds(cold, GUIDED_SECONDS);
+    await cold.clock.resume();
+    await rateWorkout(cold, { rating: 7, notes: 'In the air' });
+    await expect(successDialog(cold)).toContainText('25 minutes.');
     await expect(successDialog(cold)).toContainText('Saved on this device');
+    await cold.goto('/dashboard-full?tab=workouts&view=history');
+    await expect(cold.getByText('In the air')).toBeVisible();
+
+    await product.startAgain();
+    await context.setOffline(false);
+    await expect
+      .poll(() => storedWorkouts(cold, member))
+      .toMatchObject([{ notes: 'In the air', activeSeconds: 1_500 }]);
   });
 
   test('a visitor’s pages open cold', async ({ page, context, watch, product }) => {
@@ -126,26 +153,25 @@ test.describe('a new build', () => {
   test.use({ baseURL: async ({ releases }, use) => use(releases.address) });
   test.beforeEach(({ watch, releases }) => watch.alsoOurs(releases.address));
 
-  test(`is never put in place under a session that runs, ${UPDATES} times in a row`, async ({ page, releases }) => {
-    test.setTimeout(30_000 + UPDATES * 10_000);
+  test(`never touches a session that runs, ${UPDATES} times in a row, with broken builds and ways back between`, async ({
+    page,
+    releases,
+    watch,
+  }) => {
+    test.setTimeout(60_000 + UPDATES * 15_000);
+    watch.allow(/404|sw\.js|bad-precaching-response|no script|A broken build/i);
     await openHome(page);
-    for (let release = 2; release < UPDATES + 2; release += 1) {
+    await page.goto('/workout/1');
+    await reachFirstStep(page);
+    await startGuide(page);
+    await page.getByRole('button', { name: 'Forward a move' }).click();
+    let shown = 1;
+    for (let update = 0; update < UPDATES; update += 1) {
+      shown = await updateUnderSession(page, releases, { shown, kind: KINDS[update % KINDS.length] });
       await page.goto('/workout/1');
-      await reachFirstStep(page);
-      releases.deploy(release);
-      await newBuildIsReady(page);
-      await expect(newVersion(page)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Next', exact: true }).click();
-      await expect(page.getByText('2 / 3')).toBeVisible();
-      await isOf(page, release - 1);
-      await page.getByRole('button', { name: 'Previous' }).click(); // her place is kept, and the next round begins here
-      await expect(page.getByText('1 / 3')).toBeVisible();
-
-      await page.goto('/dashboard-full');
-      await newVersion(page).click();
-      await isOf(page, release);
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await page.getByRole('button', { name: 'Carry on', exact: true }).click();
     }
+    await sessionRuns(page);
   });
 
   test('whose worker or files are broken changes nothing, and the one after it arrives', async ({
@@ -184,10 +210,7 @@ test.describe('a new build', () => {
     await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
 
     releases.deploy(3);
-    await expect(async () => {
-      await page.reload();
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    await opensAgain(page);
     await isOf(page, 3);
   });
 
@@ -227,6 +250,59 @@ test.describe('a new build', () => {
     if (kept) await isKept(page);
   }
 });
+
+/** What an update comes with; a short run has the first ones. */
+const KINDS = ['a broken file', 'a way back', 'nothing else', 'a build that shows nothing', 'a broken worker'] as const;
+
+interface Update {
+  /** The release that the page was opened with. */
+  shown: number;
+  kind: (typeof KINDS)[number] | undefined;
+}
+
+/** A build is put in place while the guide leads, and taken when she is back at Home. @returns the release that then shows. */
+async function updateUnderSession(page: Page, releases: Releases, { shown, kind }: Update): Promise<number> {
+  const newest = Math.max(...releases.known());
+  if (kind === 'a broken file' || kind === 'a broken worker') {
+    releases.deploy(newest + 1, kind === 'a broken file' ? 'file' : 'worker');
+    expect(await updateFails(page)).toBe(true);
+    await sessionRuns(page);
+  }
+  const showsNothing = kind === 'a build that shows nothing';
+  const next = kind === 'a way back' ? shown - 1 : newest + 2;
+  releases.deploy(next, showsNothing ? 'app' : undefined);
+  await newBuildIsReady(page);
+  await expect(newVersion(page)).toHaveCount(0);
+  await sessionRuns(page);
+  await isOf(page, shown);
+
+  await page.goto('/dashboard-full');
+  await newVersion(page).click();
+  if (showsNothing) {
+    await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+    releases.deploy(shown);
+    await opensAgain(page);
+  }
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await isOf(page, showsNothing ? shown : next);
+  return showsNothing ? shown : next;
+}
+
+/** The guide leads, and its seconds go on. */
+async function sessionRuns(page: Page): Promise<void> {
+  const timer = page.getByRole('timer');
+  const before = await timer.textContent();
+  await expect(timer).not.toHaveText(before ?? '');
+  await expect(page.getByRole('button', { name: 'Pause, I’m needed' })).toBeVisible();
+}
+
+/** A build that shows nothing is let go by itself; at the latest after a few looks. */
+async function opensAgain(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
 
 const newVersion = (page: Page) => page.getByRole('button', { name: 'New version, reload' });
 
