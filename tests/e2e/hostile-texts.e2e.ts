@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { AUTH_SETTINGS_PATH, workoutSessionPath } from '#contract/paths.ts';
+import { createRandom } from '#tests/faults/payment-stories.ts';
+import { test } from './fixtures.ts';
+import { recordWorkout, signInHere, storedWorkouts, subscribe, type Visitor } from './visitors.ts';
+
+/** `HOSTILE_TEXTS=300` for the full run. */
+const TEXTS = Number(process.env.HOSTILE_TEXTS ?? 2);
+/** Another one each day; HOSTILE_SEED repeats one. */
+const SEED = Number(process.env.HOSTILE_SEED ?? Math.floor(Date.now() / 86_400_000));
+
+/** Each would do something if it were taken for anything but text. */
+const PIECES = [
+  '<script>window.wasRun=1</script>',
+  '<img src=x onerror=window.wasRun=1>',
+  '"><svg onload=window.wasRun=1>',
+  '</title><script>window.wasRun=1</script>',
+  '<iframe srcdoc="<b>x">',
+  "'); DROP TABLE user;--",
+  '" OR 1=1 --',
+  '{{constructor.constructor("window.wasRun=1")()}}',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: not a template of ours
+  '${window.wasRun=1}',
+  '<%= 7*7 %>',
+  '#{7*7}',
+  'javascript:window.wasRun=1',
+  '=HYPERLINK("http://evil.example")',
+  '&lt;b&gt;&amp;amp;',
+  '\\u003cb\\u003e',
+  '%3Cscript%3E',
+  '\u202Egnp.exe\u202C',
+  '\u2066אמא\u2069',
+  'A\u0300\u0301\u0302\u0303',
+  '👩🏽‍🍼',
+  '𝒜𝓃𝓃𝒶𠮷',
+  '../../etc/passwd',
+  '__proto__',
+  'null',
+];
+const LONGEST_NAME = 80;
+
+/** Two or three pieces side by side, no longer than a name may be. */
+function hostileText(random: () => number): string {
+  const pieces = Array.from({ length: 3 }, () => PIECES[Math.floor(random() * PIECES.length)] ?? '');
+  return pieces.reduce((text, piece) => (text.length + piece.length <= LONGEST_NAME ? text + piece : text));
+}
+
+test.setTimeout(60_000 + TEXTS * 10_000);
+
+test(`${TEXTS} hostile texts are shown as they were typed in every place (seed ${SEED})`, async ({ page }) => {
+  const random = createRandom(SEED);
+  page.on('dialog', () => {
+    throw new Error('Something that was typed has been executed.');
+  });
+  const visitor = await subscribe(page);
+  await recordWorkout(page, visitor, 1);
+  await signInHere(page, visitor);
+  for (let count = 0; count < TEXTS; count += 1) {
+    const [firstName, lastName, notes] = [hostileText(random), hostileText(random), hostileText(random)];
+    await test.step(JSON.stringify([firstName, lastName, notes]), async () => {
+      await change(page, visitor, { firstName, lastName, notes });
+      await isShownEverywhere(page, { firstName, lastName, notes });
+    });
+  }
+});
+
+interface Texts {
+  firstName: string;
+  lastName: string;
+  notes: string;
+}
+
+async function change(page: Page, visitor: Visitor, { firstName, lastName, notes }: Texts): Promise<void> {
+  const headers = { authorization: `Bearer ${visitor.token}` };
+  const names = { firstName, lastName, email: visitor.user.email };
+  const [session] = await storedWorkouts(page, visitor);
+  const path = workoutSessionPath(visitor.user.id, session?.id ?? '');
+  expect((await page.request.patch(AUTH_SETTINGS_PATH, { headers, data: names })).status()).toBe(200);
+  expect((await page.request.patch(path, { headers, data: { notes } })).status()).toBe(200);
+}
+
+async function isShownEverywhere(page: Page, { firstName, lastName, notes }: Texts): Promise<void> {
+  await page.goto('/dashboard');
+  await expect(page.getByText(`${firstName} ${lastName}`, { exact: true })).toBeVisible();
+  await page.goto('/dashboard-full');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
+  await page.goto('/dashboard-full?tab=workouts&view=history');
+  await expect(page.getByText(notes).first()).toBeVisible();
+  await page.goto('/settings');
+  await expect(page.getByLabel('First Name')).toHaveValue(firstName);
+  await expect(page.getByLabel('Last Name')).toHaveValue(lastName);
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+}
