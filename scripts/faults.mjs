@@ -1,0 +1,70 @@
+// Breaks the product on purpose, and prints how often it was tried, as a table and as JSON.
+//   npm run faults                     every test of tests/faults/, as small as in each run of the tests
+//   npm run faults -- fuzz --full      one of them, in its long form, which may take half an hour
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runProgram } from './checks/run-program.mjs';
+import { projectFolder } from './prepare/project.mjs';
+import { startTestPostgres } from './test-postgres.mjs';
+
+const FOLDER = 'tests/faults/';
+
+/** What makes a test long. Those that are not named do all that they can each time. */
+const LONG_FORM = {
+  'backup-while-writing': { BACKUPS: '50' },
+  'disk-trouble': { DISK_POINTS: '50' },
+  'failing-statement': { EVERY_STATEMENT: 'yes' },
+  fuzz: { FUZZ: '20000' },
+  guessing: { GUESSES: '30000' },
+  'kill-one-of-two': { KILLS: '100', ACKNOWLEDGED: '500' },
+  'kill-under-load': { KILLS: '100', ACKNOWLEDGED: '1000' },
+  'slow-clients': { SLOW_CLIENTS: '1000', SLOW_SECONDS: '60' },
+  'spoilt-bytes': { FUZZ: '20000' },
+  'stop-under-load': { STOPS: '100' },
+  'stories-on-two-payment-servers': { PAYMENT_STORM: '1000' },
+  'too-big': { TOO_BIG: '200' },
+  'two-payment-servers': { PAYMENT_STORM: '1000' },
+};
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { full: { type: 'boolean' } } });
+const known = readdirSync(join(projectFolder, FOLDER), { recursive: true })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => name.slice(0, -'.test.ts'.length));
+const unknown = positionals.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')} in ${FOLDER}. There are: ${known.join(', ')}.`);
+  process.exit(1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-faults-'));
+const postgres = process.env.TEST_POSTGRES_URL ? undefined : await startTestPostgres();
+try {
+  for (const name of positionals.length > 0 ? positionals : known) await breakIt(name);
+} finally {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true });
+}
+
+async function breakIt(name) {
+  console.log(`\n${name}`);
+  const figuresFile = join(folder, 'figures.jsonl');
+  writeFileSync(figuresFile, '');
+  const startedAt = performance.now();
+  const { exitCode, output } = await runProgram('vitest', ['run', `${FOLDER}${name}.test.ts`], {
+    FAULT_FIGURES: figuresFile,
+    ...(postgres ? { TEST_POSTGRES_URL: postgres.url } : {}),
+    ...(values.full ? LONG_FORM[name] : {}),
+  });
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
+  const held = exitCode === 0 ? 'yes' : 'no';
+  const lines = readFileSync(figuresFile, 'utf8').trim().split('\n').filter(Boolean);
+  const figures = lines.map((line) => ({ held, ...JSON.parse(line).reached, seconds }));
+  const rows = figures.length > 0 ? figures : [{ held, seconds }];
+  console.table(rows);
+  console.log(JSON.stringify({ faults: name, rows }));
+  if (exitCode === 0) return;
+  console.log(output);
+  process.exitCode = 1;
+}
