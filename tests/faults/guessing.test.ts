@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AUTH_LOGIN_PATH } from '#contract/paths.ts';
+import { AUTH_LOGIN_PATH, SITE_PATH } from '#contract/paths.ts';
 import { MAX_SIGN_IN_FAILURES, SIGN_IN_WINDOW_MS } from '#domain/sign-in-limits.ts';
+import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
 import { reportFigures } from './report-figures.ts';
 
@@ -60,6 +61,24 @@ describe('who guesses passwords gets no further than the limits', () => {
     reportFigures('guessing', { guesses: total });
     await open.close();
     await behindProxy.close();
+  });
+
+  test('of sixty at the same moment some are told to come back, which counts as no try, and others are served', async () => {
+    const environment = { TRUSTED_PROXIES: '127.0.0.1' };
+    const busy = await openTestApp('sqlite', { passwordCost: PASSWORD_COST, environment });
+    const flood = Array.from({ length: 60 }, (_, index) => {
+      const payload = { email: `person${index}@example.net`, password: 'porridge' };
+      const headers = { 'x-forwarded-for': anyAddress(index) };
+      return busy.app.inject({ method: 'POST', url: AUTH_LOGIN_PATH, payload, headers });
+    });
+    expect((await busy.app.inject({ url: SITE_PATH })).statusCode).toBe(200);
+    const answers = await Promise.all(flood);
+    const turnedAway = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(turnedAway.length).toBeGreaterThan(0);
+    for (const { headers } of turnedAway) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    const failures = await busy.db.selectFrom('sign_in_failure').selectAll().execute();
+    expect(failures).toHaveLength(answers.filter(({ statusCode }) => statusCode === 401).length);
+    await busy.close();
   });
 
   test(`${EACH} guesses at one account, each from another address that nobody believes`, LONG, async () => {

@@ -25,7 +25,7 @@ export async function confirmPassword(
 ): Promise<{ ok: true } | PasswordRefusal> {
   const attempt = await attempts.begin({ email: user.email, address, isKnownBrowser: true });
   if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs };
-  const check = await passwords.check(password, await accounts.findPasswordHash(user.id));
+  const check = await attempt.checking(async () => passwords.check(password, await accounts.findPasswordHash(user.id)));
   if (!check.matches) return { ok: false, reason: 'wrong_password' };
   await attempt.takeBack();
   return { ok: true };

@@ -15,7 +15,14 @@ export interface SignInAttempt {
 }
 
 /** An attempt counts as failed until it is taken back, so that many at once cannot slip past the limit together. */
-export type AttemptBegun = { ok: true; takeBack: () => Promise<void> } | { ok: false; waitMs: number };
+export type AttemptBegun = CountedAttempt | { ok: false; waitMs: number };
+
+interface CountedAttempt {
+  ok: true;
+  takeBack: () => Promise<void>;
+  /** Makes the check of the password; one that could not be made, because too many wait, is not counted. */
+  checking: <Result>(check: () => Promise<Result>) => Promise<Result>;
+}
 
 interface AttemptsNeeds {
   db: Kysely<Database>;
@@ -49,11 +56,12 @@ export function createSignInAttemptsRepository({ db, now, createId }: AttemptsNe
         await sweep(transaction, time);
         const waitMs = signInWaitMs(await countFailures(transaction, keys, time), isKnownBrowser, time);
         if (waitMs > 0) return { ok: false, waitMs };
+        const id = createId();
         await transaction
           .insertInto('sign_in_failure')
-          .values({ id: createId(), account_key: keys.accountKey, address_key: keys.addressKey, failed_at: time })
+          .values({ id, account_key: keys.accountKey, address_key: keys.addressKey, failed_at: time })
           .execute();
-        return { ok: true, takeBack: () => forget(db, keys) };
+        return { ok: true, takeBack: () => forget(db, keys), checking: (check) => uncountUnlessMade(db, id, check) };
       });
     },
 
@@ -62,6 +70,19 @@ export function createSignInAttemptsRepository({ db, now, createId }: AttemptsNe
       await transaction.deleteFrom('sign_in_failure').where('account_key', '=', keyOf(email)).execute();
     },
   };
+}
+
+async function uncountUnlessMade<Result>(
+  db: Kysely<Database>,
+  id: string,
+  check: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await check();
+  } catch (error) {
+    await db.deleteFrom('sign_in_failure').where('id', '=', id).execute();
+    throw error;
+  }
 }
 
 interface AttemptKeys {

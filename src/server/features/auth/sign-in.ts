@@ -44,7 +44,7 @@ export async function signIn(
   const attempt = await attempts.begin({ email, address, isKnownBrowser });
   if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs };
 
-  const check = await passwords.check(password, credentials?.passwordHash);
+  const check = await attempt.checking(() => passwords.check(password, credentials?.passwordHash));
   if (!credentials || !check.matches) return { ok: false, reason: 'wrong_credentials' };
 
   await attempt.takeBack();
