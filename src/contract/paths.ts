@@ -79,3 +79,4 @@ export const unsubscribePath = (token: string) => `/unsubscribe/${encodeURICompo
 
 export const HEALTH_PATH = '/healthz';
 export const READY_PATH = '/readyz';
+export const METRICS_PATH = '/metrics';

@@ -59,7 +59,7 @@ const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
 };
 
 /** Served beside the API, to everybody. */
-const OUTSIDE_THE_API = ['GET /healthz', 'GET /readyz'];
+const OUTSIDE_THE_API = ['GET /healthz', 'GET /metrics', 'GET /readyz'];
 
 const CALLERS = ['nobody', 'garbage', 'expired', 'revoked', 'deleted', 'inactive', 'refunded', 'active'] as const;
 type Caller = (typeof CALLERS)[number];

@@ -33,6 +33,8 @@ import { createHealthRepository } from './features/health/health.repository.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { createHealthAgreementsRepository } from './features/health-agreements/health-agreements.repository.ts';
 import { healthAgreementsRoutes } from './features/health-agreements/health-agreements.routes.ts';
+import { createMetricsRepository } from './features/metrics/metrics.repository.ts';
+import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { checkoutEntryRoutes, checkoutSessionRoutes } from './features/payments/checkout.routes.ts';
 import { claimPurchaseRoutes } from './features/payments/claim-purchase.routes.ts';
 import { ownPurchasesRoutes } from './features/payments/own-purchases.routes.ts';
@@ -66,6 +68,7 @@ import { limitWritesPerUser } from './platform/http/rate-limit.ts';
 import { addRouteArea, type RegisteredRoute, type RouteArea } from './platform/http/route-areas.ts';
 import { securityHeaders, stripePagePolicy } from './platform/http/security-headers.ts';
 import { createTokenBuckets, type Rate } from './platform/http/token-bucket.ts';
+import { createRequestFigures } from './platform/metrics/request-figures.ts';
 import { createPasswords, type PasswordCost } from './platform/passwords/passwords.ts';
 import { videoOrigins } from './video-address.ts';
 
@@ -125,7 +128,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
     publicOrigin: config.publicOrigin,
   });
   addCaller(app);
-  addAccessLog(app, (request) => request.userId);
+  addAccessLog(app, { ...parts, userIdOf: (request) => request.userId });
   for (const area of areas(needs, parts)) addRouteArea(app, area, needs.onRoute ?? (() => {}));
   if (needs.clientFolder) addClientFiles(app, { folder: needs.clientFolder, ...config, ...parts });
   return app;
@@ -141,7 +144,8 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
       name: 'public',
       checks: [],
       features: [
-        healthRoutes(createHealthRepository(needs.db)),
+        healthRoutes({ ...needs, health: createHealthRepository(needs.db) }),
+        metricsRoutes({ ...needs, ...needs.config, ...parts, metrics: createMetricsRepository(needs.db) }),
         siteRoutes({ ...needs, ...needs.config, site: createSiteRepository(needs.db) }),
         authRoutes({ ...needs, ...parts }),
         passwordResetRoutes({ ...needs, ...parts }),
@@ -160,7 +164,7 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
       checks: signedIn,
       features: [
         accountRoutes({ ...needs, ...parts }),
-        securityRoutes({ ...needs, ...parts, ...payments, tokenOf: bearerTokenOf }),
+        securityRoutes({ ...needs, ...parts, ...payments }),
         devicesRoutes({ ...needs, ...parts }),
         accountExportRoutes({ ...needs, accountExports: createAccountExportRepository(needs.db) }),
         paymentStartRoutes(paying),
@@ -232,6 +236,8 @@ function createParts({ db, config, now, createId, randomBytes, passwordCost, rat
     knownBrowsers: createKnownBrowsersRepository(db),
     oneTimeTokens: createOneTimeTokensRepository({ db, now, randomBytes }),
     emails: createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId }),
+    requests: createRequestFigures(),
+    tokenOf: bearerTokenOf,
     passwords: createPasswords({ cost: passwordCost, randomBytes }),
     writeRate: createTokenBuckets(rates.writesPerUser, now),
     signInRate: createTokenBuckets(rates.signInsPerAddress, now),

@@ -26,6 +26,8 @@ export interface Config {
   videos: Videos;
   email: EmailConfig;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Whoever shows it may read the figures at /metrics; without one nobody may. */
+  metricsToken: string | undefined;
   /** Addresses or ranges of proxies whose forwarding headers are believed. */
   trustedProxies: string[];
   /** Where people reach the site, "https://fit.example"; without it, the address that the server listens on. */
@@ -48,6 +50,9 @@ type CheckoutUi = 'embedded' | 'hosted';
 export type ConfigReading = { ok: true; config: Config } | { ok: false; problems: string[] };
 
 const DATA_FOLDER = './data';
+
+/** Too long to be guessed. */
+const MIN_TOKEN_LENGTH = 16;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -107,6 +112,7 @@ const EnvironmentSchema = z.object({
     .refine(isSender, 'must be an e-mail address, or a name with one: Fit in 30 <hello@fit.example>')
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  METRICS_TOKEN: z.string().min(MIN_TOKEN_LENGTH, `must have at least ${MIN_TOKEN_LENGTH} characters`).optional(),
   TRUSTED_PROXIES: listed
     .refine((proxies) => proxies.every(isAddressOrRange), 'must be IP addresses or ranges, separated by commas')
     .default([]),
@@ -213,6 +219,7 @@ function toConfig(settings: Environment, { words, videos }: Extract<SiteReading,
     legalReviewed: settings.LEGAL_REVIEWED === 'yes',
     email: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM ?? 'Fit in 30 <fit-in-30@localhost>' },
     logLevel: settings.LOG_LEVEL,
+    metricsToken: settings.METRICS_TOKEN,
     trustedProxies: settings.TRUSTED_PROXIES,
     publicOrigin: settings.PUBLIC_ORIGIN,
   };

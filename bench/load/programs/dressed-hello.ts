@@ -6,12 +6,13 @@ import { addAccessLog } from '#server/platform/http/access-log.ts';
 import { createHttpServer } from '#server/platform/http/create-http-server.ts';
 import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import { createBufferedLog } from '#server/platform/log/buffered-log.ts';
+import { createRequestFigures } from '#server/platform/metrics/request-figures.ts';
 
 const { log } = createBufferedLog('info');
 const headers = securityHeaders({ isHttps: false });
 const app = createHttpServer({ log, headers, trustedProxies: [], createId: randomUUID });
 addCaller(app);
-addAccessLog(app, (request) => request.userId);
+addAccessLog(app, { userIdOf: (request) => request.userId, requests: createRequestFigures() });
 app.get('/hello', { schema: { response: { 200: z.object({ hello: z.string() }) } } }, async () => ({ hello: 'world' }));
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.on('SIGTERM', () => process.exit(0));

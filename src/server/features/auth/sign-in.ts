@@ -39,6 +39,8 @@ export async function signIn(
   { address, device, browserId }: SignInOrigin,
 ): Promise<SignInOutcome> {
   const { db, accounts, accessTokens, attempts, knownBrowsers, passwords, now } = needs;
+  // Before anything is read or counted: being busy is no failed try, and a flood costs nothing more than this.
+  passwords.assertRoom();
   const credentials = await accounts.findCredentials(email);
   const isKnownBrowser = await knownBrowsers.isKnown(credentials?.userId ?? '', browserId);
   const attempt = await attempts.begin({ email, address, isKnownBrowser });

@@ -10,9 +10,13 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { type ChangeCounts, type CommittedChanges, createChangeCounts } from './committed-changes.ts';
+import { keepDatabaseFigures } from './database-figures.ts';
 import { createGroupCommit, type GroupCommit, type Member } from './group-commit.ts';
 import { openSqliteFile, type SqliteFile } from './open-sqlite-file.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
+
+/** One that writes and one that reads. */
+const CONNECTIONS = 2;
 
 export interface GroupCommitOptions {
   path: string;
@@ -29,14 +33,19 @@ export interface GroupCommitOptions {
 export function createGroupCommitDialect(options: GroupCommitOptions): Dialect {
   let countElsewhere = () => 0;
   const changes = createChangeCounts(() => countElsewhere());
+  const figures = { statements: 0, commits: 0, countWaiting: () => 0 };
   return {
     createDriver() {
       const file = openSqliteFile(options.path);
       countElsewhere = () => commitsElsewhere(file.writer);
-      return createDriver(file, changes, options);
+      return createDriver(file, { changes, figures }, options);
     },
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new GroupCommitAdapter(changes),
+    createAdapter() {
+      const adapter = new GroupCommitAdapter(changes);
+      keepDatabaseFigures(adapter, () => ({ ...figures, waiting: figures.countWaiting(), connections: CONNECTIONS }));
+      return adapter;
+    },
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
 }
@@ -61,13 +70,27 @@ interface Session extends DatabaseConnection {
   end(outcome: 'keep' | 'undo'): Promise<void>;
 }
 
-function createDriver({ writer, reader }: SqliteFile, changes: ChangeCounts, limits: GroupCommitOptions): Driver {
-  const groupCommit = createGroupCommit(writer, { ...limits, onCommit: changes.commit });
+/** Who hears of what is done. */
+interface Listeners {
+  changes: ChangeCounts;
+  figures: { statements: number; commits: number; countWaiting: () => number };
+}
+
+function createDriver(file: SqliteFile, listeners: Listeners, limits: GroupCommitOptions): Driver {
+  const { writer, reader } = file;
+  const groupCommit = createGroupCommit(writer, {
+    ...limits,
+    onCommit() {
+      listeners.changes.commit();
+      listeners.figures.commits += 1;
+    },
+  });
+  listeners.figures.countWaiting = groupCommit.countWaiting;
   const session = (connection: DatabaseConnection) => connection as Session;
 
   return {
     init: async () => {},
-    acquireConnection: async () => createSession({ writer, reader }, groupCommit, changes),
+    acquireConnection: async () => createSession(file, groupCommit, listeners),
     releaseConnection: async () => {},
     beginTransaction: (connection) => session(connection).begin(),
     commitTransaction: (connection) => session(connection).end('keep'),
@@ -84,11 +107,11 @@ function createDriver({ writer, reader }: SqliteFile, changes: ChangeCounts, lim
   };
 }
 
-function createSession({ writer, reader }: SqliteFile, groupCommit: GroupCommit, changes: ChangeCounts): Session {
+function createSession({ writer, reader }: SqliteFile, groupCommit: GroupCommit, listeners: Listeners): Session {
   let member: Member | undefined;
 
   function write(query: CompiledQuery): QueryResult<never> {
-    if (!onlyReads(query)) changes.note(query);
+    if (!onlyReads(query)) listeners.changes.note(query);
     return execute(writer, query);
   }
 
@@ -111,6 +134,7 @@ function createSession({ writer, reader }: SqliteFile, groupCommit: GroupCommit,
       if (ended) await groupCommit.leave(ended, outcome);
     },
     async executeQuery(query) {
+      listeners.figures.statements += 1;
       if (member) {
         groupCommit.assertAtWork(member);
         return write(query);

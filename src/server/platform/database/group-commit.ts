@@ -140,7 +140,7 @@ export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitL
     lost.stored.reject(new DatabaseUnavailableError('The batch could not be stored', { cause }));
   }
 
-  return { enter, leave, assertAtWork };
+  return { enter, leave, assertAtWork, countWaiting: () => waiting.length };
 }
 
 function openBatch(writer: SqliteConnection, becomeDue: (opened: Batch) => void): Batch {

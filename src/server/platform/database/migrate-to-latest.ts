@@ -5,6 +5,7 @@ import { DatabaseStartError, DatabaseUnavailableError } from './database-errors.
 import { engineOf } from './engine.ts';
 import { ALL_MIGRATIONS } from './migrations/all-migrations.ts';
 import type { SchemaStatement } from './migrations/create-table.ts';
+import type { Database } from './schema.ts';
 
 /** Another program that starts at the same time holds the SQLite file while it migrates. */
 const PATIENCE_MS = 20_000;
@@ -33,6 +34,13 @@ export async function migrateToLatest(db: Kysely<any>, options: MigrationOptions
     if (!(error instanceof DatabaseUnavailableError) || performance.now() > giveUpAt) throw error;
     await pause(PAUSE_MS);
   }
+}
+
+/** The first of this program's migrations that the database has not had; absent when it has had them all. */
+export async function findMissingMigration(db: Kysely<Database>): Promise<string | undefined> {
+  const { rows } = await db.executeQuery<{ name: string }>(CompiledQuery.raw(`select name from ${MIGRATION_TABLE}`));
+  const had = new Set(rows.map(({ name }) => name));
+  return Object.keys(ALL_MIGRATIONS).find((name) => !had.has(name));
 }
 
 async function attemptMigration(db: Kysely<unknown>, migrations: typeof ALL_MIGRATIONS): Promise<unknown> {

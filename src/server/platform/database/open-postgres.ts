@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { keepDatabaseFigures } from './database-figures.ts';
 import { parseColumn } from './postgres-columns.ts';
 import type { Database } from './schema.ts';
 import { withTypedErrors } from './with-typed-errors.ts';
@@ -46,7 +47,14 @@ export function openPostgres(connectionString: string, options: PostgresOptions 
   // (the pool's) and on those at work (their own), it would end the process as well.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Database>({ dialect: withTypedErrors(new PostgresDialect({ pool })) });
+  const counts = { statements: 0, commits: 0 };
+  const db = new Kysely<Database>({ dialect: withTypedErrors(new PostgresDialect({ pool }), counts) });
+  keepDatabaseFigures(db.getExecutor().adapter, () => ({
+    ...counts,
+    waiting: pool.waitingCount,
+    connections: pool.totalCount,
+  }));
+  return db;
 }
 
 const statementNames = new Map<string, string>();

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { EmailOutboxTable, OneTimeTokenTable, WriteProbeTable } from './technical-tables.ts';
 
 /**
  * The tables as both engines have them: text ids, epoch milliseconds, days as `YYYY-MM-DD` text, no booleans
@@ -20,6 +21,7 @@ export interface Database {
   email_outbox: EmailOutboxTable;
   one_time_token: OneTimeTokenTable;
   health_agreement: HealthAgreementTable;
+  write_probe: WriteProbeTable;
   workout_days: WorkoutDaysTable;
 }
 
@@ -199,18 +201,6 @@ export interface StepEntryTable {
   updated_at: number;
 }
 
-/** What the links in e-mails carry; only the hash of it is stored. */
-export interface OneTimeTokenTable {
-  token_hash: string;
-  kind: string;
-  user_id: string;
-  /** What the token is about, where its owner does not say enough. */
-  payload: string | null;
-  created_at: number;
-  expires_at: number;
-  used_at: number | null;
-}
-
 /** She has read that version of the health disclaimer and is 18 or over; nothing about her health. */
 export interface HealthAgreementTable {
   user_id: string;
@@ -237,21 +227,4 @@ export interface WorkoutDaysTable {
   /** Her own day that was looked after last, reminded of or not. */
   last_reminder_day: string | null;
   updated_at: number;
-}
-
-/** Messages written in the transaction that caused them, sent afterwards. */
-export interface EmailOutboxTable {
-  id: string;
-  kind: string;
-  /** Empty once sent. */
-  recipient: string;
-  dedupe_key: string;
-  /** JSON; empty once sent. */
-  payload: string;
-  created_at: number;
-  /** While a process sends it: when its lease ends. */
-  next_attempt_at: number;
-  attempts: Generated<number>;
-  sent_at: number | null;
-  last_error: string | null;
 }

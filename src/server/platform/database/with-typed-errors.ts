@@ -1,24 +1,34 @@
-import type { DatabaseConnection, Dialect, Driver } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely';
 import { toTypedError } from './typed-error.ts';
 
+/** What was carried out, counted up by the dialect. */
+interface Counts {
+  statements: number;
+  commits: number;
+}
+
 /** The same dialect, its errors turned into those of `database-errors.ts`. */
-export function withTypedErrors(dialect: Dialect): Dialect {
+export function withTypedErrors(dialect: Dialect, counts: Counts = { statements: 0, commits: 0 }): Dialect {
   return {
-    createDriver: () => typedDriver(dialect.createDriver()),
+    createDriver: () => typedDriver(dialect.createDriver(), counts),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
   };
 }
 
-function typedDriver(driver: Driver): Driver {
+function typedDriver(driver: Driver, counts: Counts): Driver {
   const typedConnections = new WeakSet<DatabaseConnection>();
 
   /** Drivers keep their connections and know them by identity, so the connection itself is changed, once. */
   function typedConnection(connection: DatabaseConnection): DatabaseConnection {
     if (typedConnections.has(connection)) return connection;
     typedConnections.add(connection);
-    connection.executeQuery = typed(connection.executeQuery.bind(connection)) as typeof connection.executeQuery;
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = typed((query: CompiledQuery) => {
+      counts.statements += 1;
+      return execute(query);
+    }) as typeof connection.executeQuery;
     return connection;
   }
 
@@ -26,7 +36,10 @@ function typedDriver(driver: Driver): Driver {
     init: typed((options) => driver.init(options)),
     acquireConnection: typed(async (options) => typedConnection(await driver.acquireConnection(options))),
     beginTransaction: typed((connection, settings) => driver.beginTransaction(connection, settings)),
-    commitTransaction: typed((connection) => driver.commitTransaction(connection)),
+    commitTransaction: typed((connection) => {
+      counts.commits += 1;
+      return driver.commitTransaction(connection);
+    }),
     rollbackTransaction: typed((connection) => driver.rollbackTransaction(connection)),
     savepoint: typed(async (...needs) => driver.savepoint?.(...needs)),
     rollbackToSavepoint: typed(async (...needs) => driver.rollbackToSavepoint?.(...needs)),

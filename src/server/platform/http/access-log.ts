@@ -1,19 +1,57 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler, RouteOptions } from 'fastify';
+import type { RequestFigures } from '#server/platform/metrics/request-figures.ts';
+
+interface AccessLogNeeds {
+  userIdOf: (request: FastifyRequest) => string;
+  requests: RequestFigures;
+}
+
+const NO_ROUTE = 'none';
 
 /**
- * One line per request, without anything a person typed: the route's pattern stands for the address, because
- * addresses carry ids of people and payments.
+ * One line per request and one more in the figures, without anything a person typed: the route's pattern stands for the
+ * address, because addresses carry ids of people and payments.
  */
-export function addAccessLog(app: FastifyInstance, userIdOf: (request: FastifyRequest) => string): void {
+export function addAccessLog(app: FastifyInstance, { userIdOf, requests }: AccessLogNeeds): void {
+  function writerOf(method: string, route: string) {
+    const count = requests.countersOf(method, route);
+    return (request: FastifyRequest, reply: FastifyReply) => {
+      const { statusCode: status, elapsedTime: ms } = reply;
+      count(status, ms);
+      app.log.info({
+        method: request.method,
+        route,
+        status,
+        ms: Math.round(ms * 10) / 10,
+        requestId: request.id,
+        userId: userIdOf(request) || undefined,
+      });
+    };
+  }
+
+  // A route is asked for its pattern once, here: on each request it would cost as much as the line itself.
+  app.addHook('onRoute', (options) => {
+    const write = writerOf([options.method].flat().join(), options.url);
+    options.onResponse = [...otherHooksOf(options), ownHook(write)];
+  });
+  const writeUnknown = writerOf('any', NO_ROUTE);
   app.addHook('onResponse', (request, reply, next) => {
-    app.log.info({
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-      requestId: request.id,
-      userId: userIdOf(request) || undefined,
-    });
+    if (request.is404) writeUnknown(request, reply);
     next();
   });
 }
+
+const ownHooks = new WeakSet<object>();
+
+function ownHook(write: (request: FastifyRequest, reply: FastifyReply) => void): onResponseHookHandler {
+  const hook: onResponseHookHandler = (request, reply, next) => {
+    write(request, reply);
+    next();
+  };
+  ownHooks.add(hook);
+  return hook;
+}
+
+/** The HEAD of a route is registered with all of its GET's hooks: one line is enough. */
+const otherHooksOf = ({ onResponse }: RouteOptions): onResponseHookHandler[] =>
+  [onResponse ?? []].flat().filter((hook) => !ownHooks.has(hook)) as onResponseHookHandler[];

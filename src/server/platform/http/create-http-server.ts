@@ -55,7 +55,7 @@ export function createHttpServer(settings: HttpServerSettings): FastifyInstance 
   app.setSerializerCompiler(serializerCompiler);
   // Before anything can answer, so that errors carry them too.
   app.addHook('onRequest', (request, reply, next) => {
-    setSecurityHeaders(request, reply, headers);
+    setSecurityHeaders(request, reply, headers).header('x-request-id', request.id);
     next();
   });
   addMisdirectedRefusals(app, settings.publicOrigin);

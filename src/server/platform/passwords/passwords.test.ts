@@ -45,7 +45,7 @@ describe('passwords', () => {
 
 describe('the queue', () => {
   test('two are at work, 32 wait, the next is refused, and room comes back', async () => {
-    const inTurn = createPasswordQueue();
+    const { inTurn } = createPasswordQueue();
     const releases: (() => void)[] = [];
     let atWork = 0;
     let mostAtWork = 0;
@@ -72,7 +72,7 @@ describe('the queue', () => {
   });
 
   test('work that fails makes room for the next', async () => {
-    const inTurn = createPasswordQueue();
+    const { inTurn } = createPasswordQueue();
     const failing = Array.from({ length: 5 }, () => inTurn(() => Promise.reject(new Error('broken'))));
     expect((await Promise.allSettled(failing)).every(({ status }) => status === 'rejected')).toBe(true);
     expect(await inTurn(async () => 'done')).toBe('done');

@@ -33,11 +33,14 @@ const deriveKey = promisify(argon2);
 
 /** Hashes and checks passwords with argon2id, a few at a time. */
 export function createPasswords({ cost, randomBytes }: PasswordsNeeds) {
-  const inTurn = createPasswordQueue();
+  const { inTurn, figures, assertRoom } = createPasswordQueue();
   const emptyTag = Buffer.alloc(TAG_BYTES);
   const nobody = encode(cost, randomBytes(SALT_BYTES), emptyTag);
 
   return {
+    queue: figures,
+    assertRoom,
+
     /** A self-describing hash ("$argon2id$v=19$m=…") to be stored. */
     async hash(password: string): Promise<string> {
       const salt = randomBytes(SALT_BYTES);

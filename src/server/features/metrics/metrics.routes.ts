@@ -1,0 +1,75 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { METRICS_PATH } from '#contract/paths.ts';
+import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
+import { METRICS_TYPE, metricsText, type Sample, sample } from '#server/platform/metrics/metrics-text.ts';
+import { createProcessFigures } from '#server/platform/metrics/process-figures.ts';
+import type { RequestFigures } from '#server/platform/metrics/request-figures.ts';
+import type { PasswordQueueFigures } from '#server/platform/passwords/password-queue.ts';
+import type { MetricsRepository } from './metrics.repository.ts';
+
+export interface MetricsNeeds {
+  /** Whoever shows it may look; without one there is nothing to look at. */
+  metricsToken: string | undefined;
+  metrics: MetricsRepository;
+  requests: RequestFigures;
+  passwords: { queue: () => PasswordQueueFigures };
+  tokenOf: (request: FastifyRequest) => string;
+  now: () => number;
+}
+
+/** Figures for whoever watches over the server, in the text format of Prometheus: numbers, and never about a person. */
+export function metricsRoutes(needs: MetricsNeeds): FastifyPluginAsyncZod {
+  const { metricsToken, tokenOf } = needs;
+  return async (app) => {
+    const processFigures = metricsToken === undefined ? undefined : createProcessFigures();
+    app.addHook('onClose', async () => processFigures?.stop());
+    app.get(METRICS_PATH, async (request, reply) => {
+      if (metricsToken === undefined || !processFigures) return answerNotFound(reply);
+      if (!isSame(tokenOf(request), metricsToken)) {
+        return answerError(reply, 401, { code: 'not_signed_in', message: 'This needs the token of METRICS_TOKEN.' });
+      }
+      const own = [...processFigures.samples(), ...(await waitingSamples(needs, app))];
+      return reply.type(METRICS_TYPE).send(metricsText([...needs.requests.samples(), ...own]));
+    });
+  };
+}
+
+async function waitingSamples(needs: MetricsNeeds, app: FastifyInstance): Promise<Sample[]> {
+  const { metrics, passwords, now } = needs;
+  const [emails, webhookAt, sockets] = [
+    await metrics.countWaitingEmails(),
+    await metrics.findLastWebhookAt(),
+    await openSockets(app),
+  ];
+  const queue = passwords.queue();
+  const { statements, commits, waiting, connections } = metrics.database();
+  return [
+    sample('open_sockets', 'gauge', 'Connections of clients.', sockets),
+    sample('database_statements_total', 'counter', 'Statements carried out.', statements),
+    sample('database_commits_total', 'counter', 'Commits; on SQLite many transactions share one.', commits),
+    sample('database_waiting', 'gauge', 'Transactions or calls that wait for the database.', waiting),
+    sample('database_connections', 'gauge', 'Connections to the database.', connections),
+    sample('passwords_at_work', 'gauge', 'Passwords that are being checked.', queue.atWork),
+    sample('passwords_waiting', 'gauge', 'Passwords that wait to be checked.', queue.waiting),
+    sample('emails_waiting', 'gauge', 'E-mails that are not sent yet.', emails),
+    // Without any there is no age: an absent figure, not a wrong one.
+    ...(webhookAt === undefined
+      ? []
+      : [sample('webhook_age_seconds', 'gauge', 'Since the last webhook came.', (now() - webhookAt) / 1_000)]),
+  ];
+}
+
+function openSockets(app: FastifyInstance): Promise<number> {
+  return new Promise((resolve, reject) => {
+    app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}
+
+/** Takes as long whatever is the same of them. */
+function isSame(shown: string, expected: string): boolean {
+  return timingSafeEqual(digest(shown), digest(expected));
+}
+
+const digest = (text: string) => hash('sha256', text, 'buffer');

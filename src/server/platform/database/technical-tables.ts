@@ -1,0 +1,36 @@
+import type { Generated } from 'kysely';
+
+/** Messages written in the transaction that caused them, sent afterwards. */
+export interface EmailOutboxTable {
+  id: string;
+  kind: string;
+  /** Empty once sent. */
+  recipient: string;
+  dedupe_key: string;
+  /** JSON; empty once sent. */
+  payload: string;
+  created_at: number;
+  /** While a process sends it: when its lease ends. */
+  next_attempt_at: number;
+  attempts: Generated<number>;
+  sent_at: number | null;
+  last_error: string | null;
+}
+
+/** What the links in e-mails carry; only the hash of it is stored. */
+export interface OneTimeTokenTable {
+  token_hash: string;
+  kind: string;
+  user_id: string;
+  /** What the token is about, where its owner does not say enough. */
+  payload: string | null;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+/** One row that is written to see whether anything can be. */
+export interface WriteProbeTable {
+  id: string;
+  at: number;
+}
