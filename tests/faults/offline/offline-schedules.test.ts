@@ -7,6 +7,7 @@ import { streakOf } from '#domain/streak.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
 import { createRandom } from '../payment-stories.ts';
+import { reportFigures } from '../report-figures.ts';
 import { type Network, replaceBrowser } from './devices.ts';
 import { type Finished, openWorld } from './schedule.ts';
 
@@ -34,7 +35,8 @@ describe(`${SCHEDULES} schedules of two phones (seed ${SEED})`, () => {
     await app.close();
   });
 
-  async function play(seed: number): Promise<void> {
+  /** @returns how many workouts were done. */
+  async function play(seed: number): Promise<number> {
     const random = createRandom(seed);
     const anna = await app.people.subscribe();
     await app.app.inject({
@@ -59,6 +61,7 @@ describe(`${SCHEDULES} schedules of two phones (seed ${SEED})`, () => {
         expect(order).toEqual(kept.filter((clientId) => !world.keptAgain.has(clientId)));
       }
       await expectItsFigures(anna, finished);
+      return finished.length;
     } catch (error) {
       throw new Error(`OUTBOX_SEED=${seed} OUTBOX_SCHEDULES=1\n${world.log.join('\n')}`, { cause: error });
     }
@@ -103,7 +106,9 @@ describe(`${SCHEDULES} schedules of two phones (seed ${SEED})`, () => {
 
   const limit = 30_000 + SCHEDULES * 500;
   test('each workout is stored once, none is lost, in its order, and for its day', { timeout: limit }, async () => {
-    for (let index = 0; index < SCHEDULES; index += 1) await play(SEED + index);
+    let workouts = 0;
+    for (let index = 0; index < SCHEDULES; index += 1) workouts += await play(SEED + index);
+    reportFigures('offline-schedules', { schedules: SCHEDULES, workouts, seed: SEED });
   });
 });
 
