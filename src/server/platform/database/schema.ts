@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { EmailOutboxTable, OneTimeTokenTable, WriteProbeTable } from './technical-tables.ts';
+import type { WorkoutDaysTable } from './workout-days-table.ts';
 
 /**
  * The tables as both engines have them: text ids, epoch milliseconds, days as `YYYY-MM-DD` text, no booleans
@@ -208,23 +208,19 @@ export interface HealthAgreementTable {
   agreed_at: number;
 }
 
-/** When she means to work out, for her calendar and her reminders; without either there is no row. */
-export interface WorkoutDaysTable {
-  user_id: string;
-  /** "024": places of the days in the week, 0 for Monday. */
-  weekdays: string;
-  /** Minute of the day. */
-  start_minute: number;
-  /** "Europe/London". */
-  zone: string;
-  /** Of the token in the address that her calendar follows. */
-  address_hash: string | null;
-  address_made_at: number | null;
-  /** Since when she wants reminders by e-mail; null: she does not. */
-  reminders_since: number | null;
-  /** When the next one is due; null without reminders. */
-  next_reminder_at: number | null;
-  /** Her own day that was looked after last, reminded of or not. */
-  last_reminder_day: string | null;
-  updated_at: number;
+/** Messages written in the transaction that caused them, sent afterwards. */
+export interface EmailOutboxTable {
+  id: string;
+  kind: string;
+  /** Empty once sent. */
+  recipient: string;
+  dedupe_key: string;
+  /** JSON; empty once sent. */
+  payload: string;
+  created_at: number;
+  /** While a process sends it: when its lease ends. */
+  next_attempt_at: number;
+  attempts: Generated<number>;
+  sent_at: number | null;
+  last_error: string | null;
 }
