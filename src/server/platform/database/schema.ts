@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { EmailOutboxTable, OneTimeTokenTable, WriteProbeTable } from './technical-tables.ts';
 import type { WorkoutDaysTable } from './workout-days-table.ts';
 
 /**
@@ -206,21 +207,4 @@ export interface HealthAgreementTable {
   user_id: string;
   version: string;
   agreed_at: number;
-}
-
-/** Messages written in the transaction that caused them, sent afterwards. */
-export interface EmailOutboxTable {
-  id: string;
-  kind: string;
-  /** Empty once sent. */
-  recipient: string;
-  dedupe_key: string;
-  /** JSON; empty once sent. */
-  payload: string;
-  created_at: number;
-  /** While a process sends it: when its lease ends. */
-  next_attempt_at: number;
-  attempts: Generated<number>;
-  sent_at: number | null;
-  last_error: string | null;
 }
