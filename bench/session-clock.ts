@@ -25,7 +25,7 @@ export const measure: Measure = async ({ isFull }) => {
       ...(await timeCues(gym, cueSeconds)),
       await timeDrift(gym, driftMinutes),
       ...(await weighTasks(gym, taskSeconds)),
-      await findLongTasks(gym, taskSeconds),
+      ...(await findLongTasks(gym, taskSeconds)),
       await measureMemory(gym, sessions),
     ];
   } finally {
