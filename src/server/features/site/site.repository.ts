@@ -1,3 +1,4 @@
+import { setImmediate as nextEvents } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
@@ -8,23 +9,59 @@ export interface SiteCounts {
   workouts: number;
 }
 
+/** So many accounts are counted at a time: on SQLite nobody else is answered meanwhile. */
+const ACCOUNTS_AT_ONCE = 500;
+
 export type SiteRepository = ReturnType<typeof createSiteRepository>;
 
 /** What may be said of everybody together. */
 export function createSiteRepository(db: Kysely<Database>) {
   return {
+    /** Goes through all accounts, a few at a time, with room for everybody else in between. */
     async count(): Promise<SiteCounts> {
-      const members = await db
-        .selectFrom('purchase')
-        .select((expression) => expression.fn.count<number>('user_id').distinct().as('count'))
-        .where('status', '=', 'paid')
-        .executeTakeFirstOrThrow();
-      const workouts = await db
-        .selectFrom('workout_session')
-        .select((expression) => expression.fn.countAll<number>().as('count'))
-        .where('deleted_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      return { members: members.count, workouts: workouts.count };
+      const sum = { members: 0, workouts: 0 };
+      let after = '';
+      for (;;) {
+        const upTo = await lastOfNext(db, after);
+        if (upTo === undefined) return sum;
+        sum.members += await countMembers(db, after, upTo);
+        sum.workouts += await countWorkouts(db, after, upTo);
+        after = upTo;
+        await nextEvents();
+      }
     },
   };
+}
+
+async function lastOfNext(db: Kysely<Database>, after: string): Promise<string | undefined> {
+  const rows = await db
+    .selectFrom('user')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(ACCOUNTS_AT_ONCE)
+    .execute();
+  return rows.at(-1)?.id;
+}
+
+async function countMembers(db: Kysely<Database>, after: string, upTo: string): Promise<number> {
+  const row = await db
+    .selectFrom('purchase')
+    .select((expression) => expression.fn.count<number>('user_id').distinct().as('count'))
+    .where('user_id', '>', after)
+    .where('user_id', '<=', upTo)
+    .where('status', '=', 'paid')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+async function countWorkouts(db: Kysely<Database>, after: string, upTo: string): Promise<number> {
+  const row = await db
+    .selectFrom('workout_session')
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .where('user_id', '>', after)
+    .where('user_id', '<=', upTo)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.count;
 }

@@ -7,7 +7,7 @@ import type { SiteCounts, SiteRepository } from './site.repository.ts';
 /** Below this many members a count would impress nobody and tell on a few (decision "The product"). */
 const MEMBERS_SHOWN_FROM = 50;
 
-/** Counting reads whole tables, so an answer is used again for this long. */
+/** Counting goes through all members, so an answer is used again for this long. */
 const COUNTS_KEPT_MS = 600_000;
 
 export interface SiteRoutesNeeds {
@@ -28,18 +28,26 @@ export function siteRoutes({
   payments,
   now,
 }: SiteRoutesNeeds): FastifyPluginAsyncZod {
-  let known: { counts: Promise<SiteCounts>; at: number } | undefined;
+  let known: SiteCounts | undefined;
+  let counting: Promise<SiteCounts> | undefined;
+  let countedAt = Number.NEGATIVE_INFINITY;
 
-  function recentCounts(): Promise<SiteCounts> {
-    if (!known || now() - known.at >= COUNTS_KEPT_MS) {
-      const counts = site.count();
-      const kept = { counts, at: now() };
-      known = kept;
-      counts.catch(() => {
-        if (known === kept) known = undefined;
-      });
+  async function countAgain(): Promise<SiteCounts> {
+    try {
+      known = await site.count();
+      countedAt = now();
+      return known;
+    } finally {
+      counting = undefined;
     }
-    return known.counts;
+  }
+
+  /** While they are counted again, what was counted before is good enough. */
+  async function recentCounts(): Promise<SiteCounts> {
+    if (now() - countedAt >= COUNTS_KEPT_MS) counting ??= countAgain();
+    if (!known) return counting ?? countAgain();
+    counting?.catch(() => {});
+    return known;
   }
 
   return async (app) => {

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { SOUND_WRITES } from '#tests/sound-writes.ts';
+import { plansOf, recordStatements } from '#tests/statement-record.ts';
+import { openTestApp, type TestApp } from '#tests/test-app.ts';
+
+/** Tables of which a look at all rows is a look at a handful. */
+const SMALL_TABLES = /^(kysely_migration|kysely_migration_lock|write_probe|sandbox_object|sqlite_\w+|pg_\w+)$/;
+
+const READS = [
+  '/api/site',
+  '/api/auth/me',
+  '/api/auth/devices',
+  '/api/auth/export',
+  '/api/auth/export/workouts.csv',
+  '/api/auth/export/steps.csv',
+  '/api/payment/purchases',
+  '/api/dashboard',
+  '/api/users/:id/dashboard',
+  '/api/users/:id/stats',
+  '/api/users/:id/steps',
+  '/api/users/:id/workout-sessions',
+  '/api/users/:id/workout-sessions?block=1',
+  '/api/users/:id/workout-sessions/months',
+  '/api/users/:id/workout-days',
+  '/readyz',
+];
+
+/** Every call there is, and what is done beside the calls. */
+async function doEverything(server: TestApp): Promise<void> {
+  for (const prepare of Object.values(SOUND_WRITES)) await server.app.inject(await prepare(server));
+  const anna = await server.people.subscribe();
+  for (const path of READS) await server.app.inject({ url: path.replace(':id', anna.id), headers: anna.headers });
+  await server.sentEmails();
+  await server.tidy();
+  await server.sweepPurchases();
+}
+
+/** The tables that a plan goes through from one end to the other. */
+const wholeTables = (plan: readonly string[]): string[] =>
+  plan
+    .map((step) => /(?:^|\s)SCAN (\w+)|Seq Scan on "?(\w+)/.exec(step))
+    .map((match) => match?.[1] ?? match?.[2] ?? '')
+    .filter((table) => table !== '' && !SMALL_TABLES.test(table));
+
+describe.each(TEST_DATABASES)('on %s', (kind) => {
+  test('no call and no work beside them looks at a whole table', { timeout: 120_000 }, async () => {
+    const server = await openTestApp(kind);
+    const recorded = recordStatements(server.db);
+    await doEverything(server);
+    const statements = [...recorded.values()];
+    // On a handful of rows PostgreSQL would look at all of them whatever indexes there are.
+    const plans = await server.db.connection().execute(async (connection) => {
+      if (kind !== 'sqlite') await sql`set enable_seqscan = off`.execute(connection);
+      return plansOf(connection, statements);
+    });
+    const tables = new Set((await server.db.introspection.getTables()).map(({ name }) => name));
+    const looking = [...plans]
+      .map(([text, plan]) => ({ text, tables: wholeTables(plan).filter((table) => tables.has(table)) }))
+      .filter(({ tables: whole }) => whole.length > 0);
+
+    expect(plans.size).toBeGreaterThan(60);
+    expect(looking).toEqual([]);
+    await server.close();
+  });
+});

@@ -1,0 +1,53 @@
+import { CompiledQuery, type DatabaseConnection, type Kysely } from 'kysely';
+import { engineOf } from '#server/platform/database/engine.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+/** A statement as it was carried out. */
+export interface RecordedStatement {
+  text: string;
+  parameters: readonly unknown[];
+}
+
+/** Notes every distinct statement that is carried out from now on, with the values of its first time. */
+export function recordStatements(db: Kysely<Database>): ReadonlyMap<string, RecordedStatement> {
+  const executor = db.getExecutor();
+  const provideConnection = executor.provideConnection.bind(executor);
+  const recorded = new Map<string, RecordedStatement>();
+  const seen = new WeakSet<DatabaseConnection>();
+
+  function recording(connection: DatabaseConnection): DatabaseConnection {
+    if (seen.has(connection)) return connection;
+    seen.add(connection);
+    const executeQuery = connection.executeQuery.bind(connection);
+    // A database knows its connections by identity, so the connection itself is changed.
+    connection.executeQuery = (query, options) => {
+      if (!recorded.has(query.sql)) recorded.set(query.sql, { text: query.sql, parameters: query.parameters });
+      return executeQuery(query, options);
+    };
+    return connection;
+  }
+
+  executor.provideConnection = (consumer, options) =>
+    provideConnection((connection) => consumer(recording(connection)), options);
+  return recorded;
+}
+
+const CAN_BE_EXPLAINED = /^\s*(select|insert|update|delete|with)\b/i;
+
+/** How the engine carries each statement out, a line for each step; statements that have no plan are left out. */
+export async function plansOf(
+  db: Kysely<Database>,
+  statements: Iterable<RecordedStatement>,
+): Promise<Map<string, string[]>> {
+  const isSqlite = engineOf(db) === 'sqlite';
+  const plans = new Map<string, string[]>();
+  for (const { text, parameters } of [...statements].filter((statement) => CAN_BE_EXPLAINED.test(statement.text))) {
+    const explained = CompiledQuery.raw(`${isSqlite ? 'explain query plan' : 'explain'} ${text}`, [...parameters]);
+    const { rows } = await db.executeQuery<{ detail?: string; 'QUERY PLAN'?: string }>(explained);
+    plans.set(
+      text,
+      rows.map((row) => row.detail ?? row['QUERY PLAN'] ?? ''),
+    );
+  }
+  return plans;
+}
