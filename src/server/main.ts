@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp, RATES } from './app.ts';
@@ -89,6 +90,8 @@ function stopOnSignal(app: FastifyInstance, db: Kysely<Database>, { log, flush }
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
+    // Whoever has knocked already is let in.
+    await nextTurn();
     setTimeout(() => app.server.closeAllConnections(), STOP_PATIENCE_MS).unref();
     await app.close();
     await db.destroy();
