@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { serveSettings } from './settings-screen-in-test.tsx';
+
+const server = serveSettings();
+
+describe('how the app looks', () => {
+  test('dark is shown at once and kept; auto forgets it', async () => {
+    server.open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await userEvent.click(screen.getByRole('radio', { name: 'Auto' }));
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+
+  test('the coach is chosen by arrow keys too, and kept on the device', async () => {
+    server.open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Deep' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.click(screen.getByRole('radio', { name: 'Headscarf' }));
+    expect(screen.getByRole('radio', { name: 'Fair' }).getAttribute('aria-checked')).toBe('true');
+    expect(JSON.parse(localStorage.getItem('coachLook') ?? '')).toEqual({
+      skin: 'fair',
+      top: 'coral',
+      hair: 'headscarf',
+    });
+  });
+
+  test('a stored look that nobody knows any more is the coach as she comes', () => {
+    localStorage.setItem('coachLook', JSON.stringify({ skin: 'green', top: 'sun' }));
+    server.open();
+    const chosen = screen.getAllByRole('radio').filter((radio) => radio.getAttribute('aria-checked') === 'true');
+    expect(chosen.map((radio) => radio.getAttribute('aria-label') ?? radio.textContent)).toEqual([
+      'Voice',
+      'Auto',
+      'Tan',
+      'Sun',
+      'Bun',
+    ]);
+  });
+
+  test('still pictures are kept on the device', async () => {
+    server.open();
+    await userEvent.click(screen.getByRole('switch', { name: 'Still pictures' }));
+    expect(localStorage.getItem('stillPictures')).toBe('true');
+  });
+});

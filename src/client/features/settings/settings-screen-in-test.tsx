@@ -1,0 +1,59 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { createQueryClient } from '#client/platform/query-client.ts';
+import { Toaster } from '#client/ui/toaster.tsx';
+import type { User } from '#contract/auth.ts';
+import { fixtureAnna } from '#tests/member-fixtures.ts';
+import { SettingsScreen } from './settings-screen.tsx';
+
+export const USER = fixtureAnna({ stepGoal: 5_000 });
+
+interface Request {
+  path: string;
+  method: string;
+  body: unknown;
+}
+const LISTS = ['/api/auth/devices', '/api/payment/purchases'];
+
+/** A server that saves whatever is sent until a test says otherwise, and the settings in front of it. */
+export function serveSettings() {
+  const requests: Request[] = [];
+
+  /** Answers a PATCH with this from now on; without a status the network is away. */
+  function answer(status?: number, body?: object) {
+    vi.stubGlobal('fetch', async (path: string, { method = 'GET', body: sent }: RequestInit = {}) => {
+      requests.push({ path, method, body: sent === undefined ? undefined : JSON.parse(String(sent)) });
+      if (method === 'GET') return readingOf(path);
+      if (status === undefined) throw new TypeError('Failed to fetch');
+      return new Response(JSON.stringify(body), { status });
+    });
+  }
+
+  beforeEach(() => {
+    requests.length = 0;
+    answer(200, USER);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  return { requests, answer, open, patches: () => requests.filter(({ method }) => method === 'PATCH') };
+}
+
+/** A dashboard with rest passes on, no devices and no purchases. */
+const readingOf = (path: string) => Response.json(LISTS.includes(path) ? [] : { restPasses: true });
+
+function open(user: User = USER) {
+  localStorage.setItem('authToken', 't1');
+  localStorage.setItem('isAuthenticated', 'true');
+  localStorage.setItem('subscriptionStatus', user.subscriptionStatus);
+  localStorage.setItem('user', JSON.stringify(user));
+  history.replaceState(null, '', '/settings');
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SettingsScreen />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -1,0 +1,103 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { createQueryClient } from '#client/platform/query-client.ts';
+import { Toaster } from '#client/ui/toaster.tsx';
+import { fixtureAnna } from '#tests/member-fixtures.ts';
+import { SubscribeScreen } from './subscribe-screen.tsx';
+
+export const CONFIG = { mode: 'stripe', publishableKey: 'pk_test_1', checkoutUi: 'embedded', refundPolicy: '14-days' };
+export const STARTED = { clientSecret: 'cs_test_1_secret' };
+
+interface Answer {
+  status?: number;
+  body?: unknown;
+}
+
+/** The card provider's own script, which is not ours: it says what the test wants it to say. */
+const notCalled = () => {
+  throw new Error('The form does not call this.');
+};
+const paymentElement = { mount() {}, on() {}, off() {}, once() {}, update() {}, destroy() {} };
+const providerSaying = (loadActions: () => Promise<unknown>) => ({
+  elements: notCalled,
+  createToken: notCalled,
+  createPaymentMethod: notCalled,
+  confirmCardPayment: notCalled,
+  initCheckoutElementsSdk: () => ({
+    on() {},
+    loadActions,
+    changeAppearance() {},
+    loadFonts() {},
+    getPaymentElement: () => null,
+    createPaymentElement: () => paymentElement,
+  }),
+});
+
+/** A server and a card provider that begin a payment and wait, until a test says otherwise. */
+export function serveSubscribe() {
+  const server = {
+    requests: [] as string[],
+    starts: [] as unknown[],
+    confirm: (): Promise<unknown> => new Promise(() => undefined),
+    loadActions: async (): Promise<unknown> => undefined,
+    /** Answers by path; a path without an answer is a network that is away. */
+    answer(answers: Record<string, Answer>) {
+      vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+        server.requests.push(path);
+        if (init.method === 'POST') server.starts.push(JSON.parse(String(init.body)));
+        const answer = answers[path];
+        if (!answer) throw new TypeError('Failed to fetch');
+        return responseOf(answer);
+      });
+    },
+    answerStart: (start: Answer, more: Record<string, Answer> = {}) =>
+      server.answer({ '/api/payment/config': { body: CONFIG }, '/api/payment/create-intent': start, ...more }),
+  };
+  const formIsThere = async () => ({
+    type: 'success',
+    actions: { getSession: () => ({}), confirm: () => server.confirm() },
+  });
+
+  beforeEach(() => {
+    server.requests = [];
+    server.starts = [];
+    server.confirm = () => new Promise(() => undefined);
+    server.loadActions = formIsThere;
+    const provider = providerSaying(() => server.loadActions());
+    vi.stubGlobal(
+      'Stripe',
+      Object.assign(() => provider, { version: 'endive' }),
+    );
+    server.answerStart({ body: STARTED });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  return server;
+}
+
+const responseOf = ({ status = 200, body }: Answer) =>
+  new Response(body === undefined ? '' : JSON.stringify(body), { status });
+
+export function openSubscribe(address = '/subscribe') {
+  history.replaceState(null, '', address);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SubscribeScreen />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+}
+
+/** Anna, who has not paid, is signed in on this browser. */
+export function signIn() {
+  localStorage.setItem('authToken', 't1');
+  localStorage.setItem('isAuthenticated', 'true');
+  localStorage.setItem('subscriptionStatus', 'inactive');
+  localStorage.setItem('user', JSON.stringify(fixtureAnna({ subscriptionStatus: 'inactive' })));
+}
+
+export const payButton = () => screen.findByRole('button', { name: 'Pay £29.99 - Get Lifetime Access' });
+export async function pay() {
+  await userEvent.click(await payButton());
+}
