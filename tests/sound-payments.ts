@@ -11,6 +11,7 @@ import {
   refundPath,
   STRIPE_WEBHOOK_PATH,
 } from '#contract/paths.ts';
+import { buyAsGuest, buyAsMember, startPayment } from './buyers.ts';
 import type { Person } from './people.ts';
 import { callAs, NEW_PASSWORD, type SoundWrite, tokenSentTo } from './sound-call.ts';
 import type { TestApp } from './test-app.ts';
@@ -24,12 +25,12 @@ export const SOUND_PAYMENTS: Readonly<Record<string, SoundWrite>> = {
     callAs(await people.register(), { method: 'POST', url: CHECKOUT_SESSION_PATH, payload: {} }),
 
   'POST /api/checkout/login-from-session': async (server) => {
-    const { sessionId, cookies } = await buyAsGuest(server, newEmail());
+    const { sessionId, cookies } = await buyAsGuest(server, newGuest());
     return { method: 'POST', url: CHECKOUT_LOGIN_PATH, payload: { sessionId }, cookies };
   },
 
   'POST /api/checkout/claim-account': async (server) => {
-    const { sessionId, cookies } = await buyAsGuest(server, newEmail());
+    const { sessionId, cookies } = await buyAsGuest(server, newGuest());
     return {
       method: 'POST',
       url: CHECKOUT_CLAIM_ACCOUNT_PATH,
@@ -40,25 +41,25 @@ export const SOUND_PAYMENTS: Readonly<Record<string, SoundWrite>> = {
 
   'POST /api/checkout/claim-purchase': async (server) => {
     const owner = await server.people.register();
-    await buyAsGuest(server, owner.email);
+    await buyAsGuest(server, { ...newGuest(), email: owner.email });
     const token = await tokenSentTo(server, owner.email, 'confirm-purchase');
     return callAs(owner, { method: 'POST', url: CHECKOUT_CLAIM_PURCHASE_PATH, payload: { token } });
   },
 
   'POST /api/payment/purchases/:purchaseId/receipt-email': async (server) => {
-    const { person, purchaseId } = await buyAsMember(server);
+    const { person, purchaseId } = await buyListed(server);
     return callAs(person, { method: 'POST', url: receiptEmailPath(purchaseId) });
   },
 
   'POST /api/payment/purchases/:purchaseId/refund': async (server) => {
-    const { person, purchaseId } = await buyAsMember(server);
+    const { person, purchaseId } = await buyListed(server);
     return callAs(person, { method: 'POST', url: refundPath(purchaseId) });
   },
 
   'POST /api/webhooks/stripe': async (server) => {
     const person = await server.people.register();
     server.cards.webhooks.hold();
-    const sessionId = await startAsMember(server, person);
+    const sessionId = await startPayment(server, person);
     await server.cards.pay(sessionId);
     const { data } = await server.cardProcessor.stripe.events.list({ type: 'checkout.session.completed', limit: 1 });
     const payload = JSON.stringify(data[0]);
@@ -70,27 +71,11 @@ export const SOUND_PAYMENTS: Readonly<Record<string, SoundWrite>> = {
   },
 };
 
-const newEmail = () => `${randomUUID()}@example.org`;
+const newGuest = () => ({ email: `${randomUUID()}@example.org`, name: 'Amira Khan' });
 
-async function startAsMember({ app }: TestApp, { headers }: Person): Promise<string> {
-  const started = await app.inject({ method: 'POST', url: PAYMENT_INTENT_PATH, headers });
-  return started.json().clientSecret.split('_secret_')[0];
-}
-
-/** Somebody who has paid, the way people do. */
-export async function buyAsMember(server: TestApp): Promise<{ person: Person; purchaseId: string }> {
-  const person = await server.people.register();
-  await server.cards.pay(await startAsMember(server, person));
-  await server.cards.webhooks.settled();
+/** Somebody who has paid, the way people do, and what she sees of it. */
+export async function buyListed(server: TestApp): Promise<{ person: Person; purchaseId: string }> {
+  const { person } = await buyAsMember(server);
   const purchases = await server.app.inject({ url: OWN_PURCHASES_PATH, headers: person.headers });
   return { person, purchaseId: purchases.json()[0].id };
-}
-
-async function buyAsGuest(server: TestApp, email: string) {
-  const started = await server.app.inject({ method: 'POST', url: CHECKOUT_SESSION_PATH });
-  const sessionId: string = started.json().url.split('/').at(-1);
-  await server.cards.pay(sessionId, { email, name: 'Amira Khan' });
-  await server.cards.webhooks.settled();
-  const cookies = Object.fromEntries(started.cookies.map(({ name, value }) => [name, value]));
-  return { sessionId, cookies };
 }

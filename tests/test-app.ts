@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
-import { type AppNeeds, buildApp, type CardProcessor, type Rates } from '#server/app.ts';
+import { type AppNeeds, buildApp, type CardProcessor } from '#server/app.ts';
 import { createBackgroundWork } from '#server/background-work.ts';
 import { type OpenedCardProcessor, openCardProcessor } from '#server/card-processor.ts';
 import { readConfig } from '#server/config.ts';
@@ -12,21 +12,13 @@ import type { PasswordCost } from '#server/platform/passwords/passwords.ts';
 import { readSiteText, SITE_FILE } from '#server/site-file.ts';
 import { openTestDatabase, type TestDatabaseKind } from './open-test-database.ts';
 import { createPeople, type People } from './people.ts';
+import { WIDE_RATES } from './wide-rates.ts';
 
 /** 2026-11-20 09:00 UTC, a Friday: where every test's clock begins. */
 export const TEST_START = Date.UTC(2026, 10, 20, 9);
 
 /** Weak on purpose: a suite makes hundreds of accounts. */
 const TEST_PASSWORD_COST: PasswordCost = { memoryKibibytes: 8, passes: 1, lanes: 1 };
-
-/** So wide that only a test which asks for a narrower one meets it. */
-const WIDE = { burst: 100_000, perMinute: 100_000 };
-const TEST_RATES: Rates = {
-  writesPerUser: WIDE,
-  signInsPerAddress: WIDE,
-  registrationsPerAddress: WIDE,
-  linksPerAddress: WIDE,
-};
 
 export interface TestApp {
   app: FastifyInstance;
@@ -87,7 +79,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     ...parts,
     cardProcessor: opened.cardProcessor,
     passwordCost: TEST_PASSWORD_COST,
-    rates: TEST_RATES,
+    rates: WIDE_RATES,
     ...overrides,
   };
   const app = buildApp(needs);

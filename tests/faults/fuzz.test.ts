@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ErrorAnswerSchema } from '#contract/errors.ts';
 import { PANEL_PROCESSOR_PATH, PANEL_WEBHOOKS_PATH } from '#stripe-sandbox/browser/panel-answers.ts';
 import type { Person } from '#tests/people.ts';
-import { buyAsMember } from '#tests/sound-payments.ts';
+import { buyListed } from '#tests/sound-payments.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
 import { type HostileRequest, requestsFor } from './hostile-requests.ts';
 import { reportFigures } from './report-figures.ts';
@@ -63,7 +63,7 @@ async function newCaller(): Promise<Caller> {
   // What was sent to the sandbox's own panel may have put the card processor in trouble, as it is there to do.
   await server.app.inject({ method: 'POST', url: PANEL_PROCESSOR_PATH, payload: { state: 'well' } });
   await server.app.inject({ method: 'POST', url: PANEL_WEBHOOKS_PATH, payload: { step: 'release' } });
-  const { person, purchaseId } = await buyAsMember(server);
+  const { person, purchaseId } = await buyListed(server);
   return { ...person, purchaseId };
 }
 

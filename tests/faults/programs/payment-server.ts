@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import Stripe from 'stripe';
-import { buildApp, type Rates } from '#server/app.ts';
+import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openPostgresDatabase } from '#server/platform/database/open-database.ts';
+import { WIDE_RATES } from '#tests/wide-rates.ts';
 
 /**
  * The product's whole server as one of several processes on one database, with a card processor elsewhere:
@@ -13,14 +14,6 @@ const [databaseUrl = '', stripePort = '', webhookSecret = ''] = process.argv.sli
 // Buyers reach all of them by one address.
 const reading = readConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: 'http://fit.example' });
 if (!reading.ok) throw new Error(reading.problems.join('\n'));
-/** All buyers of the test come from one address. */
-const WIDE = { burst: 100_000, perMinute: 100_000 };
-const RATES: Rates = {
-  writesPerUser: WIDE,
-  signInsPerAddress: WIDE,
-  registrationsPerAddress: WIDE,
-  linksPerAddress: WIDE,
-};
 
 const db = await openPostgresDatabase(databaseUrl);
 const app = buildApp({
@@ -31,7 +24,7 @@ const app = buildApp({
   createId: randomUUID,
   randomBytes,
   passwordCost: { memoryKibibytes: 8, passes: 1, lanes: 1 },
-  rates: RATES,
+  rates: WIDE_RATES,
   cardProcessor: {
     stripe: new Stripe('sk_test_sandbox', { host: '127.0.0.1', port: stripePort, protocol: 'http', telemetry: false }),
     settings: {

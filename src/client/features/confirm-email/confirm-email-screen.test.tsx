@@ -3,19 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { stubFetch } from '#client/platform/fetch-in-test.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
+import { fixtureAnna } from '#tests/member-fixtures.ts';
 import { ConfirmEmailScreen } from './confirm-email-screen.tsx';
 
-const USER = {
-  id: 'anna',
-  email: 'new@example.org',
-  firstName: 'Anna',
-  lastName: '',
-  initials: 'A',
-  subscriptionStatus: 'active',
-  stepGoal: null,
-  pendingEmail: null,
-  createdAt: 1_790_000_000_000,
-};
+const USER = fixtureAnna({ email: 'new@example.org' });
 const DONE = 'new@example.org is now the address of your account.';
 const fetchStub = stubFetch();
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountExportSchema } from '#contract/account-export.ts';
 import {
@@ -8,15 +7,16 @@ import {
   AUTH_EXPORT_WORKOUTS_PATH,
   AUTH_LOGIN_PATH,
   AUTH_ME_PATH,
-  PAYMENT_INTENT_PATH,
   statsPath,
   stepsPath,
   workoutDaysPath,
   workoutSessionsPath,
 } from '#contract/paths.ts';
+import { startPayment } from '#tests/buyers.ts';
+import { completion } from '#tests/completions.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
-import { openTestApp, TEST_START, type TestApp } from '#tests/test-app.ts';
+import { openTestApp, type TestApp } from '#tests/test-app.ts';
 
 const NOTES = '=HYPERLINK("https://evil.example"), felt “good”';
 
@@ -43,15 +43,7 @@ describe.each(TEST_DATABASES)('one’s own data on %s', (kind) => {
   /** Somebody who paid, worked out, walked and set a goal. */
   async function member(): Promise<Person> {
     const person = await server.people.subscribe();
-    await write(person, 'POST', workoutSessionsPath(person.id), {
-      clientId: randomUUID(),
-      workoutId: '1',
-      completedAt: TEST_START,
-      completedOn: '2026-11-20',
-      utcOffsetMinutes: 0,
-      rating: 7,
-      notes: NOTES,
-    });
+    await write(person, 'POST', workoutSessionsPath(person.id), completion({ rating: 7, notes: NOTES }));
     await write(person, 'POST', stepsPath(person.id), { date: '2026-11-19', steps: 4_321 });
     await write(person, 'PATCH', statsPath(person.id), { stepGoal: 7_000, from: '2026-11-20' });
     await write(person, 'PATCH', workoutDaysPath(person.id), { weekdays: [0], startMinute: 600, zone: 'UTC' });
@@ -137,16 +129,12 @@ describe.each(TEST_DATABASES)('one’s own data on %s', (kind) => {
 
   test('a checkout that was open is ended with the account, and a payment that comes after all waits for a person', async () => {
     const [person, late] = [await server.people.register(), await server.people.register()];
-    const start = async ({ headers }: Person) => {
-      const answer = await server.app.inject({ method: 'POST', url: PAYMENT_INTENT_PATH, headers });
-      return String(answer.json().clientSecret).split('_secret_')[0] ?? '';
-    };
-    const sessionId = await start(person);
+    const sessionId = await startPayment(server, person);
     await remove(person, person.password);
     await expect(server.cards.pay(sessionId)).rejects.toThrow();
     expect(await statusOf(sessionId)).toBe('expired');
 
-    const lateSessionId = await start(late);
+    const lateSessionId = await startPayment(server, late);
     await server.db
       .updateTable('purchase')
       .set({ user_id: null, email: null })
