@@ -1,0 +1,36 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What a page says on its console when it asks for something and there is no network. */
+export const NO_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED|ADDRESS_UNREACHABLE)/;
+
+/** The worker of the first visit has taken everything in, and answers for this page. */
+export async function isKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker?.controller?.state === 'activated');
+}
+
+/** A window in a browser whose worker is not running, as after the phone was switched on. */
+export async function coldStart(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+  return page;
+}
+
+/** The addresses that the worker keeps on this device. */
+export const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Every text that is kept, in one. */
+export const keptText = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const answer of await (await caches.open(name)).matchAll()) texts.push(await answer.text());
+    }
+    return texts.join('\n');
+  });
