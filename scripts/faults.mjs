@@ -21,6 +21,7 @@ const LONG_FORM = {
   'kill-one-of-two': { KILLS: '100', ACKNOWLEDGED: '500' },
   'kill-under-load': { KILLS: '100', ACKNOWLEDGED: '1000' },
   'offline/offline-schedules': { OUTBOX_SCHEDULES: '1000' },
+  'migration-faults': { EVERY_STATEMENT: 'yes' },
   'slow-clients': { SLOW_CLIENTS: '1000', SLOW_SECONDS: '60' },
   'spoilt-bytes': { FUZZ: '20000' },
   'stop-under-load': { STOPS: '100' },

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ALL_MIGRATIONS } from '#server/platform/database/migrations/all-migrations.ts';
 import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/open-fresh-postgres.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
@@ -14,7 +15,13 @@ import { TEST_DATABASES } from '#tests/open-test-database.ts';
 const TABLES = 17;
 
 const PROGRAM = new URL('./programs/migrate.ts', import.meta.url).pathname;
-const DEATHS = [0, 7, 19];
+/** `EVERY_STATEMENT=yes` for the full run. */
+const DEATHS =
+  process.env.EVERY_STATEMENT === 'yes'
+    ? Object.values(ALL_MIGRATIONS)
+        .flat()
+        .map((_, index) => index)
+    : [0, 7, 19];
 /** One process only can use PGlite, so that two starters and a killed one do not exist there. */
 const SHARED_DATABASES = TEST_DATABASES.filter((kind) => kind !== 'pglite');
 
