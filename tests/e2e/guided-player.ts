@@ -1,0 +1,53 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { holdPageClock, startPageClock } from './page-clock.ts';
+import { signInHere, subscribe, today, type Visitor } from './visitors.ts';
+import { reachFirstStep } from './workout-player.ts';
+
+/** Warm-up of 8 minutes, and 20 seconds of the second slot of the main part. */
+export const TO_SECOND_SLOT_SECONDS = 5 + 480 + 5 + 60 + 20;
+
+export const title = (page: Page) => page.getByRole('heading', { level: 1 });
+export const digits = (page: Page) => page.getByRole('timer');
+export const resumeSheet = (page: Page) => page.getByRole('dialog', { name: 'Carry on?' });
+export const pauseSheet = (page: Page) => page.getByRole('dialog', { name: 'Paused' });
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** A member's first workout, with the page's time standing still. */
+export async function openHeldWorkout(page: Page, query = ''): Promise<Visitor> {
+  const member = await subscribe(page);
+  await signInHere(page, member);
+  await startPageClock(page, `${today()}T10:00:00Z`);
+  await page.goto(`/workout/1${query}`);
+  await reachFirstStep(page);
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toHaveAttribute('type', 'button');
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).not.toHaveAttribute('aria-busy', 'true');
+  await holdPageClock(page);
+  return member;
+}
+
+/** The device has these seconds: minutes that pass in a moment outrun its disk. */
+export async function expectKept(page: Page, activeSeconds: number): Promise<void> {
+  const keptSeconds = () =>
+    page.evaluate(async () => {
+      const fallback: { place: { activeMs: number } }[] = JSON.parse(localStorage.begunWorkouts ?? '[]');
+      const inDatabase = await new Promise<{ activeMs: number }[]>((resolve, reject) => {
+        const opening = indexedDB.open('fit-in-30-begun-workouts', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('places').objectStore('places').getAll();
+          reading.onsuccess = () => resolve(reading.result);
+          opening.result.close();
+        };
+      });
+      return Math.max(...[...inDatabase, ...fallback.map(({ place }) => place)].map(({ activeMs }) => activeMs)) / 1000;
+    });
+  await expect.poll(keptSeconds).toBe(activeSeconds);
+}
+
+/** A new page of the same browser, whose time runs from that instant on. */
+export async function openLater(context: BrowserContext, instant: Date | string): Promise<Page> {
+  const later = await context.newPage();
+  await startPageClock(later, instant);
+  await later.clock.resume();
+  return later;
+}
