@@ -78,9 +78,9 @@ function toParts(row: DashboardRow): DashboardParts {
       workoutId,
       length,
     })),
-    steps: listed<[CalendarDay, number]>(row.steps).map(([date, steps]) => ({ date, steps })),
-    goalChanges: listed<[CalendarDay, number]>(row.goals).map(([from, stepGoal]) => ({ from, stepGoal })),
-    blocks: listed<[number, number | null, number]>(row.blocks).map(([block, endedAt, total]) => ({
+    steps: inOrder(listed<[CalendarDay, number]>(row.steps)).map(([date, steps]) => ({ date, steps })),
+    goalChanges: inOrder(listed<[CalendarDay, number]>(row.goals)).map(([from, stepGoal]) => ({ from, stepGoal })),
+    blocks: inOrder(listed<[number, number | null, number]>(row.blocks)).map(([block, endedAt, total]) => ({
       block,
       completed_at: endedAt,
       total_workouts: total,
@@ -90,13 +90,17 @@ function toParts(row: DashboardRow): DashboardParts {
 
 const listed = <Element>(text: string) => JSON.parse(text) as Element[];
 
+/** By the first of each, a day or a number. Mostly they are in order already, which costs less to see than to demand. */
+const inOrder = <Key extends string | number, Rest extends unknown[]>(rows: [Key, ...Rest][]): [Key, ...Rest][] =>
+  rows.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
+
 /**
  * The sessions that are shown come in two halves, because each has an index of its own: the recent ones by their
  * instant, the older ones of the running block by their block. All that is done is read from an index alone.
  */
 function dashboardQuery(db: Kysely<Database>, { userId, fromDay, fromInstant }: Values) {
   const { list, array } = jsonWordsOf(db);
-  const done = list(array(sql`block`, sql`completed_on`, sql`workout_id`, sql`length`), sql`block, completed_on`);
+  const done = list(array(sql`block`, sql`completed_on`, sql`workout_id`, sql`length`));
   const query = sql<DashboardRow>`select version, current_block, step_goal, rest_passes_off_at,
     (select ${list(sessionObject(db), sql`completed_at desc, id desc`)} from (
       select * from workout_session where user_id = ${userId} and deleted_at is null
@@ -106,10 +110,10 @@ function dashboardQuery(db: Kysely<Database>, { userId, fromDay, fromInstant }: 
         and completed_on < ${fromDay} and block = person.current_block
     ) shown) as sessions,
     (select ${done} from workout_session where user_id = ${userId} and deleted_at is null) as done,
-    (select ${list(array(sql`day`, sql`steps`), sql`day`)} from step_entry where user_id = ${userId}) as steps,
-    (select ${list(array(sql`from_day`, sql`step_goal`), sql`from_day`)}
+    (select ${list(array(sql`day`, sql`steps`))} from step_entry where user_id = ${userId}) as steps,
+    (select ${list(array(sql`from_day`, sql`step_goal`))}
       from step_goal_change where user_id = ${userId}) as goals,
-    (select ${list(array(sql`block`, sql`completed_at`, sql`total_workouts`), sql`block`)}
+    (select ${list(array(sql`block`, sql`completed_at`, sql`total_workouts`))}
       from block_progress where user_id = ${userId}) as blocks
     from "user" person where person.id = ${userId}`;
   return { compile: (): CompiledQuery<DashboardRow> => query.compile(db) };

@@ -7,8 +7,8 @@ import type { Database } from './schema.ts';
  * cost more than the rows themselves.
  */
 export interface JsonWords {
-  /** All rows as one list in this order, as text; "[]" without any. */
-  list: (element: RawBuilder<unknown>, order: RawBuilder<unknown>) => RawBuilder<string>;
+  /** All rows as one list, as text; "[]" without any. Without an order they come in any. */
+  list: (element: RawBuilder<unknown>, order?: RawBuilder<unknown>) => RawBuilder<string>;
   /** Names and values by turns. */
   object: (fields: Readonly<Record<string, RawBuilder<unknown>>>) => RawBuilder<unknown>;
   array: (...values: RawBuilder<unknown>[]) => RawBuilder<unknown>;
@@ -22,10 +22,10 @@ export function jsonWordsOf(db: Kysely<Database>): JsonWords {
     ? [sql`json_group_array`, sql`json_object`, sql`json_array`]
     : [sql`json_agg`, sql`json_build_object`, sql`json_build_array`];
   return {
-    list: (element, order) =>
-      isSqlite
-        ? sql<string>`${list}(${element} order by ${order})`
-        : sql<string>`coalesce(${list}(${element} order by ${order})::text, '[]')`,
+    list(element, order) {
+      const all = sql`${list}(${element}${order ? sql` order by ${order}` : sql``})`;
+      return isSqlite ? sql<string>`${all}` : sql<string>`coalesce(${all}::text, '[]')`;
+    },
     object: (fields) =>
       sql`${object}(${sql.join(Object.entries(fields).flatMap(([name, value]) => [sql.lit(name), value]))})`,
     array: (...values) => sql`${array}(${sql.join(values)})`,
