@@ -22,6 +22,8 @@ interface ServerProgram {
   file: string;
   parameters?: readonly string[];
   environment?: Readonly<Record<string, string>>;
+  /** Of Node itself. */
+  flags?: readonly string[];
   /** Where its log goes: a file, as on a server. */
   folder: string;
 }
@@ -30,9 +32,9 @@ const PROJECT = join(import.meta.dirname, '../..');
 
 /** Starts a program that prints an address with its port, in a process of its own. */
 export async function startServer(program: ServerProgram): Promise<ServerProcess> {
-  const { file, parameters = [], environment = {}, folder } = program;
+  const { file, parameters = [], environment = {}, flags = [], folder } = program;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--no-warnings', join(PROJECT, file), ...parameters], {
+  const child = spawn(process.execPath, ['--no-warnings', ...flags, join(PROJECT, file), ...parameters], {
     env: { PATH: process.env.PATH, PORT: '0', NODE_ENV: 'production', PAYMENTS: 'sandbox', ...environment },
     stdio: ['ignore', 'pipe', openSync(join(folder, 'log'), 'a')],
   });

@@ -9,6 +9,10 @@ import { seedMembers } from '../many-members/seed-members.ts';
 import { cpuUsOfFamily, parentOf, type ServerProcess, startServer } from './server-process.ts';
 
 const PRODUCT = 'src/server/main.ts';
+/** What `npm start` sets: see package.json. */
+const AS_STARTED = { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', MALLOC_MMAP_THRESHOLD_: '2097152' };
+const START_FLAGS = ['--max-semi-space-size=4'];
+
 const DATABASE_FILE = 'fit-in-30.sqlite';
 
 /** A server to be measured, and what else computes for it. */
@@ -79,8 +83,8 @@ export async function openPostgresSubjects(folder: string, members: number, serv
 /** The product as `npm start` runs it. */
 export function startProduct(folder: string, databaseUrl = ''): Promise<ServerProcess> {
   // Believed so that a flood can come from many addresses.
-  const environment = { DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1', DATABASE_URL: databaseUrl };
-  return startServer({ file: PRODUCT, environment, folder });
+  const environment = { ...AS_STARTED, DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1', DATABASE_URL: databaseUrl };
+  return startServer({ file: PRODUCT, environment, flags: START_FLAGS, folder });
 }
 
 /** A data folder, with a copy of a database in it if one is given. Today's backup is done: it is measured elsewhere. */
