@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { calendarDayAt } from '#domain/calendar-day.ts';
 import type { TestDatabaseKind } from './open-test-database.ts';
 import type { Person } from './people.ts';
+import { standingFor } from './standing-for.ts';
 import { openTestApp, TEST_START } from './test-app.ts';
 
 /** The instant of these tests: the clock stands still unless a test advances it. */
@@ -76,11 +77,6 @@ export function serveActivity(kind: TestDatabaseKind): { server: ActivityServer;
   });
   afterAll(() => server.close());
   return { server: standingFor(() => server), anna: standingFor(() => anna) };
-}
-
-/** Whatever `current` answers at the moment of each use, under one name for all tests. */
-function standingFor<Thing extends object>(current: () => Thing): Thing {
-  return new Proxy({} as Thing, { get: (_, key) => Reflect.get(current(), key) });
 }
 
 /** Everybody who may not, with the answer that each gets; `as` makes the caller and says whose things are asked for. */

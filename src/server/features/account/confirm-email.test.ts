@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   AUTH_CONFIRM_EMAIL_PATH,
   AUTH_FORGOT_PASSWORD_PATH,
@@ -10,16 +10,12 @@ import {
 import { emailsTo, LINK_EXPIRED, tokenIn } from '#tests/mailbox.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { serveTestApp } from '#tests/serve-test-app.ts';
 
 const ONE_HOUR_MS = 3_600_000;
 
 describe.each(TEST_DATABASES)('a new e-mail address on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind);
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind);
 
   const post = (url: string, payload: object) => server.app.inject({ method: 'POST', url, payload });
   const confirm = (token: string) => post(AUTH_CONFIRM_EMAIL_PATH, { token });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AccountExportSchema } from '#contract/account-export.ts';
 import {
   AUTH_DELETE_ACCOUNT_PATH,
@@ -16,16 +16,12 @@ import { startPayment } from '#tests/buyers.ts';
 import { completion } from '#tests/completions.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { serveTestApp } from '#tests/serve-test-app.ts';
 
 const NOTES = '=HYPERLINK("https://evil.example"), felt “good”';
 
 describe.each(TEST_DATABASES)('one’s own data on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind);
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind);
 
   const get = (person: Person, url: string) => server.app.inject({ url, headers: person.headers });
   const write = async (person: Person, method: 'POST' | 'PATCH', url: string, payload: object) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   AUTH_CHANGE_PASSWORD_PATH,
   AUTH_DEVICES_PATH,
@@ -8,16 +8,13 @@ import {
 } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
-import { openTestApp, TEST_START, type TestApp } from '#tests/test-app.ts';
+import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_START } from '#tests/test-app.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36';
 
 describe.each(TEST_DATABASES)('where one is signed in, on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind);
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind);
 
   type Signed = Pick<Person, 'headers'>;
   const post = ({ headers }: Signed, url: string, payload?: object) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   AUTH_FORGOT_PASSWORD_PATH,
   AUTH_LOGIN_PATH,
@@ -9,17 +9,14 @@ import {
 import { emailsTo, LINK_EXPIRED, tokenIn } from '#tests/mailbox.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { serveTestApp } from '#tests/serve-test-app.ts';
+import { openTestApp } from '#tests/test-app.ts';
 
 const NEW_PASSWORD = 'a new horse for a new year';
 const ONE_MINUTE_MS = 60_000;
 
 describe.each(TEST_DATABASES)('a forgotten password on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind);
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind);
 
   const post = (url: string, payload: object) => server.app.inject({ method: 'POST', url, payload });
   const ask = (email: string) => post(AUTH_FORGOT_PASSWORD_PATH, { email });

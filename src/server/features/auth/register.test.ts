@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AUTH_LOGIN_PATH, AUTH_ME_PATH, AUTH_REGISTER_PATH } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { serveTestApp } from '#tests/serve-test-app.ts';
 
 const ANNA = { firstName: 'Anna', lastName: 'Walker', email: 'anna@example.org', password: 'porridge at seven' };
 
@@ -17,11 +17,7 @@ const HOSTILE_TEXTS = [
 ];
 
 describe.each(TEST_DATABASES)('registering on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind);
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind);
 
   const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
     server.app.inject({ method: 'POST', url, payload: payload as object, headers });

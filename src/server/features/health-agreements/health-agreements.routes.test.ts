@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AUTH_EXPORT_PATH, healthAgreementsPath } from '#contract/paths.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
-import { openTestApp, TEST_START, type TestApp } from '#tests/test-app.ts';
+import { serveTestApp } from '#tests/serve-test-app.ts';
+import { TEST_START } from '#tests/test-app.ts';
 
 const DAY_MS = 86_400_000;
 const TICK = { disclaimerVersion: HEALTH_DISCLAIMER_VERSION, agreedAt: TEST_START - DAY_MS };
 
 describe.each(TEST_DATABASES)('agreeing to the health disclaimer on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind);
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind);
 
   const agree = (person: Person, payload: object) =>
     server.app.inject({ method: 'POST', url: healthAgreementsPath(person.id), headers: person.headers, payload });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   AUTH_LOGIN_PATH,
   AUTH_ME_PATH,
@@ -9,7 +9,8 @@ import {
 } from '#contract/paths.ts';
 import { emailsTo } from '#tests/mailbox.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { serveTestApp } from '#tests/serve-test-app.ts';
+import { openTestApp } from '#tests/test-app.ts';
 
 const ONE_HOUR_MS = 3_600_000;
 const PASSWORD = 'tea before squats';
@@ -21,11 +22,7 @@ function nextEmail(): string {
 }
 
 describe.each(TEST_DATABASES)('buying without an account, on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind);
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind);
 
   async function start(cookie = '') {
     const cookies = { fit30_checkout: cookie };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
 import { OWN_PURCHASES_PATH, receiptEmailPath, refundPath } from '#contract/paths.ts';
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
@@ -9,7 +9,7 @@ import { buyAsMember, statusOf } from '#tests/buyers.ts';
 import { emailsTo } from '#tests/mailbox.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { serveTestApp } from '#tests/serve-test-app.ts';
 import { grantAccess, revokeAccess } from './operate-purchases.ts';
 import { createPurchasesRepository } from './purchases.repository.ts';
 
@@ -17,11 +17,7 @@ const ONE_MINUTE_MS = 60_000;
 const ONE_DAY_MS = 86_400_000;
 
 describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind);
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind);
 
   async function buyer() {
     const { person, intentId: intent } = await buyAsMember(server);

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkoutVerifyPath } from '#contract/paths.ts';
 import { buyAsMember } from '#tests/buyers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { serveTestApp } from '#tests/serve-test-app.ts';
+import type { TestApp } from '#tests/test-app.ts';
 
 /** The provider answers the next look with what is true when it is asked, but the answer is long on its way. */
 function slowDownNextLook(server: TestApp) {
@@ -51,11 +52,7 @@ const PASSING: Passing[] = [
 ];
 
 describe.each(TEST_DATABASES)('a look at a purchase that takes long, on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind);
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind);
 
   test.each(PASSING)('does not leave $what standing', async ({ begin, end }) => {
     const { person, sessionId, intentId } = await buyAsMember(server);

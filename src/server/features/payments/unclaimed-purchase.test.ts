@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   CHECKOUT_CLAIM_ACCOUNT_PATH,
   CHECKOUT_CLAIM_PURCHASE_PATH,
@@ -9,16 +9,12 @@ import { buyAsGuest, startPayment, statusOf } from '#tests/buyers.ts';
 import { emailsTo } from '#tests/mailbox.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
-import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { serveTestApp } from '#tests/serve-test-app.ts';
 
 const ONE_HOUR_MS = 3_600_000;
 
 describe.each(TEST_DATABASES)('a guest who pays with the address of an account, on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind);
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind);
 
   const post = (
     url: string,
