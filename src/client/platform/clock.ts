@@ -1,5 +1,3 @@
-import { type CalendarDay, calendarDayAt } from '#domain/calendar-day.ts';
-
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
@@ -25,18 +23,6 @@ export const steadyMs = (): number => clock.steadyMs();
 
 /** Minutes east of UTC on this device at an instant. */
 export const utcOffsetMinutes = (epochMs: number = now()): number => clock.utcOffsetMinutes(epochMs);
-
-/** The user's calendar day at an instant. */
-export const dayAt = (epochMs: number): CalendarDay => calendarDayAt(epochMs, utcOffsetMinutes(epochMs));
-
-/** The user's calendar day. */
-export const today = (): CalendarDay => dayAt(now());
-
-/** The hour on the user's clock, 0 to 23. */
-export function hourNow(): number {
-  const localMs = now() + utcOffsetMinutes() * 60_000;
-  return Math.floor(localMs / 3_600_000) % 24;
-}
 
 /** Tests say what time it is; call the answer to give the device its clock back. */
 export function replaceClock(replacement: Partial<Clock>): () => void {

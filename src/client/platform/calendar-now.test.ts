@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { hourNow, now, replaceClock, today } from './now.ts';
+import { hourNow, today } from './calendar-now.ts';
+import { now, replaceClock } from './clock.ts';
 
 let giveBack = () => {};
 afterEach(() => giveBack());
