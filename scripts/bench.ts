@@ -1,7 +1,7 @@
 // Measures the product against itself or against something plain, in ratios: times alone say more about the machine.
 //   npm run bench                      every program of bench/, in its small form
 //   npm run bench -- sign-in-times     one of them; `--full` for its long form
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,8 @@ export type BenchRows = readonly Readonly<Record<string, string | number>>[];
 export type Measure = (options: { isFull: boolean }) => Promise<BenchRows>;
 
 const FOLDER = fileURLToPath(new URL('../bench', import.meta.url));
+/** The newest results, one file for each program. */
+const RESULTS = fileURLToPath(new URL('../data/bench', import.meta.url));
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { full: { type: 'boolean' } } });
 const known = readdirSync(FOLDER)
@@ -29,5 +31,8 @@ for (const name of positionals.length > 0 ? positionals : known) {
   console.log(`\n${name}`);
   const rows = await measure({ isFull: values.full === true });
   console.table(rows);
-  console.log(JSON.stringify({ bench: name, rows }));
+  const found = JSON.stringify({ bench: name, rows });
+  console.log(found);
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(join(RESULTS, `${name}.json`), `${found}\n`);
 }

@@ -1,0 +1,62 @@
+import { chromium } from '@playwright/test';
+import type { Measure } from '../scripts/bench.ts';
+import { chromiumLaunch } from '../tests/e2e/chromium-launch.ts';
+import { type OpenProduct, openProduct } from '../tests/e2e/open-product.ts';
+import { chooseStepGoal, recordWorkout, subscribe, type Visitor } from '../tests/e2e/visitors.ts';
+import { weighFirstVisit } from './client/first-visit.ts';
+import { timeInteractions } from './client/interactions.ts';
+import { judgePage } from './client/lighthouse-runs.ts';
+import { openReferencePages } from './client/reference-pages.ts';
+import { timeRepeatVisit } from './client/repeat-visit.ts';
+
+const SMALL = { judgements: 1, visits: 3, interactions: 1 };
+const FULL = { judgements: 5, visits: 5, interactions: 5 };
+
+const QUICK_GOALS = { 'TBT, ms': { floor: 200, goal: 50 }, CLS: { floor: 0.1, goal: 0.01 } };
+const ENTRANCE_GOALS = { ...QUICK_GOALS, 'LCP, ms': { floor: 2_500, goal: 1_000 } };
+const APP_GOALS = { ...QUICK_GOALS, 'LCP, ms': { floor: 2_500, goal: 1_500 } };
+const HOME_GOALS = { 'JS, kB': { floor: 150, goal: 110 }, requests: { floor: 10, goal: 6 } };
+const LIGHT_GOALS = { 'JS, kB': { floor: 100, goal: 72 }, requests: { floor: 10, goal: 6 } };
+
+/** What the app weighs, how fast it stands and answers, and what Lighthouse says, beside a plain and a bare React page. */
+export const measure: Measure = async ({ isFull }) => {
+  const { judgements, visits, interactions } = isFull ? FULL : SMALL;
+  const references = await openReferencePages();
+  const product = await openProduct();
+  try {
+    const member = await makeMember(product);
+    const { address } = product;
+    const home = '/dashboard-full';
+    const subjects = [
+      { name: 'plain page', address: references.address, path: '/plain' },
+      { name: 'bare React page', address: references.address, path: '/react' },
+      { name: '/', address, path: '/', goals: ENTRANCE_GOALS },
+      { name: '/login', address, path: '/login', goals: ENTRANCE_GOALS },
+      { name: '/subscribe', address, path: '/subscribe', goals: APP_GOALS },
+      { name: home, address, path: home, member, isHidden: true, goals: APP_GOALS },
+    ];
+    const rows = [];
+    for (const subject of subjects) rows.push(...(await judgePage(subject, judgements)));
+    for (const path of ['/plain', '/react']) rows.push(...(await weighFirstVisit(references.address, { path })));
+    for (const path of ['/', '/login']) rows.push(...(await weighFirstVisit(address, { path, goals: LIGHT_GOALS })));
+    for (const path of ['/register', '/subscribe']) rows.push(...(await weighFirstVisit(address, { path })));
+    rows.push(...(await weighFirstVisit(address, { path: home, member, landmark: '#today-title', goals: HOME_GOALS })));
+    for (const path of ['/', '/login']) rows.push(...(await timeRepeatVisit(address, { path }, visits)));
+    rows.push(...(await timeRepeatVisit(address, { path: home, member }, visits)));
+    rows.push(...(await timeInteractions(address, member, interactions)));
+    return rows;
+  } finally {
+    await product.close();
+    await references.close();
+  }
+};
+
+/** Two workouts done and a step goal: a Home with something on every card. */
+async function makeMember({ address }: OpenProduct): Promise<Visitor> {
+  const browser = await chromium.launch(chromiumLaunch());
+  const page = await browser.newPage({ baseURL: address });
+  const member = await chooseStepGoal(page, await subscribe(page), 5_000);
+  for (const workoutId of [1, 2]) await recordWorkout(page, member, workoutId);
+  await browser.close();
+  return member;
+}

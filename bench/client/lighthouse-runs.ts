@@ -1,0 +1,71 @@
+import lighthouse, { type Result } from 'lighthouse';
+import type { Visitor } from '../../tests/e2e/visitors.ts';
+import { median, rounded } from '../statistics/median.ts';
+import { openPhone } from './phone.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const TIMES = {
+  'LCP, ms': 'largest-contentful-paint',
+  'TBT, ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+
+export interface LighthouseSubject {
+  name: string;
+  address: string;
+  path: string;
+  /** Who is signed in. */
+  member?: Visitor | undefined;
+  /** Kept away from search engines on purpose: that it is counts neither for nor against it. */
+  isHidden?: boolean;
+  goals?: Readonly<Record<string, { floor: number; goal: number }>>;
+}
+
+const SCORE_GOALS = { floor: '95 / 100 / 100 / 100', goal: '100 / 100 / 100 / 100' };
+
+/** What Lighthouse says of a page on a phone that has never seen it: the middle of some runs, each with a new browser. */
+export async function judgePage(subject: LighthouseSubject, runs: number) {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await judgeOnce(subject));
+  const scores = CATEGORIES.map((category) =>
+    median(results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))),
+  );
+  const times = Object.entries(TIMES).map(([what, audit]) => ({
+    what,
+    subject: subject.name,
+    found: rounded(
+      median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)),
+      what === 'CLS' ? 3 : 0,
+    ),
+    ...subject.goals?.[what],
+  }));
+  const findings = new Set(results.flatMap(findingsOf));
+  if (findings.size > 0) console.log(`${subject.name}: ${[...findings].join(', ')}`);
+  return [{ what: 'Lighthouse', subject: subject.name, found: scores.join(' / '), ...SCORE_GOALS }, ...times];
+}
+
+async function judgeOnce({ address, path, member, isHidden = false }: LighthouseSubject): Promise<Result> {
+  const phone = await openPhone({ address, member });
+  try {
+    const judged = await lighthouse(`${address}${path}`, {
+      port: phone.devToolsPort,
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+      // The browser is new; what it knows is that somebody is signed in.
+      disableStorageReset: true,
+      ...(isHidden && { skipAudits: ['is-crawlable'] }),
+    });
+    if (!judged) throw new Error(`Lighthouse did not judge ${path}.`);
+    if (judged.lhr.runtimeError) throw new Error(judged.lhr.runtimeError.message);
+    return judged.lhr;
+  } finally {
+    await phone.close();
+  }
+}
+
+/** Everything that costs points. */
+function findingsOf({ categories, audits }: Result): string[] {
+  return CATEGORIES.flatMap((category) => categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id} ${audits[id]?.displayValue ?? audits[id]?.score ?? ''}`);
+}

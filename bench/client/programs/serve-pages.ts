@@ -1,0 +1,22 @@
+// Serves a built folder with the product's own code for files and pages. The folder is the first parameter.
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { addClientFiles } from '#server/platform/http/client-files.ts';
+import { createHttpServer } from '#server/platform/http/create-http-server.ts';
+import { pagePolicy, securityHeaders } from '#server/platform/http/security-headers.ts';
+
+const [folder = ''] = process.argv.slice(2);
+const app = createHttpServer({
+  log: pino({ level: 'silent' }),
+  headers: securityHeaders({ isHttps: false }),
+  trustedProxies: [],
+  createId: randomUUID,
+});
+addClientFiles(app, {
+  folder,
+  policyOf: (_path, styleSources) => pagePolicy({ isHttps: false }, { loadsStripe: false, styleSources }),
+  serviceWorker: false,
+  publicOrigin: undefined,
+});
+console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
+process.on('SIGTERM', () => process.exit(0));
