@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { directIcons, lightIcons } from './scripts/build/icons.ts';
 import { neededByAll, neededByAny } from './scripts/build/shared-code.ts';
+import { STYLE_AREAS } from './scripts/build/style-areas.ts';
+import { styleUsers } from './scripts/build/style-users.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const toServer = { target: apiOrigin, changeOrigin: false };
@@ -63,6 +65,8 @@ function scopedName(local: string, filename: string): string {
 
 const LANDING = 'src/client/features/landing/landing-screen.tsx';
 const ENTRANCE = 'src/client/features/auth/auth-screen.tsx';
+const REGISTRATION = 'src/client/features/auth/registration-form.tsx';
+const TOASTER = 'src/client/ui/toaster.tsx';
 const MEMBER = [
   'src/client/app/route-guard.tsx',
   'src/client/app/query-area.tsx',
@@ -83,9 +87,14 @@ const SHARED_PIECES = new RegExp(
 /** The browser half. `scripts/build.mjs` builds it three times: pages, pre-rendering, the sandbox's script. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), directIcons, lightIcons, cssLayers, plainDynamicImports, workerOff],
-  // The router asks for a stand-in for React 17; React 19 has the real one.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  plugins: [react(), directIcons, lightIcons, cssLayers, plainDynamicImports, workerOff, styleUsers(STYLE_AREAS)],
+  resolve: {
+    alias: {
+      // The router asks for a stand-in for React 17; React 19 has the real one.
+      'use-sync-external-store/shim/index.js': 'react',
+      regexparam: fileURLToPath(new URL('src/client/platform/no-route-patterns.ts', import.meta.url)),
+    },
+  },
   css: { modules: { generateScopedName: scopedName } },
   server: {
     host: '127.0.0.1',
@@ -108,9 +117,12 @@ export default defineConfig({
         // Few files, and no two that need each other: each group imports only from those above it.
         codeSplitting: {
           groups: [
-            { name: 'app', tags: ['$initial'], priority: 8 },
-            { ...neededByAll('arrival', [LANDING, ENTRANCE]), priority: 7 },
-            { ...neededByAll('entrance', [ENTRANCE]), priority: 6 },
+            { name: 'app', tags: ['$initial'], priority: 9 },
+            { ...neededByAll('arrival', [LANDING, ENTRANCE]), priority: 8 },
+            { ...neededByAll('entrance', [ENTRANCE]), priority: 7 },
+            { ...neededByAll('offer', [LANDING]), priority: 7 },
+            { ...neededByAll('registration', [REGISTRATION]), priority: 6 },
+            { ...neededByAll('toaster', [TOASTER]), priority: 5 },
             { name: 'queries', test: /node_modules\/@tanstack\//, priority: 5 },
             { ...neededByAny('main', MEMBER), priority: 4 },
             { name: 'pieces', test: SHARED_PIECES, minShareCount: 2, priority: 3 },

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressFolder } from './build/compress-folder.mjs';
+import { buildFirstScripts } from './build/first-scripts.mjs';
 import { keepEarlierBuilds } from './build/keep-earlier-builds.mjs';
-import { withPage } from './build/page-html.mjs';
+import { withMainApp, withPage } from './build/page-html.mjs';
 import { refuseChunkCycles } from './build/refuse-chunk-cycles.mjs';
 import { buildSandboxFiles } from './build/sandbox-files.mjs';
 import { buildServiceWorker } from './build/service-worker.mjs';
@@ -19,6 +20,17 @@ const CLIENT = join(ROOT, 'dist/client');
 const NEXT = join(ROOT, 'dist/next');
 const SANDBOX = join(ROOT, 'dist/sandbox');
 const RENDERER = join(ROOT, 'dist/renderer');
+
+/** Where members open the app: not rendered ahead, but all that it needs is asked for at once. */
+const MAIN_APP = {
+  path: '/dashboard-full',
+  file: 'main-app.html',
+  sources: [
+    'src/client/app/route-guard.tsx',
+    'src/client/app/query-area.tsx',
+    'src/client/app/main-app/main-app-screen.tsx',
+  ],
+};
 
 process.chdir(ROOT);
 process.env.NODE_ENV = 'production';
@@ -54,14 +66,20 @@ async function buildClient() {
 
   const shellFile = join(NEXT, 'app.html');
   renameSync(join(NEXT, 'index.html'), shellFile);
-  const styles = splitStyles({ root: ROOT, folder: NEXT, shellFile });
+  const styles = splitStyles({ folder: NEXT, shellFile, usersFile: join(NEXT, '.vite/style-users.json') });
   const shell = readFileSync(shellFile, 'utf8');
   const manifest = JSON.parse(readFileSync(join(NEXT, '.vite/manifest.json'), 'utf8'));
   refuseChunkCycles(manifest);
+  const firstScripts = await buildFirstScripts(ROOT, NEXT);
   const pages = await renderPages();
-  for (const page of pages) writeFileSync(join(NEXT, page.file), withPage(shell, page, manifest));
+  for (const page of pages) {
+    const css = ['first', page.sheet].map((sheet) => readFileSync(join(NEXT, styles[sheet]), 'utf8')).join('');
+    writeFileSync(join(NEXT, page.file), withPage(shell, page, { manifest, css, firstScripts }));
+  }
 
-  const prerendered = Object.fromEntries(pages.map(({ path, file }) => [path, file]));
+  writeFileSync(join(NEXT, MAIN_APP.file), withMainApp(shell, { ...MAIN_APP, manifest, sheet: styles['main-app'] }));
+
+  const prerendered = Object.fromEntries([...pages, MAIN_APP].map(({ path, file }) => [path, file]));
   const served = { shell: 'app.html', prerendered, routes: routePatterns(), search: searchRules() };
   writeFileSync(join(NEXT, 'pages.json'), `${JSON.stringify(served, null, 2)}\n`);
   rmSync(join(NEXT, '.vite'), { recursive: true });

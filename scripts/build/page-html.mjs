@@ -1,19 +1,40 @@
+const APP_SCRIPT = /<script type="module" crossorigin src="([^"]*)"><\/script>/;
+const START = '<script type="module" crossorigin ';
+/** After everything that is needed for reading. */
+const LATER = '<link rel="modulepreload" fetchpriority="low" crossorigin ';
 const ROOT_ELEMENT = /<div id="root">.*?<\/div>/s;
 
 /** The server puts the site's public address here, or leaves the line out. */
 const ORIGIN = '%ORIGIN%';
 
-/** The shell with a rendered page inside it, and a hint to load the page's code beside the app's. */
-export function withPage(shell, page, manifest) {
+/**
+ * The shell with a rendered page inside it, its styles, for which no second answer is waited for, and a hint to load the
+ * page's code beside the app's, after what is needed for reading. The server names the styles in the page's policy.
+ */
+export function withPage(shell, page, { manifest, css, firstScripts }) {
   refuseInlineStyle(page);
-  const files = page.source === undefined ? [] : scriptsOf(page.source, manifest);
-  const hints = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  refuseUnstyled(page, css);
+  const files = scriptsOf(page.sources, manifest);
+  const hints = files.map((file) => `${LATER}href="/${file}">`);
+  const mark = page.hidesFromMembers ? `<script src="/${firstScripts.mark}"></script>` : '';
   const title = escapeHtml(`${page.title} - Fit in 30`);
   return shell
     .replace(/<meta name="description"[^>]*>/, () => cardLines(page, title).join('\n'))
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>${mark}`)
+    .replace(new RegExp(`<meta name="style-sheet-${page.sheet}"[^>]*>`), '')
+    .replace(APP_SCRIPT, (_, app) => `${START}src="/${firstScripts.start}"></script>${LATER}data-app href="${app}">`)
+    .replace(/<link rel="preload" as="font"[^>]*>\s*/g, '')
     .replace('</head>', () => `${hints.join('\n')}</head>`)
     .replace(ROOT_ELEMENT, () => `<div id="root" data-page="${escapeHtml(page.path)}">${page.html}</div>`);
+}
+
+/** The shell for the address that members open the app at: its code and styles are asked for beside the app's own. */
+export function withMainApp(shell, { sources, manifest, sheet }) {
+  const hints = scriptsOf(sources, manifest).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return shell
+    .replace(/<meta name="style-sheet-main-app"[^>]*>/, '')
+    .replace('</head>', () => `<link rel="stylesheet" crossorigin href="/${sheet}">${hints.join('')}</head>`);
 }
 
 /** What search engines and shared links print of a page; what needs the site's address has a line of its own. */
@@ -59,8 +80,16 @@ function refuseInlineStyle({ path, html }) {
   }
 }
 
-/** The files of a screen and of what it imports, without those that the app loads anyway. */
-function scriptsOf(source, manifest) {
+/** A class of a style file that is in none of the page's sheets would show the page half dressed. */
+function refuseUnstyled({ path, html }, css) {
+  const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+  const files = new Set(used.map((name) => /^([a-z0-9-]+)_/.exec(name)?.[1]).filter(Boolean));
+  const missing = [...files].filter((file) => !css.includes(`.${file}_`));
+  if (missing.length > 0) throw new Error(`The pre-rendered page ${path} lacks the styles of ${missing.join(', ')}.`);
+}
+
+/** The files of these sources and of what they import, without those that the app loads anyway. */
+function scriptsOf(sources, manifest) {
   const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
   const files = new Set();
   const collect = (key) => {
@@ -69,7 +98,7 @@ function scriptsOf(source, manifest) {
     files.add(chunk.file);
     for (const imported of chunk.imports ?? []) collect(imported);
   };
-  collect(source);
+  for (const source of sources) collect(source);
   return [...files];
 }
 

@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { filesOfBuild } from './files-of-build.mjs';
 
-/** The server answers every screen without a page of its own with the shell; the worker keeps it under this address. */
+/** Every screen without a page of its own gets that of the main app from the worker: it differs in hints only. */
 const SHELL_ADDRESS = '/dashboard-full';
 
 /** The page that takes a card has a policy of its own, which a kept page would lack. */
 const FROM_NETWORK = ['/subscribe'];
 
-/** For shared links, the operator and one kind of phone, which asks for them when the app is put on its home screen. */
-const NOT_KEPT = new Set(['sw-off.js', 'share-picture.png', 'app.webmanifest']);
+/** For shared links and the operator. */
+const NOT_KEPT = new Set(['sw-off.js', 'share-picture.png']);
 
 /** What the system fetches for itself when the app is installed. */
 const FOR_INSTALLING = /^(icons|splash|screenshots)\//;
 
 /** Writes sw.js, which keeps exactly this build on the device. */
-export async function buildServiceWorker(root, folder, { shell, prerendered, routes }) {
+export async function buildServiceWorker(root, folder, { prerendered, routes }) {
   const files = filesOfBuild(folder)
     .filter((name) => !NOT_KEPT.has(name) && !FOR_INSTALLING.test(name))
     .map((name) => keptFile(folder, `/${name}`, name));
-  const pages = [...Object.entries(prerendered), [SHELL_ADDRESS, shell]];
-  for (const [address, file] of pages) files.push({ url: address, revision: revisionOf(folder, file) });
+  for (const [address, file] of Object.entries(prerendered))
+    files.push({ url: address, revision: revisionOf(folder, file) });
   const contents = {
     files,
     pages: { shell: SHELL_ADDRESS, prerendered: Object.keys(prerendered), routes, fromNetwork: FROM_NETWORK },

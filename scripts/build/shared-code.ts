@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+export interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
 /**
@@ -20,7 +20,7 @@ export function neededByAny(name: string, screens: readonly string[]) {
 function sharedChunk(name: string, screens: readonly string[], howMany: 'every' | 'some') {
   const needs = new Map<string, ReadonlySet<string>>();
   const needsOf = (screen: string, graph: ModuleGraph) => {
-    const known = needs.get(screen) ?? reachedFrom(join(process.cwd(), screen), graph);
+    const known = needs.get(screen) ?? reachedFrom([join(process.cwd(), screen)], graph);
     needs.set(screen, known);
     return known;
   };
@@ -32,9 +32,17 @@ function sharedChunk(name: string, screens: readonly string[], howMany: 'every' 
   };
 }
 
-/** Everything that is loaded with a module, without what it loads on demand. */
-function reachedFrom(start: string, graph: ModuleGraph): ReadonlySet<string> {
-  const reached = new Set([start]);
-  for (const id of reached) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
+/** Everything that is loaded with these modules, without what they load on demand unless that is wanted too. */
+export function reachedFrom(
+  starts: readonly string[],
+  graph: ModuleGraph,
+  { onDemandToo = false } = {},
+): ReadonlySet<string> {
+  const reached = new Set(starts);
+  for (const id of reached) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    for (const next of importedIds) reached.add(next);
+    if (onDemandToo) for (const next of dynamicallyImportedIds) reached.add(next);
+  }
   return reached;
 }

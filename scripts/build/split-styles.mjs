@@ -1,26 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-
-/** Screens that open before anybody is signed in: their styles come with the first page. */
-const PUBLIC_FEATURES =
-  /\/features\/(auth|confirm-email|confirm-purchase|help|landing|legal-pages|not-found|password-reset)\//;
-
-/** What the first screen of a member needs. */
-const MAIN_APP = /\/(features\/(home\/|workouts\/(back|week)-header)|app\/main-app\/)/;
-
-/** What she opens from there, loaded with it. */
-const LATER_VIEWS = /\/features\/(install|nutrition|workouts)\//;
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /**
- * Makes several style sheets of the one that Vite writes: that of the first page, and those of the main app's first
- * screen, of its later views and of the other screens, which are loaded with them. The shell says where they are, for `platform/style-sheets.ts`.
+ * Makes several style sheets of the one that Vite writes: that of every page, that of the pages people arrive at, that of
+ * pages of words, and those of the main app's first screen, of its later views and of the other screens of a member. The
+ * shell says where they are, for `platform/style-sheets.ts`. Returns the file of each.
  */
-export function splitStyles({ root, folder, shellFile }) {
+export function splitStyles({ folder, shellFile, usersFile }) {
   const shell = readFileSync(shellFile, 'utf8');
   const whole = /assets\/style-[\w-]+\.css/.exec(shell)?.[0];
   if (!whole) throw new Error('The shell names no style sheet.');
-  const parts = partsOf(readFileSync(join(folder, whole), 'utf8'), sheetsByPrefix(join(root, 'src/client')));
+  const users = JSON.parse(readFileSync(usersFile, 'utf8'));
+  const sheets = new Map(Object.entries(users).map(([file, areas]) => [file, sheetOf(areas)]));
+  const parts = partsOf(readFileSync(join(folder, whole), 'utf8'), sheets);
   rmSync(join(folder, whole));
   const files = Object.fromEntries(
     Object.entries(parts).map(([sheet, css]) => {
@@ -39,32 +32,50 @@ export function splitStyles({ root, folder, shellFile }) {
   return files;
 }
 
-/** The style files' names, which begin the names of their classes, and the sheet that each belongs to. */
-function sheetsByPrefix(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(({ name }) =>
-    name.endsWith('.module.css'),
-  );
-  return new Map(
-    files.map(({ name, parentPath }) => [basename(name, '.module.css'), sheetOf(`${parentPath}/${name}`)]),
-  );
+/** The sheet of a style file, by the areas that use it: one that all of them load. */
+export function sheetOf(areas) {
+  const users = new Set(areas);
+  // The paywall loads the sheets of its neighbours on either side.
+  const isOfPaywall = users.delete('purchase');
+  const [only = 'arrival'] = users;
+  if (isOfPaywall && !PUBLIC.some((area) => users.has(area))) return users.size === 0 ? 'arrival' : 'main-app';
+  if (users.size < 2) return SHEET_OF_ONE[only] ?? 'first';
+  if (PUBLIC.some((area) => users.has(area))) return 'first';
+  return users.has('home') ? 'main-app' : 'later-views';
 }
 
-export function sheetOf(path) {
-  if (MAIN_APP.test(path)) return 'main-app';
-  if (LATER_VIEWS.test(path)) return 'later-views';
-  return /\/features\//.test(path) && !PUBLIC_FEATURES.test(path) ? 'screens' : 'first';
-}
+const PUBLIC = ['app', 'arrival', 'words'];
 
-/** Every rule with its sheet; what is of several sheets, or of none, stays in the first. */
+const SHEET_OF_ONE = {
+  arrival: 'arrival',
+  words: 'words',
+  home: 'main-app',
+  'later-views': 'later-views',
+  screens: 'screens',
+};
+
+/** Every rule with its sheet; what is of several sheets, or of none, stays in the first. A layer's rules stay in it. */
 export function partsOf(css, sheets) {
-  const parts = { first: '', 'main-app': '', 'later-views': '', screens: '' };
+  const parts = { first: '', arrival: '', words: '', 'main-app': '', 'later-views': '', screens: '' };
   for (const block of blocksOf(css)) {
-    const names = block.replaceAll(TEXTS, '').matchAll(/(?:\.|@keyframes )([a-z0-9-]+)_/g);
-    const wanted = new Set([...names].map(([, prefix]) => sheets.get(prefix)));
-    const [only = 'first'] = wanted.size === 1 ? wanted : [];
-    parts[only] += block;
+    const [layer] = LAYER.exec(block) ?? [];
+    if (layer) {
+      const inside = partsOf(block.slice(layer.length, block.lastIndexOf('}')), sheets);
+      for (const [sheet, rules] of Object.entries(inside)) parts[sheet] += rules && `${layer}${rules}}`;
+    } else {
+      parts[sheetOfBlock(block, sheets)] += block;
+    }
   }
   return parts;
+}
+
+const LAYER = /^\s*@layer [\w-]+\s*\{/;
+
+function sheetOfBlock(block, sheets) {
+  const names = block.replaceAll(TEXTS, '').matchAll(/(?:\.|@keyframes )([a-z0-9-]+)_/g);
+  const wanted = new Set([...names].map(([, prefix]) => sheets.get(prefix)));
+  const [only = 'first'] = wanted.size === 1 ? wanted : [];
+  return only;
 }
 
 const TEXTS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*.*?\*\//gs;

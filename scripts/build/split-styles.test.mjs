@@ -3,6 +3,7 @@ import { partsOf, sheetOf } from './split-styles.mjs';
 
 const SHEETS = new Map([
   ['button', 'first'],
+  ['dial', 'main-app'],
   ['home-tab', 'main-app'],
   ['player', 'screens'],
 ]);
@@ -11,7 +12,7 @@ test('every rule goes to the sheet of its file, and the order within a sheet sta
   const css = [
     '@layer base,ui;',
     ':root{--a:1}',
-    '@layer ui{.button_look{color:red}@media (width>1px){.button_look{color:blue}}}',
+    '@layer ui{.button_look{color:red}@media (width>1px){.button_look{color:blue}}.dial_hand{margin:0}}',
     '.home-tab_page{content:"} .player_x{"}',
     '.player_stage{margin:0}',
     '@media (min-width:900px){.home-tab_page{margin:1px}}',
@@ -20,7 +21,10 @@ test('every rule goes to the sheet of its file, and the order within a sheet sta
   ].join('');
   expect(partsOf(css, SHEETS)).toEqual({
     first: '@layer base,ui;:root{--a:1}@layer ui{.button_look{color:red}@media (width>1px){.button_look{color:blue}}}',
-    'main-app': '.home-tab_page{content:"} .player_x{"}@media (min-width:900px){.home-tab_page{margin:1px}}',
+    arrival: '',
+    words: '',
+    'main-app':
+      '@layer ui{.dial_hand{margin:0}}.home-tab_page{content:"} .player_x{"}@media (min-width:900px){.home-tab_page{margin:1px}}',
     'later-views': '',
     screens: '.player_stage{margin:0}@keyframes player_move{from{opacity:0}}.player_stage:focus{margin:1px}',
   });
@@ -31,15 +35,19 @@ test('a rule of two sheets stays in the first', () => {
 });
 
 test.each([
-  ['/src/client/ui/', 'first'],
-  ['/src/client/components/', 'first'],
-  ['/src/client/features/landing/', 'first'],
-  ['/src/client/app/', 'first'],
-  ['/src/client/app/main-app/', 'main-app'],
-  ['/src/client/features/home/', 'main-app'],
-  ['/src/client/features/workouts/week-header.module.css', 'main-app'],
-  ['/src/client/features/workouts/week-view.module.css', 'later-views'],
-  ['/src/client/features/nutrition/', 'later-views'],
-  ['/src/client/features/workout-player/', 'screens'],
-  ['/src/client/features/something-new/', 'screens'],
-])('%s is of the sheet “%s”', (path, sheet) => expect(sheetOf(path)).toBe(sheet));
+  [['app', 'home'], 'first'],
+  [['arrival'], 'arrival'],
+  [['words'], 'words'],
+  [['home'], 'main-app'],
+  [['later-views'], 'later-views'],
+  [['screens'], 'screens'],
+  [['arrival', 'home'], 'first'],
+  [['words', 'later-views'], 'first'],
+  [['home', 'screens'], 'main-app'],
+  [['later-views', 'screens'], 'later-views'],
+  [['purchase'], 'arrival'],
+  [['purchase', 'arrival'], 'arrival'],
+  [['purchase', 'home'], 'main-app'],
+  [['purchase', 'screens'], 'main-app'],
+  [['something-new'], 'first'],
+])('what %j use is in the sheet “%s”, which all of them load', (areas, sheet) => expect(sheetOf(areas)).toBe(sheet));

@@ -11,6 +11,7 @@ import { wayOnFrom } from './app/entrance.tsx';
 import { followPlainLinks } from './app/plain-links.ts';
 import { prefetchOnIntent, preloadScreen } from './app/prefetch-on-intent.ts';
 import { matchedRoute } from './app/route-match.ts';
+import { preloadRoute } from './app/routes.tsx';
 
 /** First what she came for, then what she may need without a network. */
 const KEEP_APP_AFTER_MS = 1_500;
@@ -40,10 +41,9 @@ async function start() {
     </StrictMode>
   );
   if (root.dataset.page === location.pathname) {
+    const match = matchedRoute(location.pathname);
     // What cannot be loaded now is asked for again while the page comes alive.
-    await matchedRoute(location.pathname)
-      ?.route.screen.preloadForHydration()
-      .catch(() => undefined);
+    if (match) await preloadRoute(match.route).catch(() => undefined);
     hydrateRoot(root, app);
   } else {
     preloadScreen(location.pathname);
@@ -56,5 +56,7 @@ async function start() {
 function keepAppLater() {
   if (!import.meta.env.PROD) return;
   const keep = () => void import('./app/keep-app.tsx').then(({ keepApp }) => keepApp()).catch(() => undefined);
-  window.addEventListener('load', () => setTimeout(keep, KEEP_APP_AFTER_MS), { once: true });
+  const keepSoon = () => setTimeout(keep, KEEP_APP_AFTER_MS);
+  if (document.readyState === 'complete') keepSoon();
+  else window.addEventListener('load', keepSoon, { once: true });
 }

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { PRERENDERED_PAGES, type PrerenderedPage } from './app/prerendered-pages.ts';
-import { ROUTES } from './app/routes.tsx';
+import { preloadRoute, ROUTES } from './app/routes.tsx';
 import { preloadKeptMarkup } from './platform/kept-markup.tsx';
 import { SCREEN_PATHS } from './platform/screen-paths.ts';
 
@@ -17,7 +17,7 @@ export async function renderPages(): Promise<RenderedPage[]> {
   for (const page of PRERENDERED_PAGES) {
     const route = ROUTES.find(({ path }) => path === page.path);
     if (!route) throw new Error(`No screen has the address ${page.path}.`);
-    await route.screen.preload();
+    await preloadRoute(route);
     await preloadKeptMarkup();
     const html = renderToString(
       <StrictMode>
@@ -36,7 +36,7 @@ export const routePatterns = (): string[] => ROUTES.map(({ path }) => path);
 export function searchRules(): { shown: string[]; hidden: string[] } {
   const shown = PRERENDERED_PAGES.filter(({ sameAs }) => sameAs === undefined).map(({ path }) => path);
   const same = PRERENDERED_PAGES.map(({ path }) => path).filter((path) => !shown.includes(path));
-  const open: string[] = [SCREEN_PATHS.subscribe, SCREEN_PATHS.safety];
+  const open: string[] = [SCREEN_PATHS.safety];
   const hidden = routePatterns().filter((path) => ![...shown, ...same, ...open].includes(path));
-  return { shown: [...shown, SCREEN_PATHS.subscribe], hidden };
+  return { shown, hidden };
 }

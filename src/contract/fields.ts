@@ -5,9 +5,9 @@ import {
   NAME_MAX_LENGTH,
   normalisedEmail,
   PASSWORD_MAX_LENGTH,
-  passwordProblem,
 } from '#domain/account.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
+import { passwordProblem } from '#domain/new-password.ts';
 
 /** NUL cannot be stored by PostgreSQL, half of a surrogate pair by neither database; both have no meaning in a text. */
 const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);

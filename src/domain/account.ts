@@ -1,5 +1,3 @@
-import { COMMON_PASSWORDS } from './common-passwords.ts';
-
 /** Longest first or last name, in characters (product §11). */
 export const NAME_MAX_LENGTH = 80;
 
@@ -11,9 +9,6 @@ export const PASSWORD_MIN_LENGTH = 6;
 
 /** Longest password, in characters as `String.length` counts them (product §3). */
 export const PASSWORD_MAX_LENGTH = 128;
-
-/** Why a password is refused. */
-export type PasswordProblem = 'too_short' | 'too_long' | 'too_common';
 
 const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const DOMAIN_LABEL = /^[a-z0-9-]{1,63}$/;
@@ -39,13 +34,6 @@ export function isEmailShaped(text: string): boolean {
 /** One or two capital letters for the avatar: of the first name, and of the last name when there is one. */
 export function initialsOf(firstName: string, lastName = ''): string {
   return `${firstLetter(firstName)}${firstLetter(lastName)}`.toUpperCase();
-}
-
-/** What is wrong with a password, or `undefined` when it will do. Any characters may be used; case does not make a common one rare. */
-export function passwordProblem(password: string): PasswordProblem | undefined {
-  if (password.length < PASSWORD_MIN_LENGTH) return 'too_short';
-  if (password.length > PASSWORD_MAX_LENGTH) return 'too_long';
-  return COMMON_PASSWORDS.has(password.toLowerCase()) ? 'too_common' : undefined;
 }
 
 function hasStrayDot(text: string): boolean {

@@ -66,7 +66,7 @@ import { addClientFiles } from './platform/http/client-files.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { limitWritesPerUser } from './platform/http/rate-limit.ts';
 import { addRouteArea, type RegisteredRoute, type RouteArea } from './platform/http/route-areas.ts';
-import { securityHeaders, stripePagePolicy } from './platform/http/security-headers.ts';
+import { pagePolicy, securityHeaders } from './platform/http/security-headers.ts';
 import { createTokenBuckets, type Rate } from './platform/http/token-bucket.ts';
 import { createRequestFigures } from './platform/metrics/request-figures.ts';
 import { createPasswords, type PasswordCost } from './platform/passwords/passwords.ts';
@@ -225,10 +225,10 @@ type Parts = ReturnType<typeof createParts>;
 function createParts({ db, config, now, createId, randomBytes, passwordCost, rates }: AppNeeds) {
   const isHttps = config.publicOrigin?.startsWith('https:') ?? false;
   const pageNeeds = { isHttps, ...videoOrigins(config.videos) };
-  const stripePolicy = stripePagePolicy(pageNeeds);
   // Nothing of the provider's may load anywhere else.
-  const policyOf = (path: string) =>
-    config.payments.mode === 'stripe' && path === '/subscribe' ? stripePolicy : undefined;
+  const loadsStripe = (path: string) => config.payments.mode === 'stripe' && path === '/subscribe';
+  const policyOf = (path: string, styleSources: readonly string[]) =>
+    pagePolicy(pageNeeds, { loadsStripe: loadsStripe(path), styleSources });
   return {
     accounts: createAccountsRepository(db, config),
     accessTokens: createAccessTokensRepository({ db, designated: config, now, randomBytes }),

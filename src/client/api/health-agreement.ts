@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { callApi } from '#client/platform/api-client.ts';
 import { healthAgreement } from '#client/platform/browser-storage.ts';
-import { now } from '#client/platform/now.ts';
+import { now } from '#client/platform/clock.ts';
 import type { HealthAgreement } from '#contract/health-agreements.ts';
 import { healthAgreementsPath } from '#contract/paths.ts';
 import { HEALTH_DISCLAIMER_VERSION, type HealthDisclaimerVersion } from '#domain/health-disclaimer.ts';

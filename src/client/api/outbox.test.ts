@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { replaceClock } from '#client/platform/now.ts';
+import { replaceClock } from '#client/platform/clock.ts';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { keepAndSend, outbox } from './outbox.ts';

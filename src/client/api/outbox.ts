@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { now } from '#client/platform/now.ts';
+import { now } from '#client/platform/clock.ts';
 import { createOutbox, type OutboxState, type SentLater } from '#client/platform/outbox.ts';
 import { deviceOutboxStore } from '#client/platform/outbox-store.ts';
 import { randomId } from '#client/platform/random-id.ts';

@@ -1,5 +1,6 @@
 import { ApiError, callApi, messageOf } from '#client/platform/api-client.ts';
-import { dayAt, now } from '#client/platform/now.ts';
+import { dayAt } from '#client/platform/calendar-now.ts';
+import { now } from '#client/platform/clock.ts';
 import type { OutboxEntry } from '#client/platform/outbox-store.ts';
 import type { SendOutcome } from '#client/platform/send-in-order.ts';
 import { currentSession } from '#client/platform/session.ts';

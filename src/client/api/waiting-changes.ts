@@ -1,4 +1,4 @@
-import { now } from '#client/platform/now.ts';
+import { now } from '#client/platform/clock.ts';
 import type { OutboxEntry } from '#client/platform/outbox-store.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';

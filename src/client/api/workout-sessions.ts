@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#client/platform/api-client.ts';
+import { today } from '#client/platform/calendar-now.ts';
 import { noteForCelebration } from '#client/platform/celebrated-workouts.ts';
 import { lastKnown } from '#client/platform/last-known.ts';
-import { today } from '#client/platform/now.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { workoutSessionsPath } from '#contract/paths.ts';
 import type { NewWorkoutSessionInput, WorkoutSession } from '#contract/workout-sessions.ts';

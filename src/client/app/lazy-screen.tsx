@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type LazyComponent, lazyComponent } from '#client/platform/lazy-component.tsx';
+import { type LaterStyleSheet, loadStyleSheet } from '#client/platform/style-sheets.ts';
 
 /** What an address says beyond its pattern. */
 export interface RouteParams {
@@ -8,13 +9,15 @@ export interface RouteParams {
   token?: string;
 }
 
-export type LazyScreen = LazyComponent<RouteParams> & {
-  /** What must be loaded before a pre-rendered page of this screen comes alive. */
-  preloadForHydration(): Promise<void>;
-};
+export type LazyScreen = LazyComponent<RouteParams>;
 
-/** A screen whose code is loaded when it is first needed. */
-export function lazyScreen(load: () => Promise<ComponentType<RouteParams>>): LazyScreen {
-  const screen = lazyComponent(load);
-  return Object.assign(screen, { preloadForHydration: screen.preload });
+/** A screen whose code is loaded when it is first needed, and the style sheets that it needs with it. */
+export function lazyScreen(
+  sheets: readonly LaterStyleSheet[],
+  load: () => Promise<ComponentType<RouteParams>>,
+): LazyScreen {
+  return lazyComponent(async () => {
+    const [Screen] = await Promise.all([load(), ...sheets.map(loadStyleSheet)]);
+    return Screen;
+  });
 }

@@ -2,6 +2,7 @@ import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { ADDRESS_EVENTS } from './arrival.ts';
 import { preloadGuard } from './guarded-screen.tsx';
 import { matchedRoute } from './route-match.ts';
+import { preloadRoute } from './routes.tsx';
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -21,7 +22,7 @@ export function prefetchOnIntent(): void {
 export function preloadScreen(pathname: string): void {
   const route = matchedRoute(pathname)?.route;
   const guarded = route?.access === 'signedIn' || route?.access === 'subscriber';
-  for (const part of [route?.screen.preload(), guarded ? preloadGuard() : undefined]) part?.catch(() => undefined);
+  for (const part of [route && preloadRoute(route), guarded ? preloadGuard() : undefined]) part?.catch(() => undefined);
 }
 
 function prefetchLink(event: Event) {

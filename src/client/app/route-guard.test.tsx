@@ -14,7 +14,7 @@ import { USER_REFRESH_MS } from './user-refresh.ts';
 const USER = { id: 'anna', email: 'anna@example.com', firstName: 'Anna', subscriptionStatus: 'active', stepGoal: 5000 };
 const inactive = { ...USER, subscriptionStatus: 'inactive' };
 const fetchStub = vi.fn<typeof fetch>();
-const screenOf = lazyScreen(async () => () => null);
+const screenOf = lazyScreen([], async () => () => null);
 
 function serverSays(status: number, body: object) {
   fetchStub.mockImplementation(async () => new Response(JSON.stringify(body), { status }));

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { type LaterStyleSheet, loadStyleSheet } from '#client/platform/style-sheets.ts';
+import { hasSignIn } from '#client/platform/session.ts';
+import type { LaterStyleSheet } from '#client/platform/style-sheets.ts';
 import { type LazyScreen, lazyScreen, type RouteParams } from './lazy-screen.tsx';
 
 /**
@@ -16,34 +17,61 @@ export interface AppRoute {
   title: string;
   access: RouteAccess;
   screen: LazyScreen;
+  /** Loads what this address needs beside the screen, which it shares with others. */
+  preloadMore?: () => Promise<void>;
 }
 
-const landing = lazyScreen(async () => (await import('#client/features/landing/landing-screen.tsx')).LandingScreen);
-const auth = lazyScreen(async () => (await import('#client/features/auth/auth-screen.tsx')).AuthScreen);
+/** Loads everything that an address shows; rejects when something cannot be loaded. */
+export async function preloadRoute({ screen, preloadMore }: Pick<AppRoute, 'screen' | 'preloadMore'>): Promise<void> {
+  await Promise.all([screen.preload(), preloadMore?.()]);
+}
+
+/** What the screens of a member beside the main app need; most of it she has from there. */
+const MEMBER_SHEETS = ['main-app', 'later-views', 'screens'] as const;
+
+const landing = lazyScreen(
+  ['arrival'],
+  async () => (await import('#client/features/landing/landing-screen.tsx')).LandingScreen,
+);
+const auth = lazyScreen(['arrival'], async () => (await import('#client/features/auth/auth-screen.tsx')).AuthScreen);
 const forgotPassword = lazyScreen(
+  ['words'],
   async () => (await import('#client/features/password-reset/forgot-password-screen.tsx')).ForgotPasswordScreen,
 );
 const resetPassword = lazyScreen(
+  ['words'],
   async () => (await import('#client/features/password-reset/reset-password-screen.tsx')).ResetPasswordScreen,
 );
 const confirmEmail = lazyScreen(
+  ['words'],
   async () => (await import('#client/features/confirm-email/confirm-email-screen.tsx')).ConfirmEmailScreen,
 );
 const confirmPurchase = lazyScreen(
+  ['words'],
   async () => (await import('#client/features/confirm-purchase/confirm-purchase-screen.tsx')).ConfirmPurchaseScreen,
 );
-const subscribe = withQueries(
-  async () => (await import('#client/features/subscribe/subscribe-screen.tsx')).SubscribeScreen,
+const purchase = withQueries(
+  ['main-app'],
+  async () => (await import('#client/features/subscribe/purchase.tsx')).Purchase,
 );
+const subscribe = lazyScreen(['arrival'], async () => {
+  const { SubscribeScreen } = await import('#client/features/subscribe/subscribe-screen.tsx');
+  return () => <SubscribeScreen Purchase={purchase} />;
+});
 const paymentSuccess = withQueries(
+  MEMBER_SHEETS,
   async () => (await import('#client/features/payment-success/payment-success-screen.tsx')).PaymentSuccessScreen,
 );
 const stepOnboarding = withQueries(
+  MEMBER_SHEETS,
   async () => (await import('#client/features/step-onboarding/step-onboarding-screen.tsx')).StepOnboardingScreen,
 );
-const account = withQueries(async () => (await import('#client/features/account/account-screen.tsx')).AccountScreen);
-const mainApp = withQueries(async () => (await import('./main-app/main-app-screen.tsx')).MainAppScreen, 'main-app');
-const workoutPlayer = withQueries(async () => {
+const account = withQueries(
+  MEMBER_SHEETS,
+  async () => (await import('#client/features/account/account-screen.tsx')).AccountScreen,
+);
+const mainApp = withQueries(['main-app'], async () => (await import('./main-app/main-app-screen.tsx')).MainAppScreen);
+const workoutPlayer = withQueries(MEMBER_SHEETS, async () => {
   const [{ WorkoutPlayerScreen }, { SafetyGate }] = await Promise.all([
     import('#client/features/workout-player/workout-player-screen.tsx'),
     import('#client/features/safety/safety-gate.tsx'),
@@ -55,31 +83,54 @@ const workoutPlayer = withQueries(async () => {
   );
 });
 const settings = withQueries(
+  MEMBER_SHEETS,
   async () => (await import('#client/features/settings/settings-screen.tsx')).SettingsScreen,
 );
 
-const receipt = withQueries(async () => (await import('#client/features/receipt/receipt-screen.tsx')).ReceiptScreen);
+const receipt = withQueries(
+  MEMBER_SHEETS,
+  async () => (await import('#client/features/receipt/receipt-screen.tsx')).ReceiptScreen,
+);
 
 const safetyAnswers = withQueries(
+  MEMBER_SHEETS,
   async () => (await import('#client/features/safety/safety-answers-screen.tsx')).SafetyAnswersScreen,
 );
 
 const workoutDays = withQueries(
+  MEMBER_SHEETS,
   async () => (await import('#client/features/settings/workout-days-screen.tsx')).WorkoutDaysScreen,
 );
 const unsubscribe = lazyScreen(
+  ['words'],
   async () => (await import('#client/features/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
 );
 
-const help = lazyScreen(async () => (await import('#client/features/help/help-screen.tsx')).HelpScreen);
-const safety = lazyScreen(async () => (await import('#client/features/help/safety-redirect.tsx')).SafetyRedirect);
-const privacy = lazyScreen(async () => (await import('#client/features/legal-pages/privacy-screen.tsx')).PrivacyScreen);
-const terms = lazyScreen(async () => (await import('#client/features/legal-pages/terms-screen.tsx')).TermsScreen);
-const storage = lazyScreen(async () => (await import('#client/features/legal-pages/storage-screen.tsx')).StorageScreen);
-const health = lazyScreen(async () => (await import('#client/features/legal-pages/health-screen.tsx')).HealthScreen);
+const help = lazyScreen(['words'], async () => (await import('#client/features/help/help-screen.tsx')).HelpScreen);
+const safety = lazyScreen(
+  ['words'],
+  async () => (await import('#client/features/help/safety-redirect.tsx')).SafetyRedirect,
+);
+const privacy = lazyScreen(
+  ['words'],
+  async () => (await import('#client/features/legal-pages/privacy-screen.tsx')).PrivacyScreen,
+);
+const terms = lazyScreen(
+  ['words'],
+  async () => (await import('#client/features/legal-pages/terms-screen.tsx')).TermsScreen,
+);
+const storage = lazyScreen(
+  ['words'],
+  async () => (await import('#client/features/legal-pages/storage-screen.tsx')).StorageScreen,
+);
+const health = lazyScreen(
+  ['words'],
+  async () => (await import('#client/features/legal-pages/health-screen.tsx')).HealthScreen,
+);
 
 /** Shown for every address that is not in {@link ROUTES}. */
 export const notFoundScreen = lazyScreen(
+  ['words'],
   async () => (await import('#client/features/not-found/not-found-screen.tsx')).NotFoundScreen,
 );
 
@@ -93,13 +144,25 @@ export const ROUTES: readonly AppRoute[] = [
   },
   { path: SCREEN_PATHS.auth, title: 'Sign In', access: 'entrance', screen: auth },
   { path: SCREEN_PATHS.login, title: 'Sign In', access: 'entrance', screen: auth },
-  { path: SCREEN_PATHS.register, title: 'Create Account', access: 'entrance', screen: auth },
+  {
+    path: SCREEN_PATHS.register,
+    title: 'Create Account',
+    access: 'entrance',
+    screen: auth,
+    preloadMore: async () => (await import('#client/features/auth/auth-screen.tsx')).preloadRegistration(),
+  },
   { path: SCREEN_PATHS.forgotPassword, title: 'Reset your password', access: 'public', screen: forgotPassword },
   { path: SCREEN_PATHS.resetPassword, title: 'Choose a new password', access: 'public', screen: resetPassword },
   { path: SCREEN_PATHS.setPassword, title: 'Choose a password', access: 'public', screen: resetPassword },
   { path: SCREEN_PATHS.confirmEmail, title: 'Confirm your email address', access: 'public', screen: confirmEmail },
   { path: SCREEN_PATHS.confirmPurchase, title: 'Confirm your purchase', access: 'public', screen: confirmPurchase },
-  { path: SCREEN_PATHS.subscribe, title: 'Complete Your Purchase', access: 'public', screen: subscribe },
+  {
+    path: SCREEN_PATHS.subscribe,
+    title: 'Complete Your Purchase',
+    access: 'public',
+    screen: subscribe,
+    preloadMore: async () => (hasSignIn() ? purchase.preload() : undefined),
+  },
   { path: SCREEN_PATHS.paymentSuccess, title: 'Your payment', access: 'public', screen: paymentSuccess },
   { path: SCREEN_PATHS.stepOnboarding, title: 'Your Daily Step Goal', access: 'subscriber', screen: stepOnboarding },
   { path: SCREEN_PATHS.account, title: 'Your Account', access: 'subscriber', screen: account },
@@ -124,10 +187,10 @@ export const ROUTES: readonly AppRoute[] = [
   { path: SCREEN_PATHS.health, title: 'Health disclaimer', access: 'public', screen: health },
 ];
 
-/** A screen that reads and writes through the query library, which loads beside it, as its style sheet does. */
-function withQueries(load: () => Promise<ComponentType<RouteParams>>, sheet: LaterStyleSheet = 'screens'): LazyScreen {
-  return lazyScreen(async () => {
-    const [{ QueryArea }, Screen] = await Promise.all([import('./query-area.tsx'), load(), loadStyleSheet(sheet)]);
+/** A screen that reads and writes through the query library, which loads beside it. */
+function withQueries(sheets: readonly LaterStyleSheet[], load: () => Promise<ComponentType<RouteParams>>): LazyScreen {
+  return lazyScreen(sheets, async () => {
+    const [{ QueryArea }, Screen] = await Promise.all([import('./query-area.tsx'), load()]);
     return (params: RouteParams) => (
       <QueryArea>
         <Screen {...params} />

@@ -5,8 +5,6 @@ import {
   NAME_MAX_LENGTH,
   normalisedEmail,
   PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  passwordProblem,
 } from '#domain/account.ts';
 
 export const tooLong = (maxLength: number) => `Use ${maxLength} characters or fewer.`;
@@ -27,25 +25,12 @@ export function emailProblem(text: string): string | undefined {
   return isEmailShaped(email) ? undefined : 'That does not look like an email address. Check for a missing @ or dot.';
 }
 
-const PASSWORD_MISSING = 'Enter your password.';
-
-const PASSWORD_PROBLEMS = {
-  too_short: `Use at least ${PASSWORD_MIN_LENGTH} characters.`,
-  too_long: tooLong(PASSWORD_MAX_LENGTH),
-  too_common: 'That password is one of the most used, so it is easy to guess. Please choose another.',
-} as const;
+export const PASSWORD_MISSING = 'Enter your password.';
 
 /** What is wrong with a password that somebody has already: it is never judged. */
 export function givenPasswordProblem(password: string): string | undefined {
   if (password === '') return PASSWORD_MISSING;
-  return password.length > PASSWORD_MAX_LENGTH ? PASSWORD_PROBLEMS.too_long : undefined;
-}
-
-/** What is wrong with a password that is being chosen. */
-export function newPasswordProblem(password: string): string | undefined {
-  if (password === '') return PASSWORD_MISSING;
-  const problem = passwordProblem(password);
-  return problem && PASSWORD_PROBLEMS[problem];
+  return password.length > PASSWORD_MAX_LENGTH ? tooLong(PASSWORD_MAX_LENGTH) : undefined;
 }
 
 /** Only the fields with which something is wrong. */

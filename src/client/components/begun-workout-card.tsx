@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { dayAt, now } from '#client/platform/now.ts';
+import { dayAt } from '#client/platform/calendar-now.ts';
+import { now } from '#client/platform/clock.ts';
 import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
 import { forgetSessionPlace, sessionPlacesOf } from '#client/platform/session-places.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { sessionPlacesOf } from '#client/platform/session-places.ts';
+import { withStyleSheet } from '#client/platform/style-sheets.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 
 interface BegunWorkoutProps {
@@ -15,7 +16,7 @@ export function BegunWorkoutOffer(props: BegunWorkoutProps) {
   useEffect(() => {
     let isOver = false;
     void sessionPlacesOf(userId).then(async ({ length }) => {
-      const loaded = length > 0 ? await import('./begun-workout-card.tsx').catch(() => undefined) : undefined;
+      const loaded = length > 0 ? await loadCard().catch(() => undefined) : undefined;
       if (loaded && !isOver) setCard(() => loaded.BegunWorkoutCard);
     });
     return () => {
@@ -24,3 +25,5 @@ export function BegunWorkoutOffer(props: BegunWorkoutProps) {
   }, [userId]);
   return Card ? <Card {...props} /> : null;
 }
+
+const loadCard = () => withStyleSheet('later-views', import('./begun-workout-card.tsx'));

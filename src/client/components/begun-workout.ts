@@ -1,5 +1,6 @@
 import { useRecordWorkout } from '#client/api/workout-sessions.ts';
-import { dayAt, utcOffsetMinutes } from '#client/platform/now.ts';
+import { dayAt } from '#client/platform/calendar-now.ts';
+import { utcOffsetMinutes } from '#client/platform/clock.ts';
 import { forgetSessionPlace } from '#client/platform/session-places.ts';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
 import { recordOf, type SessionPlace } from '#domain/session-place.ts';

@@ -1,5 +1,5 @@
 import { ACTIVATE_MESSAGE, ARE_YOU_WELL_MESSAGE, WELL_ANSWER } from '#client/service-worker/messages.ts';
-import { now } from './now.ts';
+import { now } from './clock.ts';
 
 const WORKER = '/sw.js';
 

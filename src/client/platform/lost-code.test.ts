@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { replaceClock } from './clock.ts';
 import { isLostCode, reloadForLostCode } from './lost-code.ts';
-import { replaceClock } from './now.ts';
 
 const reload = vi.fn();
 const fetchStub = vi.fn<typeof fetch>();

@@ -1,6 +1,6 @@
 import { removeAppFromDevice } from './app-on-device.ts';
+import { now } from './clock.ts';
 import { lostCodeReloadAt } from './first-page-storage.ts';
-import { now } from './now.ts';
 
 const ONCE_IN_MS = 60_000;
 

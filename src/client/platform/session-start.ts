@@ -1,6 +1,7 @@
 import type { SignInAnswer, User } from '#contract/auth.ts';
 import { stepGoal, stepOnboardingCompleted, userLoginCount } from './first-page-storage.ts';
 import { storeSignIn } from './session.ts';
+import { bringPersonalValuesBack } from './set-aside.ts';
 import type { SetAsideStore } from './set-aside-database.ts';
 
 /** The designated administrator's goal until she sets one (product §9). */
@@ -8,8 +9,6 @@ const ADMINISTRATOR_STEP_GOAL = 8000;
 
 /** Stores a sign-in, whichever way it came about, with its owner's personal values. Await it before moving on. */
 export async function startSession(answer: SignInAnswer, aside?: SetAsideStore): Promise<void> {
-  // Loaded while the form waits anyway; every visitor would carry it otherwise.
-  const { bringPersonalValuesBack } = await import('./set-aside.ts');
   await bringPersonalValuesBack(answer.user.id, aside);
   userLoginCount.write((userLoginCount.read() ?? 0) + 1);
   rememberStepGoal(answer.user);

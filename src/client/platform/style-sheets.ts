@@ -1,5 +1,5 @@
-/** What is not needed on the first page is styled by a sheet of its own, which the build has named in the page's head. */
-export type LaterStyleSheet = 'main-app' | 'later-views' | 'screens';
+/** What a page does not bring along is styled by sheets of their own, which the build has named in the page's head. */
+export type LaterStyleSheet = 'arrival' | 'words' | 'main-app' | 'later-views' | 'screens';
 
 const loading = new Map<LaterStyleSheet, Promise<void>>();
 
@@ -12,6 +12,12 @@ export function loadStyleSheet(name: LaterStyleSheet): Promise<void> {
   loading.set(name, started);
   started.catch(() => loading.delete(name));
   return started;
+}
+
+/** Code together with the style sheet of what it shows. */
+export async function withStyleSheet<Code>(name: LaterStyleSheet, code: Promise<Code>): Promise<Code> {
+  const [loaded] = await Promise.all([code, loadStyleSheet(name)]);
+  return loaded;
 }
 
 function addSheet(href: string): Promise<void> {

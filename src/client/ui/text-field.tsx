@@ -51,21 +51,3 @@ export function PasswordField({ label, optional, hint, error, hideLabel, id, cla
 export function NumberField(props: TextFieldProps) {
   return <TextField inputMode="numeric" autoComplete="off" {...props} />;
 }
-
-/** Several lines of text. */
-export function TextAreaField({
-  label,
-  optional,
-  hint,
-  error,
-  hideLabel,
-  id,
-  className,
-  ...textarea
-}: FieldTexts & ComponentPropsWithRef<'textarea'>) {
-  return (
-    <FieldFrame {...{ label, optional, hint, error, hideLabel, id }}>
-      {(control) => <textarea rows={3} {...textarea} {...control} className={classNames(styles.input, className)} />}
-    </FieldFrame>
-  );
-}

@@ -36,7 +36,7 @@ export const visibleToast = (): VisibleToast | undefined => visible;
 
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => void listeners.delete(listener);
 }
 
 function notify(): void {

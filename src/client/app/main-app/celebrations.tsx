@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Member } from '#client/components/member.ts';
 import { congratulatedBlock, uncelebratedWorkouts } from '#client/platform/browser-storage.ts';
+import { withStyleSheet } from '#client/platform/style-sheets.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
 import { isBlockComplete } from '#domain/block.ts';
@@ -40,7 +41,7 @@ function useDialogs(areWanted: boolean): Dialogs | undefined {
   const [dialogs, setDialogs] = useState<Dialogs>();
   useEffect(() => {
     if (!areWanted || dialogs) return;
-    import('./celebration-dialogs.tsx').then(setDialogs, () => undefined);
+    withStyleSheet('later-views', import('./celebration-dialogs.tsx')).then(setDialogs, () => undefined);
   }, [areWanted, dialogs]);
   return dialogs;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadStyleSheet } from '#client/platform/style-sheets.ts';
+import { withStyleSheet } from '#client/platform/style-sheets.ts';
 import { laterView } from './later-view.tsx';
 
 /* What the first screen of the main app can do without, with the style sheet that these views share. */
@@ -22,8 +22,5 @@ export function preloadLaterViews(): void {
 }
 
 function styledView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return laterView(async () => {
-    const [View] = await Promise.all([load(), loadStyleSheet('later-views')]);
-    return View;
-  });
+  return laterView(() => withStyleSheet('later-views', load()));
 }

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { logFailure } from '#client/platform/log-failure.ts';
+import { withStyleSheet } from '#client/platform/style-sheets.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Win } from '#domain/share-story.ts';
 import { SHARE_FAILURE } from './share-failure.ts';
@@ -21,7 +22,7 @@ export function ShareWinButton({ win, variant = 'coral' }: ShareWinButtonProps) 
   async function open() {
     setState('loading');
     try {
-      const { ShareDialog } = await import('./share-dialog.tsx');
+      const { ShareDialog } = await withStyleSheet('later-views', import('./share-dialog.tsx'));
       setOpened({ win, ShareDialog });
       setState('idle');
     } catch (failure) {

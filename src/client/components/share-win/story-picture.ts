@@ -1,5 +1,5 @@
 import type { Look } from '#client/figure/look.ts';
-import { now, utcOffsetMinutes } from '#client/platform/now.ts';
+import { now, utcOffsetMinutes } from '#client/platform/clock.ts';
 import { STORY_SIZE, storyFileName, storyWords, type Win } from '#domain/share-story.ts';
 import { drawStory, loadStoryFonts } from './draw-story.ts';
 

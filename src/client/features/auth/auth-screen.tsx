@@ -5,10 +5,11 @@ import { CompanyLine } from '#client/components/company-line.tsx';
 import { SiteLinks } from '#client/components/site-links.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { keptMarkup } from '#client/platform/kept-markup.tsx';
+import { lazyComponent } from '#client/platform/lazy-component.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import type { AuthCoachProps } from './auth-coach.tsx';
 import styles from './auth-screen.module.css';
-import { RegistrationForm } from './registration-form.tsx';
+import type { AuthFormProps } from './email-field.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 const nobody = () => null;
@@ -20,6 +21,14 @@ const AuthCoach = keptMarkup<AuthCoachProps>(() =>
     () => nobody,
   ),
 );
+
+/** Who signs in does without it. */
+const RegistrationForm = lazyComponent<AuthFormProps>(
+  async () => (await import('./registration-form.tsx')).RegistrationForm,
+);
+
+/** Loads the form of `/register` ahead of its screen. */
+export const preloadRegistration = RegistrationForm.preload;
 
 const MODES = {
   signIn: { title: 'Welcome back', text: 'Sign in to carry on.', Form: SignInForm, isShort: false },
@@ -57,7 +66,9 @@ export function AuthScreen() {
         </>
       }
     >
-      <Form key={mode} email={email} onEmailChange={setEmail} />
+      <Suspense>
+        <Form key={mode} email={email} onEmailChange={setEmail} />
+      </Suspense>
       <OtherWay mode={mode} />
     </CoachPage>
   );

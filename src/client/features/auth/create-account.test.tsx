@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { preloadRegistration } from './auth-screen.tsx';
 import {
   field,
   forgetEverybody,
@@ -13,6 +14,7 @@ import {
 } from './auth-screen-in-test.tsx';
 
 forgetEverybody();
+beforeAll(preloadRegistration);
 
 async function fillRegistration() {
   await userEvent.type(field('First name'), 'Anna');

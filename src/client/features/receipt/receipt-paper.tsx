@@ -1,5 +1,5 @@
 import { sellerText } from '#client/components/seller-text.ts';
-import { dayAt } from '#client/platform/now.ts';
+import { dayAt } from '#client/platform/calendar-now.ts';
 import { Card, FactsList } from '#client/ui/card.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import type { User } from '#contract/auth.ts';

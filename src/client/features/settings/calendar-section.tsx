@@ -2,7 +2,7 @@ import { CalendarOff, CalendarPlus, CalendarSync } from 'lucide-react';
 import { useState } from 'react';
 import { readCalendarFile, useEndCalendarAddress, useMakeCalendarAddress } from '#client/api/workout-days.ts';
 import { refusalText } from '#client/components/refusal-words.ts';
-import { dayAt } from '#client/platform/now.ts';
+import { dayAt } from '#client/platform/calendar-now.ts';
 import { offerFile } from '#client/platform/offer-file.ts';
 import { IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { devicesQuery, signOutEverywhereElse } from '#client/api/own-account.ts';
 import { messageOf } from '#client/platform/api-client.ts';
-import { dayAt } from '#client/platform/now.ts';
+import { dayAt } from '#client/platform/calendar-now.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';

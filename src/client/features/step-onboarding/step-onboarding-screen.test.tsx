@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSendOutbox } from '#client/api/outbox.ts';
-import { replaceClock } from '#client/platform/now.ts';
+import { replaceClock } from '#client/platform/clock.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { StepOnboardingScreen } from './step-onboarding-screen.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSaveStepGoal } from '#client/api/progress.ts';
+import { today } from '#client/platform/calendar-now.ts';
 import { stepOnboardingCompleted } from '#client/platform/first-page-storage.ts';
-import { today } from '#client/platform/now.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 
 /** A slow network may hold the next screen up for this long and no longer. */

@@ -1,12 +1,11 @@
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
 import { Notice } from '#client/ui/card.tsx';
-import styles from './purchase.module.css';
+import styles from './cancelled-notice.module.css';
+import { useWordInAddress } from './use-word-in-address.ts';
 
 /** For whoever comes back from the provider's page without having paid; nothing for anybody else. */
 export function CancelledNotice() {
-  const [isBack] = useState(hasCancelled);
-  if (!isBack) return null;
+  if (!useHasCancelled()) return null;
   return (
     <Notice role="status" icon={<ShieldCheck size={22} aria-hidden="true" />} className={styles.cancelled}>
       You came back without paying. Nothing was charged.
@@ -15,4 +14,4 @@ export function CancelledNotice() {
 }
 
 /** The provider's "cancel" leads here with a word in the address. */
-export const hasCancelled = () => new URLSearchParams(window.location.search).get('cancelled') === 'true';
+export const useHasCancelled = () => useWordInAddress('cancelled') === 'true';

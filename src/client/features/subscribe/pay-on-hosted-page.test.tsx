@@ -12,7 +12,7 @@ describe('paying on the provider’s own page', () => {
 
   test('nothing is begun before the button is pressed, and there is a way to another account', async () => {
     server.answer(hosted);
-    openSubscribe();
+    await openSubscribe();
     expect(await payButton()).toBeTruthy();
     expect(screen.getByText(/Test mode/)).toBeTruthy();
     expect(server.requests.filter((path) => path === START || path.includes('create-intent'))).toEqual([]);
@@ -27,7 +27,7 @@ describe('paying on the provider’s own page', () => {
     [undefined, 'Failed to start checkout. Please try again.'],
   ])('a checkout that cannot begin is told, and can be tried again %#', async (answer, text) => {
     server.answer({ ...hosted, ...(answer && { [START]: answer }) });
-    openSubscribe();
+    await openSubscribe();
     await pay();
     expect(await screen.findByText('Payment error')).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
@@ -36,7 +36,7 @@ describe('paying on the provider’s own page', () => {
 
   test('who has paid already is led to her account', async () => {
     server.answer({ ...hosted, [START]: { status: 409, body: { message: 'User already has active subscription' } } });
-    openSubscribe();
+    await openSubscribe();
     await pay();
     expect(await screen.findByText('Already subscribed')).toBeTruthy();
     expect(location.pathname).toBe('/dashboard');
@@ -44,7 +44,7 @@ describe('paying on the provider’s own page', () => {
 
   test('who comes back without paying is told that nothing was charged', async () => {
     server.answer(hosted);
-    openSubscribe('/subscribe?cancelled=true');
+    await openSubscribe('/subscribe?cancelled=true');
     expect(await screen.findByText('You came back without paying. Nothing was charged.')).toBeTruthy();
   });
 });

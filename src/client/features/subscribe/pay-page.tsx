@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { refundPromiseText } from '#client/components/refund-promise-text.ts';
 import { SAFETY_PATH, SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { IconLink } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { Logo } from '#client/ui/logo.tsx';
 import type { RefundPolicy } from '#domain/start-at-once.ts';
 import styles from './pay-page.module.css';
@@ -11,13 +12,14 @@ import styles from './pay-page.module.css';
 interface PayPageProps {
   title: string;
   text?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** The frame of everything on the way to a payment. */
-export function PayPage({ title, text, children }: PayPageProps) {
+export function PayPage({ title, text, className, children }: PayPageProps) {
   return (
-    <main className={styles.page}>
+    <main className={classNames(styles.page, className)}>
       <header className={styles.bar}>
         <IconLink href={SCREEN_PATHS.landing} label="Back">
           <ChevronLeft size={26} aria-hidden="true" />

@@ -11,7 +11,7 @@ describe('paying with the form', () => {
   test('while it is being paid the button says so, and a second press does not pay again', async () => {
     const confirmed = vi.fn(() => new Promise(() => undefined));
     server.confirm = confirmed;
-    openSubscribe();
+    await openSubscribe();
     await pay();
     await userEvent.click(screen.getByRole('button', { name: 'Processing...' }));
     expect(confirmed).toHaveBeenCalledTimes(1);
@@ -26,7 +26,7 @@ describe('paying with the form', () => {
     ['ours where it has none', { type: 'error', error: {} }, 'Please check your payment details and try again.'],
   ])('a refused card is explained in %s, and can be tried again', async (_whose, result, words) => {
     server.confirm = async () => result;
-    openSubscribe();
+    await openSubscribe();
     await pay();
     expect(await screen.findAllByText(words)).toHaveLength(2); // beside the form, and in the toast
     expect(screen.getByText('Payment failed')).toBeTruthy();
@@ -35,14 +35,14 @@ describe('paying with the form', () => {
 
   test('a provider that breaks is an unexpected error', async () => {
     server.confirm = () => Promise.reject(new Error('boom'));
-    openSubscribe();
+    await openSubscribe();
     await pay();
     expect(await screen.findAllByText('An unexpected error occurred. Please try again.')).toHaveLength(2);
   });
 
   test('a form that cannot be loaded is a page of its own', async () => {
     server.loadActions = async () => ({ type: 'error', error: { message: 'blocked', code: null } });
-    openSubscribe();
+    await openSubscribe();
     expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
     expect(screen.getByText('Nothing was charged.')).toBeTruthy();
     expect(screen.getAllByRole('main')).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('paying with the form', () => {
     ['ours', { status: 500 }, 'Failed to initialize payment. Please try again.'],
   ])('a payment that cannot begin is explained in %s', async (_whose, answer, words) => {
     server.answerStart(answer);
-    openSubscribe();
+    await openSubscribe();
     expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
     expect(screen.getByText(words)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
@@ -66,7 +66,7 @@ describe('paying with the form', () => {
 
   test('without a network it says so', async () => {
     server.answer({});
-    openSubscribe();
+    await openSubscribe();
     expect(await screen.findByText(/We cannot be reached just now/)).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paymentConfigQuery } from '#client/api/payments.ts';
-import type { User } from '#contract/auth.ts';
+import { useSession } from '#client/platform/use-session.ts';
 import { EmbeddedPayment } from './embedded-payment.tsx';
 import { explainStartFailure } from './explain-start-failure.ts';
 import { HostedPayment } from './hosted-payment.tsx';
@@ -11,12 +11,14 @@ import { PurchaseFrame } from './purchase-frame.tsx';
 import { useStartAtOnce } from './use-start-at-once.tsx';
 
 /** Signed in: the offer, and the way to pay for it that the operator has chosen. */
-export function Purchase({ user }: { user: User }) {
+export function Purchase() {
+  const user = useSession()?.user;
   const { data: config, error } = useQuery(paymentConfigQuery());
   const startAtOnce = useStartAtOnce(config?.refundPolicy === 'statutory-waiver');
   const [failure, setFailure] = useState<string>();
 
   const message = failure ?? (error ? explainStartFailure(error) : undefined);
+  if (!user) return null; // she has just signed out
   if (message !== undefined) return <PaymentError message={message} />;
   return (
     <PurchaseFrame user={user} isSandbox={config?.mode === 'sandbox'} refundPolicy={config?.refundPolicy}>

@@ -1,21 +1,29 @@
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { RealCounts } from '#client/components/real-counts.tsx';
 import { useSite } from '#client/components/use-site.ts';
+import { keptMarkup } from '#client/platform/kept-markup.tsx';
+import { lazyComponent } from '#client/platform/lazy-component.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { ButtonLink, ButtonStack } from '#client/ui/button.tsx';
-import { CancelledNotice, hasCancelled } from './cancelled-notice.tsx';
-import { GuestPayment } from './guest-payment.tsx';
+import { CancelledNotice, useHasCancelled } from './cancelled-notice.tsx';
 import { PayPage, RefundPromise } from './pay-page.tsx';
-import { PricePanel } from './price-panel.tsx';
 import styles from './sign-in-required.module.css';
+import { useWordInAddress } from './use-word-in-address.ts';
+
+/** In a page that was opened here it stands as it brought it, without the code that draws the coach. */
+const PricePanel = keptMarkup(async () => (await import('./price-panel.tsx')).PricePanel);
+
+/** For few operators and fewer visitors. */
+const GuestPayment = lazyComponent(async () => (await import('./guest-payment.tsx')).GuestPayment);
 
 /** Signed out: the offer, and the two ways to a purchase. */
 export function SignInRequired() {
   const site = useSite();
-  const [cancelled] = useState(hasCancelled);
-  const wasSignedOut = new URLSearchParams(window.location.search).get('forceLogout') === 'true';
+  const cancelled = useHasCancelled();
+  const wasSignedOut = useWordInAddress('forceLogout') === 'true';
   return (
     <PayPage
+      className={styles.page}
       title="Sign In Required"
       text={
         wasSignedOut
@@ -24,7 +32,9 @@ export function SignInRequired() {
       }
     >
       <CancelledNotice />
-      <PricePanel />
+      <Suspense>
+        <PricePanel />
+      </Suspense>
       <RealCounts site={site} />
       <ButtonStack className={styles.ways}>
         <ButtonLink href={SCREEN_PATHS.login} variant="coral" size="large">
@@ -34,7 +44,9 @@ export function SignInRequired() {
           Create Account
         </ButtonLink>
         {site?.guestCheckout && (cancelled || site.refundPolicy === 'statutory-waiver') && (
-          <GuestPayment policy={site.refundPolicy} />
+          <Suspense>
+            <GuestPayment policy={site.refundPolicy} />
+          </Suspense>
         )}
       </ButtonStack>
       <RefundPromise policy={site?.refundPolicy} />

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { START_AT_ONCE_TEXT, START_AT_ONCE_VERSION } from '#domain/start-at-once.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { Purchase } from './purchase.tsx';
 import { SubscribeScreen } from './subscribe-screen.tsx';
 
 const USER = { id: 'u1', email: 'anna@example.org', firstName: 'Anna', subscriptionStatus: 'inactive' };
@@ -14,7 +15,7 @@ const SITE = { ...SITE_ANSWER, guestCheckout: true, refundPolicy: 'statutory-wai
 
 const starts: { path: string; body: unknown }[] = [];
 
-function open(checkoutUi: 'embedded' | 'hosted' | 'signed out') {
+async function open(checkoutUi: 'embedded' | 'hosted' | 'signed out') {
   if (checkoutUi !== 'signed out') {
     localStorage.setItem('authToken', 't1');
     localStorage.setItem('isAuthenticated', 'true');
@@ -29,11 +30,14 @@ function open(checkoutUi: 'embedded' | 'hosted' | 'signed out') {
     return new Response(JSON.stringify(path === '/api/site' ? SITE : { ...CONFIG, checkoutUi }));
   });
   history.replaceState(null, '', '/subscribe');
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <SubscribeScreen />
-      <Toaster />
-    </QueryClientProvider>,
+  // What visitors see comes in parts.
+  await act(async () =>
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <SubscribeScreen Purchase={Purchase} />
+        <Toaster />
+      </QueryClientProvider>,
+    ),
   );
 }
 
@@ -48,7 +52,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('an operator who asks for the wish to start at once', () => {
   test('shows the card form only after the tick, which is never there in advance', async () => {
-    open('embedded');
+    await open('embedded');
     expect((await box()).checked).toBe(false);
     expect(screen.getByText('Tick the box, and the payment form opens here.')).toBeTruthy();
     expect(screen.getByText(/^Your access starts at once, so the 14 days/)).toBeTruthy();
@@ -60,7 +64,7 @@ describe('an operator who asks for the wish to start at once', () => {
   });
 
   test.each(['hosted', 'signed out'] as const)('leads nobody away without it: %s', async (way) => {
-    open(way);
+    await open(way);
     await box();
     await pay();
     expect(starts).toEqual([]);

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { fixtureAnna } from '#tests/member-fixtures.ts';
+import { Purchase } from './purchase.tsx';
 import { SubscribeScreen } from './subscribe-screen.tsx';
 
 export const CONFIG = { mode: 'stripe', publishableKey: 'pk_test_1', checkoutUi: 'embedded', refundPolicy: '14-days' };
@@ -79,13 +80,16 @@ export function serveSubscribe() {
 const responseOf = ({ status = 200, body }: Answer) =>
   new Response(body === undefined ? '' : JSON.stringify(body), { status });
 
-export function openSubscribe(address = '/subscribe') {
+export async function openSubscribe(address = '/subscribe') {
   history.replaceState(null, '', address);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <SubscribeScreen />
-      <Toaster />
-    </QueryClientProvider>,
+  // What visitors see comes in parts.
+  await act(async () =>
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <SubscribeScreen Purchase={Purchase} />
+        <Toaster />
+      </QueryClientProvider>,
+    ),
   );
 }
 

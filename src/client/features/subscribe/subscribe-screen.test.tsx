@@ -7,8 +7,8 @@ import { CONFIG, openSubscribe, payButton, STARTED, serveSubscribe, signIn } fro
 const server = serveSubscribe();
 
 describe('signed out', () => {
-  test('the offer and the two ways to it, and no payment is begun', () => {
-    openSubscribe();
+  test('the offer and the two ways to it, and no payment is begun', async () => {
+    await openSubscribe();
     expect(screen.getByRole('heading', { name: 'Sign In Required' })).toBeTruthy();
     expect(screen.getByText('£29.99')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign In to Continue' }).getAttribute('href')).toBe('/login');
@@ -16,8 +16,8 @@ describe('signed out', () => {
     expect(server.requests.filter((path) => path.startsWith('/api/payment'))).toEqual([]);
   });
 
-  test('who was signed out by force is told why', () => {
-    openSubscribe('/subscribe?forceLogout=true');
+  test('who was signed out by force is told why', async () => {
+    await openSubscribe('/subscribe?forceLogout=true');
     expect(screen.getByText(/because this account is not active/)).toBeTruthy();
   });
 });
@@ -26,7 +26,7 @@ describe('signed in', () => {
   beforeEach(signIn);
 
   test('the offer, the form and the way to the settings', async () => {
-    openSubscribe();
+    await openSubscribe();
     expect(screen.getByRole('heading', { name: 'Complete Your Purchase' })).toBeTruthy();
     for (const feature of [
       'Complete 4-week program',
@@ -45,7 +45,7 @@ describe('signed in', () => {
   });
 
   test('for whom it is not is said before anything is paid', async () => {
-    openSubscribe();
+    await openSubscribe();
     expect(screen.getByText(/^Before you pay: the programme is not for pregnancy/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Read the safety questions' });
     expect(link.getAttribute('href')).toBe('/help#safety');
@@ -56,14 +56,14 @@ describe('signed in', () => {
       '/api/payment/config': { body: { ...CONFIG, mode: 'sandbox' } },
       '/api/payment/create-intent': { body: STARTED },
     });
-    openSubscribe();
+    await openSubscribe();
     expect(await screen.findByText('Test mode: no real card is charged')).toBeTruthy();
   });
 
   test('counts of members show only when the server lets them', async () => {
     const members = { ...SITE_ANSWER, members: 1_234 };
     server.answerStart({ body: STARTED }, { '/api/site': { body: members } });
-    openSubscribe();
+    await openSubscribe();
     expect(await screen.findByText('1,234')).toBeTruthy();
     expect(screen.queryByText(/workouts finished so far/)).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('signed in', () => {
       status: 409,
       body: { message: 'User already has active subscription', code: 'already_subscribed' },
     });
-    openSubscribe();
+    await openSubscribe();
     await waitFor(() => expect(location.pathname).toBe('/dashboard'));
     expect(screen.getByText('Already subscribed')).toBeTruthy();
     expect(screen.getByText('You already have an active subscription.')).toBeTruthy();
@@ -81,13 +81,13 @@ describe('signed in', () => {
 
   test('a sign-in that has ended leads to signing in, not to a payment error', async () => {
     server.answerStart({ status: 401, body: { message: 'Please sign in.', code: 'not_signed_in' } });
-    openSubscribe();
+    await openSubscribe();
     expect(await screen.findByRole('heading', { name: 'Sign In Required' })).toBeTruthy();
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
   test('somebody else signs out from here', async () => {
-    openSubscribe();
+    await openSubscribe();
     await userEvent.click(screen.getByRole('button', { name: 'Not Anna? Sign out' }));
     expect(location.pathname).toBe('/auth');
     expect(localStorage.getItem('authToken')).toBeNull();
@@ -99,7 +99,7 @@ test('a guest who comes back without paying may try again', async () => {
   server.answer({
     '/api/site': { body: { ...SITE_ANSWER, guestCheckout: true } },
   });
-  openSubscribe('/subscribe?cancelled=true');
+  await openSubscribe('/subscribe?cancelled=true');
   expect(screen.getByText('You came back without paying. Nothing was charged.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Sign In to Continue' })).toBeTruthy();
 });

@@ -1,9 +1,21 @@
+import { type ComponentType, useEffect } from 'react';
+import { currentSession } from '#client/platform/session.ts';
 import { useSession } from '#client/platform/use-session.ts';
-import { Purchase } from './purchase.tsx';
 import { SignInRequired } from './sign-in-required.tsx';
 
+interface SubscribeScreenProps {
+  /** What a visitor who is signed in sees; it brings more code along than the others need. */
+  Purchase: ComponentType<object>;
+}
+
 /** The paywall: what it costs, what it opens, and the form that pays for it (product §2, Subscribe screen). */
-export function SubscribeScreen() {
+export function SubscribeScreen({ Purchase }: SubscribeScreenProps) {
   const session = useSession();
-  return session ? <Purchase user={session.user} /> : <SignInRequired />;
+  useEffect(showToVisitors);
+  return session ? <Purchase /> : <SignInRequired />;
+}
+
+/** Ends what `mark-signed-in.ts` began, once nobody is signed in. */
+function showToVisitors() {
+  if (!currentSession()) delete document.documentElement.dataset.signedIn;
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dashboardQuery } from '#client/api/dashboard.ts';
-import { replaceClock } from '#client/platform/now.ts';
+import { replaceClock } from '#client/platform/clock.ts';
 import { deviceOutboxStore } from '#client/platform/outbox-store.ts';
 import { dashboardOf, openPlayer, USER_ID } from './open-player-in-test.tsx';
 

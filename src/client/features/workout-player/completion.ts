@@ -1,6 +1,7 @@
 import { memberOf } from '#client/components/member.ts';
 import { moodHistory, moodSharing } from '#client/platform/browser-storage.ts';
-import { dayAt, now, utcOffsetMinutes } from '#client/platform/now.ts';
+import { dayAt } from '#client/platform/calendar-now.ts';
+import { now, utcOffsetMinutes } from '#client/platform/clock.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';

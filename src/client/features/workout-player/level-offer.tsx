@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { exerciseLevels, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
-import { now } from '#client/platform/now.ts';
+import { now } from '#client/platform/clock.ts';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
 import { suggestedLevel } from '#domain/level-suggestion.ts';

@@ -4,7 +4,7 @@ import { Button, ButtonPair } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
-import { TextAreaField } from '#client/ui/text-field.tsx';
+import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import { ratingMessage } from '#domain/workout-rating.ts';
 import { type Effort, MAX_NOTES_LENGTH } from '#domain/workout-session.ts';
 import type { WorkoutRating } from './completion.ts';

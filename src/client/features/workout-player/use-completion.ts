@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useOutbox } from '#client/api/outbox.ts';
 import { useRecordWorkout } from '#client/api/workout-sessions.ts';
-import { dayAt, now } from '#client/platform/now.ts';
+import { dayAt } from '#client/platform/calendar-now.ts';
+import { now } from '#client/platform/clock.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { recordOf } from '#domain/session-place.ts';
 import type { PlannedLength } from '#domain/session-plan.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { now } from '#client/platform/now.ts';
+import { now } from '#client/platform/clock.ts';
 import { randomId } from '#client/platform/random-id.ts';
 import { LAST_STEP, type PlayerMove, type PlayerStep } from './player-steps.ts';
 import { useStepAddress } from './step-address.ts';

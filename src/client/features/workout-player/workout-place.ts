@@ -1,5 +1,5 @@
 import { type WorkoutPlace, workoutPlaces } from '#client/platform/browser-storage.ts';
-import { now } from '#client/platform/now.ts';
+import { now } from '#client/platform/clock.ts';
 import { LAST_STEP } from './player-steps.ts';
 
 /** A place is kept this long; after a day she starts afresh. */

@@ -3,7 +3,7 @@ import { useCorrectSession } from '#client/api/stored-sessions.ts';
 import { RatingScale } from '#client/components/rating-scale.tsx';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import { TextAreaField } from '#client/ui/text-field.tsx';
+import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { WorkoutSession, WorkoutSessionCorrection } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';

@@ -1,6 +1,6 @@
 import { dayText } from '#client/components/day-text.ts';
 import type { Member } from '#client/components/member.ts';
-import { dayAt } from '#client/platform/now.ts';
+import { dayAt } from '#client/platform/calendar-now.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { BackHeader } from './back-header.tsx';
 

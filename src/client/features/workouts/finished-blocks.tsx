@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react';
 import { dayText } from '#client/components/day-text.ts';
-import { dayAt } from '#client/platform/now.ts';
+import { dayAt } from '#client/platform/calendar-now.ts';
 import { finishedBlockPath } from '#client/platform/screen-paths.ts';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { dashboardQuery } from '#client/api/dashboard.ts';
 import { memberOf } from '#client/components/member.ts';
-import { replaceClock } from '#client/platform/now.ts';
+import { replaceClock } from '#client/platform/clock.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { signInHere } from '#client/platform/sign-in-in-test.ts';
 import type { Dashboard } from '#contract/dashboard.ts';

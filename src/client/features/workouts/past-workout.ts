@@ -1,4 +1,5 @@
-import { dayAt, now, today, utcOffsetMinutes } from '#client/platform/now.ts';
+import { dayAt, today } from '#client/platform/calendar-now.ts';
+import { now, utcOffsetMinutes } from '#client/platform/clock.ts';
 import type { Progress } from '#contract/progress.ts';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
 import { blockOnDay } from '#domain/block.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,15 +10,18 @@ import { addClientFiles, isClientBuilt } from './client-files.ts';
 import { createHttpServer } from './create-http-server.ts';
 
 const SHELL = '<!doctype html><title>shell</title>';
-const LANDING = '<!doctype html><title>landing</title>\n<link rel="canonical" href="%ORIGIN%/">\n<p>Hello</p>';
-const LANDING_ALONE = '<!doctype html><title>landing</title>\n<p>Hello</p>';
+const LANDING = '<!doctype html><title>landing</title>\n<link rel="canonical" href="%ORIGIN%/">\n<style>p{}</style>';
+const LANDING_ALONE = '<!doctype html><title>landing</title>\n<style>p{}</style>';
+/** `p{}` as a browser names it. */
+const STYLE_NAME = `'sha256-${createHash('sha256').update('p{}').digest('base64')}'`;
 const SCRIPT = 'export const hello = "hello";'.repeat(20);
 
 const WORKER = 'self.addEventListener("fetch", () => {});';
 const WORKER_OFF = 'self.registration.unregister();';
 
 const SETTINGS = {
-  policyOf: (path: string) => (path === '/login' ? 'for a card' : undefined),
+  policyOf: (path: string, styles: readonly string[]) =>
+    [path === '/login' ? 'for a card' : 'strict', ...styles].join(' '),
   serviceWorker: true,
   publicOrigin: undefined,
 };
@@ -131,9 +135,10 @@ test('any other file is asked for each time, and not sent again when unchanged',
   expect((await get('/favicon.svg', { 'if-none-match': headers.etag as string })).statusCode).toBe(304);
 });
 
-test('a page may have a policy of its own; every other keeps the usual one', async () => {
+test('a page may have a policy of its own and names the styles inside it; every other keeps the usual one', async () => {
   expect((await get('/login')).headers['content-security-policy']).toBe('for a card');
-  for (const url of ['/', '/nothing', '/favicon.svg', '/assets/main-abc.js', '/api/gone', '/%zz']) {
+  expect((await get('/')).headers['content-security-policy']).toBe(`strict ${STYLE_NAME}`);
+  for (const url of ['/workout/7', '/nothing', '/favicon.svg', '/assets/main-abc.js', '/api/gone', '/%zz']) {
     expect((await get(url)).headers['content-security-policy']).toBe('strict');
   }
 });

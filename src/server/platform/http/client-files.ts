@@ -20,8 +20,8 @@ const PageListSchema = z.object({
 export interface ClientFilesSettings {
   /** The built client, absolute. */
   folder: string;
-  /** A content security policy for this address other than the usual one. */
-  policyOf: (path: string) => string | undefined;
+  /** The content security policy for the page of this address; `styleSources` names the styles inside it. */
+  policyOf: (path: string, styleSources: readonly string[]) => string;
   /** Whether browsers may keep the app on the device; if not, those that do are told to let go of it. */
   serviceWorker: boolean;
   /** Where people reach the site; without it, pages do not say where they are. */
@@ -59,12 +59,12 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
   const texts = searchFiles(search, settings.publicOrigin);
 
   function answerPage(path: string, request: FastifyRequest, reply: FastifyReply) {
-    const policy = policyOf(path);
-    if (policy) void reply.header('content-security-policy', policy);
+    const page = pages.get(path) ?? shellPage;
+    void reply.header('content-security-policy', policyOf(path, page.styleSources));
     if (!search.shown.includes(path)) void reply.header('x-robots-tag', 'noindex');
     void reply.header('cache-control', ASK_EVERY_TIME);
     const isKnown = pages.has(path) || routes.some((route) => isScreen(route, path));
-    return (pages.get(path) ?? shellPage).send(request, reply, isKnown ? 200 : 404);
+    return page.send(request, reply, isKnown ? 200 : 404);
   }
 
   function answerAddress(request: FastifyRequest, reply: FastifyReply) {

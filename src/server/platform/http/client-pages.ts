@@ -12,8 +12,12 @@ const ENCODINGS = [
   { name: 'gzip', asked: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i, compress: promisify(gzip) },
 ] as const;
 
+const STYLE = /<style>(.*?)<\/style>/gs;
+
 /** A page of the built client, ready to be sent. */
 export interface ClientPage {
+  /** Names the styles inside the page for a content security policy, such as `'sha256-…'`; empty where there are none. */
+  readonly styleSources: readonly string[];
   /** Sends it compressed where the browser can, or says that it has not changed; a 404 is always sent. */
   send(request: FastifyRequest, reply: FastifyReply, status?: 200 | 404): Promise<FastifyReply>;
 }
@@ -23,8 +27,9 @@ export interface ClientPage {
  * site's public address its links become whole; without one the lines that need it are left out.
  */
 export function openClientPage(file: string, publicOrigin: string | undefined): ClientPage {
-  const html = Buffer.from(withOrigin(readFileSync(file, 'utf8'), publicOrigin));
-  const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const text = withOrigin(readFileSync(file, 'utf8'), publicOrigin);
+  const html = Buffer.from(text);
+  const tag = `"${sha256(html).digest('base64url').slice(0, 22)}"`;
   const compressed = new Map<string, Promise<Buffer>>();
 
   function bodyAs({ name, compress }: (typeof ENCODINGS)[number]): Promise<Buffer> {
@@ -34,6 +39,7 @@ export function openClientPage(file: string, publicOrigin: string | undefined): 
   }
 
   return {
+    styleSources: [...text.matchAll(STYLE)].map(([, css = '']) => `'sha256-${sha256(css).digest('base64')}'`),
     async send({ headers }, reply, status = 200) {
       void reply.header('vary', 'accept-encoding').header('etag', tag);
       if (status === 200 && headers['if-none-match']?.includes(tag)) return reply.code(304).send();
@@ -44,6 +50,8 @@ export function openClientPage(file: string, publicOrigin: string | undefined): 
     },
   };
 }
+
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content);
 
 function withOrigin(html: string, publicOrigin: string | undefined): string {
   if (publicOrigin) return html.replaceAll(ORIGIN_PLACE, publicOrigin);

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { securityHeaders, stripePagePolicy } from './security-headers.ts';
+import { pagePolicy, securityHeaders } from './security-headers.ts';
 
 const directivesOf = (policy: string | undefined) =>
   new Map((policy ?? '').split(';').map((rule) => rule.trim().split(/ (.*)/s) as [string, string]));
@@ -13,6 +13,8 @@ async function helmetHeaders(): Promise<Record<string, unknown>> {
   await app.close();
   return headers;
 }
+
+const CARD_PAGE = { loadsStripe: true, styleSources: [] };
 
 const NOT_OF_HELMET = ['content-type', 'content-length', 'date', 'connection'];
 
@@ -43,17 +45,24 @@ describe('security headers', () => {
     expect(policy.get('frame-src')).toBe('https://player.vimeo.com');
     expect(policy.get('media-src')).toBe("'self' https://videos.example:8443");
     expect([...policy.values()].join(' ').match(/https:/g)).toHaveLength(2);
-    const stripe = directivesOf(stripePagePolicy({ isHttps: true, ...open }));
+    const stripe = directivesOf(pagePolicy({ isHttps: true, ...open }, CARD_PAGE));
     expect(stripe.get('frame-src')).toContain('https://js.stripe.com');
     expect(stripe.get('frame-src')).toContain('https://player.vimeo.com');
     expect(directivesOf(securityHeaders({ isHttps: true })['content-security-policy']).get('frame-src')).toBe("'none'");
   });
 
   test('the page that takes a card may load the provider, and still nothing inline', () => {
-    const policy = directivesOf(stripePagePolicy({ isHttps: true }));
+    const policy = directivesOf(pagePolicy({ isHttps: true }, CARD_PAGE));
     expect(policy.get('script-src')).toBe("'self' https://js.stripe.com https://*.js.stripe.com");
     expect(policy.get('connect-src')).toBe("'self' https://api.stripe.com");
     expect(policy.get('frame-src')).toContain('https://hooks.stripe.com');
     expect([...policy.values()].join(' ')).not.toContain('unsafe-');
+  });
+
+  test('a page may bring styles along that are named by their content, and changes nothing else of the strict policy', () => {
+    const strict = securityHeaders({ isHttps: true })['content-security-policy'];
+    expect(pagePolicy({ isHttps: true }, { loadsStripe: false, styleSources: [] })).toBe(strict);
+    const styled = pagePolicy({ isHttps: true }, { loadsStripe: false, styleSources: ["'sha256-abc='"] });
+    expect(styled).toBe(strict?.replace("style-src 'self'", "style-src 'self' 'sha256-abc='"));
   });
 });

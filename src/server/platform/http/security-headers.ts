@@ -58,9 +58,18 @@ export function securityHeaders(settings: SecurityHeadersSettings): Readonly<Rec
   };
 }
 
-/** The content security policy of the page that takes a card, when the provider is the real one. */
-export function stripePagePolicy(settings: SecurityHeadersSettings): string {
-  return policyText(STRIPE_POLICY, settings);
+/** What one page needs beyond the rules of all. */
+export interface PagePolicyNeeds {
+  /** It takes a card, and the provider is the real one. */
+  loadsStripe: boolean;
+  /** Names the styles inside the page by their content, such as `'sha256-…'`: no others are let in. */
+  styleSources: readonly string[];
+}
+
+/** The content security policy of a page of the app. */
+export function pagePolicy(settings: SecurityHeadersSettings, { loadsStripe, styleSources }: PagePolicyNeeds): string {
+  const policy = loadsStripe ? STRIPE_POLICY : POLICY;
+  return policyText({ ...policy, 'style-src': ["'self'", ...styleSources].join(' ') }, settings);
 }
 
 /** Sets the headers of every answer. What people own, and that is all that the API tells, stays out of caches. */

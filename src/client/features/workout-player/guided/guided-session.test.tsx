@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { replaceClock } from '#client/platform/now.ts';
+import { replaceClock } from '#client/platform/clock.ts';
 import { forgetSessionPlace, sessionPlacesOf } from '#client/platform/session-places.ts';
 import { openPlayer, USER_ID } from '../open-player-in-test.tsx';
 

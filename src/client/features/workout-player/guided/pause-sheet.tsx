@@ -2,7 +2,7 @@ import { Play, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { SoundChoiceControl } from '#client/components/sound-choice.tsx';
 import { CoachStill } from '#client/figure/coach-still.tsx';
-import { now } from '#client/platform/now.ts';
+import { now } from '#client/platform/clock.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { remainingMs, type SessionState } from '#domain/session-clock.ts';

@@ -1,7 +1,7 @@
 import { Play, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { CoachStill } from '#client/figure/coach-still.tsx';
-import { now } from '#client/platform/now.ts';
+import { now } from '#client/platform/clock.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { LONG_PAUSE_MS, type SessionPlace } from '#domain/session-place.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState, useTransition } from 'react';
-import { now, steadyMs } from '#client/platform/now.ts';
+import { now, steadyMs } from '#client/platform/clock.ts';
 import { randomId } from '#client/platform/random-id.ts';
 import { keepSessionPlace } from '#client/platform/session-places.ts';
 import type { Edition } from '#domain/block.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { now } from '#client/platform/now.ts';
+import { now } from '#client/platform/clock.ts';
 import { forgetSessionPlace, sessionPlacesOf } from '#client/platform/session-places.ts';
 import { type Edition, editionOfBlock } from '#domain/block.ts';
 import { canCarryOn, type SessionPlace } from '#domain/session-place.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { now, steadyMs } from '#client/platform/now.ts';
+import { now, steadyMs } from '#client/platform/clock.ts';
 import {
   actOn,
   currentSegment,

@@ -1,0 +1,13 @@
+/*
+ * Runs before the first paint of a page whose HTML is for visitors, and marks it where somebody is signed in: the page's
+ * styles then hide what is not for her. Small enough to wait for, and without imports.
+ */
+
+/** As in `platform/first-page-storage.ts`. */
+const TOKEN_KEY = 'authToken';
+
+try {
+  if (localStorage.getItem(TOKEN_KEY)) document.documentElement.dataset.signedIn = '';
+} catch {
+  // Where nothing can be stored, nobody is signed in.
+}
