@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { replaceClock } from '#client/platform/now.ts';
+import { replaceClock } from '#client/platform/clock.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { dashboardPath, statsPath } from '#contract/paths.ts';
 import { calendarDayAt } from '#domain/calendar-day.ts';
