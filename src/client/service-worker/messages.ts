@@ -3,6 +3,9 @@
 /** To a waiting worker: take over now. */
 export const ACTIVATE_MESSAGE = 'activate';
 
+/** To a waiting worker: a page is being opened, so look once more whether anything is shown. */
+export const LOOK_AGAIN_MESSAGE = 'look-again';
+
 /** To a window, with a port for the answer. */
 export const ARE_YOU_WELL_MESSAGE = 'are-you-well';
 

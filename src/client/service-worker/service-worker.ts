@@ -1,7 +1,7 @@
 import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { type BuildPages, cachedPageFor } from './cached-page.ts';
-import { ACTIVATE_MESSAGE } from './messages.ts';
+import { ACTIVATE_MESSAGE, LOOK_AGAIN_MESSAGE } from './messages.ts';
 import { someWindowIsWell } from './well-windows.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,6 +21,7 @@ cleanupOutdatedCaches();
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && cachedPageFor(url.pathname, pages) !== undefined,
   async (options) => {
+    self.registration.waiting?.postMessage(LOOK_AGAIN_MESSAGE);
     const fromCache = createHandlerBoundToURL(cachedPageFor(options.url.pathname, pages) ?? pages.shell);
     if (!pages.fromNetwork.includes(options.url.pathname)) return fromCache(options);
     return fetch(options.request).catch(() => fromCache(options));
@@ -29,8 +30,9 @@ registerRoute(
 addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
 
 // A new version waits until every window of the old one is closed, or a person says so.
-self.addEventListener('message', ({ data }) => {
-  if (data === ACTIVATE_MESSAGE) void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  if (event.data === ACTIVATE_MESSAGE) void self.skipWaiting();
+  if (event.data === LOOK_AGAIN_MESSAGE) event.waitUntil(replaceIfBroken());
 });
 
 // A version that shows nothing cannot ask anybody anything: the next one takes its place by itself.

@@ -4,17 +4,23 @@ import { ARE_YOU_WELL_MESSAGE, SESSION_LOCK, WELL_ANSWER } from './messages.ts';
 const QUESTIONS = 6;
 const PATIENCE_MS = 1_000;
 
-/** True when a session runs somewhere, when a window says that it shows a screen, and when there is no window to be mended. */
+/**
+ * True when a session runs somewhere, when a window says that it shows a screen, and when there is no window to be mended.
+ * While a page is loaded again there is none for a moment, so that is looked at more than once.
+ */
 export async function someWindowIsWell(clients: Clients): Promise<boolean> {
   if (await aSessionRuns()) return true;
+  let sawWindow = false;
   for (let question = 0; question < QUESTIONS; question += 1) {
     const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-    if (windows.length === 0) return true;
-    const answers = await Promise.all(windows.map(isWell));
+    sawWindow ||= windows.length > 0;
+    const [, ...answers] = await Promise.all([windows.length === 0 && pause(), ...windows.map(isWell)]);
     if (answers.includes(true)) return true;
   }
-  return false;
+  return !sawWindow;
 }
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
 
 async function aSessionRuns(): Promise<boolean> {
   const locks = await navigator.locks?.query();
