@@ -6,20 +6,21 @@ const FEATURES = 'src/client/features';
 const MEMBER = ['src/client/app/route-guard.tsx', 'src/client/app/query-area.tsx'];
 
 /**
- * What arrives compressed until a screen is there, against the most that it may be and what it is meant to be, in kB.
+ * What arrives compressed until a screen is there, in kB, against what it is meant to be and the most that it may be: a
+ * little above what has been reached, so that nothing is lost again unseen.
  * `screens` are the parts that are loaded on demand on the way; what those import comes along.
  */
 const BUDGETS = [
-  { name: 'script for /', screens: [`${FEATURES}/landing/landing-screen.tsx`], limit: 100, goal: 72 },
-  { name: 'script for /login', screens: [`${FEATURES}/auth/auth-screen.tsx`], limit: 100, goal: 72 },
+  { name: 'script for /', screens: [`${FEATURES}/landing/landing-screen.tsx`], limit: 71.5, goal: 72 },
+  { name: 'script for /login', screens: [`${FEATURES}/auth/auth-screen.tsx`], limit: 73.5, goal: 72 },
   {
     name: 'script for /dashboard-full',
     screens: [...MEMBER, 'src/client/app/main-app/main-app-screen.tsx'],
-    limit: 150,
+    limit: 114.5,
     goal: 110,
   },
-  { name: 'styles for the first page', sheets: ['first'], limit: 15, goal: 10 },
-  { name: 'styles for /dashboard-full', sheets: ['first', 'main-app'], limit: 15, goal: 15 },
+  { name: 'styles inside / and /login', sheets: ['first', 'arrival'], limit: 9.3, goal: 10 },
+  { name: 'styles for /dashboard-full', sheets: ['first', 'main-app'], limit: 10.7, goal: 10 },
 ];
 
 /** The table of weights; throws when one is over its limit. */
