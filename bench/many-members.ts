@@ -11,7 +11,7 @@ import { seedMembers } from './many-members/seed-members.ts';
 
 const FEW = 1_000;
 const SMALL = { many: 20_000, onPostgres: 5_000, requests: 2_000 };
-const FULL = { many: 1_000_000, onPostgres: 200_000, requests: 20_000 };
+const FULL = { many: 1_000_000, onPostgres: 200_000, requests: 6_000 };
 
 /**
  * How much longer a call takes with many members than with a thousand: on SQLite, and on PostgreSQL where

@@ -10,7 +10,7 @@ export interface KnownOwner {
 }
 
 /** Beyond this many tokens the one that was found longest ago is forgotten. About half a kilobyte each. */
-const MAX_KNOWN = 10_000;
+const MAX_KNOWN = 50_000;
 
 /** Every write after which somebody may be somebody else, have access or not, or be signed out. */
 const ENDING: readonly Change[] = [
