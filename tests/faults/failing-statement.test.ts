@@ -7,7 +7,7 @@ import { reportFigures } from './report-figures.ts';
 import { addStatementFaults, type StatementFaults } from './statement-faults.ts';
 
 /** `EVERY_STATEMENT=yes` for the full run: each statement fails once. Otherwise every so many-th, from another one each run. */
-const STEP = { sqlite: 3, pglite: 6, postgres: 6 } as const;
+const STEP = { sqlite: 4, pglite: 12, postgres: 12 } as const;
 const SEED = Number(process.env.STATEMENT_SEED ?? Date.now() % 1_000);
 /** More statements than any write has. */
 const ENOUGH = 80;
