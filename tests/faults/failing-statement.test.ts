@@ -32,11 +32,13 @@ describe.each(TEST_DATABASES)(`a statement that fails, on %s (seed ${SEED})`, (k
   let server: TestApp;
   let faults: StatementFaults;
   let points = 0;
+  let tables: string[];
 
   beforeAll(async () => {
     registered.length = 0;
     server = await openTestApp(kind, { onRoute: ({ method, url }) => registered.push(`${method} ${url}`) });
     faults = addStatementFaults(server.db);
+    tables = (await server.db.introspection.getTables()).map(({ name }) => name);
   });
   afterAll(async () => {
     reportFigures('failing-statement', { database: kind, writes: Object.keys(SOUND_WRITES).length, failures: points });
@@ -46,8 +48,8 @@ describe.each(TEST_DATABASES)(`a statement that fails, on %s (seed ${SEED})`, (k
   /** Every row of every table that is compared. */
   async function stored(route: string): Promise<Record<string, string[]>> {
     const skipped = new Set([...NOT_COMPARED, ...(NOT_COMPARED_IN[route] ?? [])]);
-    const tables = (await server.db.introspection.getTables()).filter(({ name }) => !skipped.has(name));
-    const contents = tables.map(async ({ name }) => {
+    const compared = tables.filter((name) => !skipped.has(name));
+    const contents = compared.map(async (name) => {
       const { rows } = await sql`select * from ${sql.table(name)}`.execute(server.db);
       return [name, rows.map(comparable).sort()] as const;
     });
