@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressFolder } from './build/compress-folder.mjs';
-import { buildFirstScripts } from './build/first-scripts.mjs';
 import { keepEarlierBuilds } from './build/keep-earlier-builds.mjs';
+import { buildMarkScript } from './build/mark-script.mjs';
 import { withMainApp, withPage } from './build/page-html.mjs';
 import { refuseChunkCycles } from './build/refuse-chunk-cycles.mjs';
 import { buildSandboxFiles } from './build/sandbox-files.mjs';
@@ -70,11 +70,11 @@ async function buildClient() {
   const shell = readFileSync(shellFile, 'utf8');
   const manifest = JSON.parse(readFileSync(join(NEXT, '.vite/manifest.json'), 'utf8'));
   refuseChunkCycles(manifest);
-  const firstScripts = await buildFirstScripts(ROOT, NEXT);
+  const markScript = await buildMarkScript(ROOT, NEXT);
   const pages = await renderPages();
   for (const page of pages) {
     const css = ['first', page.sheet].map((sheet) => readFileSync(join(NEXT, styles[sheet]), 'utf8')).join('');
-    writeFileSync(join(NEXT, page.file), withPage(shell, page, { manifest, css, firstScripts }));
+    writeFileSync(join(NEXT, page.file), withPage(shell, page, { manifest, css, markScript }));
   }
 
   writeFileSync(join(NEXT, MAIN_APP.file), withMainApp(shell, { ...MAIN_APP, manifest, sheet: styles['main-app'] }));

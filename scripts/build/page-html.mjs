@@ -1,5 +1,3 @@
-const APP_SCRIPT = /<script type="module" crossorigin src="([^"]*)"><\/script>/;
-const START = '<script type="module" crossorigin ';
 /** After everything that is needed for reading. */
 const LATER = '<link rel="modulepreload" fetchpriority="low" crossorigin ';
 const ROOT_ELEMENT = /<div id="root">.*?<\/div>/s;
@@ -11,19 +9,19 @@ const ORIGIN = '%ORIGIN%';
  * The shell with a rendered page inside it, its styles, for which no second answer is waited for, and a hint to load the
  * page's code beside the app's, after what is needed for reading. The server names the styles in the page's policy.
  */
-export function withPage(shell, page, { manifest, css, firstScripts }) {
+export function withPage(shell, page, { manifest, css, markScript }) {
   refuseInlineStyle(page);
   refuseUnstyled(page, css);
   const files = scriptsOf(page.sources, manifest);
   const hints = files.map((file) => `${LATER}href="/${file}">`);
-  const mark = page.hidesFromMembers ? `<script src="/${firstScripts.mark}"></script>` : '';
+  const mark = page.hidesFromMembers ? `<script src="/${markScript}"></script>` : '';
   const title = escapeHtml(`${page.title} - Fit in 30`);
   return shell
     .replace(/<meta name="description"[^>]*>/, () => cardLines(page, title).join('\n'))
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>${mark}`)
     .replace(new RegExp(`<meta name="style-sheet-${page.sheet}"[^>]*>`), '')
-    .replace(APP_SCRIPT, (_, app) => `${START}src="/${firstScripts.start}"></script>${LATER}data-app href="${app}">`)
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace(/<link rel="preload" as="font"[^>]*>\s*/g, '')
     .replace('</head>', () => `${hints.join('\n')}</head>`)
     .replace(ROOT_ELEMENT, () => `<div id="root" data-page="${escapeHtml(page.path)}">${page.html}</div>`);

@@ -3,7 +3,7 @@ import { withMainApp, withPage } from './page-html.mjs';
 
 const SHELL =
   '<head><title>x</title><meta name="description" content="x"><link rel="stylesheet" href="/a.css"><meta name="style-sheet-words" content="/b.css"><meta name="style-sheet-screens" content="/c.css"></head><div id="root"><p>Wait</p></div>';
-const PARTS = { manifest: {}, css: 'h1{}.card_look{}', firstScripts: { start: 'start.js', mark: 'mark.js' } };
+const PARTS = { manifest: {}, css: 'h1{}.card_look{}', markScript: 'mark.js' };
 const PAGE = {
   path: '/help',
   sources: [],
@@ -54,12 +54,10 @@ test('a class whose styles would only come later stops the build', () => {
   );
 });
 
-test('the app of a page that can be read starts after it is painted; the empty shell waits for nothing', () => {
+test('the code of a page that can be read comes after what is read', () => {
   const shell = SHELL.replace('</head>', '<script type="module" crossorigin src="/app.js"></script></head>');
   const html = withPage(shell, PAGE, PARTS);
-  expect(html).toContain('<script type="module" crossorigin src="/start.js"></script>');
-  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin data-app href="/app.js">');
-  expect(html).not.toContain('src="/app.js"');
+  expect(html).toContain('<script type="module" fetchpriority="low" crossorigin src="/app.js"></script>');
   expect(html).not.toContain('mark.js');
 });
 
