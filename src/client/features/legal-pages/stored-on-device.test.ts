@@ -40,8 +40,12 @@ describe('what the storage page lists', () => {
   test('nothing is kept around the files that list the keys', () => {
     const keepers = client.filter(({ text }) => /\b(localStorage|sessionStorage|indexedDB)\b/.test(text));
     expect(keepers.map(({ name }) => name).sort()).toEqual([
+      'client/mark-signed-in.ts', // only looks whether somebody is signed in
       'client/platform/device-database.ts',
       'client/platform/stored-value.ts',
     ]);
+    const looker = client.find(({ name }) => name === 'client/mark-signed-in.ts')?.text;
+    expect(looker).toContain(`'${firstPageStorage.authToken.key}'`);
+    expect(looker).not.toMatch(/setItem|removeItem/);
   });
 });
