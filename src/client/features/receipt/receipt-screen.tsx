@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { ownPurchasesQuery } from '#client/api/own-purchases.ts';
+import { PageFrame } from '#client/components/page-frame.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { messageOf } from '#client/platform/api-client.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
-import { Button, IconLink } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { ReceiptPaper } from './receipt-paper.tsx';
@@ -22,13 +23,7 @@ export function ReceiptScreen() {
   const purchase = receipts?.find((each) => reference === null || each.reference === reference);
   if (!session) return null;
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
-        <IconLink href={SCREEN_PATHS.settings} label="Back">
-          <ChevronLeft size={26} aria-hidden="true" />
-        </IconLink>
-        <h1>Your receipt</h1>
-      </header>
+    <PageFrame title="Your receipt" backHref={SCREEN_PATHS.settings} className={styles.page}>
       <main className={styles.main}>
         {purchase && (
           <>
@@ -61,6 +56,6 @@ export function ReceiptScreen() {
           </Card>
         )}
       </main>
-    </div>
+    </PageFrame>
   );
 }

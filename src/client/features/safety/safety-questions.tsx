@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { PlainHeader } from '#client/components/plain-header.tsx';
+import { PageFrame } from '#client/components/page-frame.tsx';
 import { StopSigns } from '#client/components/stop-signs.tsx';
 import { Button, TextButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
@@ -41,8 +41,7 @@ export function SafetyQuestions({ title, backHref, mustAgree, onAnswer }: Safety
     if (Object.keys(found).length === 0) onAnswer(answers);
   }
   return (
-    <div className={styles.page}>
-      <PlainHeader title={title} backHref={backHref} />
+    <PageFrame title={title} backHref={backHref}>
       <main>
         <form
           ref={form}
@@ -74,7 +73,7 @@ export function SafetyQuestions({ title, backHref, mustAgree, onAnswer }: Safety
         <h2 className="visually-hidden">Good to know</h2>
         <FoldList folds={FOLDS} className={styles.folds} />
       </main>
-    </div>
+    </PageFrame>
   );
 }
 

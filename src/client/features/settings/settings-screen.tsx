@@ -1,9 +1,9 @@
-import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
+import { PageFrame } from '#client/components/page-frame.tsx';
 import { useLogOut } from '#client/components/use-log-out.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
-import { Button, IconLink, TextLink } from '#client/ui/button.tsx';
+import { Button, TextLink } from '#client/ui/button.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { CoachSection } from './coach-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
@@ -30,13 +30,7 @@ export function SettingsScreen() {
   const { user, subscriptionStatus } = session;
   const isActive = subscriptionStatus === 'active';
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
-        <IconLink href={isActive ? SCREEN_PATHS.mainApp : SCREEN_PATHS.subscribe} label="Back">
-          <ChevronLeft size={26} aria-hidden="true" />
-        </IconLink>
-        <h1>Account Settings</h1>
-      </header>
+    <PageFrame isWide title="Account Settings" backHref={isActive ? SCREEN_PATHS.mainApp : SCREEN_PATHS.subscribe}>
       <main className={styles.main}>
         <div className={styles.column}>
           <ProfileForm key={`${user.id} ${user.email}`} user={user} />
@@ -65,6 +59,6 @@ export function SettingsScreen() {
           </TextLink>
         </div>
       </main>
-    </div>
+    </PageFrame>
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, CloudOff } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import { workoutDaysQuery } from '#client/api/workout-days.ts';
+import { PageFrame } from '#client/components/page-frame.tsx';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
-import { Button, IconLink } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { User } from '#contract/auth.ts';
@@ -22,15 +23,9 @@ const FAILURE_WORDS = {
 export function WorkoutDaysScreen() {
   const user = useSession()?.user;
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
-        <IconLink href={SCREEN_PATHS.settings} label="Back to Settings">
-          <ChevronLeft size={26} aria-hidden="true" />
-        </IconLink>
-        <h1>Workout days</h1>
-      </header>
+    <PageFrame isWide title="Workout days" backHref={SCREEN_PATHS.settings} backLabel="Back to Settings">
       <main className={styles.main}>{user && <Sections key={user.id} user={user} />}</main>
-    </div>
+    </PageFrame>
   );
 }
 

@@ -1,11 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { CoachStill } from '#client/figure/coach-still.tsx';
 import { IconButton } from '#client/ui/button.tsx';
 import type { MoveId, MoveLevel } from '#programme/move.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import styles from './next-move.module.css';
+import { NextPreview } from './next-preview.tsx';
 import type { PlayerStep } from './player-steps.ts';
 import type { Player } from './use-player.ts';
 
@@ -33,28 +32,23 @@ export function NextMove({ steps, player, levelOf, onNextStep }: NextMoveProps) 
         </IconButton>
       )}
       {pictured === undefined ? (
-        <Words small="That was the last one" strong="Finish when you are ready" />
+        <p className={styles.end}>
+          <NextPreview small="That was the last one" strong="Finish when you are ready" />
+        </p>
       ) : (
         <button
           type="button"
           className={styles.go}
           onClick={() => (following === undefined ? onNextStep() : goToMove(moveIndex + 1))}
         >
-          <span className={styles.thumb}>
-            <CoachStill moveId={pictured} level={levelOf(pictured)} decorative />
-          </span>
-          <Words small={`${move.leadsOn}:`} strong={following === undefined ? nextStep?.name : nameOf(following)} />
+          <NextPreview
+            move={{ moveId: pictured, level: levelOf(pictured) }}
+            small={`${move.leadsOn}:`}
+            strong={following === undefined ? nextStep?.name : nameOf(following)}
+          />
           <ChevronRight size={24} aria-hidden="true" />
         </button>
       )}
     </section>
-  );
-}
-
-function Words({ small, strong }: { small: string; strong: ReactNode }) {
-  return (
-    <span className={styles.words}>
-      <small>{small}</small> <b>{strong}</b>
-    </span>
   );
 }

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { CoachFigure } from '#client/figure/coach-figure.tsx';
 import { useReducedMotion } from '#client/figure/reduced-motion.ts';
 import { IconButton } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import type { MoveLevel } from '#programme/move.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
+import styles from './coach-stage.module.css';
 import { LEVEL_NAMES, LevelChoice } from './level-choice.tsx';
 import type { MoveLevels } from './move-levels.ts';
-import styles from './player-stage.module.css';
 import type { PlayerMove } from './player-steps.ts';
 
 interface PlayerStageProps {
@@ -29,8 +30,8 @@ export function PlayerStage({ move, moveIndex, moveCount, level, levels, isHeld,
   const isStill = useReducedMotion();
   const version = versionOf(MOVES[move.moveId], level);
   return (
-    <div className={styles.stage}>
-      <p className={styles.part}>{move.part}</p>
+    <div className={classNames(styles.stage, styles.byHand)}>
+      <p className={styles.place}>{move.part}</p>
       <p className={styles.count}>
         {moveIndex + 1} of {moveCount}
       </p>

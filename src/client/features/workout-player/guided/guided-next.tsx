@@ -1,6 +1,6 @@
 import { ChevronUp } from 'lucide-react';
-import { CoachStill } from '#client/figure/coach-still.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { NextPreview } from '../next-preview.tsx';
 import styles from './guided-next.module.css';
 import type { NextUp } from './segment-words.ts';
 
@@ -8,14 +8,12 @@ import type { NextUp } from './segment-words.ts';
 export function GuidedNext({ next, listName, onOpenList }: { next: NextUp; listName: string; onOpenList: () => void }) {
   return (
     <section className={styles.next} aria-label="Next">
-      {next.moveId && (
-        <span className={styles.thumb}>
-          <CoachStill moveId={next.moveId} level={next.level} decorative />
-        </span>
-      )}
-      <p className={styles.nextWords}>
-        <small>{next.small}</small> <b>{next.strong}</b>
-      </p>
+      <NextPreview
+        move={next.moveId && { moveId: next.moveId, level: next.level }}
+        pictureClass={styles.picture}
+        small={next.small}
+        strong={next.strong}
+      />
       <button
         type="button"
         className={styles.openList}

@@ -1,9 +1,10 @@
 import { Maximize2, Minimize2, Repeat2 } from 'lucide-react';
 import { CoachFigure } from '#client/figure/coach-figure.tsx';
 import { IconButton } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import styles from '../coach-stage.module.css';
 import { LEVEL_NAMES, LevelChoice } from '../level-choice.tsx';
 import type { MoveLevels } from '../move-levels.ts';
-import styles from './guided-stage.module.css';
 import { type ShownSegment, wordsOf } from './segment-words.ts';
 
 interface GuidedStageProps {
@@ -25,7 +26,7 @@ export function GuidedStage({ shown, isRunning, levels, isBig, onTap, onLevel, o
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pause button does the same
     // biome-ignore lint/a11y/useKeyWithClickEvents: the pause button and the space bar do the same
-    <div className={styles.stage} onClick={(event) => isCoach(event.target) && onTap()}>
+    <div className={classNames(styles.stage, styles.guided)} onClick={(event) => isCoach(event.target) && onTap()}>
       <p className={styles.place}>{shown.place}</p>
       <p className={styles.count}>{shown.count}</p>
       <div className={styles.tools}>

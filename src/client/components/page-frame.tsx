@@ -1,0 +1,37 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconLink } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import styles from './page-frame.module.css';
+
+interface PageFrameProps {
+  title: string;
+  backHref: string;
+  backLabel?: string;
+  /** Room for two columns. */
+  isWide?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A screen of its own beside the main app: its title with the way back, and what it holds. */
+export function PageFrame({
+  title,
+  backHref,
+  backLabel = 'Back',
+  isWide = false,
+  className,
+  children,
+}: PageFrameProps) {
+  return (
+    <div className={classNames(styles.page, isWide && styles.wide, className)}>
+      <header className={styles.header}>
+        <IconLink href={backHref} label={backLabel}>
+          <ChevronLeft size={26} aria-hidden="true" />
+        </IconLink>
+        <h1>{title}</h1>
+      </header>
+      {children}
+    </div>
+  );
+}
