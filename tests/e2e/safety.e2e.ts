@@ -8,6 +8,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const GO_ON = 'I have asked a doctor or midwife and want to go on';
 
 test('the questions come before the first workout, and once', async ({ page }) => {
+  const scrolledTo = () => page.evaluate(() => scrollY);
+  await page.setViewportSize({ width: 320, height: 640 });
   const member = await openFirstWorkout(page);
   await expect(page.getByRole('heading', { name: 'Before your first workout' })).toBeVisible();
   await page.getByRole('button', { name: 'Set my level' }).click();
@@ -15,8 +17,10 @@ test('the questions come before the first workout, and once', async ({ page }) =
 
   await answerSafety(page, /^None of these$/);
   await expect(page.getByRole('heading', { name: 'You are ready to start' })).toBeVisible();
+  expect(await scrolledTo()).toBe(0);
   await page.getByRole('button', { name: 'Start Workout' }).click();
   await showsPlayer(page);
+  expect(await scrolledTo()).toBe(0);
   await page.reload();
   await showsPlayer(page);
   await page.goto('/workout/2');

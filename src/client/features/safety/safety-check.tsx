@@ -4,6 +4,7 @@ import { type SafetyAnswers, type SafetyFlags, type SafetyOutcome, safetyOutcome
 import { HoldPage } from './hold-page.tsx';
 import { SafetyOutcomePage } from './safety-outcome.tsx';
 import { SafetyQuestions } from './safety-questions.tsx';
+import { useTopOfPage } from './use-top-of-page.ts';
 
 interface SafetyCheckProps {
   title: string;
@@ -19,6 +20,7 @@ interface SafetyCheckProps {
 export function SafetyCheck({ title, leaveHref, startWords, keep, onDone }: SafetyCheckProps) {
   const [result, setResult] = useState<{ outcomes: SafetyOutcome[]; flags: SafetyFlags }>();
   const changeAnswers = () => setResult(undefined);
+  useTopOfPage(result);
 
   if (!result) {
     return (

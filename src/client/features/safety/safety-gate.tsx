@@ -6,6 +6,7 @@ import { isWorkoutId } from '#domain/block.ts';
 import { HoldPage } from './hold-page.tsx';
 import { SafetyCheck } from './safety-check.tsx';
 import { useSafetySettings } from './use-safety-settings.ts';
+import { useTopOfPage } from './use-top-of-page.ts';
 
 interface SafetyGateProps {
   /** As it stands in the address. */
@@ -41,6 +42,7 @@ function Gate({ userId, children }: { userId: string; children: ReactNode }) {
   const isWaiting = settings !== undefined && isBlockLoading && isPatient;
   const decided = stage === 'deciding' && !isWaiting ? decide(isCurrent, settings?.hold != null) : stage;
   if (decided !== stage) setStage(decided);
+  useTopOfPage(decided);
 
   if (decided === 'deciding') return <WaitingPage text="One moment..." />;
   if (decided === 'through') return children;
