@@ -1,11 +1,9 @@
-// Lint, types, walls, dead code, sizes, lockfile and the quick tests: what to run before every commit.
+// Lint, types, walls, dead code, sizes, lockfile and the unit tests, of rules and scripts: what to run before every commit.
+// Under a minute; the tests that open pages, servers and databases are left to `npm test`.
 import { finish, runSteps } from './checks/run-steps.mjs';
 import { staticSteps } from './checks/static-steps.mjs';
 import { vitestStep } from './checks/test-runners.mjs';
 
-const quickTests = vitestStep('quick tests', {
-  projects: ['rules', 'scripts', 'client', 'server'],
-  environment: { TEST_SQLITE_ONLY: 'yes' },
-});
+const unitTests = vitestStep('unit tests', { projects: ['rules', 'scripts'] });
 
-finish(await runSteps([quickTests, ...staticSteps], { atOnce: 2 }));
+finish(await runSteps([unitTests, ...staticSteps], { atOnce: 2 }));
