@@ -47,7 +47,7 @@ async function chooseMood(page: Page): Promise<void> {
 async function enterSteps(page: Page): Promise<void> {
   const card = page.getByRole('region', { name: 'Today’s steps' });
   await card.getByRole('button', { name: '+1,000 steps' }).click();
-  await expect(card.getByText('to go')).toBeVisible();
+  await expect(card.getByText(/^Saved: /)).toBeVisible();
 }
 
 async function switchTab(page: Page): Promise<void> {
