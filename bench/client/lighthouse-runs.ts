@@ -21,12 +21,14 @@ export interface LighthouseSubject {
   goals?: Readonly<Record<string, { floor: number; goal: number }>>;
 }
 
+const ATTEMPTS = 3;
+
 const SCORE_GOALS = { floor: '95 / 100 / 100 / 100', goal: '100 / 100 / 100 / 100' };
 
 /** What Lighthouse says of a page on a phone that has never seen it: the middle of some runs, each with a new browser. */
 export async function judgePage(subject: LighthouseSubject, runs: number) {
   const results: Result[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await judgeOnce(subject));
+  for (let run = 0; run < runs; run += 1) results.push(await judge(subject));
   const scores = CATEGORIES.map((category) =>
     median(results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))),
   );
@@ -44,6 +46,17 @@ export async function judgePage(subject: LighthouseSubject, runs: number) {
   return [{ what: 'Lighthouse', subject: subject.name, found: scores.join(' / '), ...SCORE_GOALS }, ...times];
 }
 
+/** Now and then Chromium leaves the start of the page out of its trace; such a run says nothing, so there is another. */
+async function judge(subject: LighthouseSubject): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await judgeOnce(subject);
+    if (!result.runtimeError) return result;
+    if (result.runtimeError.code !== 'NO_NAVSTART' || attempt === ATTEMPTS) {
+      throw new Error(result.runtimeError.message);
+    }
+  }
+}
+
 async function judgeOnce({ address, path, member, isHidden = false }: LighthouseSubject): Promise<Result> {
   const phone = await openPhone({ address, member });
   try {
@@ -56,7 +69,6 @@ async function judgeOnce({ address, path, member, isHidden = false }: Lighthouse
       ...(isHidden && { skipAudits: ['is-crawlable'] }),
     });
     if (!judged) throw new Error(`Lighthouse did not judge ${path}.`);
-    if (judged.lhr.runtimeError) throw new Error(judged.lhr.runtimeError.message);
     return judged.lhr;
   } finally {
     await phone.close();
