@@ -156,7 +156,9 @@ describe('reminders', () => {
 
   test('are switched on and off, and nothing else changes', async () => {
     open();
-    fireEvent.click(await remind());
+    const row = await remind();
+    fireEvent.click(row);
+    expect(row.checked).toBe(true);
     await waitFor(() => expect(kept.emailReminders).toBe(true));
     await waitFor(async () => expect((await remind()).checked).toBe(true));
     expect(requests).toEqual([['PATCH', '/api/users/u1/workout-days', { emailReminders: true }]]);

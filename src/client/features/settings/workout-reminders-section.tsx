@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useChangeWorkoutDays } from '#client/api/workout-days.ts';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
@@ -16,18 +17,19 @@ interface WorkoutRemindersSectionProps {
 /** Emails on her days; off unless she wants them. */
 export function WorkoutRemindersSection({ user, isOn }: WorkoutRemindersSectionProps) {
   const change = useChangeWorkoutDays(user.id);
-  // What she has tapped shows at once, and goes back by itself if it could not be kept.
-  const shown = change.isPending ? (change.variables.emailReminders ?? isOn) : isOn;
+  // What she has tapped shows in that very moment, and goes back by itself if it could not be kept.
+  const [shown, show] = useOptimistic(isOn);
 
   function save(emailReminders: boolean) {
     if (change.isPending) return;
-    change.mutate(
-      { emailReminders },
-      {
-        onError: (error) =>
-          showToast({ kind: 'destructive', title: 'Not changed', text: refusalText(error, FAILURE_WORDS) }),
-      },
-    );
+    startTransition(async () => {
+      show(emailReminders);
+      try {
+        await change.mutateAsync({ emailReminders });
+      } catch (error) {
+        showToast({ kind: 'destructive', title: 'Not changed', text: refusalText(error, FAILURE_WORDS) });
+      }
+    });
   }
 
   return (
