@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import type { FastifySchema, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ErrorAnswerSchema } from '#contract/errors.ts';
+import { calendarAddressPath, METRICS_PATH, workoutDaysPath } from '#contract/paths.ts';
+import { createOneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
 import { PANEL_PROCESSOR_PATH, PANEL_WEBHOOKS_PATH } from '#stripe-sandbox/browser/panel-answers.ts';
 import type { Person } from '#tests/people.ts';
 import { buyListed } from '#tests/sound-payments.ts';
@@ -18,6 +21,9 @@ const [PART = 1, PARTS = 1] = (process.env.FUZZ_PART ?? '1/1').split('/').map(Nu
 /** After so many requests the caller has so much behind her that reading it takes longer than asking for it. */
 const REQUESTS_A_CALLER = 100;
 const HANG_MS = 20_000;
+/** Between one caller and the next, so that what one address may ask for in a minute is there again. */
+const PAUSE_MS = 60_000;
+const METRICS_TOKEN = 'figures-for-the-watcher';
 
 interface Route {
   method: string;
@@ -26,7 +32,10 @@ interface Route {
 }
 
 const routes: Route[] = [];
-const server: TestApp = await openTestApp('sqlite', { onRoute: (route) => routes.push(route) });
+const server: TestApp = await openTestApp('sqlite', {
+  environment: { METRICS_TOKEN },
+  onRoute: (route) => routes.push(route),
+});
 await server.app.ready();
 const asked = routes.filter(({ method }) => method !== 'HEAD').filter((_, index) => index % PARTS === PART - 1);
 const statuses = new Map<number, number>();
@@ -39,13 +48,14 @@ afterAll(async () => {
 
 describe(`whatever is sent (seed ${SEED})`, () => {
   test.each(asked)('$method $url answers as its schema says', { timeout: 60_000 + REQUESTS * 100 }, async (route) => {
+    const newCaller = () => newCallerOf(route);
     let caller = await newCaller();
     let sent = 0;
     await fc.assert(
       fc.asyncProperty(requestsFor(route.url, route.schema), async (request) => {
         sent += 1;
         if (sent % REQUESTS_A_CALLER === 0) caller = await newCaller();
-        const answer = await answerInTime(requestOf(route.method, request, caller));
+        const answer = await answerInTime(requestOf(route, request, caller));
         statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
         expect(answer.statusCode).toBeLessThan(500);
         expectDeclared(answer, route.schema.response as Responses | undefined);
@@ -57,21 +67,39 @@ describe(`whatever is sent (seed ${SEED})`, () => {
   });
 });
 
-type Caller = Person & { purchaseId: string };
+interface Caller extends Person {
+  purchaseId: string;
+  /** Of her calendar's address, and of the link that ends her reminders, where the route asks for one. */
+  calendarToken: string;
+  stopToken: string;
+}
 
-async function newCaller(): Promise<Caller> {
+async function newCallerOf({ url }: Route): Promise<Caller> {
+  server.clock.advance(PAUSE_MS);
   // What was sent to the sandbox's own panel may have put the card processor in trouble, as it is there to do.
   await server.app.inject({ method: 'POST', url: PANEL_PROCESSOR_PATH, payload: { state: 'well' } });
   await server.app.inject({ method: 'POST', url: PANEL_WEBHOOKS_PATH, payload: { step: 'release' } });
   const { person, purchaseId } = await buyListed(server);
-  return { ...person, purchaseId };
+  const tokens = url.includes(':token') ? await tokensOf(person) : { calendarToken: '', stopToken: '' };
+  return { ...person, purchaseId, ...tokens };
+}
+
+async function tokensOf({ id, headers }: Person): Promise<Pick<Caller, 'calendarToken' | 'stopToken'>> {
+  const { db, clock, app } = server;
+  const times = { weekdays: [0, 2, 4], startMinute: 1_170, zone: 'Europe/London', emailReminders: true };
+  await app.inject({ method: 'PATCH', url: workoutDaysPath(id), headers, payload: times });
+  const address = (await app.inject({ method: 'POST', url: calendarAddressPath(id), headers })).json();
+  const oneTimeTokens = createOneTimeTokensRepository({ db, now: clock.now, randomBytes });
+  const expiresAt = clock.now() + 30 * 86_400_000;
+  const stopToken = await oneTimeTokens.issue({ kind: 'stop_reminders', userId: id, expiresAt });
+  return { calendarToken: address.path.split('/').at(-2), stopToken };
 }
 
 async function isActive({ headers }: Caller): Promise<boolean> {
   return (await server.app.inject({ url: '/api/dashboard', headers })).statusCode === 200;
 }
 
-function requestOf(method: string, { path, headers, body }: HostileRequest, caller: Caller): InjectOptions {
+function requestOf({ method, url }: Route, { path, headers, body }: HostileRequest, caller: Caller): InjectOptions {
   const hers = (text: string) =>
     text
       .replaceAll('@email@', caller.email)
@@ -80,12 +108,17 @@ function requestOf(method: string, { path, headers, body }: HostileRequest, call
       .replaceAll('@token@', caller.token)
       .replaceAll('@purchase@', caller.purchaseId)
       .replaceAll('@session@', 'cs_test_none')
-      .replaceAll('@today@', '2026-11-20');
+      .replaceAll('@calendar@', caller.calendarToken)
+      .replaceAll('@stop@', caller.stopToken)
+      .replaceAll('@today@', new Date(server.clock.now()).toISOString().slice(0, 10));
+  // A path that asks for nothing is as long as the route: whoever sends it may see the figures.
+  const isWatcher = url === METRICS_PATH && path.length % 2 === METRICS_PATH.length % 2;
+  const signedIn = isWatcher ? { authorization: `Bearer ${METRICS_TOKEN}` } : caller.headers;
   const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
   return {
     method: method as 'GET',
     url: hers(path),
-    headers: { ...type, ...headers, ...caller.headers },
+    headers: { ...type, ...headers, ...signedIn },
     ...(body === undefined ? {} : { payload: typeof body === 'string' ? hers(body) : body }),
   };
 }

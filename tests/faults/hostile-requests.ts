@@ -13,6 +13,9 @@ export interface HostileRequest {
 /** Stands for what the caller has or is, so that what is sent is now and then right. */
 export const HERS = ['@email@', '@password@', '@id@', '@token@', '@purchase@', '@session@', '@today@'];
 
+/** What stands in these places of an address, where it is right. */
+const RIGHT_IN_PATH: Readonly<Record<string, string[]>> = { ':id': ['@id@'], ':token': ['@calendar@', '@stop@'] };
+
 const HOSTILE_TEXTS = [
   '',
   '\u0000',
@@ -45,7 +48,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Requests for a route with this pattern and these schemas. */
 export function requestsFor(url: string, schema: FastifySchema): fc.Arbitrary<HostileRequest> {
-  const body = schema.body === undefined ? fc.constant(undefined) : bodies(schema.body as z.ZodType);
+  const body = schema.body === undefined ? unasked : bodies(schema.body as z.ZodType);
   return fc
     .record({ path: paths(url), query: queries(schema.querystring as z.ZodType | undefined), headers, body })
     .map(({ path, query, headers: sent, body: content }) => ({
@@ -60,7 +63,7 @@ function paths(url: string): fc.Arbitrary<string> {
   const parts = url.split('/').map((part) => {
     if (part === '*') return fc.webPath();
     if (!part.startsWith(':')) return fc.constant(part);
-    const right = fc.constantFrom(...(part === ':id' ? ['@id@'] : HERS));
+    const right = fc.constantFrom(...(RIGHT_IN_PATH[part] ?? HERS));
     const wrong = fc.oneof(
       anything.map((value) => encodeURIComponent(asText(value))),
       fc.constantFrom('%zz', '%00', '..', ''),
@@ -98,13 +101,39 @@ const HEADER_NAMES = [
   'expect-ct',
 ];
 
-const headers = fc.dictionary(
+const otherHeaders = fc.dictionary(
   fc.constantFrom(...HEADER_NAMES),
   fc.oneof(
     fc.string({ maxLength: 60 }),
     fc.constantFrom('*', 'W/"1"', 't=1,v1=00', 'bytes=0-', 'fit30_browser=%00', ';;;=', 'x'.repeat(5_000)),
   ),
   { maxKeys: 3 },
+);
+
+const CONTENT_TYPES = [
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=utf-7',
+  'text/plain',
+  '',
+];
+
+const oddType = fc.constantFrom(...CONTENT_TYPES).map((type) => ({ 'content-type': type }));
+
+const headers = fc
+  .tuple(otherHeaders, fc.oneof({ weight: 9, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: oddType }))
+  .map(([others, type]) => ({ ...others, ...type }));
+
+/** For a route that takes no body. A mail program that ends reminders sends the first of these. */
+const unasked = fc.constantFrom(
+  undefined,
+  'List-Unsubscribe=One-Click',
+  '--x\r\n\r\n\r\n--x--',
+  '{}',
+  '{',
+  '[]',
+  'null',
+  '\u0000',
 );
 
 function bodies(schema: z.ZodType): fc.Arbitrary<string | Buffer> {
