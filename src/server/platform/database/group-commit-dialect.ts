@@ -24,6 +24,8 @@ export interface GroupCommitOptions {
   holdLimitMs?: number;
   /** How many transactions may share a COMMIT; 1 to measure what sharing saves. */
   maxBatchMembers?: number;
+  /** How long the first of a batch may wait for the others. */
+  maxBatchMs?: number;
 }
 
 /**

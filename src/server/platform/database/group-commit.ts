@@ -1,11 +1,8 @@
 import { DatabaseUnavailableError, TransactionHeldTooLongError } from './database-errors.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
-/** Ends a batch early, so that the first in it does not wait for a crowd behind it. */
-const MAX_BATCH_MEMBERS = 256;
-const MAX_BATCH_MS = 5;
-
-const DEFAULT_HOLD_LIMIT_MS = 1_000;
+/** A batch ends early, so that the first in it does not wait for a crowd behind it. */
+const LIMITS = { maxBatchMembers: 256, maxBatchMs: 5, holdLimitMs: 1_000 };
 
 /** A transaction that shares one COMMIT, and so one fsync, with the others of its batch. */
 export interface Member {
@@ -33,6 +30,8 @@ interface GroupCommitLimits {
   holdLimitMs?: number;
   /** How many transactions may share a COMMIT. */
   maxBatchMembers?: number;
+  /** How long the first may wait for those behind it; endless in tests of what members of one batch share. */
+  maxBatchMs?: number;
   /** Hears of every batch that is stored, before anybody in it does. */
   onCommit?: () => void;
 }
@@ -48,7 +47,7 @@ export type GroupCommit = ReturnType<typeof createGroupCommit>;
  * transaction ends within the event-loop turn it began in; one that does not is undone after `holdLimitMs`.
  */
 export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitLimits = {}) {
-  const { holdLimitMs = DEFAULT_HOLD_LIMIT_MS, maxBatchMembers = MAX_BATCH_MEMBERS, onCommit } = limits;
+  const { holdLimitMs, isFull, onCommit } = completed(limits);
   const waiting: Waiting[] = [];
   let batch: Batch | undefined;
   let atWork: Member | undefined;
@@ -92,7 +91,7 @@ export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitL
 
   function endTurn(): void {
     atWork = undefined;
-    if (batch && (isFull(batch, maxBatchMembers) || (batch.isDue && waiting.length === 0))) commit(batch);
+    if (batch && (isFull(batch) || (batch.isDue && waiting.length === 0))) commit(batch);
     const next = waiting.shift();
     if (next) giveTurn(next);
   }
@@ -165,6 +164,9 @@ function beginImmediate(writer: SqliteConnection): void {
   }
 }
 
-function isFull(batch: Batch, maxBatchMembers: number): boolean {
-  return batch.memberCount >= maxBatchMembers || performance.now() - batch.openedAt >= MAX_BATCH_MS;
+function completed(limits: GroupCommitLimits) {
+  const { holdLimitMs, maxBatchMembers, maxBatchMs, onCommit } = { ...LIMITS, ...limits };
+  const isFull = ({ memberCount, openedAt }: Batch) =>
+    memberCount >= maxBatchMembers || performance.now() - openedAt >= maxBatchMs;
+  return { holdLimitMs, isFull, onCommit };
 }
