@@ -8,6 +8,7 @@ import { winOf } from '#client/components/win-of-session.ts';
 import { weekPath } from '#client/platform/screen-paths.ts';
 import { Panel } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { DottedFacts } from '#client/ui/dotted-facts.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
 import { sessionMinutes } from '#domain/workout-history.ts';
@@ -115,9 +116,7 @@ function TodayPanel({ workout, meta, picture, children }: TodayPanelProps) {
         >
           {workout.shortTitle}
         </h2>
-        <div className={styles.metaClip}>
-          <ul className={styles.meta}>{meta}</ul>
-        </div>
+        <DottedFacts className={styles.meta}>{meta}</DottedFacts>
       </div>
       <div className={styles.dial}>
         <MinuteDial lit={workout.durationMinutes} tone="panel" />

@@ -9,7 +9,7 @@ import type {
   NutritionPart,
 } from '#programme/nutrition/guide-parts.ts';
 import styles from './nutrition-parts.module.css';
-import { Plate } from './plate-key.tsx';
+import { PlateGuide } from './plate-guide.tsx';
 import { WorkedExample } from './worked-example.tsx';
 
 /** One part of the guide as its kind asks for. */
@@ -26,7 +26,7 @@ export function PartOfGuide({ part }: { part: NutritionPart }) {
     case 'day':
       return <Day part={part} />;
     case 'plate':
-      return <Plate />;
+      return <PlateGuide />;
     case 'example':
       return <WorkedExample />;
   }

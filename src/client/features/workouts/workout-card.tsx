@@ -6,6 +6,7 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { DottedFacts } from '#client/ui/dotted-facts.tsx';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { sessionMinutes } from '#domain/workout-history.ts';
@@ -45,15 +46,13 @@ export function WorkoutCard({ workout, today, done, isNext, last }: WorkoutCardP
             {isNext && <span className="visually-hidden">, next</span>}
           </p>
           <h2 id={titleId}>{shortTitle}</h2>
-          <div className={styles.metaClip}>
-            <ul className={styles.meta}>
-              <li>{durationMinutes} min</li>
-              <li>{intensityText(intensity)}</li>
-            </ul>
-            <p className={styles.format}>
-              {format.workSeconds}s work, {format.restSeconds}s rest
-            </p>
-          </div>
+          <DottedFacts className={styles.meta}>
+            <li>{durationMinutes} min</li>
+            <li>{intensityText(intensity)}</li>
+          </DottedFacts>
+          <p className={styles.format}>
+            {format.workSeconds}s work, {format.restSeconds}s rest
+          </p>
         </div>
       </div>
       {last && <LastTime session={last} today={today} />}
