@@ -1,4 +1,4 @@
-import type { Rates } from '#server/app.ts';
+import type { Rates } from '#server/rates.ts';
 
 const WIDE = { burst: 100_000, perMinute: 100_000 };
 

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { buildApp, type Rates } from '#server/app.ts';
+import { buildApp } from '#server/app.ts';
 import { openCardProcessor } from '#server/card-processor.ts';
 import { readConfig } from '#server/config.ts';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
+import type { Rates } from '#server/rates.ts';
 
 /** Nobody waits here: a month of somebody's life is told in a second. */
 const WIDE = { burst: 100_000, perMinute: 100_000 };

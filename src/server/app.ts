@@ -67,9 +67,10 @@ import { createHttpServer } from './platform/http/create-http-server.ts';
 import { limitWritesPerUser } from './platform/http/rate-limit.ts';
 import { addRouteArea, type RegisteredRoute, type RouteArea } from './platform/http/route-areas.ts';
 import { pagePolicy, securityHeaders } from './platform/http/security-headers.ts';
-import { createTokenBuckets, type Rate } from './platform/http/token-bucket.ts';
+import { createSharedBuckets } from './platform/http/shared-buckets.ts';
 import { createRequestFigures } from './platform/metrics/request-figures.ts';
 import { createPasswords, type PasswordCost } from './platform/passwords/passwords.ts';
+import { createLimits, type Rates } from './rates.ts';
 import { videoOrigins } from './video-address.ts';
 
 /** Who may call: everybody; guests, and others only with a good sign-in; whoever is signed in; whoever has paid, for her own things only. */
@@ -98,23 +99,6 @@ export interface CardProcessor {
   settings: PaymentSettings;
   sandboxRoutes?: FastifyPluginAsyncZod;
 }
-
-/** How often a caller may write, sign in and register. */
-export interface Rates {
-  writesPerUser: Rate;
-  signInsPerAddress: Rate;
-  registrationsPerAddress: Rate;
-  /** Links by e-mail that one address may ask for. */
-  linksPerAddress: Rate;
-}
-
-/** 120 writes a minute is decided ("Errors and limits"); the others leave room for a whole office behind one address. */
-export const RATES: Rates = {
-  writesPerUser: { burst: 120, perMinute: 120 },
-  signInsPerAddress: { burst: 60, perMinute: 60 },
-  registrationsPerAddress: { burst: 60, perMinute: 10 },
-  linksPerAddress: { burst: 20, perMinute: 5 },
-};
 
 /** The whole server: what it offers, and to whom. */
 export function buildApp(needs: AppNeeds): FastifyInstance {
@@ -229,6 +213,7 @@ function createParts({ db, config, now, createId, randomBytes, passwordCost, rat
   const loadsStripe = (path: string) => config.payments.mode === 'stripe' && path === '/subscribe';
   const policyOf = (path: string, styleSources: readonly string[]) =>
     pagePolicy(pageNeeds, { loadsStripe: loadsStripe(path), styleSources });
+  const createBuckets = createSharedBuckets({ db, now });
   return {
     accounts: createAccountsRepository(db, config),
     accessTokens: createAccessTokensRepository({ db, designated: config, now, randomBytes }),
@@ -239,10 +224,8 @@ function createParts({ db, config, now, createId, randomBytes, passwordCost, rat
     requests: createRequestFigures(),
     tokenOf: bearerTokenOf,
     passwords: createPasswords({ cost: passwordCost, randomBytes }),
-    writeRate: createTokenBuckets(rates.writesPerUser, now),
-    signInRate: createTokenBuckets(rates.signInsPerAddress, now),
-    registrationRate: createTokenBuckets(rates.registrationsPerAddress, now),
-    linkRate: createTokenBuckets(rates.linksPerAddress, now),
+    createBuckets,
+    ...createLimits(rates, createBuckets),
     isHttps,
     pageNeeds,
     policyOf,

@@ -19,6 +19,7 @@ import type { Database } from './platform/database/schema.ts';
 import { createDeliverEmails } from './platform/email/deliver-emails.ts';
 import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
 import type { Mailer } from './platform/email/mailer.ts';
+import { createRateBucketsRepository } from './platform/http/rate-buckets.repository.ts';
 import { createJobRunner, type Job } from './platform/jobs/run-jobs.ts';
 
 interface BackgroundWorkNeeds {
@@ -61,6 +62,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const oneTimeTokens = createOneTimeTokensRepository(needs);
   const accessTokens = createAccessTokensRepository({ ...needs, designated: config });
   const outbox = createEmailOutboxRepository(db);
+  const rateBuckets = createRateBucketsRepository(db);
   const operator = config.siteWords;
   const workoutDays = createWorkoutDaysRepository(db);
   const dayActivity = createDayActivityRepository(db);
@@ -83,6 +85,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     await accessTokens.deleteEnded();
     await purchases.forgetOld(config.siteWords.periods.taxYears);
     await oneTimeTokens.deleteExpiredBefore(now() - KEPT_MS);
+    await rateBuckets.forgetFull(now());
     await outbox.deleteSentBefore(now() - KEPT_MS, REPEATABLE_KINDS);
   }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { buildApp, RATES } from './app.ts';
+import { buildApp } from './app.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { openCardProcessor } from './card-processor.ts';
 import { type Config, readConfig } from './config.ts';
@@ -17,6 +17,7 @@ import { isClientBuilt } from './platform/http/client-files.ts';
 import { addressOf, explainListenError } from './platform/http/listen-address.ts';
 import { type BufferedLog, createBufferedLog } from './platform/log/buffered-log.ts';
 import { PASSWORD_COST } from './platform/passwords/passwords.ts';
+import { RATES } from './rates.ts';
 import { readSiteFile } from './site-file.ts';
 
 const CLIENT_FOLDER = resolve(import.meta.dirname, '../../dist/client');

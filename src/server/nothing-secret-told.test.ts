@@ -11,7 +11,7 @@ import {
   tokensInMail,
 } from '#tests/secret-life.ts';
 import { openWatchedApp } from '#tests/watched-app.ts';
-import { RATES } from './app.ts';
+import { RATES } from './rates.ts';
 
 describe.each(TEST_DATABASES)('no card, token, session, password or secret is told, on %s', (kind) => {
   test('in a whole life, by any route, with any error', { timeout: 300_000 }, async () => {

@@ -9,8 +9,11 @@ export interface StatementFaults {
   stop: () => boolean;
 }
 
-/** Puts a switch between the database and its connections: a statement that is to fail never reaches the database. */
-export function addStatementFaults(db: Kysely<Database>): StatementFaults {
+/**
+ * Puts a switch between the database and its connections: a statement that is to fail never reaches the database.
+ * Statements whose words hold `spared` are not counted.
+ */
+export function addStatementFaults(db: Kysely<Database>, spared?: string): StatementFaults {
   const executor = db.getExecutor();
   const provideConnection = executor.provideConnection.bind(executor);
   const seen = new WeakSet<DatabaseConnection>();
@@ -23,6 +26,7 @@ export function addStatementFaults(db: Kysely<Database>): StatementFaults {
     const executeQuery = connection.executeQuery.bind(connection);
     // A database knows its connections by identity, so the connection itself is changed.
     connection.executeQuery = async (query, options) => {
+      if (spared !== undefined && query.sql.includes(spared)) return executeQuery(query, options);
       left -= 1;
       if (left !== 0) return executeQuery(query, options);
       hasFailed = true;

@@ -1,12 +1,13 @@
 // The product on a SQLite file, with at most so many transactions in one COMMIT:
 //   node bench/load/programs/committing.ts /tmp/x/fit-in-30.sqlite 1
 import { randomBytes, randomUUID } from 'node:crypto';
-import { buildApp, RATES } from '#server/app.ts';
+import { buildApp } from '#server/app.ts';
 import { openCardProcessor } from '#server/card-processor.ts';
 import { readConfig } from '#server/config.ts';
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
 import { createBufferedLog } from '#server/platform/log/buffered-log.ts';
 import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
+import { RATES } from '#server/rates.ts';
 
 const [path = '', maxBatchMembers = '256'] = process.argv.slice(2);
 const reading = readConfig({ PAYMENTS: 'sandbox' });

@@ -33,7 +33,7 @@ export function calendarFeedRoutes(needs: CalendarFeedNeeds): FastifyPluginAsync
       async (request, reply) => {
         const kept = await workoutDays.findByAddress(request.params.token);
         if (!kept) return answerNotFound(reply);
-        if (refuseWhenEmpty(feedRate, kept.userId, reply)) return reply;
+        if (await refuseWhenEmpty(feedRate, kept.userId, reply)) return reply;
         const user = await accounts.find(kept.userId);
         const isActive = user?.subscriptionStatus === 'active';
         const calendar = isActive ? await memberCalendar(needs, kept, originOf(request)) : emptyCalendar(kept, now());

@@ -4,7 +4,8 @@ import type { AccountsRepository } from '#server/features/account/accounts.repos
 import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
 import { createProgressRepository } from '#server/features/progress/progress.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { createTokenBuckets, type TokenBuckets } from '#server/platform/http/token-bucket.ts';
+import type { CreateBuckets } from '#server/platform/http/shared-buckets.ts';
+import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import { createDayActivityRepository } from './day-activity.repository.ts';
 import { createWorkoutDaysRepository } from './workout-days.repository.ts';
 
@@ -13,6 +14,7 @@ interface CalendarPartsNeeds {
   accounts: AccountsRepository;
   oneTimeTokens: OneTimeTokensRepository;
   signInRate: TokenBuckets;
+  createBuckets: CreateBuckets;
   originOf: (request: FastifyRequest) => string;
   now: () => number;
   randomBytes: (size: number) => Buffer;
@@ -27,7 +29,7 @@ const LOOKS_PER_CALENDAR = { burst: 20, perMinute: 2 };
 const TOKEN_BYTES = 32;
 
 /** What the routes around a member's workout days share. */
-export function createCalendarParts({ db, now, randomBytes, ...others }: CalendarPartsNeeds) {
+export function createCalendarParts({ db, now, randomBytes, createBuckets, ...others }: CalendarPartsNeeds) {
   return {
     ...others,
     db,
@@ -35,8 +37,8 @@ export function createCalendarParts({ db, now, randomBytes, ...others }: Calenda
     workoutDays: createWorkoutDaysRepository(db),
     dayActivity: createDayActivityRepository(db),
     progress: createProgressRepository(db),
-    feedRatePerAddress: createTokenBuckets(LOOKS_PER_ADDRESS, now),
-    feedRate: createTokenBuckets(LOOKS_PER_CALENDAR, now),
+    feedRatePerAddress: createBuckets('calendar looks of an address', LOOKS_PER_ADDRESS),
+    feedRate: createBuckets('looks at a calendar', LOOKS_PER_CALENDAR),
     randomToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),
   };
 }

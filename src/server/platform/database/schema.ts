@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { EmailOutboxTable, OneTimeTokenTable, WriteProbeTable } from './technical-tables.ts';
+import type { EmailOutboxTable, OneTimeTokenTable, RateBucketTable, WriteProbeTable } from './technical-tables.ts';
 import type { WorkoutDaysTable } from './workout-days-table.ts';
 
 /**
@@ -23,6 +23,7 @@ export interface Database {
   one_time_token: OneTimeTokenTable;
   health_agreement: HealthAgreementTable;
   write_probe: WriteProbeTable;
+  rate_bucket: RateBucketTable;
   workout_days: WorkoutDaysTable;
 }
 

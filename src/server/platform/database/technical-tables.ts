@@ -34,3 +34,11 @@ export interface WriteProbeTable {
   id: string;
   at: number;
 }
+
+/** A bucket of permits that several processes share; times in epoch milliseconds. */
+export interface RateBucketTable {
+  /** The hash of the limit and of whom it counts. */
+  key: string;
+  counted_at: number;
+  full_at: number;
+}

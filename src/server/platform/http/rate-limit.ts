@@ -7,7 +7,12 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** 429 when one address asks too often. */
 export function limitPerAddress(buckets: TokenBuckets): onRequestHookHandler {
   return function checkAddress(request, reply, next) {
-    if (!refuseWhenEmpty(buckets, request.ip, reply)) next();
+    const goOn = (isRefused: boolean) => {
+      if (!isRefused) next();
+    };
+    const refused = refuseWhenEmpty(buckets, request.ip, reply);
+    if (typeof refused === 'boolean') goOn(refused);
+    else refused.then(goOn, next);
   };
 }
 
@@ -15,13 +20,18 @@ export function limitPerAddress(buckets: TokenBuckets): onRequestHookHandler {
 export function limitWritesPerUser(buckets: TokenBuckets) {
   return async function checkWrites(request: FastifyRequest & { userId: string }, reply: FastifyReply) {
     if (READING.has(request.method)) return;
-    if (refuseWhenEmpty(buckets, request.userId, reply)) return reply;
+    const refused = refuseWhenEmpty(buckets, request.userId, reply);
+    if (typeof refused === 'boolean' ? refused : await refused) return reply;
   };
 }
 
 /** Answers 429 when this happens too often for one of them; true when it did. */
-export function refuseWhenEmpty(buckets: TokenBuckets, key: string, reply: FastifyReply): boolean {
+export function refuseWhenEmpty(buckets: TokenBuckets, key: string, reply: FastifyReply): boolean | Promise<boolean> {
   const seconds = buckets.secondsUntilAllowed(key);
+  return typeof seconds === 'number' ? refuseFor(seconds, reply) : seconds.then((wait) => refuseFor(wait, reply));
+}
+
+function refuseFor(seconds: number, reply: FastifyReply): boolean {
   if (seconds === 0) return false;
   const message = `Too many requests. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
   void answerError(reply, 429, { code: 'too_many_requests', message }, seconds);

@@ -1,37 +1,51 @@
-/** How often something may happen. */
-export interface Rate {
-  /** How many may come at once. */
-  burst: number;
-  /** How many more in each minute, in the long run. */
-  perMinute: number;
-}
+import { type Bucket, fillingOf, fullBucket, type Rate, waitMsOf, withoutPermit } from './bucket.ts';
 
 export interface TokenBuckets {
-  /** 0 when it may happen now, and it is counted; otherwise the seconds until it may. */
+  /**
+   * 0 when it may happen now, and it is counted; otherwise the seconds until it may. At once where this process knows by
+   * itself, and later where others must be asked.
+   */
+  secondsUntilAllowed: (key: string) => number | Promise<number>;
+}
+
+export interface OwnBuckets extends TokenBuckets {
   secondsUntilAllowed: (key: string) => number;
+  /** What others have taken from this caller's bucket counts here too. */
+  learn: (key: string, bucket: Bucket) => void;
+  /** How long until there is a permit, at least a second; takes none. */
+  secondsToWait: (key: string) => number;
 }
 
 /** Beyond this many callers the one that was silent longest is forgotten: its bucket is the likeliest to be full again. */
 const MAX_CALLERS = 50_000;
 
-const MS_PER_MINUTE = 60_000;
-
 /** A bucket of permits for each caller, that fills up again with time. Lives in this process only. */
-export function createTokenBuckets({ burst, perMinute }: Rate, now: () => number): TokenBuckets {
-  const buckets = new Map<string, { permits: number; filledAt: number }>();
-  const perMs = perMinute / MS_PER_MINUTE;
+export function createTokenBuckets(rate: Rate, now: () => number): OwnBuckets {
+  const buckets = new Map<string, Bucket>();
+  const filling = fillingOf(rate);
+
+  function keep(key: string, bucket: Bucket): void {
+    buckets.delete(key);
+    if (buckets.size >= MAX_CALLERS) forgetOldest(buckets);
+    buckets.set(key, bucket);
+  }
+
+  const bucketOf = (key: string, time: number) => buckets.get(key) ?? fullBucket(time);
+  const waitOf = (key: string, time: number) =>
+    Math.max(1, Math.ceil(waitMsOf(bucketOf(key, time), time, filling) / 1_000));
 
   return {
     secondsUntilAllowed(key) {
       const time = now();
-      const bucket = buckets.get(key) ?? { permits: burst, filledAt: time };
-      const permits = Math.min(burst, bucket.permits + Math.max(0, time - bucket.filledAt) * perMs);
-      if (permits < 1) return Math.ceil((1 - permits) / perMs / 1_000);
-      buckets.delete(key);
-      if (buckets.size >= MAX_CALLERS) forgetOldest(buckets);
-      buckets.set(key, { permits: permits - 1, filledAt: time });
+      const taken = withoutPermit(bucketOf(key, time), time, filling);
+      if (!taken) return waitOf(key, time);
+      keep(key, taken);
       return 0;
     },
+    learn(key, bucket) {
+      if (bucket.fullAt > bucketOf(key, now()).fullAt) keep(key, bucket);
+    },
+    secondsToWait: (key) => waitOf(key, now()),
   };
 }
 

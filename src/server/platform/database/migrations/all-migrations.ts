@@ -7,6 +7,7 @@ import { guestPurchases } from './0006-guest-purchases.ts';
 import { healthAgreements } from './0007-health-agreements.ts';
 import { workoutDays } from './0008-workout-days.ts';
 import { backgroundLooks } from './0009-background-looks.ts';
+import { rateBuckets } from './0010-rate-buckets.ts';
 import type { SchemaStatement } from './create-table.ts';
 
 /** Every migration by its name, which is never changed once it has been released; they run in the order of the names. */
@@ -20,4 +21,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, readonly SchemaStatement[]>
   '0007_health_agreements': healthAgreements,
   '0008_workout_days': workoutDays,
   '0009_background_looks': backgroundLooks,
+  '0010_rate_buckets': rateBuckets,
 };

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { DatabaseUnavailableError } from '#server/platform/database/database-errors.ts';
+import { engineOf } from '#server/platform/database/engine.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { fillingOf, type Rate } from './bucket.ts';
+import { createRateBucketsRepository } from './rate-buckets.repository.ts';
+import { createTokenBuckets, type TokenBuckets } from './token-bucket.ts';
+
+interface SharedBucketsNeeds {
+  db: Kysely<Database>;
+  now: () => number;
+}
+
+/** Makes the buckets of a limit with this name. */
+export type CreateBuckets = (limit: string, rate: Rate) => TokenBuckets;
+
+/**
+ * On SQLite, of which one process at a time makes use, buckets in memory. On PostgreSQL buckets that several processes
+ * share, behind each one's own: what a process has to refuse by itself never reaches the database.
+ */
+export function createSharedBuckets({ db, now }: SharedBucketsNeeds): CreateBuckets {
+  if (engineOf(db) === 'sqlite') return (_limit, rate) => createTokenBuckets(rate, now);
+  const stored = createRateBucketsRepository(db);
+
+  return (limit, rate) => {
+    const own = createTokenBuckets(rate, now);
+    const filling = fillingOf(rate);
+
+    async function secondsForAll(caller: string): Promise<number> {
+      const owner = { limit, caller };
+      const taken = await stored.take(owner, now(), filling);
+      const bucket = taken ?? (await stored.find(owner));
+      if (bucket) own.learn(caller, bucket);
+      return taken ? 0 : own.secondsToWait(caller);
+    }
+
+    return {
+      secondsUntilAllowed(caller) {
+        const seconds = own.secondsUntilAllowed(caller);
+        return seconds > 0 ? seconds : secondsForAll(caller).catch(allowedIfUnavailable);
+      },
+    };
+  };
+}
+
+/** Nobody is refused for what the database cannot tell: the process's own bucket has let her through. */
+function allowedIfUnavailable(error: unknown): number {
+  if (error instanceof DatabaseUnavailableError) return 0;
+  throw error;
+}
