@@ -19,6 +19,7 @@ const LONG_FORM = {
   fuzz: { FUZZ: '20000' },
   guessing: { GUESSES: '30000' },
   'kill-one-of-two': { KILLS: '100', ACKNOWLEDGED: '500' },
+  'limits-on-two': { HOPPERS: '50' },
   'kill-under-load': { KILLS: '100', ACKNOWLEDGED: '1000' },
   'offline/offline-schedules': { OUTBOX_SCHEDULES: '1000' },
   'migration-faults': { EVERY_STATEMENT: 'yes' },
