@@ -1,10 +1,8 @@
-import { startTransition, useOptimistic } from 'react';
 import { useChangeWorkoutDays } from '#client/api/workout-days.ts';
 import { refusalText } from '#client/components/refusal-words.ts';
-import { SwitchRow } from '#client/ui/choice-row.tsx';
-import { showToast } from '#client/ui/toast-store.ts';
 import type { User } from '#contract/auth.ts';
 import styles from './profile-form.module.css';
+import { SavedSwitch } from './saved-switch.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Changing this needs a connection.' };
@@ -16,29 +14,16 @@ interface WorkoutRemindersSectionProps {
 
 /** Emails on her days; off unless she wants them. */
 export function WorkoutRemindersSection({ user, isOn }: WorkoutRemindersSectionProps) {
-  const change = useChangeWorkoutDays(user.id);
-  // What she has tapped shows in that very moment, and goes back by itself if it could not be kept.
-  const [shown, show] = useOptimistic(isOn);
-
-  function save(emailReminders: boolean) {
-    if (change.isPending) return;
-    startTransition(async () => {
-      show(emailReminders);
-      try {
-        await change.mutateAsync({ emailReminders });
-      } catch (error) {
-        showToast({ kind: 'destructive', title: 'Not changed', text: refusalText(error, FAILURE_WORDS) });
-      }
-    });
-  }
-
+  const { mutateAsync: changeDays } = useChangeWorkoutDays(user.id);
   return (
     <SettingsSection title="Reminders">
-      <SwitchRow
+      <SavedSwitch
         label="Remind me by email"
         hint="At your time on your days. One a day at most, and none once you have been active that day."
-        checked={shown}
-        onChange={(event) => save(event.target.checked)}
+        isOn={isOn}
+        save={(emailReminders) => changeDays({ emailReminders })}
+        failureTitle="Not changed"
+        failureText={(error) => refusalText(error, FAILURE_WORDS)}
       />
       <p className={styles.note}>
         To <span className={styles.waiting}>{user.email}</span>. Each email has a way to stop them.
