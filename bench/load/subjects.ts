@@ -8,7 +8,7 @@ import { createPostgresDatabase } from '#tests/open-fresh-postgres.ts';
 import { seedMembers } from '../many-members/seed-members.ts';
 import { cpuUsOfFamily, parentOf, type ServerProcess, startServer } from './server-process.ts';
 
-const PRODUCT = 'src/server/main.ts';
+const PRODUCT = 'dist/server/main.cjs';
 /** What `npm start` sets: see package.json. */
 const AS_STARTED = { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', MALLOC_MMAP_THRESHOLD_: '2097152' };
 const START_FLAGS = ['--max-semi-space-size=4'];

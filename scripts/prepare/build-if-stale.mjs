@@ -4,44 +4,76 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { lastWords } from './last-words.mjs';
 import { localNode, projectFolder } from './project.mjs';
 
-/** Everything the built client is made from; a change anywhere else needs no build. */
-const BUILD_SOURCES = [
-  'src/client',
-  'src/contract',
-  'src/domain',
-  'src/programme',
-  'src/stripe-sandbox/browser',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'scripts/build.mjs',
-  'scripts/build',
-  'package-lock.json',
-];
-const BUILT_CLIENT = `${projectFolder}dist`;
-const STAMP_FOLDER = `${projectFolder}.prepared`;
-const STAMP = `${STAMP_FOLDER}/built-from`;
+const SHARED_SOURCES = ['src/contract', 'src/domain', 'src/programme', 'package-lock.json'];
 
-/** Builds the client unless the last build was made from exactly these sources. */
+/** Each with everything that it is made from; a change anywhere else needs no build. */
+const BUILDS = [
+  {
+    what: 'the app',
+    program: 'scripts/build.mjs',
+    result: 'dist/client/pages.json',
+    stamp: 'built-from',
+    sources: [
+      ...SHARED_SOURCES,
+      'src/client',
+      'src/stripe-sandbox/browser',
+      'public',
+      'index.html',
+      'vite.config.ts',
+      'scripts/build.mjs',
+      'scripts/build',
+    ],
+  },
+  {
+    what: 'the server',
+    program: 'scripts/build-server.mjs',
+    result: 'dist/server/main.cjs',
+    stamp: 'server-built-from',
+    sources: [
+      ...SHARED_SOURCES,
+      'src/server',
+      'src/stripe-sandbox',
+      'package.json',
+      'scripts/build-server.mjs',
+      'scripts/build/server-bundle.mjs',
+    ],
+  },
+];
+const STAMP_FOLDER = `${projectFolder}.prepared`;
+
+/** Builds the client and the server, each unless its last build was made from exactly these sources. */
 export function buildIfStale({ always }) {
-  const sources = fingerprint();
-  if (!always && existsSync(BUILT_CLIENT) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
-  console.log('Building the app…');
-  rmSync(STAMP, { force: true });
-  const build = spawnSync(localNode, ['scripts/build.mjs'], { cwd: projectFolder, encoding: 'utf8' });
+  for (const build of BUILDS) {
+    const sources = fingerprint(build.sources);
+    if (always || !isBuiltFrom(sources, build)) buildFrom(sources, build, { always });
+  }
+}
+
+function isBuiltFrom(sources, { result, stamp }) {
+  const file = `${STAMP_FOLDER}/${stamp}`;
+  return existsSync(`${projectFolder}${result}`) && existsSync(file) && readFileSync(file, 'utf8') === sources;
+}
+
+function buildFrom(sources, { what, program, stamp }, { always }) {
+  console.log(`Building ${what}…`);
+  rmSync(`${STAMP_FOLDER}/${stamp}`, { force: true });
+  const build = spawnSync(localNode, [program], { cwd: projectFolder, encoding: 'utf8' });
   if (build.status !== 0) {
     const output = `${build.stdout}\n${build.stderr}`;
     if (always) console.error(output.trim());
-    throw new Error(`The app could not be built (npm run build shows all): ${lastWords(output, build.error)}`);
+    const reason = lastWords(output, build.error);
+    throw new Error(`${capitalised(what)} could not be built (npm run build shows all): ${reason}`);
   }
   if (always) console.log(build.stdout.trim());
   mkdirSync(STAMP_FOLDER, { recursive: true });
-  writeFileSync(STAMP, sources);
+  writeFileSync(`${STAMP_FOLDER}/${stamp}`, sources);
 }
 
-function fingerprint() {
+const capitalised = (words) => `${words[0].toUpperCase()}${words.slice(1)}`;
+
+function fingerprint(sources) {
   const hash = createHash('sha256');
-  for (const source of BUILD_SOURCES) {
+  for (const source of sources) {
     for (const file of filesIn(source))
       hash
         .update(`${file}\0`)

@@ -29,11 +29,14 @@ export const InstantSchema = z.int().min(1_000_000_000_000).max(9_999_999_999_99
 /** Minutes east of UTC: from -12 to +14 hours. */
 export const UtcOffsetMinutesSchema = z.int().min(-720).max(840);
 
+/** 2000 as "2,000". The engine's own way loads its tables of all languages, which every start would wait for. */
+const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
 /** Free text of at most `maxLength` UTF-16 units, kept as typed. */
 export const textUpTo = (maxLength: number) =>
   z
     .string()
-    .max(maxLength, `Use ${maxLength.toLocaleString('en-GB')} characters or fewer.`)
+    .max(maxLength, `Use ${withCommas(maxLength)} characters or fewer.`)
     .refine(isStorable, UNSTORABLE_MESSAGE);
 
 /** A required name, trimmed. */

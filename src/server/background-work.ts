@@ -44,6 +44,9 @@ const SWEEP_PAUSE_MS = 10 * 60_000;
 /** It only looks whether today's is there. */
 const BACKUP_PAUSE_MS = 60 * 60_000;
 
+/** Whoever waits for the server to come back is answered first. */
+const FIRST_PAUSE_MS = 500;
+
 const ONE_DAY_MS = 86_400_000;
 
 /** What has run out is kept a while, so that a person can see what happened. */
@@ -91,6 +94,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
 
   const runner = createJobRunner({
     log,
+    firstPauseMs: FIRST_PAUSE_MS,
     jobs: [
       { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: queueReminders },
       { name: 'send e-mails', pauseMs: EMAIL_PAUSE_MS, run: emails.deliverDue },
@@ -101,6 +105,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   // In the middle of a slow call to the card processor or a large copy: a stop does not wait, and the next start goes on.
   const slowRunner = createJobRunner({
     log,
+    firstPauseMs: FIRST_PAUSE_MS,
     jobs: [{ name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: purchases.sweep }, ...dailyBackups(needs)],
   });
 

@@ -26,7 +26,7 @@ const CLIENT_FOLDER = resolve(import.meta.dirname, '../../dist/client');
 const STOP_PATIENCE_MS = 3_000;
 
 const reading = readConfig(process.env, readSiteFile);
-if (reading.ok) await serve(reading.config);
+if (reading.ok) void serve(reading.config);
 else refuseToStart(reading.problems);
 
 async function serve(config: Config): Promise<void> {

@@ -81,7 +81,7 @@ interface RunningServer {
 }
 
 function startServer(settings: Record<string, string>, output: string[]): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/server/main.cjs'], {
     cwd: PROJECT_FOLDER,
     env: { ...environmentWithoutSettings(), NODE_COMPILE_CACHE: COMPILED_FOLDER, HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

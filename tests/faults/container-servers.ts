@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,6 +29,8 @@ export function layOutImage() {
       .split(/^FROM /m)
       .at(-1) ?? '';
   for (const path of copiedPaths(lastStage)) copyIfThere(path, folder);
+  // As the first stage does, whatever was built here before.
+  execFileSync(process.execPath, [join(PROJECT, 'scripts/build-server.mjs'), join(folder, 'dist/server')]);
   for (const path of packagesWithoutDevelopment()) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     symlinkSync(join(PROJECT, path), join(folder, path));

@@ -4,4 +4,4 @@ import { backUpSqlite } from './sqlite-backup.ts';
 /* What a thread of back-up-in-thread.ts does. */
 
 const { databaseFile, target } = workerData as { databaseFile: string; target: string };
-await backUpSqlite(databaseFile, target);
+void backUpSqlite(databaseFile, target);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { DatabaseStartError, DatabaseUnavailableError } from './database-errors.ts';
 import { migrateToLatest } from './migrate-to-latest.ts';
-import { openPostgres, type PostgresOptions } from './open-postgres.ts';
+import type { PostgresOptions } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Database } from './schema.ts';
 
@@ -22,6 +22,8 @@ export async function openSqliteDatabase(path: string): Promise<Kysely<Database>
 
 /** Opens PostgreSQL and brings its tables up to date. Throws {@link DatabaseStartError}: one line for the log. */
 export async function openPostgresDatabase(url: string, options: PostgresOptions = {}): Promise<Kysely<Database>> {
+  // Loaded only here: most servers have no PostgreSQL, and start sooner without its driver.
+  const { openPostgres } = await import('./open-postgres.ts');
   // A migration may wait for another program's, and may take longer than any request is allowed to.
   const unhurried = openPostgres(url, { ...options, poolSize: 2, statementTimeoutMs: 0, lockTimeoutMs: 0 });
   try {

@@ -47,6 +47,23 @@ describe('jobs', () => {
     await runner.stop();
   });
 
+  test('wait for a first pause where there is one, and never run when stopped before it is over', async () => {
+    const [timers, job] = [handDriven(), countingJob()];
+    const runner = createJobRunner({ jobs: [job], log, callLater: timers.callLater, firstPauseMs: 300 });
+    runner.start();
+    await settled();
+    expect([job.runs, [...timers.waiting].map(({ delayMs }) => delayMs)]).toEqual([0, [300]]);
+    timers.fire();
+    await settled();
+    expect(job.runs).toBe(1);
+    await runner.stop();
+    const stopped = createJobRunner({ jobs: [job], log, callLater: timers.callLater, firstPauseMs: 300 });
+    stopped.start();
+    await stopped.stop();
+    timers.fire();
+    expect(job.runs).toBe(1);
+  });
+
   test('one that fails runs again', async () => {
     const timers = handDriven();
     const job = countingJob(() => Promise.reject(new Error('no luck')));

@@ -16,10 +16,12 @@ interface JobsNeeds {
   jobs: readonly Job[];
   log: FastifyBaseLogger;
   callLater?: CallLater;
+  /** Between the start and the first run of each job. */
+  firstPauseMs?: number;
 }
 
-/** Runs each job at once and then after each pause, never twice at the same time. A run that fails is only told. */
-export function createJobRunner({ jobs, log, callLater = byTimer }: JobsNeeds) {
+/** Runs each job, at once or after a first pause, and then after each pause of its own, never twice at the same time. A run that fails is only told. */
+export function createJobRunner({ jobs, log, callLater = byTimer, firstPauseMs = 0 }: JobsNeeds) {
   const atWork = new Set<Promise<void>>();
   const cancels = new Map<Job, () => void>();
   let isStopped = false;
@@ -28,18 +30,22 @@ export function createJobRunner({ jobs, log, callLater = byTimer }: JobsNeeds) {
     cancels.delete(job);
     const running = run(job, log).finally(() => {
       atWork.delete(running);
-      if (!isStopped)
-        cancels.set(
-          job,
-          callLater(() => begin(job), job.pauseMs),
-        );
+      if (!isStopped) beginIn(job, job.pauseMs);
     });
     atWork.add(running);
   }
 
+  function beginIn(job: Job, delayMs: number): void {
+    const cancel = callLater(() => begin(job), delayMs);
+    cancels.set(job, cancel);
+  }
+
   return {
     start(): void {
-      for (const job of jobs) begin(job);
+      for (const job of jobs) {
+        if (firstPauseMs > 0) beginIn(job, firstPauseMs);
+        else begin(job);
+      }
     },
 
     /** Nothing is begun any more; answers when what is at work has ended. */
