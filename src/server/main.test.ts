@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mailPart } from '#tests/decode-mail.ts';
 import { startSmtpServer } from '#tests/smtp-server.ts';
 
@@ -64,6 +64,18 @@ describe('a server that cannot start says why, in lines without a stack', () => 
     );
   });
 
+  test('a level of the log that there is not, in one line', async () => {
+    expect(await refusal({ LOG_LEVEL: 'Info' })).toBe(
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.\n',
+    );
+  });
+
+  test('a database that cannot be reached, without the password to it', async () => {
+    const told = await refusal({ DATABASE_URL: 'postgres://fit:porridge@127.0.0.1:1/fit', LOG_LEVEL: 'trace' });
+    expect(told).toMatch(/^DATABASE_URL: .*\n$/);
+    expect(told).not.toContain('porridge');
+  });
+
   test('a mistake in site.json, with its place', async () => {
     const dataFolder = join(folder, 'mistaken');
     mkdirSync(dataFolder);
@@ -111,6 +123,42 @@ describe('a server that runs', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(lines.map(({ route }) => route)).toContain('/readyz');
+  });
+
+  test('writes nothing beside its address where LOG_LEVEL is silent, and what is out of order alone where it is warn', async () => {
+    const [silent, warn] = ['silent', 'warn'].map((LOG_LEVEL) =>
+      start({ LOG_LEVEL, DATA_DIR: join(folder, LOG_LEVEL) }),
+    );
+    for (const program of [silent, warn]) {
+      expect((await fetch(`${await program?.address}/healthz`)).status).toBe(200);
+      program?.process.kill('SIGTERM');
+      expect(await program?.exited).toBe(0);
+      expect(program?.output()).toMatch(RUNNING);
+    }
+    expect(silent?.errors()).toBe('');
+    expect(warn?.errors()).not.toMatch(/"level":(10|20|30)/);
+  });
+
+  test('at its most talkative tells no secret of its settings', async () => {
+    const secrets = { METRICS_TOKEN: 'figures-for-nobody-else', STRIPE_WEBHOOK_SECRETS: 'whsec_of_nobody_else' };
+    const mail = { SMTP_URL: 'smtp://fit:porridge@127.0.0.1:1', MAIL_FROM: 'hello@fit.example' };
+    const PUBLIC_ORIGIN = 'https://fit.example';
+    const DATA_DIR = join(folder, 'talkative');
+    const program = start({ LOG_LEVEL: 'trace', ...secrets, ...mail, PUBLIC_ORIGIN, DATA_DIR });
+    const address = await program.address;
+    const headers = { authorization: `Bearer ${secrets.METRICS_TOKEN}` };
+    expect((await fetch(`${address}/metrics?token=${secrets.METRICS_TOKEN}`, { headers })).status).toBe(200);
+    const body = JSON.stringify({ firstName: 'Anna', email: 'anna@example.org', password: 'semolina at seven' });
+    const json = { 'content-type': 'application/json' };
+    await fetch(`${address}/api/auth/register`, { method: 'POST', body, headers: json });
+    await fetch(`${address}/api/auth/forgot-password`, { method: 'POST', body, headers: json });
+    await vi.waitFor(() => expect(program.errors()).toContain('an e-mail could not be sent yet'), 15_000);
+    program.process.kill('SIGTERM');
+    expect(await program.exited).toBe(0);
+    expect(program.errors()).toContain('"route":"/metrics"');
+    for (const secret of [...Object.values(secrets), 'porridge', 'semolina', 'anna@']) {
+      expect(program.errors()).not.toContain(secret);
+    }
   });
 
   test('keeps what it stored when it is killed', async () => {

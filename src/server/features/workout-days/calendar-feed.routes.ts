@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CALENDAR_FEED_ROUTE } from '#contract/paths.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
-import { limitPerAddress, refuseWhenEmpty } from '#server/platform/http/rate-limit.ts';
+import { limitPerAddress, refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import { emptyCalendar, type MemberCalendarNeeds, memberCalendar } from './member-calendar.ts';
 import type { WorkoutDaysRepository } from './workout-days.repository.ts';
@@ -33,7 +33,7 @@ export function calendarFeedRoutes(needs: CalendarFeedNeeds): FastifyPluginAsync
       async (request, reply) => {
         const kept = await workoutDays.findByAddress(request.params.token);
         if (!kept) return answerNotFound(reply);
-        if (await refuseWhenEmpty(feedRate, kept.userId, reply)) return reply;
+        if (await refuseIfTooOften(feedRate, kept.userId, reply)) return reply;
         const user = await accounts.find(kept.userId);
         const isActive = user?.subscriptionStatus === 'active';
         const calendar = isActive ? await memberCalendar(needs, kept, originOf(request)) : emptyCalendar(kept, now());

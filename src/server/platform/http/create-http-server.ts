@@ -50,10 +50,13 @@ export function createHttpServer(settings: HttpServerSettings): FastifyInstance 
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     schemaController: { compilersFactory: { buildValidator: noOtherCompiler, buildSerializer: noOtherCompiler } },
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
-    clientErrorHandler: answerUnreadable(headers),
-    // An address that the router cannot read meets no hook, so the headers are set here.
-    frameworkErrors: (error, request, reply) =>
-      answerThrown(error, request, setSecurityHeaders(request, reply, headers)),
+    clientErrorHandler: answerUnreadable(settings),
+    // An address that the router cannot read meets no hook, so the headers are set and the line is written here.
+    frameworkErrors: (error, request, reply) => {
+      const { id: requestId, method } = request;
+      void answerThrown(error, request, setSecurityHeaders(request, reply, headers).header('x-request-id', requestId));
+      log.info({ method, route: 'none', status: reply.statusCode, requestId });
+    },
   });
   limitConnectionCount(app, connectionLimits);
   drainBeforeClose(app);

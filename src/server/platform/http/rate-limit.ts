@@ -7,12 +7,9 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** 429 when one address asks too often. */
 export function limitPerAddress(buckets: TokenBuckets): onRequestHookHandler {
   return function checkAddress(request, reply, next) {
-    const goOn = (isRefused: boolean) => {
-      if (!isRefused) next();
-    };
-    const refused = refuseWhenEmpty(buckets, request.ip, reply);
-    if (typeof refused === 'boolean') goOn(refused);
-    else refused.then(goOn, next);
+    const refused = refuseIfTooOften(buckets, request.ip, reply);
+    if (refused === false) next();
+    else if (refused !== true) refused.then((isRefused) => (isRefused ? undefined : next()), next);
   };
 }
 
@@ -20,13 +17,13 @@ export function limitPerAddress(buckets: TokenBuckets): onRequestHookHandler {
 export function limitWritesPerUser(buckets: TokenBuckets) {
   return async function checkWrites(request: FastifyRequest & { userId: string }, reply: FastifyReply) {
     if (READING.has(request.method)) return;
-    const refused = refuseWhenEmpty(buckets, request.userId, reply);
+    const refused = refuseIfTooOften(buckets, request.userId, reply);
     if (typeof refused === 'boolean' ? refused : await refused) return reply;
   };
 }
 
-/** Answers 429 when this happens too often for one of them; true when it did. */
-export function refuseWhenEmpty(buckets: TokenBuckets, key: string, reply: FastifyReply): boolean | Promise<boolean> {
+/** Answers 429 when this happens too often for one of them; true when it did, later where other processes are asked. */
+export function refuseIfTooOften(buckets: TokenBuckets, key: string, reply: FastifyReply): boolean | Promise<boolean> {
   const seconds = buckets.secondsUntilAllowed(key);
   return typeof seconds === 'number' ? refuseFor(seconds, reply) : seconds.then((wait) => refuseFor(wait, reply));
 }

@@ -1,29 +1,37 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
 import type { ErrorAnswer } from '#contract/errors.ts';
 
 interface RawAnswer {
-  status: string;
+  status: number;
   answer: ErrorAnswer;
+}
+
+interface UnreadableNeeds {
+  log: FastifyBaseLogger;
+  headers: Readonly<Record<string, string>>;
+  createId: () => string;
 }
 
 const BY_CODE: Readonly<Record<string, RawAnswer>> = {
   HPE_HEADER_OVERFLOW: {
-    status: '431 Request Header Fields Too Large',
+    status: 431,
     answer: { code: 'too_large', message: 'The headers are too much to send at once.' },
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
-    status: '408 Request Timeout',
+    status: 408,
     answer: { code: 'invalid_input', message: 'The request took too long to arrive.' },
   },
 };
 
 const UNREADABLE: RawAnswer = {
-  status: '400 Bad Request',
+  status: 400,
   answer: { code: 'invalid_input', message: 'The request could not be read.' },
 };
 
-/** Answers what Node could not even read as a request, with the headers of every other answer, and hangs up. */
-export function answerUnreadable(headers: Readonly<Record<string, string>>) {
+/** Answers what Node could not even read as a request, with the headers and the log line of any other, and hangs up. */
+export function answerUnreadable({ log, headers, createId }: UnreadableNeeds) {
   const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return (error: { code?: string }, socket: Socket): void => {
     // The other side is gone, or an answer is half way out: there is nobody to tell, or no place to.
@@ -33,9 +41,12 @@ export function answerUnreadable(headers: Readonly<Record<string, string>>) {
     }
     const { status, answer } = BY_CODE[error.code ?? ''] ?? UNREADABLE;
     const body = JSON.stringify(answer);
+    const requestId = createId();
     socket.end(
-      `HTTP/1.1 ${status}\r\n${headerLines.join('')}content-type: application/json; charset=utf-8\r\n` +
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines.join('')}x-request-id: ${requestId}\r\n` +
+        'content-type: application/json; charset=utf-8\r\n' +
         `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
     );
+    log.info({ route: 'none', status, requestId });
   };
 }
