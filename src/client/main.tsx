@@ -6,12 +6,12 @@ import '#client/ui/base.css';
 import { watchInstallPrompt } from '#client/platform/install-prompt.ts';
 import { applyTheme } from '#client/platform/theme.ts';
 import { App } from './app/app.tsx';
-import { watchAddress } from './app/arrival.ts';
 import { wayOnFrom } from './app/entrance.tsx';
 import { followPlainLinks } from './app/plain-links.ts';
 import { prefetchOnIntent, preloadScreen } from './app/prefetch-on-intent.ts';
 import { matchedRoute } from './app/route-match.ts';
 import { preloadRoute } from './app/routes.tsx';
+import { watchAddress } from './platform/arrival.ts';
 
 /** First what she came for, then what she may need without a network. */
 const KEEP_APP_AFTER_MS = 1_500;

@@ -21,6 +21,7 @@ test('the questions come before the first workout, and once', async ({ page }) =
   await page.getByRole('button', { name: 'Start Workout' }).click();
   await showsPlayer(page);
   expect(await scrolledTo()).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await showsPlayer(page);
   await page.goto('/workout/2');

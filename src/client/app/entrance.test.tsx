@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { watchAddress } from '#client/platform/arrival.ts';
 import { clearSession } from '#client/platform/session.ts';
-import { watchAddress } from './arrival.ts';
 import { Entrance } from './entrance.tsx';
 
 function signIn(status: 'active' | 'inactive', more: Record<string, string> = {}) {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Redirect } from 'wouter';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
+import { arrivedInsideApp } from '#client/platform/arrival.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { currentSession } from '#client/platform/session.ts';
-import { arrivedInsideApp } from './arrival.ts';
 
 /** Where somebody who is signed in already is sent from an entrance, or `undefined` to stay (decision "The product"). */
 export function wayOnFrom(pathname: string): string | undefined {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchAddress } from './arrival.ts';
+import { watchAddress } from '#client/platform/arrival.ts';
 import { RouteFrame } from './route-frame.tsx';
 
 const framed = (pathname: string, title: string) => (

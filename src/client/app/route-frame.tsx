@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { arrivedByHistory } from './arrival.ts';
+import { arrivedByHistory } from '#client/platform/arrival.ts';
+import { focusHeading } from '#client/platform/view-change.ts';
 
 interface RouteFrameProps {
   pathname: string;
@@ -22,7 +23,8 @@ export function RouteFrame({ pathname, title, children }: RouteFrameProps) {
     shownPath.current = pathname;
     if (arrivedByHistory() || !goToNamedPart()) {
       if (!arrivedByHistory()) window.scrollTo(0, 0);
-      if (frame.current && !frame.current.contains(document.activeElement)) focusHeading(frame.current);
+      const page = frame.current;
+      if (page && !page.contains(document.activeElement) && !focusHeading(page)) page.focus({ preventScroll: true });
     }
   }, [pathname]);
 
@@ -41,10 +43,4 @@ function goToNamedPart(): boolean {
   part.focus({ preventScroll: true });
   part.scrollIntoView();
   return true;
-}
-
-function focusHeading(frame: HTMLElement) {
-  const heading = frame.querySelector('h1');
-  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  (heading ?? frame).focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { subscribeToPaymentRefusals } from '#client/platform/api-client.ts';
+import { arrivedInsideApp } from '#client/platform/arrival.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { clearSession, currentSession, isVerified, markVerified, updateUser } from '#client/platform/session.ts';
 import { forceLogout } from '#client/platform/session-end.ts';
@@ -8,7 +9,6 @@ import { WaitingPage } from '#client/ui/status-page.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type AccessDecision, decideAccess, decideAfterRefusal } from './access-decision.ts';
 import { AccessBlockedOverlay, SubscriptionRequiredCard } from './access-screens.tsx';
-import { arrivedInsideApp } from './arrival.ts';
 import type { UserReading } from './read-current-user.ts';
 import type { AppRoute } from './routes.tsx';
 import { useUserRefresh } from './user-refresh.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { dashboardQuery } from '#client/api/dashboard.ts';
 import { type Member, memberOf } from '#client/components/member.ts';
@@ -8,7 +8,9 @@ import { InstallOffer } from '#client/features/install/install-offer.tsx';
 import { BackHeader } from '#client/features/workouts/back-header.tsx';
 import { FinishedBlockHeader } from '#client/features/workouts/finished-block-header.tsx';
 import { WeekHeader } from '#client/features/workouts/week-header.tsx';
+import { arrivedByHistory } from '#client/platform/arrival.ts';
 import { useSession } from '#client/platform/use-session.ts';
+import { useViewChange } from '#client/platform/view-change.ts';
 import type { User } from '#contract/auth.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { greeting } from '#domain/greeting.ts';
@@ -23,7 +25,6 @@ import { type MainView, mainView, viewKey } from './main-view.ts';
 import { OutboxNotice } from './outbox-notice.tsx';
 import { useCalendarNow } from './use-calendar-now.ts';
 import { useShortcut } from './use-shortcut.ts';
-import { useViewChange } from './use-view-change.ts';
 
 /** The first screen comes first. */
 const PRELOAD_AFTER_MS = 2_000;
@@ -35,13 +36,9 @@ export function MainAppScreen() {
 }
 
 function MainApp({ user }: { user: User }) {
-  const view = mainView(useSearch());
   const { day, hour } = useCalendarNow();
   const dashboard = useQuery(dashboardQuery(user.id));
   const member = useMemo(() => dashboard.data && memberOf(dashboard.data, day), [dashboard.data, day]);
-  const main = useRef<HTMLElement>(null);
-  useViewChange(main, viewKey(view));
-  useShortcut(member);
   usePreloading();
 
   const failed = dashboard.isError && !member && (
@@ -49,18 +46,48 @@ function MainApp({ user }: { user: User }) {
   );
   return (
     <div className={styles.shell}>
-      <MainNavigation view={view} member={member} />
-      <main ref={main} className={styles.main}>
-        <ViewHeader {...{ view, user, member, hour }} today={day} failed={failed !== false} />
-        <OutboxNotice userId={user.id} today={day} />
-        {failed && view.kind !== 'nutrition' && <div className={styles.failed}>{failed}</div>}
-        <ViewBody {...{ view, member }} userId={user.id} today={day} failed={failed !== false} />
-      </main>
+      <MainNavigation member={member} />
+      <MainColumn {...{ user, member, day, hour, failed }} />
       <InstallOffer />
       {member && <Celebrations userId={user.id} member={member} />}
     </div>
   );
 }
+
+interface MainColumnProps {
+  user: User;
+  member: Member | undefined;
+  day: CalendarDay;
+  hour: number;
+  /** Stands in for what could not be loaded. */
+  failed: ReactNode;
+}
+
+/**
+ * The tapped tab lights up in the very next picture, and the view behind it follows when it is drawn. Back and forward
+ * need it at once: the browser puts the page back to where she was.
+ */
+function MainColumn(props: MainColumnProps) {
+  const search = useSearch();
+  const unhurried = useDeferredValue(search);
+  useShortcut(props.member);
+  return <ShownView {...props} search={arrivedByHistory() ? search : unhurried} />;
+}
+
+const ShownView = memo(function ShownView(props: MainColumnProps & { search: string }) {
+  const { search, user, member, day, hour, failed } = props;
+  const view = mainView(search);
+  useViewChange(viewKey(view));
+  const shared = { view, member, today: day, failed: failed !== false };
+  return (
+    <main className={styles.main}>
+      <ViewHeader {...shared} {...{ user, hour }} />
+      <OutboxNotice userId={user.id} today={day} />
+      {failed && view.kind !== 'nutrition' && <div className={styles.failed}>{failed}</div>}
+      <ViewBody {...shared} userId={user.id} />
+    </main>
+  );
+});
 
 function usePreloading(): void {
   useEffect(() => {

@@ -1,12 +1,13 @@
 import { Dumbbell, House, type LucideIcon, Salad } from 'lucide-react';
-import { Link } from 'wouter';
+import { memo } from 'react';
+import { Link, useSearch } from 'wouter';
 import type { Member } from '#client/components/member.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Logo } from '#client/ui/logo.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { WORKOUT_IDS } from '#domain/block.ts';
 import styles from './main-navigation.module.css';
-import type { MainView } from './main-view.ts';
+import { type MainView, mainView } from './main-view.ts';
 
 interface MainTab {
   label: string;
@@ -26,13 +27,9 @@ const TABS: readonly MainTab[] = [
   { label: 'Nutrition', path: SCREEN_PATHS.nutritionTab, icon: Salad, kinds: ['nutrition'] },
 ];
 
-interface MainNavigationProps {
-  view: MainView;
-  member: Member | undefined;
-}
-
 /** Home, Workouts, Nutrition: a bar at the lower edge, from 900 px on a rail at the side. */
-export function MainNavigation({ view, member }: MainNavigationProps) {
+export function MainNavigation({ member }: { member: Member | undefined }) {
+  const view = mainView(useSearch());
   return (
     <header className={styles.rail}>
       <div className={styles.logo}>
@@ -53,7 +50,7 @@ export function MainNavigation({ view, member }: MainNavigationProps) {
   );
 }
 
-function BlockProgress({ member: { overview } }: { member: Member }) {
+const BlockProgress = memo(function BlockProgress({ member: { overview } }: { member: Member }) {
   const done = `${overview.completed.size} of ${WORKOUT_IDS.length} workouts`;
   return (
     <div className={styles.foot}>
@@ -64,4 +61,4 @@ function BlockProgress({ member: { overview } }: { member: Member }) {
       <span>{done}</span>
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { nutritionGates, nutritionNumbers, safetySettings } from '#client/platform/browser-storage.ts';
 import { CAREFUL_FLAGS } from '#domain/safety-answers.ts';
 import { NUTRITION_GUIDE } from '#programme/nutrition/guide.ts';
@@ -36,6 +37,13 @@ describe('the nutrition guide', () => {
       'Meal Prep',
     ]);
     expect(screen.getByRole('heading', { name: 'Build a plate' })).toBeTruthy();
+  });
+
+  test('stays at its topic while the view that she goes to is being drawn', () => {
+    open('energy');
+    const before = words();
+    act(() => navigate('/dashboard-full'));
+    expect(words()).toBe(before);
   });
 
   test.each(NUTRITION_GUIDE)(

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { useSite } from '#client/components/use-site.ts';
@@ -18,7 +19,7 @@ const TABS = NUTRITION_GUIDE.map(({ id, title }) => ({ value: id, label: title }
 
 /** The nutrition guide: four topics, advice first, numbers only for those who want them (product §16). */
 export function NutritionTab() {
-  const wanted = new URLSearchParams(useSearch()).get('topic');
+  const wanted = useTopicInAddress();
   const topic = NUTRITION_GUIDE.find(({ id }) => id === wanted) ?? NUTRITION_GUIDE[0];
   const coaching = useSite()?.coaching;
   if (!topic) return null;
@@ -44,6 +45,16 @@ export function NutritionTab() {
       </p>
     </div>
   );
+}
+
+/** While the view that she has tapped is being drawn, this one stays as it was. */
+function useTopicInAddress(): string | null {
+  const query = new URLSearchParams(useSearch());
+  const isHere = query.get('tab') === 'nutrition';
+  const named = query.get('topic');
+  const [topic, setTopic] = useState(named);
+  if (isHere && named !== topic) setTopic(named);
+  return isHere ? named : topic;
 }
 
 function Topic({ topic }: { topic: NutritionTopic }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { hasAgreed } from '#client/api/health-agreement.ts';
+import { useViewChange } from '#client/platform/view-change.ts';
 import { type SafetyAnswers, type SafetyFlags, type SafetyOutcome, safetyOutcomes } from '#domain/safety-answers.ts';
 import { HoldPage } from './hold-page.tsx';
 import { SafetyOutcomePage } from './safety-outcome.tsx';
 import { SafetyQuestions } from './safety-questions.tsx';
-import { useTopOfPage } from './use-top-of-page.ts';
 
 interface SafetyCheckProps {
   title: string;
@@ -20,7 +20,7 @@ interface SafetyCheckProps {
 export function SafetyCheck({ title, leaveHref, startWords, keep, onDone }: SafetyCheckProps) {
   const [result, setResult] = useState<{ outcomes: SafetyOutcome[]; flags: SafetyFlags }>();
   const changeAnswers = () => setResult(undefined);
-  useTopOfPage(result);
+  useViewChange(result ? 'outcome' : 'questions');
 
   if (!result) {
     return (

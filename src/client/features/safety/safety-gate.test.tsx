@@ -78,8 +78,9 @@ describe('who is asked', () => {
   test('somebody new, at once and without a network', async () => {
     openGate({ block: 'unreachable' });
     await answerFirst(/^None of these$/);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await press('Start Workout');
-    await workout();
+    expect(document.activeElement).toBe(await workout());
     expect(safetySettings.read()).toEqual(FREE);
   });
 

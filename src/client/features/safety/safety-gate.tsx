@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
+import { useViewChange } from '#client/platform/view-change.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import { isWorkoutId } from '#domain/block.ts';
 import { HoldPage } from './hold-page.tsx';
 import { SafetyCheck } from './safety-check.tsx';
 import { useSafetySettings } from './use-safety-settings.ts';
-import { useTopOfPage } from './use-top-of-page.ts';
 
 interface SafetyGateProps {
   /** As it stands in the address. */
@@ -42,7 +42,7 @@ function Gate({ userId, children }: { userId: string; children: ReactNode }) {
   const isWaiting = settings !== undefined && isBlockLoading && isPatient;
   const decided = stage === 'deciding' && !isWaiting ? decide(isCurrent, settings?.hold != null) : stage;
   if (decided !== stage) setStage(decided);
-  useTopOfPage(decided);
+  useViewChange(decided === 'deciding' ? undefined : decided);
 
   if (decided === 'deciding') return <WaitingPage text="One moment..." />;
   if (decided === 'through') return children;
