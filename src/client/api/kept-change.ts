@@ -11,16 +11,18 @@ interface KeptChange<Change> {
   shown: (dashboard: Dashboard, change: Change) => Dashboard;
   /** What else this device remembers of it, before anything is sent. */
   remember?: (change: Change) => void;
+  /** It is on the device and cannot be lost any more. */
+  onKept?: (change: Change) => void;
 }
 
 /**
  * A change that shows at once and is kept on the device until the server has it. A refusal takes it back; when nobody can
  * be reached, or the server fails, it stays in sight and goes up later.
  */
-export function useKeptChange<Change>(userId: string, { waitingOf, shown, remember }: KeptChange<Change>) {
+export function useKeptChange<Change>(userId: string, { waitingOf, shown, remember, onKept }: KeptChange<Change>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (change: Change) => keepAndSend(userId, waitingOf(change)),
+    mutationFn: (change: Change) => keepAndSend(userId, waitingOf(change), () => onKept?.(change)),
     onMutate: (change) => {
       remember?.(change);
       return showInDashboard(queryClient, userId, (dashboard) => shown(dashboard, change));

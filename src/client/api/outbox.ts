@@ -38,12 +38,12 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 /**
  * Keeps something she did on the device, then sends it. Throws why it was refused, or why it still waits: tell the two
  * apart with {@link isRefusal}. Whoever is still there hears of a refusal and need not be told of it a second time; only
- * a finished workout waits in any case until she lets it go.
+ * a finished workout waits in any case until she lets it go. Calls `onKept` once it is on the device.
  */
-export async function keepAndSend(userId: string, waiting: Waiting): Promise<unknown> {
+export async function keepAndSend(userId: string, waiting: Waiting, onKept?: () => void): Promise<unknown> {
   const id = idOf(waiting);
   try {
-    return await outbox.keepAndSend({ userId, id, ...waiting });
+    return await outbox.keepAndSend({ userId, id, ...waiting }, onKept);
   } catch (error) {
     if (isRefusal(error) && waiting.kind !== 'workout') await letRefusedGo(userId, id);
     throw error;

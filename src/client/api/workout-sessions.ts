@@ -60,9 +60,10 @@ export const sessionMonthsQuery = (userId: string) =>
 
 /**
  * Records a finished workout, kept on the device before it is sent, until the server has it. A temporary session shows at
- * once (product §4). The same `clientId` twice is one session, so sending again is safe.
+ * once (product §4). The same `clientId` twice is one session, so sending again is safe. Calls `onKept` once it is on the
+ * device.
  */
-export const useRecordWorkout = (userId: string) =>
+export const useRecordWorkout = (userId: string, onKept?: (session: NewWorkoutSessionInput) => void) =>
   useKeptChange<NewWorkoutSessionInput>(userId, {
     waitingOf: (body) => ({ kind: 'workout', body }),
     shown: (dashboard, session) =>
@@ -72,4 +73,5 @@ export const useRecordWorkout = (userId: string) =>
         noteForCelebration(session.clientId);
       }
     },
+    ...(onKept && { onKept }),
   });

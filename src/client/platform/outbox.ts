@@ -71,10 +71,11 @@ export function createOutbox({ store, send, alone, later, now, randomId }: Outbo
 
     /**
      * Keeps an entry, sends it after those before it, and answers what the server said; nothing where another window of
-     * this browser has sent it. Throws why it was refused, or why it still waits.
+     * this browser has sent it. Throws why it was refused, or why it still waits. Calls `onKept` once it is on the device.
      */
-    async keepAndSend(entry: NewOutboxEntry): Promise<unknown> {
+    async keepAndSend(entry: NewOutboxEntry, onKept = () => {}): Promise<unknown> {
       const { revision } = await keep(entry);
+      onKept();
       const tried = await sendAll(entry.userId, revision);
       const { outcome } =
         tried.get(revision) ?? [...tried.values()].find((other) => other.outcome.kind === 'later') ?? {};

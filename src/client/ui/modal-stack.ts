@@ -16,18 +16,19 @@ export const isTopModal = (layer: HTMLElement | null): boolean => layer !== null
 
 function apply(): void {
   const top = open.at(-1);
+  lockScrolling(top !== undefined);
   // The page (its frame is marked by the router) and every layer but the topmost.
   for (const part of document.querySelectorAll<HTMLElement>('[data-route], [data-modal]')) {
     part.inert = top !== undefined && part !== top;
   }
-  lockScrolling(top !== undefined);
 }
 
 function lockScrolling(locked: boolean): void {
   const root = document.documentElement;
   if (root.hasAttribute('data-modal-open') === locked) return;
-  // The page must not jump sideways where a scroll bar takes room.
-  const scrollBarPx = window.innerWidth - root.clientWidth;
-  root.style.paddingInlineEnd = locked && scrollBarPx > 0 ? `${scrollBarPx}px` : '';
+  // The page must not jump sideways where a scroll bar takes room. Asked for before anything else is changed, and not
+  // without need: the browser works out the whole page for the answer.
+  const scrollBarPx = locked ? window.innerWidth - root.clientWidth : 0;
+  root.style.paddingInlineEnd = scrollBarPx > 0 ? `${scrollBarPx}px` : '';
   root.toggleAttribute('data-modal-open', locked);
 }

@@ -32,6 +32,24 @@ async function complete(rating: string, notes = '') {
   await userEvent.click(rate.getByRole('button', { name: 'Complete Workout' }));
 }
 
+/** The browser's database, which says only when asked that it cannot be used; local storage then stands in. */
+function slowDatabase() {
+  const asked: { onerror: () => void }[] = [];
+  vi.stubGlobal('indexedDB', {
+    open() {
+      const request = { onerror: () => {} };
+      asked.push(request);
+      return request;
+    },
+  });
+  return {
+    answer() {
+      vi.stubGlobal('indexedDB', undefined);
+      for (const request of asked) request.onerror();
+    },
+  };
+}
+
 beforeEach(() => {
   localStorage.clear();
   nowMs = NOON;
@@ -137,6 +155,24 @@ describe('a completion', () => {
     await complete('8');
     await waitFor(() => expect(server.sent[0]?.preMood).toBe('tired'));
   });
+});
+
+test('a completion is praised once it is on the device; until then it is neither cancelled nor given twice', async () => {
+  const { server } = await openRating();
+  const database = slowDatabase();
+  await complete('8');
+  const rate = await ratingDialog();
+  const button = rate.getByRole('button', { name: /Complete Workout$/ });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await userEvent.click(button);
+  await userEvent.click(rate.getByRole('button', { name: 'Cancel' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'How was your workout?' })).toBeTruthy();
+  expect(server.sent).toEqual([]);
+  database.answer();
+  await successDialog();
+  expect(screen.queryByRole('dialog', { name: 'How was your workout?' })).toBeNull();
+  await waitFor(() => expect(server.sent).toHaveLength(1));
 });
 
 describe('how hard it felt', () => {

@@ -27,8 +27,15 @@ export function RatingDialog({ open, onCancel, onComplete }: RatingDialogProps) 
   const [rating, setRating] = useState(0);
   const [effort, setEffort] = useState<Effort>();
   const [notes, setNotes] = useState('');
+  // From the tap until the praise: the button turns at once, and it is too late for Cancel.
+  const [isSaving, setSaving] = useState(false);
+
+  function complete() {
+    setSaving(true);
+    onComplete({ rating, notes, effort });
+  }
   return (
-    <BottomSheet open={open} onOpenChange={onCancel} keepOnTap title="How was your workout?">
+    <BottomSheet open={open} onOpenChange={onCancel} keepOnTap locked={isSaving} title="How was your workout?">
       <RatingScale rating={rating} onRate={setRating} />
       <p role="status" className={classNames(styles.message, rating > 0 && styles.chosen)}>
         {rating > 0 ? ratingMessage(rating) : 'Choose a number first.'}
@@ -53,10 +60,10 @@ export function RatingDialog({ open, onCancel, onComplete }: RatingDialogProps) 
         />
       </div>
       <ButtonPair className={styles.buttons}>
-        <Button variant="outline" onClick={onCancel}>
+        <Button variant="outline" onClick={isSaving ? undefined : onCancel}>
           Cancel
         </Button>
-        <Button variant="coral" disabled={rating === 0} onClick={() => onComplete({ rating, notes, effort })}>
+        <Button variant="coral" disabled={rating === 0} busy={isSaving} onClick={complete}>
           Complete Workout
         </Button>
       </ButtonPair>

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useOutbox } from '#client/api/outbox.ts';
 import { useRecordWorkout } from '#client/api/workout-sessions.ts';
 import { dayAt } from '#client/platform/calendar-now.ts';
 import { now } from '#client/platform/clock.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
+import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
 import { recordOf } from '#domain/session-place.ts';
 import type { PlannedLength } from '#domain/session-plan.ts';
 import { sessionMinutes } from '#domain/workout-history.ts';
@@ -46,9 +47,10 @@ interface CompletionNeeds {
   guided: GuidedSession;
 }
 
-/** Completes the workout: whatever becomes of the saving, it is done (product §4). */
+/** Completes the workout: whatever becomes of the sending, it is done (product §4), and praised once it cannot be lost. */
 export function useCompletion({ userId, workout, dashboard, player, guided }: CompletionNeeds) {
-  const record = useRecordWorkout(userId);
+  const praise = useRef(() => {});
+  const record = useRecordWorkout(userId, () => praise.current());
   const [done, setDone] = useState<Omit<DoneWorkout, 'isWaiting'>>();
   const { waiting, refused } = useOutbox(userId);
   const isUnsentNow = [...waiting, ...refused].some(({ id }) => id === done?.clientId);
@@ -64,24 +66,32 @@ export function useCompletion({ userId, workout, dashboard, player, guided }: Co
   }
 
   function complete(rating: WorkoutRating) {
-    if (done) return;
+    if (!record.isIdle) return;
     const work = workDone();
     const session = completionOf(workout, rating, work);
-    const { activeSeconds: seconds = null, clientId } = session;
     guided.claim();
-    player.finish();
-    setDone({
-      clientId,
-      length: work.length,
+    // Counts on from the dashboard of this moment: the next one has this workout in it already.
+    praise.current = () => {
+      player.finish();
+      void forgetBegun(userId, workout.id);
+      // In parts, for a slow phone: it has a whole dialog and a cheering coach to draw.
+      startTransition(() => {
+        setDone({ clientId: session.clientId, length: work.length, ...praiseFor(session, rating) });
+      });
+    };
+    record.mutate(session);
+  }
+
+  function praiseFor(session: NewWorkoutSessionInput, { rating, effort }: WorkoutRating) {
+    const { activeSeconds: seconds = null } = session;
+    return {
       minutes:
         seconds === null
           ? workout.durationMinutes
-          : sessionMinutes({ activeSeconds: seconds, duration: RECORDED_DURATION_MINUTES, rating: rating.rating }),
-      offer: rating.effort && levelOffer(rating.effort, dashboard?.workoutSessions ?? []),
+          : sessionMinutes({ activeSeconds: seconds, duration: RECORDED_DURATION_MINUTES, rating }),
+      offer: effort && levelOffer(effort, dashboard?.workoutSessions ?? []),
       figures: dashboard && figuresWith(dashboard, workout, dayAt(session.completedAt)),
-    });
-    record.mutate(session);
-    void forgetBegun(userId, workout.id);
+    };
   }
 
   const isWaiting = isUnsentNow && (record.isError || isSlow);
