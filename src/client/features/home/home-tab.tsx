@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { BegunWorkoutOffer } from '#client/components/begun-workout-offer.tsx';
 import type { Member } from '#client/components/member.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -23,22 +24,18 @@ interface HomeTabProps {
 
 /** Home: mood, today's workout, streak, steps. */
 export function HomeTab({ userId, today, member, failed }: HomeTabProps) {
+  // Steps that she enters show in their card at once; what they change in the others is drawn after that picture.
+  const settled = useDeferredValue(member) ?? member;
   return (
     <div className={styles.home}>
       <div className={styles.wide}>
         <MoodCheckIn key={today} today={today} />
       </div>
-      {member ? (
+      {member && settled ? (
         <>
-          <KindNote {...{ member, today }} className={styles.wide} />
-          <BegunWorkoutOffer {...{ userId, today }} className={styles.wide} />
-          <TodayCard {...{ userId, today, member }} />
-          <WeekPlanCard overview={member.overview} />
-          <NewHereCard className={styles.wide} />
-          <StreakCard member={member} today={today} />
+          <CardsBefore {...{ userId, today }} member={settled} />
           <StepsCard key={today} {...{ userId, today, member }} className={styles.beside} />
-          <BadgesCard member={member} className={styles.under} />
-          <WeekdayPlanCard userId={userId} className={styles.under} />
+          <CardsAfter userId={userId} member={settled} />
         </>
       ) : (
         !failed && <HomeSkeleton />
@@ -46,6 +43,34 @@ export function HomeTab({ userId, today, member, failed }: HomeTabProps) {
     </div>
   );
 }
+
+interface CardsProps {
+  userId: string;
+  today: CalendarDay;
+  member: Member;
+}
+
+const CardsBefore = memo(function CardsBefore({ userId, today, member }: CardsProps) {
+  return (
+    <>
+      <KindNote {...{ member, today }} className={styles.wide} />
+      <BegunWorkoutOffer {...{ userId, today }} className={styles.wide} />
+      <TodayCard {...{ userId, today, member }} />
+      <WeekPlanCard overview={member.overview} />
+      <NewHereCard className={styles.wide} />
+      <StreakCard member={member} today={today} />
+    </>
+  );
+});
+
+const CardsAfter = memo(function CardsAfter({ userId, member }: Omit<CardsProps, 'today'>) {
+  return (
+    <>
+      <BadgesCard member={member} className={styles.under} />
+      <WeekdayPlanCard userId={userId} className={styles.under} />
+    </>
+  );
+});
 
 /** The cards to come, in their sizes. */
 function HomeSkeleton() {

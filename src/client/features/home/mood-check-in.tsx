@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { moveRovingFocus } from '#client/ui/roving-focus.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
@@ -6,7 +6,7 @@ import { MOODS, type MoodId, moodNamed } from '#domain/mood.ts';
 import styles from './mood-check-in.module.css';
 import { MoodConsent } from './mood-consent.tsx';
 import { MOOD_ICONS } from './mood-icons.ts';
-import { MoodLookBack } from './mood-look-back.tsx';
+import { MoodLookBack, type MoodLookBackProps } from './mood-look-back.tsx';
 import { useMoods } from './use-moods.ts';
 
 /** How long the message after a choice stays (product §9). */
@@ -16,6 +16,8 @@ const MESSAGE_MS = 4000;
 export function MoodCheckIn({ today }: { today: CalendarDay }) {
   const { history, chosen, choose: keep } = useMoods(today);
   const [message, setMessage] = useState('');
+  // The tapped mood lights up first; the picture of the last days follows.
+  const lookBack = useDeferredValue(chosen && history);
 
   useEffect(() => {
     if (message === '') return;
@@ -42,11 +44,19 @@ export function MoodCheckIn({ today }: { today: CalendarDay }) {
       <p role="status" className={classNames(styles.message, message !== '' && styles.open)}>
         <span>{message}</span>
       </p>
-      {chosen && <MoodLookBack history={history} today={today} />}
-      {chosen && <MoodConsent />}
+      {lookBack && <MoodAfterwards history={lookBack} today={today} />}
     </section>
   );
 }
+
+const MoodAfterwards = memo(function MoodAfterwards(lookBack: MoodLookBackProps) {
+  return (
+    <>
+      <MoodLookBack {...lookBack} />
+      <MoodConsent />
+    </>
+  );
+});
 
 /** Cards with a label each until one is chosen, then discs in one line: the same buttons, so that the focus stays. */
 function MoodButtons({ chosen, onChoose }: { chosen: MoodId | undefined; onChoose: (mood: MoodId) => void }) {
