@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { SIGN_IN_WINDOW_MS, type SignInFailures, signInWaitMs } from '#domain/sign-in-limits.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { lockNames } from '#server/platform/database/lock-names.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { networkOf } from '#server/platform/http/network-of-address.ts';
 
 /** Who tries to sign in to which account, from where. */
 export interface SignInAttempt {
@@ -125,19 +125,3 @@ function counted(expression: ExpressionBuilder<Database, 'sign_in_failure'>) {
 }
 
 const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url');
-
-const IPV6_NETWORK_GROUPS = 4;
-
-/** One household or machine has a whole /64 of IPv6 addresses, so that is what counts. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const front = head === '' ? [] : head.split(':');
-  const back = tail === undefined || tail === '' ? [] : tail.split(':');
-  const missing = tail === undefined ? 0 : 8 - front.length - back.length;
-  const groups = [...front, ...Array<string>(missing).fill('0'), ...back];
-  return groups
-    .slice(0, IPV6_NETWORK_GROUPS)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}

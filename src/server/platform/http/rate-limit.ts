@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { answerError } from './error-answers.ts';
+import { networkOf } from './network-of-address.ts';
 import type { TokenBuckets } from './token-bucket.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** 429 when one address asks too often. */
+/** 429 when one address, or one network of IPv6, asks too often. */
 export function limitPerAddress(buckets: TokenBuckets): onRequestHookHandler {
   return function checkAddress(request, reply, next) {
-    const refused = refuseIfTooOften(buckets, request.ip, reply);
+    const refused = refuseIfTooOften(buckets, networkOf(request.ip), reply);
     if (refused === false) next();
     else if (refused !== true) refused.then((isRefused) => (isRefused ? undefined : next()), next);
   };
