@@ -1,6 +1,7 @@
-import { CompiledQuery, type DatabaseConnection, type Kysely } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import { engineOf } from '#server/platform/database/engine.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { changeEveryConnection } from './every-connection.ts';
 
 /** A statement as it was carried out. */
 export interface RecordedStatement {
@@ -10,25 +11,14 @@ export interface RecordedStatement {
 
 /** Notes every distinct statement that is carried out from now on, with the values of its first time. */
 export function recordStatements(db: Kysely<Database>): ReadonlyMap<string, RecordedStatement> {
-  const executor = db.getExecutor();
-  const provideConnection = executor.provideConnection.bind(executor);
   const recorded = new Map<string, RecordedStatement>();
-  const seen = new WeakSet<DatabaseConnection>();
-
-  function recording(connection: DatabaseConnection): DatabaseConnection {
-    if (seen.has(connection)) return connection;
-    seen.add(connection);
+  changeEveryConnection(db, (connection) => {
     const executeQuery = connection.executeQuery.bind(connection);
-    // A database knows its connections by identity, so the connection itself is changed.
     connection.executeQuery = (query, options) => {
       if (!recorded.has(query.sql)) recorded.set(query.sql, { text: query.sql, parameters: query.parameters });
       return executeQuery(query, options);
     };
-    return connection;
-  }
-
-  executor.provideConnection = (consumer, options) =>
-    provideConnection((connection) => consumer(recording(connection)), options);
+  });
   return recorded;
 }
 

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
@@ -45,6 +46,7 @@ export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
   }
 
   return async (app) => {
+    await app.register(cookie);
     app.post(
       AUTH_LOGIN_PATH,
       {

@@ -30,10 +30,11 @@ const ENDING: readonly Change[] = [
  */
 export function createKnownOwners(changes: CommittedChanges | undefined) {
   const known = new Map<string, KnownOwner>();
+  const currentStamp = changes?.watch(ENDING);
   let stamp: number | undefined;
 
-  function forgetWhatMayBeUntrue(committed: CommittedChanges): number {
-    const current = committed.stampOf(ENDING);
+  function forgetWhatMayBeUntrue(readStamp: () => number): number {
+    const current = readStamp();
     if (current !== stamp) known.clear();
     stamp = current;
     return current;
@@ -41,17 +42,17 @@ export function createKnownOwners(changes: CommittedChanges | undefined) {
 
   return {
     find(tokenHash: string): KnownOwner | undefined {
-      if (!changes) return undefined;
-      forgetWhatMayBeUntrue(changes);
+      if (!currentStamp) return undefined;
+      forgetWhatMayBeUntrue(currentStamp);
       return known.get(tokenHash);
     },
 
     /** Reads the owner, and keeps it unless something was committed while it was read. */
     async keep(tokenHash: string, read: () => Promise<KnownOwner | undefined>): Promise<KnownOwner | undefined> {
-      if (!changes) return read();
-      const before = forgetWhatMayBeUntrue(changes);
+      if (!currentStamp) return read();
+      const before = forgetWhatMayBeUntrue(currentStamp);
       const owner = await read();
-      if (owner && forgetWhatMayBeUntrue(changes) === before) {
+      if (owner && forgetWhatMayBeUntrue(currentStamp) === before) {
         if (known.size >= MAX_KNOWN) forgetOldest(known);
         known.set(tokenHash, owner);
       }

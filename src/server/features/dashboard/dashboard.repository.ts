@@ -96,18 +96,20 @@ const inOrder = <Key extends string | number, Rest extends unknown[]>(rows: [Key
 
 /**
  * The sessions that are shown come in two halves, because each has an index of its own: the recent ones by their
- * instant, the older ones of the running block by their block. All that is done is read from an index alone.
+ * instant, the older ones of the running block by their block. Both come in order, so that nothing is sorted. All that is
+ * done is read from an index alone.
  */
 function dashboardQuery(db: Kysely<Database>, { userId, fromDay, fromInstant }: Values) {
-  const { list, array } = jsonWordsOf(db);
+  const { list, sortedList, array } = jsonWordsOf(db);
   const done = list(array(sql`block`, sql`completed_on`, sql`workout_id`, sql`length`));
+  const session = sql`select ${sessionObject(db)} as told, completed_at, id from workout_session
+    where user_id = ${userId} and deleted_at is null`;
+  const order = sql`completed_at desc, id desc`;
   const query = sql<DashboardRow>`select version, current_block, step_goal, rest_passes_off_at,
-    (select ${list(sessionObject(db), sql`completed_at desc, id desc`)} from (
-      select * from workout_session where user_id = ${userId} and deleted_at is null
-        and completed_at >= ${fromInstant} and completed_on >= ${fromDay}
-      union all
-      select * from workout_session where user_id = ${userId} and deleted_at is null
-        and completed_on < ${fromDay} and block = person.current_block
+    (select ${sortedList(sql`told`, order)} from (
+      ${session} and completed_at >= ${fromInstant} and completed_on >= ${fromDay}
+      union all ${session} and completed_on < ${fromDay} and block = person.current_block
+      order by ${order}
     ) shown) as sessions,
     (select ${done} from workout_session where user_id = ${userId} and deleted_at is null) as done,
     (select ${list(array(sql`day`, sql`steps`))} from step_entry where user_id = ${userId}) as steps,

@@ -27,11 +27,10 @@ const COLUMNS: Readonly<Record<keyof WorkoutSession, string>> = {
 
 /** A row of `workout_session` as the contract tells it, made by the database itself. */
 export function sessionObject(db: Kysely<Database>) {
-  const { object, stored } = jsonWordsOf(db);
-  const columns = Object.entries(COLUMNS).map(([field, column]) => [field, sql.ref(column)] as const);
-  return object({
-    ...Object.fromEntries(columns),
-    workoutId: sql`cast(${sql.ref(COLUMNS.workoutId)} as text)`,
-    completedExercises: stored(sql.ref(COLUMNS.completedExercises)),
-  });
+  const { completedExercises, ...columns } = COLUMNS;
+  const fields = Object.entries(columns).map(([field, column]) => [field, sql.ref(column)] as const);
+  return jsonWordsOf(db).object(
+    { ...Object.fromEntries(fields), workoutId: sql`cast(${sql.ref(columns.workoutId)} as text)` },
+    { completedExercises: sql.ref(completedExercises) },
+  );
 }

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { SignInAnswerSchema } from '#contract/auth.ts';
@@ -64,6 +65,7 @@ export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginA
   }
 
   return async (app) => {
+    await app.register(cookie);
     app.post(
       CHECKOUT_SESSION_PATH,
       {
@@ -92,6 +94,7 @@ const forGuests = (check: onRequestHookHandler): onRequestHookHandler =>
 /** Getting in from a payment, for the browser that made it. */
 export function checkoutEntryRoutes({ payments, callerOf, signInRate }: CheckoutRouteNeeds): FastifyPluginAsyncZod {
   return async (app) => {
+    await app.register(cookie);
     app.addHook('onRequest', limitPerAddress(signInRate));
 
     app.post(

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -32,6 +33,7 @@ export interface PaymentRouteNeeds {
 export function paymentStartRoutes(needs: PaymentRouteNeeds): FastifyPluginAsyncZod {
   const { payments, originOf } = needs;
   return async (app) => {
+    await app.register(cookie);
     app.post(
       PAYMENT_INTENT_PATH,
       {
@@ -58,6 +60,7 @@ export function paymentStartRoutes(needs: PaymentRouteNeeds): FastifyPluginAsync
 /** What a buyer's browser needs before and after the provider: open to everybody, so that guests can use it as well. */
 export function paymentPublicRoutes({ payments, callerOf }: PaymentRouteNeeds): FastifyPluginAsyncZod {
   return async (app) => {
+    await app.register(cookie);
     app.get(PAYMENT_CONFIG_PATH, { schema: { response: { 200: PaymentConfigSchema } } }, async () => payments.config);
 
     app.get(

@@ -58,6 +58,7 @@ export function createWorkoutSessionsRepository(db: Kysely<Database>) {
   const forTotals = prepareQuery(forTotalsQuery);
   const byClientId = prepareQuery(byClientIdQuery);
   const insert = prepareQuery(insertQuery);
+  const lockedBlock = prepareQuery(lockedBlockQuery);
   return {
     /** The newest sessions that come after the end of a page, newest first. */
     async listBefore(userId: string, values: PageEnd & { limit: number }): Promise<WorkoutSession[]> {
@@ -92,8 +93,8 @@ export function createWorkoutSessionsRepository(db: Kysely<Database>) {
 
     /** Nothing if a session with this client id is stored already; nothing is written then. */
     async insert(transaction: Kysely<Database>, session: SessionToStore): Promise<WorkoutSession | undefined> {
-      const [row] = await insert(transaction, toInsertValues(session));
-      return row && toWorkoutSession(row);
+      const [stored] = await insert(transaction, toInsertValues(session));
+      return stored && asStored(session);
     },
 
     /**
@@ -101,7 +102,7 @@ export function createWorkoutSessionsRepository(db: Kysely<Database>) {
      * that is being finished counts a session, or the session comes after it.
      */
     async lockCurrentBlock(transaction: Kysely<Database>, userId: string): Promise<number> {
-      const row = await currentBlockQuery(transaction, { userId }).$call(forUpdate(transaction)).executeTakeFirst();
+      const [row] = await lockedBlock(transaction, { userId });
       return row?.current_block ?? 1;
     },
   };
@@ -132,6 +133,11 @@ export function toWorkoutSession(row: SessionRow): WorkoutSession {
     completedExercises:
       row.completed_exercises === null ? null : (JSON.parse(row.completed_exercises) as CompletedExercise[]),
   };
+}
+
+/** What {@link toWorkoutSession} would read of it, without reading it. */
+function asStored({ utcOffsetMinutes, createdAt, ...session }: SessionToStore): WorkoutSession {
+  return session;
 }
 
 function toInsertValues(session: SessionToStore) {
@@ -181,8 +187,8 @@ function byClientIdQuery(db: Kysely<Database>, { userId, clientId }: { userId: s
     .where('client_id', '=', clientId);
 }
 
-function currentBlockQuery(db: Kysely<Database>, { userId }: { userId: string }) {
-  return db.selectFrom('user').select('current_block').where('id', '=', userId);
+function lockedBlockQuery(db: Kysely<Database>, { userId }: { userId: string }) {
+  return db.selectFrom('user').select('current_block').where('id', '=', userId).$call(forUpdate(db));
 }
 
 function insertQuery(db: Kysely<Database>, session: ReturnType<typeof toInsertValues>) {
@@ -211,5 +217,5 @@ function insertQuery(db: Kysely<Database>, session: ReturnType<typeof toInsertVa
       created_at: session.createdAt,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).doNothing())
-    .returning(SESSION_COLUMNS);
+    .returning('id');
 }

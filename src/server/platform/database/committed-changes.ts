@@ -18,8 +18,8 @@ export type Change =
 
 /** Tells whether something that was read may still be believed. */
 export interface CommittedChanges {
-  /** A number that is another one after any such write was committed, by this process or one beside it. */
-  stampOf: (changes: readonly Change[]) => number;
+  /** A look at these from now on: its number is another one after any such write was committed, here or in another process. */
+  watch: (changes: readonly Change[]) => () => number;
 }
 
 /** What no look at a statement can tell: it may have changed anything. */
@@ -35,13 +35,19 @@ export function createChangeCounts(countElsewhere: () => number) {
   const counts = new Map<string, number>();
   const uncommitted = new Set<string>();
   let elsewhere: number | undefined;
+  let commits = 0;
+
+  const sumOf = (changes: readonly Change[]) =>
+    changes.reduce((sum, change) => sum + (counts.get(change) ?? 0), counts.get(ANYTHING) ?? 0);
+
+  function forgetElsewhere(): void {
+    elsewhere = undefined;
+  }
 
   function countElsewhereOnce(): number {
     if (elsewhere === undefined) {
       elsewhere = countElsewhere();
-      setImmediate(() => {
-        elsewhere = undefined;
-      });
+      setImmediate(forgetElsewhere);
     }
     return elsewhere;
   }
@@ -56,11 +62,18 @@ export function createChangeCounts(countElsewhere: () => number) {
     commit(): void {
       for (const change of uncommitted) counts.set(change, (counts.get(change) ?? 0) + 1);
       uncommitted.clear();
+      commits += 1;
     },
 
-    stampOf(changes: readonly Change[]): number {
-      const own = changes.reduce((sum, change) => sum + (counts.get(change) ?? 0), counts.get(ANYTHING) ?? 0);
-      return own + countElsewhereOnce();
+    watch(changes: readonly Change[]): () => number {
+      let own = 0;
+      let commitsSeen = -1;
+      return () => {
+        // Asked on nearly every request, and hardly ever is anything new.
+        if (commitsSeen !== commits) own = sumOf(changes);
+        commitsSeen = commits;
+        return own + countElsewhereOnce();
+      };
     },
   };
 }

@@ -12,6 +12,7 @@ import {
 import { type ChangeCounts, type CommittedChanges, createChangeCounts } from './committed-changes.ts';
 import { keepDatabaseFigures } from './database-figures.ts';
 import { createGroupCommit, type GroupCommit, type Member } from './group-commit.ts';
+import type { DirectReads } from './nearest-connection.ts';
 import { openSqliteFile, type SqliteFile } from './open-sqlite-file.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
@@ -34,17 +35,20 @@ export interface GroupCommitOptions {
  */
 export function createGroupCommitDialect(options: GroupCommitOptions): Dialect {
   let countElsewhere = () => 0;
+  let directReads: DirectReads | undefined;
   const changes = createChangeCounts(() => countElsewhere());
   const figures = { statements: 0, commits: 0, countWaiting: () => 0 };
   return {
     createDriver() {
       const file = openSqliteFile(options.path);
       countElsewhere = () => commitsElsewhere(file.writer);
-      return createDriver(file, { changes, figures }, options);
+      const driver = createDriver(file, { changes, figures }, options);
+      directReads = driver.directReads;
+      return driver;
     },
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter() {
-      const adapter = new GroupCommitAdapter(changes);
+      const adapter = new GroupCommitAdapter(changes, directReads);
       keepDatabaseFigures(adapter, () => ({ ...figures, waiting: figures.countWaiting(), connections: CONNECTIONS }));
       return adapter;
     },
@@ -55,9 +59,11 @@ export function createGroupCommitDialect(options: GroupCommitOptions): Dialect {
 /** The batch does what Kysely's own lock would do; a migration that is killed must leave nothing behind. */
 class GroupCommitAdapter extends SqliteAdapter {
   readonly committedChanges: CommittedChanges;
-  constructor(committedChanges: CommittedChanges) {
+  readonly directReads: DirectReads | undefined;
+  constructor(committedChanges: CommittedChanges, directReads: DirectReads | undefined) {
     super();
     this.committedChanges = committedChanges;
+    this.directReads = directReads;
   }
   override get supportsMultipleConnections() {
     return true;
@@ -78,7 +84,11 @@ interface Listeners {
   figures: { statements: number; commits: number; countWaiting: () => number };
 }
 
-function createDriver(file: SqliteFile, listeners: Listeners, limits: GroupCommitOptions): Driver {
+interface GroupCommitDriver extends Driver {
+  directReads: DirectReads;
+}
+
+function createDriver(file: SqliteFile, listeners: Listeners, limits: GroupCommitOptions): GroupCommitDriver {
   const { writer, reader } = file;
   const groupCommit = createGroupCommit(writer, {
     ...limits,
@@ -89,9 +99,16 @@ function createDriver(file: SqliteFile, listeners: Listeners, limits: GroupCommi
   });
   listeners.figures.countWaiting = groupCommit.countWaiting;
   const session = (connection: DatabaseConnection) => connection as Session;
+  let isOpen = false;
 
   return {
-    init: async () => {},
+    directReads: {
+      connection: createSession(file, groupCommit, listeners),
+      allows: (query) => isOpen && onlyReads(query),
+    },
+    async init() {
+      isOpen = true;
+    },
     acquireConnection: async () => createSession(file, groupCommit, listeners),
     releaseConnection: async () => {},
     beginTransaction: (connection) => session(connection).begin(),
@@ -101,6 +118,7 @@ function createDriver(file: SqliteFile, listeners: Listeners, limits: GroupCommi
     rollbackToSavepoint: (connection, name) => runCommand(connection, `rollback to ${quoted(name)}`),
     releaseSavepoint: (connection, name) => runCommand(connection, `release ${quoted(name)}`),
     async destroy() {
+      isOpen = false;
       const last = await groupCommit.enter({ hasSavepoint: false });
       await groupCommit.leave(last, 'keep');
       reader.close();

@@ -7,28 +7,46 @@ import type { Database } from './schema.ts';
  * cost more than the rows themselves.
  */
 export interface JsonWords {
-  /** All rows as one list, as text; "[]" without any. Without an order they come in any. */
-  list: (element: RawBuilder<unknown>, order?: RawBuilder<unknown>) => RawBuilder<string>;
-  /** Names and values by turns. */
-  object: (fields: Readonly<Record<string, RawBuilder<unknown>>>) => RawBuilder<unknown>;
+  /** All rows as one list, as text; "[]" without any. They come in any order. */
+  list: (element: RawBuilder<unknown>) => RawBuilder<string>;
+  /**
+   * The same of rows that a subquery has sorted already: on SQLite they are joined as they come, so that nothing is sorted
+   * again. `element` is a column that holds an {@link object}; `order` is the subquery's.
+   */
+  sortedList: (element: RawBuilder<unknown>, order: RawBuilder<unknown>) => RawBuilder<string>;
+  /** Names and values; `stored` are columns that hold JSON as text, or null, and are taken as they are. */
+  object: (fields: Fields, stored: Fields) => RawBuilder<unknown>;
   array: (...values: RawBuilder<unknown>[]) => RawBuilder<unknown>;
-  /** A column that holds JSON as text, or null. */
-  stored: (column: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
+type Fields = Readonly<Record<string, RawBuilder<unknown>>>;
+
 export function jsonWordsOf(db: Kysely<Database>): JsonWords {
-  const isSqlite = engineOf(db) === 'sqlite';
-  const [list, object, array] = isSqlite
-    ? [sql`json_group_array`, sql`json_object`, sql`json_array`]
-    : [sql`json_agg`, sql`json_build_object`, sql`json_build_array`];
-  return {
-    list(element, order) {
-      const all = sql`${list}(${element}${order ? sql` order by ${order}` : sql``})`;
-      return isSqlite ? sql<string>`${all}` : sql<string>`coalesce(${all}::text, '[]')`;
-    },
-    object: (fields) =>
-      sql`${object}(${sql.join(Object.entries(fields).flatMap(([name, value]) => [sql.lit(name), value]))})`,
-    array: (...values) => sql`${array}(${sql.join(values)})`,
-    stored: (column) => (isSqlite ? sql`json(${column})` : sql`(${column})::json`),
-  };
+  return engineOf(db) === 'sqlite' ? SQLITE_WORDS : POSTGRES_WORDS;
 }
+
+const namesAndValues = (fields: Fields) =>
+  sql.join(Object.entries(fields).flatMap(([name, value]) => [sql.lit(name), value]));
+
+const SQLITE_WORDS: JsonWords = {
+  list: (element) => sql`json_group_array(${element})`,
+  sortedList: (element) => sql`'[' || coalesce(group_concat(${element}), '') || ']'`,
+  // What is stored is put behind the rest as text: to read it and write it again would cost as much as all the others.
+  object(fields, stored) {
+    const rest = Object.entries(stored).map(
+      ([name, column]) => sql`${sql.lit(`,${JSON.stringify(name)}:`)} || coalesce(${column}, 'null')`,
+    );
+    return sql.join([sql`rtrim(json_object(${namesAndValues(fields)}), '}')`, ...rest, sql.lit('}')], sql` || `);
+  },
+  array: (...values) => sql`json_array(${sql.join(values)})`,
+};
+
+const POSTGRES_WORDS: JsonWords = {
+  list: (element) => sql`coalesce(json_agg(${element})::text, '[]')`,
+  sortedList: (element, order) => sql`coalesce(json_agg(${element} order by ${order})::text, '[]')`,
+  object(fields, stored) {
+    const read = Object.entries(stored).map(([name, column]) => [name, sql`(${column})::json`] as const);
+    return sql`json_build_object(${namesAndValues({ ...fields, ...Object.fromEntries(read) })})`;
+  },
+  array: (...values) => sql`json_build_array(${sql.join(values)})`,
+};

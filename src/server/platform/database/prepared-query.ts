@@ -1,5 +1,6 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import { type Engine, engineOf } from './engine.ts';
+import { nearestConnection } from './nearest-connection.ts';
 import type { Database } from './schema.ts';
 
 /** Stands in a compiled query for a value that is only known when it runs. */
@@ -30,22 +31,30 @@ export type PreparedQuery<Values, Row> = (db: Kysely<Database>, values: Values) 
 export function prepareQuery<Values extends object, Row>(
   build: (db: Kysely<Database>, values: Values) => Compilable<Row>,
 ): PreparedQuery<Values, Row> {
-  const compiledByEngine = new Map<Engine, CompiledQuery<Row>>();
+  const preparedByEngine = new Map<Engine, Prepared<Row>>();
 
-  function compiledFor(db: Kysely<Database>): CompiledQuery<Row> {
+  function preparedFor(db: Kysely<Database>): Prepared<Row> {
     const engine = engineOf(db);
-    const known = compiledByEngine.get(engine);
+    const known = preparedByEngine.get(engine);
     if (known) return known;
     const compiled = build(db, placeholders<Values>()).compile();
-    compiledByEngine.set(engine, compiled);
-    return compiled;
+    const prepared = { compiled, fillIn: filler(compiled.parameters) };
+    preparedByEngine.set(engine, prepared);
+    return prepared;
   }
 
   return async (db, values) => {
-    const compiled = compiledFor(db);
-    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters: filledIn(compiled.parameters, values) });
+    const { compiled, fillIn } = preparedFor(db);
+    const query = { ...compiled, parameters: fillIn(values) };
+    const connection = nearestConnection(db, query);
+    const { rows } = await (connection ? connection.executeQuery<Row>(query) : db.executeQuery<Row>(query));
     return rows;
   };
+}
+
+interface Prepared<Row> {
+  compiled: CompiledQuery<Row>;
+  fillIn: (values: object) => unknown[];
 }
 
 function placeholders<Values extends object>(): Values {
@@ -60,11 +69,15 @@ function refuse(): never {
   throw new TypeError('A prepared query may not list its values: name each of them');
 }
 
-function filledIn(parameters: readonly unknown[], values: object): unknown[] {
-  return parameters.map((parameter) => {
-    if (!(parameter instanceof Placeholder)) return parameter;
-    const value = values[parameter.name as keyof typeof values];
-    if (value === undefined) throw new TypeError(`The query needs a value for "${parameter.name}"`);
-    return value;
-  });
+function filler(parameters: readonly unknown[]): (values: object) => unknown[] {
+  const parts = parameters.map((parameter) =>
+    parameter instanceof Placeholder ? { name: parameter.name } : { value: parameter },
+  );
+  return (values) => parts.map((part) => (part.name === undefined ? part.value : namedValue(values, part.name)));
+}
+
+function namedValue(values: object, name: string): unknown {
+  const value = values[name as keyof typeof values];
+  if (value === undefined) throw new TypeError(`The query needs a value for "${name}"`);
+  return value;
 }

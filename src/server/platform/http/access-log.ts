@@ -15,12 +15,12 @@ const NO_ROUTE = 'none';
 export function addAccessLog(app: FastifyInstance, { userIdOf, requests }: AccessLogNeeds): void {
   function writerOf(method: string, route: string) {
     const count = requests.countersOf(method, route);
+    const log = app.log.child({ route });
     return (request: FastifyRequest, reply: FastifyReply) => {
       const { statusCode: status, elapsedTime: ms } = reply;
       count(status, ms);
-      app.log.info({
+      log.info({
         method: request.method,
-        route,
         status,
         ms: Math.round(ms * 10) / 10,
         requestId: request.id,

@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import {
@@ -9,7 +8,8 @@ import {
 } from './connection-limits.ts';
 import { drainBeforeClose } from './drain-connections.ts';
 import { addErrorAnswers, answerNotFound, answerThrown } from './error-answers.ts';
-import { addMisdirectedRefusals } from './refuse-misdirected.ts';
+import { createMisdirectedRefusal } from './refuse-misdirected.ts';
+import { childrenWhenNeeded } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 
@@ -40,7 +40,7 @@ function noOtherCompiler(): never {
 export function createHttpServer(settings: HttpServerSettings): FastifyInstance {
   const { log, headers, trustedProxies, createId, connectionLimits = CONNECTION_LIMITS } = settings;
   const app = fastify({
-    loggerInstance: log,
+    loggerInstance: childrenWhenNeeded(log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createId,
     bodyLimit: MAX_BODY_BYTES,
@@ -62,16 +62,15 @@ export function createHttpServer(settings: HttpServerSettings): FastifyInstance 
   drainBeforeClose(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  // Before anything can answer, so that errors carry them too.
+  const refuseMisdirected = createMisdirectedRefusal(settings.publicOrigin);
   app.addHook('onRequest', (request, reply, next) => {
+    // Before anything can answer, so that errors carry them too.
     setSecurityHeaders(request, reply, headers).header('x-request-id', request.id);
-    next();
+    if (!refuseMisdirected(request, reply)) next();
   });
-  addMisdirectedRefusals(app, settings.publicOrigin);
   // We speak JSON; Fastify would take plain text too.
   app.removeContentTypeParser('text/plain');
   addErrorAnswers(app);
   app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
-  void app.register(cookie);
   return app;
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyReply, onRequestHookHandler } from 'fastify';
 import { answerError } from './error-answers.ts';
 import { networkOf } from './network-of-address.ts';
 import type { TokenBuckets } from './token-bucket.ts';
@@ -15,11 +15,11 @@ export function limitPerAddress(buckets: TokenBuckets): onRequestHookHandler {
 }
 
 /** 429 when one signed-in user writes too often; reading is free. */
-export function limitWritesPerUser(buckets: TokenBuckets) {
-  return async function checkWrites(request: FastifyRequest & { userId: string }, reply: FastifyReply) {
-    if (READING.has(request.method)) return;
-    const refused = refuseIfTooOften(buckets, request.userId, reply);
-    if (typeof refused === 'boolean' ? refused : await refused) return reply;
+export function limitWritesPerUser(buckets: TokenBuckets): onRequestHookHandler {
+  return function checkWrites(request, reply, next) {
+    const refused = !READING.has(request.method) && refuseIfTooOften(buckets, request.userId, reply);
+    if (refused === false) next();
+    else if (refused !== true) refused.then((isRefused) => (isRefused ? undefined : next()), next);
   };
 }
 

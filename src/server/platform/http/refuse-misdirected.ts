@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '#contract/errors.ts';
 import { answerError } from './error-answers.ts';
 
@@ -24,23 +24,26 @@ const ENCODED: Refused = {
  * Refuses what no browser sends and what is not meant for us, before anything looks at it: a request to a proxy, one
  * with two hosts, one with a compressed body, and one for another site's name. `publicOrigin` is the site's address.
  */
-export function addMisdirectedRefusals(app: FastifyInstance, publicOrigin: string | undefined): void {
+export function createMisdirectedRefusal(publicOrigin: string | undefined) {
   const publicName = publicOrigin === undefined ? undefined : new URL(publicOrigin).hostname;
   const elsewhere: Refused = {
     status: 421,
     answer: { code: 'not_found', message: `There is nothing under this name. The site is at ${publicOrigin}.` },
   };
-  app.addHook('onRequest', (request, reply, next) => {
-    const refused = refusalOf(request) ?? (isForUs(request, publicName) ? undefined : elsewhere);
-    if (!refused) return next();
+  /** True when it has answered. */
+  return (request: FastifyRequest, reply: FastifyReply): boolean => {
+    const refused = refusalOf(request.raw) ?? (isForUs(request, publicName) ? undefined : elsewhere);
+    if (!refused) return false;
     // What else came on this connection may not be what it seems.
     void answerError(reply.header('connection', 'close'), refused.status, refused.answer);
-  });
+    return true;
+  };
 }
 
-function refusalOf({ raw, headers }: FastifyRequest): Refused | undefined {
+function refusalOf(raw: FastifyRequest['raw']): Refused | undefined {
   if (!raw.url?.startsWith('/')) return NOT_A_PATH;
   if (!namesOneHost(raw)) return NOT_ONE_HOST;
+  const { headers } = raw;
   const isPlain = isAbsentOr('identity', headers['content-encoding']);
   return isPlain && isAbsentOr('chunked', headers['transfer-encoding']) ? undefined : ENCODED;
 }
@@ -66,8 +69,10 @@ function countHosts(rawHeaders: readonly string[]): number {
  * Without a public address any name will do. With one: that name, and those by which a machine is called from nearby, an
  * address or a name without a dot. Another site's page that points its own name at us finds nobody at home.
  */
-function isForUs({ hostname }: FastifyRequest, publicName: string | undefined): boolean {
-  if (publicName === undefined || hostname === undefined) return true;
+function isForUs(request: FastifyRequest, publicName: string | undefined): boolean {
+  if (publicName === undefined) return true;
+  const { hostname } = request;
+  if (hostname === undefined) return true;
   const name = hostname.toLowerCase().replace(/\.$/, '');
   return name === publicName || !name.includes('.') || isIP(name) !== 0;
 }

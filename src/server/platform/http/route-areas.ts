@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifySchema, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifySchema, onRequestHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 /** A part of the server with one rule of access for all routes in it. */
 export interface RouteArea<Name extends string> {
   name: Name;
   /** Run in this order before any input is read; the first that answers ends the request. */
-  checks: readonly onRequestAsyncHookHandler[];
+  checks: readonly onRequestHookHandler[];
   features: readonly FastifyPluginAsyncZod[];
 }
 

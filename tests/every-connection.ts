@@ -1,0 +1,22 @@
+import type { DatabaseConnection, Kysely } from 'kysely';
+import { directReadsOf } from '#server/platform/database/nearest-connection.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+/** Changes every connection once before anything goes over it: those that are asked for, and the one that needs no asking. */
+export function changeEveryConnection(db: Kysely<Database>, change: (connection: DatabaseConnection) => void): void {
+  const executor = db.getExecutor();
+  const provideConnection = executor.provideConnection.bind(executor);
+  const seen = new WeakSet<DatabaseConnection>();
+
+  // A database knows its connections by identity, so the connection itself is changed.
+  function changed(connection: DatabaseConnection): DatabaseConnection {
+    if (!seen.has(connection)) change(connection);
+    seen.add(connection);
+    return connection;
+  }
+
+  const directReads = directReadsOf(db);
+  if (directReads) changed(directReads.connection);
+  executor.provideConnection = (consumer, options) =>
+    provideConnection((connection) => consumer(changed(connection)), options);
+}
