@@ -33,14 +33,17 @@ export type SignInOutcome =
   | { ok: false; reason: 'too_many_tries'; waitMs: number };
 
 /** Signs somebody in. An unknown address and a wrong password take the same time and get the same answer. */
-export async function signIn(
+export function signIn(needs: SignInNeeds, login: Login, origin: SignInOrigin): Promise<SignInOutcome> {
+  // Before anything is read or counted: being busy is no failed try, and a flood costs nothing more than this.
+  return needs.passwords.admit(() => signInAdmitted(needs, login, origin));
+}
+
+async function signInAdmitted(
   needs: SignInNeeds,
   { email, password }: Login,
   { address, device, browserId }: SignInOrigin,
 ): Promise<SignInOutcome> {
   const { db, accounts, accessTokens, attempts, knownBrowsers, passwords, now } = needs;
-  // Before anything is read or counted: being busy is no failed try, and a flood costs nothing more than this.
-  passwords.assertRoom();
   const credentials = await accounts.findCredentials(email);
   const isKnownBrowser = await knownBrowsers.isKnown(credentials?.userId ?? '', browserId);
   const attempt = await attempts.begin({ email, address, isKnownBrowser });

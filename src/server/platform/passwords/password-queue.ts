@@ -6,9 +6,6 @@ export class PasswordQueueFullError extends Error {
   }
 }
 
-/** Checks at work at the same time: each holds 19 MiB and a core. */
-const MAX_AT_WORK = 2;
-
 /** Checks that may wait; the next one is refused. */
 const MAX_WAITING = 32;
 
@@ -18,13 +15,17 @@ export interface PasswordQueueFigures {
   waiting: number;
 }
 
-/** Lets two pieces of work run at a time and 32 wait, in order, so that a flood of sign-ins leaves room for everybody else. */
-export function createPasswordQueue() {
+/**
+ * Lets so many pieces of work run at a time and 32 wait, in order, so that a flood of sign-ins leaves room for everybody
+ * else: each that runs holds 19 MiB and a core.
+ */
+export function createPasswordQueue(maxAtWork: number) {
   const waiting: (() => void)[] = [];
   let atWork = 0;
+  let admitted = 0;
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (atWork >= MAX_AT_WORK) {
+    if (atWork >= maxAtWork) {
       if (waiting.length >= MAX_WAITING) throw new PasswordQueueFullError();
       // The one that finishes hands its place over, so nobody who comes later can take it first.
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -43,9 +44,18 @@ export function createPasswordQueue() {
   return {
     inTurn,
     figures: (): PasswordQueueFigures => ({ atWork, waiting: waiting.length }),
-    /** Throws {@link PasswordQueueFullError} where one more check would be refused: before anything is done for it. */
-    assertRoom(): void {
-      if (atWork >= MAX_AT_WORK && waiting.length >= MAX_WAITING) throw new PasswordQueueFullError();
+    /**
+     * Does what comes before and after a check, which has its place in the queue from the beginning. Throws
+     * {@link PasswordQueueFullError} where there is none left: before anything is done.
+     */
+    async admit<Result>(work: () => Promise<Result>): Promise<Result> {
+      if (Math.max(admitted, atWork + waiting.length) >= maxAtWork + MAX_WAITING) throw new PasswordQueueFullError();
+      admitted += 1;
+      try {
+        return await work();
+      } finally {
+        admitted -= 1;
+      }
     },
   };
 }

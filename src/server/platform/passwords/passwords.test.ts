@@ -45,7 +45,7 @@ describe('passwords', () => {
 
 describe('the queue', () => {
   test('two are at work, 32 wait, the next is refused, and room comes back', async () => {
-    const { inTurn } = createPasswordQueue();
+    const { inTurn } = createPasswordQueue(2);
     const releases: (() => void)[] = [];
     let atWork = 0;
     let mostAtWork = 0;
@@ -71,8 +71,25 @@ describe('the queue', () => {
     await afterwards;
   });
 
+  test('who is let in has a place until she is done, and nobody is let in beyond', async () => {
+    const { admit, inTurn } = createPasswordQueue(2);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const people = Array.from({ length: 34 }, () =>
+      admit(async () => {
+        await promise;
+        return inTurn(async () => 'checked');
+      }),
+    );
+    await expect(admit(async () => 'let in')).rejects.toBeInstanceOf(PasswordQueueFullError);
+    resolve();
+    expect(new Set(await Promise.all(people))).toEqual(new Set(['checked']));
+    expect(await admit(async () => 'let in')).toBe('let in');
+    await expect(admit(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await admit(async () => 'let in')).toBe('let in');
+  });
+
   test('work that fails makes room for the next', async () => {
-    const { inTurn } = createPasswordQueue();
+    const { inTurn } = createPasswordQueue(2);
     const failing = Array.from({ length: 5 }, () => inTurn(() => Promise.reject(new Error('broken'))));
     expect((await Promise.allSettled(failing)).every(({ status }) => status === 'rejected')).toBe(true);
     expect(await inTurn(async () => 'done')).toBe('done');

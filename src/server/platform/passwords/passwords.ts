@@ -1,5 +1,7 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { letPoolGiveWay } from './give-way.ts';
 import { createPasswordQueue } from './password-queue.ts';
 
 /** What one password check costs. */
@@ -31,15 +33,21 @@ const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$(
 
 const deriveKey = promisify(argon2);
 
+/** Two at most, each with its core and 19 MiB; one core is left to those who are signed in already. */
+const CHECKS_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
+
+/** The same threads for all servers in this process. */
+let poolGivesWay: Promise<void> | undefined;
+
 /** Hashes and checks passwords with argon2id, a few at a time. */
 export function createPasswords({ cost, randomBytes }: PasswordsNeeds) {
-  const { inTurn, figures, assertRoom } = createPasswordQueue();
+  const { inTurn, figures, admit } = createPasswordQueue(CHECKS_AT_ONCE);
   const emptyTag = Buffer.alloc(TAG_BYTES);
   const nobody = encode(cost, randomBytes(SALT_BYTES), emptyTag);
 
   return {
     queue: figures,
-    assertRoom,
+    admit,
 
     /** A self-describing hash ("$argon2id$v=19$m=…") to be stored. */
     async hash(password: string): Promise<string> {
@@ -58,6 +66,8 @@ export function createPasswords({ cost, randomBytes }: PasswordsNeeds) {
 }
 
 async function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
+  poolGivesWay ??= letPoolGiveWay();
+  await poolGivesWay;
   const tag = await deriveKey('argon2id', {
     message: password.normalize('NFKC'),
     nonce: salt,
