@@ -56,7 +56,8 @@ export function ratio(rounds: Rounds, part: keyof Figure, name: string, other: s
 
 async function run({ name, subject, next, status }: Case, durationMs: number): Promise<Figure> {
   const before = subject.cpuUs();
-  const answered = await drive({ port: subject.server.port, connections: CONNECTIONS, next, durationMs });
+  const { server, isAlone } = subject;
+  const answered = await drive({ port: server.port, connections: CONNECTIONS, next, durationMs, isAwake: isAlone });
   const used = subject.cpuUs() - before;
   if (answered.statuses[status] !== answered.requests) {
     throw new Error(`${name} was answered ${JSON.stringify(answered.statuses)}`);

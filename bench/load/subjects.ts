@@ -10,7 +10,11 @@ import { cpuUsOfFamily, parentOf, type ServerProcess, startServer } from './serv
 
 const PRODUCT = 'dist/server/main.cjs';
 /** What `npm start` sets: see package.json. */
-const AS_STARTED = { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled', MALLOC_MMAP_THRESHOLD_: '2097152' };
+const AS_STARTED = {
+  NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+  MALLOC_MMAP_THRESHOLD_: '2097152',
+  MALLOC_TRIM_THRESHOLD_: '4194304',
+};
 const START_FLAGS = ['--max-semi-space-size=4'];
 
 const DATABASE_FILE = 'fit-in-30.sqlite';
@@ -19,6 +23,8 @@ const DATABASE_FILE = 'fit-in-30.sqlite';
 export interface Subject {
   server: ServerProcess;
   cpuUs: () => number;
+  /** Nothing but its server computes for it, so that one processor is left for whoever asks. */
+  isAlone: boolean;
 }
 
 /** What runs on a SQLite file of its own, each the same at first. */
@@ -63,6 +69,7 @@ export async function openPostgresSubjects(folder: string, members: number, serv
   }
   const withDatabase = (server: ServerProcess): Subject => ({
     server,
+    isAlone: false,
     cpuUs: () => server.cpuUs() + (postmaster === undefined ? 0 : cpuUsOfFamily(postmaster)),
   });
   const usualUrl = await seeded();
@@ -95,7 +102,7 @@ export function dataFolder(folder: string, template?: string): string {
   return folder;
 }
 
-const alone = (server: ServerProcess): Subject => ({ server, cpuUs: server.cpuUs });
+const alone = (server: ServerProcess): Subject => ({ server, cpuUs: server.cpuUs, isAlone: true });
 
 /** Only where the database server runs on this machine can its computing be read. */
 async function postmasterOf(url: string): Promise<number | undefined> {
