@@ -17,6 +17,12 @@ export const dashboardQuery = (userId: string) =>
     },
   });
 
+/** The block that runs, for screens that need no more: whatever else changes on the dashboard, they are not drawn again. */
+export const currentBlockQuery = (userId: string) => ({
+  ...dashboardQuery(userId),
+  select: ({ progress }: Dashboard) => progress.currentBlock,
+});
+
 /**
  * Shows a change before the server has it. Undo what the answer returns when the server refuses; changes of others that
  * came in meanwhile are read again afterwards.

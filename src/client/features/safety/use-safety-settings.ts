@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { dashboardQuery } from '#client/api/dashboard.ts';
+import { currentBlockQuery } from '#client/api/dashboard.ts';
 import { hasAgreed, keepHealthAgreement } from '#client/api/health-agreement.ts';
 import { exerciseLevels, safetySettings } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
@@ -11,8 +11,7 @@ const FIRST_BLOCK = 1;
 /** What the safety questions came to on this device, and how to answer them. */
 export function useSafetySettings(userId: string) {
   const [settings, saveSettings] = useStoredValue(safetySettings);
-  const dashboard = useQuery(dashboardQuery(userId));
-  const block = dashboard.data?.progress.currentBlock;
+  const { data: block, isPending: isBlockLoading } = useQuery(currentBlockQuery(userId));
 
   function keep(answers: SafetyAnswers | undefined): SafetyFlags {
     const flags = answers ? safetyFlags(answers) : CAREFUL_FLAGS;
@@ -27,7 +26,7 @@ export function useSafetySettings(userId: string) {
     settings,
     /** Answered in this block, with today's disclaimer; where the block is not known, the last answers hold. */
     isCurrent: settings !== undefined && hasAgreed() && settings.block === (block ?? settings.block),
-    isBlockLoading: dashboard.isPending,
+    isBlockLoading,
     keep,
   };
 }

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { dashboardQuery } from '#client/api/dashboard.ts';
 import { useOutbox } from '#client/api/outbox.ts';
 import { useRecordWorkout } from '#client/api/workout-sessions.ts';
 import { dayAt } from '#client/platform/calendar-now.ts';
@@ -39,16 +41,18 @@ export interface DoneWorkout {
   isWaiting: boolean;
 }
 
-interface CompletionNeeds {
+export interface CompletionNeeds {
   userId: string;
   workout: Workout;
-  dashboard: Dashboard | undefined;
+  /** The one that runs; unknown while it loads, or offline. */
+  block: number | undefined;
   player: Player;
   guided: GuidedSession;
 }
 
 /** Completes the workout: whatever becomes of the sending, it is done (product §4), and praised once it cannot be lost. */
-export function useCompletion({ userId, workout, dashboard, player, guided }: CompletionNeeds) {
+export function useCompletion({ userId, workout, block, player, guided }: CompletionNeeds) {
+  const queryClient = useQueryClient();
   const praise = useRef(() => {});
   const record = useRecordWorkout(userId, () => praise.current());
   const [done, setDone] = useState<Omit<DoneWorkout, 'isWaiting'>>();
@@ -59,7 +63,6 @@ export function useCompletion({ userId, workout, dashboard, player, guided }: Co
   /** By the guide's clock if it leads, otherwise by how long the player was open. */
   function workDone(): DoneWork {
     const { state, choices } = guided;
-    const block = dashboard?.progress.currentBlock;
     if (state) return { clientId: choices.sessionId, block, length: choices.length, ...recordOf(state) };
     const openSeconds = activeSeconds(now() - player.openedAt, workout.durationMinutes);
     return { clientId: player.sessionId, block, length: 'full', activeSeconds: openSeconds };
@@ -69,33 +72,40 @@ export function useCompletion({ userId, workout, dashboard, player, guided }: Co
     if (!record.isIdle) return;
     const work = workDone();
     const session = completionOf(workout, rating, work);
+    // Counted on from what is known in this moment: in what comes next this workout is counted already.
+    const dashboard = queryClient.getQueryData(dashboardQuery(userId).queryKey);
     guided.claim();
-    // Counts on from the dashboard of this moment: the next one has this workout in it already.
     praise.current = () => {
       player.finish();
       void forgetBegun(userId, workout.id);
       // In parts, for a slow phone: it has a whole dialog and a cheering coach to draw.
       startTransition(() => {
-        setDone({ clientId: session.clientId, length: work.length, ...praiseFor(session, rating) });
+        setDone({ length: work.length, ...praiseFor(session, { workout, rating, dashboard }) });
       });
     };
     record.mutate(session);
   }
 
-  function praiseFor(session: NewWorkoutSessionInput, { rating, effort }: WorkoutRating) {
-    const { activeSeconds: seconds = null } = session;
-    return {
-      minutes:
-        seconds === null
-          ? workout.durationMinutes
-          : sessionMinutes({ activeSeconds: seconds, duration: RECORDED_DURATION_MINUTES, rating }),
-      offer: effort && levelOffer(effort, dashboard?.workoutSessions ?? []),
-      figures: dashboard && figuresWith(dashboard, workout, dayAt(session.completedAt)),
-    };
-  }
-
   const isWaiting = isUnsentNow && (record.isError || isSlow);
   return { complete, done: done && { ...done, isWaiting } };
+}
+
+interface PraiseFacts {
+  workout: Workout;
+  rating: WorkoutRating;
+  /** Without this workout. */
+  dashboard: Dashboard | undefined;
+}
+
+function praiseFor(session: NewWorkoutSessionInput, { workout, rating: { rating, effort }, dashboard }: PraiseFacts) {
+  const { clientId, completedAt, activeSeconds: seconds = null } = session;
+  const duration = RECORDED_DURATION_MINUTES;
+  return {
+    clientId,
+    minutes: seconds === null ? workout.durationMinutes : sessionMinutes({ activeSeconds: seconds, duration, rating }),
+    offer: effort && levelOffer(effort, dashboard?.workoutSessions ?? []),
+    figures: dashboard && figuresWith(dashboard, workout, dayAt(completedAt)),
+  };
 }
 
 function useSlow(isPending: boolean): boolean {

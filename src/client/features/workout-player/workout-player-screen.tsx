@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { dashboardQuery } from '#client/api/dashboard.ts';
+import { currentBlockQuery } from '#client/api/dashboard.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { editionOfBlock, isWorkoutId, type WorkoutId } from '#domain/block.ts';
 import { findWorkout } from '#programme/workouts.ts';
@@ -17,10 +17,10 @@ export function WorkoutPlayerScreen({ workoutId }: { workoutId: string }) {
 
 /** The running block says which edition is played; until it is known, the first. */
 function WorkoutOfBlock({ userId, workoutId }: { userId: string; workoutId: WorkoutId }) {
-  const { data: dashboard, isPending } = useQuery(dashboardQuery(userId));
-  const workout = findWorkout(dashboard ? editionOfBlock(dashboard.progress.currentBlock) : 'a', workoutId);
+  const { data: block, isPending } = useQuery(currentBlockQuery(userId));
+  const workout = findWorkout(block === undefined ? 'a' : editionOfBlock(block), workoutId);
   useTitle(workout?.shortTitle ?? 'Workout');
-  return workout ? <WorkoutPlayer {...{ userId, workout, dashboard }} isLoading={isPending} /> : <WorkoutNotFound />;
+  return workout ? <WorkoutPlayer {...{ userId, workout, block }} isLoading={isPending} /> : <WorkoutNotFound />;
 }
 
 function NotFound() {

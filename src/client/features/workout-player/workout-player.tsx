@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { useCountBegun } from '#client/components/begun-workout.ts';
 import { useRunningSession } from '#client/platform/running-session.ts';
 import { showToast } from '#client/ui/toast-store.ts';
-import type { Dashboard } from '#contract/dashboard.ts';
 import { editionOfBlock } from '#domain/block.ts';
 import { currentSegment, isDone } from '#domain/session-clock.ts';
 import { doneMinutes, type SessionPlace } from '#domain/session-place.ts';
@@ -15,33 +14,29 @@ import { useGuidedSession } from './guided/use-guided-session.ts';
 import { useSessionSound } from './guided/use-session-sound.ts';
 import { useMoveLevels } from './move-levels.ts';
 import { stepsOf } from './player-steps.ts';
-import { RatingDialog } from './rating-dialog.tsx';
 import { useStartWish } from './start-wish.ts';
-import { SuccessDialog } from './success-dialog.tsx';
-import { useCompletion } from './use-completion.ts';
 import { usePlayer } from './use-player.ts';
+import { WorkoutCompletion } from './workout-completion.tsx';
 
 interface WorkoutPlayerProps {
   userId: string;
   workout: Workout;
-  /** Unknown while it loads, or offline. */
-  dashboard: Dashboard | undefined;
+  /** The one that runs; unknown while it loads, or offline. */
+  block: number | undefined;
   /** It is still being read which block runs. */
   isLoading: boolean;
 }
 
 /** Warm-Up, Main Workout and Cool-Down with the coach, then the rating and the well-earned praise (product §2). */
-export function WorkoutPlayer({ userId, workout, dashboard, isLoading }: WorkoutPlayerProps) {
+export function WorkoutPlayer({ userId, workout, block, isLoading }: WorkoutPlayerProps) {
   useRunningSession();
   const wish = useStartWish();
   const steps = useMemo(() => stepsOf(workout), [workout]);
   const player = usePlayer(workout.id, steps);
   const levels = useMoveLevels(wish.level);
-  const block = dashboard?.progress.currentBlock;
   const edition = editionOfBlock(block ?? 1);
   const guided = useGuidedSession({ userId, workout, edition, block, levels, firstLength: wish.length });
   const sound = useSessionSound(guided);
-  const completion = useCompletion({ userId, workout, dashboard, player, guided });
   const [isRating, setRating] = useState(false);
   const { state, kept } = guided;
 
@@ -65,7 +60,7 @@ export function WorkoutPlayer({ userId, workout, dashboard, isLoading }: Workout
     guided.leave();
     player.leave();
   };
-  const isCovered = isRating || completion.done !== undefined || guided.isElsewhere;
+  const isCovered = isRating || guided.isElsewhere;
   const shared = { workout, steps, levels, guided, isCovered, onComplete: complete };
   return (
     <>
@@ -84,12 +79,11 @@ export function WorkoutPlayer({ userId, workout, dashboard, isLoading }: Workout
         <Resume place={kept.place} {...{ userId, workout, guided, onLeave: leave }} onUnlock={sound.unlock} />
       )}
       <ElsewhereNotice open={guided.isElsewhere} onTakeBack={guided.takeBack} onLeave={leave} />
-      <RatingDialog
-        open={isRating && !completion.done}
+      <WorkoutCompletion
+        {...{ userId, workout, block, player, guided, isRating }}
         onCancel={() => setRating(false)}
-        onComplete={completion.complete}
+        onBack={leave}
       />
-      {completion.done && <SuccessDialog done={completion.done} workout={workout} onBack={leave} />}
     </>
   );
 }
