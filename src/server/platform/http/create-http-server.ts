@@ -10,7 +10,7 @@ import { drainBeforeClose } from './drain-connections.ts';
 import { addErrorAnswers, answerNotFound, answerThrown } from './error-answers.ts';
 import { createMisdirectedRefusal } from './refuse-misdirected.ts';
 import { childrenWhenNeeded } from './request-log.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { createHeaderSetter } from './security-headers.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 
 export interface HttpServerSettings {
@@ -39,6 +39,7 @@ function noOtherCompiler(): never {
 /** A Fastify that refuses in our words, sends our headers on every answer and checks what comes in and goes out. */
 export function createHttpServer(settings: HttpServerSettings): FastifyInstance {
   const { log, headers, trustedProxies, createId, connectionLimits = CONNECTION_LIMITS } = settings;
+  const setHeaders = createHeaderSetter(headers);
   const app = fastify({
     loggerInstance: childrenWhenNeeded(log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,7 +55,7 @@ export function createHttpServer(settings: HttpServerSettings): FastifyInstance 
     // An address that the router cannot read meets no hook, so the headers are set and the line is written here.
     frameworkErrors: (error, request, reply) => {
       const { id: requestId, method } = request;
-      void answerThrown(error, request, setSecurityHeaders(request, reply, headers).header('x-request-id', requestId));
+      void answerThrown(error, request, setHeaders(request, reply));
       log.info({ method, route: 'none', status: reply.statusCode, requestId });
     },
   });
@@ -65,7 +66,7 @@ export function createHttpServer(settings: HttpServerSettings): FastifyInstance 
   const refuseMisdirected = createMisdirectedRefusal(settings.publicOrigin);
   app.addHook('onRequest', (request, reply, next) => {
     // Before anything can answer, so that errors carry them too.
-    setSecurityHeaders(request, reply, headers).header('x-request-id', request.id);
+    setHeaders(request, reply);
     if (!refuseMisdirected(request, reply)) next();
   });
   // We speak JSON; Fastify would take plain text too.

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { pagePolicy, securityHeaders } from './security-headers.ts';
+import { createHeaderSetter, pagePolicy, securityHeaders } from './security-headers.ts';
 
 const directivesOf = (policy: string | undefined) =>
   new Map((policy ?? '').split(';').map((rule) => rule.trim().split(/ (.*)/s) as [string, string]));
@@ -64,5 +64,27 @@ describe('security headers', () => {
     expect(pagePolicy({ isHttps: true }, { loadsStripe: false, styleSources: [] })).toBe(strict);
     const styled = pagePolicy({ isHttps: true }, { loadsStripe: false, styleSources: ["'sha256-abc='"] });
     expect(styled).toBe(strict?.replace("style-src 'self'", "style-src 'self' 'sha256-abc='"));
+  });
+
+  test('are set the same at once as one by one, in a Fastify that keeps them in another place', async () => {
+    const strict = securityHeaders({ isHttps: true });
+    const setHeaders = createHeaderSetter(strict);
+    const app = fastify();
+    const oneByOne: Record<string, string> = {};
+    const elsewhere = {
+      headers(all: object) {
+        Object.assign(oneByOne, all);
+        return elsewhere;
+      },
+      header: (name: string, value: string) => elsewhere.headers({ [name]: value }),
+    };
+    app.addHook('onRequest', async (request, reply) => {
+      createHeaderSetter(strict)(request, elsewhere as never);
+      setHeaders(request, reply);
+    });
+    app.get('/api/anything', async (_request, reply) => reply.getHeaders());
+    expect((await app.inject('/api/anything')).json()).toEqual(oneByOne);
+    expect(oneByOne).toMatchObject({ ...strict, 'cache-control': 'no-store', 'x-request-id': expect.any(String) });
+    await app.close();
   });
 });
