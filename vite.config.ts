@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { directIcons, lightIcons } from './scripts/build/icons.ts';
-import { neededByAll, neededByAny } from './scripts/build/shared-code.ts';
+import { chunkOf } from './scripts/build/shared-code.ts';
+import { sourceChunks } from './scripts/build/source-chunks.ts';
 import { STYLE_AREAS } from './scripts/build/style-areas.ts';
 import { styleUsers } from './scripts/build/style-users.ts';
 
@@ -67,11 +68,8 @@ const LANDING = 'src/client/features/landing/landing-screen.tsx';
 const ENTRANCE = 'src/client/features/auth/auth-screen.tsx';
 const REGISTRATION = 'src/client/features/auth/registration-form.tsx';
 const TOASTER = 'src/client/ui/toaster.tsx';
-const MEMBER = [
-  'src/client/app/route-guard.tsx',
-  'src/client/app/query-area.tsx',
-  'src/client/app/main-app/main-app-screen.tsx',
-];
+const MEMBER_GROUND = ['src/client/app/route-guard.tsx', 'src/client/app/query-area.tsx'];
+const HOME = ['src/client/app/main-app/main-app-screen.tsx', 'src/client/app/main-app/main-app-wait.tsx'];
 
 /** What screens share and what needs no other group: icons, pieces, rules, the technical ground. */
 const SHARED_PIECES = new RegExp(
@@ -87,7 +85,16 @@ const SHARED_PIECES = new RegExp(
 /** The browser half. `scripts/build.mjs` builds it three times: pages, pre-rendering, the sandbox's script. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), directIcons, lightIcons, cssLayers, plainDynamicImports, workerOff, styleUsers(STYLE_AREAS)],
+  plugins: [
+    react(),
+    directIcons,
+    lightIcons,
+    cssLayers,
+    plainDynamicImports,
+    workerOff,
+    sourceChunks,
+    styleUsers(STYLE_AREAS),
+  ],
   resolve: {
     alias: {
       // The router asks for a stand-in for React 17; React 19 has the real one.
@@ -118,13 +125,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], priority: 9 },
-            { ...neededByAll('arrival', [LANDING, ENTRANCE]), priority: 8 },
-            { ...neededByAll('entrance', [ENTRANCE]), priority: 7 },
-            { ...neededByAll('offer', [LANDING]), priority: 7 },
-            { ...neededByAll('registration', [REGISTRATION]), priority: 6 },
-            { ...neededByAll('toaster', [TOASTER]), priority: 5 },
-            { name: 'queries', test: /node_modules\/@tanstack\//, priority: 5 },
-            { ...neededByAny('main', MEMBER), priority: 4 },
+            { ...chunkOf('entrance', { all: [ENTRANCE] }), priority: 7 },
+            { ...chunkOf('offer', { all: [LANDING] }), priority: 7 },
+            { ...chunkOf('registration', { all: [REGISTRATION] }), priority: 6 },
+            { ...chunkOf('main', { always: [...MEMBER_GROUND, TOASTER], shared: HOME }), priority: 5 },
+            { ...chunkOf('home', { always: HOME }), priority: 4 },
             { name: 'pieces', test: SHARED_PIECES, minShareCount: 2, priority: 3 },
             { name: 'figure', test: /\/src\/(client\/figure|programme\/poses)\//, minShareCount: 2, priority: 2 },
             { name: 'calls', test: /\/src\/client\/(api\/|platform\/query-client)/, minShareCount: 2, priority: 1 },

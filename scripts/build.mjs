@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compressFolder } from './build/compress-folder.mjs';
+import { buildEarlyScript } from './build/early-script.mjs';
 import { keepEarlierBuilds } from './build/keep-earlier-builds.mjs';
-import { buildMarkScript } from './build/mark-script.mjs';
 import { withMainApp, withPage } from './build/page-html.mjs';
 import { refuseChunkCycles } from './build/refuse-chunk-cycles.mjs';
 import { buildSandboxFiles } from './build/sandbox-files.mjs';
 import { buildServiceWorker } from './build/service-worker.mjs';
+import { withEverySource } from './build/source-chunks.ts';
 import { splitStyles } from './build/split-styles.mjs';
 import { weighBuild } from './build/weigh-build.mjs';
 
@@ -21,7 +22,7 @@ const NEXT = join(ROOT, 'dist/next');
 const SANDBOX = join(ROOT, 'dist/sandbox');
 const RENDERER = join(ROOT, 'dist/renderer');
 
-/** Where members open the app: not rendered ahead, but all that it needs is asked for at once. */
+/** Where members open the app: a Home that waits, and all that it needs is asked for at once. */
 const MAIN_APP = {
   path: '/dashboard-full',
   file: 'main-app.html',
@@ -62,22 +63,28 @@ async function buildClient() {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  const { renderPages, routePatterns, searchRules } = await import(pathToFileURL(join(RENDERER, 'prerender.js')).href);
+  const { renderHomeWait, renderPages, routePatterns, searchRules } = await import(
+    pathToFileURL(join(RENDERER, 'prerender.js')).href
+  );
 
   const shellFile = join(NEXT, 'app.html');
   renameSync(join(NEXT, 'index.html'), shellFile);
   const styles = splitStyles({ folder: NEXT, shellFile, usersFile: join(NEXT, '.vite/style-users.json') });
   const shell = readFileSync(shellFile, 'utf8');
-  const manifest = JSON.parse(readFileSync(join(NEXT, '.vite/manifest.json'), 'utf8'));
+  const noted = (name) => JSON.parse(readFileSync(join(NEXT, '.vite', name), 'utf8'));
+  const manifest = withEverySource(noted('manifest.json'), noted('source-chunks.json'));
   refuseChunkCycles(manifest);
-  const markScript = await buildMarkScript(ROOT, NEXT);
+  const markScript = await buildEarlyScript(ROOT, NEXT, 'src/client/mark-signed-in.ts');
+  const cssOf = (...sheets) => sheets.map((sheet) => readFileSync(join(NEXT, styles[sheet]), 'utf8')).join('');
   const pages = await renderPages();
   for (const page of pages) {
-    const css = ['first', page.sheet].map((sheet) => readFileSync(join(NEXT, styles[sheet]), 'utf8')).join('');
+    const css = cssOf('first', page.sheet);
     writeFileSync(join(NEXT, page.file), withPage(shell, page, { manifest, css, markScript }));
   }
 
-  writeFileSync(join(NEXT, MAIN_APP.file), withMainApp(shell, { ...MAIN_APP, manifest, sheet: styles['main-app'] }));
+  const earlyScript = await buildEarlyScript(ROOT, NEXT, 'src/client/ask-early.ts');
+  const parts = { manifest, css: cssOf('first', 'main-app'), earlyScript };
+  writeFileSync(join(NEXT, MAIN_APP.file), withMainApp(shell, { ...MAIN_APP, html: await renderHomeWait() }, parts));
 
   const prerendered = Object.fromEntries([...pages, MAIN_APP].map(({ path, file }) => [path, file]));
   const served = { shell: 'app.html', prerendered, routes: routePatterns(), search: searchRules() };

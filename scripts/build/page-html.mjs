@@ -1,6 +1,9 @@
 /** After everything that is needed for reading. */
 const LATER = '<link rel="modulepreload" fetchpriority="low" crossorigin ';
+const LATER_SCRIPT = '<script type="module" fetchpriority="low"';
 const ROOT_ELEMENT = /<div id="root">.*?<\/div>/s;
+/** Fonts come when something is painted: their stand-ins take the same room. */
+const FONT_HINTS = /<link rel="preload" as="font"[^>]*>\s*/g;
 
 /** The server puts the site's public address here, or leaves the line out. */
 const ORIGIN = '%ORIGIN%';
@@ -21,18 +24,31 @@ export function withPage(shell, page, { manifest, css, markScript }) {
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>${mark}`)
     .replace(new RegExp(`<meta name="style-sheet-${page.sheet}"[^>]*>`), '')
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replace(/<link rel="preload" as="font"[^>]*>\s*/g, '')
+    .replace('<script type="module"', LATER_SCRIPT)
+    .replace(FONT_HINTS, '')
     .replace('</head>', () => `${hints.join('\n')}</head>`)
     .replace(ROOT_ELEMENT, () => `<div id="root" data-page="${escapeHtml(page.path)}">${page.html}</div>`);
 }
 
-/** The shell for the address that members open the app at: its code and styles are asked for beside the app's own. */
-export function withMainApp(shell, { sources, manifest, sheet }) {
-  const hints = scriptsOf(sources, manifest).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+/**
+ * The shell for the address that members open the app at: what Home looks like before anything is known of her, its
+ * styles, and a small script that asks for what is known. The code is asked for beside the app's own; what installing
+ * takes, `keep-app.tsx` asks for later.
+ */
+export function withMainApp(shell, page, { manifest, css, earlyScript }) {
+  refuseInlineStyle(page);
+  refuseUnstyled(page, css);
+  const hints = scriptsOf(page.sources, manifest).map((file) => `${LATER}href="/${file}">`);
   return shell
+    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style><script src="/${earlyScript}"></script>`)
     .replace(/<meta name="style-sheet-main-app"[^>]*>/, '')
-    .replace('</head>', () => `<link rel="stylesheet" crossorigin href="/${sheet}">${hints.join('')}</head>`);
+    .replace(FONT_HINTS, '')
+    .replace('<link rel="manifest" href=', '<meta name="manifest" content=')
+    .replace('<script type="module"', LATER_SCRIPT)
+    .replace('</head>', () => `${hints.join('')}</head>`)
+    .replace(ROOT_ELEMENT, (waiting) =>
+      waiting.replace('<div id="root">', () => `<div id="root" data-waits>${page.html}`),
+    );
 }
 
 /** What search engines and shared links print of a page; what needs the site's address has a line of its own. */

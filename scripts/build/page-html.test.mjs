@@ -67,11 +67,21 @@ test('what is for visitors only is hidden from members before anything is painte
   expect(html.indexOf('<script src="/mark.js"></script>')).toBeLessThan(html.indexOf('</head>'));
 });
 
-test('the main app’s page asks for its code and its styles at once', () => {
+test('the main app’s page shows a Home that waits, and asks at once for its code and what is known of her', () => {
   const manifest = { 'home.tsx': { file: 'home.js', imports: ['_pieces'] }, _pieces: { file: 'pieces.js' } };
   const shell = SHELL.replace('style-sheet-words', 'style-sheet-main-app');
-  const html = withMainApp(shell, { sources: ['home.tsx'], manifest, sheet: 'main-app.css' });
-  expect(html).toContain('<link rel="stylesheet" crossorigin href="/main-app.css">');
-  expect(html).not.toContain('style-sheet-main-app');
-  expect(html.match(/<link rel="modulepreload" crossorigin href="\/(home|pieces)\.js">/g)).toHaveLength(2);
+  const page = { path: '/dashboard-full', sources: ['home.tsx'], html: '<div class="card_look"></div>' };
+  const html = withMainApp(shell, page, { manifest, css: '.card_look{}', earlyScript: 'ask.js' });
+  expect(html).toContain('<style>.card_look{}</style><script src="/ask.js"></script>');
+  expect(html).toContain('<div id="root" data-waits><div class="card_look"></div><p>Wait</p></div>');
+  expect(html).not.toMatch(/style-sheet-main-app|rel="stylesheet"/);
+  expect(html.match(/rel="modulepreload" fetchpriority="low" crossorigin href="\/(home|pieces)\.js">/g)).toHaveLength(
+    2,
+  );
+});
+
+test('installing waits until Home stands', () => {
+  const shell = SHELL.replace('</head>', '<link rel="manifest" href="/app.webmanifest"></head>');
+  const html = withMainApp(shell, { path: '/', sources: [], html: '' }, PARTS);
+  expect(html).toContain('<meta name="manifest" content="/app.webmanifest">');
 });

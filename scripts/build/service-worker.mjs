@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { filesOfBuild } from './files-of-build.mjs';
 
-/** Every screen without a page of its own gets that of the main app from the worker: it differs in hints only. */
-const SHELL_ADDRESS = '/dashboard-full';
+/** Every screen without a page of its own has this one's, in which nothing is shown before its code is there. */
+const SHELL_ADDRESS = '/settings';
 
 /** The page that takes a card has a policy of its own, which a kept page would lack. */
 const FROM_NETWORK = ['/subscribe'];
@@ -13,15 +13,15 @@ const FROM_NETWORK = ['/subscribe'];
 /** For shared links and the operator. */
 const NOT_KEPT = new Set(['sw-off.js', 'share-picture.png']);
 
-/** What the system fetches for itself when the app is installed. */
-const FOR_INSTALLING = /^(icons|splash|screenshots)\//;
+/** What the system fetches for itself when the app is installed; one icon of them the browser asks for at every visit. */
+const FOR_INSTALLING = /^(icons\/(?!icon-192\.png$)|splash\/|screenshots\/)/;
 
 /** Writes sw.js, which keeps exactly this build on the device. */
-export async function buildServiceWorker(root, folder, { prerendered, routes }) {
+export async function buildServiceWorker(root, folder, { shell, prerendered, routes }) {
   const files = filesOfBuild(folder)
     .filter((name) => !NOT_KEPT.has(name) && !FOR_INSTALLING.test(name))
     .map((name) => keptFile(folder, `/${name}`, name));
-  for (const [address, file] of Object.entries(prerendered))
+  for (const [address, file] of [...Object.entries(prerendered), [SHELL_ADDRESS, shell]])
     files.push({ url: address, revision: revisionOf(folder, file) });
   const contents = {
     files,

@@ -1,7 +1,7 @@
 import type { StyleArea } from './style-users.ts';
 
 const FEATURES = 'src/client/features';
-const MAIN_APP = ['src/client/app/main-app/main-app-screen.tsx'];
+const MAIN_APP = ['src/client/app/main-app/main-app-screen.tsx', 'src/client/app/main-app/main-app-wait.tsx'];
 
 /** What is loaded together, and so shares style sheets. Every screen is in one of them. */
 export const STYLE_AREAS: readonly StyleArea[] = [

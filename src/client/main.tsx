@@ -1,8 +1,13 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#client/ui/fonts.css';
 import '#client/ui/tokens.css';
 import '#client/ui/base.css';
+// What the landing page and the sign-in share comes in the app's own file: one answer less to wait for.
+import '#client/components/company-line.tsx';
+import '#client/components/site-links.tsx';
+import '#client/components/use-site.ts';
+import '#client/platform/kept-markup.tsx';
 import { watchInstallPrompt } from '#client/platform/install-prompt.ts';
 import { applyTheme } from '#client/platform/theme.ts';
 import { App } from './app/app.tsx';
@@ -44,12 +49,15 @@ async function start() {
     const match = matchedRoute(location.pathname);
     // What cannot be loaded now is asked for again while the page comes alive.
     if (match) await preloadRoute(match.route).catch(() => undefined);
-    hydrateRoot(root, app);
-  } else {
-    preloadScreen(location.pathname);
-    root.replaceChildren();
-    createRoot(root).render(app);
+    startTransition(() => void hydrateRoot(root, app));
+    return;
   }
+  const screen = preloadScreen(location.pathname);
+  // A Home that is shown waiting stays until the real one can take its place.
+  if (document.documentElement.dataset.homeWaits === undefined) root.replaceChildren();
+  else await screen;
+  // In pieces, between which the browser can paint and answer.
+  startTransition(() => createRoot(root).render(app));
 }
 
 /** Long after the page is readable and has been used for a moment; what is served while developing changes all the time. */

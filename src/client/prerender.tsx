@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
 import { App } from './app/app.tsx';
+import { MainAppWait } from './app/main-app/main-app-wait.tsx';
 import { PRERENDERED_PAGES, type PrerenderedPage } from './app/prerendered-pages.ts';
 import { preloadRoute, ROUTES } from './app/routes.tsx';
 import { preloadKeptMarkup } from './platform/kept-markup.tsx';
@@ -27,6 +29,15 @@ export async function renderPages(): Promise<RenderedPage[]> {
     pages.push({ ...page, title: route.title, html });
   }
   return pages;
+}
+
+/** What the main app's page shows until the app is there: nothing of anybody. */
+export function renderHomeWait(): string {
+  return renderToString(
+    <Router ssrPath={SCREEN_PATHS.mainApp}>
+      <MainAppWait />
+    </Router>,
+  );
 }
 
 /** The addresses of all screens, for the server, which answers 404 to every other. */

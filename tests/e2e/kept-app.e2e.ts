@@ -30,7 +30,7 @@ test.describe('after one visit, without a network', () => {
     await startPageClock(cold, new Date());
     await cold.goto('/');
     await expect(cold).toHaveURL('/dashboard-full');
-    await expect(cold.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(cold.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await cold.goto('/dashboard-full?tab=nutrition');
     await expect(cold.getByRole('heading', { level: 1, name: 'Nutrition' })).toBeVisible();
     for (const [path, heading] of [

@@ -24,6 +24,7 @@ test('before any code has come, the offer shows a buyer nothing that is meant fo
   await expect(page.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible();
   await expect(page.getByText('Sign In Required')).toHaveCount(0);
   await page.getByRole('button', { name: 'Not Maya? Sign out' }).click();
+  await expect(page).toHaveURL('/auth');
   await page.goto('/subscribe');
   await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign In to Continue' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { OpenProduct } from './open-product.ts';
@@ -42,8 +43,9 @@ export async function openReleases(product: OpenProduct): Promise<Releases> {
     const headers = Object.fromEntries([...original.headers].filter(([name]) => !NOT_PASSED_ON.has(name)));
     const body = Buffer.from(await original.arrayBuffer());
     const isText = TEXT.test(headers['content-type'] ?? '') && !path.startsWith('/api/');
-    response.writeHead(original.status, headers);
-    response.end(isText ? asIn(build, path, body.toString(), names) : body);
+    if (!isText) return void response.writeHead(original.status, headers).end(body);
+    const renamed = asIn(build, path, body.toString(), names);
+    response.writeHead(original.status, withStylesOf(headers, body.toString(), renamed)).end(renamed);
   }
 
   const server = createServer((request, response) => {
@@ -76,6 +78,18 @@ async function namesOfAssets({ address }: OpenProduct): Promise<RegExp> {
       .join('|'),
     'g',
   );
+}
+
+/** The policy names a page's styles by their content, in which files have other names now. */
+function withStylesOf(headers: Record<string, string>, before: string, after: string): Record<string, string> {
+  const policy = 'content-security-policy';
+  const [old, next] = [before, after].map((html) =>
+    [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) =>
+      createHash('sha256').update(css).digest('base64'),
+    ),
+  );
+  const named = old?.reduce((text, hash, index) => text.replaceAll(hash, next?.[index] ?? ''), headers[policy] ?? '');
+  return named ? { ...headers, [policy]: named } : headers;
 }
 
 /** "/assets/index-abc.r7.js" is release 7's "/assets/index-abc.js"; what has no hash is the newest release's. */

@@ -1,7 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { hasSignIn } from '#client/platform/session.ts';
 import { subscribeToToasts } from '#client/ui/toast-store.ts';
 
-/** The place where toasts appear, loaded once the page stands; where that fails, again with the next toast. */
+/** For visitors the screen itself comes first; what members load has the toasts in it. */
+const LOAD_FOR_VISITORS_AFTER_MS = 1_500;
+
+/** The place where toasts appear, loaded when the page stands or with the first toast; after a failure with the next. */
 export function LateToaster() {
   const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
@@ -11,8 +15,12 @@ export function LateToaster() {
         (loaded) => setToaster(() => loaded.Toaster),
         () => undefined,
       );
-    load();
-    return subscribeToToasts(load);
+    const timer = setTimeout(load, hasSignIn() ? 0 : LOAD_FOR_VISITORS_AFTER_MS);
+    const unsubscribe = subscribeToToasts(load);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
   }, [Toaster]);
   return Toaster ? <Toaster /> : null;
 }

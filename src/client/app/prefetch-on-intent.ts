@@ -12,21 +12,21 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
  */
 export function prefetchOnIntent(): void {
   for (const intent of INTENTS) document.addEventListener(intent, prefetchLink, { passive: true });
-  for (const move of ADDRESS_EVENTS) window.addEventListener(move, () => preloadScreen(location.pathname));
+  for (const move of ADDRESS_EVENTS) window.addEventListener(move, () => void preloadScreen(location.pathname));
   document.addEventListener('submit', () => {
-    if (matchedRoute(location.pathname)?.route.access === 'entrance') preloadScreen(SCREEN_PATHS.mainApp);
+    if (matchedRoute(location.pathname)?.route.access === 'entrance') void preloadScreen(SCREEN_PATHS.mainApp);
   });
 }
 
 /** Loads the code of an address. A failure says nothing here; the screen itself shows it when it is opened. */
-export function preloadScreen(pathname: string): void {
+export async function preloadScreen(pathname: string): Promise<void> {
   const route = matchedRoute(pathname)?.route;
   const guarded = route?.access === 'signedIn' || route?.access === 'subscriber';
-  for (const part of [route && preloadRoute(route), guarded ? preloadGuard() : undefined]) part?.catch(() => undefined);
+  await Promise.allSettled([route && preloadRoute(route), guarded ? preloadGuard() : undefined]);
 }
 
 function prefetchLink(event: Event) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-  preloadScreen(link.pathname);
+  void preloadScreen(link.pathname);
 }

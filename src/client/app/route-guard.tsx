@@ -47,7 +47,7 @@ export function RouteGuard({ route, children }: RouteGuardProps) {
   const refused = useEffectEvent(() => act(decideAfterRefusal(route, present)));
   useEffect(() => subscribeToPaymentRefusals(() => refused()), []);
 
-  if (verifying) return <WaitingPage text="Verifying subscription..." />;
+  if (verifying) return route.waiting ? <route.waiting /> : <WaitingPage text="Verifying subscription..." />;
   if (present === 'payment-card')
     return (
       <Suspense>

@@ -17,6 +17,8 @@ export interface AppRoute {
   title: string;
   access: RouteAccess;
   screen: LazyScreen;
+  /** In place of the plain waiting page while the member's account is being checked. */
+  waiting?: LazyScreen;
   /** Loads what this address needs beside the screen, which it shares with others. */
   preloadMore?: () => Promise<void>;
 }
@@ -71,6 +73,7 @@ const account = withQueries(
   async () => (await import('#client/features/account/account-screen.tsx')).AccountScreen,
 );
 const mainApp = withQueries(['main-app'], async () => (await import('./main-app/main-app-screen.tsx')).MainAppScreen);
+const mainAppWait = lazyScreen(['main-app'], async () => (await import('./main-app/main-app-wait.tsx')).MainAppWait);
 const workoutPlayer = withQueries(MEMBER_SHEETS, async () => {
   const [{ WorkoutPlayerScreen }, { SafetyGate }] = await Promise.all([
     import('#client/features/workout-player/workout-player-screen.tsx'),
@@ -166,7 +169,14 @@ export const ROUTES: readonly AppRoute[] = [
   { path: SCREEN_PATHS.paymentSuccess, title: 'Your payment', access: 'public', screen: paymentSuccess },
   { path: SCREEN_PATHS.stepOnboarding, title: 'Your Daily Step Goal', access: 'subscriber', screen: stepOnboarding },
   { path: SCREEN_PATHS.account, title: 'Your Account', access: 'subscriber', screen: account },
-  { path: SCREEN_PATHS.mainApp, title: 'Your programme', access: 'subscriber', screen: mainApp },
+  {
+    path: SCREEN_PATHS.mainApp,
+    title: 'Your programme',
+    access: 'subscriber',
+    screen: mainApp,
+    waiting: mainAppWait,
+    preloadMore: mainAppWait.preload,
+  },
   { path: SCREEN_PATHS.workout, title: 'Workout', access: 'subscriber', screen: workoutPlayer },
   { path: SCREEN_PATHS.settings, title: 'Account Settings', access: 'signedIn', screen: settings },
   { path: SCREEN_PATHS.receipt, title: 'Your receipt', access: 'signedIn', screen: receipt },

@@ -56,6 +56,7 @@ function loadFigure(): Promise<void> {
 }
 
 async function importFigure(): Promise<void> {
+  await nextPaint();
   const [{ CoachStill }, { CoachScene }, { CoachFigure }] = await Promise.all([
     import('#client/figure/coach-still.tsx'),
     import('#client/figure/coach-scene.tsx'),
@@ -64,6 +65,9 @@ async function importFigure(): Promise<void> {
   figure = { CoachStill, CoachScene, CoachFigure };
   for (const listener of listeners) listener();
 }
+
+/** The words beside the picture are painted first. */
+const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

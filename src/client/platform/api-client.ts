@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { ErrorAnswer, FieldProblem } from '#contract/errors.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { authToken } from './first-page-storage.ts';
 import { knownAnswer, rememberAnswer } from './known-answers.ts';
 
@@ -90,11 +91,13 @@ async function send(
   knownTag?: string,
 ): Promise<Response> {
   const token = authToken.read();
+  const early = method === 'GET' ? takeEarlyAnswer(path, token) : undefined;
   const headers: Record<string, string> = {};
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (knownTag !== undefined) headers['If-None-Match'] = knownTag;
   try {
+    if (early) return await early;
     return await fetch(path, {
       method,
       headers,

@@ -38,7 +38,9 @@ export function MainAppScreen() {
 function MainApp({ user }: { user: User }) {
   const { day, hour } = useCalendarNow();
   const dashboard = useQuery(dashboardQuery(user.id));
-  const member = useMemo(() => dashboard.data && memberOf(dashboard.data, day), [dashboard.data, day]);
+  // The first time all of it is drawn, in pieces between which the browser can paint and answer.
+  const answer = useDeferredValue(dashboard.data !== undefined) ? dashboard.data : undefined;
+  const member = useMemo(() => answer && memberOf(answer, day), [answer, day]);
   usePreloading();
 
   const failed = dashboard.isError && !member && (

@@ -1,10 +1,10 @@
 import { memo, useDeferredValue } from 'react';
 import { BegunWorkoutOffer } from '#client/components/begun-workout-offer.tsx';
 import type { Member } from '#client/components/member.ts';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { BadgesCard } from './badges-card.tsx';
 import styles from './home-tab.module.css';
+import { HomeWait } from './home-wait.tsx';
 import { KindNote } from './kind-note.tsx';
 import { MoodCheckIn } from './mood-check-in.tsx';
 import { NewHereCard } from './new-here-card.tsx';
@@ -38,7 +38,14 @@ export function HomeTab({ userId, today, member, failed }: HomeTabProps) {
           <CardsAfter userId={userId} member={settled} />
         </>
       ) : (
-        !failed && <HomeSkeleton />
+        !failed && (
+          <>
+            <p role="status" className="visually-hidden">
+              Loading
+            </p>
+            <HomeWait />
+          </>
+        )
       )}
     </div>
   );
@@ -71,18 +78,3 @@ const CardsAfter = memo(function CardsAfter({ userId, member }: Omit<CardsProps,
     </>
   );
 });
-
-/** The cards to come, in their sizes. */
-function HomeSkeleton() {
-  return (
-    <>
-      <p role="status" className="visually-hidden">
-        Loading
-      </p>
-      <Skeleton shape="panel" className={styles.todayWaits ?? ''} />
-      <Skeleton shape="card" className={styles.planWaits ?? ''} />
-      <Skeleton shape="card" className={styles.streakWaits ?? ''} />
-      <Skeleton shape="card" className={styles.stepsWaits ?? ''} />
-    </>
-  );
-}

@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'vite';
 
-/** Builds the script that hides from members what is for visitors, before anything is painted; returns its file. */
-export async function buildMarkScript(root, folder) {
+/** Builds a small script of its own that a page waits for before anything is painted; returns its file. */
+export async function buildEarlyScript(root, folder, source) {
   const { output } = await build({
+    root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: join(root, 'src/client/mark-signed-in.ts'), output: { format: 'iife' } },
+      rolldownOptions: { input: join(root, source), output: { format: 'iife' } },
     },
   });
   const { code } = output[0];
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-  const file = `assets/mark-signed-in-${hash}.js`;
+  const file = `assets/${basename(source, '.ts')}-${hash}.js`;
   writeFileSync(join(folder, file), code);
   return file;
 }

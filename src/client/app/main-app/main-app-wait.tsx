@@ -1,0 +1,36 @@
+import { useSearch } from 'wouter';
+import { WholeHomeWait } from '#client/features/home/home-wait.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { WaitingPage } from '#client/ui/status-page.tsx';
+import shell from './main-app-screen.module.css';
+import styles from './main-app-wait.module.css';
+import { MainNavigation } from './main-navigation.tsx';
+import { mainView } from './main-view.ts';
+
+/** The specification's words (product §2). */
+const CHECKING = 'Verifying subscription...';
+
+/** The main app while her account is being checked. Home is in its page already, so nothing of a person may be in it. */
+export function MainAppWait() {
+  const view = mainView(useSearch());
+  if (view.kind !== 'overview') return <WaitingPage text={CHECKING} />;
+  return (
+    <div className={shell.shell} data-home-wait>
+      <MainNavigation member={undefined} />
+      <main className={shell.main}>
+        <header className={styles.header}>
+          <div className={styles.text}>
+            <Skeleton shape="title" className={styles.title} />
+            <div role="status" className={styles.line}>
+              <Spinner size="small" />
+              <h1>{CHECKING}</h1>
+            </div>
+          </div>
+          <Skeleton className={styles.avatar} />
+        </header>
+        <WholeHomeWait />
+      </main>
+    </div>
+  );
+}

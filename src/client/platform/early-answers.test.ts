@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { callApi } from './api-client.ts';
+import { askEarly, takeEarlyAnswer } from './early-answers.ts';
+import { authToken } from './first-page-storage.ts';
+
+const answering = (name: string) => vi.fn(async () => new Response(JSON.stringify({ name })));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  window.earlyAnswers = undefined;
+  authToken.clear();
+});
+
+test('the first call takes what was asked for early, the next one asks', async () => {
+  const fetching = answering('early');
+  vi.stubGlobal('fetch', fetching);
+  authToken.write('token');
+  askEarly('token', ['/api/auth/me']);
+  expect(fetching).toHaveBeenCalledWith('/api/auth/me', {
+    headers: { Authorization: 'Bearer token' },
+    credentials: 'include',
+  });
+
+  vi.stubGlobal('fetch', answering('later'));
+  expect(await callApi('/api/auth/me')).toEqual({ name: 'early' });
+  expect(await callApi('/api/auth/me')).toEqual({ name: 'later' });
+});
+
+test('another sign-in never meets an answer to the one before', async () => {
+  vi.stubGlobal('fetch', answering('hers'));
+  askEarly('hers', ['/api/auth/me']);
+  vi.stubGlobal('fetch', answering('mine'));
+  authToken.write('mine');
+  expect(await callApi('/api/auth/me')).toEqual({ name: 'mine' });
+  authToken.write('hers');
+  expect(await callApi('/api/auth/me')).toEqual({ name: 'mine' });
+});
+
+test('an early call that nobody could answer is one that the app could not make', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  authToken.write('token');
+  askEarly('token', ['/api/auth/me']);
+  await expect(callApi('/api/auth/me')).rejects.toThrow('The server could not be reached.');
+});
+
+test('what was asked for long ago is asked again', () => {
+  vi.stubGlobal('fetch', answering('old'));
+  askEarly('token', ['/api/auth/me']);
+  vi.spyOn(performance, 'now').mockReturnValue(60_000);
+  expect(takeEarlyAnswer('/api/auth/me', 'token')).toBeUndefined();
+});
