@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { weekdayPlan } from '#client/platform/browser-storage.ts';
 import { type WorkoutStart, workoutStartPath } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
@@ -20,11 +20,16 @@ interface TodayStartProps {
 
 /** How long it may take today, what the mood of the day suggests, and the start. Another day or mood begins anew. */
 export function TodayStart({ workout, today }: TodayStartProps) {
-  const { chosen } = useMoods(today);
+  // The tapped mood shows in its own card first.
+  const chosen = useDeferredValue(useMoods(today).chosen);
   return <StartChoices key={`${workout.id} ${today} ${chosen}`} {...{ workout, today, chosen }} />;
 }
 
-function StartChoices({ workout, today, chosen }: TodayStartProps & { chosen: MoodId | undefined }) {
+interface StartChoicesProps extends TodayStartProps {
+  chosen: MoodId | undefined;
+}
+
+const StartChoices = memo(function StartChoices({ workout, today, chosen }: StartChoicesProps) {
   const [start, setStart] = useState<WorkoutStart>({ length: 'full' });
   const [plan] = useStoredValue(weekdayPlan);
   const dayLine = typeof plan === 'object' ? planLine(plan, today) : undefined;
@@ -55,7 +60,7 @@ function StartChoices({ workout, today, chosen }: TodayStartProps & { chosen: Mo
       </ButtonLink>
     </>
   );
-}
+});
 
 interface IdeaProps {
   suggestion: MoodSuggestion;
