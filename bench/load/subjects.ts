@@ -13,7 +13,7 @@ const PRODUCT = 'dist/server/main.cjs';
 const AS_STARTED = {
   NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
   MALLOC_MMAP_THRESHOLD_: '2097152',
-  MALLOC_TRIM_THRESHOLD_: '4194304',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
 };
 const START_FLAGS = ['--max-semi-space-size=4'];
 

@@ -17,5 +17,6 @@ export function dashboardTag({ userId, today, version }: TaggedState): string {
 
 /** Whether an If-None-Match header names the tag; a proxy that compresses may have marked it as weak. */
 export function hasTag(ifNoneMatch: string, tag: string): boolean {
+  if (ifNoneMatch === tag) return true;
   return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
 }
