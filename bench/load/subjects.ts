@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { backupFolderOf } from '#server/platform/backup/daily-backups.ts';
@@ -7,15 +7,6 @@ import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { createPostgresDatabase } from '#tests/open-fresh-postgres.ts';
 import { seedMembers } from '../many-members/seed-members.ts';
 import { cpuUsOfFamily, parentOf, type ServerProcess, startServer } from './server-process.ts';
-
-const PRODUCT = 'dist/server/main.cjs';
-/** What `npm start` sets: see package.json. */
-const AS_STARTED = {
-  NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
-  MALLOC_MMAP_THRESHOLD_: '2097152',
-  MALLOC_TRIM_THRESHOLD_: '1048576',
-};
-const START_FLAGS = ['--max-semi-space-size=4'];
 
 const DATABASE_FILE = 'fit-in-30.sqlite';
 
@@ -89,9 +80,19 @@ export async function openPostgresSubjects(folder: string, members: number, serv
 
 /** The product as `npm start` runs it. */
 export function startProduct(folder: string, databaseUrl = ''): Promise<ServerProcess> {
+  const { file, flags, settings } = npmStart();
   // Believed so that a flood can come from many addresses.
-  const environment = { ...AS_STARTED, DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1', DATABASE_URL: databaseUrl };
-  return startServer({ file: PRODUCT, environment, flags: START_FLAGS, folder });
+  const environment = { ...settings, DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1', DATABASE_URL: databaseUrl };
+  return startServer({ file, environment, flags, folder });
+}
+
+/** `NAME=value … exec node --flag … file`, as package.json says it. */
+function npmStart() {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+  const [before = '', after = ''] = String(scripts.start).split(' exec node ');
+  const flags = after.split(' ');
+  const file = flags.pop() ?? '';
+  return { file, flags, settings: Object.fromEntries(before.split(' ').map((setting) => setting.split('='))) };
 }
 
 /** A data folder, with a copy of a database in it if one is given. Today's backup is done: it is measured elsewhere. */
