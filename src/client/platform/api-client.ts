@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { ErrorAnswer, FieldProblem } from '#contract/errors.ts';
-import { takeEarlyAnswer } from './early-answers.ts';
+import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 import { authToken } from './first-page-storage.ts';
 import { knownAnswer, rememberAnswer } from './known-answers.ts';
 
@@ -91,7 +91,8 @@ async function send(
   knownTag?: string,
 ): Promise<Response> {
   const token = authToken.read();
-  const early = method === 'GET' ? takeEarlyAnswer(path, token) : undefined;
+  if (method !== 'GET') forgetEarlyAnswers();
+  const early = takeEarlyAnswer(path, token);
   const headers: Record<string, string> = {};
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from './api-client.ts';
-import { askEarly, takeEarlyAnswer } from './early-answers.ts';
+import { askEarly, forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 import { authToken } from './first-page-storage.ts';
 
 const answering = (name: string) => vi.fn(async () => new Response(JSON.stringify({ name })));
@@ -8,7 +8,7 @@ const answering = (name: string) => vi.fn(async () => new Response(JSON.stringif
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  window.earlyAnswers = undefined;
+  forgetEarlyAnswers();
   authToken.clear();
 });
 
@@ -35,6 +35,15 @@ test('another sign-in never meets an answer to the one before', async () => {
   expect(await callApi('/api/auth/me')).toEqual({ name: 'mine' });
   authToken.write('hers');
   expect(await callApi('/api/auth/me')).toEqual({ name: 'mine' });
+});
+
+test('what was asked for before something was changed is asked again', async () => {
+  vi.stubGlobal('fetch', answering('before'));
+  authToken.write('token');
+  askEarly('token', ['/api/auth/me']);
+  vi.stubGlobal('fetch', answering('after'));
+  await callApi('/api/steps', { method: 'POST', body: {} });
+  expect(await callApi('/api/auth/me')).toEqual({ name: 'after' });
 });
 
 test('an early call that nobody could answer is one that the app could not make', async () => {

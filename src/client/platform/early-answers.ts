@@ -35,3 +35,8 @@ export function takeEarlyAnswer(path: string, token: string | undefined): Promis
   delete early.answers[path];
   return early.token === token && performance.now() < FRESH_FOR_MS ? answer : undefined;
 }
+
+/** For whoever changes something: what was answered before knows nothing of it. */
+export function forgetEarlyAnswers(): void {
+  window.earlyAnswers = undefined;
+}
