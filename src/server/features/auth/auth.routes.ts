@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   LoginSchema,
@@ -13,6 +13,8 @@ import { tooManyTriesText } from '#domain/sign-in-limits.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
+import { PasswordQueueFullError } from '#server/platform/passwords/password-queue.ts';
+import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import { bearerTokenOf } from './access.ts';
 import { browserIdOf, setBrowserCookie } from './browser-cookie.ts';
 import { type RegisterNeeds, register } from './register.ts';
@@ -30,6 +32,13 @@ const BROWSER_ID_BYTES = 32;
 
 const WRONG_CREDENTIALS = 'The email or the password is not right. Check both and try again.';
 const EMAIL_TAKEN = 'There is already an account with this email. Sign in instead.';
+
+/** 503 while more people sign in than can be checked: before anything of what they sent is read, for in a flood they are many. */
+function refuseWhileFull(passwords: Passwords): onRequestHookHandler {
+  return function checkRoom(_request, _reply, next) {
+    next(passwords.isFull() ? new PasswordQueueFullError() : undefined);
+  };
+}
 
 /** Sign in, register and log out: open to everybody. */
 export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
@@ -50,7 +59,7 @@ export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
     app.post(
       AUTH_LOGIN_PATH,
       {
-        onRequest: limitPerAddress(needs.signInRate),
+        onRequest: [limitPerAddress(needs.signInRate), refuseWhileFull(needs.passwords)],
         schema: { body: LoginSchema, response: { 200: SignInAnswerSchema } },
       },
       async (request, reply) => {

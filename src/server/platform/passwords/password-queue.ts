@@ -41,15 +41,19 @@ export function createPasswordQueue(maxAtWork: number) {
     }
   }
 
+  const isFull = () => Math.max(admitted, atWork + waiting.length) >= maxAtWork + MAX_WAITING;
+
   return {
     inTurn,
+    /** True where {@link admit} would refuse. */
+    isFull,
     figures: (): PasswordQueueFigures => ({ atWork, waiting: waiting.length }),
     /**
      * Does what comes before and after a check, which has its place in the queue from the beginning. Throws
      * {@link PasswordQueueFullError} where there is none left: before anything is done.
      */
     async admit<Result>(work: () => Promise<Result>): Promise<Result> {
-      if (Math.max(admitted, atWork + waiting.length) >= maxAtWork + MAX_WAITING) throw new PasswordQueueFullError();
+      if (isFull()) throw new PasswordQueueFullError();
       admitted += 1;
       try {
         return await work();

@@ -41,13 +41,14 @@ let poolGivesWay: Promise<void> | undefined;
 
 /** Hashes and checks passwords with argon2id, a few at a time. */
 export function createPasswords({ cost, randomBytes }: PasswordsNeeds) {
-  const { inTurn, figures, admit } = createPasswordQueue(CHECKS_AT_ONCE);
+  const { inTurn, figures, admit, isFull } = createPasswordQueue(CHECKS_AT_ONCE);
   const emptyTag = Buffer.alloc(TAG_BYTES);
   const nobody = encode(cost, randomBytes(SALT_BYTES), emptyTag);
 
   return {
     queue: figures,
     admit,
+    isFull,
 
     /** A self-describing hash ("$argon2id$v=19$m=…") to be stored. */
     async hash(password: string): Promise<string> {
