@@ -22,6 +22,8 @@ const NEXT = join(ROOT, 'dist/next');
 const SANDBOX = join(ROOT, 'dist/sandbox');
 const RENDERER = join(ROOT, 'dist/renderer');
 
+const ASK_EARLY = 'src/client/ask-early.ts';
+
 /** Where members open the app: a Home that waits, and all that it needs is asked for at once. */
 const MAIN_APP = {
   path: '/dashboard-full',
@@ -82,7 +84,8 @@ async function buildClient() {
     writeFileSync(join(NEXT, page.file), withPage(shell, page, { manifest, css, markScript }));
   }
 
-  const earlyScript = await buildEarlyScript(ROOT, NEXT, 'src/client/ask-early.ts');
+  const earlyScript = await buildEarlyScript(ROOT, NEXT, ASK_EARLY);
+  manifest[ASK_EARLY] = { file: earlyScript };
   const parts = { manifest, css: cssOf('first', 'main-app'), earlyScript };
   writeFileSync(join(NEXT, MAIN_APP.file), withMainApp(shell, { ...MAIN_APP, html: await renderHomeWait() }, parts));
 

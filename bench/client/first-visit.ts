@@ -11,6 +11,9 @@ const KINDS = {
   'fonts, kB': /\.woff2$/,
 } as const;
 
+/** Nothing of the page waits for these: the tab's picture, and what installing takes. */
+const OF_THE_BROWSER = /^\/(favicon\.svg|app\.webmanifest|icons\/.+)$/;
+
 export interface Route {
   path: string;
   member?: Visitor | undefined;
@@ -24,7 +27,7 @@ interface Arrivals {
   files: { name: string; bytes: number }[];
 }
 
-/** What a first visit asks for until its screen stands and answers, in bytes as sent, without headers. */
+/** What a first visit asks for until its screen stands and answers, fonts and calls included; bytes as sent, without headers. */
 export async function weighFirstVisit(address: string, { path, member, landmark = 'h1', goals = {} }: Route) {
   const phone = await openPhone({ address, member, serviceWorkers: 'block' });
   try {
@@ -37,7 +40,12 @@ export async function weighFirstVisit(address: string, { path, member, landmark 
       return { what, found: rounded(bytes.reduce((sum, size) => sum + size, 0) / KILOBYTE, 1) };
     });
     const whole = { what: 'HTML with the styles inside, kB', found: rounded(pageBytes / KILOBYTE, 1) };
-    return [...sizes, whole, { what: 'requests', found: files.length + 1 }].map(({ what, found }) => ({
+    const forItself = files.filter(({ name }) => OF_THE_BROWSER.test(name)).length;
+    const requests = [
+      { what: 'requests', found: files.length + 1 - forItself },
+      { what: 'requests of the browser for itself', found: forItself },
+    ];
+    return [...sizes, whole, ...requests].map(({ what, found }) => ({
       what,
       subject: path,
       found,

@@ -11,16 +11,16 @@ const MEMBER = ['src/client/app/route-guard.tsx', 'src/client/app/query-area.tsx
  * `screens` are the parts that are loaded on demand on the way; what those import comes along.
  */
 const BUDGETS = [
-  { name: 'script for /', screens: [`${FEATURES}/landing/landing-screen.tsx`], limit: 71.5, goal: 72 },
-  { name: 'script for /login', screens: [`${FEATURES}/auth/auth-screen.tsx`], limit: 73.5, goal: 72 },
+  { name: 'script for /', screens: [`${FEATURES}/landing/landing-screen.tsx`], limit: 70.9, goal: 72 },
+  { name: 'script for /login', screens: [`${FEATURES}/auth/auth-screen.tsx`], limit: 73.2, goal: 72 },
   {
     name: 'script for /dashboard-full',
-    screens: [...MEMBER, 'src/client/app/main-app/main-app-screen.tsx'],
-    limit: 114.5,
+    screens: [...MEMBER, 'src/client/app/main-app/main-app-screen.tsx', 'src/client/ask-early.ts'],
+    limit: 114.9,
     goal: 110,
   },
-  { name: 'styles inside / and /login', sheets: ['first', 'arrival'], limit: 9.3, goal: 10 },
-  { name: 'styles for /dashboard-full', sheets: ['first', 'main-app'], limit: 10.7, goal: 10 },
+  { name: 'styles inside / and /login', sheets: ['first', 'arrival'], limit: 9, goal: 10 },
+  { name: 'styles inside /dashboard-full', sheets: ['first', 'main-app'], limit: 10.7, goal: 10 },
 ];
 
 /** The table of weights; throws when one is over its limit. */
@@ -36,7 +36,7 @@ export function weighBuild(folder, manifest, styles) {
 
 function rowText({ name, weight, limit, goal }) {
   const verdict = weight > goal ? `${(weight - goal).toFixed(1)} over the goal` : 'meets the goal';
-  return `${name.padEnd(28)}${weight.toFixed(1).padStart(6)} kB brotli   goal ${goal}, limit ${limit}: ${verdict}`;
+  return `${name.padEnd(30)}${weight.toFixed(1).padStart(6)} kB brotli   goal ${goal}, limit ${limit}: ${verdict}`;
 }
 
 export function filesFor({ screens = [], sheets }, manifest, styles) {
