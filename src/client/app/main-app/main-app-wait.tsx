@@ -5,6 +5,7 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import shell from './main-app-screen.module.css';
 import styles from './main-app-wait.module.css';
+import header from './main-header.module.css';
 import { MainNavigation } from './main-navigation.tsx';
 import { mainView } from './main-view.ts';
 
@@ -19,8 +20,8 @@ export function MainAppWait() {
     <div className={shell.shell} data-home-wait>
       <MainNavigation member={undefined} />
       <main className={shell.main}>
-        <header className={styles.header}>
-          <div className={styles.text}>
+        <header className={header.header}>
+          <div className={header.text}>
             <Skeleton shape="title" className={styles.title} />
             <div role="status" className={styles.line}>
               <Spinner size="small" />
