@@ -37,7 +37,8 @@ describe.runIf(TEST_DATABASES.includes('postgres'))('what another transaction un
     await Promise.all([raiseBoth('anna', 'ben', 0), raiseBoth('ben', 'anna', 1)]);
 
     expect(await versionsIn(database)).toEqual([2, 2]);
-    expect(attempts).toBe(3);
+    // At least one was undone; whether it meets the other once more is for the database to decide.
+    expect(attempts).toBeGreaterThan(2);
     await database.close();
   });
 
