@@ -40,7 +40,7 @@ describe.each(TEST_DATABASES)(`a statement that fails, on %s (seed ${SEED})`, (k
   beforeAll(async () => {
     registered.length = 0;
     server = await openTestApp(kind, { onRoute: ({ method, url }) => registered.push(`${method} ${url}`) });
-    faults = addStatementFaults(server.db, RATE_BUCKETS);
+    faults = addStatementFaults(server.db, { spared: new RegExp(RATE_BUCKETS) });
     tables = (await server.db.introspection.getTables()).map(({ name }) => name);
   });
   afterAll(async () => {

@@ -10,22 +10,27 @@ export interface StatementFaults {
   stop: () => boolean;
 }
 
-/**
- * Puts a switch between the database and its connections: a statement that is to fail never reaches the database.
- * Statements whose words hold `spared` are not counted.
- */
-export function addStatementFaults(db: Kysely<Database>, spared?: string): StatementFaults {
+interface FaultOptions {
+  /** Statements that are not counted. */
+  spared?: RegExp;
+  /** The statement that is to fail is carried out and only its answer is lost; otherwise it never reaches the database. */
+  losesAnswer?: boolean;
+}
+
+/** Puts a switch between the database and its connections. */
+export function addStatementFaults(db: Kysely<Database>, { spared, losesAnswer }: FaultOptions = {}): StatementFaults {
   let left = 0;
   let hasFailed = false;
 
   changeEveryConnection(db, (connection) => {
     const executeQuery = connection.executeQuery.bind(connection);
     connection.executeQuery = async (query, options) => {
-      if (spared !== undefined && query.sql.includes(spared)) return executeQuery(query, options);
+      if (spared?.test(query.sql)) return executeQuery(query, options);
       left -= 1;
       if (left !== 0) return executeQuery(query, options);
       hasFailed = true;
-      throw new DatabaseUnavailableError(`It failed before: ${query.sql}`);
+      if (losesAnswer) await executeQuery(query, options);
+      throw new DatabaseUnavailableError(`It failed: ${query.sql}`);
     };
   });
 

@@ -8,11 +8,8 @@ interface EarlyAnswers {
   answers: Record<string, Promise<Response> | undefined>;
 }
 
-declare global {
-  interface Window {
-    earlyAnswers?: EarlyAnswers | undefined;
-  }
-}
+/** What the page's early script leaves for the app's. */
+const page = globalThis as { earlyAnswers?: EarlyAnswers | undefined };
 
 /** On a very slow line the app may come long after the answers: then it asks again. */
 const FRESH_FOR_MS = 30_000;
@@ -24,12 +21,12 @@ export function askEarly(token: string, paths: readonly string[]): void {
     answer.catch(() => undefined); // told to whoever takes it
     answers[path] = answer;
   }
-  window.earlyAnswers = { token, answers };
+  page.earlyAnswers = { token, answers };
 }
 
 /** The answer that was asked for early; `undefined` where there is none for this path and sign-in, or it is old. */
 export function takeEarlyAnswer(path: string, token: string | undefined): Promise<Response> | undefined {
-  const early = window.earlyAnswers;
+  const early = page.earlyAnswers;
   const answer = early?.answers[path];
   if (!early || !answer) return undefined;
   delete early.answers[path];
@@ -38,5 +35,5 @@ export function takeEarlyAnswer(path: string, token: string | undefined): Promis
 
 /** For whoever changes something: what was answered before knows nothing of it. */
 export function forgetEarlyAnswers(): void {
-  window.earlyAnswers = undefined;
+  page.earlyAnswers = undefined;
 }
