@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUTH_LOGOUT_PATH, SITE_PATH } from '#contract/paths.ts';
 import { type OpenProduct, openProduct } from '#tests/e2e/open-product.ts';
-import { sendRaw, statusesIn } from '#tests/send-raw.ts';
+import { sendUntilAnswered, statusesIn } from '#tests/send-raw.ts';
 import { reportFigures } from './report-figures.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
@@ -59,9 +59,9 @@ const BIG = [
   },
 ];
 
-/** Whoever is still sending when the connection is cut may lose the answer: that is a refusal too. */
+/** Whoever sends on in the moment in which the connection is cut may lose the answer: that is a refusal too. */
 async function outcomeOf(request: Buffer): Promise<number | 'cut off'> {
-  return statusesIn(await sendRaw(port, request))[0] ?? 'cut off';
+  return statusesIn(await sendUntilAnswered(port, request))[0] ?? 'cut off';
 }
 
 test(`${TIMES} times each, what is too big is refused unread and leaves nothing in memory`, LONG, async () => {
