@@ -7,13 +7,15 @@ import type { ServerProcess } from './server-process.ts';
 
 const CONNECTIONS = 64;
 const PARTS = 20;
+/** So that nobody gets more than a few weeks' workouts in a run, however long, and answers stay as long as in life. */
+const REQUESTS_PER_MEMBER = 50;
 
 /** Resident memory over many requests of all kinds, and how it moves in the second half of them. */
 export async function measureMemory(
   server: ServerProcess,
   { members, requests }: { members: number; requests: number },
 ): Promise<BenchRows> {
-  const calls = createRequests(members);
+  const calls = createRequests(members, requests / REQUESTS_PER_MEMBER);
   const kinds = [calls.me, calls.me, calls.dashboard, await calls.unchanged(server.port), calls.completion];
   let turn = 0;
   const next = () => {

@@ -6,32 +6,34 @@ import { askOnce } from './drive.ts';
 /** How many different members a run asks about: enough that no page of the database is asked for twice in a row. */
 const MEMBERS_ASKED = 2_000;
 
-/** So many of them are never written to, so that what is known of them stays true. */
-const MEMBERS_ONLY_READ = 500;
+/** Of so many an app knows the dashboard already; they are never written to, so that what it knows stays true. */
+const MEMBERS_KNOWN = 500;
 
 const HOST = 'host: 127.0.0.1\r\n';
 const MS_PER_HOUR = 3_600_000;
 
-/** Requests of made-up members, each of a member chosen at random. */
-export function createRequests(members: number) {
-  const asked = Array.from({ length: MEMBERS_ASKED }, () => Math.floor(Math.random() * members));
-  const written = asked.filter((member) => member % 4 !== 0);
+/** Requests of made-up members, each of one chosen at random among `membersAsked`. */
+export function createRequests(members: number, membersAsked = MEMBERS_ASKED) {
+  const asked = Array.from({ length: membersAsked }, () => Math.floor(Math.random() * members));
+  const isWritten = (member: number) => member % 4 !== 0;
+  const written = asked.filter(isWritten);
+  const onlyRead = asked.filter((member) => !isWritten(member));
   const oneOf =
     <Item>(list: readonly Item[]) =>
     () =>
       list[Math.floor(Math.random() * list.length)] as Item;
   const anyWritten = oneOf(written);
-  const dashboards = asked.map((member) => get(dashboardPath(member), member));
 
   return {
     hello: () => `GET /hello HTTP/1.1\r\n${HOST}\r\n`,
     me: oneOf(asked.map((member) => get('/api/auth/me', member))),
-    dashboard: oneOf(dashboards),
+    /** As long from the first round to the last: whose workouts are being written has more of them in each. */
+    dashboard: oneOf(onlyRead.map((member) => get(dashboardPath(member), member))),
 
     /** Reads each dashboard once, and then asks whether it is still the same. */
     async unchanged(port: number): Promise<() => string> {
       const known = [];
-      for (const member of asked.filter((each) => each % 4 === 0).slice(0, MEMBERS_ONLY_READ)) {
+      for (const member of onlyRead.slice(0, MEMBERS_KNOWN)) {
         const request = get(dashboardPath(member), member);
         const { text } = await askOnce(port, request);
         const tag = /\r\netag: ([^\r]+)/i.exec(text)?.[1] ?? '';

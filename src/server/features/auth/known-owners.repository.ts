@@ -9,7 +9,7 @@ export interface KnownOwner {
   expiresAt: number;
 }
 
-/** Beyond this many tokens the one that was found longest ago is forgotten. About half a kilobyte each. */
+/** Beyond this many tokens the one that was found longest ago is forgotten. About a kilobyte each. */
 const MAX_KNOWN = 50_000;
 
 /** Every write after which somebody may be somebody else, have access or not, or be signed out. */
