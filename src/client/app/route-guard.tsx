@@ -9,6 +9,7 @@ import { WaitingPage } from '#client/ui/status-page.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type AccessDecision, decideAccess, decideAfterRefusal } from './access-decision.ts';
 import { AccessBlockedOverlay, SubscriptionRequiredCard } from './access-screens.tsx';
+import { CHECKING_WORDS } from './checking-words.ts';
 import type { UserReading } from './read-current-user.ts';
 import type { AppRoute } from './routes.tsx';
 import { useUserRefresh } from './user-refresh.ts';
@@ -47,7 +48,7 @@ export function RouteGuard({ route, children }: RouteGuardProps) {
   const refused = useEffectEvent(() => act(decideAfterRefusal(route, present)));
   useEffect(() => subscribeToPaymentRefusals(() => refused()), []);
 
-  if (verifying) return route.waiting ? <route.waiting /> : <WaitingPage text="Verifying subscription..." />;
+  if (verifying) return route.waiting ? <route.waiting /> : <WaitingPage text={CHECKING_WORDS} />;
   if (present === 'payment-card')
     return (
       <Suspense>

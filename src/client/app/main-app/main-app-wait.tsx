@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter';
+import { CHECKING_WORDS } from '#client/app/checking-words.ts';
 import { WholeHomeWait } from '#client/features/home/home-wait.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
@@ -9,13 +10,10 @@ import header from './main-header.module.css';
 import { MainNavigation } from './main-navigation.tsx';
 import { mainView } from './main-view.ts';
 
-/** The specification's words (product §2). */
-const CHECKING = 'Verifying subscription...';
-
 /** The main app while her account is being checked. Home is in its page already, so nothing of a person may be in it. */
 export function MainAppWait() {
   const view = mainView(useSearch());
-  if (view.kind !== 'overview') return <WaitingPage text={CHECKING} />;
+  if (view.kind !== 'overview') return <WaitingPage text={CHECKING_WORDS} />;
   return (
     <div className={shell.shell} data-home-wait>
       <MainNavigation member={undefined} />
@@ -25,7 +23,7 @@ export function MainAppWait() {
             <Skeleton shape="title" className={styles.title} />
             <div role="status" className={styles.line}>
               <Spinner size="small" />
-              <h1>{CHECKING}</h1>
+              <h1>{CHECKING_WORDS}</h1>
             </div>
           </div>
           <Skeleton className={styles.avatar} />
