@@ -1,4 +1,4 @@
-import type { FastifyReply, onRequestHookHandler } from 'fastify';
+import type { FastifyReply, HookHandlerDoneFunction, onRequestHookHandler } from 'fastify';
 import { answerError } from './error-answers.ts';
 import { networkOf } from './network-of-address.ts';
 import type { TokenBuckets } from './token-bucket.ts';
@@ -8,19 +8,20 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** 429 when one address, or one network of IPv6, asks too often. */
 export function limitPerAddress(buckets: TokenBuckets): onRequestHookHandler {
   return function checkAddress(request, reply, next) {
-    const refused = refuseIfTooOften(buckets, networkOf(request.ip), reply);
-    if (refused === false) next();
-    else if (refused !== true) refused.then((isRefused) => (isRefused ? undefined : next()), next);
+    passUnless(refuseIfTooOften(buckets, networkOf(request.ip), reply), next);
   };
 }
 
 /** 429 when one signed-in user writes too often; reading is free. */
 export function limitWritesPerUser(buckets: TokenBuckets): onRequestHookHandler {
   return function checkWrites(request, reply, next) {
-    const refused = !READING.has(request.method) && refuseIfTooOften(buckets, request.userId, reply);
-    if (refused === false) next();
-    else if (refused !== true) refused.then((isRefused) => (isRefused ? undefined : next()), next);
+    passUnless(!READING.has(request.method) && refuseIfTooOften(buckets, request.userId, reply), next);
   };
+}
+
+function passUnless(refused: boolean | Promise<boolean>, next: HookHandlerDoneFunction): void {
+  if (refused === false) next();
+  else if (refused !== true) refused.then((isRefused) => (isRefused ? undefined : next()), next);
 }
 
 /** Answers 429 when this happens too often for one of them; true when it did, later where other processes are asked. */
