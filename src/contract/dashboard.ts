@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ProgressSchema, StatsSchema } from './progress.ts';
 import { StepEntrySchema } from './steps.ts';
-import { WorkoutSessionSchema } from './workout-sessions.ts';
+import { ShownSessionSchema } from './workout-sessions.ts';
 
 /** From a day on, this many steps made it an active day. */
 export const StepGoalChangeSchema = z.object({ from: z.string(), stepGoal: z.int() });
@@ -15,7 +15,7 @@ export const StepGoalChangeSchema = z.object({ from: z.string(), stepGoal: z.int
 export const DashboardSchema = z.object({
   progress: ProgressSchema,
   stats: StatsSchema,
-  workoutSessions: z.array(WorkoutSessionSchema),
+  workoutSessions: z.array(ShownSessionSchema),
   /** Finished 15- and 10-minute versions in all of history. */
   shortWorkouts: z.int(),
   /** Every day with a workout, oldest first. */

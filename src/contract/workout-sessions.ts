@@ -86,6 +86,15 @@ export const WorkoutSessionSchema = z.object({
 });
 export type WorkoutSession = z.infer<typeof WorkoutSessionSchema>;
 
+/** What the app shows of a session. The moves and the mood before it stay with the whole record, which is twice as long. */
+export const ShownSessionSchema = WorkoutSessionSchema.omit({
+  userId: true,
+  week: true,
+  preMood: true,
+  completedExercises: true,
+});
+export type ShownSession = z.infer<typeof ShownSessionSchema>;
+
 /** Sessions kept for one page of history (decision "Activity"). */
 export const DEFAULT_SESSIONS_SHOWN = 200;
 export const MAX_SESSIONS_SHOWN = 500;

@@ -35,7 +35,8 @@ app.get('/api/users/:id/dashboard', requireMember, async (request, response) => 
   const fromDay = windowStart(calendarDayAt(Date.now(), 0));
   const parts = await readDashboard(db, String(request.params.id), fromDay);
   if (!parts) return void response.status(404).json({});
-  response.json({ ...dashboardOf(parts, fromDay), workoutSessions: parts.sessions.map(toWorkoutSession) });
+  const workoutSessions = parts.sessions.map((session) => ({ ...session, workoutId: String(session.workoutId) }));
+  response.json({ ...dashboardOf(parts, fromDay), workoutSessions });
 });
 
 app.post('/api/users/:id/workout-sessions', requireMember, async (request, response) => {

@@ -30,13 +30,30 @@ export async function findOwner(db: NodePgDatabase, token: string) {
   return row;
 }
 
+const SHOWN = {
+  id: workoutSessions.id,
+  clientId: workoutSessions.client_id,
+  workoutId: workoutSessions.workout_id,
+  workoutName: workoutSessions.workout_name,
+  block: workoutSessions.block,
+  edition: workoutSessions.edition,
+  completedAt: workoutSessions.completed_at,
+  completedOn: workoutSessions.completed_on,
+  rating: workoutSessions.rating,
+  notes: workoutSessions.notes,
+  duration: workoutSessions.duration_minutes,
+  activeSeconds: workoutSessions.active_seconds,
+  length: workoutSessions.length,
+  effort: workoutSessions.effort,
+};
+
 /** The rows of a dashboard, in the queries that the product asks too. */
 export async function readDashboard(db: NodePgDatabase, userId: string, fromDay: CalendarDay) {
   const ofUser = and(eq(workoutSessions.user_id, userId), isNull(workoutSessions.deleted_at));
   const [[user], sessions, done, steps, goalChanges, ended] = await Promise.all([
     db.select().from(users).where(eq(users.id, userId)),
     db
-      .select()
+      .select(SHOWN)
       .from(workoutSessions)
       .where(
         and(

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/dashboard.ts';
-import type { NewWorkoutSessionInput, WorkoutSession } from '#contract/workout-sessions.ts';
-import { currentWeek, editionOfBlock, isWorkoutId, weekOfWorkout } from '#domain/block.ts';
+import type { NewWorkoutSessionInput, ShownSession } from '#contract/workout-sessions.ts';
+import { currentWeek, editionOfBlock, isWorkoutId } from '#domain/block.ts';
 import {
   countsForWorkout,
   DEFAULT_RATING,
@@ -17,12 +17,12 @@ const TEMPORARY_ID = 'temporary-';
  */
 
 /** In the order of the history: newest first, those of one instant by their id. */
-export function inHistoryOrder(sessions: readonly WorkoutSession[]): WorkoutSession[] {
+export function inHistoryOrder(sessions: readonly ShownSession[]): ShownSession[] {
   return [...sessions].sort((a, b) => b.completedAt - a.completedAt || (a.id < b.id ? 1 : -1));
 }
 
 /** One session more. */
-export function withSession(dashboard: Dashboard, session: WorkoutSession): Dashboard {
+export function withSession(dashboard: Dashboard, session: ShownSession): Dashboard {
   if (dashboard.workoutSessions.some(({ clientId }) => clientId === session.clientId)) return dashboard;
   const { completedWorkouts } = dashboard.progress;
   const counted = withCount(dashboard, session, 1);
@@ -38,7 +38,7 @@ export function withSession(dashboard: Dashboard, session: WorkoutSession): Dash
 }
 
 /** One session less; `isLastOfDay`: its day has no other. */
-export function withoutSession(dashboard: Dashboard, session: WorkoutSession, isLastOfDay: boolean): Dashboard {
+export function withoutSession(dashboard: Dashboard, session: ShownSession, isLastOfDay: boolean): Dashboard {
   const { completedWorkouts } = dashboard.progress;
   const others = dashboard.workoutSessions.filter(({ id }) => id !== session.id);
   const isDoneStill = others.some((other) => other.workoutId === session.workoutId && completes(dashboard, other));
@@ -59,16 +59,16 @@ export function withoutSession(dashboard: Dashboard, session: WorkoutSession, is
 }
 
 /** A session with another rating or note. */
-export function withCorrected(dashboard: Dashboard, session: WorkoutSession): Dashboard {
+export function withCorrected(dashboard: Dashboard, session: ShownSession): Dashboard {
   return { ...dashboard, workoutSessions: replaced(dashboard.workoutSessions, session) };
 }
 
 /** The session in place of the one with its id. */
-export function replaced(sessions: readonly WorkoutSession[], session: WorkoutSession): WorkoutSession[] {
+export function replaced(sessions: readonly ShownSession[], session: ShownSession): ShownSession[] {
   return sessions.map((other) => (other.id === session.id ? session : other));
 }
 
-const completes = ({ progress }: Dashboard, { block, length }: WorkoutSession): boolean =>
+const completes = ({ progress }: Dashboard, { block, length }: ShownSession): boolean =>
   block === progress.currentBlock && countsForWorkout(length);
 
 function doneOf(completedWorkouts: readonly string[]) {
@@ -76,7 +76,7 @@ function doneOf(completedWorkouts: readonly string[]) {
   return { completedWorkouts: done, currentWeek: currentWeek(new Set(done.map(Number).filter(isWorkoutId))) };
 }
 
-function withCount(dashboard: Dashboard, { block, length }: WorkoutSession, sign: 1 | -1): Dashboard {
+function withCount(dashboard: Dashboard, { block, length }: ShownSession, sign: 1 | -1): Dashboard {
   if (!countsForWorkout(length)) return dashboard;
   const { progress, stats } = dashboard;
   const key = `block_${block}`;
@@ -94,20 +94,17 @@ function withCount(dashboard: Dashboard, { block, length }: WorkoutSession, sign
 }
 
 /** True for a session that the server does not have yet. */
-export const isTemporary = ({ id }: WorkoutSession): boolean => id.startsWith(TEMPORARY_ID);
+export const isTemporary = ({ id }: ShownSession): boolean => id.startsWith(TEMPORARY_ID);
 
 /** What the server will make of it, under an id that stands in until it answers. */
-export function temporarySession(input: NewWorkoutSessionInput, userId: string, currentBlock: number): WorkoutSession {
-  const workoutId = Number(input.workoutId);
+export function temporarySession(input: NewWorkoutSessionInput, currentBlock: number): ShownSession {
   const block = input.block ?? currentBlock;
   const notes = input.notes ?? '';
   return {
     id: `${TEMPORARY_ID}${input.clientId}`,
     clientId: input.clientId,
-    userId,
     workoutId: input.workoutId,
     workoutName: input.workoutName ?? '',
-    week: isWorkoutId(workoutId) ? weekOfWorkout(workoutId) : 1,
     block,
     edition: editionOfBlock(block),
     completedAt: input.completedAt,
@@ -118,7 +115,5 @@ export function temporarySession(input: NewWorkoutSessionInput, userId: string, 
     activeSeconds: input.activeSeconds ?? null,
     length: input.length ?? 'full',
     effort: input.effort ?? null,
-    preMood: input.preMood ?? null,
-    completedExercises: input.completedExercises ?? null,
   };
 }

@@ -2,29 +2,29 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { callApi } from '#client/platform/api-client.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { restoreSessionPath, workoutSessionPath } from '#contract/paths.ts';
-import type { WorkoutSession, WorkoutSessionCorrection } from '#contract/workout-sessions.ts';
+import type { ShownSession, WorkoutSessionCorrection } from '#contract/workout-sessions.ts';
 import { monthsWith, monthsWithout, type SessionMonth } from '#domain/workout-history.ts';
 import { refreshMember, showInDashboard } from './dashboard.ts';
 import { inHistoryOrder, replaced, withCorrected, withoutSession, withSession } from './shown-sessions.ts';
 import { blockSessionsQuery, sessionMonthsQuery, workoutSessionsQuery } from './workout-sessions.ts';
 
-type Sessions = readonly WorkoutSession[];
+type Sessions = readonly ShownSession[];
 
 /** What becomes of each thing that shows sessions. */
 interface ShownChange {
   dashboard: (dashboard: Dashboard) => Dashboard;
   /** A page of the history, or the sessions of a block. */
-  sessions: (sessions: Sessions) => WorkoutSession[];
+  sessions: (sessions: Sessions) => ShownSession[];
   /** Comes to the newest page of the history and to its block. */
-  added?: WorkoutSession;
+  added?: ShownSession;
   months: (months: readonly SessionMonth[]) => SessionMonth[];
 }
 
 /** Puts rating or note of a stored session right: shown at once, taken back when it fails. */
 export function useCorrectSession(userId: string) {
   return useSessionChange(userId, {
-    send: ({ session, correction }: { session: WorkoutSession; correction: WorkoutSessionCorrection }) =>
-      callApi<WorkoutSession>(workoutSessionPath(userId, session.id), { method: 'PATCH', body: correction }),
+    send: ({ session, correction }: { session: ShownSession; correction: WorkoutSessionCorrection }) =>
+      callApi<ShownSession>(workoutSessionPath(userId, session.id), { method: 'PATCH', body: correction }),
     shown: (_queryClient, { session, correction }) => {
       const { rating = session.rating, notes = session.notes } = correction;
       const after = { ...session, rating, notes };
@@ -40,8 +40,8 @@ export function useCorrectSession(userId: string) {
 /** Deletes a stored session, until {@link useRestoreSession}: gone at once, back when it fails. */
 export function useDeleteSession(userId: string) {
   return useSessionChange(userId, {
-    send: (session: WorkoutSession) =>
-      callApi<WorkoutSession>(workoutSessionPath(userId, session.id), { method: 'DELETE' }),
+    send: (session: ShownSession) =>
+      callApi<ShownSession>(workoutSessionPath(userId, session.id), { method: 'DELETE' }),
     shown: (queryClient, session) => ({
       dashboard: (dashboard) =>
         withoutSession(
@@ -58,8 +58,7 @@ export function useDeleteSession(userId: string) {
 /** Brings a deleted session back to where it was: there at once, gone again when it fails. */
 export function useRestoreSession(userId: string) {
   return useSessionChange(userId, {
-    send: (session: WorkoutSession) =>
-      callApi<WorkoutSession>(restoreSessionPath(userId, session.id), { method: 'POST' }),
+    send: (session: ShownSession) => callApi<ShownSession>(restoreSessionPath(userId, session.id), { method: 'POST' }),
     shown: (_queryClient, session) => ({
       dashboard: (dashboard) => withSession(dashboard, session),
       sessions: (sessions) => [...sessions],
@@ -70,7 +69,7 @@ export function useRestoreSession(userId: string) {
 }
 
 interface SessionChange<Variables> {
-  send: (variables: Variables) => Promise<WorkoutSession>;
+  send: (variables: Variables) => Promise<ShownSession>;
   shown: (queryClient: QueryClient, variables: Variables) => ShownChange;
 }
 
@@ -101,7 +100,7 @@ async function showChange(queryClient: QueryClient, userId: string, change: Show
     queryKey,
     (history) => history && { ...history, pages: changedPages(history.pages, change) },
   );
-  queryClient.setQueriesData<WorkoutSession[]>(
+  queryClient.setQueriesData<ShownSession[]>(
     { queryKey: [...queryKey, 'block'] },
     (sessions) => sessions && change.sessions(sessions),
   );
@@ -112,19 +111,19 @@ async function showChange(queryClient: QueryClient, userId: string, change: Show
   };
 }
 
-function changedPages(pages: readonly WorkoutSession[][], { sessions, added }: ShownChange): WorkoutSession[][] {
+function changedPages(pages: readonly ShownSession[][], { sessions, added }: ShownChange): ShownSession[][] {
   const [newest = [], ...older] = pages.map(sessions);
   return [added ? inHistoryOrder([added, ...newest]) : newest, ...older];
 }
 
-function showInBlock(queryClient: QueryClient, userId: string, session: WorkoutSession): void {
+function showInBlock(queryClient: QueryClient, userId: string, session: ShownSession): void {
   const { queryKey } = blockSessionsQuery(userId, session.block);
   queryClient.setQueryData(queryKey, (sessions) => sessions && inHistoryOrder([session, ...sessions]));
 }
 
-function loaded(queryClient: QueryClient, userId: string): WorkoutSession[] {
+function loaded(queryClient: QueryClient, userId: string): ShownSession[] {
   return queryClient.getQueryData(workoutSessionsQuery(userId).queryKey)?.pages.flat() ?? [];
 }
 
-const isLastOfDay = (session: WorkoutSession, known: Sessions): boolean =>
+const isLastOfDay = (session: ShownSession, known: Sessions): boolean =>
   !known.some(({ id, completedOn }) => id !== session.id && completedOn === session.completedOn);

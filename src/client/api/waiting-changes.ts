@@ -13,8 +13,7 @@ export function withWaitingChanges(dashboard: Dashboard, entries: readonly Outbo
 
 function withWaiting(dashboard: Dashboard, entry: OutboxEntry): Dashboard {
   const { kind, body } = waitingIn(entry);
-  if (kind === 'workout')
-    return withSession(dashboard, temporarySession(body, entry.userId, dashboard.progress.currentBlock));
+  if (kind === 'workout') return withSession(dashboard, temporarySession(body, dashboard.progress.currentBlock));
   if (kind === 'steps') return withSteps(dashboard, body);
   if (kind === 'stepGoal') return 'from' in body ? withStepGoal(dashboard, body) : dashboard;
   return kind === 'block' ? withNewBlock(dashboard, body.currentBlock) : dashboard;

@@ -1,4 +1,4 @@
-import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import type { ShownSession } from '#contract/workout-sessions.ts';
 import { isWorkoutId, letterOfWorkout, weekOfWorkout } from '#domain/block.ts';
 import type { Win } from '#domain/share-story.ts';
 import { sessionMinutes } from '#domain/workout-history.ts';
@@ -6,7 +6,7 @@ import { findWorkoutSummary } from '#programme/workout-summaries.ts';
 import type { Member } from './member.ts';
 
 /** A finished session as a picture for friends may tell of it. */
-export function winOf(session: WorkoutSession, { overview, dashboard }: Member): Win {
+export function winOf(session: ShownSession, { overview, dashboard }: Member): Win {
   const id = Number(session.workoutId);
   const number = isWorkoutId(id) ? id : 1;
   const workout = findWorkoutSummary(session.edition, number);

@@ -12,14 +12,14 @@ import { WorkoutDoneDialog } from '#client/components/workout-done-dialog.tsx';
 import { messageOf } from '#client/platform/api-client.ts';
 import { Button, ButtonStack, OutsideButtonLink, TextButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import type { ShownSession } from '#contract/workout-sessions.ts';
 import { editionOfBlock } from '#domain/block.ts';
 import { sessionTotals } from '#domain/workout-history.ts';
 import { workoutSummaries } from '#programme/workout-summaries.ts';
 import styles from './celebration-dialogs.module.css';
 
 interface WorkoutCompleteDialogProps {
-  session: WorkoutSession;
+  session: ShownSession;
   member: Member;
   onContinue: () => void;
 }

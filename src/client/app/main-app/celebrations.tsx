@@ -3,7 +3,7 @@ import type { Member } from '#client/components/member.ts';
 import { congratulatedBlock, uncelebratedWorkouts } from '#client/platform/browser-storage.ts';
 import { withStyleSheet } from '#client/platform/style-sheets.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
-import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import type { ShownSession } from '#contract/workout-sessions.ts';
 import { isBlockComplete } from '#domain/block.ts';
 
 interface CelebrationsProps {
@@ -12,7 +12,7 @@ interface CelebrationsProps {
 }
 
 interface Dialogs {
-  WorkoutCompleteDialog: ComponentType<{ session: WorkoutSession; member: Member; onContinue: () => void }>;
+  WorkoutCompleteDialog: ComponentType<{ session: ShownSession; member: Member; onContinue: () => void }>;
   CongratulationsDialog: ComponentType<{ userId: string; member: Member; onClose: () => void }>;
 }
 
@@ -20,7 +20,7 @@ interface Dialogs {
 export function Celebrations({ userId, member }: CelebrationsProps) {
   const [uncelebrated = []] = useStoredValue(uncelebratedWorkouts);
   const [congratulated = 0, saveCongratulated] = useStoredValue(congratulatedBlock);
-  const [praised, setPraised] = useState<WorkoutSession>();
+  const [praised, setPraised] = useState<ShownSession>();
   const { block, completed } = member.overview;
 
   const due = member.dashboard.workoutSessions.find(({ clientId }) => uncelebrated.includes(clientId));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { exerciseLevels, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
 import { now } from '#client/platform/clock.ts';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
-import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import type { ShownSession } from '#contract/workout-sessions.ts';
 import { suggestedLevel } from '#domain/level-suggestion.ts';
 import type { Effort } from '#domain/workout-session.ts';
 import styles from './level-offer.module.css';
@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<OfferedLevel, string>> = {
 /** The level to offer after a workout that felt like this; never Harder where the safety answers ask for care. */
 export function levelOffer(
   effort: Effort,
-  earlier: readonly Pick<WorkoutSession, 'completedAt' | 'effort'>[],
+  earlier: readonly Pick<ShownSession, 'completedAt' | 'effort'>[],
 ): OfferedLevel | undefined {
   const answered = startLevel.read();
   const efforts = earlier

@@ -5,7 +5,7 @@ import type { Member } from '#client/components/member.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { ratingAverage, sessionTotals } from '#domain/workout-history.ts';
 import { finishedBlocks } from './finished-blocks.tsx';
@@ -48,7 +48,7 @@ function BlockContent({
 }: {
   userId: string;
   today: CalendarDay;
-  sessions: readonly WorkoutSession[];
+  sessions: readonly ShownSession[];
 }) {
   const deletions = useDeletions(userId);
   const totals = sessionTotals(sessions);

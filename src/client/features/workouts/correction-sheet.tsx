@@ -5,7 +5,7 @@ import { Button, ButtonPair } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import type { WorkoutSession, WorkoutSessionCorrection } from '#contract/workout-sessions.ts';
+import type { ShownSession, WorkoutSessionCorrection } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { EMPTY_NOTES_TEXT, MAX_NOTES_LENGTH } from '#domain/workout-session.ts';
 import { failureText } from './failure-text.ts';
@@ -15,7 +15,7 @@ import styles from './workout-sheet.module.css';
 interface CorrectionSheetProps {
   userId: string;
   today: CalendarDay;
-  session: WorkoutSession;
+  session: ShownSession;
   onClose: () => void;
 }
 
@@ -62,7 +62,7 @@ export function CorrectionSheet({ userId, today, session, onClose }: CorrectionS
 }
 
 /** What is different now; nothing if all is as it was. */
-function correctionOf(session: WorkoutSession, rating: number, notes: string): WorkoutSessionCorrection | undefined {
+function correctionOf(session: ShownSession, rating: number, notes: string): WorkoutSessionCorrection | undefined {
   const kept = notes.trim() === '' ? EMPTY_NOTES_TEXT : notes.trim();
   const correction = {
     ...(rating !== 0 && rating !== session.rating && { rating }),

@@ -1,13 +1,13 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
-import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import styles from './history-row.module.css';
 import { sessionName } from './session-words.ts';
 
 interface DeletedRowProps {
-  session: WorkoutSession;
+  session: ShownSession;
   today: CalendarDay;
   onUndo: () => void;
 }

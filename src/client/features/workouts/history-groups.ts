@@ -1,4 +1,4 @@
-import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import type { ShownSession } from '#contract/workout-sessions.ts';
 import { isWorkoutId, type Week, weekOfWorkout } from '#domain/block.ts';
 import { type CalendarDay, monthAndYear } from '#domain/calendar-day.ts';
 import {
@@ -16,12 +16,12 @@ export interface HistoryGroup {
   title: string;
   /** What they add up to; left out where it is not known. */
   line?: string | undefined;
-  sessions: WorkoutSession[];
+  sessions: ShownSession[];
 }
 
 /** The history by calendar month, in the order given, each with what the whole month adds up to. */
 export function monthGroups(
-  sessions: readonly WorkoutSession[],
+  sessions: readonly ShownSession[],
   months: readonly SessionMonth[] | undefined,
 ): HistoryGroup[] {
   return groupedBy(sessions, ({ completedOn }) => monthOf(completedOn)).map(([month, ofMonth]) => {
@@ -36,7 +36,7 @@ export function monthGroups(
 }
 
 /** The sessions of a finished block, as it went: week by week from the first on, under the names that celebrate. */
-export function weekGroups(sessions: readonly WorkoutSession[]): HistoryGroup[] {
+export function weekGroups(sessions: readonly ShownSession[]): HistoryGroup[] {
   return groupedBy(sessions, weekOf)
     .sort(([a], [b]) => a - b)
     .map(([week, ofWeek]) => ({
@@ -57,16 +57,16 @@ export function totalsLine(totals: SessionTotals): string {
   ].join(', ');
 }
 
-function weekOf({ workoutId }: WorkoutSession): Week {
+function weekOf({ workoutId }: ShownSession): Week {
   const id = Number(workoutId);
   return isWorkoutId(id) ? weekOfWorkout(id) : 1;
 }
 
 function groupedBy<Key>(
-  sessions: readonly WorkoutSession[],
-  keyOf: (session: WorkoutSession) => Key,
-): [Key, WorkoutSession[]][] {
-  const groups = new Map<Key, WorkoutSession[]>();
+  sessions: readonly ShownSession[],
+  keyOf: (session: ShownSession) => Key,
+): [Key, ShownSession[]][] {
+  const groups = new Map<Key, ShownSession[]>();
   for (const session of sessions) {
     const group = groups.get(keyOf(session));
     if (group) group.push(session);

@@ -8,7 +8,7 @@ import { replaceClock } from '#client/platform/clock.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { signInHere } from '#client/platform/sign-in-in-test.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
-import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import type { ShownSession } from '#contract/workout-sessions.ts';
 import { sessionMonths } from '#domain/workout-history.ts';
 import { FIXTURE_NOW, FIXTURE_TODAY, fixtureSecondWeek, fixtureSession, fixtureUser } from '#tests/member-fixtures.ts';
 import { HistoryView } from './history-view.tsx';
@@ -84,7 +84,7 @@ export function serveHistory() {
     vi.unstubAllGlobals();
   });
 
-  function show(sessions: WorkoutSession[], dashboard: Dashboard = fixtureSecondWeek(), firstAnswers: Answers = {}) {
+  function show(sessions: ShownSession[], dashboard: Dashboard = fixtureSecondWeek(), firstAnswers: Answers = {}) {
     server.answers = firstAnswers;
     const standard = standardAnswers(sessions, dashboard);
     vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -104,7 +104,7 @@ export function serveHistory() {
   return server;
 }
 
-const standardAnswers = (sessions: WorkoutSession[], dashboard: Dashboard): Answers => ({
+const standardAnswers = (sessions: ShownSession[], dashboard: Dashboard): Answers => ({
   [`GET ${SESSIONS}`]: () => Response.json(sessions),
   [`GET ${SESSIONS}/months`]: () => Response.json(sessionMonths(sessions)),
   'GET /api/users/amira-1/dashboard': () => Response.json(dashboard),

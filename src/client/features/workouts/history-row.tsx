@@ -4,7 +4,7 @@ import { isTemporary } from '#client/api/shown-sessions.ts';
 import { dayText } from '#client/components/day-text.ts';
 import { Chip } from '#client/ui/chip.tsx';
 import { Menu } from '#client/ui/menu.tsx';
-import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { sessionMinutes } from '#domain/workout-history.ts';
 import { countsForWorkout, EMPTY_NOTES_TEXT, type SessionLength } from '#domain/workout-session.ts';
@@ -15,7 +15,7 @@ import { sessionName, sessionTitle } from './session-words.ts';
 const LENGTH_CHIPS: Partial<Record<SessionLength, string>> = { '15': '15 min', '10': '10 min', partial: 'Part of it' };
 
 interface HistoryRowProps {
-  session: WorkoutSession;
+  session: ShownSession;
   today: CalendarDay;
   showBlock: boolean;
   /** It has just been brought back. */
@@ -67,12 +67,12 @@ export function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, o
   );
 }
 
-function codeOf({ edition, workoutId }: WorkoutSession): string {
+function codeOf({ edition, workoutId }: ShownSession): string {
   const workout = findWorkoutSummary(edition, Number(workoutId));
   return workout ? `${workout.week}${workout.letter}, ` : '';
 }
 
 /** A session that was broken off and has no note of its own: "Completed workout" would not be true of it. */
-function isBareRemainder({ length, notes }: WorkoutSession): boolean {
+function isBareRemainder({ length, notes }: ShownSession): boolean {
   return !countsForWorkout(length) && notes === EMPTY_NOTES_TEXT;
 }

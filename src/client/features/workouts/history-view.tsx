@@ -5,7 +5,7 @@ import { inHistoryOrder, isTemporary } from '#client/api/shown-sessions.ts';
 import { sessionMonthsQuery, workoutSessionsQuery } from '#client/api/workout-sessions.ts';
 import type { Member } from '#client/components/member.ts';
 import { Button } from '#client/ui/button.tsx';
-import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { monthsWith, ratingAverage, type SessionMonth } from '#domain/workout-history.ts';
 import { AddWorkoutSheet } from './add-workout-sheet.tsx';
@@ -47,7 +47,7 @@ export function HistoryView({ userId, today, member, failed }: HistoryViewProps)
 
 interface HistoryContentProps {
   userId: string;
-  sessions: readonly WorkoutSession[];
+  sessions: readonly ShownSession[];
   months: readonly SessionMonth[] | undefined;
   today: CalendarDay;
   member: Member;
@@ -80,13 +80,13 @@ function HistoryContent({ userId, sessions, months, today, member }: HistoryCont
 }
 
 /** What waits on this device to be sent belongs to the history as well. */
-function waitingSessions(sessions: readonly WorkoutSession[], member: Member): WorkoutSession[] {
+function waitingSessions(sessions: readonly ShownSession[], member: Member): ShownSession[] {
   const known = new Set(sessions.map(({ clientId }) => clientId));
   return member.dashboard.workoutSessions.filter((session) => isTemporary(session) && !known.has(session.clientId));
 }
 
 /** A deleted session that a failed deletion has brought back is there once. */
-const missing = (deleted: readonly WorkoutSession[], sessions: readonly WorkoutSession[]): WorkoutSession[] =>
+const missing = (deleted: readonly ShownSession[], sessions: readonly ShownSession[]): ShownSession[] =>
   deleted.filter(({ id }) => !sessions.some((session) => session.id === id));
 
 function Totals({ member, months = [] }: { member: Member; months: readonly SessionMonth[] | undefined }) {

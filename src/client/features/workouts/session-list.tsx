@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Card } from '#client/ui/card.tsx';
-import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { CorrectionSheet } from './correction-sheet.tsx';
 import { DeletedRow } from './deleted-row.tsx';
@@ -21,9 +21,9 @@ interface SessionListProps {
 
 /** Sessions under their headings; each can be corrected, deleted and brought back. */
 export function SessionList({ userId, today, groups, deletions, showBlock = false }: SessionListProps) {
-  const [corrected, setCorrected] = useState<WorkoutSession>();
+  const [corrected, setCorrected] = useState<ShownSession>();
   const { deleted, restoredId, remove, undo } = deletions;
-  const isDeleted = ({ id }: WorkoutSession) => deleted.some((other) => other.id === id);
+  const isDeleted = ({ id }: ShownSession) => deleted.some((other) => other.id === id);
   return (
     <div className={styles.groups}>
       {groups.map(({ key, title, line, sessions }) => (

@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { useDeleteSession, useRestoreSession } from '#client/api/stored-sessions.ts';
 import { showToast } from '#client/ui/toast-store.ts';
-import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import type { ShownSession } from '#contract/workout-sessions.ts';
 import { failureText } from './failure-text.ts';
 
 /** Sessions deleted since this screen was opened, and what can be done with them. */
 export interface Deletions {
-  deleted: readonly WorkoutSession[];
+  deleted: readonly ShownSession[];
   /** Brought back last: its row takes the focus. */
   restoredId: string | undefined;
-  remove: (session: WorkoutSession) => void;
-  undo: (session: WorkoutSession) => void;
+  remove: (session: ShownSession) => void;
+  undo: (session: ShownSession) => void;
 }
 
 /** A deletion can be undone for as long as the screen is open: no toast has to be caught. */
 export function useDeletions(userId: string): Deletions {
   const deletion = useDeleteSession(userId);
   const restoration = useRestoreSession(userId);
-  const [deleted, setDeleted] = useState<readonly WorkoutSession[]>([]);
+  const [deleted, setDeleted] = useState<readonly ShownSession[]>([]);
   const [restoredId, setRestoredId] = useState<string>();
 
-  const mark = (session: WorkoutSession) => setDeleted((others) => [...withoutOne(others, session), session]);
-  const unmark = (session: WorkoutSession) => setDeleted((others) => withoutOne(others, session));
+  const mark = (session: ShownSession) => setDeleted((others) => [...withoutOne(others, session), session]);
+  const unmark = (session: ShownSession) => setDeleted((others) => withoutOne(others, session));
 
-  function remove(session: WorkoutSession) {
+  function remove(session: ShownSession) {
     mark(session);
     setRestoredId(undefined);
     deletion.mutateAsync(session).catch((error: unknown) => {
@@ -32,7 +32,7 @@ export function useDeletions(userId: string): Deletions {
     });
   }
 
-  function undo(session: WorkoutSession) {
+  function undo(session: ShownSession) {
     unmark(session);
     setRestoredId(session.id);
     restoration.mutateAsync(session).catch((error: unknown) => {
@@ -44,5 +44,5 @@ export function useDeletions(userId: string): Deletions {
   return { deleted, restoredId, remove, undo };
 }
 
-const withoutOne = (sessions: readonly WorkoutSession[], { id }: WorkoutSession): WorkoutSession[] =>
+const withoutOne = (sessions: readonly ShownSession[], { id }: ShownSession): ShownSession[] =>
   sessions.filter((other) => other.id !== id);

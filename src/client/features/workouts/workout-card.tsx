@@ -7,7 +7,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { DottedFacts } from '#client/ui/dotted-facts.tsx';
-import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { sessionMinutes } from '#domain/workout-history.ts';
 import type { Intensity, Workout } from '#programme/workout.ts';
@@ -21,7 +21,7 @@ interface WorkoutCardProps {
   /** The one to do next carries the coral button. */
   isNext: boolean;
   /** The latest session of it that is known. */
-  last: WorkoutSession | undefined;
+  last: ShownSession | undefined;
 }
 
 /** One workout of a week: what it is, how it went last time, and its start. */
@@ -71,7 +71,7 @@ export function WorkoutCard({ workout, today, done, isNext, last }: WorkoutCardP
   );
 }
 
-function LastTime({ session, today }: { session: WorkoutSession; today: CalendarDay }) {
+function LastTime({ session, today }: { session: ShownSession; today: CalendarDay }) {
   return (
     <div className={styles.last}>
       <b>

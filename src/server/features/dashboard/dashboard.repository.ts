@@ -1,5 +1,6 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { StepEntry } from '#contract/steps.ts';
+import type { WorkoutId } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { StepGoalChange } from '#domain/step-goal.ts';
 import type { SessionLength } from '#domain/workout-session.ts';
@@ -19,7 +20,7 @@ export interface Since {
 export interface DoneWorkout {
   block: number;
   day: CalendarDay;
-  workoutId: number;
+  workoutId: WorkoutId;
   length: SessionLength;
 }
 
@@ -72,7 +73,7 @@ function toParts(row: DashboardRow): DashboardParts {
     stepGoal: row.step_goal,
     hasRestPasses: row.rest_passes_off_at === null,
     sessionsText: row.sessions,
-    done: listed<[number, CalendarDay, number, SessionLength]>(row.done).map(([block, day, workoutId, length]) => ({
+    done: listed<[number, CalendarDay, WorkoutId, SessionLength]>(row.done).map(([block, day, workoutId, length]) => ({
       block,
       day,
       workoutId,

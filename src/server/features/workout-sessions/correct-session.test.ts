@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ShownSessionSchema } from '#contract/workout-sessions.ts';
 import { serveActivity } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { sessionCallsOf } from './session-calls-in-test.ts';
@@ -14,7 +15,7 @@ describe.each(TEST_DATABASES)('correcting a stored workout session on %s', (kind
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ ...session, rating: 9, notes: 'It was the bag with two books' });
     expect(await history()).toEqual([answer.json()]);
-    expect((await dashboard()).workoutSessions).toEqual([answer.json()]);
+    expect((await dashboard()).workoutSessions).toEqual([ShownSessionSchema.parse(answer.json())]);
     expect(await server.versionOf(anna)).toBe(2);
   });
 

@@ -14,8 +14,8 @@ export interface JsonWords {
    * again. `element` is a column that holds an {@link object}; `order` is the subquery's.
    */
   sortedList: (element: RawBuilder<unknown>, order: RawBuilder<unknown>) => RawBuilder<string>;
-  /** Names and values; `stored` are columns that hold JSON as text, or null, and are taken as they are. */
-  object: (fields: Fields, stored: Fields) => RawBuilder<unknown>;
+  /** Names and values. */
+  object: (fields: Fields) => RawBuilder<unknown>;
   array: (...values: RawBuilder<unknown>[]) => RawBuilder<unknown>;
 }
 
@@ -31,22 +31,13 @@ const namesAndValues = (fields: Fields) =>
 const SQLITE_WORDS: JsonWords = {
   list: (element) => sql`json_group_array(${element})`,
   sortedList: (element) => sql`'[' || coalesce(group_concat(${element}), '') || ']'`,
-  // What is stored is put behind the rest as text: to read it and write it again would cost as much as all the others.
-  object(fields, stored) {
-    const rest = Object.entries(stored).map(
-      ([name, column]) => sql`${sql.lit(`,${JSON.stringify(name)}:`)} || coalesce(${column}, 'null')`,
-    );
-    return sql.join([sql`rtrim(json_object(${namesAndValues(fields)}), '}')`, ...rest, sql.lit('}')], sql` || `);
-  },
+  object: (fields) => sql`json_object(${namesAndValues(fields)})`,
   array: (...values) => sql`json_array(${sql.join(values)})`,
 };
 
 const POSTGRES_WORDS: JsonWords = {
   list: (element) => sql`coalesce(json_agg(${element})::text, '[]')`,
   sortedList: (element, order) => sql`coalesce(json_agg(${element} order by ${order})::text, '[]')`,
-  object(fields, stored) {
-    const read = Object.entries(stored).map(([name, column]) => [name, sql`(${column})::json`] as const);
-    return sql`json_build_object(${namesAndValues({ ...fields, ...Object.fromEntries(read) })})`;
-  },
+  object: (fields) => sql`json_build_object(${namesAndValues(fields)})`,
   array: (...values) => sql`json_build_array(${sql.join(values)})`,
 };
