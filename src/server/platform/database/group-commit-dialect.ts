@@ -14,7 +14,8 @@ import { keepDatabaseFigures } from './database-figures.ts';
 import { createGroupCommit, type GroupCommit, type Member } from './group-commit.ts';
 import type { DirectReads } from './nearest-connection.ts';
 import { openSqliteFile, type SqliteFile } from './open-sqlite-file.ts';
-import type { SqliteConnection } from './sqlite-connection.ts';
+import { createSharedReads, type SharedReads } from './shared-reads.ts';
+import type { SqliteConnection, StatementResult } from './sqlite-connection.ts';
 
 /** One that writes and one that reads. */
 const CONNECTIONS = 2;
@@ -98,18 +99,20 @@ function createDriver(file: SqliteFile, listeners: Listeners, limits: GroupCommi
     },
   });
   listeners.figures.countWaiting = groupCommit.countWaiting;
+  const sharedReads = createSharedReads(reader);
+  const openSession = () => createSession(file, { groupCommit, sharedReads, listeners });
   const session = (connection: DatabaseConnection) => connection as Session;
   let isOpen = false;
 
   return {
     directReads: {
-      connection: createSession(file, groupCommit, listeners),
+      connection: openSession(),
       allows: (query) => isOpen && onlyReads(query),
     },
     async init() {
       isOpen = true;
     },
-    acquireConnection: async () => createSession(file, groupCommit, listeners),
+    acquireConnection: async () => openSession(),
     releaseConnection: async () => {},
     beginTransaction: (connection) => session(connection).begin(),
     commitTransaction: (connection) => session(connection).end('keep'),
@@ -121,18 +124,25 @@ function createDriver(file: SqliteFile, listeners: Listeners, limits: GroupCommi
       isOpen = false;
       const last = await groupCommit.enter({ hasSavepoint: false });
       await groupCommit.leave(last, 'keep');
+      sharedReads.finish();
       reader.close();
       writer.close();
     },
   };
 }
 
-function createSession({ writer, reader }: SqliteFile, groupCommit: GroupCommit, listeners: Listeners): Session {
+interface SessionParts {
+  groupCommit: GroupCommit;
+  sharedReads: SharedReads;
+  listeners: Listeners;
+}
+
+function createSession({ writer, reader }: SqliteFile, { groupCommit, sharedReads, listeners }: SessionParts): Session {
   let member: Member | undefined;
 
   function write(query: CompiledQuery): QueryResult<never> {
     if (!onlyReads(query)) listeners.changes.note(query);
-    return execute(writer, query);
+    return toQueryResult(writer.run(query.sql, query.parameters));
   }
 
   /** One statement by itself. Its failure leaves nothing behind, yet waits for the batch like any other. */
@@ -159,7 +169,7 @@ function createSession({ writer, reader }: SqliteFile, groupCommit: GroupCommit,
         groupCommit.assertAtWork(member);
         return write(query);
       }
-      return onlyReads(query) ? execute(reader, query) : writeAlone(query);
+      return onlyReads(query) ? toQueryResult(await sharedReads.read(query.sql, query.parameters)) : writeAlone(query);
     },
     async *streamQuery(query) {
       const source = member ? writer : reader;
@@ -168,8 +178,7 @@ function createSession({ writer, reader }: SqliteFile, groupCommit: GroupCommit,
   };
 }
 
-function execute(connection: SqliteConnection, query: CompiledQuery): QueryResult<never> {
-  const { rows, changedRows, insertedRowId } = connection.run(query.sql, query.parameters);
+function toQueryResult({ rows, changedRows, insertedRowId }: StatementResult): QueryResult<never> {
   if (changedRows === undefined) return { rows: rows as never[] };
   return { rows: [], numAffectedRows: BigInt(changedRows), insertId: BigInt(insertedRowId ?? 0) };
 }
