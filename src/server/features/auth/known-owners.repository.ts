@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { User } from '#contract/auth.ts';
 import { USER_COLUMNS } from '#server/features/account/accounts.repository.ts';
 import type { Change, CommittedChanges } from '#server/platform/database/committed-changes.ts';
@@ -9,8 +10,11 @@ export interface KnownOwner {
   expiresAt: number;
 }
 
-/** Beyond this many tokens the one that was found longest ago is forgotten. About a kilobyte each. */
-const MAX_KNOWN = 50_000;
+/**
+ * Beyond this many tokens the one that was found longest ago is forgotten, and looked for again when it comes: as many as
+ * are there at once of a hundred thousand members. About a kilobyte each.
+ */
+const MAX_KNOWN = 4_000;
 
 /** Every write after which somebody may be somebody else, have access or not, or be signed out. */
 const ENDING: readonly Change[] = [
@@ -29,7 +33,7 @@ const ENDING: readonly Change[] = [
  * committed nothing is kept, and a token that is not known is looked for each time.
  */
 export function createKnownOwners(changes: CommittedChanges | undefined) {
-  const known = new Map<string, KnownOwner>();
+  const known = new LRUCache<string, KnownOwner>({ max: MAX_KNOWN });
   const currentStamp = changes?.watch(ENDING);
   let stamp: number | undefined;
 
@@ -44,7 +48,7 @@ export function createKnownOwners(changes: CommittedChanges | undefined) {
     find(tokenHash: string): KnownOwner | undefined {
       if (!currentStamp) return undefined;
       forgetWhatMayBeUntrue(currentStamp);
-      return known.get(tokenHash);
+      return known.peek(tokenHash);
     },
 
     /** Reads the owner, and keeps it unless something was committed while it was read. */
@@ -53,7 +57,6 @@ export function createKnownOwners(changes: CommittedChanges | undefined) {
       const before = forgetWhatMayBeUntrue(currentStamp);
       const owner = await read();
       if (owner && forgetWhatMayBeUntrue(currentStamp) === before) {
-        if (known.size >= MAX_KNOWN) forgetOldest(known);
         known.set(tokenHash, owner);
       }
       return owner;
@@ -64,9 +67,4 @@ export function createKnownOwners(changes: CommittedChanges | undefined) {
       known.delete(tokenHash);
     },
   };
-}
-
-function forgetOldest(known: Map<string, KnownOwner>): void {
-  const [oldest] = known.keys();
-  if (oldest !== undefined) known.delete(oldest);
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 import { toTypedError } from './typed-error.ts';
 
 /** Most statements kept prepared per connection; far above the number of queries the product has. */
@@ -26,14 +27,13 @@ interface PreparedStatement {
 
 /** Wraps an open file; every error comes out typed. */
 export function createSqliteConnection(database: DatabaseSync): SqliteConnection {
-  const preparedStatements = new Map<string, PreparedStatement>();
+  const preparedStatements = new LRUCache<string, PreparedStatement>({ max: MAX_PREPARED_STATEMENTS });
 
   function prepared(sql: string): PreparedStatement {
-    const known = preparedStatements.get(sql);
+    const known = preparedStatements.peek(sql);
     if (known) return known;
     const statement = database.prepare(sql);
     const created = { statement, returnsRows: statement.columns().length > 0 };
-    if (preparedStatements.size >= MAX_PREPARED_STATEMENTS) forgetOldest(preparedStatements);
     preparedStatements.set(sql, created);
     return created;
   }
@@ -68,9 +68,4 @@ function toSqliteValue(value: unknown): SQLInputValue {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;
   if (typeof value === 'boolean') throw new TypeError('A boolean cannot be stored: store when it happened, or 0 or 1');
   return value as SQLInputValue;
-}
-
-function forgetOldest(preparedStatements: Map<string, PreparedStatement>): void {
-  const [oldest] = preparedStatements.keys();
-  if (oldest !== undefined) preparedStatements.delete(oldest);
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Bucket, fillingOf, fullBucket, type Rate, waitMsOf, withoutPermit } from './bucket.ts';
 
 export interface TokenBuckets {
@@ -16,19 +17,16 @@ export interface OwnBuckets extends TokenBuckets {
   secondsToWait: (key: string) => number;
 }
 
-/** Beyond this many callers the one that was silent longest is forgotten: its bucket is the likeliest to be full again. */
-const MAX_CALLERS = 50_000;
+/**
+ * Beyond this many callers the one that was silent longest is forgotten: its bucket is the likeliest to be full again.
+ * About 200 bytes each.
+ */
+const MAX_CALLERS = 5_000;
 
 /** A bucket of permits for each caller, that fills up again with time. Lives in this process only. */
 export function createTokenBuckets(rate: Rate, now: () => number): OwnBuckets {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new LRUCache<string, Bucket>({ max: MAX_CALLERS });
   const filling = fillingOf(rate);
-
-  function keep(key: string, bucket: Bucket): void {
-    buckets.delete(key);
-    if (buckets.size >= MAX_CALLERS) forgetOldest(buckets);
-    buckets.set(key, bucket);
-  }
 
   const bucketOf = (key: string, time: number) => buckets.get(key) ?? fullBucket(time);
   const waitOf = (key: string, time: number) =>
@@ -39,17 +37,12 @@ export function createTokenBuckets(rate: Rate, now: () => number): OwnBuckets {
       const time = now();
       const taken = withoutPermit(bucketOf(key, time), time, filling);
       if (!taken) return waitOf(key, time);
-      keep(key, taken);
+      buckets.set(key, taken);
       return 0;
     },
     learn(key, bucket) {
-      if (bucket.fullAt > bucketOf(key, now()).fullAt) keep(key, bucket);
+      if (bucket.fullAt > bucketOf(key, now()).fullAt) buckets.set(key, bucket);
     },
     secondsToWait: (key) => waitOf(key, now()),
   };
-}
-
-function forgetOldest(buckets: Map<string, unknown>): void {
-  const [oldest] = buckets.keys();
-  if (oldest !== undefined) buckets.delete(oldest);
 }
