@@ -1,4 +1,5 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import type { WorkoutId } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 
 const number = () => bigint({ mode: 'number' });
@@ -37,7 +38,7 @@ export const workoutSessions = pgTable('workout_session', {
   client_id: text().notNull(),
   completed_on: text().$type<CalendarDay>().notNull(),
   utc_offset_minutes: number().notNull(),
-  workout_id: number().notNull(),
+  workout_id: number().$type<WorkoutId>().notNull(),
   workout_name: text().notNull(),
   week: number().notNull(),
   block: number().notNull(),
