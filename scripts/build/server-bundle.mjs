@@ -6,7 +6,7 @@ import { build } from 'vite';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Asked for by the packages for what this server never does. */
-const NEVER_LOADED = ['pg-native'];
+const NEVER_LOADED = ['pg-native', '@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler'];
 
 /**
  * Writes the server with all its packages as `main.cjs`, what it loads on demand in `assets`, and the program of its

@@ -14,7 +14,7 @@ export interface KnownOwner {
  * Beyond this many tokens the one that was found longest ago is forgotten, and looked for again when it comes: as many as
  * are there at once of a hundred thousand members. About a kilobyte each.
  */
-const MAX_KNOWN = 4_000;
+const MAX_KNOWN = 3_000;
 
 /** Every write after which somebody may be somebody else, have access or not, or be signed out. */
 const ENDING: readonly Change[] = [
