@@ -26,7 +26,7 @@ export function createSharedReads(reader: SqliteConnection) {
         result.reject(error);
       }
     }
-    if (all.length > 1) tryTo(() => reader.isInTransaction() && reader.run('commit', []));
+    tryTo(() => reader.isInTransaction() && reader.run('commit', []));
   }
 
   return {
