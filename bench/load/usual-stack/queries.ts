@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { NewWorkoutSession } from '#contract/workout-sessions.ts';
+import type { NewWorkoutSession, ShownSession } from '#contract/workout-sessions.ts';
 import { editionOfBlock, type WorkoutId, weekOfWorkout } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchase.ts';
@@ -30,6 +30,7 @@ export async function findOwner(db: NodePgDatabase, token: string) {
   return row;
 }
 
+/** What the product shows of a session, no more and no less. */
 const SHOWN = {
   id: workoutSessions.id,
   clientId: workoutSessions.client_id,
@@ -45,7 +46,7 @@ const SHOWN = {
   activeSeconds: workoutSessions.active_seconds,
   length: workoutSessions.length,
   effort: workoutSessions.effort,
-};
+} satisfies Record<keyof ShownSession, unknown>;
 
 /** The rows of a dashboard, in the queries that the product asks too. */
 export async function readDashboard(db: NodePgDatabase, userId: string, fromDay: CalendarDay) {

@@ -48,6 +48,7 @@ export function createKnownOwners(changes: CommittedChanges | undefined) {
     find(tokenHash: string): KnownOwner | undefined {
       if (!currentStamp) return undefined;
       forgetWhatMayBeUntrue(currentStamp);
+      // To note each look as a use would cost more than the look.
       return known.peek(tokenHash);
     },
 

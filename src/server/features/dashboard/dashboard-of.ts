@@ -1,10 +1,9 @@
 import type { Dashboard } from '#contract/dashboard.ts';
-import type { WorkoutId } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { stepGoalDays } from '#domain/step-goal.ts';
 import { countsForWorkout, isShortVersion } from '#domain/workout-session.ts';
-import { blocksCompletedBefore, toProgress } from '#server/features/progress/progress.repository.ts';
-import type { DashboardParts, DoneWorkout } from './dashboard.repository.ts';
+import { blocksCompletedBefore, runningBlockOf, toProgress } from '#server/features/progress/progress.repository.ts';
+import type { DashboardParts } from './dashboard.repository.ts';
 
 /** All but the sessions that are shown. */
 type DashboardAround = Omit<Dashboard, 'workoutSessions'>;
@@ -14,40 +13,24 @@ export function dashboardOf(
   { currentBlock, stepGoal, hasRestPasses, done, steps, goalChanges, blocks }: Omit<DashboardParts, 'sessionsText'>,
   fromDay: CalendarDay,
 ): DashboardAround {
-  const { running, totalWorkouts, shortWorkouts, days } = countDone(done, currentBlock);
+  const ofRunningBlock = done.filter(({ block }) => block === currentBlock);
+  const running = runningBlockOf(
+    currentBlock,
+    ofRunningBlock.map(({ workoutId, length }) => ({ workout_id: workoutId, length, sessions: 1 })),
+  );
   return {
     progress: toProgress(running, blocks),
-    stats: { totalWorkouts, stepGoal, blocksCompleted: blocksCompletedBefore(currentBlock) },
-    shortWorkouts,
-    workoutDays: [...days].sort(),
+    stats: {
+      totalWorkouts: done.filter(({ length }) => countsForWorkout(length)).length,
+      stepGoal,
+      blocksCompleted: blocksCompletedBefore(currentBlock),
+    },
+    shortWorkouts: done.filter(({ length }) => isShortVersion(length)).length,
+    workoutDays: [...new Set(done.map(({ day }) => day))].sort(),
     stepGoalDays: stepGoalDays(steps, goalChanges),
     stepGoalChanges: goalChanges,
     steps: steps.filter(({ date }) => date >= fromDay),
     restPasses: hasRestPasses,
-  };
-}
-
-/** All that is counted of the workouts, in one go: she may have done hundreds. */
-function countDone(done: readonly DoneWorkout[], currentBlock: number) {
-  const completed = new Set<WorkoutId>();
-  const days = new Set<CalendarDay>();
-  let totalWorkouts = 0;
-  let ofRunningBlock = 0;
-  let shortWorkouts = 0;
-  for (const { block, day, workoutId, length } of done) {
-    days.add(day);
-    if (isShortVersion(length)) shortWorkouts += 1;
-    if (!countsForWorkout(length)) continue;
-    totalWorkouts += 1;
-    if (block !== currentBlock) continue;
-    ofRunningBlock += 1;
-    completed.add(workoutId);
-  }
-  return {
-    running: { block: currentBlock, completed, totalWorkouts: ofRunningBlock },
-    totalWorkouts,
-    shortWorkouts,
-    days,
   };
 }
 
