@@ -1,5 +1,7 @@
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
 import type { HardWeekShown } from '#domain/hard-week.ts';
+import type { ImpactRecord } from '#domain/impact-check.ts';
+import { isImpactRecord } from '#domain/is-impact-record.ts';
 import { isSessionPlace } from '#domain/is-session-place.ts';
 import type { MoodEntry } from '#domain/mood.ts';
 import type { GateAnswer } from '#domain/nutrition.ts';
@@ -78,6 +80,8 @@ export const startLevel = storedJson<StartLevel>('startLevel', isStartLevel);
 export const workoutPlaces = storedJson<Record<string, WorkoutPlace>>('workoutPlaces', isWorkoutPlaces);
 /** What follows from the safety questions; the answers are kept nowhere, and this never leaves the device. */
 export const safetySettings = storedJson<SafetySettings>('safetySettings', isSafetySettings);
+/** Her load-and-impact check: how far it is, what it came to, when a symptom was last told; never leaves the device. */
+export const impactRecord = storedJson<ImpactRecord>('impactCheck', isImpactRecord);
 /** The health disclaimer that she agreed to on this device, and whether the server knows. */
 export const healthAgreement = storedJson<KeptHealthAgreement>('healthAgreement', isKeptHealthAgreement);
 /** What she answered before the numbers of the nutrition guide: what is true of her, or "unsaid"; never leaves the device. */
@@ -116,6 +120,7 @@ export const PERSONAL_VALUES = [
   startLevel,
   workoutPlaces,
   safetySettings,
+  impactRecord,
   healthAgreement,
   nutritionGates,
   nutritionNumbers,

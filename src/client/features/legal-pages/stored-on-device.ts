@@ -77,6 +77,13 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_CLEARED,
   },
   {
+    names: ['impactCheck'],
+    kind: LOCAL,
+    purpose:
+      'how far you are in the check for jumps and jogging, whether jumps are open, and the day on which you last told us of a sign (not which sign)',
+    howLong: UNTIL_CLEARED,
+  },
+  {
     names: ['soundChoice', 'soundOnSilent'],
     kind: LOCAL,
     purpose: 'how a workout makes itself heard on this device',

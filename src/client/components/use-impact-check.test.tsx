@@ -1,0 +1,55 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearSession } from '#client/platform/session.ts';
+import { startSession } from '#client/platform/session-start.ts';
+import type { PersonalTexts } from '#client/platform/set-aside-database.ts';
+import type { User } from '#contract/auth.ts';
+import { beginImpactCheck, IMPACT_TASK_IDS, symptomTold, taskClear } from '#domain/impact-check.ts';
+import { useImpactCheck } from './use-impact-check.ts';
+
+const person = (id: string): User => ({
+  id,
+  email: `${id}@example.org`,
+  firstName: id,
+  lastName: '',
+  initials: 'A',
+  subscriptionStatus: 'active',
+  stepGoal: null,
+  pendingEmail: null,
+  createdAt: 1,
+});
+
+beforeEach(() => localStorage.clear());
+afterEach(clearSession);
+
+test('a check is at the task where it was left, in every place that shows it, and is sent nowhere', () => {
+  const calls = vi.fn();
+  vi.stubGlobal('fetch', calls);
+  const [here, there] = [renderHook(useImpactCheck), renderHook(useImpactCheck)];
+  act(() => here.result.current.tell(beginImpactCheck));
+  act(() => here.result.current.tell(taskClear));
+  const balance = { step: 'task', task: 'balance', number: 2 };
+  expect(there.result.current.next).toEqual(balance);
+  expect(renderHook(useImpactCheck).result.current.next).toEqual(balance);
+  for (const _ of IMPACT_TASK_IDS.slice(1)) act(() => there.result.current.tell(taskClear));
+  expect(here.result.current).toMatchObject({ next: { step: 'wait' }, isOpen: false });
+  act(() => there.result.current.tell(symptomTold));
+  expect(here.result.current.next.step).toBe('notYet');
+  expect(calls).not.toHaveBeenCalled();
+});
+
+test('it is hers: the next person here has no check, and she finds her own again', async () => {
+  const kept = new Map<string, PersonalTexts>();
+  const aside = {
+    save: async (userId: string, texts: PersonalTexts) => void kept.set(userId, texts),
+    load: async (userId: string) => kept.get(userId),
+  };
+  const { result } = renderHook(useImpactCheck);
+  await act(() => startSession({ token: 'one', user: person('anna') }, aside));
+  act(() => result.current.tell(beginImpactCheck));
+  expect(result.current.next.step).toBe('task');
+  await act(() => startSession({ token: 'two', user: person('bea') }, aside));
+  expect(result.current.next.step).toBe('begin');
+  await act(() => startSession({ token: 'three', user: person('anna') }, aside));
+  expect(result.current.next.step).toBe('task');
+});

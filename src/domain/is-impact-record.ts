@@ -1,0 +1,28 @@
+import { isCalendarDay } from './calendar-day.ts';
+import { IMPACT_TASK_IDS, type ImpactRecord } from './impact-check.ts';
+
+/** True for what the functions of the check made, also if another version of the product or somebody by hand wrote it. */
+export function isImpactRecord(value: unknown): value is ImpactRecord {
+  if (!isFields(value)) return false;
+  const { openedOn, lastImpactOn, symptomOn, closedAgain, check } = value;
+  return (
+    [openedOn, lastImpactOn, symptomOn].every(isDayOrAbsent) &&
+    isTrueOrAbsent(closedAgain) &&
+    (check === undefined || isCheck(check))
+  );
+}
+
+function isCheck(value: unknown): boolean {
+  if (!isFields(value) || value.on === undefined || !isDayOrAbsent(value.on)) return false;
+  const { clear, stopped } = value;
+  return (
+    Number.isInteger(clear) && Number(clear) >= 0 && Number(clear) <= IMPACT_TASK_IDS.length && isTrueOrAbsent(stopped)
+  );
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isDayOrAbsent = (value: unknown) => value === undefined || (typeof value === 'string' && isCalendarDay(value));
+
+const isTrueOrAbsent = (value: unknown) => value === undefined || value === true;
