@@ -23,21 +23,24 @@ export const CalendarDaySchema = z
   .string()
   .refine((text): text is CalendarDay => isCalendarDay(text), 'Use a real date in the form YYYY-MM-DD.');
 
-/** An instant in epoch milliseconds, between 2001 and 2286: what a clock that was ever set can show. */
-export const InstantSchema = z.int().min(1_000_000_000_000).max(9_999_999_999_999);
+const EARLIEST_INSTANT_MS = 1_000_000_000_000;
+const LATEST_INSTANT_MS = 9_999_999_999_999;
+const INSTANT_MESSAGE =
+  'Send a time as milliseconds since 1970, or in the form 2026-11-21T18:30:00Z, between the years 2001 and 2286.';
+
+/**
+ * An instant between 2001 and 2286, what a clock that was ever set can show: sent in epoch milliseconds or as ISO 8601
+ * text with its zone, read as epoch milliseconds.
+ */
+export const InstantSchema = z
+  .union([z.int(), z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))], INSTANT_MESSAGE)
+  .refine((instant) => instant >= EARLIEST_INSTANT_MS && instant <= LATEST_INSTANT_MS, INSTANT_MESSAGE);
 
 /** Minutes east of UTC: from -12 to +14 hours. */
 export const UtcOffsetMinutesSchema = z.int().min(-720).max(840);
 
-/** 2000 as "2,000". The engine's own way loads its tables of all languages, which every start would wait for. */
-const withCommas = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-
 /** Free text of at most `maxLength` UTF-16 units, kept as typed. */
-export const textUpTo = (maxLength: number) =>
-  z
-    .string()
-    .max(maxLength, `Use ${withCommas(maxLength)} characters or fewer.`)
-    .refine(isStorable, UNSTORABLE_MESSAGE);
+export const textUpTo = (maxLength: number) => z.string().max(maxLength).refine(isStorable, UNSTORABLE_MESSAGE);
 
 /** A required name, trimmed. */
 export const FirstNameSchema = z

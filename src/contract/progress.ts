@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { STEP_GOAL_MAX, STEP_GOAL_MIN } from '#domain/steps.ts';
-import { CalendarDaySchema } from './fields.ts';
+import { CalendarDaySchema, InstantSchema } from './fields.ts';
+import { WorkoutIdTextSchema } from './workout-sessions.ts';
+
+const BlockKeySchema = z.string().regex(/^block_\d{1,5}$/, 'Name each block in the form block_1.');
 
 /** A finished or running block of four weeks, by its key `block_{n}`. */
 export const BlockProgressSchema = z.record(
-  z.string().regex(/^block_\d{1,5}$/),
+  BlockKeySchema,
   z.object({ completedAt: z.int().nullable(), totalWorkouts: z.int() }),
 );
 
@@ -17,12 +20,14 @@ export const ProgressSchema = z.object({
 });
 export type Progress = z.infer<typeof ProgressSchema>;
 
-/** The server derives everything but the wish to start the next block, so only `currentBlock` decides. */
+/** The server derives everything but the wish to start the next block, so only `currentBlock` decides; the rest is checked and not believed. */
 export const ProgressChangeSchema = z.object({
   currentBlock: z.int().min(1).max(10_000),
   currentWeek: z.int().min(1).max(4).optional(),
-  completedWorkouts: z.array(z.string().max(3)).max(12).optional(),
-  blockProgress: BlockProgressSchema.optional(),
+  completedWorkouts: z.array(WorkoutIdTextSchema).max(12).optional(),
+  blockProgress: z
+    .record(BlockKeySchema, z.object({ completedAt: InstantSchema.nullish(), totalWorkouts: z.int().optional() }))
+    .optional(),
 });
 export type ProgressChange = z.infer<typeof ProgressChangeSchema>;
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { WORKOUT_IDS } from '#domain/block.ts';
+import type { CompletionTime } from '#domain/completion-time.ts';
+import { MOODS, type MoodId } from '#domain/mood.ts';
 import {
   DEFAULT_RATING,
   EFFORTS,
@@ -13,27 +15,45 @@ import {
 } from '#domain/workout-session.ts';
 import { CalendarDaySchema, InstantSchema, textUpTo, UtcOffsetMinutesSchema } from './fields.ts';
 
-/** A workout's number as it travels: a string, "1" to "12" (product §3). */
-export const WorkoutIdTextSchema = z.enum(WORKOUT_IDS.map(String) as [string, ...string[]]);
+const WORKOUT_ID_TEXTS = WORKOUT_IDS.map(String);
+
+/** A workout's number, "1" to "12": sent as text or as a number, read as text. */
+export const WorkoutIdTextSchema = z
+  .union([z.string(), z.int()], 'Send the number of a workout, 1 to 12.')
+  .transform(String)
+  .refine((id) => WORKOUT_ID_TEXTS.includes(id), 'There is no such workout: they are numbered 1 to 12.');
 
 const RatingSchema = z.int().min(MIN_RATING).max(MAX_RATING).nullable();
 const NotesSchema = textUpTo(MAX_NOTES_LENGTH).transform((notes) => (notes.trim() === '' ? EMPTY_NOTES_TEXT : notes));
 
+/** A mood by its id or by the word on its button, "Tired" or "tired"; read as the id. */
+const MoodIdSchema = z
+  .string()
+  .transform((text) => text.toLowerCase())
+  .pipe(z.enum(MOODS.map(({ id }) => id)));
+
 /** One move as it was done: the catalogue's id, the level played and the seconds worked. */
 export const CompletedExerciseSchema = z.object({
-  moveId: textUpTo(40),
+  moveId: textUpTo(80),
   level: z.enum(['easier', 'standard', 'harder']),
   seconds: z.int().min(0).max(MAX_ACTIVE_SECONDS),
 });
 
+/** A move by its name alone stands as the standard version, with no seconds told. */
+const SentExerciseSchema = z.preprocess(
+  (sent) => (typeof sent === 'string' ? { moveId: sent, level: 'standard', seconds: 0 } : sent),
+  CompletedExerciseSchema,
+);
+
 /**
- * A finished workout as the player sends it (product §7, decision "Activity").
+ * A finished workout as a client sends it (product §5).
  *
- * The same `clientId` again is the same session. What is left out gets the specification's value: rating 8, notes
- * "Completed workout", duration 30, the current block. `week` always follows from `workoutId` and is not believed.
+ * The same `clientId` again is the same session. What is left out gets its usual value: rating 8, notes "Completed
+ * workout", duration 30, the current block; the server adds a `clientId` of its own and the time (`completionTimeOf`).
+ * `week` always follows from `workoutId` and is not believed.
  */
 export const NewWorkoutSessionSchema = z.object({
-  clientId: z.uuid(),
+  clientId: z.uuid('Send a client id in the form of a UUID, or leave it out.').optional(),
   workoutId: WorkoutIdTextSchema,
   rating: RatingSchema.default(DEFAULT_RATING),
   notes: NotesSchema.default(EMPTY_NOTES_TEXT),
@@ -41,18 +61,30 @@ export const NewWorkoutSessionSchema = z.object({
   workoutName: textUpTo(120).optional(),
   week: z.int().min(1).max(4).optional(),
   block: z.int().min(1).max(10_000).optional(),
-  preMood: z.enum(['energised', 'tired', 'stressed', 'peaceful']).nullable().default(null),
-  completedExercises: z.array(CompletedExerciseSchema).max(200).nullable().default(null),
-  completedAt: InstantSchema,
-  completedOn: CalendarDaySchema,
-  utcOffsetMinutes: UtcOffsetMinutesSchema,
+  preMood: MoodIdSchema.nullable().default(null),
+  completedExercises: z.array(SentExerciseSchema).max(200).nullable().default(null),
+  completedAt: InstantSchema.optional(),
+  completedOn: CalendarDaySchema.optional(),
+  utcOffsetMinutes: UtcOffsetMinutesSchema.optional(),
   length: z.enum(SESSION_LENGTHS).default('full'),
   activeSeconds: z.int().min(0).max(MAX_ACTIVE_SECONDS).nullable().default(null),
   effort: z.enum(EFFORTS).nullable().default(null),
 });
-export type NewWorkoutSession = z.infer<typeof NewWorkoutSessionSchema>;
-/** What a client has to send: everything with a default may be left out. */
-export type NewWorkoutSessionInput = z.input<typeof NewWorkoutSessionSchema>;
+type SentWorkoutSession = z.infer<typeof NewWorkoutSessionSchema>;
+/** A completion once the server has added what was left out; only its block is still to be found. */
+export type NewWorkoutSession = Omit<SentWorkoutSession, keyof CompletionTime> & CompletionTime & { clientId: string };
+/** A completion as the app itself sends it: with an id and a time of its own, so that sent again it is the same one. */
+export type NewWorkoutSessionInput = Omit<z.input<typeof NewWorkoutSessionSchema>, keyof OwnSpelling> & OwnSpelling;
+
+interface OwnSpelling {
+  clientId: string;
+  workoutId: string;
+  completedAt: number;
+  completedOn: string;
+  utcOffsetMinutes: number;
+  preMood?: MoodId | null | undefined;
+  completedExercises?: z.infer<typeof CompletedExerciseSchema>[] | null | undefined;
+}
 
 /** What can be put right of a session that is stored: its rating, its note, or both (product §5). */
 export const WorkoutSessionCorrectionSchema = z

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDay } from './calendar-day.ts';
-import { completionTimeProblem } from './completion-time.ts';
+import { completionTimeOf, completionTimeProblem } from './completion-time.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
@@ -25,5 +25,30 @@ describe('the time of a completion', () => {
   ])('$name → $problem', ({ at, on, offset, problem }) => {
     const time = { completedAt: at, completedOn: day(on), utcOffsetMinutes: offset };
     expect(completionTimeProblem(time, NOON)).toBe(problem);
+  });
+});
+
+describe('the time of a completion of which a part was told', () => {
+  test.each([
+    { name: 'nothing', told: {}, at: NOON, on: '2026-11-21', offset: 0 },
+    { name: 'an instant', told: { completedAt: NOON - 24 * HOUR }, at: NOON - 24 * HOUR, on: '2026-11-20', offset: 0 },
+    { name: 'today', told: { completedOn: day('2026-11-21') }, at: NOON, on: '2026-11-21', offset: 0 },
+    {
+      name: 'an earlier day',
+      told: { completedOn: day('2026-11-18') },
+      at: Date.UTC(2026, 10, 18, 12),
+      on: '2026-11-18',
+      offset: 0,
+    },
+    { name: 'an offset', told: { utcOffsetMinutes: 780 }, at: NOON, on: '2026-11-22', offset: 780 },
+    {
+      name: 'an earlier day with an offset',
+      told: { completedOn: day('2026-11-18'), utcOffsetMinutes: 60 },
+      at: Date.UTC(2026, 10, 18, 11),
+      on: '2026-11-18',
+      offset: 60,
+    },
+  ])('$name', ({ told, at, on, offset }) => {
+    expect(completionTimeOf(told, NOON)).toEqual({ completedAt: at, completedOn: on, utcOffsetMinutes: offset });
   });
 });

@@ -1,5 +1,5 @@
 import { type ActivityDayProblem, MAX_DAYS_AHEAD, workoutDayProblem } from './activity-day.ts';
-import { type CalendarDay, calendarDayAt, daysBetween } from './calendar-day.ts';
+import { type CalendarDay, calendarDayAt, daysBetween, noonOf } from './calendar-day.ts';
 
 /** When a workout was finished, as a device tells it. */
 export interface CompletionTime {
@@ -9,6 +9,30 @@ export interface CompletionTime {
   completedOn: CalendarDay;
   /** Minutes east of UTC where the user was. */
   utcOffsetMinutes: number;
+}
+
+/**
+ * The time of a completion of which a client told a part (product §5): without an offset it is UTC's, without a day the
+ * instant's own. A day without an instant is now if it is today, and otherwise its noon.
+ *
+ * @param nowMs the server's clock, in milliseconds since 1970.
+ */
+export function completionTimeOf(
+  {
+    completedAt,
+    completedOn,
+    utcOffsetMinutes = 0,
+  }: { [Part in keyof CompletionTime]?: CompletionTime[Part] | undefined },
+  nowMs: number,
+): CompletionTime {
+  const today = calendarDayAt(nowMs, utcOffsetMinutes);
+  const isEarlierDay = completedOn !== undefined && completedOn !== today;
+  const instant = completedAt ?? (isEarlierDay ? noonOf(completedOn, utcOffsetMinutes) : nowMs);
+  return {
+    completedAt: instant,
+    completedOn: completedOn ?? calendarDayAt(instant, utcOffsetMinutes),
+    utcOffsetMinutes,
+  };
 }
 
 /** Why a completion's time is refused: the device's clock is ahead, or its day and its instant do not belong together. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { NewWorkoutSessionSchema } from '#contract/workout-sessions.ts';
+import { type NewWorkoutSession, NewWorkoutSessionSchema } from '#contract/workout-sessions.ts';
+import { completionTimeOf } from '#domain/completion-time.ts';
 import { createMemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
 import { changeStats } from '#server/features/progress/change-stats.ts';
 import { createProgressRepository } from '#server/features/progress/progress.repository.ts';
@@ -39,7 +40,10 @@ function partsOn(db: Kysely<Database>) {
 
 type Parts = ReturnType<typeof partsOn>;
 
-const completionOf = (workoutId: string) => NewWorkoutSessionSchema.parse(completion({ workoutId }));
+function completionOf(workoutId: string): NewWorkoutSession {
+  const told = completion({ workoutId });
+  return { ...NewWorkoutSessionSchema.parse(told), ...completionTimeOf(told, NOW), clientId: told.clientId };
+}
 
 async function completeBlock(parts: Parts, userId: string) {
   for (const workoutId of ALL_TWELVE) await recordWorkoutSession(parts, userId, completionOf(workoutId));

@@ -1,12 +1,14 @@
 // What such an app is usually built of, Express and Drizzle on PostgreSQL, doing the product's work for three calls: the
 // same token check, the same rows, the same answers. It sends no security headers and writes no log, unlike the product.
 //   DATABASE_URL=postgres://… node bench/load/programs/usual-stack.ts
+import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import pg from 'pg';
 import { windowStart } from '#contract/steps.ts';
 import { NewWorkoutSessionSchema } from '#contract/workout-sessions.ts';
 import { calendarDayAt } from '#domain/calendar-day.ts';
+import { completionTimeOf } from '#domain/completion-time.ts';
 import { toUser } from '#server/features/account/accounts.repository.ts';
 import { dashboardOf } from '#server/features/dashboard/dashboard-of.ts';
 import { toWorkoutSession } from '#server/features/workout-sessions/workout-sessions.repository.ts';
@@ -42,7 +44,9 @@ app.get('/api/users/:id/dashboard', requireMember, async (request, response) => 
 app.post('/api/users/:id/workout-sessions', requireMember, async (request, response) => {
   const sent = NewWorkoutSessionSchema.safeParse(request.body);
   if (!sent.success) return void response.status(400).json({ message: 'Please check the fields.' });
-  const stored = await recordSession(db, String(request.params.id), sent.data);
+  const time = completionTimeOf(sent.data, Date.now());
+  const completion = { ...sent.data, ...time, clientId: sent.data.clientId ?? randomUUID() };
+  const stored = await recordSession(db, String(request.params.id), completion);
   response.status(stored ? 201 : 200).json(stored && toWorkoutSession(stored));
 });
 

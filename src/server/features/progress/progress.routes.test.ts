@@ -55,6 +55,24 @@ describe.each(TEST_DATABASES)('progress on %s', (kind) => {
     expect(await server.versionOf(anna)).toBe(14);
   });
 
+  test('numbers as workout ids and times as text are read as well, and believed as little', async () => {
+    await completeAll();
+    const finished = { completedAt: new Date(NOW - 60_000).toISOString(), totalWorkouts: 99 };
+    const answer = await ask({
+      currentWeek: 1,
+      currentBlock: 2,
+      completedWorkouts: ALL_TWELVE.map(Number),
+      blockProgress: { block_1: finished },
+    });
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      completedWorkouts: [],
+      currentBlock: 2,
+      blockProgress: { block_1: { completedAt: server.clock.now(), totalWorkouts: 12 } },
+    });
+  });
+
   test('eleven workouts are not a block, however often one is repeated', async () => {
     for (const workoutId of [...ALL_TWELVE.slice(0, 11), '1', '2']) await complete(workoutId);
     const answer = await ask({ currentBlock: 2 });

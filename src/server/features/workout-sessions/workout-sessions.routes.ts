@@ -8,7 +8,7 @@ import {
   WorkoutSessionSchema,
   WorkoutSessionsQuerySchema,
 } from '#contract/workout-sessions.ts';
-import { type CompletionTime, completionTimeProblem } from '#domain/completion-time.ts';
+import { type CompletionTime, completionTimeOf, completionTimeProblem } from '#domain/completion-time.ts';
 import { sessionMonths } from '#domain/workout-history.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { recordWorkoutSession, type WorkoutSessionsNeeds } from './record-workout-session.ts';
@@ -45,9 +45,12 @@ export function workoutSessionsRoutes(needs: WorkoutSessionsNeeds): FastifyPlugi
         },
       },
       async ({ body, userId }, reply) => {
-        const refusal = timeRefusal(body, needs.now());
+        const now = needs.now();
+        const time = completionTimeOf(body, now);
+        const refusal = timeRefusal(time, now);
         if (refusal) return answerError(reply, 400, refusal);
-        const recorded = await recordWorkoutSession(needs, userId, body);
+        const completion = { ...body, ...time, clientId: body.clientId ?? needs.createId() };
+        const recorded = await recordWorkoutSession(needs, userId, completion);
         if (recorded.ok) return reply.code(recorded.isNew ? 201 : 200).send(recorded.session);
         const message = `Block ${body.block} has not begun: the current one is ${recorded.currentBlock}.`;
         return answerError(reply, 400, invalidField('block', message));

@@ -1,5 +1,5 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
@@ -12,6 +12,7 @@ import { createMisdirectedRefusal } from './refuse-misdirected.ts';
 import { childrenWhenNeeded } from './request-log.ts';
 import { createHeaderSetter } from './security-headers.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
+import { validateInput } from './validate-input.ts';
 
 export interface HttpServerSettings {
   log: FastifyBaseLogger;
@@ -61,7 +62,7 @@ export function createHttpServer(settings: HttpServerSettings): FastifyInstance 
   });
   limitConnectionCount(app, connectionLimits);
   drainBeforeClose(app);
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(validateInput);
   app.setSerializerCompiler(serializerCompiler);
   const refuseMisdirected = createMisdirectedRefusal(settings.publicOrigin);
   app.addHook('onRequest', (request, reply, next) => {

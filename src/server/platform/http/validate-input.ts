@@ -1,0 +1,73 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodRawIssue;
+
+/** Checks what a request sent with the route's own schema; what is wrong comes back in words for people. */
+export const validateInput: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (sent: unknown) => {
+    const parsed = schema.safeParse(sent, { error: problemWords });
+    if (parsed.success) return { value: parsed.data };
+    return {
+      error: parsed.error.issues.map(({ code, path, message }) => ({
+        keyword: code,
+        instancePath: `/${path.map(String).join('/')}`,
+        schemaPath: '',
+        params: {},
+        message,
+      })),
+    };
+  };
+
+/** The words for a problem whose schema has none of its own: what it is about, and what would be right. */
+function problemWords(issue: Issue): string {
+  const path = issue.path ?? [];
+  if (path.length === 0) return 'Send an object with the fields that belong here.';
+  return `${labelOf(path)} ${requirementOf(issue)}.`;
+}
+
+/** "Completed exercises, entry 1, move id" */
+function labelOf(path: readonly PropertyKey[]): string {
+  const text = path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : wordsOf(String(part)))).join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const wordsOf = (name: string) =>
+  name.replaceAll(/[_-]+/g, ' ').replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+
+const UNCLEAR = 'is not in a form that can be read';
+
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  string: 'must be text',
+  number: 'must be a number',
+  int: 'must be a whole number',
+  boolean: 'must be true or false',
+  array: 'must be a list',
+  object: 'must be an object with fields',
+  record: 'must be an object with fields',
+  null: 'must be left empty',
+};
+
+function requirementOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is missing' : (TYPE_WORDS[issue.expected] ?? UNCLEAR);
+    case 'too_big':
+      return boundWords(issue.origin, issue.maximum, 'or fewer');
+    case 'too_small':
+      return boundWords(issue.origin, issue.minimum, 'or more');
+    case 'invalid_value':
+      return issue.input === undefined ? 'is missing' : `must be ${issue.values.map(String).join(' or ')}`;
+    case 'unrecognized_keys':
+      return `has fields that are not known: ${issue.keys.join(', ')}`;
+    default:
+      return UNCLEAR;
+  }
+}
+
+function boundWords(origin: string, bound: number | bigint, direction: 'or fewer' | 'or more'): string {
+  const count = bound.toLocaleString('en-GB');
+  if (origin === 'string') return `must have ${count} characters ${direction}`;
+  return origin === 'array' ? `must have ${count} entries ${direction}` : `must be ${count} ${direction}`;
+}
