@@ -11,6 +11,7 @@ import { confirmEmailRoutes } from './features/account/confirm-email.routes.ts';
 import { securityRoutes } from './features/account/security.routes.ts';
 import {
   addCaller,
+  answerThrownToCaller,
   bearerTokenOf,
   callerOf,
   ifTokenGiven,
@@ -20,11 +21,13 @@ import {
 } from './features/auth/access.ts';
 import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { browserIdOf } from './features/auth/browser-cookie.ts';
 import { devicesRoutes } from './features/auth/devices.routes.ts';
 import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { passwordResetRoutes } from './features/auth/password-reset.routes.ts';
 import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
+import { createWaysInRepository } from './features/auth/ways-in.repository.ts';
 import { createDashboardRepository } from './features/dashboard/dashboard.repository.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { createMemberVersionRepository } from './features/dashboard/member-version.repository.ts';
@@ -54,6 +57,7 @@ import { stepsRoutes } from './features/steps/steps.routes.ts';
 import { calendarFeedRoutes } from './features/workout-days/calendar-feed.routes.ts';
 import { createCalendarParts } from './features/workout-days/calendar-parts.ts';
 import { stopRemindersRoutes } from './features/workout-days/stop-reminders.routes.ts';
+import { createWorkoutDaysRepository } from './features/workout-days/workout-days.repository.ts';
 import { workoutDaysRoutes } from './features/workout-days/workout-days.routes.ts';
 import { createSessionChangesRepository } from './features/workout-sessions/session-changes.repository.ts';
 import { storedSessionRoutes } from './features/workout-sessions/stored-session.routes.ts';
@@ -120,6 +124,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
 
 function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
   const signedIn = [requireSignIn(parts.accessTokens), limitWritesPerUser(parts.writeRate)];
+  const answerThrown = answerThrownToCaller(parts.accessTokens);
   const paying = payingParts(needs, parts);
   const { payments } = paying;
   const calendar = createCalendarParts({ ...needs, ...paying });
@@ -142,9 +147,10 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
         ...(needs.cardProcessor.sandboxRoutes ? [needs.cardProcessor.sandboxRoutes] : []),
       ],
     },
-    { name: 'guest', checks: signedIn.map(ifTokenGiven), features: [checkoutSessionRoutes(paying)] },
+    { name: 'guest', checks: signedIn.map(ifTokenGiven), features: [checkoutSessionRoutes(paying)], answerThrown },
     {
       name: 'signed-in',
+      answerThrown,
       checks: signedIn,
       features: [
         accountRoutes({ ...needs, ...parts }),
@@ -158,6 +164,7 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
     },
     {
       name: 'subscriber',
+      answerThrown,
       checks: [...signedIn, requireActiveSubscription, requireOwnId],
       features: [...subscriberFeatures(needs), workoutDaysRoutes(calendar)],
     },
@@ -214,15 +221,21 @@ function createParts({ db, config, now, createId, randomBytes, passwordCost, rat
   const policyOf = (path: string, styleSources: readonly string[]) =>
     pagePolicy(pageNeeds, { loadsStripe: loadsStripe(path), styleSources });
   const createBuckets = createSharedBuckets({ db, now });
-  return {
+  const entrances = {
     accounts: createAccountsRepository(db, config),
     accessTokens: createAccessTokensRepository({ db, designated: config, now, randomBytes }),
-    attempts: createSignInAttemptsRepository({ db, now, createId }),
     knownBrowsers: createKnownBrowsersRepository(db),
     oneTimeTokens: createOneTimeTokensRepository({ db, now, randomBytes }),
+    workoutDays: createWorkoutDaysRepository(db),
+  };
+  return {
+    ...entrances,
+    waysIn: createWaysInRepository({ ...entrances, now }),
+    attempts: createSignInAttemptsRepository({ db, now, createId }),
     emails: createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId }),
     requests: createRequestFigures(),
     tokenOf: bearerTokenOf,
+    browserIdOf,
     passwords: createPasswords({ cost: passwordCost, randomBytes }),
     createBuckets,
     ...createLimits(rates, createBuckets),

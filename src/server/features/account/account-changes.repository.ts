@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface NewAccount {
@@ -30,8 +31,18 @@ export function accountChanges(db: Kysely<Database>) {
         .execute();
     },
 
-    async savePasswordHash(userId: string, passwordHash: string): Promise<void> {
-      await db.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+    /**
+     * The hash of her password, which stays so until the transaction ends: checking one takes so long that it may have been
+     * replaced meanwhile. Absent if the account is gone.
+     */
+    async lockPasswordHash(transaction: Kysely<Database>, userId: string): Promise<string | null | undefined> {
+      const row = await transaction
+        .selectFrom('user')
+        .select('password_hash')
+        .where('id', '=', userId)
+        .$call(forUpdate(transaction))
+        .executeTakeFirst();
+      return row?.password_hash;
     },
 
     /** A new password in place of whatever there was. */
@@ -39,13 +50,9 @@ export function accountChanges(db: Kysely<Database>) {
       await transaction.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
     },
 
-    /** Somebody has shown that this user's address is hers; one that waited to take its place waits no longer. */
-    async keepAddress(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
-      await transaction
-        .updateTable('user')
-        .set({ email_verified_at: now, pending_email: null, pending_email_until: null })
-        .where('id', '=', userId)
-        .execute();
+    /** Somebody has shown that this user's address is hers. */
+    async verifyAddress(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
+      await transaction.updateTable('user').set({ email_verified_at: now }).where('id', '=', userId).execute();
     },
 
     async saveNames(userId: string, names: { firstName: string; lastName: string }): Promise<void> {

@@ -59,9 +59,10 @@ export function createAccountsRepository(db: Kysely<Database>, designated: Desig
       return row && toContact(row);
     },
 
-    async findPasswordHash(userId: string): Promise<string | null> {
+    /** Absent if the account is gone, null while it has no password. */
+    async findPasswordHash(userId: string): Promise<string | null | undefined> {
       const row = await db.selectFrom('user').select('password_hash').where('id', '=', userId).executeTakeFirst();
-      return row?.password_hash ?? null;
+      return row?.password_hash;
     },
 
     ...accountChanges(db),

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { ProfileChange, User } from '#contract/auth.ts';
 import { CONFIRM_EMAIL_HOURS } from '#domain/one-time-link.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
-import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 import { type ConfirmPasswordNeeds, confirmPassword, type PasswordRefusal } from './confirm-password.ts';
@@ -11,7 +10,6 @@ import type { ProfileWithNewEmail } from './pending-emails.repository.ts';
 const MS_PER_HOUR = 3_600_000;
 
 export interface ChangeProfileNeeds extends ConfirmPasswordNeeds {
-  db: Kysely<Database>;
   emails: EmailsRepository;
   now: () => number;
 }
@@ -40,24 +38,24 @@ export async function changeProfile(
   const confirmed = await confirmPassword(needs, user, currentPassword, address);
   if (!confirmed.ok) return confirmed;
   if (await accounts.findCredentials(email)) return { ok: false, reason: 'email_taken' };
-  await saveWithNewEmail(needs, user.id, { firstName, lastName, pendingEmail: email });
-  return changed(accounts, user.id);
+  const pendingUntil = needs.now() + CONFIRM_EMAIL_HOURS * MS_PER_HOUR;
+  const saved = await confirmed.inTransaction(async (transaction) => {
+    await saveWithNewEmail(needs, transaction, user.id, { firstName, lastName, pendingEmail: email, pendingUntil });
+    return { ok: true } as const;
+  });
+  return saved.ok ? changed(accounts, user.id) : saved;
 }
 
 /** The new address waits, and is asked by mail whether it is hers. */
-function saveWithNewEmail(
-  { db, accounts, emails, now }: ChangeProfileNeeds,
+async function saveWithNewEmail(
+  { accounts, emails }: ChangeProfileNeeds,
+  transaction: Kysely<Database>,
   userId: string,
-  profile: Omit<ProfileWithNewEmail, 'pendingUntil'>,
+  profile: ProfileWithNewEmail,
 ): Promise<void> {
-  const confirmUntil = now() + CONFIRM_EMAIL_HOURS * MS_PER_HOUR;
-  return inTransaction(db, async (transaction) => {
-    await accounts.saveProfile(transaction, userId, { ...profile, pendingUntil: confirmUntil });
-    await emails.queue(transaction, {
-      to: profile.pendingEmail,
-      email: { kind: 'confirm_email', userId, confirmUntil },
-    });
-  });
+  await accounts.saveProfile(transaction, userId, profile);
+  const email = { kind: 'confirm_email', userId, confirmUntil: profile.pendingUntil } as const;
+  await emails.queue(transaction, { to: profile.pendingEmail, email });
 }
 
 async function changed(accounts: AccountsRepository, userId: string): Promise<ChangeProfileOutcome> {

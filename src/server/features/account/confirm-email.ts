@@ -40,7 +40,7 @@ export async function confirmEmail(needs: ConfirmEmailNeeds, token: string): Pro
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    await accounts.callOffEmail(userId);
+    await accounts.callOffEmail(db, userId);
     return { ok: false, reason: 'email_taken' };
   }
 }

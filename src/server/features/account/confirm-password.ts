@@ -1,12 +1,16 @@
 import type { FastifyReply } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { User } from '#contract/auth.ts';
 import { tooManyTriesText } from '#domain/sign-in-limits.ts';
 import type { SignInAttemptsRepository } from '#server/features/auth/sign-in-attempts.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 
 export interface ConfirmPasswordNeeds {
+  db: Kysely<Database>;
   accounts: AccountsRepository;
   attempts: SignInAttemptsRepository;
   passwords: Passwords;
@@ -16,19 +20,44 @@ export type PasswordRefusal =
   | { ok: false; reason: 'wrong_password' }
   | { ok: false; reason: 'too_many_tries'; waitMs: number };
 
+/** What may be done now that she has shown that she knows her password. */
+interface ConfirmedPassword {
+  ok: true;
+  /** Runs `work` whole or not at all, and not if the password was replaced since it was checked. */
+  inTransaction: <Result>(
+    work: (transaction: Kysely<Database>) => Promise<Result>,
+  ) => Promise<Result | { ok: false; reason: 'wrong_password' }>;
+}
+
+const WRONG = { ok: false, reason: 'wrong_password' } as const;
+
 /** Whether a signed-in user knows her password. It can be tried no oftener than a sign-in. */
 export async function confirmPassword(
-  { accounts, attempts, passwords }: ConfirmPasswordNeeds,
+  { db, accounts, attempts, passwords }: ConfirmPasswordNeeds,
   user: User,
   password: string,
   address: string,
-): Promise<{ ok: true } | PasswordRefusal> {
+): Promise<ConfirmedPassword | PasswordRefusal> {
   const attempt = await attempts.begin({ email: user.email, address, isKnownBrowser: true });
   if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs };
-  const check = await attempt.checking(async () => passwords.check(password, await accounts.findPasswordHash(user.id)));
-  if (!check.matches) return { ok: false, reason: 'wrong_password' };
+  const checked = unlessGone(await accounts.findPasswordHash(user.id));
+  const { matches } = await attempt.checking(() => passwords.check(password, checked));
+  if (!matches) return WRONG;
   await attempt.takeBack();
-  return { ok: true };
+  return {
+    ok: true,
+    inTransaction: (work) =>
+      inTransaction(db, async (transaction) => {
+        const current = unlessGone(await accounts.lockPasswordHash(transaction, user.id));
+        return current === checked ? work(transaction) : WRONG;
+      }),
+  };
+}
+
+/** Her sign-in went with the account: whoever answers the request finds that out. */
+function unlessGone(passwordHash: string | null | undefined): string | null {
+  if (passwordHash === undefined) throw new Error('The account vanished while its password was checked');
+  return passwordHash;
 }
 
 /** @param field the name under which the password was sent. */

@@ -1,18 +1,14 @@
-import type { Kysely } from 'kysely';
 import type { DeleteAccount } from '#contract/account.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
-import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
 import type { Caller } from './change-password.ts';
 import { type ConfirmPasswordNeeds, confirmPassword, type PasswordRefusal } from './confirm-password.ts';
 
 export interface DeleteAccountNeeds extends ConfirmPasswordNeeds {
-  db: Kysely<Database>;
   emails: EmailsRepository;
   now: () => number;
 }
 
-export interface DeletingCaller extends Omit<Caller, 'token'> {
+export interface DeletingCaller extends Pick<Caller, 'user' | 'address'> {
   /** Nobody shall pay for an account that is gone. */
   endOpenCheckout: () => Promise<unknown>;
 }
@@ -26,13 +22,13 @@ export async function deleteAccount(
   { user, address, endOpenCheckout }: DeletingCaller,
   { password }: DeleteAccount,
 ): Promise<{ ok: true } | PasswordRefusal> {
-  const { db, accounts, emails, now } = needs;
+  const { accounts, emails, now } = needs;
   const confirmed = await confirmPassword(needs, user, password, address);
   if (!confirmed.ok) return confirmed;
   await endOpenCheckout();
-  await inTransaction(db, async (transaction) => {
+  return confirmed.inTransaction(async (transaction) => {
     await accounts.deleteAccount(transaction, user.id, now());
     await emails.queue(transaction, { to: user.email, email: { kind: 'account_deleted', deletedAt: now() } });
+    return { ok: true };
   });
-  return { ok: true };
 }

@@ -43,8 +43,9 @@ export function pendingEmails(db: Kysely<Database>) {
       return numUpdatedRows === 1n;
     },
 
-    async callOffEmail(userId: string): Promise<void> {
-      await db
+    /** No address waits any longer to take the place of hers. */
+    async callOffEmail(transaction: Kysely<Database>, userId: string): Promise<void> {
+      await transaction
         .updateTable('user')
         .set({ pending_email: null, pending_email_until: null })
         .where('id', '=', userId)

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ChangePasswordSchema, DeleteAccountSchema, DoneAnswerSchema } from '#contract/account.ts';
@@ -9,6 +10,8 @@ import { type DeleteAccountNeeds, deleteAccount } from './delete-account.ts';
 export interface SecurityRoutesNeeds extends ChangePasswordNeeds, DeleteAccountNeeds {
   /** The token of the sign-in that a request came with. */
   tokenOf: (request: FastifyRequest) => string;
+  /** The browser that it came from, if it signed in before. */
+  browserIdOf: (request: FastifyRequest) => string | undefined;
   /** Ends what the caller may still pay for in another tab. */
   endOpenCheckout: (request: FastifyRequest) => Promise<unknown>;
 }
@@ -16,11 +19,13 @@ export interface SecurityRoutesNeeds extends ChangePasswordNeeds, DeleteAccountN
 /** What takes the password once more, though the caller is signed in. */
 export function securityRoutes(needs: SecurityRoutesNeeds): FastifyPluginAsyncZod {
   return async (app) => {
+    await app.register(cookie);
     app.post(
       AUTH_CHANGE_PASSWORD_PATH,
       { schema: { body: ChangePasswordSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
-        const caller = { user: request.user, token: needs.tokenOf(request), address: request.ip };
+        const { user, ip: address } = request;
+        const caller = { user, token: needs.tokenOf(request), browserId: needs.browserIdOf(request), address };
         const outcome = await changePassword(needs, caller, request.body);
         if (!outcome.ok) return refusePassword(reply, outcome, 'currentPassword');
         return { message: 'Password changed. Other devices have been signed out.' };

@@ -1,4 +1,5 @@
 import type {
+  FastifyError,
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
@@ -6,7 +7,7 @@ import type {
   onRequestHookHandler,
 } from 'fastify';
 import type { User } from '#contract/auth.ts';
-import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
+import { answerError, answerNotFound, answerThrown, isUnexpected } from '#server/platform/http/error-answers.ts';
 import type { AccessTokensRepository } from './access-tokens.repository.ts';
 
 declare module 'fastify' {
@@ -62,7 +63,7 @@ export function requireSignIn(accessTokens: AccessTokensRepository): AccessCheck
   async function lookUp(token: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const owner = token === '' ? undefined : await accessTokens.findOwner(token);
     if (!owner) {
-      void answerError(reply, 401, { code: 'not_signed_in', message: 'Please sign in to carry on.' });
+      answerSignedOut(reply);
       return false;
     }
     setCaller(request, owner.user);
@@ -81,6 +82,21 @@ export function requireSignIn(accessTokens: AccessTokensRepository): AccessCheck
     }
   };
 }
+
+/**
+ * Answers what was thrown behind {@link requireSignIn}. An account may be deleted on another device while a call is under
+ * way, and the call then fails in whatever way it does: it is answered like any call of somebody who is signed out.
+ */
+export function answerThrownToCaller(accessTokens: AccessTokensRepository) {
+  return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const isGone =
+      request.userId !== '' && isUnexpected(error) && !(await accessTokens.findOwner(bearerTokenOf(request)));
+    return isGone ? answerSignedOut(reply) : answerThrown(error, request, reply);
+  };
+}
+
+const answerSignedOut = (reply: FastifyReply) =>
+  answerError(reply, 401, { code: 'not_signed_in', message: 'Please sign in to carry on.' });
 
 function setCaller(request: FastifyRequest, user: User): void {
   request.userId = user.id;

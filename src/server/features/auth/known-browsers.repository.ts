@@ -25,8 +25,13 @@ export function createKnownBrowsersRepository(db: Kysely<Database>) {
         .execute();
     },
 
-    async forgetAll(transaction: Kysely<Database>, userId: string): Promise<void> {
-      await transaction.deleteFrom('known_browser').where('user_id', '=', userId).execute();
+    /** Every browser but the one to keep is a stranger's again. */
+    async forgetAll(transaction: Kysely<Database>, userId: string, keptBrowserId?: string): Promise<void> {
+      await transaction
+        .deleteFrom('known_browser')
+        .where('user_id', '=', userId)
+        .$if(keptBrowserId !== undefined, (query) => query.where('browser_hash', '!=', hashOf(keptBrowserId ?? '')))
+        .execute();
     },
   };
 }

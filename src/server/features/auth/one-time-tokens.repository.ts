@@ -89,17 +89,16 @@ export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNe
     },
 
     /**
-     * No link that was sent to a user before works any more; none of one kind, if one is named. The link to a purchase
-     * that waits for her stays: it opens nothing but to whoever is signed in, and she may have had to reset her password.
-     * So do those that end reminders, which is all that they can do.
+     * No link that was sent to a user before works any more. The link to a purchase that waits for her stays: it opens
+     * nothing but to whoever is signed in, and she may have had to reset her password. So do those that end reminders,
+     * which is all that they can do.
      */
-    async spendAll(transaction: Kysely<Database>, userId: string, kind?: OneTimeTokenKind): Promise<void> {
+    async spendAll(transaction: Kysely<Database>, userId: string): Promise<void> {
       await transaction
         .updateTable('one_time_token')
         .set({ used_at: now() })
         .where('user_id', '=', userId)
         .where('used_at', 'is', null)
-        .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
         .where('kind', 'not in', STAYING_KINDS)
         .execute();
     },

@@ -1,22 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { ResetPassword } from '#contract/account.ts';
-import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import type { AccountsRepository, Contact } from '#server/features/account/accounts.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
-import type { AccessTokensRepository } from './access-tokens.repository.ts';
-import type { KnownBrowsersRepository } from './known-browsers.repository.ts';
 import type { OneTimeTokensRepository } from './one-time-tokens.repository.ts';
 import type { SignInAttemptsRepository } from './sign-in-attempts.repository.ts';
+import type { WaysInRepository } from './ways-in.repository.ts';
 
 export interface ResetPasswordNeeds {
   db: Kysely<Database>;
   accounts: AccountsRepository;
-  accessTokens: AccessTokensRepository;
   attempts: SignInAttemptsRepository;
-  knownBrowsers: KnownBrowsersRepository;
   oneTimeTokens: OneTimeTokensRepository;
+  waysIn: WaysInRepository;
   emails: EmailsRepository;
   passwords: Passwords;
   now: () => number;
@@ -43,14 +41,15 @@ export async function resetPassword(needs: ResetPasswordNeeds, { token, password
 }
 
 async function startAnew(
-  { accounts, accessTokens, attempts, knownBrowsers, oneTimeTokens, emails, now }: ResetPasswordNeeds,
+  { accounts, attempts, waysIn, emails, now }: ResetPasswordNeeds,
   transaction: Kysely<Database>,
-  { userId, email, firstName }: { userId: string; email: string; firstName: string },
+  { userId, email, firstName }: Contact,
 ): Promise<void> {
-  await accounts.keepAddress(transaction, userId, now());
-  await oneTimeTokens.spendAll(transaction, userId);
-  await accessTokens.revokeAll(transaction, userId);
-  await knownBrowsers.forgetAll(transaction, userId);
+  await accounts.verifyAddress(transaction, userId, now());
+  const ended = await waysIn.endAll(transaction, userId);
   await attempts.forgetAccount(transaction, email);
-  await emails.queue(transaction, { to: email, email: { kind: 'password_changed', firstName, changedAt: now() } });
+  await emails.queue(transaction, {
+    to: email,
+    email: { kind: 'password_changed', firstName, changedAt: now(), ...ended },
+  });
 }

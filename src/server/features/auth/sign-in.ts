@@ -50,12 +50,15 @@ async function signInAdmitted(
   if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs };
 
   const check = await attempt.checking(() => passwords.check(password, credentials?.passwordHash));
-  if (!credentials || !check.matches) return { ok: false, reason: 'wrong_credentials' };
+  if (!credentials?.passwordHash || !check.matches) return { ok: false, reason: 'wrong_credentials' };
 
   await attempt.takeBack();
-  if (check.isOutdated) await accounts.savePasswordHash(credentials.userId, await passwords.hash(password));
-  const { userId } = credentials;
-  return inTransaction(db, async (transaction) => {
+  const { userId, passwordHash } = credentials;
+  const dearerHash = check.isOutdated ? await passwords.hash(password) : undefined;
+  return inTransaction(db, async (transaction): Promise<SignInOutcome> => {
+    const current = await accounts.lockPasswordHash(transaction, userId);
+    if (current !== passwordHash) return { ok: false, reason: 'wrong_credentials' };
+    if (dearerHash !== undefined) await accounts.replacePassword(transaction, userId, dearerHash);
     await knownBrowsers.remember(transaction, userId, browserId, now());
     const token = await accessTokens.issue(transaction, userId, device);
     return { ok: true, token, user: await presentUser(accounts, transaction, userId) };

@@ -17,6 +17,9 @@ export function resetPasswordEmail(firstName: string, { url, lifetime }: OneTime
   };
 }
 
+const CALENDAR_ENDED =
+  'The private address of your calendar has ended too. If a calendar program follows it, make a new one in Settings.';
+
 export function passwordChangedEmail(email: EmailOf<'password_changed'>, resetUrl: string): EmailContent {
   return {
     subject: 'Your password was changed',
@@ -28,6 +31,7 @@ export function passwordChangedEmail(email: EmailOf<'password_changed'>, resetUr
           'If that was not you, reset it now:',
       },
       { button: 'Reset my password', url: resetUrl },
+      ...(email.hadCalendarAddress ? [{ text: CALENDAR_ENDED }] : []),
     ],
   };
 }

@@ -24,7 +24,13 @@ export const EmailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refunded'), firstName: z.string(), amountPence: z.int() }),
   // Written for any address that was typed in: whether it has an account shows only when it is sent.
   z.object({ kind: z.literal('reset_password') }),
-  z.object({ kind: z.literal('password_changed'), firstName: z.string(), changedAt: InstantSchema }),
+  z.object({
+    kind: z.literal('password_changed'),
+    firstName: z.string(),
+    changedAt: InstantSchema,
+    /** The private address of her calendar ended with the old password. */
+    hadCalendarAddress: z.boolean().default(false),
+  }),
   z.object({ kind: z.literal('confirm_email'), userId: z.string(), confirmUntil: InstantSchema }),
   z.object({
     kind: z.literal('email_changed'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSiteText } from '#server/site-file.ts';
 import { passwordChangedEmail } from './account-emails.ts';
-import type { Email, EmailOf } from './email.ts';
+import type { EmailOf } from './email.ts';
 import { layOut } from './email-layout.ts';
 import type { Operator } from './operator.ts';
 import { receiptCopyEmail, receiptEmail } from './purchase-emails.ts';
@@ -97,7 +97,12 @@ test('an operator who has said nothing is answered, and charges no VAT', () => {
 
 test('a name is shown as it was typed and is never markup', () => {
   const firstName = `<img src=x onerror="alert('1')">&`;
-  const email: Email & { kind: 'password_changed' } = { kind: 'password_changed', firstName, changedAt: 0 };
+  const email: EmailOf<'password_changed'> = {
+    kind: 'password_changed',
+    firstName,
+    changedAt: 0,
+    hadCalendarAddress: false,
+  };
   const { text, html } = layOut(passwordChangedEmail(email, 'https://fit.example/forgot-password'), OPERATOR);
   expect(text).toContain(`Hello ${firstName},`);
   expect(html).toContain('Hello &lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;,');

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SignInAnswer } from '#contract/auth.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
-import type { AccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';
+import type { WaysInRepository } from '#server/features/auth/ways-in.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
@@ -13,7 +13,7 @@ export interface ClaimAccountNeeds {
   db: Kysely<Database>;
   purchases: PurchasesRepository;
   accounts: AccountsRepository;
-  accessTokens: AccessTokensRepository;
+  waysIn: WaysInRepository;
   passwords: Passwords;
   now: () => number;
 }
@@ -38,7 +38,7 @@ export async function claimAccount(
   if (!purchase || !isJustBought(purchase, now()) || !isBuyer(proof, purchase)) return 'refused';
   const user = purchase.userId === undefined ? undefined : await accounts.find(purchase.userId);
   if (!purchase.createdUser || !user) return 'refused';
-  if (purchase.claimedAt !== undefined || (await accounts.findPasswordHash(user.id)) !== null) return 'already_claimed';
+  if (purchase.claimedAt !== undefined || (await accounts.findPasswordHash(user.id))) return 'already_claimed';
   const passwordHash = await passwords.hash(password);
   const token = await inTransaction(needs.db, async (transaction) => {
     const isFirst = await setPassword(needs, transaction, purchase.id, user.id, passwordHash);
@@ -47,9 +47,9 @@ export async function claimAccount(
   return token === undefined ? 'already_claimed' : { token, user };
 }
 
-/** Signed in before the password was chosen is whoever happened to hold the link: not any more. */
+/** Signed in before the password was chosen, or holding the link that was sent, is whoever happened to: not any more. */
 async function setPassword(
-  { purchases, accessTokens, now }: ClaimAccountNeeds,
+  { purchases, waysIn, now }: ClaimAccountNeeds,
   transaction: Kysely<Database>,
   purchaseId: string,
   userId: string,
@@ -57,6 +57,6 @@ async function setPassword(
 ): Promise<boolean> {
   if (!(await guestAccounts.setFirstPassword(transaction, userId, passwordHash))) return false;
   await purchases.spendClaim(transaction, purchaseId, now());
-  await accessTokens.revokeAll(transaction, userId);
+  await waysIn.endAll(transaction, userId);
   return true;
 }

@@ -7,6 +7,7 @@ import type { RefundPolicy } from '#domain/start-at-once.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { AccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';
 import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
+import type { WaysInRepository } from '#server/features/auth/ways-in.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
@@ -40,6 +41,7 @@ interface PaymentsNeeds {
   accounts: AccountsRepository;
   accessTokens: AccessTokensRepository;
   oneTimeTokens: OneTimeTokensRepository;
+  waysIn: WaysInRepository;
   emails: EmailsRepository;
   passwords: Passwords;
 }
@@ -58,7 +60,7 @@ export function createPayments(given: PaymentsNeeds) {
   const purchases = createPurchasesRepository(db);
   const reconcile = createReconcilePurchase({ ...given, purchases });
   const needs = { ...given, purchases, reconcile, webhookEvents: createWebhookEventsRepository(db) };
-  const hasPassword = async (userId: string) => (await accounts.findPasswordHash(userId)) !== null;
+  const hasPassword = async (userId: string) => Boolean(await accounts.findPasswordHash(userId));
   const verify = createVerifyPayment({ ...needs, findOwner: accounts.find, hasPassword });
   const { mode, publishableKey, checkoutUi, webhookSecrets } = given.settings;
 

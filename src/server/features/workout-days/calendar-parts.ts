@@ -7,12 +7,13 @@ import type { Database } from '#server/platform/database/schema.ts';
 import type { CreateBuckets } from '#server/platform/http/shared-buckets.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import { createDayActivityRepository } from './day-activity.repository.ts';
-import { createWorkoutDaysRepository } from './workout-days.repository.ts';
+import type { WorkoutDaysRepository } from './workout-days.repository.ts';
 
 interface CalendarPartsNeeds {
   db: Kysely<Database>;
   accounts: AccountsRepository;
   oneTimeTokens: OneTimeTokensRepository;
+  workoutDays: WorkoutDaysRepository;
   signInRate: TokenBuckets;
   createBuckets: CreateBuckets;
   originOf: (request: FastifyRequest) => string;
@@ -34,7 +35,6 @@ export function createCalendarParts({ db, now, randomBytes, createBuckets, ...ot
     ...others,
     db,
     now,
-    workoutDays: createWorkoutDaysRepository(db),
     dayActivity: createDayActivityRepository(db),
     progress: createProgressRepository(db),
     feedRatePerAddress: createBuckets('calendar looks of an address', LOOKS_PER_ADDRESS),

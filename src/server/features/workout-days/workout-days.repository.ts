@@ -81,13 +81,15 @@ export function createWorkoutDaysRepository(db: Kysely<Database>) {
       return numUpdatedRows === 1n;
     },
 
-    /** Her calendar's address leads nowhere any more. */
-    async deleteAddress(userId: string, now: number): Promise<void> {
-      await db
+    /** Her calendar's address leads nowhere any more; false if there was none. */
+    async deleteAddress(transaction: Kysely<Database>, userId: string, now: number): Promise<boolean> {
+      const { numUpdatedRows } = await transaction
         .updateTable('workout_days')
         .set({ address_hash: null, address_made_at: null, updated_at: now })
         .where('user_id', '=', userId)
-        .execute();
+        .where('address_hash', 'is not', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
     },
 
     ...reminders(db),

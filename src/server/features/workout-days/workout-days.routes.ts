@@ -22,7 +22,7 @@ const MISSING: Readonly<Record<keyof WorkoutTimes, string>> = {
 
 /** A member's workout days, her calendar as a file, and the address that her calendar program follows. */
 export function workoutDaysRoutes(needs: WorkoutDaysRoutesNeeds): FastifyPluginAsyncZod {
-  const { workoutDays, now, randomToken, originOf } = needs;
+  const { db, workoutDays, now, randomToken, originOf } = needs;
   return async (app) => {
     const schema = { response: { 200: WorkoutDaysSchema } };
 
@@ -51,7 +51,7 @@ export function workoutDaysRoutes(needs: WorkoutDaysRoutesNeeds): FastifyPluginA
     );
 
     app.delete('/api/users/:id/calendar-address', { schema }, async ({ userId }) => {
-      await workoutDays.deleteAddress(userId, now());
+      await workoutDays.deleteAddress(db, userId, now());
       return toWorkoutDays(await workoutDays.find(userId));
     });
 

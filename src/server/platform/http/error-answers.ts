@@ -63,6 +63,9 @@ export function answerThrown(error: FastifyError, request: FastifyRequest, reply
   return answerError(reply, refusal.status, refusal.answer, refusal.retryAfterSeconds);
 }
 
+/** Nobody foresaw it: what {@link answerThrown} would call a fault of ours. */
+export const isUnexpected = (error: FastifyError): boolean => refusalFor(error) === undefined;
+
 function refusalFor(error: FastifyError): Refusal | undefined {
   if (!(error instanceof Error)) return undefined; // anything can be thrown
   if (error.validation) return error.validationContext === 'params' ? NOT_FOUND : invalidInput(error);

@@ -1,5 +1,14 @@
-import type { FastifyInstance, FastifySchema, onRequestHookHandler } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  onRequestHookHandler,
+} from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+type ErrorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** A part of the server with one rule of access for all routes in it. */
 export interface RouteArea<Name extends string> {
@@ -7,6 +16,8 @@ export interface RouteArea<Name extends string> {
   /** Run in this order before any input is read; the first that answers ends the request. */
   checks: readonly onRequestHookHandler[];
   features: readonly FastifyPluginAsyncZod[];
+  /** Answers what was thrown in it; left out, as anywhere else. */
+  answerThrown?: ErrorHandler;
 }
 
 /** One call that the server answers, and the area that it is in. */
@@ -21,13 +32,14 @@ export interface RegisteredRoute<Name extends string> {
 /** Registers an area's features behind its checks. `onRoute` hears of each route. */
 export function addRouteArea<Name extends string>(
   app: FastifyInstance,
-  { name, checks, features }: RouteArea<Name>,
+  { name, checks, features, answerThrown }: RouteArea<Name>,
   onRoute: (route: RegisteredRoute<Name>) => void,
 ): void {
   void app.register(async (area) => {
     area.addHook('onRoute', ({ method, url, schema = {} }) => {
       for (const each of [method].flat()) onRoute({ method: each, url, area: name, schema });
     });
+    if (answerThrown) area.setErrorHandler(answerThrown);
     for (const check of checks) area.addHook('onRequest', check);
     for (const feature of features) void area.register(feature);
   });

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import type { WorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import type { AccessTokensRepository } from './access-tokens.repository.ts';
+import type { KnownBrowsersRepository } from './known-browsers.repository.ts';
+import type { OneTimeTokensRepository } from './one-time-tokens.repository.ts';
+
+interface WaysInNeeds {
+  accounts: AccountsRepository;
+  accessTokens: AccessTokensRepository;
+  knownBrowsers: KnownBrowsersRepository;
+  oneTimeTokens: OneTimeTokensRepository;
+  workoutDays: WorkoutDaysRepository;
+  now: () => number;
+}
+
+/** The sign-in and the browser of whoever has just shown that she knows the password. */
+export interface KeptWayIn {
+  token: string;
+  browserId: string | undefined;
+}
+
+export interface EndedWaysIn {
+  /** A calendar program followed her private address. */
+  hadCalendarAddress: boolean;
+}
+
+export type WaysInRepository = ReturnType<typeof createWaysInRepository>;
+
+/** Everything beside the password that lets somebody into an account, or soon could: one list, for every new password. */
+export function createWaysInRepository(needs: WaysInNeeds) {
+  const { accounts, accessTokens, knownBrowsers, oneTimeTokens, workoutDays, now } = needs;
+  return {
+    /** Whoever knew the old password, or could read her e-mails once, is left with nothing. */
+    async endAll(transaction: Kysely<Database>, userId: string, kept?: KeptWayIn): Promise<EndedWaysIn> {
+      await accounts.callOffEmail(transaction, userId);
+      await oneTimeTokens.spendAll(transaction, userId);
+      await accessTokens.revokeAll(transaction, userId, kept?.token);
+      await knownBrowsers.forgetAll(transaction, userId, kept?.browserId);
+      return { hadCalendarAddress: await workoutDays.deleteAddress(transaction, userId, now()) };
+    },
+  };
+}
