@@ -1,6 +1,7 @@
 import { HeartPulse, type LucideIcon, Phone, RotateCcw } from 'lucide-react';
 import { classNames } from '#client/ui/class-names.ts';
 import { STOP_SIGNS } from '#programme/safety-words.ts';
+import { ExplainedText } from './explanations/explained-text.tsx';
 import styles from './stop-signs.module.css';
 
 type Urgency = (typeof STOP_SIGNS.groups)[number]['urgency'];
@@ -23,7 +24,9 @@ export function StopSigns({ hideLead = false }: { hideLead?: boolean }) {
             </h3>
             <ul>
               {signs.map((sign) => (
-                <li key={sign}>{sign}</li>
+                <li key={sign}>
+                  <ExplainedText text={sign} />
+                </li>
               ))}
             </ul>
             {urgency === 'now' && <a href="tel:999">Call 999</a>}

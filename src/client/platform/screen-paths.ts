@@ -45,6 +45,9 @@ export const SCREEN_PATHS = {
 /** The safety questions, open to everybody. */
 export const SAFETY_PATH = '/help#safety';
 
+/** What one of the words of a body after a birth means, open to everybody. */
+export const explanationPath = (id: string): string => `/help#${id}`;
+
 /** The receipt of one purchase. */
 export const receiptPath = (reference: string): string => `/receipt?reference=${encodeURIComponent(reference)}`;
 

@@ -20,9 +20,19 @@ describe('the help page', () => {
     await open({});
     const safety = document.getElementById('safety');
     if (!safety) throw new Error('The links to the safety questions lead nowhere.');
-    for (const { question } of SAFETY_QUESTIONS) expect(within(safety).getByText(question)).toBeTruthy();
+    for (const { question } of SAFETY_QUESTIONS) expect(safety.textContent).toContain(question);
     expect(SAFETY_QUESTIONS).toHaveLength(8);
     expect(screen.getByRole('heading', { name: 'Call 999 now' })).toBeTruthy();
+  });
+
+  test('a word that is explained leads to its explanation on the page, also without script', async () => {
+    await open({});
+    const words = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/help#'));
+    expect(words.length).toBeGreaterThan(4);
+    for (const word of words) {
+      const explanation = document.getElementById(word.getAttribute('href')?.split('#')[1] ?? '');
+      expect(explanation?.textContent).toMatch(/ask your GP/);
+    }
   });
 
   test('its list of contents leads to parts that are there', async () => {

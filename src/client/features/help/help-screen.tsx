@@ -8,6 +8,7 @@ import { PROGRAMME_ANSWERS, purchaseAnswers } from './answers.tsx';
 import styles from './help.module.css';
 import { NutritionSources } from './nutrition-sources.tsx';
 import { SafetyQuestions } from './safety-questions.tsx';
+import { WhatWordsMean } from './what-words-mean.tsx';
 
 /** Answers for members and buyers, and the safety questions, open to everybody. */
 export function HelpScreen() {
@@ -37,6 +38,9 @@ export function HelpScreen() {
       <ReadingSection {...STOP}>
         <StopSigns />
       </ReadingSection>
+      <ReadingSection {...WORDS}>
+        <WhatWordsMean />
+      </ReadingSection>
       <ReadingSection {...PEOPLE}>
         <People />
       </ReadingSection>
@@ -54,10 +58,11 @@ const PROGRAMME = { id: 'programme', title: 'Workouts, steps and streak' };
 const PURCHASE = { id: 'account', title: 'Account and payment' };
 const SAFETY = { id: 'safety', title: 'Safety questions' };
 const STOP = { id: 'stop-signs', title: 'Something wrong?' };
+const WORDS = { id: 'words', title: 'What the words mean' };
 const PEOPLE = { id: 'people', title: 'People who can help' };
 const NUTRITION = { id: 'nutrition', title: 'The nutrition guide' };
 const CONTACT = { id: 'contact', title: 'Contact' };
-const CONTENTS = [PROGRAMME, PURCHASE, SAFETY, STOP, PEOPLE, NUTRITION, CONTACT];
+const CONTENTS = [PROGRAMME, PURCHASE, SAFETY, STOP, WORDS, PEOPLE, NUTRITION, CONTACT];
 
 function People() {
   return (

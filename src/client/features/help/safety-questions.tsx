@@ -1,3 +1,4 @@
+import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
 import { OutsideLink } from '#client/components/reading-page.tsx';
 import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
 import styles from './help.module.css';
@@ -14,7 +15,9 @@ export function SafetyQuestions() {
       <ol className={styles.questions}>
         {SAFETY_QUESTIONS.map(({ id, question, title, advice }) => (
           <li key={id}>
-            <p className={styles.question}>{question}</p>
+            <p className={styles.question}>
+              <ExplainedText text={question} />
+            </p>
             <p>
               <b>{title}.</b> {advice}
             </p>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
 import { ReadingSection } from '#client/components/reading-page.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { SAFETY_PATH } from '#client/platform/screen-paths.ts';
@@ -61,8 +62,8 @@ function WhileYouMove() {
         one side needs same-day urgent care.
       </p>
       <p>
-        <b>Stop and choose easier, or stop for the day,</b> if you leak, feel heaviness or a bulge, see your belly dome,
-        or feel pain.
+        <b>Stop and choose easier, or stop for the day,</b>{' '}
+        <ExplainedText text="if you leak, feel heaviness or a bulge, see your belly dome, or feel pain." />
       </p>
     </ReadingSection>
   );

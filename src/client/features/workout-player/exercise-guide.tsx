@@ -1,3 +1,4 @@
+import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
 import { CoachFigure } from '#client/figure/coach-figure.tsx';
 import { CoachStill } from '#client/figure/coach-still.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
@@ -19,7 +20,9 @@ export function ExerciseGuide({ open, onOpenChange, workout, ...choice }: MoveSh
   return (
     <BottomSheet {...{ open, onOpenChange }} closable title="Exercise Guide" text={workout.title}>
       <p>{workout.description}</p>
-      <p className={styles.instructions}>{workout.instructions}</p>
+      <p className={styles.instructions}>
+        <ExplainedText text={workout.instructions} />
+      </p>
       {circuitsOf(workout).map(({ circuit, start, exercises }) => (
         <section key={start} className={styles.circuit}>
           <header className={styles.heading}>
@@ -78,7 +81,9 @@ function GuideEntry({ exercise, index, shownMove, onChoose }: GuideEntryProps) {
       {cautions.length > 0 && (
         <ul className={styles.cautions} aria-label={`What to watch for: ${name}`}>
           {cautions.map((caution) => (
-            <li key={caution}>{caution}</li>
+            <li key={caution}>
+              <ExplainedText text={caution} />
+            </li>
           ))}
         </ul>
       )}

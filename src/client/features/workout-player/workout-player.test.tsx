@@ -176,8 +176,11 @@ describe('the Exercise Guide', () => {
     expect(guide.getByRole('heading', { name: 'Circuit 2: Core' })).toBeTruthy();
     expect(guide.getAllByText('Easier Version')).toHaveLength(4);
     expect(guide.getAllByText('Harder Version')).toHaveLength(4);
-    const cautions = within(guide.getByRole('list', { name: 'What to watch for: Dead bug' }));
-    expect(cautions.getByText('Watch your belly: if it domes, choose Easier.')).toBeTruthy();
+    const cautions = guide.getByRole('list', { name: 'What to watch for: Dead bug' });
+    expect(cautions.textContent).toContain('Watch your belly: if it domes, choose Easier.');
+    await userEvent.click(within(cautions).getByRole('link', { name: 'domes' }));
+    expect(screen.getByRole('dialog', { name: 'What doming looks like' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(guide.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

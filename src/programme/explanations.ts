@@ -1,0 +1,90 @@
+/** Words that are used of a body after a birth, and that nobody is born knowing. */
+export const EXPLANATION_IDS = ['doming', 'dragging', 'leaking', 'pelvic-girdle-pain'] as const;
+
+export type ExplanationId = (typeof EXPLANATION_IDS)[number];
+
+/** What is meant by such a word; a drawing stands with it. */
+export interface Explanation {
+  readonly title: string;
+  /** A line each: what it is, what it means, what helps. */
+  readonly words: readonly string[];
+  readonly seeSomebody: string;
+  /** Text alternative of the drawing. */
+  readonly alt: string;
+}
+
+/** Ask a person who knows about health before changing a word here. */
+export const EXPLANATIONS: Readonly<Record<ExplanationId, Explanation>> = {
+  doming: {
+    title: 'What doming looks like',
+    words: [
+      'A ridge or small tent down the middle of your belly, when you sit up or strain.',
+      'It means: this version is a little much just now. It is not dangerous in itself.',
+      'Breathe out, take the Easier version, or roll to your side to get up.',
+    ],
+    seeSomebody: 'If it still domes at 8 weeks, or with easy things, ask your GP for a physiotherapist.',
+    alt: 'Belly flat on the left; a ridge down the middle on the right',
+  },
+  dragging: {
+    title: 'Heaviness or dragging',
+    words: [
+      'A heavy, full or pulling feeling low down, or a soft bulge at the vagina. Often worse late in the day.',
+      'Lie down for a while with your knees propped. It usually eases.',
+      'Choose lying or sitting versions, and breathe out as you lift anything.',
+    ],
+    seeSomebody:
+      'If it is new, comes back, or you feel a bulge, ask your GP for a pelvic health physiotherapist. It can be helped at any age.',
+    alt: 'A body from the side with an arrow pointing down in the pelvis',
+  },
+  leaking: {
+    title: 'Leaking',
+    words: [
+      'Wee, wind or poo that slips out when you cough, jump, laugh or hurry.',
+      'Very common after a birth, and treatable. You did not do anything wrong.',
+      'Before you cough or lift, breathe out and lift your pelvic floor. Leave jumps for now.',
+    ],
+    seeSomebody: 'If it has not settled in six weeks, or if poo or wind leaks, ask your GP or refer yourself.',
+    alt: 'A cough, a jump and a hurry, each with a drop',
+  },
+  'pelvic-girdle-pain': {
+    title: 'Pelvic girdle pain',
+    words: [
+      'Pain at the front of the pelvis, low in the back, or in the hips, with walking, stairs, one leg or parting the knees.',
+      'Short steps, even weight, knees together when you roll over. Sit down to dress.',
+      'Tick it in your safety answers, and wide and one-leg moves are changed for you.',
+    ],
+    seeSomebody:
+      'If it has not eased in two weeks, or you cannot do ordinary things, ask your GP, midwife or a physiotherapist.',
+    alt: 'A pelvis as a ring with three sore spots',
+  },
+};
+
+/** A piece of a sentence, and what it speaks of where it is one of the words. */
+export interface SentencePart {
+  readonly text: string;
+  readonly explains?: ExplanationId;
+}
+
+const WORDS: Readonly<Record<ExplanationId, string>> = {
+  doming: 'domes or ridges|dom(?:e|es|ed|ing)',
+  dragging: 'heavy, dragging or a bulge|heaviness(?:, dragging)?(?: or a bulge)?|drag(?:s|ged|ging)?',
+  leaking: 'leak(?:s|ed|ing)?',
+  'pelvic-girdle-pain': 'pelvic girdle pain|pelvis hurts',
+};
+const ANY_WORD = new RegExp(`\\b(${Object.values(WORDS).join('|')})\\b`, 'i');
+
+/** A sentence in pieces, so that what needs explaining can be tapped; each thing once, where it is named first. */
+export function explainedParts(sentence: string): readonly SentencePart[] {
+  const seen = new Set<ExplanationId>();
+  return sentence
+    .split(ANY_WORD)
+    .map((text, index): SentencePart => {
+      const explains = index % 2 === 1 ? meaningOf(text) : undefined;
+      if (!explains || seen.has(explains)) return { text };
+      seen.add(explains);
+      return { text, explains };
+    })
+    .filter(({ text }) => text !== '');
+}
+
+const meaningOf = (word: string) => EXPLANATION_IDS.find((id) => new RegExp(`^(${WORDS[id]})$`, 'i').test(word));
