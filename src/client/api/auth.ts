@@ -1,4 +1,6 @@
-import { callApi } from '#client/platform/api-client.ts';
+import { ApiError, callApi } from '#client/platform/api-client.ts';
+import { FetchFailure } from '#client/platform/fetch-failure.ts';
+import { authToken } from '#client/platform/first-page-storage.ts';
 import type { ConfirmEmail, DoneAnswer, ForgotPassword, ResetPassword } from '#contract/account.ts';
 import type { Login, RegistrationInput, SignInAnswer, User } from '#contract/auth.ts';
 import {
@@ -12,8 +14,21 @@ import {
 
 // Plain calls: the entrance screens do without the query library.
 
-/** Whoever the stored token belongs to, as the server knows her now. */
-export const readSignedInUser = (signal?: AbortSignal) => callApi<User>(AUTH_ME_PATH, signal ? { signal } : {});
+/**
+ * Whoever the stored token belongs to, as the server knows her now.
+ *
+ * @throws FetchFailure without a token, when the server refuses it, and when she could not be read.
+ */
+export async function readSignedInUser(signal?: AbortSignal): Promise<User> {
+  if (authToken.read() === undefined) throw new FetchFailure('No token');
+  try {
+    return await callApi<User>(AUTH_ME_PATH, signal ? { signal } : {});
+  } catch (cause) {
+    throw new FetchFailure(isTokenRefused(cause) ? 'Authentication failed' : 'Failed to fetch user', { cause });
+  }
+}
+
+const isTokenRefused = (error: unknown) => error instanceof ApiError && [401, 403].includes(error.status);
 
 export const login = (credentials: Login) =>
   callApi<SignInAnswer>(AUTH_LOGIN_PATH, { method: 'POST', body: credentials });

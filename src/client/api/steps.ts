@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#client/platform/api-client.ts';
+import { FetchFailure } from '#client/platform/fetch-failure.ts';
 import { stepsPath } from '#contract/paths.ts';
 import type { StepEntry } from '#contract/steps.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
@@ -13,8 +14,16 @@ const stepsKey = (userId: string) => ['/api/users', userId, 'steps'] as const;
 export const stepsOfDayQuery = (userId: string, day: CalendarDay) =>
   queryOptions({
     queryKey: [...stepsKey(userId), day],
-    queryFn: ({ signal }) => callApi<StepEntry[]>(`${stepsPath(userId)}?from=${day}&to=${day}`, { signal }),
+    queryFn: ({ signal }) => readStepsOf(userId, day, signal),
   });
+
+async function readStepsOf(userId: string, day: CalendarDay, signal: AbortSignal): Promise<StepEntry[]> {
+  try {
+    return await callApi<StepEntry[]>(`${stepsPath(userId)}?from=${day}&to=${day}`, { signal });
+  } catch (cause) {
+    throw new FetchFailure('Failed to fetch steps data', { cause });
+  }
+}
 
 /** Saves a day's steps: shown at once, kept on the device until the server has them. */
 export const useSaveSteps = (userId: string) =>

@@ -1,5 +1,5 @@
 import { readSignedInUser } from '#client/api/auth.ts';
-import { ApiError } from '#client/platform/api-client.ts';
+import { refusalBehind } from '#client/platform/fetch-failure.ts';
 import { authToken } from '#client/platform/first-page-storage.ts';
 import type { User } from '#contract/auth.ts';
 
@@ -23,8 +23,7 @@ async function ask(signal: AbortSignal | undefined): Promise<UserReading> {
   try {
     return { kind: 'user', user: await readSignedInUser(signal) };
   } catch (error) {
-    if (!(error instanceof ApiError)) return { kind: 'unreachable' };
-    const { status, serverMessage: message } = error;
+    const { status, serverMessage: message } = refusalBehind(error) ?? {};
     return status === 401 || status === 403 ? { kind: 'refused', status, message } : { kind: 'unreachable' };
   }
 }

@@ -30,6 +30,14 @@ describe('the steps of an earlier day', () => {
     expect(server.sent).toEqual([]);
   });
 
+  test('a day that could not be read is not shown as empty', async () => {
+    await server.show(fixtureSecondWeek());
+    server.refusal = new Response('', { status: 503 });
+    await userEvent.click(screen.getByRole('button', { name: 'Correct an earlier day' }));
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-06-01' } });
+    expect(await screen.findByText(/What you entered for that day could not be loaded/)).toBeTruthy();
+  });
+
   test('with nothing entered for yesterday, yesterday is offered', async () => {
     const card = await server.show(fixtureDashboard());
     expect(screen.getByRole('button', { name: 'Add yesterday’s steps' })).toBeTruthy();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { stepsOfDayQuery } from '#client/api/steps.ts';
+import { FetchFailure } from '#client/platform/fetch-failure.ts';
 import { Button, TextButton } from '#client/ui/button.tsx';
 import { NumberField, TextField } from '#client/ui/text-field.tsx';
 import { MAX_STEP_ENTRY_AGE_DAYS } from '#domain/activity-day.ts';
@@ -46,7 +47,7 @@ function EarlierDayForm({ userId, today, history, onClose }: EarlierDayProps & {
   const [draft, setDraft] = useState('');
   const { enter, outcome, isPending } = useEnterSteps(userId, today);
   const day = isCalendarDay(dayTyped) && dayTyped >= first && dayTyped <= last ? dayTyped : undefined;
-  const before = useStepsOf(userId, day ?? last, today, history);
+  const { steps: before, problem } = useStepsOf(userId, day ?? last, today, history);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -73,7 +74,7 @@ function EarlierDayForm({ userId, today, history, onClose }: EarlierDayProps & {
       />
       <NumberField
         label="Steps on that day"
-        hint={before > 0 ? `Entered so far: ${inEnglish(before)}` : undefined}
+        hint={problem ?? (before > 0 ? `Entered so far: ${inEnglish(before)}` : undefined)}
         enterKeyHint="done"
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
@@ -94,8 +95,9 @@ function EarlierDayForm({ userId, today, history, onClose }: EarlierDayProps & {
 }
 
 /** What was entered for a day: of the last weeks it is known, of an earlier one the server is asked. */
-function useStepsOf(userId: string, day: CalendarDay, today: CalendarDay, { stepsByDay }: StepHistory): number {
+function useStepsOf(userId: string, day: CalendarDay, today: CalendarDay, { stepsByDay }: StepHistory) {
   const isKnown = stepsByDay.has(day) || day > addDays(today, -PICTURE_DAYS);
   const asked = useQuery({ ...stepsOfDayQuery(userId, day), enabled: !isKnown });
-  return stepsByDay.get(day) ?? asked.data?.find(({ date }) => date === day)?.steps ?? 0;
+  const steps = stepsByDay.get(day) ?? asked.data?.find(({ date }) => date === day)?.steps ?? 0;
+  return { steps, problem: !isKnown && asked.error instanceof FetchFailure ? asked.error.plainWords : undefined };
 }

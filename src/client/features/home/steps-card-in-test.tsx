@@ -22,7 +22,7 @@ export function serveSteps() {
   const server = {
     show,
     sent: [] as Sent[],
-    /** What the server does with a write: `undefined` is a success. */
+    /** What the server does with a write, and with the question for a day: `undefined` is a success. */
     refusal: undefined as Response | undefined,
     unreachable: false,
   };
@@ -33,7 +33,7 @@ export function serveSteps() {
     server.unreachable = false;
     signInHere(fixtureUser());
     vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
-      if (method === 'GET') return Response.json(onServer);
+      if (method === 'GET') return answerReading(path);
       const parsed = JSON.parse(String(body));
       server.sent.push({ method, path, body: parsed });
       if (server.unreachable) throw new TypeError('Failed to fetch');
@@ -43,6 +43,10 @@ export function serveSteps() {
     });
   });
   afterEach(() => vi.unstubAllGlobals());
+
+  function answerReading(path: string): Response {
+    return path.includes('/steps?') && server.refusal ? server.refusal : Response.json(onServer);
+  }
 
   async function show(dashboard: Dashboard) {
     onServer = dashboard;
