@@ -23,17 +23,14 @@ const throwing = (error: unknown) => (app: ReturnType<typeof createHttpServer>) 
     throw error;
   });
 
-test.each([new DatabaseUnavailableError('disk full at /data'), new PasswordQueueFullError()])(
-  '%s is 503 with a time to come back',
-  async (error) => {
-    const answer = await answerTo(throwing(error));
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect(answer.json()).toEqual({
-      code: 'unavailable',
-      message: 'A lot of people are here just now. Please try again in 5 seconds.',
-    });
-  },
-);
+test.each([
+  [new DatabaseUnavailableError('disk full at /data'), 'This cannot be saved or loaded just now.'],
+  [new PasswordQueueFullError(), 'A lot of people are here just now.'],
+])('%s is 503 with what is known of it and a time to come back', async (error, reason) => {
+  const answer = await answerTo(throwing(error));
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.json()).toEqual({ code: 'unavailable', message: `${reason} Please try again in 5 seconds.` });
+});
 
 test.each([new Error('secret detail'), 'a text', undefined, Object.assign(new Error('x'), { statusCode: 200 })])(
   'whatever else is thrown (%s) is 500 with a reference and no detail',

@@ -4,13 +4,18 @@ import { DatabaseUnavailableError } from '#server/platform/database/database-err
 import { PasswordQueueFullError } from '#server/platform/passwords/password-queue.ts';
 
 /** How long a client is asked to wait when we are too busy, or the database cannot be reached, in seconds. */
-const BUSY_RETRY_SECONDS = 5;
+const RETRY_SECONDS = 5;
 
 interface Refusal {
   status: number;
   answer: ErrorAnswer;
   retryAfterSeconds?: number;
 }
+
+/** For whoever comes while too many others are served. */
+export const BUSY: Refusal & { retryAfterSeconds: number } = unavailable('A lot of people are here just now.');
+
+const NO_DATABASE = unavailable('This cannot be saved or loaded just now.');
 
 /** Fastify's own words for what is wrong with a request, in ours. */
 const REFUSALS_BY_CODE: Readonly<Record<string, Refusal>> = {
@@ -69,21 +74,16 @@ export const isUnexpected = (error: FastifyError): boolean => refusalFor(error) 
 function refusalFor(error: FastifyError): Refusal | undefined {
   if (!(error instanceof Error)) return undefined; // anything can be thrown
   if (error.validation) return error.validationContext === 'params' ? NOT_FOUND : invalidInput(error);
-  if (error instanceof DatabaseUnavailableError || error instanceof PasswordQueueFullError) return busy();
+  if (error instanceof PasswordQueueFullError) return BUSY;
+  if (error instanceof DatabaseUnavailableError) return NO_DATABASE;
   const known = REFUSALS_BY_CODE[error.code];
   if (known) return known;
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? UNREADABLE : undefined;
 }
 
-function busy(): Refusal {
-  return {
-    status: 503,
-    retryAfterSeconds: BUSY_RETRY_SECONDS,
-    answer: {
-      code: 'unavailable',
-      message: `A lot of people are here just now. Please try again in ${BUSY_RETRY_SECONDS} seconds.`,
-    },
-  };
+function unavailable(reason: string) {
+  const message = `${reason} Please try again in ${RETRY_SECONDS} seconds.`;
+  return { status: 503, retryAfterSeconds: RETRY_SECONDS, answer: { code: 'unavailable' as const, message } };
 }
 
 function unexpected(requestId: string): Refusal {
