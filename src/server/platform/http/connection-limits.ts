@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 /** How long a client may take and how many may be there at once: what keeps a slow or greedy one from the others' place. */
 export interface ConnectionLimits {
   /** A request's headers arrive within this long, or it is answered 408 and cut off. */
@@ -14,11 +12,20 @@ export interface ConnectionLimits {
   checkEveryMs: number;
   /** Whoever comes when so many are connected is turned away at once. */
   connections: number;
+  /** From this share of them on, those that ask nothing make room for whoever comes. */
+  crowdedShare: number;
+  /** The same for one address, or one network of IPv6, that is no trusted proxy. */
+  connectionsPerAddress: number;
+  /** Requests of one connection that wait for their answers; one more, and it is cut off. */
+  requestsPerConnection: number;
+  /** Requests of all connections that wait for their answers; what comes on top is answered 503, unread. */
+  requests: number;
 }
 
 /**
  * Headers come in one packet from anybody who means well. Longer than the minute for which proxies keep a connection is
- * kept alive, or a proxy would send a request on one that is just being closed. An idle connection takes about 10 kB.
+ * kept alive, or a proxy would send a request on one that is just being closed. An idle connection takes about 10 kB, a
+ * request under way up to 20 kB. No browser and no proxy sends a request before the answer to the one before.
  */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   headersMs: 8_000,
@@ -27,9 +34,13 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   silentMs: 90_000,
   checkEveryMs: 1_000,
   connections: 10_000,
+  crowdedShare: 0.9,
+  connectionsPerAddress: 200,
+  requestsPerConnection: 8,
+  requests: 2_000,
 };
 
-/** The limits as Fastify takes them. Requests on one connection are not counted: each is limited by itself. */
+/** The limits that Node looks after itself, as Fastify takes them. */
 export function limitedConnections(limits: ConnectionLimits) {
   return {
     http: {
@@ -42,9 +53,4 @@ export function limitedConnections(limits: ConnectionLimits) {
     keepAliveTimeout: limits.keepAliveMs,
     connectionTimeout: limits.silentMs,
   };
-}
-
-/** Turns away whoever is one too many. */
-export function limitConnectionCount(app: FastifyInstance, { connections }: ConnectionLimits): void {
-  app.server.maxConnections = connections;
 }

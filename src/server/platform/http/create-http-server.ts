@@ -1,13 +1,10 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import {
-  CONNECTION_LIMITS,
-  type ConnectionLimits,
-  limitConnectionCount,
-  limitedConnections,
-} from './connection-limits.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, limitedConnections } from './connection-limits.ts';
 import { drainBeforeClose } from './drain-connections.ts';
 import { addErrorAnswers, answerNotFound, answerThrown } from './error-answers.ts';
+import { limitConnections } from './limit-connections.ts';
+import { limitRequests } from './limit-requests.ts';
 import { createMisdirectedRefusal } from './refuse-misdirected.ts';
 import { childrenWhenNeeded } from './request-log.ts';
 import { createHeaderSetter } from './security-headers.ts';
@@ -60,7 +57,8 @@ export function createHttpServer(settings: HttpServerSettings): FastifyInstance 
       log.info({ method, route: 'none', status: reply.statusCode, requestId });
     },
   });
-  limitConnectionCount(app, connectionLimits);
+  limitConnections(app.server, connectionLimits, trustedProxies);
+  limitRequests(app.server, { ...settings, limits: connectionLimits });
   drainBeforeClose(app);
   app.setValidatorCompiler(validateInput);
   app.setSerializerCompiler(serializerCompiler);
