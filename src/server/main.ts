@@ -25,6 +25,9 @@ const CLIENT_FOLDER = resolve(import.meta.dirname, '../../dist/client');
 /** Requests still at work after this long are cut off, so that a stop takes less than five seconds. */
 const STOP_PATIENCE_MS = 3_000;
 
+/** Nobody else on the machine reads what members have written: every file and folder that is made is the account's own. */
+process.umask(0o077);
+
 const reading = readConfig(process.env, readSiteFile);
 if (reading.ok) void serve(reading.config);
 else refuseToStart(reading.problems);
