@@ -7,6 +7,7 @@ import { createEmailsRepository } from '#server/features/emails/emails.repositor
 import { createPurchasesRepository } from '#server/features/payments/purchases.repository.ts';
 import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
+import { readSettingsFile } from '#server/settings-file.ts';
 import { readSiteFile } from '#server/site-file.ts';
 import { actAsOwner } from './act-as-owner.ts';
 import { mendableWords } from './mendable-words.ts';
@@ -29,7 +30,7 @@ async function openOperator() {
 }
 
 function readSettings(): Config {
-  const reading = readConfig(process.env, readSiteFile);
+  const reading = readConfig(process.env, { readSite: readSiteFile, readSettings: readSettingsFile });
   if (!reading.ok) throw new OperatorMistake(reading.problems.join('\n'));
   const refusal = actAsOwner(reading.config);
   if (refusal !== undefined) throw new OperatorMistake(refusal);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { readSiteText } from './site-file.ts';
@@ -36,6 +37,7 @@ describe('settings', () => {
       email: { smtpUrl: undefined, from: 'Fit in 30 <fit-in-30@localhost>' },
       logLevel: 'info',
       trustedProxies: [],
+      dailyBackups: true,
       publicOrigin: undefined,
     });
   });
@@ -50,6 +52,7 @@ describe('settings', () => {
       ADMIN_EMAIL: ' Coach@Fit.Example ',
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       PUBLIC_ORIGIN: 'https://fit.example/',
+      PAYMENTS: 'sandbox',
       GUEST_CHECKOUT: 'off',
     });
     expect(config).toMatchObject({
@@ -96,6 +99,7 @@ describe('e-mail', () => {
     SMTP_URL: 'smtps://user:secret@mail.example:465',
     MAIL_FROM: 'Fit in 30 <hello@fit.example>',
     PUBLIC_ORIGIN: 'https://fit.example',
+    PAYMENTS: 'sandbox',
   };
 
   test('a mail server is used with a sender and an address for links', () => {
@@ -149,9 +153,28 @@ describe('payments', () => {
     ]);
   });
 
-  test('production without a key starts only if the sandbox is asked for by name', () => {
-    expect(problemsOf({ NODE_ENV: 'production' })[0]).toMatch(/^STRIPE_SECRET_KEY is missing/);
-    expect(configOf({ NODE_ENV: 'production', PAYMENTS: 'sandbox' }).payments.mode).toBe('sandbox');
+  test.each([{ HOST: '0.0.0.0' }, { HOST: '192.168.1.7' }, { HOST: '::' }, { PUBLIC_ORIGIN: 'https://fit.example' }])(
+    'where others are let in, %j, there is a sandbox only if it is asked for by name',
+    (environment: Record<string, string>) => {
+      const [setting] = Object.keys(environment);
+      expect(problemsOf(environment)).toEqual([
+        `STRIPE_SECRET_KEY is missing: ${setting} lets other people in, and a test card would open everything to them. If that is meant so, say PAYMENTS=sandbox.`,
+      ]);
+      expect(configOf({ ...environment, PAYMENTS: 'sandbox' }).payments.mode).toBe('sandbox');
+    },
+  );
+
+  test.each([
+    { HOST: 'localhost' },
+    { HOST: '127.0.0.2' },
+    { HOST: '::1' },
+    { PUBLIC_ORIGIN: 'http://localhost:3000' },
+  ])('on this machine alone, %j, it needs no word', (environment: Record<string, string>) =>
+    expect(configOf(environment).payments.mode).toBe('sandbox'),
+  );
+
+  test('what other programs read of the environment stops no start', () => {
+    expect(configOf({ NODE_ENV: 'production', PATH: '/bin', STRIPE_KEY: 'x' })).toEqual(configOf({}));
   });
 
   test('the sandbox beside a live key is refused; beside a test key it is a choice', () => {
@@ -168,17 +191,22 @@ describe('payments', () => {
 });
 
 describe('site.json', () => {
-  const LIVE = { ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' };
+  const LIVE = {
+    ...STRIPE,
+    STRIPE_SECRET_KEY: 'sk_live_abc',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
+    PUBLIC_ORIGIN: 'https://strongmums.test',
+  };
   const COMPLETE = {
-    company: 'Moving Parents Ltd',
-    address: '1 Example Street, Leeds',
-    supportEmail: 'help@fit.example',
-    host: 'Example Hosting',
-    hostCountry: 'the United Kingdom',
-    mailProvider: 'Example Mail',
+    company: 'Strong Mums Ltd',
+    address: '12 Mill Lane, Leeds',
+    supportEmail: 'help@strongmums.test',
+    host: 'Hetzner',
+    hostCountry: 'Germany',
+    mailProvider: 'Postmark',
   };
   const readingWith = (environment: Record<string, string>, text: string) =>
-    readConfig(environment, (folder) => readSiteText(text, `${folder}/site.json`));
+    readConfig(environment, { readSite: (folder) => readSiteText(text, `${folder}/site.json`) });
 
   test('is read from the data folder, and its mistakes are told beside those of the settings', () => {
     expect(readingWith({ DATA_DIR: '/srv/fit', PORT: 'x' }, '{"supportEmail": "nobody",\n"company": 1}')).toEqual({
@@ -207,6 +235,44 @@ describe('site.json', () => {
     });
     expect(readingWith(live, JSON.stringify({ ...rest, company, host })).ok).toBe(true);
   });
+
+  test('a live key starts with nothing that was copied from the instructions', () => {
+    const [, json = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    const environment = { ...LIVE, PUBLIC_ORIGIN: 'https://fit.example', MAIL_FROM: 'Fit in 30 <hello@fit.example>' };
+    const reading = readingWith(environment, json);
+    const fields = reading.ok ? [] : reading.problems.map((problem) => /^(?:site\.json: )?(\S+)/.exec(problem)?.[1]);
+    expect(fields.sort()).toEqual([
+      'MAIL_FROM',
+      'PUBLIC_ORIGIN',
+      'address',
+      'coaching.coachName',
+      'coaching.url',
+      'company',
+      'companyNumber',
+      'host',
+      'icoNumber',
+      'mailProvider',
+      'privacyEmail',
+      'quotes',
+      'supportEmail',
+      'supportPhone',
+      'vatNumber',
+    ]);
+    const own = { ...COMPLETE, quotes: [{ text: 'For example in my kitchen.', name: 'Ruth' }] };
+    expect(readingWith({ ...LIVE, MAIL_FROM: 'hello@strongmums.test' }, JSON.stringify(own)).ok).toBe(true);
+  });
+
+  test.each(['', 'http://strongmums.test', 'https://localhost.example'])(
+    'a live key does not start at %j',
+    (origin) => {
+      expect(readingWith({ ...LIVE, PUBLIC_ORIGIN: origin }, JSON.stringify(COMPLETE))).toEqual({
+        ok: false,
+        problems: [
+          'PUBLIC_ORIGIN must be your own https address: with a live STRIPE_SECRET_KEY real cards are typed in there.',
+        ],
+      });
+    },
+  );
 
   test('a test key and the sandbox start without any', () => {
     expect(readConfig(STRIPE).ok).toBe(true);
