@@ -25,6 +25,7 @@ export const SITE_ANSWER: Site = {
   hostCountry: '',
   mailProvider: '',
   paymentProvider: '',
+  clinician: null,
   coaching: null,
   quotes: [],
   refundPolicy: '14-days',

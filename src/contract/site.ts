@@ -39,6 +39,16 @@ export const SiteSchema = z.object({
   mailProvider: z.string(),
   /** Empty in the sandbox, where nobody takes money. */
   paymentProvider: z.string(),
+  /** Who checked the safety questions and rules, and which version of them; null where nobody has. */
+  clinician: z
+    .object({
+      name: z.string(),
+      /** Of a professional register, with the number. */
+      register: z.string(),
+      checkedOn: z.string(),
+      version: z.int(),
+    })
+    .nullable(),
   /** The separate 1:1 coaching, null where none is linked. */
   coaching: z.object({ coachName: z.string(), url: z.string() }).nullable(),
   /** What people really said, none below the floor at which anything is shown (decision "The product"). */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Site } from '#contract/site.ts';
 import type { Video, Videos } from '#contract/videos.ts';
 import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
+import { isCalendarDay } from '#domain/calendar-day.ts';
 import { REFUND_POLICIES } from '#domain/start-at-once.ts';
 import { VIDEO_PLACES } from '#programme/video-place.ts';
 import { jsonMistake } from './platform/json/json-mistake.ts';
@@ -40,11 +41,15 @@ const email = z
 
 const someText = line().min(1, 'must not be empty');
 
-const wholeNumber = (usual: number, max: number) =>
+const wholeCount = (max: number) =>
   z
     .number('must be a number')
-    .refine((count) => Number.isInteger(count) && count >= 1 && count <= max, `must be a whole number from 1 to ${max}`)
-    .default(usual);
+    .refine(
+      (count) => Number.isInteger(count) && count >= 1 && count <= max,
+      `must be a whole number from 1 to ${max}`,
+    );
+
+const wholeNumber = (usual: number, max: number) => wholeCount(max).default(usual);
 
 const inBraces = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, { error: ({ code }) => (code === 'invalid_type' ? 'must be an object in braces' : undefined) });
@@ -68,6 +73,12 @@ const SiteFileSchema = inBraces({
   host: line(120).default(''),
   hostCountry: line(80).default(''),
   mailProvider: line(120).default(''),
+  clinician: inBraces({
+    name: someText,
+    register: someText,
+    checkedOn: z.string('must be text in quotes').refine(isCalendarDay, 'must be a day like 2026-11-30'),
+    version: wholeCount(1000),
+  }).optional(),
   coaching: inBraces({
     coachName: someText,
     url: z.string('must be text in quotes').refine(isWebAddress, 'must be an address that begins with https://'),
@@ -119,11 +130,12 @@ export function readSiteText(text: string, name: string): SiteReading {
     const placed = (path: readonly PropertyKey[]) => `${name}, line ${lineOf(path)}: ${pathText(path)}`;
     return { ok: false, problems: parsed.error.issues.flatMap((issue) => problemLines(name, placed, issue)) };
   }
-  const { company, privacyEmail, coaching, videoUrl, ...others } = parsed.data;
+  const { company, privacyEmail, clinician, coaching, videoUrl, ...others } = parsed.data;
   const words: SiteWords = {
     ...others,
     company: company || 'Fit in 30',
     privacyEmail: privacyEmail || others.supportEmail,
+    clinician: clinician ?? null,
     coaching: coaching ?? null,
   };
   const videos: Videos = Object.fromEntries(Object.entries(videoUrl).filter(([, video]) => video !== undefined));
