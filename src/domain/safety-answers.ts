@@ -1,15 +1,17 @@
-import type { LevelLimits } from './move-level.ts';
+import { SAFETY_HOLDS, SAFETY_OUTCOMES, type SafetyFlags, type SafetyOutcome } from './safety-flags.ts';
 
 /** What is asked before the first workout and again in each block, in the order of the screen (product §14). */
 export const SAFETY_QUESTION_IDS = [
-  'heart',
+  'bleeding',
   'chest-pain',
+  'heart',
   'dizzy',
   'condition',
-  'joint',
   'pregnant',
   'birth',
   'pelvic',
+  'girdle',
+  'joint',
 ] as const;
 
 export type SafetyQuestionId = (typeof SAFETY_QUESTION_IDS)[number];
@@ -17,36 +19,26 @@ export type SafetyQuestionId = (typeof SAFETY_QUESTION_IDS)[number];
 /** What somebody ticked. It is turned into {@link SafetyFlags} at once and kept nowhere (product §14). */
 export interface SafetyAnswers {
   readonly ticked: readonly SafetyQuestionId[];
-  /** Whole weeks since the birth, from 0 to {@link MAX_WEEKS_SINCE_BIRTH}; read only where `birth` is ticked. */
-  readonly weeksSinceBirth?: number;
-  /** Read only where `birth` is ticked. Left out is `unsaid`. */
+  /** All of this is read only where `birth` is ticked. */
+  readonly birth?: BirthAnswers;
+}
+
+/** What is left out counts as the most careful answer, but for the check, which is only asked for once more. */
+export interface BirthAnswers {
+  /** Whole weeks, from 0 to {@link MAX_WEEKS_SINCE_BIRTH}. Left out is 0. */
+  readonly weeks?: number;
+  /** Left out is `unsaid`. */
   readonly caesarean?: Caesarean;
+  /** The check at six to eight weeks; read from {@link CHECK_WEEKS} on. Left out is `not-yet`. */
+  readonly check?: BirthCheck;
+  /** Forceps, a vacuum cup, or a tear into the back passage. Left out is `yes`. */
+  readonly tear?: BirthTear;
 }
 
 export type Caesarean = 'yes' | 'no' | 'unsaid';
-
-/** What the answers come to, the strictest first. */
-export const SAFETY_OUTCOMES = ['chest', 'gp', 'pregnant', 'early', 'rebuild', 'pelvic', 'joint', 'clear'] as const;
-
-export type SafetyOutcome = (typeof SAFETY_OUTCOMES)[number];
-
-/** Outcomes whose page stands before each workout until the answers change. They never lock anybody out. */
-export const SAFETY_HOLDS = ['chest', 'gp', 'pregnant', 'early'] as const satisfies readonly SafetyOutcome[];
-
-export type SafetyHold = (typeof SAFETY_HOLDS)[number];
-
-/** All that is used of the answers, and all that is kept of them, on the device only (product §14). */
-export interface SafetyFlags extends LevelLimits {
-  /** The page to show before each workout; null for none. */
-  readonly hold: SafetyHold | null;
-  /** The level of a move for which she has chosen none. */
-  readonly startingLevel: 'easier' | 'standard';
-}
-
-/** Flags with the block in which they were given: in another block the questions are asked again. */
-export interface SafetySettings extends SafetyFlags {
-  readonly block: number;
-}
+/** `concern`: they want to see her again. */
+export type BirthCheck = 'yes' | 'not-yet' | 'concern';
+export type BirthTear = 'yes' | 'no';
 
 /** The question is about the last twelve months. */
 export const MAX_WEEKS_SINCE_BIRTH = 52;
@@ -57,23 +49,27 @@ const REST_WEEKS = 6;
 /** And for this many after a caesarean, or where she would rather not say. */
 const REST_WEEKS_AFTER_CAESAREAN = 8;
 
-/** From this week on a birth changes nothing more, if nothing is left of it. */
+/** From this week on the check at six to eight weeks is asked about. */
+export const CHECK_WEEKS = 6;
+
+/** Until this week she rebuilds; from it on the next step is hers to choose. */
 const REBUILT_WEEKS = 12;
 
-/** For whoever would rather not answer: as careful as after a page that says "wait". */
-export const CAREFUL_FLAGS: SafetyFlags = { hold: null, startingLevel: 'easier', impactLocked: true, pelvicSafe: true };
-
-/** All that the answers come to, the strictest first; never empty. Whole weeks that are left out count as 0. */
+/** All that the answers come to, the strictest first; never empty. */
 export function safetyOutcomes(answers: SafetyAnswers): SafetyOutcome[] {
   const has = (id: SafetyQuestionId) => answers.ticked.includes(id);
-  const birth = birthOutcome(answers);
+  const birth = has('birth') ? afterBirth(answers.birth ?? {}) : undefined;
+  const hasSymptom = has('bleeding') || has('pelvic') || has('girdle') || birth?.isTorn === true;
   const holds: Record<SafetyOutcome, boolean> = {
+    bleeding: has('bleeding'),
     chest: has('chest-pain'),
-    gp: has('heart') || has('dizzy') || has('condition'),
+    gp: has('heart') || has('dizzy') || has('condition') || birth?.isOfConcern === true,
     pregnant: has('pregnant'),
-    early: birth === 'early',
-    rebuild: birth === 'rebuild',
-    pelvic: has('pelvic'),
+    early: birth?.time === 'early',
+    rebuild: birth?.time === 'rebuild',
+    steady: birth?.time === 'steady' && !hasSymptom,
+    pelvic: has('pelvic') || birth?.isTorn === true,
+    girdle: has('girdle'),
     joint: has('joint'),
     clear: false,
   };
@@ -88,10 +84,35 @@ export function safetyFlags(answers: SafetyAnswers): SafetyFlags {
   const hold = SAFETY_HOLDS.find((outcome) => outcomes.includes(outcome)) ?? null;
   return {
     hold,
-    startingLevel: hold !== null || isAny('rebuild', 'joint') ? 'easier' : 'standard',
-    impactLocked: !isAny('clear'),
+    startingLevel: isAny('clear') ? 'standard' : 'easier',
     pelvicSafe: hold !== null || isAny('rebuild', 'pelvic'),
+    girdle: isAny('girdle'),
+    pregnant: isAny('pregnant'),
   };
+}
+
+/** True where she may begin at Standard once she has said that nothing leaks, drags, domes or hurts. */
+export function mayChooseStandard(outcomes: readonly SafetyOutcome[]): boolean {
+  return outcomes.every((outcome) => outcome === 'steady');
+}
+
+/** True where the six to eight week check is still to come, or to be asked for. */
+export function lacksCheck({ ticked, birth }: SafetyAnswers): boolean {
+  const { weeks = 0, check = 'not-yet' } = birth ?? {};
+  return ticked.includes('birth') && weeks >= CHECK_WEEKS && check === 'not-yet';
+}
+
+/**
+ * What the answers say of the load-and-impact check: with a symptom it waits, in the first twelve weeks after a birth and
+ * in pregnancy its result goes, otherwise it is left as it is.
+ */
+export function impactAfter(answers: SafetyAnswers | undefined): 'symptom' | 'no-result' | 'as-it-was' {
+  const outcomes = answers ? safetyOutcomes(answers) : [];
+  const isAny = (...some: SafetyOutcome[]) => some.some((outcome) => outcomes.includes(outcome));
+  if (isAny('bleeding', 'pelvic', 'girdle')) return 'symptom';
+  return outcomes.every((outcome) => outcome === 'clear' || outcome === 'steady') && outcomes.length > 0
+    ? 'as-it-was'
+    : 'no-result';
 }
 
 /** Weeks that somebody typed: a whole number within the year, or undefined. */
@@ -100,9 +121,12 @@ export function weeksSinceBirth(text: string): number | undefined {
   return weeks !== undefined && weeks <= MAX_WEEKS_SINCE_BIRTH ? weeks : undefined;
 }
 
-function birthOutcome({ ticked, weeksSinceBirth: weeks = 0, caesarean = 'unsaid' }: SafetyAnswers) {
-  if (!ticked.includes('birth')) return undefined;
+function afterBirth({ weeks = 0, caesarean = 'unsaid', check, tear = 'yes' }: BirthAnswers) {
   const restWeeks = caesarean === 'no' ? REST_WEEKS : REST_WEEKS_AFTER_CAESAREAN;
-  if (weeks < restWeeks) return 'early';
-  return weeks < REBUILT_WEEKS ? 'rebuild' : undefined;
+  const later = weeks < REBUILT_WEEKS ? 'rebuild' : 'steady';
+  return {
+    time: weeks < restWeeks ? 'early' : later,
+    isOfConcern: weeks >= CHECK_WEEKS && check === 'concern',
+    isTorn: weeks < MAX_WEEKS_SINCE_BIRTH && tear === 'yes',
+  } as const;
 }

@@ -1,5 +1,6 @@
 import { type LevelLimits, type PlayedLevel, playedLevel } from './move-level.ts';
 import type { PlannedSegment, SegmentKind, SegmentPlace, SessionStep } from './session-plan.ts';
+import { playedMoves, type ReplaceableMove } from './stand-ins.ts';
 
 /** What happens at half time of a work or stretch segment. */
 export type Halfway = 'switch-sides' | 'half';
@@ -24,13 +25,12 @@ export interface Segment {
 /** A segment with what the screen tells about it. */
 export interface PlacedSegment extends Segment {
   readonly place: SegmentPlace;
-  /** The move of the plan for which today another stands in. */
+  /** The move of the plan, for which another may stand in today: a swap, or one that her limits leave open. */
   readonly plannedMoveId: string;
 }
 
 /** What the timeline needs to know of a move. */
-export interface MoveFacts {
-  readonly cautions: readonly string[];
+export interface MoveFacts extends ReplaceableMove {
   /** One side for the first half, the other for the second. */
   isSided(level: PlayedLevel): boolean;
   /** Something else changes at half time, for example the direction. */
@@ -51,16 +51,18 @@ export interface SessionChoices {
 
 /**
  * The segments that the player runs: every planned stretch of time with its level and what happens half way. A level
- * that is locked is never among them; locked moves are played at the next lighter level.
+ * that is locked is never among them: the next lighter one is played, and where none is open, another move.
  */
 export function sessionTimeline(plan: readonly PlannedSegment[], choices: SessionChoices): PlacedSegment[] {
+  const standIns = standInsOf(plan, choices);
   return plan.map((planned, index) => {
-    const follows = planned.kind === 'work' || planned.kind === 'stretch' ? planned : workAfter(plan, index);
-    const moveId = follows?.step === 1 ? swapped(planned.moveId, choices) : planned.moveId;
+    const follows = workFrom(plan, index) ?? planned;
+    const wishedMove = swapped(planned.moveId, follows, choices);
+    const moveId = standIns.get(rowOf(follows))?.get(wishedMove) ?? wishedMove;
     const facts = choices.factsOf(moveId);
-    const startsEasier = follows?.startsEasier === true && !choices.hasChosenStart;
+    const startsEasier = follows.startsEasier === true && !choices.hasChosenStart;
     const wished = startsEasier ? 'easier' : choices.levelOf(moveId);
-    const level = playedLevel(wished, facts.cautions, choices.limits);
+    const level = playedLevel(wished, facts, choices.limits);
     const halfway = halfwayOf(planned, facts, level);
     return {
       kind: planned.kind,
@@ -75,11 +77,28 @@ export function sessionTimeline(plan: readonly PlannedSegment[], choices: Sessio
   });
 }
 
-const swapped = (moveId: string, { swaps }: SessionChoices): string => swaps[moveId] ?? moveId;
+/** What is played for the moves of each row: the warm-up, a circuit, the cool-down. */
+function standInsOf(plan: readonly PlannedSegment[], choices: SessionChoices) {
+  const rows = new Map<string, Set<string>>();
+  for (const planned of plan) {
+    if (!isWork(planned)) continue;
+    const row = rows.get(rowOf(planned)) ?? new Set();
+    rows.set(rowOf(planned), row.add(swapped(planned.moveId, planned, choices)));
+  }
+  const played = (row: ReadonlySet<string>) => playedMoves([...row], choices.limits, choices.factsOf);
+  return new Map([...rows].map(([name, row]) => [name, played(row)]));
+}
 
-/** The work or stretch that a time to get ready, a rest or a breather leads up to. */
-function workAfter(plan: readonly PlannedSegment[], index: number): PlannedSegment | undefined {
-  return plan.slice(index).find(({ kind }) => kind === 'work' || kind === 'stretch');
+const rowOf = ({ step, place }: PlannedSegment): string => `${step} ${place.circuit ?? ''}`;
+
+const isWork = ({ kind }: PlannedSegment): boolean => kind === 'work' || kind === 'stretch';
+
+const swapped = (moveId: string, { step }: PlannedSegment, { swaps }: SessionChoices): string =>
+  step === 1 ? (swaps[moveId] ?? moveId) : moveId;
+
+/** The work or stretch that is on, or that a time to get ready, a rest or a breather leads up to. */
+function workFrom(plan: readonly PlannedSegment[], index: number): PlannedSegment | undefined {
+  return plan.slice(index).find(isWork);
 }
 
 function halfwayOf({ kind }: PlannedSegment, facts: MoveFacts, level: PlayedLevel): Halfway | undefined {

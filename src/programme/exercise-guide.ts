@@ -25,7 +25,7 @@ export function exerciseOf(moveId: MoveId, section?: string): Exercise {
     name: move.name,
     regression: move.easier.name,
     progression: move.harder.name,
-    cautions: cautionsOf(move),
+    cautions: cautionsOf(moveId, move),
   };
   return section === undefined ? exercise : { ...exercise, section };
 }

@@ -1,7 +1,9 @@
 import type { MoveFacts } from '#domain/session-timeline.ts';
 import type { Move, MoveId } from './move.ts';
+import { MOVE_STRAINS } from './move-strains.ts';
 import { versionOf } from './move-version.ts';
 import { MOVES } from './moves/all-moves.ts';
+import { STAND_INS } from './stand-ins.ts';
 
 /** The move's id, where the text is one; what a device kept may name a move that is no longer in the programme. */
 export function asMoveId(text: string): MoveId | undefined {
@@ -20,6 +22,8 @@ export function moveFacts(moveId: string): MoveFacts {
   const move = moveNamed(moveId);
   return {
     cautions: move.cautions,
+    strains: MOVE_STRAINS[moveId as MoveId],
+    standIns: STAND_INS[moveId as MoveId] ?? [],
     isSided: (level) => versionOf(move, level).sided,
     hasChange: (level) => versionOf(move, level).halfway !== undefined,
   };

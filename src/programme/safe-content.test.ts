@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isLevelLocked, UNASKED_LIMITS } from '#domain/move-level.ts';
-import { CAUTION_WORDS, cautionsOf } from './caution-words.ts';
+import { CAUTION_WORDS, cautionsOf, STRAIN_WORDS } from './caution-words.ts';
 import { MOVE_LEVELS, type MoveId } from './move.ts';
+import { moveFacts } from './move-facts.ts';
+import { MOVE_STRAINS } from './move-strains.ts';
 import { MOVES } from './moves/all-moves.ts';
 import { STOP_SIGNS } from './safety-words.ts';
 
@@ -9,21 +11,25 @@ const everyMove = Object.entries(MOVES).map(([id, move]) => ({ id: id as MoveId,
 const LEAVES_THE_FLOOR = /\b(jump|hop|leap|jog|leave the floor|fast switches)/i;
 
 describe('impact', () => {
-  test.each(everyMove)('$id leaves the floor at most as a harder version that is marked and locked', ({ move }) => {
+  test.each(everyMove)('$id leaves the floor at most as a harder version that is marked and locked', ({ id, move }) => {
     for (const { name, cue } of [move, move.easier]) expect(`${name} ${cue}`).not.toMatch(LEAVES_THE_FLOOR);
     const { name, cue } = move.harder;
     const hasImpact = LEAVES_THE_FLOOR.test(`${name} ${cue}`);
     if (!hasImpact) return;
     expect(move.cautions).toContain('J');
-    expect(isLevelLocked('harder', move.cautions, UNASKED_LIMITS)).toBe(true);
+    expect(isLevelLocked('harder', moveFacts(id), UNASKED_LIMITS)).toBe(true);
   });
 });
 
 describe('what to watch for', () => {
-  test('every mark has a line of its own, and a move has one for each of its marks', () => {
-    expect(new Set(Object.values(CAUTION_WORDS)).size).toBe(5);
-    for (const { move } of everyMove) expect(cautionsOf(move)).toHaveLength(new Set(move.cautions).size);
-    expect(cautionsOf(MOVES.step_burpee).join(' ')).toMatch(/wrists.*belly.*soft landings/is);
+  test('every mark and strain has a line of its own, and a move has one for each of its own', () => {
+    expect(new Set([...Object.values(CAUTION_WORDS), ...Object.values(STRAIN_WORDS)]).size).toBe(8);
+    for (const { id, move } of everyMove) {
+      const strains = MOVE_STRAINS[id].standard.filter((strain) => STRAIN_WORDS[strain]);
+      expect(cautionsOf(id, move)).toHaveLength(new Set(move.cautions).size + strains.length);
+    }
+    expect(cautionsOf('step_burpee', MOVES.step_burpee).join(' ')).toMatch(/wrists.*belly.*soft landings.*breathing/is);
+    expect(cautionsOf('deadlift', MOVES.deadlift)).toEqual([STRAIN_WORDS.load]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import type { SafetyOutcome } from '#domain/safety-answers.ts';
+import type { SafetyOutcome } from '#domain/safety-flags.ts';
 
 /** What is said of an outcome of the safety questions. */
 export interface SafetyOutcomeWords {
@@ -10,6 +10,10 @@ export interface SafetyOutcomeWords {
 
 /** Ask a person who knows about health before changing a word here. */
 export const SAFETY_OUTCOME_WORDS: Readonly<Record<SafetyOutcome, SafetyOutcomeWords>> = {
+  bleeding: {
+    title: 'Please get help today',
+    text: 'Heavy or returning bleeding needs to be looked at before you exercise. If you soak a pad in an hour or less, pass large clots or feel faint, call 999 or go to A&E now. Otherwise ring your midwife, maternity unit or GP today, or NHS 111. Your access does not run out.',
+  },
   chest: {
     title: 'Please see your GP first',
     text: 'Chest pain needs a doctor’s look before you exercise. If you have it now, call 999.',
@@ -23,18 +27,28 @@ export const SAFETY_OUTCOME_WORDS: Readonly<Record<SafetyOutcome, SafetyOutcomeW
     text: 'This programme was not made for pregnancy. Your midwife can tell you what suits you, and the NHS has a page on exercise in pregnancy. Your access does not run out.',
   },
   early: {
-    title: 'Rest is the right thing now',
-    text: 'Gentle walks and pelvic floor squeezes, when they feel good, are enough. Come back after your six to eight week check. Your access does not run out.',
+    title: 'Rest first',
+    text: 'Gentle walks, breathing and pelvic floor squeezes, when they feel good, are enough now. The four-week programme waits for you. Come back after your six to eight week check. Your access does not run out.',
   },
   rebuild: {
     title: 'Starting gently',
-    text: 'We have set Easier versions, no jumps and no full planks. Please make sure that your six to eight week check has gone well. You can change level move by move.',
+    text: 'You begin with Easier versions, no jumps and nothing that asks you to hold your breath. Please make sure that your six to eight week check has gone well.',
     start: 'Start gently',
+  },
+  steady: {
+    title: 'You choose the next step',
+    text: 'You begin with Easier. Standard is yours whenever you like: choose it while nothing leaks, drags, domes or hurts, during or the day after. Jumps stay closed until your own load-and-impact check.',
+    start: 'Start with Easier',
   },
   pelvic: {
     title: 'Pelvic-safe mode is on',
-    text: 'You will get the Easier version of any move that puts more load on your pelvic floor or your middle. What you describe is common and can be helped: your GP can refer you to a pelvic health physiotherapist.',
+    text: 'You begin with Easier. Harder versions, jumps and moves that make you brace stay closed. What you describe is common and can be helped: your GP can refer you to a pelvic health physiotherapist, and in many areas you can refer yourself.',
     start: 'Start in pelvic-safe mode',
+  },
+  girdle: {
+    title: 'Kinder to your pelvis',
+    text: 'Wide, one-leg and step moves are changed for you, and you begin with Easier. Keep your steps short and your knees together when you turn over. If it has not eased in two weeks, or stops you doing ordinary things, ask your GP, midwife or a physiotherapist.',
+    start: 'Start gently',
   },
   joint: {
     title: 'Easier versions to begin with',
@@ -43,7 +57,7 @@ export const SAFETY_OUTCOME_WORDS: Readonly<Record<SafetyOutcome, SafetyOutcomeW
   },
   clear: {
     title: 'You are ready to start',
-    text: 'Standard level, with Easier and Harder one tap away. Stop if anything feels wrong.',
+    text: 'Standard level, with Easier and Harder one tap away. Jumps open after a short check of your own. Stop if anything feels wrong.',
     start: 'Start Workout',
   },
 };
@@ -55,6 +69,15 @@ export const UNANSWERED_WORDS = {
   start: 'Start gently',
 } as const satisfies SafetyOutcomeWords;
 
-/** Where jumps stay locked after a birth or with symptoms. */
+/** At twelve weeks the step to Standard is hers: the button, and what she confirms with it. */
+export const STANDARD_WORDS = {
+  start: 'Start with Standard',
+  confirm: 'I have no leaking, no heaviness or dragging, no doming and no pain.',
+} as const;
+
+/** Where the six to eight week check has not been yet. */
+export const CHECK_TEXT = 'Please ask your GP for the six to eight week check.';
+
+/** What opens jumps. */
 export const JUMPS_LOCKED_TEXT =
-  'Small jumps open 12 weeks after a birth, if you have no symptoms. You can answer the questions again in Settings.';
+  'Jumps open when it is at least 12 weeks since a birth and your own load-and-impact check was clear. You can do the check whenever you like.';

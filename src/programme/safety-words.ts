@@ -1,67 +1,112 @@
 import type { SafetyQuestionId } from '#domain/safety-answers.ts';
+import type { SafetyOutcome } from '#domain/safety-flags.ts';
+import type { ExplanationId } from './explanations.ts';
 
-/** A question about health before the first workout; `advice` is for who reads the list without answering it. */
+/** A question about health before the first workout. */
 export interface SafetyQuestion {
-  id: SafetyQuestionId;
-  question: string;
-  /** What a yes means. */
-  title: string;
-  advice: string;
+  readonly id: SafetyQuestionId;
+  readonly question: string;
+  /** What is meant by it. */
+  readonly help?: string;
+  /** Where help cannot wait. */
+  readonly urgentHelp?: string;
+  /** Words in it that have an explanation. */
+  readonly explains?: readonly ExplanationId[];
+  /** What a yes may come to, the strictest first. */
+  readonly leadsTo: readonly SafetyOutcome[];
 }
 
-const ASK_YOUR_GP = {
-  title: 'A word with your GP first',
-  advice: 'It may well be fine to exercise. Please ask your GP before you begin, and show them this page if it helps.',
-};
+/** Shown above the questions. */
+export const SAFETY_LEAD =
+  'Short questions, so that your first session suits you. Your answers stay on this device. Tick whatever is true for you.';
 
-/** Ask a person who knows about health before changing a word here. */
+/** In the order in which they are asked. Ask a person who knows about health before changing a word here. */
 export const SAFETY_QUESTIONS: readonly SafetyQuestion[] = [
-  { id: 'heart', question: 'I have a heart condition or high blood pressure.', ...ASK_YOUR_GP },
+  {
+    id: 'bleeding',
+    question: 'I am bleeding heavily from the vagina, or bleeding has started again or got heavier.',
+    help: 'A usual period is not meant. After a birth, bleeding should slowly become lighter and browner. Tick this if it turns bright red or heavier again, if you pass large clots, or if it smells bad.',
+    urgentHelp: 'Soaking a pad in an hour or less, large clots, or feeling faint: call 999 or go to A&E now.',
+    leadsTo: ['bleeding'],
+  },
   {
     id: 'chest-pain',
     question: 'I get chest pain, when resting or when active.',
-    title: 'Please see your GP first',
-    advice: 'Chest pain needs a doctor’s look before you exercise. If you have it now, call 999.',
+    help: 'Also tightness, or breathlessness that does not fit what you are doing.',
+    urgentHelp: 'If you have it now, call 999.',
+    leadsTo: ['chest'],
+  },
+  {
+    id: 'heart',
+    question: 'I have a heart condition or high blood pressure.',
+    help: 'Also high blood pressure or pre-eclampsia in your last pregnancy.',
+    leadsTo: ['gp'],
   },
   {
     id: 'dizzy',
     question: 'In the last year I have felt dizzy, blacked out or lost my balance.',
-    ...ASK_YOUR_GP,
+    help: 'Standing up too fast once does not count. If it happens often, it does.',
+    leadsTo: ['gp'],
   },
   {
     id: 'condition',
     question: 'I have a long-term condition, or take a medicine, that affects exercise.',
-    ...ASK_YOUR_GP,
+    help: 'For example diabetes treated with insulin, epilepsy, or medicine for your heart.',
+    leadsTo: ['gp'],
   },
-  {
-    id: 'joint',
-    question: 'I have a bone, joint or muscle problem that moving could make worse.',
-    title: 'Easier versions to begin with',
-    advice: 'Skip or swap any move that hurts, and ask your GP or a physiotherapist if it goes on.',
-  },
-  {
-    id: 'pregnant',
-    question: 'I am pregnant, or may be.',
-    title: 'This one can wait',
-    advice:
-      'This programme was not made for pregnancy. Your midwife can tell you what suits you, and the NHS has a page on exercise in pregnancy. Your access does not run out.',
-  },
+  { id: 'pregnant', question: 'I am pregnant, or may be.', leadsTo: ['pregnant'] },
   {
     id: 'birth',
     question: 'I have had a baby in the last 12 months.',
-    title: 'Rest first, then start gently',
-    advice:
-      'In the first 6 weeks, or 8 after a caesarean, gentle walks and pelvic floor squeezes, when they feel good, are enough. From then until 12 weeks choose Easier versions, no jumps and no full planks, and please make sure that your six to eight week check has gone well.',
+    help: 'However the birth went. If you lost your baby, your body still needs this time, and you are welcome here.',
+    leadsTo: ['early', 'rebuild', 'steady'],
   },
   {
     id: 'pelvic',
     question:
-      'I have one or more of these: leaking wee, wind or poo; heaviness, dragging or a bulge in the vagina; my belly domes or ridges when I sit up; pain from a scar; heavy bleeding.',
-    title: 'See somebody about it first',
-    advice:
-      'What you describe is common and can be helped: your GP can refer you to a pelvic health physiotherapist. Until then choose the Easier version of any move that puts more load on your pelvic floor or your middle.',
+      'I have one or more of these: leaking wee, wind or poo; heaviness, dragging or a bulge in the vagina; my belly domes or ridges when I sit up; pain from a scar.',
+    help: 'Common, and not something you have to put up with.',
+    explains: ['leaking', 'dragging', 'doming'],
+    leadsTo: ['pelvic'],
+  },
+  {
+    id: 'girdle',
+    question:
+      'My pelvis hurts: at the front, low in my back, or in my hips, when I walk, climb stairs, stand on one leg or part my knees.',
+    help: 'Often called pelvic girdle pain. It may have begun in pregnancy or after the birth.',
+    explains: ['pelvic-girdle-pain'],
+    leadsTo: ['girdle'],
+  },
+  {
+    id: 'joint',
+    question: 'I have a bone, joint or muscle problem that moving could make worse.',
+    help: 'Wrists, knees, back, hips: anything that you look after.',
+    leadsTo: ['joint'],
   },
 ];
+
+/** What is asked of a birth in the last twelve months. */
+export const BIRTH_QUESTIONS = {
+  weeks: {
+    question: 'How many weeks ago?',
+    help: 'Whole weeks, from 0 to 52. Count from the day of the birth; your best guess is fine.',
+  },
+  caesarean: {
+    question: 'Was it a caesarean?',
+    help: 'A caesarean heals through several layers, so we wait two weeks longer.',
+    answers: { no: 'No', yes: 'Yes', unsaid: 'I would rather not say' },
+  },
+  check: {
+    question: 'Has your six to eight week check gone well?',
+    help: 'It is a check by your GP, or by somebody else who looks after you. If nobody has offered one, you can ask for it.',
+    answers: { yes: 'Yes', 'not-yet': 'Not yet', concern: 'They want to see me again' },
+  },
+  tear: {
+    question: 'Were there forceps, a vacuum cup, or a tear into the back passage?',
+    help: 'Any one of these is a reason to see a pelvic health physiotherapist, even if all feels well.',
+    answers: { no: 'No, or not that I know', yes: 'Yes' },
+  },
+} as const;
 
 /** Signs to stop, by how soon help is needed. */
 export const STOP_SIGNS = {

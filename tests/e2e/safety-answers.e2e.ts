@@ -69,7 +69,7 @@ test('the tick waits on the device without a network, and nothing about health i
   await isAgreed(page, member, 1);
   const sent = bodies.filter((body) => body.includes(healthAgreementsPath(member.user.id)));
   expect(sent.length).toBeGreaterThan(0);
-  expect(bodies.join('\n')).not.toMatch(/pregnan|pelvic|startingLevel|impactLocked|"hold"/i);
+  expect(bodies.join('\n')).not.toMatch(/pregnan|pelvic|girdle|startingLevel|"hold"/i);
 });
 
 test('the settings say what is kept, change it and delete it', async ({ page }) => {
@@ -77,7 +77,7 @@ test('the settings say what is kept, change it and delete it', async ({ page }) 
   await answerSafety(page, /^None of these$/);
   await page.goto('/settings');
   const section = page.getByRole('region', { name: 'Safety answers' });
-  await expect(section).toContainText('Standard to start with, jumps open.');
+  await expect(section).toContainText('Standard to start with, jumps locked.');
   await section.getByRole('link', { name: 'Answer again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Safety answers' })).toBeVisible();
   await answerSafety(page, /^I have a bone, joint/);

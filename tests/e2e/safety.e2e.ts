@@ -29,21 +29,37 @@ test('the questions come before the first workout, and once', async ({ page }) =
   await isAgreed(page, member, 1);
 });
 
-const OUTCOMES: { name: string; ticks: RegExp[]; weeks?: string; title: string; facts: string[]; start: string }[] = [
+interface Outcome {
+  name: string;
+  ticks: RegExp[];
+  weeks?: string;
+  title: string;
+  facts: string[];
+  start: string;
+}
+
+const OUTCOMES: Outcome[] = [
   {
     name: 'ten weeks after a birth',
     ticks: [/^I have had a baby/],
     weeks: '10',
     title: 'Starting gently',
-    facts: ['Easier', 'Locked until week 12', 'On'],
+    facts: ['Easier', 'Locked', 'On'],
     start: 'Start gently',
   },
   {
     name: 'a symptom',
     ticks: [/^I have one or more of these/],
     title: 'Pelvic-safe mode is on',
-    facts: ['Standard', 'Locked', 'On'],
+    facts: ['Easier', 'Locked', 'On'],
     start: 'Start in pelvic-safe mode',
+  },
+  {
+    name: 'a sore pelvis',
+    ticks: [/^My pelvis hurts/],
+    title: 'Kinder to your pelvis',
+    facts: ['Easier', 'Locked', 'On'],
+    start: 'Start gently',
   },
   {
     name: 'a joint problem',
@@ -56,29 +72,22 @@ const OUTCOMES: { name: string; ticks: RegExp[]; weeks?: string; title: string; 
     name: 'a year after a birth',
     ticks: [/^I have had a baby/],
     weeks: '50',
-    title: 'You are ready to start',
-    facts: ['Standard', 'Open'],
-    start: 'Start Workout',
+    title: 'You choose the next step',
+    facts: ['Easier', 'Locked'],
+    start: 'Start with Easier',
   },
 ];
 
 for (const { name, ticks, weeks, title, facts, start } of OUTCOMES) {
   test(`${name}: ${title}`, async ({ page }) => {
     await openFirstWorkout(page);
-    if (weeks !== undefined) {
-      await page.getByRole('checkbox', { name: /^I have had a baby/ }).check();
-      await page.getByLabel('How many weeks ago?').fill(weeks);
-      await page.getByRole('radio', { name: 'No', exact: true }).click();
-    }
+    if (weeks !== undefined) await tellOfBirth(page, weeks);
     await answerSafety(page, ...ticks);
     await expect(page.getByRole('heading', { name: title })).toBeFocused();
     await expect(page.getByRole('definition')).toHaveText(facts);
     await page.getByRole('button', { name: 'Change my answers' }).click();
     await expect(safetyQuestions(page)).toBeVisible();
-    if (weeks !== undefined) {
-      await page.getByRole('checkbox', { name: /^I have had a baby/ }).check();
-      await page.getByLabel('How many weeks ago?').fill(weeks);
-    }
+    if (weeks !== undefined) await tellOfBirth(page, weeks);
     await answerSafety(page, ...ticks);
     await page.getByRole('button', { name: start, exact: true }).click();
     await showsPlayer(page);
@@ -86,7 +95,20 @@ for (const { name, ticks, weeks, title, facts, start } of OUTCOMES) {
   });
 }
 
+test('twelve weeks after a birth Standard is hers once she says that no sign is there', async ({ page }) => {
+  await openFirstWorkout(page);
+  await tellOfBirth(page, '13');
+  await answerSafety(page);
+  await page.getByRole('button', { name: 'Start with Standard' }).click();
+  await expect(page.getByText(/^Tick this if it is so/)).toBeVisible();
+  await page.getByRole('checkbox', { name: /^I have no leaking/ }).check();
+  await page.getByRole('button', { name: 'Start with Standard' }).click();
+  await showsPlayer(page);
+  await startsAt(page, 'Standard');
+});
+
 const HOLDS: { name: string; tick: RegExp; title: string }[] = [
+  { name: 'heavy bleeding', tick: /^I am bleeding heavily/, title: 'Please get help today' },
   { name: 'chest pain', tick: /^I get chest pain/, title: 'Please see your GP first' },
   { name: 'a heart condition', tick: /^I have a heart condition/, title: 'A word with your GP first' },
   { name: 'pregnancy', tick: /^I am pregnant/, title: 'This one can wait' },
@@ -113,7 +135,7 @@ for (const { name, tick, title } of HOLDS) {
     await page.reload();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Change my answers' }).click();
+    await page.getByRole('button', { name: 'Answer again' }).click();
     await answerSafety(page, /^None of these$/);
     await page.getByRole('button', { name: 'Start Workout' }).click();
     await showsPlayer(page);
@@ -129,14 +151,29 @@ test('a fresh birth says rest; who would rather not answer starts carefully', as
   await answerSafety(page);
   await expect(page.getByText('Enter whole weeks, from 0 to 52.')).toBeVisible();
   await page.getByLabel('How many weeks ago?').fill('7'); // and it is not said whether it was a caesarean
+  await page.getByRole('radio', { name: 'No, or not that I know' }).click();
   await page.getByRole('button', { name: 'Set my level' }).click();
-  await expect(page.getByRole('heading', { name: 'Rest is the right thing now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rest first' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Change my answers' }).click();
+  await page.getByRole('button', { name: 'Answer again' }).click();
   await page.getByRole('button', { name: 'I would rather not answer' }).click();
   await expect(page.getByRole('definition')).toHaveText(['Easier', 'Locked', 'On']);
   await page.getByRole('button', { name: 'Start gently' }).click();
   await showsPlayer(page);
+});
+
+test('answers to earlier questions are asked for again, and count until then', async ({ page }) => {
+  await openFirstWorkout(page);
+  await answerSafety(page, /^None of these$/);
+  await page.evaluate(() => {
+    const first = { block: 1, hold: 'gp', startingLevel: 'easier', impactLocked: true, pelvicSafe: true };
+    localStorage.setItem('safetySettings', JSON.stringify(first));
+  });
+  await page.goto('/settings');
+  const section = page.getByRole('region', { name: 'Safety answers' });
+  await expect(section).toContainText('pelvic-safe mode, and a page to read before each workout');
+  await page.goto('/workout/1');
+  await expect(page.getByRole('heading', { name: 'Before your next workout' })).toBeVisible();
 });
 
 test('every page of the safety questions is sound', async ({ page }) => {
@@ -144,17 +181,34 @@ test('every page of the safety questions is sound', async ({ page }) => {
   await page.getByRole('checkbox', { name: /^I have had a baby/ }).check();
   await page.getByRole('button', { name: 'Set my level' }).click();
   await expect(page.getByText('Enter whole weeks, from 0 to 52.')).toBeVisible();
+  await page.getByLabel('How many weeks ago?').fill('10');
+  await page.getByRole('button', { name: 'Set my level' }).click();
+  await expect(page.getByText('Please choose one of the two.')).toBeVisible();
   await page.getByText('When to stop').click();
   await expectSound(page);
-  await page.getByLabel('How many weeks ago?').fill('10');
+  await tellOfBirth(page, '10');
   await answerSafety(page, /^I have one or more of these/);
   await expect(page.getByRole('heading', { name: 'Starting gently' })).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: 'Change my answers' }).click();
-  await answerSafety(page, /^I am pregnant/);
-  await expect(page.getByRole('heading', { name: 'This one can wait' })).toBeVisible();
+  await tellOfBirth(page, '13');
+  await answerSafety(page);
+  await page.getByRole('button', { name: 'Start with Standard' }).click();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Change my answers' }).click();
+  await answerSafety(page, /^I am pregnant/, /^I am bleeding heavily/);
+  await expect(page.getByRole('heading', { name: 'Please get help today' })).toBeVisible();
   await expectSound(page);
 });
+
+/** A birth so many weeks ago, with nothing out of the way. */
+async function tellOfBirth(page: Page, weeks: string): Promise<void> {
+  await page.getByRole('checkbox', { name: /^I have had a baby/ }).check();
+  await page.getByLabel('How many weeks ago?').fill(weeks);
+  const caesarean = page.getByRole('radiogroup', { name: 'Was it a caesarean?' });
+  await caesarean.getByRole('radio', { name: 'No', exact: true }).click();
+  await page.getByRole('radio', { name: 'No, or not that I know' }).click();
+}
 
 async function startsAt(page: Page, level: string): Promise<void> {
   const levels = page.getByRole('radiogroup', { name: 'Level for this move' });

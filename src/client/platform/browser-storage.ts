@@ -3,14 +3,23 @@ import type { HardWeekShown } from '#domain/hard-week.ts';
 import type { ImpactRecord } from '#domain/impact-check.ts';
 import { isImpactRecord } from '#domain/is-impact-record.ts';
 import { isSessionPlace } from '#domain/is-session-place.ts';
+import { keptSafetySettings } from '#domain/kept-safety-settings.ts';
 import type { MoodEntry } from '#domain/mood.ts';
 import type { GateAnswer } from '#domain/nutrition.ts';
-import { SAFETY_HOLDS, type SafetyHold, type SafetySettings } from '#domain/safety-answers.ts';
+import type { SafetySettings } from '#domain/safety-flags.ts';
 import type { SessionPlace } from '#domain/session-place.ts';
 import type { WeekdayPlan } from '#domain/weekday-plan.ts';
 import { stepGoal, stepOnboardingCompleted } from './first-page-storage.ts';
 import type { OutboxEntry } from './outbox-store.ts';
-import { isRecord, storedChoice, storedCount, storedFlag, storedJson, storedText } from './stored-value.ts';
+import {
+  isRecord,
+  storedChoice,
+  storedCount,
+  storedFlag,
+  storedJson,
+  storedReading,
+  storedText,
+} from './stored-value.ts';
 
 /** How a guided workout tells what comes: spoken names and pips, pips alone, or light and vibration in a quiet house. */
 export const SOUND_CHOICES = ['voice', 'beeps', 'off'] as const;
@@ -79,7 +88,7 @@ export const startLevel = storedJson<StartLevel>('startLevel', isStartLevel);
 /** Where each workout that was begun stands, by its number. */
 export const workoutPlaces = storedJson<Record<string, WorkoutPlace>>('workoutPlaces', isWorkoutPlaces);
 /** What follows from the safety questions; the answers are kept nowhere, and this never leaves the device. */
-export const safetySettings = storedJson<SafetySettings>('safetySettings', isSafetySettings);
+export const safetySettings = storedReading<SafetySettings>('safetySettings', keptSafetySettings);
 /** Her load-and-impact check: how far it is, what it came to, when a symptom was last told; never leaves the device. */
 export const impactRecord = storedJson<ImpactRecord>('impactCheck', isImpactRecord);
 /** The health disclaimer that she agreed to on this device, and whether the server knows. */
@@ -142,13 +151,6 @@ function isTextRecord(value: unknown): value is Record<string, string> {
 
 function isGateAnswer(value: unknown): value is GateAnswer {
   return value === 'unsaid' || (Array.isArray(value) && value.every((entry) => typeof entry === 'string'));
-}
-
-function isSafetySettings(value: unknown): value is SafetySettings {
-  if (!isRecord(value) || !Number.isInteger(value.block)) return false;
-  if (typeof value.impactLocked !== 'boolean' || typeof value.pelvicSafe !== 'boolean') return false;
-  if (value.startingLevel !== 'easier' && value.startingLevel !== 'standard') return false;
-  return value.hold === null || SAFETY_HOLDS.includes(value.hold as SafetyHold);
 }
 
 function isKeptHealthAgreement(value: unknown): value is KeptHealthAgreement {

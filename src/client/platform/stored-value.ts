@@ -85,12 +85,17 @@ export function storedChoice<Choice extends string>(key: string, choices: readon
 
 /** Anything JSON can say; `isValid` keeps out what an older version or another hand left there. */
 export function storedJson<Value>(key: string, isValid: (value: unknown) => value is Value): StoredValue<Value> {
+  return storedReading(key, (value) => (isValid(value) ? value : undefined));
+}
+
+/** Anything JSON can say; `understood` makes today's value of what an older version left there. */
+export function storedReading<Value>(
+  key: string,
+  understood: (value: unknown) => Value | undefined,
+): StoredValue<Value> {
   return {
     key,
-    read: () => {
-      const value = parsed(readText(key));
-      return isValid(value) ? value : undefined;
-    },
+    read: () => understood(parsed(readText(key))),
     write: (value) => writeText(key, JSON.stringify(value)),
     clear: () => clearText(key),
   };

@@ -19,17 +19,21 @@ export interface SegmentedControlProps<Value extends string> {
   surface?: 'page' | 'panel' | 'well';
   /** As wide as its words need. */
   tight?: boolean;
+  /** Names the element that says what is wrong. */
+  problemId?: string | undefined;
   className?: string | undefined;
 }
 
 /** A few choices in one row; exactly one holds. A radio group: one tab stop, arrow keys choose. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, value, onChange, surface = 'page', tight = false, className } = props;
+  const { label, options, value, onChange, surface = 'page', tight = false, problemId, className } = props;
   const tabStop = options.some((option) => option.value === value) ? value : options[0]?.value;
   return (
     <div
       role="radiogroup"
       aria-label={label}
+      aria-invalid={problemId ? true : undefined}
+      aria-describedby={problemId}
       className={classNames(
         styles.segmented,
         tight && styles.tight,

@@ -52,7 +52,7 @@ export const UPPER_BODY_MOVES = {
     focus: 'full body',
     position: 'stand',
     kit: ['bottles'],
-    cautions: [],
+    cautions: ['S'],
     sided: false,
   },
 } as const satisfies Partial<Record<MoveId, Move>>;

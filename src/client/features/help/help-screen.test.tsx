@@ -2,6 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubFetch } from '#client/platform/fetch-in-test.ts';
 import type { Site } from '#contract/site.ts';
+import { SAFETY_VERSION } from '#domain/safety-flags.ts';
+import { SAFETY_SOURCES } from '#programme/safety-sources.ts';
 import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 
@@ -21,7 +23,8 @@ describe('the help page', () => {
     const safety = document.getElementById('safety');
     if (!safety) throw new Error('The links to the safety questions lead nowhere.');
     for (const { question } of SAFETY_QUESTIONS) expect(safety.textContent).toContain(question);
-    expect(SAFETY_QUESTIONS).toHaveLength(8);
+    expect(SAFETY_QUESTIONS).toHaveLength(10);
+    expect(safety.querySelector('li')?.textContent).toMatch(/^I am bleeding heavily.*Please get help today/);
     expect(screen.getByRole('heading', { name: 'Call 999 now' })).toBeTruthy();
   });
 
@@ -41,6 +44,39 @@ describe('the help page', () => {
     for (const link of links) {
       expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull();
     }
+  });
+
+  test('says that no clinician has checked the safety questions, and where they come from', async () => {
+    await open({});
+    const [safety, sources] = ['safety', 'safety-sources'].map((id) => document.getElementById(id));
+    expect(safety?.textContent).toContain('No clinician has checked these questions and rules.');
+    expect(sources?.textContent).toContain('No clinician has checked these questions and rules.');
+    for (const { name } of SAFETY_SOURCES) expect(sources?.textContent).toContain(name);
+  });
+
+  test('says who checked them once the operator has, for the questions that were checked', async () => {
+    const clinician = {
+      name: 'Ada Example',
+      register: 'HCPC PH00000',
+      checkedOn: '2026-11-20',
+      version: SAFETY_VERSION,
+    };
+    await open({ clinician });
+    const safety = document.getElementById('safety')?.textContent;
+    expect(safety).toContain('Checked by Ada Example (HCPC PH00000) on 20 November 2026.');
+    expect(safety).not.toContain('No clinician');
+  });
+
+  test('a check of other questions than today’s counts no more', async () => {
+    const clinician = {
+      name: 'Ada Example',
+      register: 'HCPC PH00000',
+      checkedOn: '2026-11-20',
+      version: SAFETY_VERSION - 1,
+    };
+    await open({ clinician });
+    expect(document.body.textContent).toContain('No clinician has checked these questions and rules.');
+    expect(document.body.textContent).not.toContain('Ada Example');
   });
 
   test('says how to reach the operator, with as much as is known', async () => {

@@ -8,6 +8,7 @@ import { PROGRAMME_ANSWERS, purchaseAnswers } from './answers.tsx';
 import styles from './help.module.css';
 import { NutritionSources } from './nutrition-sources.tsx';
 import { SafetyQuestions } from './safety-questions.tsx';
+import { SafetySources } from './safety-sources.tsx';
 import { WhatWordsMean } from './what-words-mean.tsx';
 
 /** Answers for members and buyers, and the safety questions, open to everybody. */
@@ -33,7 +34,7 @@ export function HelpScreen() {
         <FoldList folds={purchaseAnswers(site)} />
       </ReadingSection>
       <ReadingSection {...SAFETY}>
-        <SafetyQuestions />
+        <SafetyQuestions site={site} />
       </ReadingSection>
       <ReadingSection {...STOP}>
         <StopSigns />
@@ -43,6 +44,9 @@ export function HelpScreen() {
       </ReadingSection>
       <ReadingSection {...PEOPLE}>
         <People />
+      </ReadingSection>
+      <ReadingSection {...SOURCES}>
+        <SafetySources site={site} />
       </ReadingSection>
       <ReadingSection {...NUTRITION}>
         <NutritionSources />
@@ -60,9 +64,10 @@ const SAFETY = { id: 'safety', title: 'Safety questions' };
 const STOP = { id: 'stop-signs', title: 'Something wrong?' };
 const WORDS = { id: 'words', title: 'What the words mean' };
 const PEOPLE = { id: 'people', title: 'People who can help' };
+const SOURCES = { id: 'safety-sources', title: 'Where the safety rules come from' };
 const NUTRITION = { id: 'nutrition', title: 'The nutrition guide' };
 const CONTACT = { id: 'contact', title: 'Contact' };
-const CONTENTS = [PROGRAMME, PURCHASE, SAFETY, STOP, WORDS, PEOPLE, NUTRITION, CONTACT];
+const CONTENTS = [PROGRAMME, PURCHASE, SAFETY, STOP, WORDS, PEOPLE, SOURCES, NUTRITION, CONTACT];
 
 function People() {
   return (

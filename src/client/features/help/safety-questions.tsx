@@ -1,10 +1,13 @@
 import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
 import { OutsideLink } from '#client/components/reading-page.tsx';
+import type { Site } from '#contract/site.ts';
+import { SAFETY_OUTCOME_WORDS } from '#programme/safety-outcomes.ts';
 import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
+import { ClinicianLine } from './clinician-line.tsx';
 import styles from './help.module.css';
 
 /** What to ask oneself before the first workout, and what a yes means. */
-export function SafetyQuestions() {
+export function SafetyQuestions({ site }: { site: Site | undefined }) {
   return (
     <>
       <p>
@@ -12,23 +15,41 @@ export function SafetyQuestions() {
         under it. Exercise is good for most people most of the time. A few things need a check first, and the weeks
         after a birth need lighter work.
       </p>
+      <ClinicianLine site={site} />
       <ol className={styles.questions}>
-        {SAFETY_QUESTIONS.map(({ id, question, title, advice }) => (
+        {SAFETY_QUESTIONS.map(({ id, question, help, urgentHelp, leadsTo }) => (
           <li key={id}>
             <p className={styles.question}>
               <ExplainedText text={question} />
             </p>
-            <p>
-              <b>{title}.</b> {advice}
-            </p>
+            {help && <p>{help}</p>}
+            {urgentHelp && (
+              <p>
+                <b>{urgentHelp}</b>
+              </p>
+            )}
+            {leadsTo.map((outcome) => (
+              <p key={outcome}>
+                {BIRTH_TIMES[outcome]}
+                <b>{SAFETY_OUTCOME_WORDS[outcome].title}.</b>{' '}
+                <ExplainedText text={SAFETY_OUTCOME_WORDS[outcome].text} />
+              </p>
+            ))}
           </li>
         ))}
       </ol>
       <p>
-        <b>None of these?</b> You are ready to start, with Easier and Harder one tap away. Stop if anything feels wrong.
-        The NHS has a page on{' '}
+        <b>None of these?</b> You are ready to start, with Easier and Harder one tap away. Jumps open after a short
+        check of your own. Stop if anything feels wrong. The NHS has a page on{' '}
         <OutsideLink href="https://www.nhs.uk/pregnancy/keeping-well/exercise/">exercise in pregnancy</OutsideLink>.
       </p>
     </>
   );
 }
+
+/** A birth leads to one of three, by the weeks since. */
+const BIRTH_TIMES: Readonly<Partial<Record<string, string>>> = {
+  early: 'In the first 6 weeks, or 8 after a caesarean: ',
+  rebuild: 'Until 12 weeks: ',
+  steady: 'From 12 weeks on, with no symptom: ',
+};

@@ -35,7 +35,7 @@ export const ANSWERS: readonly Answer[] = [
   {
     question: 'Is there jumping?',
     answer:
-      'Not in the standard version. Some Harder versions have small jumps, and they are locked until your safety answers allow them.',
+      'Not in the standard version. Some Harder versions have small jumps, and they are locked until a short check of your own was clear, at least 12 weeks after a birth.',
   },
   {
     question: 'I have not exercised for years. Is that all right?',

@@ -5,7 +5,7 @@ import { COOL_DOWN_MOVES, inWords, inWordsAtStart, WARM_UP_MOVES } from './progr
 import section from './section.module.css';
 
 const SAFETY = [
-  'Eight short questions before your first workout set a sensible starting level.',
+  'Ten short questions before your first workout set a sensible starting level.',
   `${inWordsAtStart(WARM_UP_MOVES)} gentle moves before and ${inWords(COOL_DOWN_MOVES)} stretches after the main part, in every session.`,
   '“Something wrong?” in the player’s pause, with clear signs to stop.',
   'Stop when something hurts, or when you feel dizzy or faint, and ask your GP before you go on. For chest pain or trouble breathing at rest, call 999.',

@@ -73,7 +73,7 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     names: ['safetySettings', 'healthAgreement'],
     kind: LOCAL,
     purpose:
-      'what follows from your safety answers (starting level, whether jumps are locked, pelvic-safe mode, a page to read first) and which health disclaimer you agreed to',
+      'what follows from your safety answers (starting level, pelvic-safe mode, moves changed for a sore pelvis, a page to read first) and which health disclaimer you agreed to',
     howLong: UNTIL_CLEARED,
   },
   {

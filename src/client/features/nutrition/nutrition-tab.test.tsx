@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { nutritionGates, nutritionNumbers, safetySettings } from '#client/platform/browser-storage.ts';
-import { CAREFUL_FLAGS } from '#domain/safety-answers.ts';
+import { CAREFUL_FLAGS } from '#domain/safety-flags.ts';
 import { NUTRITION_GUIDE } from '#programme/nutrition/guide.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 import { NutritionTab } from './nutrition-tab.tsx';
@@ -99,7 +99,7 @@ describe('the nutrition guide', () => {
   });
 
   test('pregnancy in the safety answers hides the deficit without being asked again', async () => {
-    safetySettings.write({ ...CAREFUL_FLAGS, hold: 'pregnant', block: 1 });
+    safetySettings.write({ ...CAREFUL_FLAGS, hold: 'bleeding', pregnant: true, block: 1, version: 2 });
     open('energy');
     await press('None');
     expect(words()).toContain('Pregnancy is not a time to aim for a deficit');

@@ -13,7 +13,7 @@ export function useNutritionReader(): NutritionChoices {
   const [answer, saveAnswer] = useStoredValue(nutritionGates);
   const [numbers, chooseNumbers] = useStoredValue(nutritionNumbers);
   const [safety] = useStoredValue(safetySettings);
-  const reader: NutritionReader = { answer, numbers, pregnant: safety?.hold === 'pregnant' };
+  const reader: NutritionReader = { answer, numbers, pregnant: safety?.pregnant === true };
 
   function giveAnswer(given: GateAnswer) {
     saveAnswer(given);

@@ -1,9 +1,9 @@
-import { HeartPulse } from 'lucide-react';
+import { HeartPulse, Phone } from 'lucide-react';
 import { OutsideLink } from '#client/components/reading-page.tsx';
 import { Button, ButtonLink, TextButton } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
-import type { SafetyHold } from '#domain/safety-answers.ts';
+import type { SafetyHold } from '#domain/safety-flags.ts';
 import { SAFETY_OUTCOME_WORDS } from '#programme/safety-outcomes.ts';
 import styles from './safety.module.css';
 
@@ -16,14 +16,18 @@ interface HoldPageProps {
   onChangeAnswers: () => void;
 }
 
+/** Whom to ring, where it cannot wait. */
+const CALLS: Readonly<Partial<Record<SafetyHold, readonly string[]>>> = { bleeding: ['999', '111'], chest: ['999'] };
+
 /** Says "wait", and why; what she does is hers to decide. */
 export function HoldPage({ hold, closeHref, onGoOn, onChangeAnswers }: HoldPageProps) {
   const { title, text } = SAFETY_OUTCOME_WORDS[hold];
+  const calls = CALLS[hold] ?? [];
   return (
     <StatusPage
       takesFocus
       icon={
-        <IconTile tone={hold === 'chest' ? 'err' : 'mint'} className={styles.tile}>
+        <IconTile tone={calls.length > 0 ? 'err' : 'mint'} className={styles.tile}>
           <HeartPulse size={26} aria-hidden="true" />
         </IconTile>
       }
@@ -40,17 +44,22 @@ export function HoldPage({ hold, closeHref, onGoOn, onChangeAnswers }: HoldPageP
             </Button>
           )}
           <TextButton className={styles.decline} onClick={onChangeAnswers}>
-            Change my answers
+            Answer again
           </TextButton>
         </>
       }
     >
-      {hold === 'chest' && (
-        <p>
-          <a href="tel:999" className="link-inline">
-            Call 999
-          </a>
-        </p>
+      {calls.length > 0 && (
+        <ul className={styles.calls}>
+          {calls.map((number) => (
+            <li key={number}>
+              <a href={`tel:${number}`}>
+                <Phone size={20} aria-hidden="true" />
+                Call {number}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
       {hold === 'pregnant' && (
         <p>

@@ -1,7 +1,8 @@
+import { useId } from 'react';
+import { ExplanationRow } from '#client/components/explanations/explained-text.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
-import type { SafetyQuestionId } from '#domain/safety-answers.ts';
-import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
+import { SAFETY_QUESTIONS, type SafetyQuestion } from '#programme/safety-words.ts';
 import { BirthDetails } from './birth-details.tsx';
 import { Problem } from './problem.tsx';
 import styles from './safety.module.css';
@@ -19,8 +20,8 @@ export function QuestionList({ draft, problems, onChange }: DraftProps) {
     <Card>
       <fieldset className={styles.questions} aria-describedby={problems.ticked && 'ticked-problem'}>
         <legend className="visually-hidden">What is true for you?</legend>
-        {SAFETY_QUESTIONS.map(({ id, question }) => (
-          <QuestionRow key={id} {...{ id, question, draft, problems, onChange }} />
+        {SAFETY_QUESTIONS.map((asked) => (
+          <QuestionRow key={asked.id} {...{ asked, draft, problems, onChange }} />
         ))}
         <CheckRow
           label={<b>None of these</b>}
@@ -34,17 +35,31 @@ export function QuestionList({ draft, problems, onChange }: DraftProps) {
   );
 }
 
-function QuestionRow({ id, question, ...form }: DraftProps & { id: SafetyQuestionId; question: string }) {
+function QuestionRow({ asked, ...form }: DraftProps & { asked: SafetyQuestion }) {
+  const { id, question, help, urgentHelp, explains } = asked;
   const { draft, onChange } = form;
+  const helpId = useId();
   const isTicked = draft.ticked.includes(id);
   return (
-    <>
+    <div className={styles.asked}>
       <CheckRow
         label={question}
         checked={isTicked}
+        aria-describedby={help && helpId}
         onChange={(event) => onChange(withTick(draft, id, event.target.checked))}
       />
+      {help && (
+        <div id={helpId} className={styles.about}>
+          <p>{help}</p>
+          {urgentHelp && <p className={styles.urgent}>{urgentHelp}</p>}
+        </div>
+      )}
+      {explains && (
+        <div className={styles.about}>
+          <ExplanationRow ids={explains} />
+        </div>
+      )}
       {id === 'birth' && isTicked && <BirthDetails {...form} />}
-    </>
+    </div>
   );
 }

@@ -11,14 +11,14 @@ export function SafetyAnswersScreen() {
 }
 
 function AnswerAgain({ userId }: { userId: string }) {
-  const { keep } = useSafetySettings(userId);
+  const { keep, startAtStandard } = useSafetySettings(userId);
   const [, navigate] = useLocation();
   return (
     <SafetyCheck
       title="Safety answers"
       leaveHref={SCREEN_PATHS.settings}
       startWords="Back to Settings"
-      keep={keep}
+      {...{ keep, startAtStandard }}
       onDone={() => navigate(SCREEN_PATHS.settings)}
     />
   );

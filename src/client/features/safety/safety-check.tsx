@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { hasAgreed } from '#client/api/health-agreement.ts';
+import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
-import { type SafetyAnswers, type SafetyFlags, type SafetyOutcome, safetyOutcomes } from '#domain/safety-answers.ts';
+import { lacksCheck, type SafetyAnswers, safetyOutcomes } from '#domain/safety-answers.ts';
+import type { SafetyFlags, SafetyOutcome } from '#domain/safety-flags.ts';
 import { HoldPage } from './hold-page.tsx';
 import { SafetyOutcomePage } from './safety-outcome.tsx';
 import { SafetyQuestions } from './safety-questions.tsx';
@@ -13,12 +15,25 @@ interface SafetyCheckProps {
   /** The words of the button that goes on, in place of the outcome's own, where no workout follows. */
   startWords?: string;
   keep: (answers: SafetyAnswers | undefined) => SafetyFlags;
+  startAtStandard: () => void;
   onDone: () => void;
 }
 
+interface Result {
+  outcomes: SafetyOutcome[];
+  flags: SafetyFlags;
+  lacksCheck: boolean;
+}
+
+function resultOf(answers: SafetyAnswers | undefined, flags: SafetyFlags): Result {
+  if (!answers) return { outcomes: [], flags, lacksCheck: false };
+  return { outcomes: safetyOutcomes(answers), flags, lacksCheck: lacksCheck(answers) };
+}
+
 /** The questions, then what they come to. */
-export function SafetyCheck({ title, leaveHref, startWords, keep, onDone }: SafetyCheckProps) {
-  const [result, setResult] = useState<{ outcomes: SafetyOutcome[]; flags: SafetyFlags }>();
+export function SafetyCheck({ title, leaveHref, startWords, keep, startAtStandard, onDone }: SafetyCheckProps) {
+  const [result, setResult] = useState<Result>();
+  const { isOpen } = useImpactCheck();
   const changeAnswers = () => setResult(undefined);
   useViewChange(result ? 'outcome' : 'questions');
 
@@ -28,7 +43,7 @@ export function SafetyCheck({ title, leaveHref, startWords, keep, onDone }: Safe
         title={title}
         backHref={leaveHref}
         mustAgree={!hasAgreed()}
-        onAnswer={(answers) => setResult({ outcomes: answers ? safetyOutcomes(answers) : [], flags: keep(answers) })}
+        onAnswer={(answers) => setResult(resultOf(answers, keep(answers)))}
       />
     );
   }
@@ -45,7 +60,12 @@ export function SafetyCheck({ title, leaveHref, startWords, keep, onDone }: Safe
   return (
     <SafetyOutcomePage
       {...result}
+      isImpactOpen={isOpen}
       {...(startWords && { startWords })}
+      onStandard={() => {
+        startAtStandard();
+        onDone();
+      }}
       onStart={onDone}
       onChangeAnswers={changeAnswers}
     />

@@ -1,4 +1,14 @@
-import { type Caesarean, type SafetyAnswers, type SafetyQuestionId, weeksSinceBirth } from '#domain/safety-answers.ts';
+import {
+  type BirthAnswers,
+  type BirthCheck,
+  type BirthTear,
+  type Caesarean,
+  CHECK_WEEKS,
+  MAX_WEEKS_SINCE_BIRTH,
+  type SafetyAnswers,
+  type SafetyQuestionId,
+  weeksSinceBirth,
+} from '#domain/safety-answers.ts';
 
 /** What stands in the form. Nothing of it is kept. */
 export interface SafetyDraft {
@@ -6,6 +16,8 @@ export interface SafetyDraft {
   none: boolean;
   weeks: string;
   caesarean: Caesarean | undefined;
+  check: BirthCheck | undefined;
+  tear: BirthTear | undefined;
   /** The app may go by the answers. */
   consents: boolean;
   /** She has read the health disclaimer and is 18 or over. */
@@ -17,11 +29,13 @@ export const EMPTY_DRAFT: SafetyDraft = {
   none: false,
   weeks: '',
   caesarean: undefined,
+  check: undefined,
+  tear: undefined,
   consents: false,
   agrees: false,
 };
 
-export type SafetyProblems = Partial<Record<'ticked' | 'weeks' | 'consents' | 'agrees', string>>;
+export type SafetyProblems = Partial<Record<'ticked' | 'weeks' | 'tear' | 'consents' | 'agrees', string>>;
 
 /** A tick or its removal; "None of these" and the others rule each other out. */
 export function withTick(draft: SafetyDraft, id: SafetyQuestionId, isTicked: boolean): SafetyDraft {
@@ -33,12 +47,23 @@ export function withNone(draft: SafetyDraft, none: boolean): SafetyDraft {
   return none ? { ...draft, none, ticked: [] } : { ...draft, none };
 }
 
+/** Which questions about the birth are asked, by the weeks that were typed. */
+export function birthQuestions({ weeks }: SafetyDraft): { check: boolean; tear: boolean } {
+  const weeksAgo = weeksSinceBirth(weeks);
+  return {
+    check: weeksAgo !== undefined && weeksAgo >= CHECK_WEEKS,
+    tear: weeksAgo !== undefined && weeksAgo < MAX_WEEKS_SINCE_BIRTH,
+  };
+}
+
 /** What keeps the answers from being taken, in words. */
 export function problemsIn(draft: SafetyDraft, mustAgree: boolean): SafetyProblems {
-  const hasWeeks = !draft.ticked.includes('birth') || weeksSinceBirth(draft.weeks) !== undefined;
+  const isBirth = draft.ticked.includes('birth');
+  const hasWeeks = weeksSinceBirth(draft.weeks) !== undefined;
   return {
     ...(draft.ticked.length === 0 && !draft.none && { ticked: 'Tick what is true for you, or “None of these”.' }),
-    ...(!hasWeeks && { weeks: 'Enter whole weeks, from 0 to 52.' }),
+    ...(isBirth && !hasWeeks && { weeks: 'Enter whole weeks, from 0 to 52.' }),
+    ...(isBirth && birthQuestions(draft).tear && !draft.tear && { tear: 'Please choose one of the two.' }),
     ...(!draft.consents && {
       consents: 'Tick this so that we may go by your answers, or choose “I would rather not answer”.',
     }),
@@ -50,7 +75,13 @@ export function problemsIn(draft: SafetyDraft, mustAgree: boolean): SafetyProble
 export const agreementProblem = ({ agrees }: SafetyDraft, mustAgree: boolean): SafetyProblems =>
   mustAgree && !agrees ? { agrees: 'Please read the Health disclaimer, and tick this before you start.' } : {};
 
-export function answersIn({ ticked, weeks, caesarean }: SafetyDraft): SafetyAnswers {
+export function answersIn({ ticked, weeks, caesarean, check, tear }: SafetyDraft): SafetyAnswers {
   const weeksAgo = weeksSinceBirth(weeks);
-  return { ticked, ...(weeksAgo !== undefined && { weeksSinceBirth: weeksAgo }), ...(caesarean && { caesarean }) };
+  const birth: BirthAnswers = {
+    ...(weeksAgo !== undefined && { weeks: weeksAgo }),
+    ...(caesarean && { caesarean }),
+    ...(check && { check }),
+    ...(tear && { tear }),
+  };
+  return { ticked, birth };
 }

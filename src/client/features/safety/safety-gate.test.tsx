@@ -1,70 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useSendHealthAgreement } from '#client/api/health-agreement.ts';
-import { exerciseLevels, healthAgreement, safetySettings } from '#client/platform/browser-storage.ts';
-import { createQueryClient } from '#client/platform/query-client.ts';
-import { clearSession } from '#client/platform/session.ts';
+import { exerciseLevels, healthAgreement, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
-import type { SafetySettings } from '#domain/safety-answers.ts';
-import { SafetyGate } from './safety-gate.tsx';
-
-const FREE: SafetySettings = {
-  block: 1,
-  hold: null,
-  startingLevel: 'standard',
-  impactLocked: false,
-  pelvicSafe: false,
-};
-const AGREED = { version: HEALTH_DISCLAIMER_VERSION, agreedAt: 1, isSent: true };
-
-/** What the server says: the running block, nothing at all, or never anything. */
-type Server = { block: number | 'unreachable' | 'silent'; isSaving: boolean; agreements: unknown[] };
-
-function openGate(answers: Partial<Server> = {}, workoutId = '1') {
-  const server: Server = { block: 1, isSaving: true, agreements: [], ...answers };
-  vi.stubGlobal('fetch', async (_path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method === 'POST') {
-      if (!server.isSaving) throw new TypeError('Failed to fetch');
-      server.agreements.push(JSON.parse(String(body)));
-      return new Response(String(body));
-    }
-    if (server.block === 'silent') return new Promise(() => undefined);
-    if (server.block === 'unreachable') throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify({ progress: { currentBlock: server.block } }));
-  });
-  clearSession();
-  localStorage.setItem('authToken', 'token');
-  localStorage.setItem('isAuthenticated', 'true');
-  localStorage.setItem('user', JSON.stringify({ id: 'anna', email: 'anna@example.org' }));
-  const queryClient = createQueryClient();
-  const page = render(
-    <QueryClientProvider client={queryClient}>
-      <Sender />
-      <SafetyGate workoutId={workoutId}>
-        <h1>The workout</h1>
-      </SafetyGate>
-    </QueryClientProvider>,
-  );
-  return { server, queryClient, page };
-}
-
-function Sender() {
-  useSendHealthAgreement('anna');
-  return null;
-}
-
-const workout = () => screen.findByRole('heading', { name: 'The workout' });
-const tick = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-/** Everything that is asked for the first time, with nothing to say. */
-async function answerFirst(...ticks: RegExp[]) {
-  await screen.findByRole('heading', { name: 'Before your first workout' });
-  for (const name of [...ticks, /^I agree that/, /^I have read the Health disclaimer/]) await tick(name);
-  await press('Set my level');
-}
+import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/safety-flags.ts';
+import { AGREED, answerFirst, FREE, openGate, press, tick, workout } from './safety-gate-in-test.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -82,6 +21,15 @@ describe('who is asked', () => {
     await press('Start Workout');
     expect(document.activeElement).toBe(await workout());
     expect(safetySettings.read()).toEqual(FREE);
+  });
+
+  test('everybody whose answers are to earlier questions, and until then they count as they did', async () => {
+    const kept = { block: 1, hold: 'gp', startingLevel: 'easier', impactLocked: true, pelvicSafe: true };
+    localStorage.setItem('safetySettings', JSON.stringify(kept));
+    healthAgreement.write(AGREED);
+    openGate();
+    await screen.findByRole('heading', { name: 'Before your next workout' });
+    expect(safetySettings.read()).toMatchObject({ hold: 'gp', startingLevel: 'easier', pelvicSafe: true });
   });
 
   test('nobody for a workout that does not exist', async () => {
@@ -145,11 +93,11 @@ describe('what is kept', () => {
     await answerFirst(/^I am pregnant/);
     await screen.findByRole('heading', { name: 'This one can wait' });
     expect(safetySettings.read()).toEqual({
+      ...CAREFUL_FLAGS,
       block: 1,
+      version: SAFETY_VERSION,
       hold: 'pregnant',
-      startingLevel: 'easier',
-      impactLocked: true,
-      pelvicSafe: true,
+      pregnant: true,
     });
     expect(server.agreements).toEqual([
       { disclaimerVersion: HEALTH_DISCLAIMER_VERSION, agreedAt: healthAgreement.read()?.agreedAt },
@@ -171,11 +119,13 @@ describe('what is kept', () => {
     safetySettings.write(FREE);
     healthAgreement.write(AGREED);
     exerciseLevels.write({ squat: 'harder' });
+    startLevel.write({ level: 'harder', answeredAt: 5 });
     const { page } = openGate({ block: 2 });
     await screen.findByRole('heading', { name: 'Before your next workout' });
     for (const name of [/^I have a bone, joint/, /^I agree that/]) await tick(name);
     await press('Set my level');
     expect(exerciseLevels.read()).toBeUndefined();
+    expect(startLevel.read()).toEqual({ answeredAt: 5 });
     page.unmount();
 
     exerciseLevels.write({ squat: 'standard' });
@@ -218,6 +168,6 @@ describe('the form', () => {
     await press('I would rather not answer');
     await press('Start gently');
     await workout();
-    expect(safetySettings.read()).toMatchObject({ startingLevel: 'easier', impactLocked: true, pelvicSafe: true });
+    expect(safetySettings.read()).toMatchObject(CAREFUL_FLAGS);
   });
 });

@@ -34,7 +34,7 @@ export function SafetyGate({ workoutId, children }: SafetyGateProps) {
 type Stage = 'deciding' | 'asking' | 'holding' | 'through';
 
 function Gate({ userId, children }: { userId: string; children: ReactNode }) {
-  const { settings, isCurrent, isBlockLoading, keep } = useSafetySettings(userId);
+  const { settings, isCurrent, isBlockLoading, keep, startAtStandard } = useSafetySettings(userId);
   const isPatient = usePatience();
   const [stage, setStage] = useState<Stage>('deciding');
 
@@ -60,7 +60,7 @@ function Gate({ userId, children }: { userId: string; children: ReactNode }) {
     <SafetyCheck
       title={settings ? 'Before your next workout' : 'Before your first workout'}
       leaveHref={SCREEN_PATHS.workoutsTab}
-      keep={keep}
+      {...{ keep, startAtStandard }}
       onDone={() => setStage('through')}
     />
   );

@@ -1,77 +1,90 @@
 import { Lock } from 'lucide-react';
+import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
 import { CoachStill } from '#client/figure/coach-still.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { type Fact, FactsList } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
-import type { SafetyFlags, SafetyOutcome } from '#domain/safety-answers.ts';
-import { JUMPS_LOCKED_TEXT, SAFETY_OUTCOME_WORDS, UNANSWERED_WORDS } from '#programme/safety-outcomes.ts';
+import { mayChooseStandard } from '#domain/safety-answers.ts';
+import type { SafetyFlags, SafetyOutcome } from '#domain/safety-flags.ts';
+import { CHECK_TEXT, JUMPS_LOCKED_TEXT, SAFETY_OUTCOME_WORDS, UNANSWERED_WORDS } from '#programme/safety-outcomes.ts';
 import styles from './safety.module.css';
+import { StandardStart } from './standard-start.tsx';
 
 interface SafetyOutcomePageProps {
   /** The strictest first; empty for whoever would rather not answer. */
   outcomes: readonly SafetyOutcome[];
   flags: SafetyFlags;
+  /** Her load-and-impact check was clear. */
+  isImpactOpen: boolean;
+  /** The six to eight week check is still to come. */
+  lacksCheck: boolean;
   /** The words of the button in place of the outcome's own. */
   startWords?: string;
   onStart: () => void;
+  onStandard: () => void;
   onChangeAnswers: () => void;
 }
 
 /** What her answers come to, and the way into the workout. */
-export function SafetyOutcomePage({ outcomes, flags, startWords, onStart, onChangeAnswers }: SafetyOutcomePageProps) {
+export function SafetyOutcomePage({ outcomes, flags, startWords, ...page }: SafetyOutcomePageProps) {
   const [main, ...others] = outcomes;
   const { title, text, start } = main ? SAFETY_OUTCOME_WORDS[main] : UNANSWERED_WORDS;
-  const isAfterBirth = outcomes.includes('rebuild') || outcomes.includes('pelvic');
+  const needsHelp = outcomes.includes('pelvic') || outcomes.includes('girdle');
+  const isJumpLocked = !page.isImpactOpen || flags.pelvicSafe || flags.girdle;
   return (
     <StatusPage
       takesFocus
       picture={<CoachStill moveId="chair_squat" moment="end" decorative />}
       title={title}
-      text={text}
+      text={<ExplainedText text={text} />}
       actions={
         <>
-          <Button variant="coral" size="large" onClick={onStart}>
+          <Button variant="coral" size="large" onClick={page.onStart}>
             {startWords ?? start}
           </Button>
-          {outcomes.includes('pelvic') && (
+          {main !== undefined && mayChooseStandard(outcomes) && <StandardStart onStart={page.onStandard} />}
+          {needsHelp && (
             <ButtonLink href="/help#people" variant="outline" size="large">
               How to find a physiotherapist
             </ButtonLink>
           )}
-          <Button variant="outline" size="large" onClick={onChangeAnswers}>
+          <Button variant="outline" size="large" onClick={page.onChangeAnswers}>
             Change my answers
           </Button>
         </>
       }
     >
-      <FactsList facts={factsOf(flags, outcomes.includes('rebuild'))} />
+      <FactsList facts={factsOf(flags, isJumpLocked)} />
       <div className={styles.notes}>
         {others.map((outcome) => (
           <p key={outcome}>
-            <b>{SAFETY_OUTCOME_WORDS[outcome].title}.</b> {SAFETY_OUTCOME_WORDS[outcome].text}
+            <b>{SAFETY_OUTCOME_WORDS[outcome].title}.</b> <ExplainedText text={SAFETY_OUTCOME_WORDS[outcome].text} />
           </p>
         ))}
-        {isAfterBirth && <p>{JUMPS_LOCKED_TEXT}</p>}
+        {page.lacksCheck && <p>{CHECK_TEXT}</p>}
+        {isJumpLocked && <p>{JUMPS_LOCKED_TEXT}</p>}
       </div>
     </StatusPage>
   );
 }
 
-function factsOf({ startingLevel, impactLocked, pelvicSafe }: SafetyFlags, isRebuilding: boolean): Fact[] {
+function factsOf({ startingLevel, pelvicSafe, girdle }: SafetyFlags, isJumpLocked: boolean): Fact[] {
   const isEasier = startingLevel === 'easier';
+  const on = <Chip tone="ok">On</Chip>;
   return [
     { name: 'Level', value: <Chip tone={isEasier ? 'sun' : 'ok'}>{isEasier ? 'Easier' : 'Standard'}</Chip> },
-    { name: 'Jumps', value: impactLocked ? <Locked isRebuilding={isRebuilding} /> : <Chip tone="ok">Open</Chip> },
-    ...(pelvicSafe ? [{ name: 'Pelvic-safe mode', value: <Chip tone="ok">On</Chip> }] : []),
+    { name: 'Jumps', value: isJumpLocked ? <Locked /> : <Chip tone="ok">Open</Chip> },
+    ...(pelvicSafe ? [{ name: 'Pelvic-safe mode', value: on }] : []),
+    ...(girdle ? [{ name: 'Kinder to your pelvis', value: on }] : []),
   ];
 }
 
-function Locked({ isRebuilding }: { isRebuilding: boolean }) {
+function Locked() {
   return (
     <Chip>
       <Lock size={14} aria-hidden="true" />
-      {isRebuilding ? 'Locked until week 12' : 'Locked'}
+      Locked
     </Chip>
   );
 }

@@ -6,6 +6,7 @@ import { Button, TextButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
 import type { SafetyAnswers } from '#domain/safety-answers.ts';
+import { SAFETY_LEAD } from '#programme/safety-words.ts';
 import { Agreements } from './agreements.tsx';
 import { QuestionList } from './question-list.tsx';
 import styles from './safety.module.css';
@@ -30,7 +31,7 @@ const FOLDS = [
   { title: 'When to stop', content: <StopSigns /> },
 ];
 
-/** Eight questions about her health, and what she agrees to. */
+/** Questions about her health, and what she agrees to. */
 export function SafetyQuestions({ title, backHref, mustAgree, onAnswer }: SafetyQuestionsProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [problems, setProblems] = useState<SafetyProblems>({});
@@ -52,14 +53,12 @@ export function SafetyQuestions({ title, backHref, mustAgree, onAnswer }: Safety
             submit(problemsIn(draft, mustAgree), answersIn(draft));
           }}
         >
-          <p className={styles.lead}>
-            Eight quick questions, so that the app starts you at a sensible level. Tick whatever is true for you.
-          </p>
+          <p className={styles.lead}>{SAFETY_LEAD}</p>
           <QuestionList {...{ draft, problems }} onChange={setDraft} />
           <Notice icon={<Lock size={20} aria-hidden="true" />}>
             <p>
               Your answers stay on this device. We keep only the settings that come out of them: your starting level,
-              whether jumps are locked, pelvic-safe mode, and a page to read first if one fits.
+              pelvic-safe mode, moves changed for a sore pelvis, and a page to read first if one fits.
             </p>
           </Notice>
           <Agreements {...{ draft, problems, mustAgree }} onChange={setDraft} />
@@ -81,7 +80,9 @@ export function SafetyQuestions({ title, backHref, mustAgree, onAnswer }: Safety
 function useFirstProblem(problems: SafetyProblems) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(problems).length === 0) return;
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (first?.querySelector<HTMLElement>('[role=radio]') ?? first)?.focus();
   }, [problems]);
   return form;
 }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { currentBlockQuery } from '#client/api/dashboard.ts';
 import { hasAgreed, keepHealthAgreement } from '#client/api/health-agreement.ts';
-import { exerciseLevels, safetySettings } from '#client/platform/browser-storage.ts';
+import { useImpactCheck } from '#client/components/use-impact-check.ts';
+import { exerciseLevels, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
-import { CAREFUL_FLAGS, type SafetyAnswers, type SafetyFlags, safetyFlags } from '#domain/safety-answers.ts';
+import { symptomTold, withoutResult } from '#domain/impact-check.ts';
+import { impactAfter, type SafetyAnswers, safetyFlags } from '#domain/safety-answers.ts';
+import { CAREFUL_FLAGS, isMoreCareful, SAFETY_VERSION, type SafetyFlags } from '#domain/safety-flags.ts';
 
 /** A device that has never heard of a block is in the first. */
 const FIRST_BLOCK = 1;
@@ -12,21 +15,38 @@ const FIRST_BLOCK = 1;
 export function useSafetySettings(userId: string) {
   const [settings, saveSettings] = useStoredValue(safetySettings);
   const { data: block, isPending: isBlockLoading } = useQuery(currentBlockQuery(userId));
+  const { tell } = useImpactCheck();
 
   function keep(answers: SafetyAnswers | undefined): SafetyFlags {
     const flags = answers ? safetyFlags(answers) : CAREFUL_FLAGS;
-    // Levels that she chose while she was stronger are no wish of today.
-    if (flags.startingLevel === 'easier' && settings?.startingLevel !== 'easier') exerciseLevels.clear();
-    saveSettings({ ...flags, block: block ?? settings?.block ?? FIRST_BLOCK });
+    if (isMoreCareful(flags, settings)) forgetChosenLevels();
+    saveSettings({ ...flags, block: block ?? settings?.block ?? FIRST_BLOCK, version: SAFETY_VERSION });
+    const after = impactAfter(answers);
+    if (after !== 'as-it-was') tell(after === 'symptom' ? symptomTold : withoutResult);
     if (!hasAgreed()) keepHealthAgreement(userId);
     return flags;
   }
 
   return {
     settings,
-    /** Answered in this block, with today's disclaimer; where the block is not known, the last answers hold. */
-    isCurrent: settings !== undefined && hasAgreed() && settings.block === (block ?? settings.block),
+    /**
+     * Today's questions were answered in this block, with today's disclaimer; where the block is not known, the last
+     * answers hold.
+     */
+    isCurrent: settings?.version === SAFETY_VERSION && hasAgreed() && settings.block === (block ?? settings.block),
     isBlockLoading,
     keep,
+    /** She has said that nothing leaks, drags, domes or hurts. */
+    startAtStandard: () => {
+      const kept = safetySettings.read();
+      if (kept) saveSettings({ ...kept, startingLevel: 'standard' });
+    },
   };
+}
+
+/** Levels that she chose while she was stronger are no wish of today. */
+function forgetChosenLevels(): void {
+  exerciseLevels.clear();
+  const { answeredAt } = startLevel.read() ?? {};
+  if (answeredAt !== undefined) startLevel.write({ answeredAt });
 }

@@ -1,21 +1,24 @@
+import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { safetySettings } from '#client/platform/browser-storage.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import type { SafetySettings } from '#domain/safety-answers.ts';
+import { levelLimits } from '#domain/move-level.ts';
+import type { SafetySettings } from '#domain/safety-flags.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** What her safety answers came to, kept on this device; to answer again, or to forget. */
 export function SafetySection() {
   const [settings, , forget] = useStoredValue(safetySettings);
+  const { isOpen } = useImpactCheck();
   function clear() {
     forget();
     showToast({ title: 'Safety answers deleted', text: 'We ask again before your next workout.' });
   }
   return (
     <SettingsSection title="Safety answers">
-      <p>{settings ? inWords(settings) : 'Not answered on this device. We ask before your next workout.'}</p>
+      <p>{settings ? inWords(settings, isOpen) : 'Not answered on this device. We ask before your next workout.'}</p>
       <ButtonLink href={SCREEN_PATHS.safetyAnswers} variant="outline">
         {settings ? 'Answer again' : 'Answer now'}
       </ButtonLink>
@@ -28,11 +31,14 @@ export function SafetySection() {
   );
 }
 
-function inWords({ startingLevel, impactLocked, pelvicSafe, hold }: SafetySettings): string {
+function inWords(settings: SafetySettings, isImpactOpen: boolean): string {
+  const { startingLevel, pelvicSafe, girdle, hold } = settings;
+  const { impactLocked } = levelLimits(settings, isImpactOpen);
   const parts = [
     `${startingLevel === 'easier' ? 'Easier' : 'Standard'} to start with`,
     `jumps ${impactLocked ? 'locked' : 'open'}`,
     ...(pelvicSafe ? ['pelvic-safe mode'] : []),
+    ...(girdle ? ['moves changed for your pelvis'] : []),
     ...(hold ? ['and a page to read before each workout'] : []),
   ];
   return `On this device: ${parts.join(', ')}.`;

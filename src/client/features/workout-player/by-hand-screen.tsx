@@ -99,7 +99,11 @@ export function ByHandScreen({ workout, edition, steps, player, levels, guided, 
       <p role="status" className="visually-hidden">
         {placeInWords(player, versionOf(MOVES[move.moveId], level).name)}
       </p>
-      {stepIndex === 1 ? <ExerciseGuide {...listProps} workout={workout} /> : <MoveList {...listProps} step={step} />}
+      {stepIndex === 1 ? (
+        <ExerciseGuide {...listProps} {...{ workout }} moves={step.moves} />
+      ) : (
+        <MoveList {...listProps} step={step} />
+      )}
     </main>
   );
 }

@@ -3,9 +3,11 @@ import { CoachFigure } from '#client/figure/coach-figure.tsx';
 import { CoachStill } from '#client/figure/coach-still.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { type Exercise, exercisesOf } from '#programme/exercise-guide.ts';
+import type { MoveId } from '#programme/move.ts';
+import { MOVES } from '#programme/moves/all-moves.ts';
 import { type Circuit, formatText, type Workout } from '#programme/workout.ts';
 import styles from './exercise-guide.module.css';
-import { roundsText } from './player-steps.ts';
+import { type PlayerMove, roundsText } from './player-steps.ts';
 
 export interface MoveSheetProps {
   open: boolean;
@@ -15,8 +17,14 @@ export interface MoveSheetProps {
   onChoose: (index: number) => void;
 }
 
+interface ExerciseGuideProps extends MoveSheetProps {
+  workout: Workout;
+  /** The moves of the main part as they are open to her, in the order of the workout. */
+  moves: readonly PlayerMove[];
+}
+
 /** Every exercise of the main part with its easier and harder version, by circuit (product §2). */
-export function ExerciseGuide({ open, onOpenChange, workout, ...choice }: MoveSheetProps & { workout: Workout }) {
+export function ExerciseGuide({ open, onOpenChange, workout, moves, ...choice }: ExerciseGuideProps) {
   return (
     <BottomSheet {...{ open, onOpenChange }} closable title="Exercise Guide" text={workout.title}>
       <p>{workout.description}</p>
@@ -33,7 +41,13 @@ export function ExerciseGuide({ open, onOpenChange, workout, ...choice }: MoveSh
           </header>
           <ul className={styles.list}>
             {exercises.map((exercise, index) => (
-              <GuideEntry key={exercise.moveId} {...choice} exercise={exercise} index={start + index} />
+              <GuideEntry
+                key={exercise.moveId}
+                {...choice}
+                {...{ exercise }}
+                index={start + index}
+                played={moves[start + index]?.moveId ?? exercise.moveId}
+              />
             ))}
           </ul>
         </section>
@@ -45,9 +59,11 @@ export function ExerciseGuide({ open, onOpenChange, workout, ...choice }: MoveSh
 interface GuideEntryProps extends Pick<MoveSheetProps, 'shownMove' | 'onChoose'> {
   exercise: Exercise;
   index: number;
+  /** Another move where this one is not open to her. */
+  played: MoveId;
 }
 
-function GuideEntry({ exercise, index, shownMove, onChoose }: GuideEntryProps) {
+function GuideEntry({ exercise, index, played, shownMove, onChoose }: GuideEntryProps) {
   const { moveId, name, regression, progression, cautions } = exercise;
   return (
     <li className={styles.entry}>
@@ -62,6 +78,7 @@ function GuideEntry({ exercise, index, shownMove, onChoose }: GuideEntryProps) {
         </span>
         <b>{name}</b>
       </button>
+      {played !== moveId && <p className={styles.standIn}>For you: {MOVES[played].name}, kinder to your pelvis</p>}
       <dl className={styles.versions}>
         <div>
           <dt>

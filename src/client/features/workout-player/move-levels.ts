@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { exerciseLevels, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
-import { isLevelLocked, type LevelLimits, playedLevel, UNASKED_LIMITS } from '#domain/move-level.ts';
+import { isLevelLocked, type LevelLimits, levelLimits, playedLevel } from '#domain/move-level.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/move.ts';
-import { MOVES } from '#programme/moves/all-moves.ts';
+import { moveFacts } from '#programme/move-facts.ts';
 
 export interface MoveLevels {
   limits: LevelLimits;
@@ -21,7 +22,8 @@ export function useMoveLevels(today: MoveLevel | undefined): MoveLevels {
   const [remembered, setRemembered] = useState(() => exerciseLevels.read() ?? {});
   const [chosen, setChosen] = useState<Partial<Record<MoveId, MoveLevel>>>({});
   const [settings] = useState(() => safetySettings.read());
-  const limits = settings ?? UNASKED_LIMITS;
+  const { isOpen } = useImpactCheck();
+  const limits = useMemo(() => levelLimits(settings, isOpen), [settings, isOpen]);
   const wishFor = (moveId: MoveId): MoveLevel =>
     chosen[moveId] ??
     today ??
@@ -33,13 +35,25 @@ export function useMoveLevels(today: MoveLevel | undefined): MoveLevels {
     limits,
     wishes: chosen,
     wishFor,
-    levelOf: (moveId) => playedLevel(wishFor(moveId), MOVES[moveId].cautions, limits),
-    isLocked: (moveId, level) => isLevelLocked(level, MOVES[moveId].cautions, limits),
+    levelOf: (moveId) => playedLevel(wishFor(moveId), moveFacts(moveId), limits),
+    isLocked: (moveId, level) => isLevelLocked(level, moveFacts(moveId), limits),
     choose: (moveId, level) => {
       const levels = { ...exerciseLevels.read(), [moveId]: level };
       exerciseLevels.write(levels);
       setRemembered(levels);
       setChosen({ ...chosen, [moveId]: level });
     },
+  };
+}
+
+/** After a sign of the body nothing but Easier, in pelvic-safe mode; what she chose before is kept for another day. */
+export function easedLevels(levels: MoveLevels): MoveLevels {
+  return {
+    ...levels,
+    limits: { ...levels.limits, impactLocked: true, pelvicSafe: true },
+    wishFor: () => 'easier',
+    levelOf: () => 'easier',
+    isLocked: (_moveId, level) => level !== 'easier',
+    choose: () => undefined,
   };
 }

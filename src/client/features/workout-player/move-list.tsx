@@ -1,17 +1,21 @@
 import { CoachStill } from '#client/figure/coach-still.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
+import type { MoveId } from '#programme/move.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import styles from './exercise-guide.module.css';
 import type { MoveSheetProps } from './exercise-guide.tsx';
 import type { PlayerStep } from './player-steps.ts';
+
+/** Said of a move that stands in for one that is not open to her. */
+export const inPlaceOf = (plannedMoveId: MoveId): string => `In place of ${MOVES[plannedMoveId].name.toLowerCase()}`;
 
 /** The moves of the warm-up or the stretches of the cool-down, each one tap away. */
 export function MoveList({ open, onOpenChange, shownMove, onChoose, step }: MoveSheetProps & { step: PlayerStep }) {
   return (
     <BottomSheet {...{ open, onOpenChange }} closable title={step.name} text={`${step.moves.length} minutes in all`}>
       <ol className={styles.list}>
-        {step.moves.map(({ moveId }, index) => (
-          <li key={moveId} className={styles.entry}>
+        {step.moves.map(({ moveId, plannedMoveId }, index) => (
+          <li key={plannedMoveId} className={styles.entry}>
             <button
               type="button"
               className={styles.choice}
@@ -23,7 +27,7 @@ export function MoveList({ open, onOpenChange, shownMove, onChoose, step }: Move
               </span>
               <span>
                 <b>{MOVES[moveId].name}</b>
-                <small>{MOVES[moveId].cue}</small>
+                <small>{moveId === plannedMoveId ? MOVES[moveId].cue : inPlaceOf(plannedMoveId)}</small>
               </span>
             </button>
           </li>

@@ -1,5 +1,8 @@
 import type { Edition } from '#domain/block.ts';
+import type { LevelLimits } from '#domain/move-level.ts';
+import { playedMoves } from '#domain/stand-ins.ts';
 import type { MoveId } from '#programme/move.ts';
+import { moveFacts } from '#programme/move-facts.ts';
 import { type VideoPlace, workoutVideoPlace } from '#programme/video-place.ts';
 import { COOL_DOWN, WARM_UP } from '#programme/warm-up-and-cool-down.ts';
 import { formatText, type WarmUpOrCoolDown, type Workout } from '#programme/workout.ts';
@@ -9,6 +12,8 @@ export type StepName = 'Warm-Up' | 'Main Workout' | 'Cool-Down';
 /** One move of a step, with what is shown beside it. */
 export interface PlayerMove {
   moveId: MoveId;
+  /** The move of the plan, for which another stands in where nothing of it is open to her. */
+  plannedMoveId: MoveId;
   /** The circuit, or the step itself. */
   part: string;
   /** How long it is done. */
@@ -35,34 +40,44 @@ export function videoPlaceOf(stepIndex: number, edition: Edition, { id }: Workou
   return stepIndex === LAST_STEP ? 'coolDown' : workoutVideoPlace(edition, id);
 }
 
-/** The three steps of a workout (product §2, Workout player). */
-export function stepsOf(workout: Workout): readonly [PlayerStep, PlayerStep, PlayerStep] {
+/** The three steps of a workout, with the moves that her limits leave open (product §2, Workout player). */
+export function stepsOf(workout: Workout, limits: LevelLimits): readonly [PlayerStep, PlayerStep, PlayerStep] {
   return [
-    plainStep('Warm-Up', WARM_UP, 'moves'),
-    { name: 'Main Workout', moves: mainMoves(workout), listName: 'Exercise Guide' },
-    plainStep('Cool-Down', COOL_DOWN, 'stretches'),
+    plainStep('Warm-Up', WARM_UP, 'moves', limits),
+    { name: 'Main Workout', moves: mainMoves(workout, limits), listName: 'Exercise Guide' },
+    plainStep('Cool-Down', COOL_DOWN, 'stretches', limits),
   ];
 }
 
-function plainStep(name: StepName, { moves, secondsPerMove }: WarmUpOrCoolDown, noun: string): PlayerStep {
+function plainStep(
+  name: StepName,
+  { moves, secondsPerMove }: WarmUpOrCoolDown,
+  noun: string,
+  limits: LevelLimits,
+): PlayerStep {
   const time = secondsPerMove === 60 ? '1 minute' : `${secondsPerMove} seconds`;
   return {
     name,
     listName: `All ${moves.length} ${noun}`,
-    moves: moves.map((moveId) => ({ moveId, part: name, time, leadsOn: 'Then' })),
+    moves: openMoves(moves, limits).map((move) => ({ ...move, part: name, time, leadsOn: 'Then' })),
   };
 }
 
-function mainMoves({ circuits, format }: Workout): PlayerMove[] {
+function mainMoves({ circuits, format }: Workout, limits: LevelLimits): PlayerMove[] {
   return circuits.flatMap(({ name = 'Main Workout', rounds, moves }) =>
-    moves.map((moveId, index) => ({
-      moveId,
+    openMoves(moves, limits).map((move, index) => ({
+      ...move,
       part: name,
       time: formatText(format),
       rounds: roundsText(rounds),
       leadsOn: index === moves.length - 1 && rounds > 1 ? `After ${roundsText(rounds)}` : 'Then',
     })),
   );
+}
+
+function openMoves(moves: readonly MoveId[], limits: LevelLimits): Pick<PlayerMove, 'moveId' | 'plannedMoveId'>[] {
+  const played = playedMoves(moves, limits, moveFacts);
+  return moves.map((plannedMoveId) => ({ plannedMoveId, moveId: played.get(plannedMoveId) as MoveId }));
 }
 
 /** "3 rounds". */

@@ -31,9 +31,10 @@ interface WorkoutPlayerProps {
 export function WorkoutPlayer({ userId, workout, block, isLoading }: WorkoutPlayerProps) {
   useRunningSession();
   const wish = useStartWish();
-  const steps = useMemo(() => stepsOf(workout), [workout]);
-  const player = usePlayer(workout.id, steps);
   const levels = useMoveLevels(wish.level);
+  const { limits } = levels;
+  const steps = useMemo(() => stepsOf(workout, limits), [workout, limits]);
+  const player = usePlayer(workout.id, steps);
   const edition = editionOfBlock(block ?? 1);
   const guided = useGuidedSession({ userId, workout, edition, block, levels, firstLength: wish.length });
   const sound = useSessionSound(guided);

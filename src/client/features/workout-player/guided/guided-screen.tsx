@@ -89,7 +89,7 @@ export function GuidedScreen(props: GuidedScreenProps) {
       <CueFlash flashes={sound.flashes} />
       {!isCovered && (
         <GuidedSheets
-          {...{ workout, guided, state, shown, step, stepIndex, sound, controls, plannedMoveId }}
+          {...{ workout, guided, state, shown, step, stepIndex, levels, sound, controls, plannedMoveId }}
           onByHand={props.onByHand}
           onLeave={props.onLeave}
         />

@@ -3,6 +3,7 @@ import type { MoveId } from '#programme/move.ts';
 import type { Workout } from '#programme/workout.ts';
 import type { SessionSound } from '../cues/use-session-cues.ts';
 import { ExerciseGuide } from '../exercise-guide.tsx';
+import type { MoveLevels } from '../move-levels.ts';
 import { MoveList } from '../move-list.tsx';
 import type { PlayerStep } from '../player-steps.ts';
 import { segmentOfMove, shownMoveIndex } from './guided-step.ts';
@@ -20,6 +21,7 @@ interface GuidedSheetsProps {
   shown: ShownSegment;
   step: PlayerStep & { minutes: number };
   stepIndex: number;
+  levels: MoveLevels;
   sound: SessionSound;
   controls: GuidedActions;
   plannedMoveId: MoveId | undefined;
@@ -29,7 +31,7 @@ interface GuidedSheetsProps {
 
 /** The sheets and questions of a session. */
 export function GuidedSheets(props: GuidedSheetsProps) {
-  const { workout, guided, state, shown, step, stepIndex, controls, plannedMoveId } = props;
+  const { workout, guided, state, shown, step, stepIndex, levels, controls, plannedMoveId } = props;
   const { open, setOpen } = controls;
   const close = () => setOpen(undefined);
   const list = {
@@ -48,12 +50,19 @@ export function GuidedSheets(props: GuidedSheetsProps) {
   };
   return (
     <>
-      {stepIndex === 1 ? <ExerciseGuide {...list} workout={workout} /> : <MoveList {...list} step={step} />}
+      {stepIndex === 1 ? (
+        <ExerciseGuide {...list} {...{ workout }} moves={step.moves} />
+      ) : (
+        <MoveList {...list} step={step} />
+      )}
       {plannedMoveId && (
         <SwapSheet
           open={open === 'swap'}
-          plannedMoveId={plannedMoveId}
+          planned={
+            step.moves.find((move) => move.plannedMoveId === plannedMoveId) ?? { plannedMoveId, moveId: plannedMoveId }
+          }
           swaps={workout.swaps}
+          limits={levels.limits}
           shownMoveId={shown.moveId}
           onChoose={(moveId) => {
             guided.swap(plannedMoveId, moveId);

@@ -1,5 +1,6 @@
 import type { SessionState } from '#domain/session-clock.ts';
 import type { PlacedSegment } from '#domain/session-timeline.ts';
+import type { MoveId } from '#programme/move.ts';
 import type { PlayerMove, PlayerStep } from '../player-steps.ts';
 
 const isMove = ({ kind }: PlacedSegment): boolean => kind === 'work' || kind === 'stretch';
@@ -9,7 +10,10 @@ export function playedStep(state: SessionState, step: PlayerStep, stepIndex: num
   const segments = state.segments.filter((segment) => segment.step === stepIndex && segment.kind !== 'get-ready');
   const minutes = Math.round(segments.reduce((sum, { durationMs }) => sum + durationMs, 0) / 60_000);
   if (stepIndex === 1) return { ...step, minutes };
-  const moves = step.moves.filter(({ moveId }) => segments.some(({ plannedMoveId }) => plannedMoveId === moveId));
+  const moves = step.moves.flatMap((move) => {
+    const played = segments.find((segment) => isSegmentOf(segment, move));
+    return played ? { ...move, moveId: played.moveId as MoveId } : [];
+  });
   return { ...step, moves, minutes, listName: step.listName.replace(/\d+/, String(moves.length)) };
 }
 
@@ -33,5 +37,5 @@ export function segmentOfMove(
   return next?.[0];
 }
 
-const isSegmentOf = ({ plannedMoveId, place, step }: PlacedSegment, { moveId, part }: PlayerMove): boolean =>
-  plannedMoveId === moveId && (step !== 1 || (place.circuit ?? 'Main Workout') === part);
+const isSegmentOf = ({ plannedMoveId, place, step }: PlacedSegment, move: PlayerMove): boolean =>
+  plannedMoveId === move.plannedMoveId && (step !== 1 || (place.circuit ?? 'Main Workout') === move.part);

@@ -2,8 +2,12 @@ import { CoachStill } from '#client/figure/coach-still.tsx';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonPair, ButtonStack } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
+import { isPlayable, type LevelLimits } from '#domain/move-level.ts';
 import type { MoveId } from '#programme/move.ts';
+import { moveFacts } from '#programme/move-facts.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
+import { inPlaceOf } from '../move-list.tsx';
+import type { PlayerMove } from '../player-steps.ts';
 import styles from './sheets.module.css';
 
 /** Asked once before she leaves a workout that runs. */
@@ -52,37 +56,57 @@ export function ElsewhereNotice({
 
 interface SwapSheetProps {
   open: boolean;
-  /** The plan's move, and what may stand in for it. */
-  plannedMoveId: MoveId;
+  /** The plan's move, and what is played for it without a swap. */
+  planned: Pick<PlayerMove, 'plannedMoveId' | 'moveId'>;
+  /** What else may stand in for it; moves of which no level is open to her are not offered. */
   swaps: readonly MoveId[];
+  limits: LevelLimits;
   shownMoveId: MoveId;
   onChoose: (moveId: MoveId) => void;
   onClose: () => void;
 }
 
 /** Another move for the same muscles, for today. */
-export function SwapSheet({ open, plannedMoveId, swaps, shownMoveId, onChoose, onClose }: SwapSheetProps) {
+export function SwapSheet({ open, planned, swaps, limits, shownMoveId, onChoose, onClose }: SwapSheetProps) {
+  const { plannedMoveId, moveId } = planned;
+  const offers = swaps.filter((swap) => swap !== moveId && isPlayable(moveFacts(swap), limits));
+  const shown = { shownMoveId, onChoose };
   return (
     <BottomSheet {...{ open }} onOpenChange={onClose} closable title="Swap this move" text="For today only.">
       <ul className={styles.swaps}>
-        {[plannedMoveId, ...swaps].map((moveId) => (
-          <li key={moveId}>
-            <button
-              type="button"
-              aria-current={moveId === shownMoveId ? 'true' : undefined}
-              onClick={() => onChoose(moveId)}
-            >
-              <span className={styles.picture}>
-                <CoachStill moveId={moveId} decorative />
-              </span>
-              <span>
-                <b>{MOVES[moveId].name}</b>
-                <small>{moveId === plannedMoveId ? 'As planned' : MOVES[moveId].cue}</small>
-              </span>
-            </button>
-          </li>
+        <SwapRow
+          {...shown}
+          {...{ moveId }}
+          choice={plannedMoveId}
+          hint={moveId === plannedMoveId ? 'As planned' : inPlaceOf(plannedMoveId)}
+        />
+        {offers.map((swap) => (
+          <SwapRow key={swap} {...shown} moveId={swap} choice={swap} hint={MOVES[swap].cue} />
         ))}
       </ul>
     </BottomSheet>
+  );
+}
+
+interface SwapRowProps extends Pick<SwapSheetProps, 'shownMoveId' | 'onChoose'> {
+  moveId: MoveId;
+  /** What is chosen by it. */
+  choice: MoveId;
+  hint: string;
+}
+
+function SwapRow({ moveId, choice, hint, shownMoveId, onChoose }: SwapRowProps) {
+  return (
+    <li>
+      <button type="button" aria-current={moveId === shownMoveId ? 'true' : undefined} onClick={() => onChoose(choice)}>
+        <span className={styles.picture}>
+          <CoachStill moveId={moveId} decorative />
+        </span>
+        <span>
+          <b>{MOVES[moveId].name}</b>
+          <small>{hint}</small>
+        </span>
+      </button>
+    </li>
   );
 }

@@ -1,0 +1,25 @@
+import type { Site } from '#contract/site.ts';
+import { SAFETY_VERSION } from '#domain/safety-flags.ts';
+
+/** Says who checked the safety questions, or that nobody has; what was checked before they changed counts no more. */
+export function ClinicianLine({ site }: { site: Site | undefined }) {
+  const clinician = site?.clinician;
+  if (!clinician || clinician.version !== SAFETY_VERSION) {
+    return (
+      <p>
+        <b>No clinician has checked these questions and rules.</b> They were put together from what stands under “Where
+        the safety rules come from”.
+      </p>
+    );
+  }
+  return (
+    <p>
+      <b>Checked by {clinician.name}</b> ({clinician.register}) on {inWords(clinician.checkedOn)}.
+    </p>
+  );
+}
+
+const inWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );

@@ -1,0 +1,68 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { useSendHealthAgreement } from '#client/api/health-agreement.ts';
+import { createQueryClient } from '#client/platform/query-client.ts';
+import { clearSession } from '#client/platform/session.ts';
+import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
+import { SAFETY_VERSION, type SafetySettings } from '#domain/safety-flags.ts';
+import { SafetyGate } from './safety-gate.tsx';
+
+export const FREE: SafetySettings = {
+  block: 1,
+  version: SAFETY_VERSION,
+  hold: null,
+  startingLevel: 'standard',
+  pelvicSafe: false,
+  girdle: false,
+  pregnant: false,
+};
+export const AGREED = { version: HEALTH_DISCLAIMER_VERSION, agreedAt: 1, isSent: true };
+
+/** What the server says: the running block, nothing at all, or never anything. */
+type Server = { block: number | 'unreachable' | 'silent'; isSaving: boolean; agreements: unknown[] };
+
+export function openGate(answers: Partial<Server> = {}, workoutId = '1') {
+  const server: Server = { block: 1, isSaving: true, agreements: [], ...answers };
+  vi.stubGlobal('fetch', async (_path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'POST') {
+      if (!server.isSaving) throw new TypeError('Failed to fetch');
+      server.agreements.push(JSON.parse(String(body)));
+      return new Response(String(body));
+    }
+    if (server.block === 'silent') return new Promise(() => undefined);
+    if (server.block === 'unreachable') throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify({ progress: { currentBlock: server.block } }));
+  });
+  clearSession();
+  localStorage.setItem('authToken', 'token');
+  localStorage.setItem('isAuthenticated', 'true');
+  localStorage.setItem('user', JSON.stringify({ id: 'anna', email: 'anna@example.org' }));
+  const queryClient = createQueryClient();
+  const page = render(
+    <QueryClientProvider client={queryClient}>
+      <Sender />
+      <SafetyGate workoutId={workoutId}>
+        <h1>The workout</h1>
+      </SafetyGate>
+    </QueryClientProvider>,
+  );
+  return { server, queryClient, page };
+}
+
+function Sender() {
+  useSendHealthAgreement('anna');
+  return null;
+}
+
+export const workout = () => screen.findByRole('heading', { name: 'The workout' });
+export const tick = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Everything that is asked for the first time, with nothing to say. */
+export async function answerFirst(...ticks: RegExp[]) {
+  await screen.findByRole('heading', { name: 'Before your first workout' });
+  for (const name of [...ticks, /^I agree that/, /^I have read the Health disclaimer/]) await tick(name);
+  await press('Set my level');
+}

@@ -1,0 +1,62 @@
+/** Something read for the safety questions, and what was taken from it. */
+export interface SafetySource {
+  readonly name: string;
+  /** Absent where only a printed or copied text was read. */
+  readonly url?: string;
+  readonly takenFrom: string;
+}
+
+/** What the safety questions, the waits and the locks go back to. What stands in none of them is our own choice. */
+export const SAFETY_SOURCES: readonly SafetySource[] = [
+  {
+    name: 'CSEP, Get Active Questionnaire for Postpartum',
+    url: 'https://csepguidelines.ca/guidelines/postpartum/',
+    takenFrom: 'asking a few things before anybody moves; our questions have words of their own',
+  },
+  {
+    name: 'HSE Ireland, Secondary postpartum haemorrhage',
+    url: 'https://www.hse.ie',
+    takenFrom: 'heavier bleeding, clots, smell or fever: ring a midwife or GP',
+  },
+  {
+    name: 'Royal College of Obstetricians and Gynaecologists, Heavy bleeding after birth (2013, read as a copy)',
+    takenFrom: 'bleeding fades in the weeks after a birth; heavy bleeding needs quick treatment',
+  },
+  {
+    name: 'A clinic’s page on the first six weeks after a caesarean (drsaj.com.au)',
+    takenFrom: 'a pad soaked in an hour or large clots: help at once',
+  },
+  {
+    name: 'NHS Suffolk and North East Essex, After Birth booklet',
+    takenFrom: 'waiting for the check, eight weeks after a caesarean, no jumping for three months',
+  },
+  {
+    name: 'Goom, Donnelly and Brockwell, Returning to running postnatal (2019, its tasks read as repeated elsewhere)',
+    takenFrom: 'no impact before three months or with symptoms, and a check of load and impact; expert opinion',
+  },
+  {
+    name: 'Canadian guideline for the first year after a birth (2025, read in summaries)',
+    takenFrom: 'building up by symptoms',
+  },
+  {
+    name: 'NICE guideline NG210, Pelvic floor dysfunction',
+    url: 'https://www.nice.org.uk/guidance/ng210',
+    takenFrom: 'forceps, a vacuum cup or a deep tear: help from a physiotherapist; telling women where help is',
+  },
+  {
+    name: 'Somerset NHS, Improve your pelvic health',
+    takenFrom: 'leaking is common, can be helped, and in many areas you refer yourself',
+  },
+  {
+    name: 'Bromley 0 to 19, physical problems after pregnancy',
+    takenFrom: 'a gap or doming that is still there at eight weeks: GP or health visitor',
+  },
+  {
+    name: 'Northern Care Alliance and Cambridge University Hospitals, pelvic girdle pain',
+    takenFrom: 'avoiding one leg, wide steps, low squats and stairs; which moves are changed is our choice',
+  },
+  {
+    name: 'East Lancashire Hospitals, pelvic girdle pain for new mothers',
+    takenFrom: 'no better after a week or two: ask for help',
+  },
+];
