@@ -12,6 +12,7 @@ export function isSessionPlace(value: unknown): value is SessionPlace {
     [value.sessionId, value.title, ...Object.values(value.swaps)].every((text) => typeof text === 'string') &&
     SESSION_LENGTHS.some((length) => length === value.length && length !== 'partial') &&
     typeof value.hasChosenStart === 'boolean' &&
+    (value.isEased === undefined || typeof value.isEased === 'boolean') &&
     value.worked.every(isWorkedTime)
   );
 }

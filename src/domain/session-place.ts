@@ -33,13 +33,15 @@ export interface SessionPlace {
   readonly worked: readonly WorkedTime[];
   readonly swaps: Readonly<Record<string, string>>;
   readonly hasChosenStart: boolean;
+  /** She carried on with easier versions after a sign; absent in places kept before that was asked. */
+  readonly isEased?: boolean;
   readonly savedAt: number;
 }
 
 /** What is kept besides where the session stands. */
 export type PlaceAbout = Pick<
   SessionPlace,
-  'sessionId' | 'workoutId' | 'block' | 'title' | 'length' | 'swaps' | 'hasChosenStart' | 'savedAt'
+  'sessionId' | 'workoutId' | 'block' | 'title' | 'length' | 'swaps' | 'hasChosenStart' | 'isEased' | 'savedAt'
 >;
 
 /** The place of a session, ready to be kept. */

@@ -12,7 +12,7 @@ import { ResumeSheet } from './guided/resume-sheet.tsx';
 import { ElsewhereNotice } from './guided/session-questions.tsx';
 import { useGuidedSession } from './guided/use-guided-session.ts';
 import { useSessionSound } from './guided/use-session-sound.ts';
-import { useMoveLevels } from './move-levels.ts';
+import { easedLevels, useMoveLevels } from './move-levels.ts';
 import { stepsOf } from './player-steps.ts';
 import { useStartWish } from './start-wish.ts';
 import { usePlayer } from './use-player.ts';
@@ -31,12 +31,13 @@ interface WorkoutPlayerProps {
 export function WorkoutPlayer({ userId, workout, block, isLoading }: WorkoutPlayerProps) {
   useRunningSession();
   const wish = useStartWish();
-  const levels = useMoveLevels(wish.level);
-  const { limits } = levels;
+  const ownLevels = useMoveLevels(wish.level);
+  const { limits } = ownLevels;
   const steps = useMemo(() => stepsOf(workout, limits), [workout, limits]);
   const player = usePlayer(workout.id, steps);
   const edition = editionOfBlock(block ?? 1);
-  const guided = useGuidedSession({ userId, workout, edition, block, levels, firstLength: wish.length });
+  const guided = useGuidedSession({ userId, workout, edition, block, levels: ownLevels, firstLength: wish.length });
+  const levels = guided.choices.isEased ? easedLevels(ownLevels) : ownLevels;
   const sound = useSessionSound(guided);
   const [isRating, setRating] = useState(false);
   const { state, kept } = guided;

@@ -80,6 +80,7 @@ export function GuidedSheets(props: GuidedSheetsProps) {
         open={controls.isPaused && open === undefined}
         {...{ state, shown }}
         sound={props.sound}
+        isEased={guided.choices.isEased}
         mayDarken={controls.mayDarken}
         pausedAt={guided.engine.pausedAt}
         onCarryOn={carryOn}
@@ -91,7 +92,7 @@ export function GuidedSheets(props: GuidedSheetsProps) {
         open={open === 'stop'}
         onEnd={props.onLeave}
         onEasier={() => {
-          guided.chooseLevel(shown.moveId, 'easier');
+          guided.ease();
           carryOn(false);
         }}
         onCarryOn={() => carryOn(false)}

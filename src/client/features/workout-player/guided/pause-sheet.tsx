@@ -18,6 +18,8 @@ interface PauseSheetProps {
   shown: ShownSegment;
   pausedAt: number;
   sound: SessionSound;
+  /** She carries on with easier versions. */
+  isEased: boolean;
   /** The browser does not keep the screen on. */
   mayDarken: boolean;
   onCarryOn: (isEased: boolean) => void;
@@ -31,7 +33,7 @@ export function PauseSheet({ open, ...props }: PauseSheetProps) {
   return open ? <OpenPauseSheet {...props} /> : null;
 }
 
-function OpenPauseSheet({ state, shown, pausedAt, sound, mayDarken, ...on }: Omit<PauseSheetProps, 'open'>) {
+function OpenPauseSheet({ state, shown, pausedAt, sound, isEased, mayDarken, ...on }: Omit<PauseSheetProps, 'open'>) {
   const pausedMs = usePausedMs(pausedAt);
   const isLong = pausedMs > LONG_PAUSE_MS;
   const minutes = Math.floor(pausedMs / 60_000);
@@ -74,6 +76,7 @@ function OpenPauseSheet({ state, shown, pausedAt, sound, mayDarken, ...on }: Omi
         </Button>
         <SoundChoiceControl value={sound.choice} onChange={sound.choose} />
         {sound.lacksVoice && <p className={styles.note}>Your browser has no British voice, so you will hear beeps.</p>}
+        {isEased && <p className={styles.note}>Easier versions for the rest of this workout.</p>}
         {mayDarken && <p className={styles.note}>{SCREEN_MAY_DARKEN}</p>}
         <div className={styles.quiet}>
           <TextButton onClick={on.onByHand}>Go on by hand</TextButton>

@@ -49,6 +49,7 @@ export function ResumeSheet({ place, segment, workoutTitle, onCarryOn, onStartAg
               of {workoutTitle}
             </p>
           )}
+          {place.isEased && segment && <p>Easier versions for the rest of it, as you chose.</p>}
         </div>
       </div>
       <ButtonStack>

@@ -1,6 +1,9 @@
 import { StopSigns } from '#client/components/stop-signs.tsx';
+import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import { symptomTold } from '#domain/impact-check.ts';
 import { STOP_SIGNS } from '#programme/safety-words.ts';
 import styles from './stop-sheet.module.css';
 
@@ -11,18 +14,37 @@ interface StopSheetProps {
   onCarryOn: () => void;
 }
 
-/** "Something wrong?": when to stop, the most urgent first. */
+/** Said once; from then on the locks on the levels and the sheets say it. */
+const EASED_TOAST = {
+  title: 'Easier versions from here on',
+  text: 'For the rest of this workout: nothing that jumps, loads or makes you brace.',
+};
+
+/** "Something wrong?": when to stop, the most urgent first. Whoever stops or eases for it has told of a sign. */
 export function StopSheet({ open, onEnd, onEasier, onCarryOn }: StopSheetProps) {
+  const { tell } = useImpactCheck();
+  function end() {
+    tell(symptomTold);
+    onEnd();
+  }
+  function ease() {
+    tell(symptomTold);
+    showToast(EASED_TOAST);
+    onEasier();
+  }
   return (
     <BottomSheet open={open} locked onOpenChange={() => undefined} title="Something wrong?" text={STOP_SIGNS.lead}>
       <StopSigns hideLead />
       <ButtonStack className={styles.ways}>
-        <Button block onClick={onEnd}>
+        <Button block onClick={end}>
           End the workout here
         </Button>
-        <Button variant="outline" block onClick={onEasier}>
+        <Button variant="outline" block aria-describedby="easier-versions" onClick={ease}>
           Carry on with easier versions
         </Button>
+        <p id="easier-versions" className={styles.hint}>
+          Everything that is left becomes easier: nothing that jumps, loads or makes you brace.
+        </p>
         <TextButton className={styles.centred} onClick={onCarryOn}>
           It has passed, carry on
         </TextButton>

@@ -11,7 +11,7 @@ import type { MoveId, MoveLevel } from '#programme/move.ts';
 import { asMoveId, moveFacts } from '#programme/move-facts.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';
 import type { Workout } from '#programme/workout.ts';
-import type { MoveLevels } from '../move-levels.ts';
+import { easedLevels, type MoveLevels } from '../move-levels.ts';
 import { useSessionLock } from './session-lock.ts';
 import { type KeptSession, useKeptSession } from './use-kept-session.ts';
 import { type SessionEngine, useSessionEngine } from './use-session-engine.ts';
@@ -32,6 +32,8 @@ interface TodaysChoices {
   length: PlannedLength;
   swaps: Readonly<Record<string, string>>;
   hasChosenStart: boolean;
+  /** After a sign of the body: all that is left at Easier, in pelvic-safe mode. */
+  isEased: boolean;
 }
 
 export interface GuidedSession {
@@ -45,6 +47,8 @@ export interface GuidedSession {
   isElsewhere: boolean;
   chooseLength: (length: PlannedLength) => void;
   chooseLevel: (moveId: MoveId, level: MoveLevel) => void;
+  /** From now on, and after a reload, nothing but Easier. */
+  ease: () => void;
   /** For today another move stands in; with itself the plan's move is back. */
   swap: (plannedMoveId: string, moveId: MoveId) => void;
   start: (step: SessionStep) => void;
@@ -97,8 +101,8 @@ export function useGuidedSession(needs: GuidedSessionNeeds): GuidedSession {
       engine.begin(begun);
     });
   }
-  function start(step: SessionStep, length: PlannedLength = choices.length) {
-    const today = newChoices(length);
+  function start(step: SessionStep, length: PlannedLength = choices.length, isEased = choices.isEased) {
+    const today = newChoices(length, isEased);
     const nowMs = steadyMs();
     const ready = actOn(newSession(segmentsFor(today), nowMs), { type: 'to-step', step }, nowMs);
     begin(today, actOn(ready, { type: 'play' }, nowMs));
@@ -115,14 +119,12 @@ export function useGuidedSession(needs: GuidedSessionNeeds): GuidedSession {
       levels.choose(moveId, level);
       if (state && isAtFirstSlot(state)) setChoices({ ...choices, hasChosenStart: true });
     },
-    swap: (plannedMoveId, moveId) => {
-      const { [plannedMoveId]: _before, ...others } = choices.swaps;
-      setChoices({ ...choices, swaps: moveId === plannedMoveId ? others : { ...others, [plannedMoveId]: moveId } });
-    },
+    ease: () => setChoices({ ...choices, isEased: true }),
+    swap: (plannedMoveId, moveId) => setChoices(withSwap(choices, plannedMoveId, moveId)),
     start,
     startAgain: (place) => {
       kept.forget();
-      start(0, place.length);
+      start(0, place.length, place.isEased);
     },
     segmentOf: (place) => segmentsFor(choicesOf(place))[place.index],
     claim: lock.take,
@@ -144,20 +146,28 @@ export function useGuidedSession(needs: GuidedSessionNeeds): GuidedSession {
   };
 }
 
-const newChoices = (length: PlannedLength): TodaysChoices => ({
+const newChoices = (length: PlannedLength, isEased = false): TodaysChoices => ({
   sessionId: randomId(),
   length,
   swaps: {},
   hasChosenStart: false,
+  isEased,
 });
 
-/** A device may remember moves that are no longer in the programme. */
-function choicesOf({ sessionId, length, swaps, hasChosenStart }: SessionPlace): TodaysChoices {
-  const known = Object.entries(swaps).filter((pair) => pair.every((moveId) => asMoveId(moveId) !== undefined));
-  return { sessionId, length, swaps: Object.fromEntries(known), hasChosenStart };
+function withSwap(choices: TodaysChoices, plannedMoveId: string, moveId: MoveId): TodaysChoices {
+  const { [plannedMoveId]: _before, ...others } = choices.swaps;
+  return { ...choices, swaps: moveId === plannedMoveId ? others : { ...others, [plannedMoveId]: moveId } };
 }
 
-function timelineOf(workout: Workout, { length, swaps, hasChosenStart }: TodaysChoices, levels: MoveLevels) {
+/** A device may remember moves that are no longer in the programme. */
+function choicesOf({ sessionId, length, swaps, hasChosenStart, isEased = false }: SessionPlace): TodaysChoices {
+  const known = Object.entries(swaps).filter((pair) => pair.every((moveId) => asMoveId(moveId) !== undefined));
+  return { sessionId, length, swaps: Object.fromEntries(known), hasChosenStart, isEased };
+}
+
+function timelineOf(workout: Workout, today: TodaysChoices, allLevels: MoveLevels) {
+  const { length, swaps, hasChosenStart, isEased } = today;
+  const levels = isEased ? easedLevels(allLevels) : allLevels;
   return sessionTimeline(timedWorkout(workout, length), {
     levelOf: (moveId) => levels.wishFor(moveId as MoveId),
     swaps,

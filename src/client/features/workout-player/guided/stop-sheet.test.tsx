@@ -1,0 +1,91 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exerciseLevels, impactRecord, safetySettings } from '#client/platform/browser-storage.ts';
+import { replaceClock } from '#client/platform/clock.ts';
+import { forgetSessionPlace, sessionPlacesOf } from '#client/platform/session-places.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { SAFETY_VERSION } from '#domain/safety-flags.ts';
+import { openPlayer, USER_ID } from '../open-player-in-test.tsx';
+
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+const FREE = { hold: null, startingLevel: 'standard', pelvicSafe: false, girdle: false, pregnant: false } as const;
+let passedMs = 0;
+let giveClockBack = () => {};
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string | RegExp) => fireEvent.click(button(name));
+const level = (name: string) => screen.getByRole<HTMLButtonElement>('radio', { name: new RegExp(`^${name}`) });
+
+async function pass(seconds: number): Promise<void> {
+  for (let left = seconds * 1000; left > 0; left -= 1000) {
+    passedMs += Math.min(1000, left);
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(1000, left)));
+  }
+}
+
+/** Into the first move of the warm-up, with a clear check, and on to the signs to stop. */
+async function somethingIsWrong() {
+  safetySettings.write({ ...FREE, block: 1, version: SAFETY_VERSION });
+  impactRecord.write({ openedOn: '2026-11-01' as CalendarDay });
+  exerciseLevels.write({ march: 'harder', arm_swings: 'harder' });
+  const player = openPlayer('1');
+  await waitFor(() => expect(button('Start').getAttribute('aria-busy')).toBeNull());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  press('Start');
+  await pass(10);
+  fireEvent.keyDown(document.body, { key: ' ' });
+  press('Something wrong?');
+  return player;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  passedMs = 0;
+  giveClockBack = replaceClock({ now: () => NOON + passedMs, steadyMs: () => passedMs, utcOffsetMinutes: () => 0 });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const { sessionId } of await sessionPlacesOf(USER_ID)) await forgetSessionPlace(USER_ID, sessionId);
+  giveClockBack();
+  vi.unstubAllGlobals();
+});
+
+test('“Carry on with easier versions” eases every move that is left, and the locks say so', async () => {
+  await somethingIsWrong();
+  press('Carry on with easier versions');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Heel lifts');
+  await pass(55);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Small swings');
+  expect([level('Standard'), level('Harder')].map(({ disabled }) => disabled)).toEqual([true, true]);
+  fireEvent.keyDown(document.body, { key: '3' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Small swings');
+  fireEvent.keyDown(document.body, { key: ' ' });
+  expect(screen.getByText('Easier versions for the rest of this workout.')).toBeTruthy();
+  expect(exerciseLevels.read()).toEqual({ march: 'harder', arm_swings: 'harder' });
+});
+
+test('it stays so after a reload, and where she starts again', async () => {
+  const { reopen } = await somethingIsWrong();
+  press('Carry on with easier versions');
+  await pass(2);
+  vi.useRealTimers();
+  reopen();
+  await screen.findByRole('dialog', { name: 'Carry on?' });
+  expect(screen.getByText('You were on Heel lifts.')).toBeTruthy();
+  expect(screen.getByText('Easier versions for the rest of it, as you chose.')).toBeTruthy();
+  press('Start again');
+  await waitFor(() => expect(level('Standard').disabled).toBe(true));
+});
+
+test.each(['Carry on with easier versions', 'End the workout here'])('“%s” tells the check of a sign', async (way) => {
+  await somethingIsWrong();
+  press(way);
+  expect(impactRecord.read()).toEqual({ symptomOn: '2026-11-21', closedAgain: true });
+});
+
+test('“It has passed, carry on” changes nothing', async () => {
+  await somethingIsWrong();
+  press('It has passed, carry on');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('High march');
+  expect(impactRecord.read()).toEqual({ openedOn: '2026-11-01' });
+});
