@@ -5,7 +5,8 @@ import {
   type RevokeOutcome,
   revokeAccess,
 } from '#server/features/payments/operate-purchases.ts';
-import { type Operator, OperatorMistake, runAsOperator } from './operator/open-operator.ts';
+import { type Operator, runAsOperator } from './operator/open-operator.ts';
+import { OperatorMistake } from './operator/operator-mistake.ts';
 import { printPurchases } from './operator/print-purchases.ts';
 
 /*

@@ -1,24 +1,27 @@
-import { join, resolve } from 'node:path';
 import { databaseFileOf } from '#server/database-file.ts';
-import { BackupError } from '#server/platform/backup/backup-error.ts';
-import { backupFolderOf } from '#server/platform/backup/daily-backups.ts';
 import { backUpPostgres } from '#server/platform/backup/postgres-backup.ts';
 import { backUpSqlite } from '#server/platform/backup/sqlite-backup.ts';
-import { OperatorMistake, runWithSettings } from './operator/open-operator.ts';
+import { backupPlace, isOnSameDisk } from './operator/backup-place.ts';
+import { runWithSettings } from './operator/open-operator.ts';
+import { OperatorMistake } from './operator/operator-mistake.ts';
+import { contentsOfDump, contentsOfSqlite } from './operator/stored-contents.ts';
 
 /*
- * `npm run backup [-- FILE]`: a checked copy of everything that is stored, while the server goes on. Without a name it goes to
- * `DATA_DIR/backups`, beside those that the server makes by itself every day.
+ * `npm run backup [-- PLACE]`: a checked copy of everything that is stored, while the server goes on. Without a place it goes
+ * to `DATA_DIR/backups`, beside those that the server makes by itself every day.
  */
 
 const [named, ...more] = process.argv.slice(2);
 
 await runWithSettings(async ({ databaseUrl, dataFolder }) => {
-  if (more.length > 0) throw new OperatorMistake('Usage: npm run backup [-- FILE]');
-  const ending = databaseUrl ? 'pgdump' : 'sqlite';
-  const moment = new Date().toISOString().replaceAll(/[-:]/g, '').slice(0, 15);
-  const target = resolve(named ?? join(backupFolderOf(dataFolder), `by-hand-${moment}.${ending}`));
+  if (more.length > 0) throw new OperatorMistake('Usage: npm run backup [-- FOLDER or FILE]');
+  const target = backupPlace({ named, dataFolder, ending: databaseUrl ? 'pgdump' : 'sqlite', now: Date.now() });
   if (databaseUrl) await backUpPostgres(databaseUrl, target);
   else await backUpSqlite(databaseFileOf(dataFolder), target);
-  console.log(`Done: a checked backup is at ${target}`);
-}, BackupError);
+  const contents = databaseUrl ? await contentsOfDump(target, databaseUrl) : contentsOfSqlite(target);
+  console.log(`Done: a checked backup of ${contents} is at ${target}`);
+  if (named === undefined || databaseUrl || !isOnSameDisk(target, dataFolder)) return;
+  console.log(
+    'It is on the same disk as the database: when that disk fails, both are gone. Copy it to another place too.',
+  );
+});

@@ -1,5 +1,6 @@
 import { CHECKS, type Finding } from './operator/checkup.ts';
-import { OperatorMistake, runWithSettings } from './operator/open-operator.ts';
+import { runWithSettings } from './operator/open-operator.ts';
+import { OperatorMistake } from './operator/operator-mistake.ts';
 
 /* `npm run doctor`: looks at everything that a running product needs, changes nothing, and fails if something must be mended. */
 
@@ -14,7 +15,7 @@ await runWithSettings(async (config) => {
     isWell &&= verdict !== 'wrong';
   }
   if (!isWell) throw new OperatorMistake('Something must be mended: see the lines that begin with ✗.');
-}, OperatorMistake);
+});
 
 /** A check that could not be made has found something. */
 function asFinding(error: unknown): Finding {

@@ -4,7 +4,8 @@ import { isRefundable, purchasesOf } from '#server/features/payments/operate-pur
 import { createPurchaseKeeping } from '#server/features/payments/purchase-keeping.ts';
 import type { Purchase } from '#server/features/payments/purchases.repository.ts';
 import { createStripeClient } from '#server/features/payments/stripe-client.ts';
-import { type Operator, OperatorMistake, runAsOperator } from './operator/open-operator.ts';
+import { type Operator, runAsOperator } from './operator/open-operator.ts';
+import { OperatorMistake } from './operator/operator-mistake.ts';
 import { printPurchases } from './operator/print-purchases.ts';
 
 /*

@@ -1,9 +1,12 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { databaseFileOf } from '#server/database-file.ts';
-import { BackupError } from '#server/platform/backup/backup-error.ts';
-import { restorePostgres } from '#server/platform/backup/postgres-backup.ts';
-import { restoreSqlite } from '#server/platform/backup/sqlite-backup.ts';
-import { OperatorMistake, runWithSettings } from './operator/open-operator.ts';
+import { momentInName, openBackupFolder } from '#server/platform/backup/backup-folder.ts';
+import { backUpPostgres, requirePostgresBackup, restorePostgres } from '#server/platform/backup/postgres-backup.ts';
+import { restoreSqlite } from '#server/platform/backup/sqlite-restore.ts';
+import { runWithSettings } from './operator/open-operator.ts';
+import { OperatorMistake } from './operator/operator-mistake.ts';
+import { contentsOfDump, contentsOfPostgres, contentsOfSqlite } from './operator/stored-contents.ts';
 
 /* `npm run restore -- FILE`: puts a backup in the place of what is stored. The server has to be stopped. */
 
@@ -11,13 +14,39 @@ const [file, ...more] = process.argv.slice(2);
 
 await runWithSettings(async ({ databaseUrl, dataFolder }) => {
   if (!file || more.length > 0) throw new OperatorMistake('Usage: npm run restore -- FILE');
-  if (databaseUrl) {
-    await restorePostgres(resolve(file), databaseUrl);
-    console.log('Done. Start the server again.');
-    return;
-  }
-  const databaseFile = databaseFileOf(dataFolder);
-  const aside = databaseFile.replace(/\.sqlite$/, `-before-restore-${Date.now()}.sqlite`);
-  await restoreSqlite(resolve(file), databaseFile, aside);
-  console.log(`Done. What was there before is kept at ${aside}. Start the server again.`);
-}, BackupError);
+  const backupFile = resolve(file);
+  const asideAs = (ending: string) =>
+    join(resolve(openBackupFolder(dataFolder)), `before-restore-${momentInName(Date.now())}.${ending}`);
+  if (databaseUrl) await restoreTables(backupFile, databaseUrl, asideAs('pgdump'));
+  else await restoreFile(backupFile, databaseFileOf(dataFolder), asideAs('sqlite'));
+});
+
+async function restoreFile(backupFile: string, databaseFile: string, aside: string): Promise<void> {
+  const stood = existsSync(databaseFile);
+  const look = (copy: string) => {
+    console.log(`In the backup: ${contentsOfSqlite(copy)}.`);
+    console.log(`Here until now: ${stood ? contentsOfSqlite(databaseFile) : 'nothing'}.`);
+  };
+  await restoreSqlite({ backupFile, databaseFile, aside, look });
+  tellDone(contentsOfSqlite(databaseFile), stood ? aside : undefined);
+}
+
+async function restoreTables(backupFile: string, databaseUrl: string, aside: string): Promise<void> {
+  await requirePostgresBackup(backupFile, databaseUrl);
+  console.log(`In the backup: ${await contentsOfDump(backupFile, databaseUrl)}.`);
+  const stood = await contentsOfPostgres(databaseUrl);
+  console.log(`Here until now: ${stood ?? 'nothing'}.`);
+  await restorePostgres({
+    backupFile,
+    databaseUrl,
+    keepAside: async () => {
+      if (stood !== undefined) await backUpPostgres(databaseUrl, aside);
+    },
+  });
+  tellDone((await contentsOfPostgres(databaseUrl)) ?? 'nothing', stood && aside);
+}
+
+function tellDone(contents: string, aside: string | undefined): void {
+  const kept = aside === undefined ? '' : ` What was there before is kept at ${aside}.`;
+  console.log(`Done: here now are ${contents}.${kept} Start the server again.`);
+}

@@ -61,7 +61,7 @@ export interface TestAppOptions extends Partial<Omit<AppNeeds, 'db' | 'config' |
 export async function openTestApp(kind: TestDatabaseKind, options: TestAppOptions = {}): Promise<TestApp> {
   const { environment = {}, siteFile = {}, ...overrides } = options;
   const readSite = () => readSiteText(JSON.stringify(siteFile), SITE_FILE);
-  const reading = readConfig({ LOG_LEVEL: 'silent', ...environment }, readSite);
+  const reading = readConfig({ LOG_LEVEL: 'silent', ...environment }, { readSite });
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   const clock = createTestClock();
   const database = await openTestDatabase(kind);

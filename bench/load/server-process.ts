@@ -35,7 +35,7 @@ export async function startServer(program: ServerProgram): Promise<ServerProcess
   const { file, parameters = [], environment = {}, flags = [], folder } = program;
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['--no-warnings', ...flags, join(PROJECT, file), ...parameters], {
-    env: { PATH: process.env.PATH, PORT: '0', NODE_ENV: 'production', PAYMENTS: 'sandbox', ...environment },
+    env: { PATH: process.env.PATH, PORT: '0', PAYMENTS: 'sandbox', ...environment },
     stdio: ['ignore', 'pipe', openSync(join(folder, 'log'), 'a')],
   });
   const port = child.stdout ? await printedPort(child.stdout) : undefined;

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { backupFolderOf } from '#server/platform/backup/daily-backups.ts';
+import { backupFolderOf } from '#server/platform/backup/backup-folder.ts';
 import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { createPostgresDatabase } from '#tests/open-fresh-postgres.ts';

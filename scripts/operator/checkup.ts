@@ -6,8 +6,8 @@ import { READY_PATH } from '#contract/paths.ts';
 import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { createStripeClient } from '#server/features/payments/stripe-client.ts';
-import { backupFolderOf, dailyBackupsIn } from '#server/platform/backup/daily-backups.ts';
-import { soundnessProblem } from '#server/platform/backup/sqlite-backup.ts';
+import { backupFolderOf, dailyBackupsIn } from '#server/platform/backup/backup-folder.ts';
+import { soundnessProblem } from '#server/platform/backup/sqlite-soundness.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -106,7 +106,8 @@ async function checkEmail(config: Config): Promise<Finding> {
   if (!smtpUrl) {
     const folder = join(config.dataFolder, 'mail');
     const written = existsSync(folder) ? readdirSync(folder).length : 0;
-    return look(`SMTP_URL is not set: nobody gets e-mails; ${written} lie in ${folder}`);
+    const words = `SMTP_URL is not set: nobody gets e-mails; ${written} lie in ${folder}`;
+    return takesMoney(config) ? wrong(`${words}. Buyers wait for receipts and links`) : look(words);
   }
   const transport = createTransport({ url: smtpUrl, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS });
   await transport.verify();
@@ -122,12 +123,15 @@ async function checkEmail(config: Config): Promise<Finding> {
   });
 }
 
-async function checkLegalPages({ legalReviewed, siteWords }: Config): Promise<Finding> {
-  const { company, address, supportEmail } = siteWords;
+async function checkLegalPages(config: Config): Promise<Finding> {
+  const { company, address, supportEmail } = config.siteWords;
   if (!company || !address || !supportEmail)
     return look('site.json does not name the company, address and supportEmail yet');
-  return legalReviewed ? good('reviewed') : look('marked as drafts until LEGAL_REVIEWED=yes');
+  if (config.legalReviewed) return good('reviewed');
+  return (takesMoney(config) ? wrong : look)('marked as drafts until a lawyer has checked them and LEGAL_REVIEWED=yes');
 }
+
+const takesMoney = ({ payments }: Config) => payments.mode === 'stripe' && payments.secretKey.includes('_live_');
 
 /** Asks the database as it stands: nothing is migrated. A table that is not there yet comes with the next start. */
 async function asking(

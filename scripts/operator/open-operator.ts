@@ -5,13 +5,13 @@ import { databaseFileOf } from '#server/database-file.ts';
 import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { createEmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { createPurchasesRepository } from '#server/features/payments/purchases.repository.ts';
-import { DatabaseStartError } from '#server/platform/database/database-errors.ts';
 import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
+import { readSettingsFile } from '#server/settings-file.ts';
 import { readSiteFile } from '#server/site-file.ts';
-
-/** Something that the operator must change; its message says what. */
-export class OperatorMistake extends Error {}
+import { actAsOwner } from './act-as-owner.ts';
+import { mendableWords } from './mendable-words.ts';
+import { OperatorMistake } from './operator-mistake.ts';
 
 export type Operator = Awaited<ReturnType<typeof openOperator>>;
 
@@ -30,8 +30,10 @@ async function openOperator() {
 }
 
 function readSettings(): Config {
-  const reading = readConfig(process.env, readSiteFile);
+  const reading = readConfig(process.env, { readSite: readSiteFile, readSettings: readSettingsFile });
   if (!reading.ok) throw new OperatorMistake(reading.problems.join('\n'));
+  const refusal = actAsOwner(reading.config);
+  if (refusal !== undefined) throw new OperatorMistake(refusal);
   return reading.config;
 }
 
@@ -48,23 +50,23 @@ export function runAsOperator(work: (operator: Operator) => Promise<void>): Prom
     } finally {
       await operator.db.destroy();
     }
-  }, DatabaseStartError);
+  });
 }
 
-/** The same for a command that needs the settings alone. `Mendable`: what else the operator can mend. */
-export function runWithSettings(
-  work: (config: Config) => Promise<void>,
-  Mendable: new (...given: never[]) => Error,
-): Promise<never> {
-  return run(async () => work(readSettings()), Mendable);
+/** The same for a command that needs the settings alone. */
+export function runWithSettings(work: (config: Config) => Promise<void>): Promise<never> {
+  return run(async () => work(readSettings()));
 }
 
-async function run(work: () => Promise<void>, Mendable: new (...given: never[]) => Error): Promise<never> {
+async function run(work: () => Promise<void>): Promise<never> {
+  // Nobody else on the machine reads what members have written.
+  process.umask(0o077);
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof OperatorMistake) && !(error instanceof Mendable)) throw error;
-    console.error(error.message);
+    const words = mendableWords(error);
+    if (words === undefined) throw error;
+    console.error(words);
     process.exit(1);
   }
   process.exit(0);

@@ -1,27 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
+import { runCommand } from '#tests/operator-command.ts';
 
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const SLOW = 120_000;
 const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-operator-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(script: string, ...words: string[]) {
-  const { PATH, HOME } = process.env;
-  // Port 1 answers nobody: no server is running.
-  const env = { PATH, HOME, DATA_DIR: folder, PORT: '1', LOG_LEVEL: 'silent' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join('scripts', script), ...words], {
-    cwd: PROJECT,
-    env,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
+const run = (script: string, ...words: string[]) => runCommand(script, words, { environment: { DATA_DIR: folder } });
 
 async function addMember(): Promise<void> {
   const db = await openSqliteDatabase(join(folder, 'fit-in-30.sqlite'));
@@ -80,14 +68,22 @@ test('what cannot be done is said in one line', { timeout: SLOW }, () => {
   });
 });
 
-test('an operator makes a backup and brings it back', { timeout: SLOW }, async () => {
-  const file = join(folder, 'copy.sqlite');
-  expect(run('backup.ts', file)).toMatchObject({ status: 0, stdout: `Done: a checked backup is at ${file}\n` });
+test('an operator makes backups, named after the moment, and brings one back', { timeout: SLOW }, async () => {
+  const stick = join(folder, 'stick');
+  const missing = run('backup.ts', join(stick, 'copy.sqlite'));
+  expect(missing).toMatchObject({
+    status: 1,
+    stderr: `There is no folder ${stick}: is the stick or the disk plugged in and mounted?\n`,
+  });
+  mkdirSync(stick);
+  const made = run('backup.ts', stick);
+  expect(made.stdout).toMatch(
+    /^Done: a checked backup of 1 member, no workouts is at .*\/stick\/fit-in-30-\d{8}T\d{6}\.sqlite\nIt is on the same disk/,
+  );
+  const file = /at (.*)\n/.exec(made.stdout)?.[1] ?? '';
   expect(run('backup.ts', file)).toMatchObject({ status: 1, stderr: expect.stringContaining('already') });
   expect(run('backup.ts').stdout).toMatch(/backups\/by-hand-\d{8}T\d{6}\.sqlite\n$/);
-  expect(run('restore.ts', file).stdout).toMatch(
-    /^Done\. What was there before is kept at .*-before-restore-\d+\.sqlite/,
-  );
+  expect(run('restore.ts', file).stdout).toMatch(/kept at .*backups\/before-restore-\d{8}T\d{6}\.sqlite/);
   expect(run('restore.ts')).toMatchObject({ status: 1, stderr: 'Usage: npm run restore -- FILE\n' });
   expect(run('access.ts', 'show', 'anna@example.org').stdout).toContain('anna@example.org: Anna');
 });
@@ -107,4 +103,8 @@ test('a check-up tells what is well and what is not, and changes nothing', { tim
   const ill = run('doctor.ts');
   expect(ill).toMatchObject({ status: 1, stderr: expect.stringContaining('must be mended') });
   expect(ill.stdout).toMatch(/✗ Database: .* is damaged \(file is not a database\)/);
+  expect(run('backup.ts')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^.* could not be copied: .*\n$/),
+  });
 });

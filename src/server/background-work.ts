@@ -14,7 +14,8 @@ import { createProgressRepository } from './features/progress/progress.repositor
 import { createDayActivityRepository } from './features/workout-days/day-activity.repository.ts';
 import { createQueueReminders } from './features/workout-days/queue-reminders.ts';
 import { createWorkoutDaysRepository } from './features/workout-days/workout-days.repository.ts';
-import { backupFolderOf, keepDailyBackups } from './platform/backup/daily-backups.ts';
+import { backUpInThread } from './platform/backup/back-up-in-thread.ts';
+import { keepDailyBackups } from './platform/backup/daily-backups.ts';
 import type { Database } from './platform/database/schema.ts';
 import { createDeliverEmails } from './platform/email/deliver-emails.ts';
 import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
@@ -135,6 +136,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
 /** PostgreSQL is backed up by its own means, where it runs. */
 function dailyBackups({ config: { databaseUrl, dataFolder }, now }: BackgroundWorkNeeds): Job[] {
   if (databaseUrl) return [];
-  const files = { databaseFile: databaseFileOf(dataFolder), folder: backupFolderOf(dataFolder) };
-  return [{ name: 'daily backup', pauseMs: BACKUP_PAUSE_MS, run: () => keepDailyBackups({ ...files, now }) }];
+  const backUp = (target: string) => backUpInThread(databaseFileOf(dataFolder), target);
+  const run = () => keepDailyBackups({ dataFolder, ending: 'sqlite', backUp, now });
+  return [{ name: 'daily backup', pauseMs: BACKUP_PAUSE_MS, run }];
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { readSiteText } from './site-file.ts';
 
 const STRIPE = {
   STRIPE_SECRET_KEY: 'sk_test_abc',
@@ -36,6 +35,7 @@ describe('settings', () => {
       email: { smtpUrl: undefined, from: 'Fit in 30 <fit-in-30@localhost>' },
       logLevel: 'info',
       trustedProxies: [],
+      dailyBackups: true,
       publicOrigin: undefined,
     });
   });
@@ -50,6 +50,7 @@ describe('settings', () => {
       ADMIN_EMAIL: ' Coach@Fit.Example ',
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       PUBLIC_ORIGIN: 'https://fit.example/',
+      PAYMENTS: 'sandbox',
       GUEST_CHECKOUT: 'off',
     });
     expect(config).toMatchObject({
@@ -96,6 +97,7 @@ describe('e-mail', () => {
     SMTP_URL: 'smtps://user:secret@mail.example:465',
     MAIL_FROM: 'Fit in 30 <hello@fit.example>',
     PUBLIC_ORIGIN: 'https://fit.example',
+    PAYMENTS: 'sandbox',
   };
 
   test('a mail server is used with a sender and an address for links', () => {
@@ -149,9 +151,28 @@ describe('payments', () => {
     ]);
   });
 
-  test('production without a key starts only if the sandbox is asked for by name', () => {
-    expect(problemsOf({ NODE_ENV: 'production' })[0]).toMatch(/^STRIPE_SECRET_KEY is missing/);
-    expect(configOf({ NODE_ENV: 'production', PAYMENTS: 'sandbox' }).payments.mode).toBe('sandbox');
+  test.each([{ HOST: '0.0.0.0' }, { HOST: '192.168.1.7' }, { HOST: '::' }, { PUBLIC_ORIGIN: 'https://fit.example' }])(
+    'where others are let in, %j, there is a sandbox only if it is asked for by name',
+    (environment: Record<string, string>) => {
+      const [setting] = Object.keys(environment);
+      expect(problemsOf(environment)).toEqual([
+        `STRIPE_SECRET_KEY is missing: ${setting} lets other people in, and a test card would open everything to them. If that is meant so, say PAYMENTS=sandbox.`,
+      ]);
+      expect(configOf({ ...environment, PAYMENTS: 'sandbox' }).payments.mode).toBe('sandbox');
+    },
+  );
+
+  test.each([
+    { HOST: 'localhost' },
+    { HOST: '127.0.0.2' },
+    { HOST: '::1' },
+    { PUBLIC_ORIGIN: 'http://localhost:3000' },
+  ])('on this machine alone, %j, it needs no word', (environment: Record<string, string>) =>
+    expect(configOf(environment).payments.mode).toBe('sandbox'),
+  );
+
+  test('what other programs read of the environment stops no start', () => {
+    expect(configOf({ NODE_ENV: 'production', PATH: '/bin', STRIPE_KEY: 'x' })).toEqual(configOf({}));
   });
 
   test('the sandbox beside a live key is refused; beside a test key it is a choice', () => {
@@ -164,53 +185,5 @@ describe('payments', () => {
     const problems = problemsOf({ STRIPE_SECRET_KEY: 'tok_verysecret', STRIPE_WEBHOOK_SECRETS: 'verysecret' });
     expect(problems).toHaveLength(2);
     expect(problems.join()).not.toContain('verysecret');
-  });
-});
-
-describe('site.json', () => {
-  const LIVE = { ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' };
-  const COMPLETE = {
-    company: 'Moving Parents Ltd',
-    address: '1 Example Street, Leeds',
-    supportEmail: 'help@fit.example',
-    host: 'Example Hosting',
-    hostCountry: 'the United Kingdom',
-    mailProvider: 'Example Mail',
-  };
-  const readingWith = (environment: Record<string, string>, text: string) =>
-    readConfig(environment, (folder) => readSiteText(text, `${folder}/site.json`));
-
-  test('is read from the data folder, and its mistakes are told beside those of the settings', () => {
-    expect(readingWith({ DATA_DIR: '/srv/fit', PORT: 'x' }, '{"supportEmail": "nobody",\n"company": 1}')).toEqual({
-      ok: false,
-      problems: [
-        'PORT must be a port number from 0 to 65535.',
-        '/srv/fit/site.json, line 2: company must be text in quotes.',
-        '/srv/fit/site.json, line 1: supportEmail must be an e-mail address.',
-      ],
-    });
-    expect(readingWith({}, '{\n  "company": A\n}')).toEqual({
-      ok: false,
-      problems: ['./data/site.json is not valid JSON: line 2, column 14.'],
-    });
-  });
-
-  test.each(['sk_live_abc', 'rk_live_abc'])('%s starts only with every word that a sale needs', (secretKey) => {
-    const live = { ...LIVE, STRIPE_SECRET_KEY: secretKey };
-    const { company, host, ...rest } = COMPLETE;
-    expect(readingWith(live, JSON.stringify({ ...rest, host: ' ' }))).toEqual({
-      ok: false,
-      problems: [
-        'site.json: company is missing: with a live STRIPE_SECRET_KEY the legal pages need it.',
-        'site.json: host is missing: with a live STRIPE_SECRET_KEY the legal pages need it.',
-      ],
-    });
-    expect(readingWith(live, JSON.stringify({ ...rest, company, host })).ok).toBe(true);
-  });
-
-  test('a test key and the sandbox start without any', () => {
-    expect(readConfig(STRIPE).ok).toBe(true);
-    expect(configOf({ LEGAL_REVIEWED: 'yes' }).legalReviewed).toBe(true);
-    expect(problemsOf({ LEGAL_REVIEWED: 'maybe' })).toEqual(['LEGAL_REVIEWED must be yes or no.']);
   });
 });

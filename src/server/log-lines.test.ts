@@ -25,7 +25,10 @@ describe('whatever is answered carries the id that its log line has', () => {
   let port: number;
   beforeAll(async () => {
     const { log } = createBufferedLog('info', { write: (line) => lines.push(JSON.parse(line)) });
-    server = await openTestApp('sqlite', { log, environment: { PUBLIC_ORIGIN: 'https://fit.example' } });
+    server = await openTestApp('sqlite', {
+      log,
+      environment: { PAYMENTS: 'sandbox', PUBLIC_ORIGIN: 'https://fit.example' },
+    });
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     port = (server.app.server.address() as { port: number }).port;
   });

@@ -87,7 +87,7 @@ describe.each([
     });
 
     test('a host that is not this machine’s', async () => {
-      const told = (await refusal({ HOST: '203.0.113.1', LOG_LEVEL: 'silent' })).trimEnd();
+      const told = (await refusal({ HOST: '203.0.113.1', PAYMENTS: 'sandbox', LOG_LEVEL: 'silent' })).trimEnd();
       expect(told).toBe('HOST 203.0.113.1 is no address of this machine.');
     });
 
@@ -131,9 +131,9 @@ describe.each([
     test('at its most talkative tells no secret of its settings', async () => {
       const secrets = { METRICS_TOKEN: 'figures-for-nobody-else', STRIPE_WEBHOOK_SECRETS: 'whsec_of_nobody_else' };
       const mail = { SMTP_URL: 'smtp://fit:porridge@127.0.0.1:1', MAIL_FROM: 'hello@fit.example' };
-      const PUBLIC_ORIGIN = 'https://fit.example';
+      const site = { PAYMENTS: 'sandbox', PUBLIC_ORIGIN: 'https://fit.example' };
       const DATA_DIR = dataFolderFor('talkative');
-      const program = start({ LOG_LEVEL: 'trace', ...secrets, ...mail, PUBLIC_ORIGIN, DATA_DIR });
+      const program = start({ LOG_LEVEL: 'trace', ...secrets, ...mail, ...site, DATA_DIR });
       const address = await program.address;
       const headers = { authorization: `Bearer ${secrets.METRICS_TOKEN}` };
       expect((await fetch(`${address}/metrics?token=${secrets.METRICS_TOKEN}`, { headers })).status).toBe(200);
@@ -182,9 +182,9 @@ describe.each([
     test('sends a link by mail, which reaches no log', async () => {
       const smtp = await startSmtpServer();
       const MAIL_FROM = 'Fit in 30 <hello@fit.example>';
-      const PUBLIC_ORIGIN = 'https://fit.example';
+      const site = { PAYMENTS: 'sandbox', PUBLIC_ORIGIN: 'https://fit.example' };
       const DATA_DIR = dataFolderFor('mailing');
-      const program = start({ DATA_DIR, SMTP_URL: smtp.url, MAIL_FROM, PUBLIC_ORIGIN });
+      const program = start({ DATA_DIR, SMTP_URL: smtp.url, MAIL_FROM, ...site });
       const address = await program.address;
       const post = (path: string, body: object) =>
         fetch(`${address}${path}`, {

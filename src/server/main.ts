@@ -18,6 +18,7 @@ import { addressOf, explainListenError } from './platform/http/listen-address.ts
 import { type BufferedLog, createBufferedLog } from './platform/log/buffered-log.ts';
 import { PASSWORD_COST } from './platform/passwords/passwords.ts';
 import { RATES } from './rates.ts';
+import { readSettingsFile } from './settings-file.ts';
 import { readSiteFile } from './site-file.ts';
 
 const CLIENT_FOLDER = resolve(import.meta.dirname, '../../dist/client');
@@ -25,7 +26,10 @@ const CLIENT_FOLDER = resolve(import.meta.dirname, '../../dist/client');
 /** Requests still at work after this long are cut off, so that a stop takes less than five seconds. */
 const STOP_PATIENCE_MS = 3_000;
 
-const reading = readConfig(process.env, readSiteFile);
+/** Nobody else on the machine reads what members have written: every file and folder that is made is the account's own. */
+process.umask(0o077);
+
+const reading = readConfig(process.env, { readSite: readSiteFile, readSettings: readSettingsFile });
 if (reading.ok) void serve(reading.config);
 else refuseToStart(reading.problems);
 

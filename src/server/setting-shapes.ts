@@ -26,3 +26,8 @@ export function isOrigin(text: string): boolean {
   const { protocol, origin } = new URL(text);
   return (protocol === 'https:' || protocol === 'http:') && (text === origin || text === `${origin}/`);
 }
+
+/** Whether only this machine itself reaches a server that listens there. */
+export function isLocalHost(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { backUpSqlite, restoreSqlite, soundnessProblem } from '#server/platform/backup/sqlite-backup.ts';
+import { backUpSqlite } from '#server/platform/backup/sqlite-backup.ts';
+import { restoreSqlite } from '#server/platform/backup/sqlite-restore.ts';
+import { soundnessProblem } from '#server/platform/backup/sqlite-soundness.ts';
 import { reportFigures } from './report-figures.ts';
 import { ask, endWorkoutServer, startWorkoutServer, type WorkoutServer } from './workout-server-process.ts';
 
@@ -69,9 +71,10 @@ test('a backup takes the place of a database that was spoilt later, and serves a
   expect(await ask(server.port, agent, 'POST', `/user-0/${late}`)).toBe(200);
 
   const aside = join(folder, 'aside.sqlite');
-  await expect(restoreSqlite(backup, path, aside)).rejects.toThrow('The database is in use: stop the server');
+  const restore = () => restoreSqlite({ backupFile: backup, databaseFile: path, aside });
+  await expect(restore()).rejects.toThrow('The database is in use: stop the server');
   await endWorkoutServer(server, 'SIGTERM');
-  await restoreSqlite(backup, path, aside);
+  await restore();
   server = await startWorkoutServer(path, { users: 1 });
   expect([...clientIdsIn(path)]).toEqual([kept]);
   expect(clientIdsIn(aside)).toEqual(new Set([kept, late])); // nothing is thrown away

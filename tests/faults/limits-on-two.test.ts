@@ -53,6 +53,7 @@ describe.skipIf(!TEST_POSTGRES_URL)(
         STRIPE_SECRET_KEY: '',
         STRIPE_PUBLISHABLE_KEY: '',
         STRIPE_WEBHOOK_SECRETS: '',
+        PAYMENTS: 'sandbox',
         DATABASE_URL,
         PORT: '0',
         HOST: '127.0.0.1',

@@ -18,7 +18,7 @@ const ONE_DAY_MS = 86_400_000;
 describe.each(TEST_DATABASES)('workout days on %s', (kind) => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await openTestApp(kind, { environment: { PUBLIC_ORIGIN: 'https://fit.example' } });
+    server = await openTestApp(kind, { environment: { PAYMENTS: 'sandbox', PUBLIC_ORIGIN: 'https://fit.example' } });
   });
   afterAll(() => server.close());
 

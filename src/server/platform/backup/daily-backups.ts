@@ -1,35 +1,42 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
-import { backUpInThread } from './back-up-in-thread.ts';
+import { dailyBackupsIn, deleteBackup, momentInName, namesIn, openBackupFolder } from './backup-folder.ts';
 
 /** So many days with a backup are kept; days on which the server did not run do not count. */
 export const KEPT_DAYS = 14;
 
-const DAILY_NAME = /^daily-\d{4}-\d{2}-\d{2}\.sqlite$/;
+const ONE_DAY_MS = 86_400_000;
+
+/** What a restore or an update has put aside is wanted within days or never. */
+const ASIDE_KEPT_MS = 30 * ONE_DAY_MS;
+const ASIDE_NAME = /^before-(?:restore|update)-(\d{8}T\d{6})\./;
+
+/** What a backup that was killed has left. */
+const UNFINISHED_NAME = /(\d{4}-?\d{2}-?\d{2})\S*\.unfinished/;
 
 interface DailyBackupsNeeds {
-  databaseFile: string;
-  folder: string;
+  dataFolder: string;
+  ending: 'sqlite' | 'pgdump';
+  /** Makes one; `target` is whole or absent afterwards. */
+  backUp: (target: string) => Promise<void>;
   now: () => number;
 }
 
-/** Where the backups of a data folder are. */
-export const backupFolderOf = (dataFolder: string) => join(dataFolder, 'backups');
-
-/** The automatic backups in a folder, the oldest first. */
-export const dailyBackupsIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => DAILY_NAME.test(name))
-        .sort()
-    : [];
-
 /** Makes today's backup where there is none yet, and deletes the oldest. Called as often as one likes. */
-export async function keepDailyBackups({ databaseFile, folder, now }: DailyBackupsNeeds): Promise<void> {
-  const target = join(folder, `daily-${londonDayAt(now())}.sqlite`);
+export async function keepDailyBackups({ dataFolder, ending, backUp, now }: DailyBackupsNeeds): Promise<void> {
+  const folder = openBackupFolder(dataFolder);
+  const target = join(folder, `daily-${londonDayAt(now())}.${ending}`);
   if (existsSync(target)) return;
-  await backUpInThread(databaseFile, target);
+  await backUp(target);
   // Only after a new one is safe, and none that an operator made by hand.
-  for (const name of dailyBackupsIn(folder).slice(0, -KEPT_DAYS)) rmSync(join(folder, name));
+  for (const name of dailyBackupsIn(folder).slice(0, -KEPT_DAYS)) deleteBackup(join(folder, name));
+  for (const name of namesIn(folder)) if (isLeftOver(name, now())) rmSync(join(folder, name), { force: true });
+}
+
+function isLeftOver(name: string, now: number): boolean {
+  const aside = ASIDE_NAME.exec(name)?.[1];
+  if (aside !== undefined) return aside < momentInName(now - ASIDE_KEPT_MS);
+  const unfinished = UNFINISHED_NAME.exec(name)?.[1]?.replaceAll('-', '');
+  return unfinished !== undefined && unfinished < momentInName(now - ONE_DAY_MS).slice(0, 8);
 }

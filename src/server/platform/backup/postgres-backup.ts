@@ -1,54 +1,85 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { promisify } from 'node:util';
 import { BackupError } from './backup-error.ts';
+import { runProgram, startProgram } from './postgres-programs.ts';
+import { requireBackupFile, writeWhole } from './whole-file.ts';
 
-const execute = promisify(execFile);
+/** Without these tables a dump may be sound, but it is none of this program's. */
+const OWN_TABLES = ['kysely_migration', 'user'];
 
-const MISSING = 'PostgreSQL’s own programs are needed for this: install Debian’s package `postgresql-client`.';
+/** Those of a newer program too, which a dump of an older one knows nothing of. */
+const DROP_TABLES = `do $$
+declare found record;
+begin
+  for found in select tablename from pg_tables where schemaname = 'public' loop
+    execute format('drop table public.%I cascade', found.tablename);
+  end loop;
+end $$;
+`;
 
 /** Asks PostgreSQL for a copy of one moment's state. `target` is whole and readable, or absent. Throws {@link BackupError}. */
 export async function backUpPostgres(databaseUrl: string, target: string): Promise<void> {
-  if (existsSync(target)) throw new BackupError(`There is a file at ${target} already; it was left as it is.`);
-  mkdirSync(dirname(target), { recursive: true });
-  const unfinished = `${target}.unfinished`;
-  try {
-    await run('pg_dump', ['--format=custom', '--no-owner', `--file=${unfinished}`], databaseUrl);
-    await run('pg_restore', ['--list', unfinished], databaseUrl);
-    renameSync(unfinished, target);
-  } finally {
-    rmSync(unfinished, { force: true });
-  }
+  await writeWhole(target, async (unfinished) => {
+    await runProgram('pg_dump', ['--format=custom', '--no-owner', `--file=${unfinished}`], databaseUrl);
+    await requireOwnDump(unfinished, databaseUrl, 'The copy');
+  });
 }
 
-/** Puts a backup in the place of the tables that stand there, all or nothing. Throws {@link BackupError}. */
-export async function restorePostgres(backupFile: string, databaseUrl: string): Promise<void> {
-  if (!existsSync(backupFile)) throw new BackupError(`There is no backup at ${backupFile}.`);
-  const options = ['--single-transaction', '--clean', '--if-exists', '--no-owner', '--exit-on-error'];
-  await run('pg_restore', [...options, `--dbname=${environmentOf(databaseUrl).PGDATABASE}`, backupFile], databaseUrl);
+/** Throws {@link BackupError} unless the file is a dump of this program's tables that was not changed since. */
+export async function requirePostgresBackup(backupFile: string, databaseUrl: string): Promise<void> {
+  await requireBackupFile(backupFile);
+  await requireOwnDump(backupFile, databaseUrl, `The backup ${backupFile}`);
 }
 
-async function run(program: string, options: string[], databaseUrl: string): Promise<void> {
-  try {
-    await execute(program, options, { env: { ...process.env, ...environmentOf(databaseUrl) } });
-  } catch (error) {
-    const { code, stderr = '' } = error as { code?: string | number; stderr?: string };
-    if (code === 'ENOENT') throw new BackupError(MISSING, { cause: error });
-    throw new BackupError(`${program} failed: ${stderr.trim().split('\n')[0]}`, { cause: error });
-  }
+async function requireOwnDump(file: string, databaseUrl: string, name: string): Promise<void> {
+  const list = await runProgram('pg_restore', ['--list', file], databaseUrl);
+  const isOwn = OWN_TABLES.every((table) => list.includes(` TABLE DATA public ${table} `));
+  if (!isOwn) throw new BackupError(`${name} is of another program’s database.`);
 }
 
-/** Not as arguments, which everybody on the machine can read. */
-function environmentOf(databaseUrl: string): Record<string, string> {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
-  const given = {
-    PGHOST: hostname || searchParams.get('host'),
-    PGPORT: port,
-    PGUSER: decodeURIComponent(username),
-    PGPASSWORD: decodeURIComponent(password),
-    PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    PGSSLMODE: searchParams.get('sslmode'),
-  };
-  return Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+interface Restore {
+  backupFile: string;
+  databaseUrl: string;
+  /** Called once nobody else is connected, before anything is changed. */
+  keepAside: () => Promise<void>;
+}
+
+/**
+ * Puts a backup in the place of all tables that stand there, in one transaction: all or nothing. Nobody may be connected.
+ * Throws {@link BackupError}.
+ */
+export async function restorePostgres({ backupFile, databaseUrl, keepAside }: Restore): Promise<void> {
+  await requireNobodyElse(databaseUrl);
+  await keepAside();
+  const statements = ['--no-owner', '--no-privileges', '--file=-', backupFile];
+  const dump = startProgram('pg_restore', statements, databaseUrl, ['ignore', 'pipe', 'pipe']);
+  const options = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1'];
+  const database = startProgram('psql', options, databaseUrl, ['pipe', 'ignore', 'pipe']);
+  const { stdin } = database.child;
+  // Where it ends early, its own words say why.
+  stdin?.on('error', () => dump.child.kill());
+  stdin?.write(`begin;\n${DROP_TABLES}`);
+  if (stdin) dump.child.stdout?.pipe(stdin, { end: false });
+  const reading = dump.ended.then(
+    () => stdin?.end('commit;\n'),
+    (error) => {
+      stdin?.end('rollback;\n');
+      throw error;
+    },
+  );
+  const failed = (await Promise.allSettled([database.ended, reading])).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+/** A server at work would mix what it remembers with what comes back. */
+async function requireNobodyElse(databaseUrl: string): Promise<void> {
+  const others = `select count(*) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and coalesce(backend_type, 'client backend') = 'client backend'`;
+  const count = await runProgram(
+    'psql',
+    ['--no-psqlrc', '--tuples-only', '--no-align', `--command=${others}`],
+    databaseUrl,
+  );
+  if (Number(count) === 0) return;
+  throw new BackupError(
+    'The database is in use: stop every server and every program that is connected to it, then run this again.',
+  );
 }

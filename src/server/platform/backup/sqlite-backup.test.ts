@@ -1,15 +1,29 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { KEPT_DAYS, keepDailyBackups } from './daily-backups.ts';
-import { backUpSqlite, restoreSqlite, soundnessProblem } from './sqlite-backup.ts';
+import { backUpSqlite } from './sqlite-backup.ts';
+import { restoreSqlite } from './sqlite-restore.ts';
+import { soundnessProblem } from './sqlite-soundness.ts';
 
 const ONE_DAY_MS = 86_400_000;
 
 let folder: string;
 let path: string;
+const backUp = (target: string) => backUpSqlite(path, target);
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fit-in-30-backup-'));
@@ -26,41 +40,55 @@ test('a backup never takes the place of another file', async () => {
   await expect(backUpSqlite(join(folder, 'none'), join(folder, 'b'))).rejects.toThrow('There is no database at');
 });
 
-test('a backup that was cut short or spoilt is not restored, and the database stays', async () => {
-  const backup = join(folder, 'backup.sqlite');
-  await backUpSqlite(path, backup);
-  const before = readFileSync(path);
-  truncateSync(backup, 20_000);
-  await expect(restoreSqlite(backup, path, join(folder, 'aside'))).rejects.toThrow('is damaged');
-  writeFileSync(backup, 'Dear diary, '.repeat(2_000));
-  await expect(restoreSqlite(backup, path, join(folder, 'aside'))).rejects.toThrow('is damaged');
-  expect(readFileSync(path).equals(before)).toBe(true);
-  expect(readdirSync(folder).filter((name) => !/-(wal|shm)$/.test(name))).toEqual([
-    'backup.sqlite',
-    'fit-in-30.sqlite',
-  ]);
+test('a database that is damaged or another program’s is not backed up, and leaves nothing behind', async () => {
+  const target = join(folder, 'backup.sqlite');
+  truncateSync(path, 20_000);
+  await expect(backUpSqlite(path, target)).rejects.toThrow(/could not be copied|is damaged/);
+  writeFileSync(path, 'Dear diary, '.repeat(2_000));
+  await expect(backUpSqlite(path, target)).rejects.toThrow('could not be copied: file is not a database.');
+  truncateSync(path, 0);
+  await expect(backUpSqlite(path, target)).rejects.toThrow('is empty.');
+  expect(readdirSync(folder).filter((name) => !/-(wal|shm)$/.test(name))).toEqual(['fit-in-30.sqlite']);
 });
 
-test('a backup is restored where nothing stands', async () => {
-  const backup = join(folder, 'backup.sqlite');
-  await backUpSqlite(path, backup);
+test('beside a backup stands its checksum, in the words of sha256sum', async () => {
+  const target = join(folder, 'backup.sqlite');
+  await backUpSqlite(path, target);
+  const checksum = createHash('sha256').update(readFileSync(target)).digest('hex');
+  expect(readFileSync(`${target}.sha256`, 'utf8')).toBe(`${checksum}  backup.sqlite\n`);
+});
+
+test('a backup is restored where nothing stands, with what a copy by hand has left in its log', async () => {
+  const db = await openSqliteDatabase(path);
+  const person = { id: 'anna', email: 'anna@example.org', first_name: 'Anna', last_name: '', created_at: 1 };
+  await db.insertInto('user').values(person).execute();
+  const byHand = join(folder, 'by-hand.sqlite');
+  for (const ending of ['', '-wal']) copyFileSync(`${path}${ending}`, `${byHand}${ending}`);
+  await db.destroy();
   const elsewhere = join(folder, 'new', 'fit-in-30.sqlite');
-  await restoreSqlite(backup, elsewhere, join(folder, 'aside'));
-  expect(soundnessProblem(elsewhere)).toBeUndefined();
+  await restoreSqlite({ backupFile: byHand, databaseFile: elsewhere, aside: join(folder, 'aside') });
   expect(existsSync(join(folder, 'aside'))).toBe(false);
+  const restored = await openSqliteDatabase(elsewhere);
+  expect(await restored.selectFrom('user').select('id').execute()).toEqual([{ id: 'anna' }]);
+  await restored.destroy();
 });
 
-test('one backup is made a day, the last fourteen are kept, and what the operator made stays', async () => {
+test('one backup is made a day, the last fourteen are kept, leftovers go, and what the operator made stays', async () => {
   const backups = join(folder, 'backups');
   let time = Date.UTC(2026, 10, 1, 9);
-  const keep = () => keepDailyBackups({ databaseFile: path, folder: backups, now: () => time });
+  const keep = () => keepDailyBackups({ dataFolder: folder, ending: 'sqlite', backUp, now: () => time });
+  mkdirSync(backups);
+  writeFileSync(join(backups, 'before-restore-20261001T090000.sqlite'), '');
+  writeFileSync(join(backups, 'daily-2026-10-31.sqlite.unfinished'), '');
   await backUpSqlite(path, join(backups, 'by-hand-20261101T090000.sqlite'));
   for (let day = 0; day < KEPT_DAYS + 2; day += 1) {
     await keep();
     await keep();
     time += ONE_DAY_MS;
   }
-  const names = readdirSync(backups).sort();
+  const all = readdirSync(backups).sort();
+  const names = all.filter((name) => !name.endsWith('.sha256'));
+  expect(all).toEqual(names.flatMap((name) => [name, `${name}.sha256`]));
   expect(names[0]).toBe('by-hand-20261101T090000.sqlite');
   expect(names.slice(1)).toHaveLength(KEPT_DAYS);
   expect(names.slice(1).at(0)).toBe('daily-2026-11-03.sqlite');
@@ -70,7 +98,6 @@ test('one backup is made a day, the last fourteen are kept, and what the operato
 
 test('a daily backup that fails says why and deletes nothing', async () => {
   rmSync(path);
-  await expect(keepDailyBackups({ databaseFile: path, folder: join(folder, 'backups'), now: () => 0 })).rejects.toThrow(
-    'There is no database at',
-  );
+  const keeping = keepDailyBackups({ dataFolder: folder, ending: 'sqlite', backUp, now: () => 0 });
+  await expect(keeping).rejects.toThrow('There is no database at');
 });

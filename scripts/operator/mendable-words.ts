@@ -1,0 +1,45 @@
+import { userInfo } from 'node:os';
+import { BackupError } from '#server/platform/backup/backup-error.ts';
+import { DatabaseStartError, DatabaseUnavailableError } from '#server/platform/database/database-errors.ts';
+import { OperatorMistake } from './operator-mistake.ts';
+
+/** One line on what the operator can mend; undefined for an error that is a fault of the program. */
+export function mendableWords(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error instanceof OperatorMistake || error instanceof BackupError || error instanceof DatabaseStartError) {
+    return error.message;
+  }
+  if (error instanceof DatabaseUnavailableError) {
+    return `The database cannot be used now: ${(error.cause as Error | undefined)?.message ?? error.message}.`;
+  }
+  return stripeWords(error) ?? systemWords(error);
+}
+
+function stripeWords(error: Error & { type?: unknown }): string | undefined {
+  if (!String(error.type).startsWith('Stripe')) return undefined;
+  if (error.type === 'StripeConnectionError') {
+    return 'Stripe cannot be reached, so it is not known whether it was told. Run this again later: nothing is given back twice.';
+  }
+  if (error.type === 'StripeAuthenticationError')
+    return 'Stripe does not accept STRIPE_SECRET_KEY: look it up there again.';
+  return `Stripe refused: ${error.message}`;
+}
+
+const REASONS: Readonly<Record<string, (path: string) => string>> = {
+  EACCES: (path) => `The account ${userInfo().username} may not read or write ${path}.`,
+  EPERM: (path) => `The account ${userInfo().username} may not do this with ${path}.`,
+  EROFS: (path) => `${path} can only be read: it is on a disk that takes no changes.`,
+  ENOSPC: () => 'The disk is full.',
+  ENOENT: (path) => `There is no ${path}.`,
+  ENOTDIR: (path) => `${path} is not in a folder.`,
+  EISDIR: (path) => `${path} is a folder.`,
+  EEXIST: (path) => `There is something at ${path} already.`,
+};
+
+/** What the system answered, and what SQLite did. */
+function systemWords(error: Error & { code?: unknown; path?: string; dest?: string }): string | undefined {
+  const { code, path, dest, message } = error;
+  const reason = typeof code === 'string' && Object.hasOwn(REASONS, code) ? REASONS[code] : undefined;
+  if (reason) return reason(dest ?? path ?? 'a file');
+  return code === 'ERR_SQLITE_ERROR' ? `The database cannot be used: ${message}.` : undefined;
+}

@@ -1,0 +1,2 @@
+/** Something that the operator must change; its message says what. */
+export class OperatorMistake extends Error {}

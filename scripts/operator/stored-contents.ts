@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { startProgram } from '#server/platform/backup/postgres-programs.ts';
+import { openPostgres } from '#server/platform/database/open-postgres.ts';
+
+/** What a person knows her product by. */
+interface StoredContents {
+  members: number;
+  /** Her own day. */
+  newestWorkout: string | null | undefined;
+}
+
+const MEMBERS = 'select count(*) as members from "user"';
+const NEWEST = 'select max(completed_on) as newest from workout_session where deleted_at is null';
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "13 members, newest workout 21 November 2026" */
+function contentsText({ members, newestWorkout }: StoredContents): string {
+  const counted = `${members} ${members === 1 ? 'member' : 'members'}`;
+  return `${counted}, ${newestWorkout ? `newest workout ${dayFormat.format(Date.parse(newestWorkout))}` : 'no workouts'}`;
+}
+
+/** What is in a database file or a backup of one, of whatever version; that it cannot be read, if so. */
+export function contentsOfSqlite(file: string): string {
+  let database: DatabaseSync | undefined;
+  try {
+    // Not for reading only: that would leave its log beside it.
+    database = new DatabaseSync(file);
+    const members = Number(database.prepare(MEMBERS).get()?.members);
+    return contentsText({ members, newestWorkout: database.prepare(NEWEST).get()?.newest as string | null });
+  } catch (error) {
+    return `what cannot be read (${(error as Error).message})`;
+  } finally {
+    database?.close();
+  }
+}
+
+/** What is in a PostgreSQL database; nothing where no server has started on it yet. */
+export async function contentsOfPostgres(databaseUrl: string): Promise<string | undefined> {
+  const db = openPostgres(databaseUrl, { poolSize: 1 });
+  try {
+    const tables = (await db.introspection.getTables()).map(({ name }) => name);
+    if (!tables.includes('user')) return undefined;
+    const { members } = await db
+      .selectFrom('user')
+      .select(({ fn }) => fn.countAll<number>().as('members'))
+      .executeTakeFirstOrThrow();
+    const { newest } = await db
+      .selectFrom('workout_session')
+      .select(({ fn }) => fn.max('completed_on').as('newest'))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return contentsText({ members, newestWorkout: newest });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** What is in a dump, read row by row. */
+export async function contentsOfDump(file: string, databaseUrl: string): Promise<string> {
+  let [members, newestWorkout] = [0, ''];
+  await eachRow(file, databaseUrl, 'user', () => {
+    members += 1;
+  });
+  await eachRow(file, databaseUrl, 'workout_session', (row) => {
+    if (row.deleted_at !== '\\N' || !row.completed_on) return;
+    if (row.completed_on > newestWorkout) newestWorkout = row.completed_on;
+  });
+  return contentsText({ members, newestWorkout });
+}
+
+type Row = Readonly<Record<string, string | undefined>>;
+
+const COPY_BEGINS = /^COPY \S+ \((.*)\) FROM stdin;$/;
+const COPY_ENDS = '\\.';
+
+async function eachRow(file: string, databaseUrl: string, table: string, take: (row: Row) => void): Promise<void> {
+  const options = ['--data-only', `--table=${table}`, '--file=-', file];
+  const { child, ended } = startProgram('pg_restore', options, databaseUrl, ['ignore', 'pipe', 'pipe']);
+  ended.catch(() => {}); // told below
+  if (!child.stdout) throw new Error('pg_restore has no output');
+  let columns: string[] | undefined;
+  const lines = createInterface({ input: child.stdout });
+  lines.on('line', (line) => {
+    const begins = COPY_BEGINS.exec(line);
+    if (begins) columns = begins[1]?.split(', ');
+    else if (line === COPY_ENDS) columns = undefined;
+    else if (columns) take(Object.fromEntries(line.split('\t').map((value, at) => [columns?.[at], value])));
+  });
+  await once(lines, 'close');
+  await ended;
+}

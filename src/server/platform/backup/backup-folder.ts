@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checksumFileOf } from './checksum.ts';
+
+const DAILY_NAME = /^daily-\d{4}-\d{2}-\d{2}\.(sqlite|pgdump)$/;
+
+/** Where the backups of a data folder are. */
+export const backupFolderOf = (dataFolder: string) => join(dataFolder, 'backups');
+
+/** The same, made where it is missing. */
+export function openBackupFolder(dataFolder: string): string {
+  const folder = backupFolderOf(dataFolder);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** "20261122T201500": an instant as it stands in names, in UTC; sorts by time. */
+export const momentInName = (epochMs: number) => new Date(epochMs).toISOString().replaceAll(/[-:]/g, '').slice(0, 15);
+
+/** The automatic backups in a folder, the oldest first. */
+export const dailyBackupsIn = (folder: string): string[] => namesIn(folder).filter((name) => DAILY_NAME.test(name));
+
+/** Everything in a folder, by name; nothing where there is none. */
+export const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);
+
+export function deleteBackup(file: string): void {
+  for (const part of [file, checksumFileOf(file)]) rmSync(part, { force: true });
+}

@@ -1,0 +1,54 @@
+import { DatabaseSync } from 'node:sqlite';
+import { ALL_MIGRATIONS } from '#server/platform/database/migrations/all-migrations.ts';
+import { BackupError } from './backup-error.ts';
+
+/** How long a look waits for a program that is just closing the file. */
+export const PATIENCE_MS = 1_000;
+
+/** Without these a file may be a sound database, but it is none of this program's. An empty file is one of SQLite's too. */
+const OWN_TABLES = ['kysely_migration', 'user'];
+
+/** What is wrong with a database file: nothing if every page and every reference in it is right. */
+export function soundnessProblem(file: string): string | undefined {
+  return asking(file, (database) => {
+    const [first] = database.prepare('pragma integrity_check(1)').all();
+    if (first?.integrity_check !== 'ok') return String(first?.integrity_check);
+    const dangling = database.prepare('pragma foreign_key_check').all().length;
+    return dangling === 0 ? undefined : `${dangling} rows refer to nothing`;
+  });
+}
+
+/** Throws {@link BackupError} unless the file is sound, this program's, and of no newer version. `name`: how it is told of. */
+export function requireOwnDatabase(file: string, name: string): void {
+  const problem = soundnessProblem(file);
+  if (problem !== undefined) throw new BackupError(`${name} is damaged (${problem}).`);
+  const reason = asking(file, (database) => {
+    const tables = new Set(
+      database
+        .prepare('select name from sqlite_schema')
+        .all()
+        .map((row) => String(row.name)),
+    );
+    if (tables.size === 0) return 'is empty';
+    if (!OWN_TABLES.every((table) => tables.has(table))) return 'is a database of another program';
+    const migrations = database
+      .prepare('select name from kysely_migration')
+      .all()
+      .map((row) => String(row.name));
+    const unknown = migrations.find((migration) => !(migration in ALL_MIGRATIONS));
+    return unknown && `was made by a newer version of the program (it has ${unknown})`;
+  });
+  if (reason !== undefined) throw new BackupError(`${name} ${reason}.`);
+}
+
+function asking(file: string, ask: (database: DatabaseSync) => string | undefined): string | undefined {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: PATIENCE_MS });
+    return ask(database);
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    database?.close();
+  }
+}

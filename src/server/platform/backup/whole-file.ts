@@ -1,0 +1,44 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { BackupError } from './backup-error.ts';
+import { isUnchanged, writeChecksum } from './checksum.ts';
+
+/** A log without its database is of no use, and one of another database must never be read into this one. */
+export const LOG_ENDINGS = ['-wal', '-shm'];
+
+/** Lets `write` make and check a file beside `target`, and gives it its name and its checksum only when that went well. */
+export async function writeWhole(target: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+  if (existsSync(target)) throw new BackupError(`There is a file at ${target} already; it was left as it is.`);
+  const unfinished = `${target}.unfinished`;
+  removeWithLogs(unfinished);
+  try {
+    await write(unfinished);
+    sync(unfinished);
+    await writeChecksum(unfinished, target);
+    renameSync(unfinished, target);
+    sync(dirname(target));
+  } finally {
+    removeWithLogs(unfinished);
+  }
+}
+
+/** Throws {@link BackupError} unless there is a file, and it is what was written there once. */
+export async function requireBackupFile(file: string): Promise<void> {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new BackupError(`There is no backup at ${file}.`);
+  if (found.isDirectory()) throw new BackupError(`${file} is a folder: name the backup in it.`);
+  if (found.size === 0) throw new BackupError(`The backup ${file} is empty: nothing was ever written into it.`);
+  if ((await isUnchanged(file)) !== false) return;
+  throw new BackupError(`The backup ${file} has changed since it was made (its .sha256 says so): use another one.`);
+}
+
+export function removeWithLogs(databaseFile: string): void {
+  for (const ending of ['', ...LOG_ENDINGS]) rmSync(`${databaseFile}${ending}`, { force: true });
+}
+
+/** A file is safe once it is on disk, a new name once its folder is. */
+export function sync(path: string): void {
+  const file = openSync(path, 'r');
+  fsyncSync(file);
+  closeSync(file);
+}

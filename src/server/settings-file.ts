@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EnvironmentSchema } from './settings-schema.ts';
+
+/** Settings by name, and what is wrong in the file, a line each. */
+export interface SettingsReading {
+  values: Readonly<Record<string, string>>;
+  problems: string[];
+}
+
+/** Beside `site.json`, so that whoever keeps the data folder keeps all that there is. */
+const SETTINGS_FILE = 'settings.env';
+
+const SETTING = /^(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*)$/;
+const QUOTED = /^(["'])(.*)\1$/;
+
+export const withoutSettingsFile = (): SettingsReading => ({ values: {}, problems: [] });
+
+/** Reads `settings.env` in the data folder. */
+export function readSettingsFile(dataFolder: string): SettingsReading {
+  const path = join(dataFolder, SETTINGS_FILE);
+  try {
+    return readSettingsText(readFileSync(path, 'utf8'), path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return withoutSettingsFile();
+    return { values: {}, problems: [`${path} could not be read (${code ?? String(error)}).`] };
+  }
+}
+
+/**
+ * `NAME=value`, one a line. All after the sign is the value, whatever is in it, without quotes around it; a line that begins
+ * with # says nothing. A name that is no setting is told: nothing that was mistyped shall pass for set.
+ */
+export function readSettingsText(text: string, name: string): SettingsReading {
+  const values: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const [at, line] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .entries()) {
+    const trimmed = line.trim();
+    if (trimmed === '' || trimmed.startsWith('#')) continue;
+    const [, setting = '', given = ''] = SETTING.exec(trimmed) ?? [];
+    const problem = problemOf(setting);
+    if (problem) problems.push(`${name}, line ${at + 1}: ${problem}`);
+    else if (given !== '') values[setting] = QUOTED.exec(given)?.[2] ?? given;
+  }
+  return { values, problems };
+}
+
+function problemOf(setting: string): string | undefined {
+  if (setting === '') return 'must be NAME=value.';
+  if (setting === 'DATA_DIR') return 'DATA_DIR cannot stand here: this file is looked for where it says.';
+  return Object.hasOwn(EnvironmentSchema.shape, setting) ? undefined : `${setting} is not known.`;
+}

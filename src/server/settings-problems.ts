@@ -1,0 +1,84 @@
+import { isExampleHost, isExampleText } from './example-values.ts';
+import { isLocalHost } from './setting-shapes.ts';
+import type { Environment } from './settings-schema.ts';
+import type { SiteReading, SiteWords } from './site-file.ts';
+
+/** What each setting allows by itself and the others do not, and what is wrong in `site.json`: a line each. */
+export function settingsProblems(settings: Environment, site: SiteReading): string[] {
+  return [
+    ...paymentProblems(settings),
+    ...emailProblems(settings),
+    ...(site.ok ? [] : site.problems),
+    ...(isLiveKey(settings.STRIPE_SECRET_KEY) ? salesProblems(settings, site) : []),
+  ];
+}
+
+export const paymentsMode = (settings: Environment) =>
+  settings.PAYMENTS ?? (settings.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox');
+
+/** Nobody may be sold anything by a seller without a name and an address, over a line that others can read. */
+function salesProblems({ PUBLIC_ORIGIN, MAIL_FROM = '' }: Environment, site: SiteReading): string[] {
+  const unsaid = site.ok ? site.missing : [];
+  const examples = site.ok ? exampleFields(site.words) : [];
+  const origin = PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN) : undefined;
+  return [
+    ...(origin?.protocol === 'https:' && !isExampleHost(origin.hostname)
+      ? []
+      : ['PUBLIC_ORIGIN must be your own https address: with a live STRIPE_SECRET_KEY real cards are typed in there.']),
+    ...(isExampleText(MAIL_FROM) ? ['MAIL_FROM is an example: a live STRIPE_SECRET_KEY needs your own address.'] : []),
+    ...unsaid.map((field) => `site.json: ${field} is missing: with a live STRIPE_SECRET_KEY the legal pages need it.`),
+    ...examples.map(
+      (field) => `site.json: ${field} is still an example: with a live STRIPE_SECRET_KEY it must be yours.`,
+    ),
+  ];
+}
+
+/** What somebody copied out of the README and has not made her own. */
+function exampleFields({ coaching, quotes, ...words }: SiteWords): string[] {
+  const texts = { ...words, 'coaching.coachName': coaching?.coachName, 'coaching.url': coaching?.url };
+  const fields = Object.entries(texts).filter(([, text]) => typeof text === 'string' && isExampleText(text));
+  return [...fields.map(([field]) => field), ...(quotes.some(({ text }) => isExampleText(text)) ? ['quotes'] : [])];
+}
+
+function paymentProblems(settings: Environment): string[] {
+  if (paymentsMode(settings) === 'sandbox') return sandboxProblems(settings);
+  const problems: string[] = [];
+  if (!settings.STRIPE_SECRET_KEY) problems.push('STRIPE_SECRET_KEY is missing: PAYMENTS=stripe needs it.');
+  if (!settings.STRIPE_PUBLISHABLE_KEY) problems.push('STRIPE_PUBLISHABLE_KEY is missing: the payment form needs it.');
+  if (settings.STRIPE_WEBHOOK_SECRETS.length === 0) {
+    problems.push('STRIPE_WEBHOOK_SECRETS is missing: without it no payment can be believed.');
+  }
+  if (isLiveKey(settings.STRIPE_SECRET_KEY) !== isLiveKey(settings.STRIPE_PUBLISHABLE_KEY)) {
+    problems.push('STRIPE_PUBLISHABLE_KEY must be of the same mode, test or live, as STRIPE_SECRET_KEY.');
+  }
+  return problems;
+}
+
+function sandboxProblems(settings: Environment): string[] {
+  if (isLiveKey(settings.STRIPE_SECRET_KEY)) {
+    return ['PAYMENTS must not be sandbox beside a live STRIPE_SECRET_KEY: no card would be charged.'];
+  }
+  if (settings.PAYMENTS === 'sandbox') return [];
+  const where = settingThatLetsOthersIn(settings);
+  if (where === undefined) return [];
+  return [
+    `STRIPE_SECRET_KEY is missing: ${where} lets other people in, and a test card would open everything to them. If that is meant so, say PAYMENTS=sandbox.`,
+  ];
+}
+
+/** By which setting. */
+function settingThatLetsOthersIn({ HOST, PUBLIC_ORIGIN }: Environment): string | undefined {
+  if (!isLocalHost(HOST)) return 'HOST';
+  return PUBLIC_ORIGIN?.startsWith('https:') ? 'PUBLIC_ORIGIN' : undefined;
+}
+
+/** A link in a message must lead to us, whatever host a request named. */
+function emailProblems({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: Environment): string[] {
+  if (!SMTP_URL) return [];
+  return [
+    ...(MAIL_FROM ? [] : ['MAIL_FROM is missing: it is whom e-mails come from.']),
+    ...(PUBLIC_ORIGIN ? [] : ['PUBLIC_ORIGIN is missing: the links in e-mails begin with it.']),
+  ];
+}
+
+const isLiveKey = (key: string | undefined) => key?.includes('_live_') ?? false;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
+import { isAddressOrRange, isOrigin, isSender, isSmtpUrl } from './setting-shapes.ts';
+
+/** Where everything is kept unless DATA_DIR says otherwise. */
+export const DATA_FOLDER = './data';
+
+/** Too long to be guessed. */
+const MIN_TOKEN_LENGTH = 16;
+
+/** How much is written to the log. */
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const listed = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const email = z
+  .string()
+  .transform(normalisedEmail)
+  .refine((text) => text === '' || isEmailShaped(text), 'must be an e-mail address')
+  .transform((text) => text || undefined);
+
+const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
+  z.enum(words, `must be ${words.join(' or ')}`);
+
+/** Every setting that there is, as the environment gives it. */
+export const EnvironmentSchema = z.object({
+  PORT: z
+    .string()
+    .default('3000')
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a port number from 0 to 65535')
+    .transform(Number),
+  HOST: z.string().min(1, 'must be an address to listen on').default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, 'must be a folder').default(DATA_FOLDER),
+  DATABASE_URL: z
+    .string()
+    .refine((text) => /^postgres(ql)?:\/\/./.test(text), 'must begin with postgres:// or postgresql://')
+    .optional(),
+  PAYMENTS: oneOf('sandbox', 'stripe').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe, which begins with sk_test_ or sk_live_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'must be a publishable key of Stripe, which begins with pk_test_ or pk_live_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRETS: listed
+    .refine(
+      (secrets) => secrets.every((secret) => secret.startsWith('whsec_')),
+      'must be secrets that begin with whsec_',
+    )
+    .default([]),
+  CHECKOUT_UI: oneOf('embedded', 'hosted').default('embedded'),
+  GUEST_CHECKOUT: oneOf('on', 'off').default('on'),
+  SERVICE_WORKER: oneOf('on', 'off').default('on'),
+  ADMIN_EMAIL: email.optional(),
+  FORCE_LOGOUT_EMAIL: email.optional(),
+  LEGAL_REVIEWED: oneOf('yes', 'no').default('no'),
+  SMTP_URL: z.string().refine(isSmtpUrl, 'must begin with smtp:// or smtps:// and name a mail server').optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .refine(isSender, 'must be an e-mail address, or a name with one: Fit in 30 <hello@fit.example>')
+    .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  METRICS_TOKEN: z.string().min(MIN_TOKEN_LENGTH, `must have at least ${MIN_TOKEN_LENGTH} characters`).optional(),
+  TRUSTED_PROXIES: listed
+    .refine((proxies) => proxies.every(isAddressOrRange), 'must be IP addresses or ranges, separated by commas')
+    .default([]),
+  PUBLIC_ORIGIN: z
+    .string()
+    .refine(isOrigin, 'must be the address of the site without a path, like https://fit.example')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  BACKUPS: oneOf('daily', 'elsewhere').default('daily'),
+});
+export type Environment = z.infer<typeof EnvironmentSchema>;
