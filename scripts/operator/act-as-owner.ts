@@ -20,12 +20,21 @@ export function actAsOwner({
     process.setgroups?.([gid]);
     process.setgid?.(gid);
     process.setuid?.(uid);
+    takeHome();
     return undefined;
   }
   // What is on PostgreSQL belongs to nobody on this machine.
   if (databaseUrl) return undefined;
   const owner = accountName(uid);
   return `${folder} belongs to ${owner}, and you are ${userInfo().username}: run this as ${owner}, with sudo -u ${owner} before it.`;
+}
+
+/** Programs that are started from here look for their own files there; npm has also written down where root's are. */
+function takeHome(): void {
+  process.env.HOME = userInfo().homedir;
+  for (const name of Object.keys(process.env)) {
+    if (/^npm_config_(cache|userconfig|prefix)$/i.test(name)) delete process.env[name];
+  }
 }
 
 /** The data folder, or where it will be made. */

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -8,6 +9,7 @@ import { createBackgroundWork } from './background-work.ts';
 import { openCardProcessor } from './card-processor.ts';
 import { type Config, readConfig } from './config.ts';
 import { databaseFileOf } from './database-file.ts';
+import { momentInName, openBackupFolder } from './platform/backup/backup-folder.ts';
 import { DatabaseStartError } from './platform/database/database-errors.ts';
 import { openPostgresDatabase, openSqliteDatabase } from './platform/database/open-database.ts';
 import type { Database } from './platform/database/schema.ts';
@@ -72,7 +74,15 @@ function senderOf({ email, siteWords }: Config): Sender {
 }
 
 function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Kysely<Database>> {
-  return databaseUrl ? openPostgresDatabase(databaseUrl) : openSqliteDatabase(databaseFileOf(dataFolder));
+  if (databaseUrl) return openPostgresDatabase(databaseUrl);
+  return openSqliteDatabase(databaseFileOf(dataFolder), () => keepBeforeUpdate(dataFolder));
+}
+
+/** So that there is a way back from a new version, with everything that was answered before it started. */
+async function keepBeforeUpdate(dataFolder: string): Promise<void> {
+  const { backUpSqlite } = await import('./platform/backup/sqlite-backup.ts');
+  const target = join(openBackupFolder(dataFolder), `before-update-${momentInName(Date.now())}.sqlite`);
+  if (!existsSync(target)) await backUpSqlite(databaseFileOf(dataFolder), target);
 }
 
 function explainStartError(error: unknown, config: Config): string {

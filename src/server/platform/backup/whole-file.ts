@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { BackupError } from './backup-error.ts';
@@ -9,8 +10,8 @@ export const LOG_ENDINGS = ['-wal', '-shm'];
 /** Lets `write` make and check a file beside `target`, and gives it its name and its checksum only when that went well. */
 export async function writeWhole(target: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   if (existsSync(target)) throw new BackupError(`There is a file at ${target} already; it was left as it is.`);
-  const unfinished = `${target}.unfinished`;
-  removeWithLogs(unfinished);
+  // Of its own, should two programs do the same in one moment.
+  const unfinished = `${target}.${randomUUID()}.unfinished`;
   try {
     await write(unfinished);
     sync(unfinished);

@@ -15,6 +15,8 @@ interface MigrationOptions {
   migrations?: Readonly<Record<string, readonly SchemaStatement[]>>;
   /** How long a database that cannot be used now is tried again. */
   patienceMs?: number;
+  /** Called before tables are changed that an earlier version made; if it fails, nothing is changed. */
+  beforeChange?: (() => Promise<void>) | undefined;
 }
 
 const MIGRATION_TABLE = 'kysely_migration';
@@ -26,10 +28,10 @@ const MIGRATION_TABLE = 'kysely_migration';
  */
 // biome-ignore lint/suspicious/noExplicitAny: before it has run, the tables are not those of the schema
 export async function migrateToLatest(db: Kysely<any>, options: MigrationOptions = {}): Promise<void> {
-  const { migrations = ALL_MIGRATIONS, patienceMs = PATIENCE_MS } = options;
+  const { migrations = ALL_MIGRATIONS, patienceMs = PATIENCE_MS, beforeChange = async () => {} } = options;
   const giveUpAt = performance.now() + patienceMs;
   for (;;) {
-    const error = await attemptMigration(db, migrations);
+    const error = await attemptMigration(db, migrations, beforeChange);
     if (error === undefined) return;
     if (!(error instanceof DatabaseUnavailableError) || performance.now() > giveUpAt) throw error;
     await pause(PAUSE_MS);
@@ -42,10 +44,14 @@ export async function findMissingMigration(db: Kysely<Database>): Promise<string
   return Object.keys(ALL_MIGRATIONS).find((name) => !had.has(name));
 }
 
-async function attemptMigration(db: Kysely<unknown>, migrations: typeof ALL_MIGRATIONS): Promise<unknown> {
+async function attemptMigration(
+  db: Kysely<unknown>,
+  migrations: typeof ALL_MIGRATIONS,
+  beforeChange: () => Promise<void>,
+): Promise<unknown> {
   try {
     if (await isUpToDate(db, migrations)) return undefined;
-    await refuseNewer(db, migrations);
+    if (await isOfEarlierVersion(db, migrations)) await beforeChange();
     const { error } = await new Migrator({ db, provider: inMemoryProvider(migrations) }).migrateToLatest();
     return error;
   } catch (error) {
@@ -67,13 +73,16 @@ async function runStatements(db: Kysely<unknown>, statements: readonly SchemaSta
   for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement(engine)));
 }
 
-async function refuseNewer(db: Kysely<unknown>, migrations: typeof ALL_MIGRATIONS): Promise<void> {
+/** Whether there is anything yet. Throws {@link DatabaseStartError} where a newer version made it. */
+async function isOfEarlierVersion(db: Kysely<unknown>, migrations: typeof ALL_MIGRATIONS): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === MIGRATION_TABLE)) return;
-  const unknown = (await namesHad(db)).find((name) => !(name in migrations));
+  if (!tables.some(({ name }) => name === MIGRATION_TABLE)) return false;
+  const had = await namesHad(db);
+  const unknown = had.find((name) => !(name in migrations));
   if (unknown) {
     throw new DatabaseStartError(`The database was made by a newer version of the program (it has ${unknown})`);
   }
+  return had.length > 0;
 }
 
 /** The usual case, told by one statement; looking through all tables, as a migration does, takes ten times as long. */

@@ -8,11 +8,15 @@ import type { Database } from './schema.ts';
 /** Enough for a server that is just starting; a wrong address should be told soon. */
 const SERVER_PATIENCE_MS = 3_000;
 
-/** Opens the SQLite file and brings its tables up to date. Throws {@link DatabaseStartError}: one line for the log. */
-export async function openSqliteDatabase(path: string): Promise<Kysely<Database>> {
+/**
+ * Opens the SQLite file and brings its tables up to date. Throws {@link DatabaseStartError}: one line for the log.
+ *
+ * @param beforeChange called before the tables of an earlier version are changed
+ */
+export async function openSqliteDatabase(path: string, beforeChange?: () => Promise<void>): Promise<Kysely<Database>> {
   const db = openSqlite({ path });
   try {
-    await migrateToLatest(db);
+    await migrateToLatest(db, { beforeChange });
     return db;
   } catch (error) {
     await db.destroy();

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Config } from '#server/config.ts';
+import { databaseFileOf } from '#server/database-file.ts';
+import { BackupError } from '#server/platform/backup/backup-error.ts';
+import { backupFolderOf, momentInName, namesIn } from '#server/platform/backup/backup-folder.ts';
+import { restoreSqlite } from '#server/platform/backup/sqlite-restore.ts';
+import { comesBack, endServer, runningServers } from './running-servers.ts';
+import { putBack } from './swap.ts';
+
+interface GoBack {
+  from: string;
+  trouble: string;
+  startedAt: number;
+  config: Config;
+}
+
+const RESTORE_ATTEMPTS = 40;
+const RESTORE_PAUSE_MS = 500;
+
+/** Puts the version before back, with its database where the new one has changed that; answers what to tell. */
+export async function goBack({ from, trouble, startedAt, config }: GoBack): Promise<string> {
+  putBack(from);
+  const kept = config.databaseUrl ? undefined : keptBeforeUpdate(config.dataFolder, startedAt);
+  for (const { id } of runningServers()) await endServer(id);
+  const restored = kept && (await restoreKept(kept, config.dataFolder));
+  const stillTrouble = await comesBack(config);
+  const outcome = stillTrouble
+    ? `The version before does not answer either: ${stillTrouble}.`
+    : 'The version before runs again.';
+  return [`The new version did not come up: ${trouble}.`, restored, outcome].filter(Boolean).join('\n');
+}
+
+/** What the new version put aside before it changed the database; nothing, if it did not. */
+function keptBeforeUpdate(dataFolder: string, startedAt: number): string | undefined {
+  const folder = backupFolderOf(dataFolder);
+  const earliest = `before-update-${momentInName(startedAt)}`;
+  const name = namesIn(folder).find((found) => /^before-update-\w+\.sqlite$/.test(found) && found >= earliest);
+  return name && join(folder, name);
+}
+
+/** Whoever keeps the server running starts it again and again meanwhile, and each start holds the file for a moment. */
+async function restoreKept(backupFile: string, dataFolder: string): Promise<string> {
+  const aside = join(backupFolderOf(dataFolder), `before-restore-${momentInName(Date.now())}.sqlite`);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await restoreSqlite({ backupFile, databaseFile: databaseFileOf(dataFolder), aside });
+      return `The database is as it was before; what the new version made of it is kept at ${aside}.`;
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error;
+      if (attempt === RESTORE_ATTEMPTS) {
+        return `The database was not put back (${error.message}): stop the server, npm run restore -- ${backupFile}, start it.`;
+      }
+      await wait(RESTORE_PAUSE_MS);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { git } from './checkout.ts';
+import { discardPrepared, hasOwnPackages } from './prepare-beside.ts';
+import { NEXT, PREVIOUS, PROJECT } from './project-folder.ts';
+
+/** All that is no source. A server that runs has its own program loaded, and finds what it loads later in the new build. */
+const MADE = ['dist', '.prepared', 'node_modules'];
+
+/** Moves what was prepared to where it is started from; what was there is kept as the previous version. */
+export function putInPlace(to: string): void {
+  rmSync(PREVIOUS, { recursive: true, force: true });
+  mkdirSync(PREVIOUS, { recursive: true });
+  const moved = hasOwnPackages() ? MADE : MADE.filter((name) => name !== 'node_modules');
+  git('merge', '--quiet', '--ff-only', to);
+  for (const name of moved) exchange(name);
+  discardPrepared();
+}
+
+function exchange(name: string): void {
+  if (existsSync(join(PROJECT, name))) renameSync(join(PROJECT, name), join(PREVIOUS, name));
+  renameSync(join(NEXT, name), join(PROJECT, name));
+}
+
+/** Undoes it. */
+export function putBack(from: string): void {
+  git('reset', '--quiet', '--hard', from);
+  for (const name of MADE.filter((made) => existsSync(join(PREVIOUS, made)))) {
+    rmSync(join(PROJECT, name), { recursive: true, force: true });
+    renameSync(join(PREVIOUS, name), join(PROJECT, name));
+  }
+}

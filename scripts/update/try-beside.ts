@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import { databaseFileOf } from '#server/database-file.ts';
+import { backUpSqlite } from '#server/platform/backup/sqlite-backup.ts';
+import { OperatorMistake } from '../operator/operator-mistake.ts';
+import { NEXT } from './project-folder.ts';
+
+/** A large database may take long to bring up to date, and nobody waits for it. */
+const PATIENCE_MS = 600_000;
+
+/**
+ * Starts the new version on a copy of the database, where nobody reaches it: no mail leaves, no card is charged. What it
+ * cannot do to a copy it shall not be let do to the real one. PostgreSQL has no copy to try it on.
+ */
+export async function tryBeside({ databaseUrl, dataFolder }: Config): Promise<void> {
+  if (databaseUrl) return;
+  const trial = join(NEXT, 'trial');
+  mkdirSync(trial);
+  if (existsSync(databaseFileOf(dataFolder))) await backUpSqlite(databaseFileOf(dataFolder), databaseFileOf(trial));
+  const { PATH } = process.env;
+  const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: trial, LOG_LEVEL: 'error', BACKUPS: 'elsewhere' };
+  const server = spawn(process.execPath, ['dist/server/main.cjs'], {
+    cwd: NEXT,
+    env: { PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: PATIENCE_MS,
+  });
+  let told = '';
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  server.stderr.on('data', (text) => {
+    told += text;
+  });
+  const address = await new Promise<string | undefined>((resolve) => {
+    server.stdout.on('data', (text) => resolve(/http:\S+/.exec(String(text))?.[0]));
+    server.once('close', () => resolve(undefined));
+  });
+  const isWell = address !== undefined && (await fetch(`${address}/readyz`).catch(() => undefined))?.ok;
+  server.kill('SIGTERM');
+  await ended;
+  rmSync(trial, { recursive: true });
+  if (!isWell) throw new OperatorMistake(`The new version does not start. ${told.trim().split('\n')[0]}`);
+}
