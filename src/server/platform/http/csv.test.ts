@@ -11,6 +11,11 @@ test.each([
   ['two\nlines', '"two\nlines"'],
   ['=1+1', "'=1+1"],
   ['@SUM(A1)', "'@SUM(A1)"],
+  ['\n=1+1', `"'\n=1+1"`],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
   ['-2 kg, felt good', `"'-2 kg, felt good"`],
 ])('%j is written %s', (cell, text) => {
   expect(csvText(['Day', 'Note'], [['2026-11-20', cell]])).toBe(`\uFEFFDay,Note\r\n2026-11-20,${text}\r\n`);

@@ -1,7 +1,7 @@
 type Cell = string | number | null;
 
-/** A spreadsheet would run what begins so as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet would run what begins so as a formula; some read the wide forms of East Asian text like the others. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
