@@ -7,7 +7,8 @@ import {
   PASSWORD_MAX_LENGTH,
 } from '#domain/account.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
-import { passwordProblem } from '#domain/new-password.ts';
+import { GUESSABLE_PASSWORD_TEXTS, passwordProblem } from '#domain/new-password.ts';
+import { isSayableName } from '#domain/person-name.ts';
 
 /** NUL cannot be stored by PostgreSQL, half of a surrogate pair by neither database; both have no meaning in a text. */
 const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
@@ -16,6 +17,7 @@ const UNSTORABLE_MESSAGE = 'This contains a character that cannot be stored.';
 const FIRST_NAME_MISSING = 'Enter your first name.';
 const EMAIL_MISSING = 'Enter your email address.';
 const PASSWORD_MISSING = 'Enter your password.';
+const NAME_UNSAYABLE = 'Leave links and line breaks out of the name.';
 const NAME_TOO_LONG = `Use ${NAME_MAX_LENGTH} characters or fewer.`;
 
 /** A day on the user's calendar, "YYYY-MM-DD", that exists. */
@@ -48,7 +50,8 @@ export const FirstNameSchema = z
   .trim()
   .min(1, FIRST_NAME_MISSING)
   .max(NAME_MAX_LENGTH, NAME_TOO_LONG)
-  .refine(isStorable, UNSTORABLE_MESSAGE);
+  .refine(isStorable, UNSTORABLE_MESSAGE)
+  .refine(isSayableName, NAME_UNSAYABLE);
 
 /** An optional name, trimmed; empty when absent. */
 export const LastNameSchema = z
@@ -56,6 +59,7 @@ export const LastNameSchema = z
   .trim()
   .max(NAME_MAX_LENGTH, NAME_TOO_LONG)
   .refine(isStorable, UNSTORABLE_MESSAGE)
+  .refine(isSayableName, NAME_UNSAYABLE)
   .default('');
 
 /** An e-mail address as it is stored: trimmed and in lower case. */
@@ -75,7 +79,7 @@ export const EmailSchema = z
 const PASSWORD_PROBLEMS = {
   too_short: 'Password must be at least 6 characters long.',
   too_long: `Use ${PASSWORD_MAX_LENGTH} characters or fewer.`,
-  too_common: 'That password is one of the most used, so it is easy to guess. Please choose another.',
+  ...GUESSABLE_PASSWORD_TEXTS,
 } as const;
 
 /** A password being chosen. */

@@ -6,7 +6,7 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   1q2w3e4r 1q2w3e4r5t 1qaz2wsx 222222 232323 333333 444444 5201314 555555 654321 666666 696969 7777777 777777 789456
   888888 88888888 987654 987654321 999999 a123456 a1b2c3 aa123456 aaaaaa abc123 abcd1234 abcdef access admin123
   administrator andrew arsenal ashley asdfgh asdfghjkl asdf1234 babygirl baseball batman changeme charlie chelsea
-  chocolate computer cookie daniel default donald dragon everton fitin30 fit-in-30 flower football freedom fuckyou
+  chocolate computer cookie daniel default donald dragon everton flower football freedom fuckyou
   george ginger hannah harley hello1 hello123 hunter iloveyou internet jennifer jessica jordan joshua killer letmein
   liverpool london love123 lovely maggie master matthew michael michelle monkey mustang mynoob nicole ninja1 password
   password! password1 password12 password123 passw0rd p@ssw0rd p@ssword pokemon princess purple q1w2e3r4 qazwsx qwe123

@@ -6,6 +6,7 @@ import {
   normalisedEmail,
   PASSWORD_MAX_LENGTH,
 } from '#domain/account.ts';
+import { isSayableName } from '#domain/person-name.ts';
 
 export const tooLong = (maxLength: number) => `Use ${maxLength} characters or fewer.`;
 
@@ -14,8 +15,10 @@ export const firstNameProblem = (name: string): string | undefined =>
   name.trim() === '' ? 'Enter your first name.' : lastNameProblem(name);
 
 /** What is wrong with a name that may be left out. */
-export const lastNameProblem = (name: string): string | undefined =>
-  name.trim().length > NAME_MAX_LENGTH ? tooLong(NAME_MAX_LENGTH) : undefined;
+export function lastNameProblem(name: string): string | undefined {
+  if (name.trim().length > NAME_MAX_LENGTH) return tooLong(NAME_MAX_LENGTH);
+  return isSayableName(name.trim()) ? undefined : 'Leave links and line breaks out of the name.';
+}
 
 /** What is wrong with an e-mail address. */
 export function emailProblem(text: string): string | undefined {

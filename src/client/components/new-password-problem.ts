@@ -1,16 +1,17 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/account.ts';
-import { passwordProblem } from '#domain/new-password.ts';
+import { GUESSABLE_PASSWORD_TEXTS, isOwnAddress, passwordProblem } from '#domain/new-password.ts';
 import { PASSWORD_MISSING, tooLong } from './account-field-problems.ts';
 
 const PROBLEMS = {
   too_short: `Use at least ${PASSWORD_MIN_LENGTH} characters.`,
   too_long: tooLong(PASSWORD_MAX_LENGTH),
-  too_common: 'That password is one of the most used, so it is easy to guess. Please choose another.',
+  ...GUESSABLE_PASSWORD_TEXTS,
 } as const;
 
-/** What is wrong with a password that is being chosen, in words for beside its field. */
-export function newPasswordProblem(password: string): string | undefined {
+/** What is wrong with a password that is being chosen for the account with this address, in words for beside its field. */
+export function newPasswordProblem(password: string, email = ''): string | undefined {
   if (password === '') return PASSWORD_MISSING;
+  if (isOwnAddress(password, email)) return PROBLEMS.own_address;
   const problem = passwordProblem(password);
   return problem && PROBLEMS[problem];
 }

@@ -17,6 +17,6 @@ export function registrationProblems(values: FormValues<RegistrationField>): For
     firstName: firstNameProblem(firstName),
     lastName: lastNameProblem(lastName),
     email: emailProblem(email),
-    password: newPasswordProblem(password),
+    password: newPasswordProblem(password, email),
   });
 }

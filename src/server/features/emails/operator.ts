@@ -1,3 +1,4 @@
+import { greetedName } from '#domain/person-name.ts';
 import type { SiteWords } from '#server/site-file.ts';
 
 /** Who runs the site, as messages name her. What is empty is left out of the words. */
@@ -13,5 +14,8 @@ export const nameAndAddress = ({ company, address }: Operator) => [company, addr
 export const writeToSupport = ({ supportEmail }: Operator) =>
   supportEmail ? `write to ${supportEmail}` : 'answer this email';
 
-/** "Hello Anna," or, where there is no name yet, "Hello,". */
-export const greeting = (firstName: string) => (firstName ? `Hello ${firstName},` : 'Hello,');
+/** "Hello Anna," or, where there is no name or one that is no mere name, "Hello,". */
+export function greeting(firstName: string): string {
+  const name = greetedName(firstName);
+  return name ? `Hello ${name},` : 'Hello,';
+}
