@@ -4,8 +4,10 @@ import {
   AUTH_CONFIRM_EMAIL_PATH,
   AUTH_DELETE_ACCOUNT_PATH,
   AUTH_FORGOT_PASSWORD_PATH,
+  AUTH_KEEP_EMAIL_PATH,
   AUTH_LOGIN_PATH,
   AUTH_LOGOUT_PATH,
+  AUTH_PASSWORD_LINK_PATH,
   AUTH_REGISTER_PATH,
   AUTH_RESET_PASSWORD_PATH,
   AUTH_SETTINGS_PATH,
@@ -81,6 +83,20 @@ export const SOUND_WRITES: Readonly<Record<string, SoundWrite>> = {
     await server.app.inject(callAs(person, changeOfEmail(person, email)));
     const token = await tokenSentTo(server, email, 'confirm-email');
     return { method: 'POST', url: AUTH_CONFIRM_EMAIL_PATH, payload: { token } };
+  },
+
+  'POST /api/auth/keep-email': async (server) => {
+    const person = await server.people.register();
+    await server.app.inject(callAs(person, changeOfEmail(person, `new-${person.email}`)));
+    const token = await tokenSentTo(server, person.email, 'keep-email');
+    return { method: 'POST', url: AUTH_KEEP_EMAIL_PATH, payload: { token } };
+  },
+
+  'POST /api/auth/password-link': async (server) => {
+    const { email } = await server.people.register();
+    await server.app.inject({ method: 'POST', url: AUTH_FORGOT_PASSWORD_PATH, payload: { email } });
+    const token = await tokenSentTo(server, email, 'reset-password');
+    return { method: 'POST', url: AUTH_PASSWORD_LINK_PATH, payload: { token } };
   },
 
   'POST /api/auth/delete-account': async ({ people }) => {

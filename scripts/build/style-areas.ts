@@ -20,6 +20,7 @@ export const STYLE_AREAS: readonly StyleArea[] = [
     name: 'words',
     sources: [
       `${FEATURES}/confirm-email/confirm-email-screen.tsx`,
+      `${FEATURES}/confirm-email/keep-email-screen.tsx`,
       `${FEATURES}/confirm-purchase/confirm-purchase-screen.tsx`,
       `${FEATURES}/help/help-screen.tsx`,
       `${FEATURES}/help/safety-redirect.tsx`,

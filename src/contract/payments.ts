@@ -35,6 +35,8 @@ export const PaymentVerificationSchema = z.object({
   firstName: z.string().optional(),
   subscriptionStatus: SubscriptionStatusSchema,
   needsPasswordSetup: z.boolean(),
+  /** Of the account whose password is to be chosen: she sees whether she mistyped it. */
+  email: z.string().optional(),
 });
 export type PaymentVerification = z.infer<typeof PaymentVerificationSchema>;
 

@@ -4,6 +4,9 @@ export const RESET_LINK_MINUTES = 30;
 /** How long the link to confirm a new e-mail address works, in hours (decision "Access"). */
 export const CONFIRM_EMAIL_HOURS = 24;
 
+/** Links of one kind for an account, and questions to one address, in an hour: nobody's inbox can be filled (product §12). */
+export const MAX_LINKS_PER_HOUR = 5;
+
 /** What is told whoever opens a link that was used before, has run out, or was never ours. */
 export const LINK_EXPIRED_TEXT = 'This link has been used or has run out. Ask for a new one.';
 

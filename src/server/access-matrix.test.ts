@@ -12,6 +12,8 @@ const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'POST /api/auth/forgot-password': 'public',
   'POST /api/auth/reset-password': 'public',
   'POST /api/auth/confirm-email': 'public',
+  'POST /api/auth/keep-email': 'public',
+  'POST /api/auth/password-link': 'public',
   'GET /api/payment/config': 'public',
   'GET /api/checkout/verify/:sessionId': 'public',
   'POST /api/checkout/login-from-session': 'public',

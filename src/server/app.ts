@@ -39,6 +39,7 @@ import { healthAgreementsRoutes } from './features/health-agreements/health-agre
 import { createMetricsRepository } from './features/metrics/metrics.repository.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { checkoutEntryRoutes, checkoutSessionRoutes } from './features/payments/checkout.routes.ts';
+import { forgetBuyer } from './features/payments/checkout-answers.ts';
 import { claimPurchaseRoutes } from './features/payments/claim-purchase.routes.ts';
 import { ownPurchasesRoutes } from './features/payments/own-purchases.routes.ts';
 import type { PaymentSettings } from './features/payments/payment-settings.ts';
@@ -136,7 +137,7 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
         healthRoutes({ ...needs, health: createHealthRepository(needs.db) }),
         metricsRoutes({ ...needs, ...needs.config, ...parts, metrics: createMetricsRepository(needs.db) }),
         siteRoutes({ ...needs, ...needs.config, site: createSiteRepository(needs.db) }),
-        authRoutes({ ...needs, ...parts }),
+        authRoutes({ ...needs, ...parts, forgetBuyer: (...leaving) => forgetBuyer(payments, ...leaving) }),
         passwordResetRoutes({ ...needs, ...parts }),
         confirmEmailRoutes({ ...needs, ...parts }),
         calendarFeedRoutes(calendar),

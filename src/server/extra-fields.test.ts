@@ -122,6 +122,8 @@ const OTHERS = [
   'POST /api/auth/reset-password',
   'POST /api/auth/change-password',
   'POST /api/auth/confirm-email',
+  'POST /api/auth/keep-email',
+  'POST /api/auth/password-link',
   'POST /api/auth/delete-account',
   'POST /api/payment/create-intent',
   'POST /api/checkout/session',

@@ -52,13 +52,14 @@ test('a link works once, and one that was cut off leads to a new one', async ({ 
   await page.getByLabel('Email').fill(MAYA.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   const link = linkIn(await mailTo(product, MAYA.email, 'Reset your Fit in 30 password'), 'reset-password');
-  for (const heading of ['Welcome back', 'Choose a new password']) {
-    await page.goto('about:blank');
-    await page.goto(link);
-    await page.getByRole('textbox', { name: 'New password' }).fill('three other words');
-    await page.getByRole('button', { name: 'Save new password' }).click();
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  }
+  await page.goto(link);
+  await expect(page.getByLabel('Email')).toHaveValue(MAYA.email);
+  await page.getByRole('textbox', { name: 'New password' }).fill('three other words');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await expect(page.getByText('This link has been used or has run out. Ask for a new one.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Send a new link' }).click();
@@ -85,4 +86,39 @@ test('a new address counts once its link was opened', async ({ page, product }) 
   await page.getByRole('link', { name: 'Account Settings' }).click();
   await expect(page.getByLabel('Email Address')).toHaveValue('stone@example.org');
   await mailTo(product, MAYA.email, 'Your email address was changed');
+});
+
+test('the old address hears of the change that waits, and calls it off', async ({
+  page,
+  product,
+  openAnotherBrowser,
+  watch,
+}) => {
+  watch.allow(/400/);
+  await page.goto('/register');
+  await createAccount(page, MAYA);
+  await expect(page).toHaveURL('/subscribe');
+  await page.goto('/settings');
+  await page.getByLabel('Email Address').fill('thief@example.org');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(MAYA.password);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('waits for its confirmation')).toBeVisible();
+  const confirmation = linkIn(
+    await mailTo(product, 'thief@example.org', 'Confirm your new email address'),
+    'confirm-email',
+  );
+
+  const phone = await openAnotherBrowser();
+  await phone.goto(linkIn(await mailTo(product, MAYA.email, 'Another email address was asked for'), 'keep-email'));
+  await expect(phone).toHaveURL('/keep-email');
+  await expectAccessible(phone);
+  await phone.getByRole('button', { name: 'Keep this address' }).click();
+  await expect(phone.getByRole('heading', { name: 'Your address stays' })).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByRole('link', { name: 'Choose a new password' }).click();
+  await expect(phone).toHaveURL('/forgot-password');
+
+  await page.goto(confirmation);
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(page.getByText('This link has been used or has run out. Ask for a new one.')).toBeVisible();
 });

@@ -22,7 +22,14 @@ test('the open pages', async ({ page, watch }) => {
 });
 
 test('the pages that a mail links to, when the link says nothing', async ({ page }) => {
-  for (const path of ['/forgot-password', '/reset-password', '/set-password', '/confirm-email', '/confirm-purchase']) {
+  for (const path of [
+    '/forgot-password',
+    '/reset-password',
+    '/set-password',
+    '/confirm-email',
+    '/keep-email',
+    '/confirm-purchase',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectSound(page);

@@ -1,13 +1,24 @@
 import { ApiError, callApi } from '#client/platform/api-client.ts';
 import { FetchFailure } from '#client/platform/fetch-failure.ts';
 import { authToken } from '#client/platform/first-page-storage.ts';
-import type { ConfirmEmail, DoneAnswer, ForgotPassword, ResetPassword } from '#contract/account.ts';
+import type {
+  ConfirmEmail,
+  DoneAnswer,
+  ForgotPassword,
+  KeepEmail,
+  PasswordLink,
+  PasswordLinkAnswer,
+  ResetPassword,
+  ResetPasswordAnswer,
+} from '#contract/account.ts';
 import type { Login, RegistrationInput, SignInAnswer, User } from '#contract/auth.ts';
 import {
   AUTH_CONFIRM_EMAIL_PATH,
   AUTH_FORGOT_PASSWORD_PATH,
+  AUTH_KEEP_EMAIL_PATH,
   AUTH_LOGIN_PATH,
   AUTH_ME_PATH,
+  AUTH_PASSWORD_LINK_PATH,
   AUTH_REGISTER_PATH,
   AUTH_RESET_PASSWORD_PATH,
 } from '#contract/paths.ts';
@@ -39,8 +50,14 @@ export const register = (registration: RegistrationInput) =>
 export const askForResetLink = (body: ForgotPassword) =>
   callApi<DoneAnswer>(AUTH_FORGOT_PASSWORD_PATH, { method: 'POST', body });
 
+/** Whose password the link in a mail sets. */
+export const readPasswordLink = (body: PasswordLink, signal: AbortSignal) =>
+  callApi<PasswordLinkAnswer>(AUTH_PASSWORD_LINK_PATH, { method: 'POST', body, signal });
+
 export const resetPassword = (body: ResetPassword) =>
-  callApi<DoneAnswer>(AUTH_RESET_PASSWORD_PATH, { method: 'POST', body });
+  callApi<ResetPasswordAnswer>(AUTH_RESET_PASSWORD_PATH, { method: 'POST', body });
 
 export const confirmEmail = (body: ConfirmEmail) =>
   callApi<DoneAnswer>(AUTH_CONFIRM_EMAIL_PATH, { method: 'POST', body });
+
+export const keepEmail = (body: KeepEmail) => callApi<DoneAnswer>(AUTH_KEEP_EMAIL_PATH, { method: 'POST', body });

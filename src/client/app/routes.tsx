@@ -48,6 +48,10 @@ const confirmEmail = lazyScreen(
   ['words'],
   async () => (await import('#client/features/confirm-email/confirm-email-screen.tsx')).ConfirmEmailScreen,
 );
+const keepEmail = lazyScreen(
+  ['words'],
+  async () => (await import('#client/features/confirm-email/keep-email-screen.tsx')).KeepEmailScreen,
+);
 const confirmPurchase = lazyScreen(
   ['words'],
   async () => (await import('#client/features/confirm-purchase/confirm-purchase-screen.tsx')).ConfirmPurchaseScreen,
@@ -158,6 +162,7 @@ export const ROUTES: readonly AppRoute[] = [
   { path: SCREEN_PATHS.resetPassword, title: 'Choose a new password', access: 'public', screen: resetPassword },
   { path: SCREEN_PATHS.setPassword, title: 'Choose a password', access: 'public', screen: resetPassword },
   { path: SCREEN_PATHS.confirmEmail, title: 'Confirm your email address', access: 'public', screen: confirmEmail },
+  { path: SCREEN_PATHS.keepEmail, title: 'Keep your email address', access: 'public', screen: keepEmail },
   { path: SCREEN_PATHS.confirmPurchase, title: 'Confirm your purchase', access: 'public', screen: confirmPurchase },
   {
     path: SCREEN_PATHS.subscribe,

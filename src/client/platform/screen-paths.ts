@@ -8,6 +8,8 @@ export const SCREEN_PATHS = {
   /** Opened by a link in a mail, with its token after the #. */
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  /** Calls off the change to another address. */
+  keepEmail: '/keep-email',
   /** The first password of an account that a purchase made. */
   setPassword: '/set-password',
   confirmPurchase: '/confirm-purchase',

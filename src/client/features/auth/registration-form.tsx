@@ -5,6 +5,7 @@ import { FormTrouble } from '#client/components/form-trouble.tsx';
 import { NewPasswordField } from '#client/components/new-password-field.tsx';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { storeSession } from '#client/platform/store-session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FieldPair } from '#client/ui/field-frame.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -12,7 +13,6 @@ import { showToast } from '#client/ui/toast-store.ts';
 import styles from './auth-screen.module.css';
 import { type AuthFormProps, EmailField } from './email-field.tsx';
 import { REGISTRATION_FIELDS, registrationProblems } from './registration-problems.ts';
-import { storeSession } from './store-session.ts';
 
 /** From the welcome to the payment page (product §4, Register). */
 const REDIRECT_DELAY_MS = 1_000;

@@ -4,12 +4,12 @@ import { FormTrouble } from '#client/components/form-trouble.tsx';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { storeSession } from '#client/platform/store-session.ts';
 import { Button, TextLink } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/text-field.tsx';
 import styles from './auth-screen.module.css';
 import { type AuthFormProps, EmailField } from './email-field.tsx';
 import { SIGN_IN_FIELDS, signInProblems } from './sign-in-problems.ts';
-import { storeSession } from './store-session.ts';
 
 /** E-mail address and password; leads on to where the account belongs. */
 export function SignInForm(props: AuthFormProps) {

@@ -1,35 +1,49 @@
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { resetPassword } from '#client/api/auth.ts';
-import { withoutBlanks } from '#client/components/account-field-problems.ts';
-import { FormTrouble } from '#client/components/form-trouble.tsx';
+import { readPasswordLink } from '#client/api/auth.ts';
 import { LinkExpired } from '#client/components/link-expired.tsx';
-import { NewPasswordField } from '#client/components/new-password-field.tsx';
-import { newPasswordProblem } from '#client/components/new-password-problem.ts';
-import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { ApiError } from '#client/platform/api-client.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { clearSession } from '#client/platform/session.ts';
 import { takeLinkToken } from '#client/platform/take-link-token.ts';
-import { Button } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
-import { showToast } from '#client/ui/toast-store.ts';
-import styles from './password-reset.module.css';
+import type { PasswordLinkAnswer } from '#contract/account.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
 
-const TITLE = 'Choose a new password';
-const SAVED = {
-  title: 'Your new password is saved.',
-  text: 'You have been signed out on all other devices. Sign in with it here.',
-};
+const TITLES = { first: 'Choose a password', another: 'Choose a new password' };
+const FIRST_TEXT = 'Then you can sign in with it on any device.';
 
-/** Opened by the link in the mail: a new password, and from there to the sign-in. */
+/** Opened by the link in a mail: the first password of an account that a purchase made, or one in place of a forgotten one. */
 export function ResetPasswordScreen() {
-  const [token, setToken] = useState(takeLinkToken);
-  if (token === undefined) {
-    return <LinkExpired title={TITLE} wayOn={{ href: SCREEN_PATHS.forgotPassword, label: 'Send a new link' }} />;
+  const [token] = useState(takeLinkToken);
+  const [owner, setOwner] = useLinkOwner(token);
+  const [path] = useLocation();
+  const isFirst = typeof owner === 'object' ? owner.isFirst : path === SCREEN_PATHS.setPassword;
+  const title = isFirst ? TITLES.first : TITLES.another;
+  if (owner === 'expired' || token === undefined) {
+    return <LinkExpired title={title} wayOn={{ href: SCREEN_PATHS.forgotPassword, label: 'Send a new link' }} />;
   }
+  return (
+    <Page title={title} text={isFirst ? FIRST_TEXT : undefined}>
+      {owner === undefined ? (
+        <p role="status">
+          <Spinner size="small" /> Looking at the link...
+        </p>
+      ) : (
+        <NewPasswordForm
+          token={token}
+          isFirst={isFirst}
+          email={owner === 'unknown' ? undefined : owner.email}
+          onExpired={() => setOwner('expired')}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Page({ title, text, children }: { title: string; text: string | undefined; children: ReactNode }) {
   return (
     <StatusPage
       icon={
@@ -37,43 +51,26 @@ export function ResetPasswordScreen() {
           <KeyRound size={26} aria-hidden="true" />
         </IconTile>
       }
-      title={TITLE}
+      title={title}
+      text={text}
     >
-      <NewPasswordForm token={token} onExpired={() => setToken(undefined)} />
+      {children}
     </StatusPage>
   );
 }
 
-function NewPasswordForm({ token, onExpired }: { token: string; onExpired: () => void }) {
-  const [, navigate] = useLocation();
-  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
-    names: ['password'],
-    problemsIn: ({ password }) => withoutBlanks({ password: newPasswordProblem(password) }),
-    send: async ({ password }) => {
-      try {
-        await resetPassword({ token, password });
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'link_expired') return onExpired();
-        throw error;
-      }
-      // The sign-in of this device has ended with all others.
-      clearSession();
-      showToast(SAVED);
-      navigate(SCREEN_PATHS.login, { replace: true });
-    },
-    failure: {
-      title: 'Your password was not saved',
-      fallback: 'Please try again',
-      needsConnection: 'Saving a password needs a connection.',
-    },
-  });
-  return (
-    <form {...formProps} className={styles.form}>
-      <FormTrouble problems={problems} trouble={trouble} />
-      <NewPasswordField label="New password" {...fieldProps('password')} />
-      <Button type="submit" variant="coral" block busy={isBusy}>
-        {isBusy ? 'Saving...' : 'Save new password'}
-      </Button>
-    </form>
-  );
+/** Whose link it is; `unknown` where nobody could say, which keeps nobody from trying. */
+function useLinkOwner(token: string | undefined) {
+  const known = useState<PasswordLinkAnswer | 'unknown' | 'expired'>();
+  const [, setOwner] = known;
+  useEffect(() => {
+    if (token === undefined) return undefined;
+    const leaving = new AbortController();
+    readPasswordLink({ token }, leaving.signal).then(setOwner, (error) => {
+      const isExpired = error instanceof ApiError && error.code === 'link_expired';
+      if (!leaving.signal.aborted) setOwner(isExpired ? 'expired' : 'unknown');
+    });
+    return () => leaving.abort();
+  }, [token]);
+  return known;
 }

@@ -5,6 +5,7 @@ import { CoachForAMoment } from '#client/components/coach-for-a-moment.tsx';
 import { CoachPage } from '#client/components/coach-page.tsx';
 import { CompanyLine } from '#client/components/company-line.tsx';
 import { NewPasswordField } from '#client/components/new-password-field.tsx';
+import { OwnAddressField } from '#client/components/own-address-field.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { ApiError, messageOf } from '#client/platform/api-client.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
@@ -22,13 +23,14 @@ import { CHOICE_FIELDS, choiceProblem } from './password-choice.ts';
 interface ChoosePasswordProps {
   sessionId: string;
   firstName: string | undefined;
+  email: string | undefined;
   onClaimed: (user: User) => void;
 }
 
 const FAILED = 'Failed to set up your account. Please try again.';
 
 /** A guest has paid: her account is there and needs a password (product §4). */
-export function ChoosePassword({ sessionId, firstName, onClaimed }: ChoosePasswordProps) {
+export function ChoosePassword({ sessionId, firstName, email, onClaimed }: ChoosePasswordProps) {
   const site = useSite();
   return (
     <CoachPage
@@ -44,12 +46,12 @@ export function ChoosePassword({ sessionId, firstName, onClaimed }: ChoosePasswo
       lead="Choose a password, so that you can sign in on any device."
       foot={<CompanyLine site={site} />}
     >
-      <PasswordForm sessionId={sessionId} onClaimed={onClaimed} />
+      <PasswordForm sessionId={sessionId} email={email} onClaimed={onClaimed} />
     </CoachPage>
   );
 }
 
-function PasswordForm({ sessionId, onClaimed }: Omit<ChoosePasswordProps, 'firstName'>) {
+function PasswordForm({ sessionId, email, onClaimed }: Omit<ChoosePasswordProps, 'firstName'>) {
   const { mutateAsync: claimAccount } = useClaimAccount();
   const [isBusy, setIsBusy] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
@@ -83,6 +85,7 @@ function PasswordForm({ sessionId, onClaimed }: Omit<ChoosePasswordProps, 'first
 
   return (
     <form {...formProps} className={styles.form}>
+      {email !== undefined && <OwnAddressField email={email} />}
       <NewPasswordField label="Choose a Password" {...fieldProps('password')} />
       <PasswordField label="Confirm Password" autoComplete="new-password" required {...fieldProps('confirmation')} />
       <Button type="submit" variant="coral" block busy={isBusy}>

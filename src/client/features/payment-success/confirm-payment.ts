@@ -16,7 +16,7 @@ export type PaymentTroubleKind = 'no_session' | 'not_completed' | 'not_verified'
 export type PaymentOutcome =
   | { kind: 'welcome'; firstName: string; subscriptionStatus: SubscriptionStatus }
   /** A guest has paid, and her account has no password yet. */
-  | { kind: 'choose_password'; firstName: string | undefined }
+  | { kind: 'choose_password'; firstName: string | undefined; email: string | undefined }
   | { kind: PaymentTroubleKind };
 
 /**
@@ -32,7 +32,9 @@ export async function confirmPayment(sessionId: string, signal: AbortSignal): Pr
     }
     return { kind: verdict };
   }
-  if (verdict.needsPasswordSetup) return { kind: 'choose_password', firstName: verdict.firstName };
+  if (verdict.needsPasswordSetup) {
+    return { kind: 'choose_password', firstName: verdict.firstName, email: verdict.email };
+  }
   const user = await signedInUser(sessionId);
   if (user) return { kind: 'welcome', firstName: user.firstName, subscriptionStatus: user.subscriptionStatus };
   const text = 'Please sign in manually to access your account.';

@@ -121,7 +121,10 @@ describe('after paying', () => {
 });
 
 const CLAIM = '/api/checkout/claim-account';
-const NEEDS_PASSWORD = { status: 200, body: { ...CONFIRMED, firstName: 'Amira', needsPasswordSetup: true } };
+const NEEDS_PASSWORD = {
+  status: 200,
+  body: { ...CONFIRMED, firstName: 'Amira', email: 'amira@exmaple.org', needsPasswordSetup: true },
+};
 
 describe('a guest has paid', () => {
   const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

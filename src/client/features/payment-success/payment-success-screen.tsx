@@ -25,7 +25,8 @@ export function PaymentSuccessScreen() {
   const outcome = payment.data;
   if (outcome.kind === 'welcome') return <Welcome {...outcome} countdownSeconds={COUNTDOWN_AFTER_SIGN_IN_SECONDS} />;
   if (outcome.kind === 'choose_password') {
-    return <ChoosePassword sessionId={sessionId} firstName={outcome.firstName} onClaimed={setClaimedBy} />;
+    const { firstName, email } = outcome;
+    return <ChoosePassword {...{ sessionId, firstName, email }} onClaimed={setClaimedBy} />;
   }
   return <PaymentTrouble trouble={outcome.kind} />;
 }

@@ -1,5 +1,6 @@
 import type { ChangePassword } from '#contract/account.ts';
 import type { User } from '#contract/auth.ts';
+import { isOwnAddress } from '#domain/new-password.ts';
 import type { WaysInRepository } from '#server/features/auth/ways-in.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { type ConfirmPasswordNeeds, confirmPassword, type PasswordRefusal } from './confirm-password.ts';
@@ -23,7 +24,8 @@ export async function changePassword(
   needs: ChangePasswordNeeds,
   { user, token, browserId, address }: Caller,
   { currentPassword, newPassword }: ChangePassword,
-): Promise<{ ok: true } | PasswordRefusal> {
+): Promise<{ ok: true } | { ok: false; reason: 'own_address' } | PasswordRefusal> {
+  if (isOwnAddress(newPassword, user.email)) return { ok: false, reason: 'own_address' };
   const { accounts, waysIn, emails, passwords, now } = needs;
   const confirmed = await confirmPassword(needs, user, currentPassword, address);
   if (!confirmed.ok) return confirmed;
@@ -34,7 +36,7 @@ export async function changePassword(
     const { firstName } = user;
     await emails.queue(transaction, {
       to: user.email,
-      email: { kind: 'password_changed', firstName, changedAt: now(), ...ended },
+      email: { kind: 'password_changed', firstName, changedAt: now(), isFirst: false, ...ended },
     });
     return { ok: true };
   });

@@ -1,6 +1,7 @@
+import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ProfileChange, User } from '#contract/auth.ts';
-import { CONFIRM_EMAIL_HOURS } from '#domain/one-time-link.ts';
+import { CONFIRM_EMAIL_HOURS, MAX_LINKS_PER_HOUR } from '#domain/one-time-link.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
@@ -40,22 +41,36 @@ export async function changeProfile(
   if (await accounts.findCredentials(email)) return { ok: false, reason: 'email_taken' };
   const pendingUntil = needs.now() + CONFIRM_EMAIL_HOURS * MS_PER_HOUR;
   const saved = await confirmed.inTransaction(async (transaction) => {
-    await saveWithNewEmail(needs, transaction, user.id, { firstName, lastName, pendingEmail: email, pendingUntil });
+    await saveWithNewEmail(needs, transaction, user, { firstName, lastName, pendingEmail: email, pendingUntil });
     return { ok: true } as const;
   });
   return saved.ok ? changed(accounts, user.id) : saved;
 }
 
-/** The new address waits, and is asked by mail whether it is hers. */
+/**
+ * The new address waits and is asked by mail whether it is hers; the old one hears of it while it can still be called off.
+ * Nobody's inbox can be filled from here, however many accounts ask for her address.
+ */
 async function saveWithNewEmail(
-  { accounts, emails }: ChangeProfileNeeds,
+  { accounts, emails, now }: ChangeProfileNeeds,
   transaction: Kysely<Database>,
-  userId: string,
+  user: User,
   profile: ProfileWithNewEmail,
 ): Promise<void> {
-  await accounts.saveProfile(transaction, userId, profile);
-  const email = { kind: 'confirm_email', userId, confirmUntil: profile.pendingUntil } as const;
-  await emails.queue(transaction, { to: profile.pendingEmail, email });
+  await accounts.saveProfile(transaction, user.id, profile);
+  const { pendingEmail, pendingUntil: confirmUntil } = profile;
+  const change = { userId: user.id, confirmUntil };
+  await emails.queue(transaction, {
+    to: user.email,
+    email: { kind: 'email_asked', newEmail: pendingEmail, ...change },
+  });
+  await emails.queueUnlessTooMany(transaction, {
+    to: pendingEmail,
+    email: { kind: 'confirm_email', ...change },
+    about: hash('sha256', pendingEmail, 'base64url'),
+    atMost: MAX_LINKS_PER_HOUR,
+    since: now() - MS_PER_HOUR,
+  });
 }
 
 async function changed(accounts: AccountsRepository, userId: string): Promise<ChangeProfileOutcome> {

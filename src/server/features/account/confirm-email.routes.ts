@@ -1,11 +1,13 @@
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ConfirmEmailSchema, DoneAnswerSchema } from '#contract/account.ts';
-import { AUTH_CONFIRM_EMAIL_PATH } from '#contract/paths.ts';
+import { ConfirmEmailSchema, DoneAnswerSchema, KeepEmailSchema } from '#contract/account.ts';
+import { AUTH_CONFIRM_EMAIL_PATH, AUTH_KEEP_EMAIL_PATH } from '#contract/paths.ts';
 import { LINK_EXPIRED_TEXT } from '#domain/one-time-link.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import { type ConfirmEmailNeeds, confirmEmail } from './confirm-email.ts';
+import { keepEmail } from './keep-email.ts';
 
 interface ConfirmEmailRoutesNeeds extends ConfirmEmailNeeds {
   signInRate: TokenBuckets;
@@ -13,22 +15,33 @@ interface ConfirmEmailRoutesNeeds extends ConfirmEmailNeeds {
 
 const EMAIL_TAKEN = 'There is already an account with this email.';
 
-/** Confirming a new address, on whatever device its mail is read: the link is the credential. */
+const EMAIL_KEPT = 'Your email address stays as it is.';
+
+/** Confirming a new address, or calling it off, on whatever device the mail is read: the link is the credential. */
 export function confirmEmailRoutes(needs: ConfirmEmailRoutesNeeds): FastifyPluginAsyncZod {
   return async (app) => {
+    app.addHook('onRequest', limitPerAddress(needs.signInRate));
+
     app.post(
       AUTH_CONFIRM_EMAIL_PATH,
-      {
-        onRequest: limitPerAddress(needs.signInRate),
-        schema: { body: ConfirmEmailSchema, response: { 200: DoneAnswerSchema } },
-      },
+      { schema: { body: ConfirmEmailSchema, response: { 200: DoneAnswerSchema } } },
       async ({ body: { token } }, reply) => {
         const outcome = await confirmEmail(needs, token);
         if (outcome.ok) return { message: `${outcome.email} is now the address of your account.` };
         return outcome.reason === 'email_taken'
           ? answerError(reply, 409, { code: 'email_taken', message: EMAIL_TAKEN })
-          : answerError(reply, 400, { code: 'link_expired', message: LINK_EXPIRED_TEXT });
+          : answerExpired(reply);
       },
+    );
+
+    app.post(
+      AUTH_KEEP_EMAIL_PATH,
+      { schema: { body: KeepEmailSchema, response: { 200: DoneAnswerSchema } } },
+      async ({ body: { token } }, reply) =>
+        (await keepEmail(needs, token)) ? { message: EMAIL_KEPT } : answerExpired(reply),
     );
   };
 }
+
+const answerExpired = (reply: FastifyReply) =>
+  answerError(reply, 400, { code: 'link_expired', message: LINK_EXPIRED_TEXT });

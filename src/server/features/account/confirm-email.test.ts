@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   AUTH_CONFIRM_EMAIL_PATH,
   AUTH_FORGOT_PASSWORD_PATH,
+  AUTH_KEEP_EMAIL_PATH,
   AUTH_LOGIN_PATH,
   AUTH_ME_PATH,
   AUTH_RESET_PASSWORD_PATH,
@@ -45,7 +46,7 @@ describe.each(TEST_DATABASES)('a new e-mail address on %s', (kind) => {
     expect(await me(person)).toMatchObject({ email, pendingEmail: null });
     const login = await post(AUTH_LOGIN_PATH, { email, password: person.password });
     expect(login.statusCode).toBe(200);
-    const [old] = await emailsTo(server, person.email);
+    const [, old] = await emailsTo(server, person.email);
     expect(old?.subject).toBe('Your email address was changed');
     expect(old?.text).toContain('changed to ne…@example.org on 20 November 2026');
     expect((await emailsTo(server, email)).map(({ subject }) => subject)).toEqual([
@@ -76,7 +77,8 @@ describe.each(TEST_DATABASES)('a new e-mail address on %s', (kind) => {
     const answer = await confirm(token);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'email_taken']);
     expect(await me(person)).toMatchObject({ email: person.email, pendingEmail: null });
-    expect(await emailsTo(server, person.email)).toEqual([]);
+    const told = (await emailsTo(server, person.email)).map(({ subject }) => subject);
+    expect(told).toEqual(['Another email address was asked for']);
   });
 
   test('of two people who ask for one address at the same time one gets it', async () => {
@@ -96,10 +98,71 @@ describe.each(TEST_DATABASES)('a new e-mail address on %s', (kind) => {
     expect(await me(person)).toMatchObject({ email: person.email, pendingEmail: `second-${person.email}` });
   });
 
-  test('nobody can be sent more than five in an hour', async () => {
-    const person = await server.people.register();
-    for (let ask = 0; ask < 8; ask += 1) await linkFor(person, 'victim@example.org');
+  test('nobody can be sent more than five in an hour, by however many accounts', async () => {
+    const people = [await server.people.register(), await server.people.register(), await server.people.register()];
+    await Promise.all(people.flatMap((person) => [1, 2, 3].map(() => askFor(person, 'victim@example.org'))));
     expect(await emailsTo(server, 'victim@example.org')).toHaveLength(5);
+    expect((await emailsTo(server, people[0]?.email ?? '')).length).toBeLessThanOrEqual(5);
+    server.clock.advance(ONE_HOUR_MS + 1);
+    await askFor(await server.people.register(), 'victim@example.org');
+    expect(await emailsTo(server, 'victim@example.org')).toHaveLength(6);
+  });
+
+  test('a stranger who is asked reads nothing that the account has chosen to say', async () => {
+    const person = await server.people.register();
+    await server.app.inject({
+      method: 'PATCH',
+      url: AUTH_SETTINGS_PATH,
+      headers: person.headers,
+      payload: { firstName: 'You have won', email: 'stranger@example.org', currentPassword: person.password },
+    });
+    const [email] = await emailsTo(server, 'stranger@example.org');
+    expect(email?.text).toMatch(/^Hello,\n/);
+    expect(email?.text).not.toContain('You have won');
+  });
+
+  describe('the old address', () => {
+    /** Asks for another address; the link that goes to the old one. */
+    async function keepLinkFor(person: Person, email: string): Promise<string> {
+      await askFor(person, email);
+      return tokenIn((await emailsTo(server, person.email)).at(-1)?.text, 'keep-email');
+    }
+    const keep = (token: string) => post(AUTH_KEEP_EMAIL_PATH, { token });
+
+    test('hears of the change while it waits, and calls it off', async () => {
+      const person = await server.people.register();
+      const token = await keepLinkFor(person, 'stranger-1@example.org');
+      const told = (await emailsTo(server, person.email)).at(-1);
+      expect(told?.subject).toBe('Another email address was asked for');
+      expect(told?.text).toContain('asked for st…@example.org to become the address');
+      const link = tokenIn((await emailsTo(server, 'stranger-1@example.org')).at(-1)?.text, 'confirm-email');
+      const answer = await keep(token);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Your email address stays as it is.' }]);
+      expect((await confirm(link)).json()).toEqual(LINK_EXPIRED);
+      expect(await me(person)).toMatchObject({ email: person.email, pendingEmail: null });
+      expect((await keep(token)).json()).toEqual(LINK_EXPIRED);
+    });
+
+    test('calls off whatever waits by then', async () => {
+      const person = await server.people.register();
+      const token = await keepLinkFor(person, 'stranger-2@example.org');
+      await askFor(person, 'stranger-3@example.org');
+      expect((await keep(token)).statusCode).toBe(200);
+      expect(await me(person)).toMatchObject({ pendingEmail: null });
+    });
+
+    test('is told that it is too late once the other one is confirmed', async () => {
+      const person = await server.people.register();
+      const token = await keepLinkFor(person, 'stranger-4@example.org');
+      await confirm(tokenIn((await emailsTo(server, 'stranger-4@example.org')).at(-1)?.text, 'confirm-email'));
+      expect((await keep(token)).json()).toEqual(LINK_EXPIRED);
+      expect(await me(person)).toMatchObject({ email: 'stranger-4@example.org' });
+    });
+
+    test.each(['', 'nonsense', "' or 1=1 --"])('the token %j keeps nothing', async (token) => {
+      const answer = await keep(token);
+      expect([answer.statusCode, answer.json()]).toEqual([400, LINK_EXPIRED]);
+    });
   });
 
   test('a link to choose a password that went to the old address opens nothing after that', async () => {

@@ -16,9 +16,10 @@ import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import { PasswordQueueFullError } from '#server/platform/passwords/password-queue.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import { bearerTokenOf } from './access.ts';
-import { browserIdOf, setBrowserCookie } from './browser-cookie.ts';
+import { setBrowserCookie } from './browser-cookie.ts';
 import { type RegisterNeeds, register } from './register.ts';
-import { type SignInNeeds, type SignInOrigin, signIn } from './sign-in.ts';
+import { type SignInNeeds, signIn } from './sign-in.ts';
+import { originOf } from './sign-in-origin.ts';
 
 export interface AuthRoutesNeeds extends SignInNeeds, RegisterNeeds {
   randomBytes: (size: number) => Buffer;
@@ -26,9 +27,9 @@ export interface AuthRoutesNeeds extends SignInNeeds, RegisterNeeds {
   signInRate: TokenBuckets;
   registrationRate: TokenBuckets;
   isHttps: boolean;
+  /** Ends what this browser may do for having paid, and what any may for this user. */
+  forgetBuyer: (request: FastifyRequest, reply: FastifyReply, userId: string | undefined) => Promise<void>;
 }
-
-const BROWSER_ID_BYTES = 32;
 
 const WRONG_CREDENTIALS = 'The email or the password is not right. Check both and try again.';
 const EMAIL_TAKEN = 'There is already an account with this email. Sign in instead.';
@@ -44,11 +45,6 @@ function refuseWhileFull(passwords: Passwords): onRequestHookHandler {
 export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
   const { accessTokens, randomBytes, isHttps } = needs;
 
-  function originOf(request: FastifyRequest): SignInOrigin {
-    const browserId = browserIdOf(request) ?? randomBytes(BROWSER_ID_BYTES).toString('base64url');
-    return { address: request.ip, device: request.headers['user-agent'] ?? '', browserId };
-  }
-
   function signedIn(reply: FastifyReply, browserId: string, { user, token }: SignInAnswer): SignInAnswer {
     setBrowserCookie(reply, browserId, isHttps);
     return { token, user };
@@ -63,7 +59,7 @@ export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
         schema: { body: LoginSchema, response: { 200: SignInAnswerSchema } },
       },
       async (request, reply) => {
-        const origin = originOf(request);
+        const origin = originOf(request, randomBytes);
         const outcome = await signIn(needs, request.body, origin);
         if (outcome.ok) return signedIn(reply, origin.browserId, outcome);
         if (outcome.reason === 'wrong_credentials') {
@@ -81,7 +77,7 @@ export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
         schema: { body: RegistrationSchema, response: { 201: SignInAnswerSchema } },
       },
       async (request, reply) => {
-        const origin = originOf(request);
+        const origin = originOf(request, randomBytes);
         const outcome = await register(needs, request.body, origin);
         if (outcome.ok) return reply.code(201).send(signedIn(reply, origin.browserId, outcome));
         const fields = [{ field: 'email', message: EMAIL_TAKEN }];
@@ -90,9 +86,11 @@ export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
     );
 
     // The answer is the same whether the token was good: somebody who logs out is logged out.
-    app.post(AUTH_LOGOUT_PATH, { schema: { response: { 200: LogoutAnswerSchema } } }, async (request) => {
+    app.post(AUTH_LOGOUT_PATH, { schema: { response: { 200: LogoutAnswerSchema } } }, async (request, reply) => {
       const token = bearerTokenOf(request);
-      if (token !== '') await accessTokens.revoke(token);
+      const owner = token === '' ? undefined : await accessTokens.findOwner(token);
+      await needs.forgetBuyer(request, reply, owner?.user.id);
+      if (owner) await accessTokens.revoke(token);
       return { message: 'You are signed out.' };
     });
   };

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
 /** What a link in an e-mail lets its reader do, once. */
-export type OneTimeTokenKind = 'reset_password' | 'confirm_email' | 'claim_purchase' | 'stop_reminders';
+export type OneTimeTokenKind = 'reset_password' | 'confirm_email' | 'keep_email' | 'claim_purchase' | 'stop_reminders';
 
 export interface NewOneTimeToken {
   kind: OneTimeTokenKind;
@@ -29,7 +29,7 @@ export type OneTimeTokensRepository = ReturnType<typeof createOneTimeTokensRepos
 
 const TOKEN_BYTES = 32;
 
-const STAYING_KINDS: readonly OneTimeTokenKind[] = ['claim_purchase', 'stop_reminders'];
+const STAYING_KINDS: readonly OneTimeTokenKind[] = ['claim_purchase', 'stop_reminders', 'keep_email'];
 
 /** Tokens of links in e-mails: random, stored only as their hash, and good once. */
 export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNeeds) {
@@ -90,8 +90,8 @@ export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNe
 
     /**
      * No link that was sent to a user before works any more. The link to a purchase that waits for her stays: it opens
-     * nothing but to whoever is signed in, and she may have had to reset her password. So do those that end reminders,
-     * which is all that they can do.
+     * nothing but to whoever is signed in, and she may have had to reset her password. So do those that end reminders or
+     * keep her address, which is all that they can do.
      */
     async spendAll(transaction: Kysely<Database>, userId: string): Promise<void> {
       await transaction

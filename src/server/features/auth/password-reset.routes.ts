@@ -1,22 +1,42 @@
+import cookie from '@fastify/cookie';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { DoneAnswerSchema, ForgotPasswordSchema, ResetPasswordSchema } from '#contract/account.ts';
-import { AUTH_FORGOT_PASSWORD_PATH, AUTH_RESET_PASSWORD_PATH } from '#contract/paths.ts';
+import {
+  DoneAnswerSchema,
+  ForgotPasswordSchema,
+  PasswordLinkAnswerSchema,
+  PasswordLinkSchema,
+  ResetPasswordAnswerSchema,
+  ResetPasswordSchema,
+} from '#contract/account.ts';
+import { AUTH_FORGOT_PASSWORD_PATH, AUTH_PASSWORD_LINK_PATH, AUTH_RESET_PASSWORD_PATH } from '#contract/paths.ts';
+import { invalidField } from '#contract/refusals.ts';
+import { GUESSABLE_PASSWORD_TEXTS } from '#domain/new-password.ts';
 import { LINK_EXPIRED_TEXT, RESET_LINK_MINUTES } from '#domain/one-time-link.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import { type AskForResetNeeds, askForReset } from './ask-for-reset.ts';
-import { type ResetPasswordNeeds, resetPassword } from './reset-password.ts';
+import { setBrowserCookie } from './browser-cookie.ts';
+import { type ResetPasswordNeeds, readPasswordLink, resetPassword } from './reset-password.ts';
+import { originOf } from './sign-in-origin.ts';
 
 export interface PasswordResetRoutesNeeds extends AskForResetNeeds, ResetPasswordNeeds {
   /** How often one address may ask for a link, and use one. */
   linkRate: TokenBuckets;
   signInRate: TokenBuckets;
+  randomBytes: (size: number) => Buffer;
+  isHttps: boolean;
 }
 
-/** Forgotten passwords: open to everybody. */
+const SAVED = 'Your new password is saved. You have been signed out on all other devices.';
+const FIRST_SAVED = 'Your password is saved.';
+
+/** Passwords that were forgotten, or never chosen: open to everybody. */
 export function passwordResetRoutes(needs: PasswordResetRoutesNeeds): FastifyPluginAsyncZod {
   return async (app) => {
+    await app.register(cookie);
+
     app.post(
       AUTH_FORGOT_PASSWORD_PATH,
       {
@@ -34,17 +54,35 @@ export function passwordResetRoutes(needs: PasswordResetRoutesNeeds): FastifyPlu
     );
 
     app.post(
+      AUTH_PASSWORD_LINK_PATH,
+      {
+        onRequest: limitPerAddress(needs.signInRate),
+        schema: { body: PasswordLinkSchema, response: { 200: PasswordLinkAnswerSchema } },
+      },
+      async ({ body: { token } }, reply) => (await readPasswordLink(needs, token)) ?? answerExpired(reply),
+    );
+
+    app.post(
       AUTH_RESET_PASSWORD_PATH,
       {
         onRequest: limitPerAddress(needs.signInRate),
-        schema: { body: ResetPasswordSchema, response: { 200: DoneAnswerSchema } },
+        schema: { body: ResetPasswordSchema, response: { 200: ResetPasswordAnswerSchema } },
       },
-      async ({ body }, reply) => {
-        if (!(await resetPassword(needs, body))) {
-          return answerError(reply, 400, { code: 'link_expired', message: LINK_EXPIRED_TEXT });
+      async (request, reply) => {
+        const origin = originOf(request, needs.randomBytes);
+        const outcome = await resetPassword(needs, request.body, origin);
+        if (!outcome.ok) {
+          return outcome.reason === 'link_expired'
+            ? answerExpired(reply)
+            : answerError(reply, 400, invalidField('password', GUESSABLE_PASSWORD_TEXTS.own_address));
         }
-        return { message: 'Your new password is saved. You have been signed out on all other devices.' };
+        if (outcome.signIn === undefined) return { message: SAVED };
+        setBrowserCookie(reply, origin.browserId, needs.isHttps);
+        return { message: FIRST_SAVED, signIn: outcome.signIn };
       },
     );
   };
 }
+
+const answerExpired = (reply: FastifyReply) =>
+  answerError(reply, 400, { code: 'link_expired', message: LINK_EXPIRED_TEXT });

@@ -1,18 +1,25 @@
 import type { Kysely } from 'kysely';
-import type { ResetPassword } from '#contract/account.ts';
+import type { PasswordLinkAnswer, ResetPassword } from '#contract/account.ts';
+import type { SignInAnswer } from '#contract/auth.ts';
+import { isOwnAddress } from '#domain/new-password.ts';
 import type { AccountsRepository, Contact } from '#server/features/account/accounts.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
+import type { AccessTokensRepository } from './access-tokens.repository.ts';
+import type { KnownBrowsersRepository } from './known-browsers.repository.ts';
 import type { OneTimeTokensRepository } from './one-time-tokens.repository.ts';
+import { presentUser, type SignInOrigin } from './sign-in.ts';
 import type { SignInAttemptsRepository } from './sign-in-attempts.repository.ts';
 import type { WaysInRepository } from './ways-in.repository.ts';
 
 export interface ResetPasswordNeeds {
   db: Kysely<Database>;
   accounts: AccountsRepository;
+  accessTokens: AccessTokensRepository;
   attempts: SignInAttemptsRepository;
+  knownBrowsers: KnownBrowsersRepository;
   oneTimeTokens: OneTimeTokensRepository;
   waysIn: WaysInRepository;
   emails: EmailsRepository;
@@ -20,23 +27,48 @@ export interface ResetPasswordNeeds {
   now: () => number;
 }
 
+/** `signIn` comes with an account's first password. */
+export type ResetOutcome =
+  | { ok: true; signIn: SignInAnswer | undefined }
+  | { ok: false; reason: 'link_expired' | 'own_address' };
+
+const EXPIRED = { ok: false, reason: 'link_expired' } as const;
+
+/** Whose password the token of a link sets. Absent for one that is not good. */
+export async function readPasswordLink(
+  { db, accounts, oneTimeTokens }: ResetPasswordNeeds,
+  token: string,
+): Promise<PasswordLinkAnswer | undefined> {
+  const link = await oneTimeTokens.find('reset_password', token);
+  const owner = link && (await accounts.findContact(db, link.userId));
+  // The link proved another address than the account has now.
+  if (!owner || owner.email !== link.payload) return undefined;
+  return { email: owner.email, isFirst: (await accounts.findPasswordHash(owner.userId)) === null };
+}
+
 /**
  * Sets a new password with the token of a link, once. Whoever was signed in before is not any more, on any device, and
- * no other link or half-made change of the account is left to a stranger. False for a token that is not good.
+ * no other link or half-made change of the account is left to a stranger. Who chooses the first one is signed in by it:
+ * nobody could have signed in before.
  */
-export async function resetPassword(needs: ResetPasswordNeeds, { token, password }: ResetPassword): Promise<boolean> {
+export async function resetPassword(
+  needs: ResetPasswordNeeds,
+  { token, password }: ResetPassword,
+  origin: SignInOrigin,
+): Promise<ResetOutcome> {
   const { db, accounts, oneTimeTokens, passwords } = needs;
   const link = await oneTimeTokens.find('reset_password', token);
-  if (!link) return false;
+  if (link?.payload === undefined) return EXPIRED;
+  if (isOwnAddress(password, link.payload)) return { ok: false, reason: 'own_address' };
   const passwordHash = await passwords.hash(password);
-  return inTransaction(db, async (transaction) => {
-    if (!(await oneTimeTokens.spend(transaction, 'reset_password', token))) return false;
+  return inTransaction(db, async (transaction): Promise<ResetOutcome> => {
+    if (!(await oneTimeTokens.spend(transaction, 'reset_password', token))) return EXPIRED;
+    const isFirst = (await accounts.lockPasswordHash(transaction, link.userId)) === null;
     const owner = await accounts.findContact(transaction, link.userId);
-    // The link proved another address than the account has now.
-    if (!owner || owner.email !== link.payload) return false;
+    if (!owner || owner.email !== link.payload) return EXPIRED;
     await accounts.replacePassword(transaction, owner.userId, passwordHash);
-    await startAnew(needs, transaction, owner);
-    return true;
+    await startAnew(needs, transaction, owner, isFirst);
+    return { ok: true, signIn: isFirst ? await signInFrom(needs, transaction, owner.userId, origin) : undefined };
   });
 }
 
@@ -44,12 +76,24 @@ async function startAnew(
   { accounts, attempts, waysIn, emails, now }: ResetPasswordNeeds,
   transaction: Kysely<Database>,
   { userId, email, firstName }: Contact,
+  isFirst: boolean,
 ): Promise<void> {
   await accounts.verifyAddress(transaction, userId, now());
   const ended = await waysIn.endAll(transaction, userId);
   await attempts.forgetAccount(transaction, email);
   await emails.queue(transaction, {
     to: email,
-    email: { kind: 'password_changed', firstName, changedAt: now(), ...ended },
+    email: { kind: 'password_changed', firstName, changedAt: now(), isFirst, ...ended },
   });
+}
+
+async function signInFrom(
+  { accounts, accessTokens, knownBrowsers, now }: ResetPasswordNeeds,
+  transaction: Kysely<Database>,
+  userId: string,
+  { device, browserId }: SignInOrigin,
+): Promise<SignInAnswer> {
+  await knownBrowsers.remember(transaction, userId, browserId, now());
+  const token = await accessTokens.issue(transaction, userId, device);
+  return { token, user: await presentUser(accounts, transaction, userId) };
 }

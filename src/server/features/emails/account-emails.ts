@@ -21,26 +21,45 @@ const CALENDAR_ENDED =
   'The private address of your calendar has ended too. If a calendar program follows it, make a new one in Settings.';
 
 export function passwordChangedEmail(email: EmailOf<'password_changed'>, resetUrl: string): EmailContent {
+  const day = dateText(email.changedAt);
+  const told = email.isFirst
+    ? `A password was chosen for your account on ${day}.`
+    : `Your password was changed on ${day}, and other devices were signed out.`;
   return {
-    subject: 'Your password was changed',
+    subject: email.isFirst ? 'Your password is set' : 'Your password was changed',
     blocks: [
       { text: greeting(email.firstName) },
-      {
-        text:
-          `Your password was changed on ${dateText(email.changedAt)}, and other devices were signed out. ` +
-          'If that was not you, reset it now:',
-      },
+      { text: `${told} If that was not you, reset it now:` },
       { button: 'Reset my password', url: resetUrl },
       ...(email.hadCalendarAddress ? [{ text: CALENDAR_ENDED }] : []),
     ],
   };
 }
 
-export function confirmEmailEmail(firstName: string, newEmail: string, { url, lifetime }: OneTimeLink): EmailContent {
+/** To the address that an account has: whoever knows its password has asked for another. */
+export function emailAskedEmail(firstName: string, newEmail: string, { url, lifetime }: OneTimeLink): EmailContent {
   return {
-    subject: 'Confirm your new email address',
+    subject: 'Another email address was asked for',
     blocks: [
       { text: greeting(firstName) },
+      {
+        text:
+          `Somebody, we hope you, asked for ${masked(newEmail)} to become the address of your Fit in 30 account. It does ` +
+          'as soon as it is confirmed there. If that was you, there is nothing to do here. If not, keep this address:',
+      },
+      { button: 'Keep this address', url },
+      { text: `The link works once, for ${lifetime}. Then choose a new password: whoever asked knew yours.` },
+    ],
+  };
+}
+
+/** Names nobody: whoever reads it may be a stranger to the account, and her name is the stranger's to choose. */
+export function confirmEmailEmail(newEmail: string, { url, lifetime }: OneTimeLink): EmailContent {
+  return {
+    subject: 'Confirm your new email address',
+    reason: 'You get this because this address was given for an account with Fit in 30.',
+    blocks: [
+      { text: 'Hello,' },
       { text: `Please confirm that ${newEmail} is to be the address of your Fit in 30 account:` },
       { button: 'Confirm this address', url },
       {

@@ -30,6 +30,15 @@ export const EmailSchema = z.discriminatedUnion('kind', [
     changedAt: InstantSchema,
     /** The private address of her calendar ended with the old password. */
     hadCalendarAddress: z.boolean().default(false),
+    /** There was none before. */
+    isFirst: z.boolean().default(false),
+  }),
+  // For the address that an account has, while another waits to take its place.
+  z.object({
+    kind: z.literal('email_asked'),
+    userId: z.string(),
+    newEmail: z.string(),
+    confirmUntil: InstantSchema,
   }),
   z.object({ kind: z.literal('confirm_email'), userId: z.string(), confirmUntil: InstantSchema }),
   z.object({
@@ -61,6 +70,7 @@ export const REPEATABLE_KINDS: readonly Email['kind'][] = [
   'receipt_copy',
   'reset_password',
   'password_changed',
+  'email_asked',
   'confirm_email',
   'email_changed',
   'account_deleted',

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lockNames } from '#server/platform/database/lock-names.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { EmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
 import type { Email } from './email.ts';
@@ -25,23 +26,36 @@ interface EmailsNeeds {
   createId: () => string;
 }
 
+interface LimitedEmail extends QueuedEmail {
+  about: string;
+  /** So many of its kind about the same thing since then, and no more. */
+  atMost: number;
+  since: number;
+}
+
 export type EmailsRepository = ReturnType<typeof createEmailsRepository>;
 
 /** Where the other slices leave messages: written in the transaction of the change that they tell of, sent afterwards. */
 export function createEmailsRepository({ outbox, now, createId }: EmailsNeeds) {
+  async function queue(transaction: Kysely<Database>, { to, email, onceFor, about }: QueuedEmail): Promise<void> {
+    const id = createId();
+    const { kind, ...payload } = email;
+    const dedupeKey = about === undefined ? `${kind}:${onceFor ?? id}` : `${keyStart({ kind, about })}${id}`;
+    await outbox.add(transaction, { id, kind, recipient: to, dedupeKey, payload: JSON.stringify(payload), now: now() });
+  }
+
   return {
-    async queue(transaction: Kysely<Database>, { to, email, onceFor, about }: QueuedEmail): Promise<void> {
-      const id = createId();
-      const { kind, ...payload } = email;
-      const dedupeKey = about === undefined ? `${kind}:${onceFor ?? id}` : `${keyStart({ kind, about })}${id}`;
-      await outbox.add(transaction, {
-        id,
-        kind,
-        recipient: to,
-        dedupeKey,
-        payload: JSON.stringify(payload),
-        now: now(),
-      });
+    queue,
+
+    /** What comes on top of so many is not sent; two at once wait for each other. */
+    async queueUnlessTooMany(
+      transaction: Kysely<Database>,
+      { atMost, since, ...message }: LimitedEmail,
+    ): Promise<void> {
+      const key = keyStart({ kind: message.email.kind, about: message.about });
+      await lockNames(transaction, [key]);
+      const queued = await outbox.listQueuedSince(transaction, key, since);
+      if (queued.length < atMost) await queue(transaction, message);
     },
 
     /** When messages of this kind about this thing were queued since then, the oldest first. */

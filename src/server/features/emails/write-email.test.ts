@@ -102,6 +102,7 @@ test('a name is shown as it was typed and is never markup', () => {
     firstName,
     changedAt: 0,
     hadCalendarAddress: false,
+    isFirst: false,
   };
   const { text, html } = layOut(passwordChangedEmail(email, 'https://fit.example/forgot-password'), OPERATOR);
   expect(text).toContain(`Hello ${firstName},`);

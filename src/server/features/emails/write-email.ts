@@ -1,9 +1,10 @@
-import { CONFIRM_EMAIL_HOURS, RESET_LINK_MINUTES } from '#domain/one-time-link.ts';
+import { CONFIRM_EMAIL_HOURS, MAX_LINKS_PER_HOUR, RESET_LINK_MINUTES } from '#domain/one-time-link.ts';
 import type { EmailWords } from '#server/platform/email/deliver-emails.ts';
 import type { OutboxMessage } from '#server/platform/email/email-outbox.repository.ts';
 import {
   accountDeletedEmail,
   confirmEmailEmail,
+  emailAskedEmail,
   emailChangedEmail,
   passwordChangedEmail,
   resetPasswordEmail,
@@ -22,8 +23,6 @@ export interface WriteEmailNeeds extends ReminderNeeds {
 const MS_PER_MINUTE = 60_000;
 const RESET_LIFETIME_MS = RESET_LINK_MINUTES * MS_PER_MINUTE;
 
-/** Nobody's inbox can be flooded with links. */
-const MAX_LINKS_PER_HOUR = 5;
 const ONE_HOUR_MS = 60 * MS_PER_MINUTE;
 
 /**
@@ -61,6 +60,8 @@ async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelop
       return passwordChangedEmail(email, `${siteOrigin()}/forgot-password`);
     case 'confirm_email':
       return confirmContent(needs, email, envelope);
+    case 'email_asked':
+      return askedContent(needs, email, envelope);
     case 'email_changed':
       return emailChangedEmail(email, operator);
     case 'account_deleted':
@@ -106,7 +107,23 @@ async function confirmContent(
     expiresAt: confirmUntil,
   });
   const link = { url: `${siteOrigin()}/confirm-email#${token}`, lifetime: `${CONFIRM_EMAIL_HOURS} hours` };
-  return confirmEmailEmail(user.firstName, recipient, link);
+  return confirmEmailEmail(recipient, link);
+}
+
+/** Nothing if the change was called off, made, or followed by another wish meanwhile. */
+async function askedContent(
+  needs: WriteEmailNeeds,
+  { userId, newEmail, confirmUntil }: EmailOf<'email_asked'>,
+  envelope: Envelope,
+): Promise<EmailContent | undefined> {
+  const { accounts, oneTimeTokens, siteOrigin, now } = needs;
+  const user = await accounts.find(userId);
+  if (user?.pendingEmail !== newEmail || now() >= confirmUntil) return undefined;
+  if (await hasHadEnough(needs, envelope, userId, 'keep_email')) return undefined;
+  const payload = envelope.recipient;
+  const token = await oneTimeTokens.issue({ kind: 'keep_email', userId, payload, expiresAt: confirmUntil });
+  const link = { url: `${siteOrigin()}/keep-email#${token}`, lifetime: `${CONFIRM_EMAIL_HOURS} hours` };
+  return emailAskedEmail(user.firstName, newEmail, link);
 }
 
 /** Asked on the first attempt only: while the mail server is away, every attempt makes a token that nobody gets. */
@@ -114,7 +131,7 @@ async function hasHadEnough(
   { oneTimeTokens, now }: WriteEmailNeeds,
   { attempt }: Envelope,
   userId: string,
-  kind: 'reset_password' | 'confirm_email',
+  kind: 'reset_password' | 'confirm_email' | 'keep_email',
 ): Promise<boolean> {
   if (attempt > 1) return false;
   return (await oneTimeTokens.countSince(userId, kind, now() - ONE_HOUR_MS)) >= MAX_LINKS_PER_HOUR;

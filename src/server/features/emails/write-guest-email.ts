@@ -1,13 +1,16 @@
 import { PURCHASE_LINK_HOURS } from '#domain/one-time-link.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent } from './email-layout.ts';
-import { guestExistingEmail, guestReadyEmail } from './purchase-emails.ts';
+import { guestExistingEmail, guestReadyEmail, receiptEmail } from './purchase-emails.ts';
 import type { Envelope, WriteEmailNeeds } from './write-email.ts';
 
 const LIFETIME_MS = PURCHASE_LINK_HOURS * 3_600_000;
 const LIFETIME = `${PURCHASE_LINK_HOURS} hours`;
 
-/** Nothing if the account is gone meanwhile. Whoever reads the link has the address, so it may set the password. */
+/**
+ * Nothing if the account is gone meanwhile. Whoever reads the link has the address, so it may set the first password; once
+ * that is chosen there is no link, for it could replace it.
+ */
 export async function guestReadyContent(
   { accounts, oneTimeTokens, operator, siteOrigin, now }: WriteEmailNeeds,
   email: EmailOf<'guest_ready'>,
@@ -15,6 +18,8 @@ export async function guestReadyContent(
 ): Promise<EmailContent | undefined> {
   const account = await accounts.findContactByEmail(recipient);
   if (!account) return undefined;
+  const receipt = { ...email, firstName: account.firstName };
+  if (await accounts.findPasswordHash(account.userId)) return receiptEmail(receipt, operator, siteOrigin());
   const token = await oneTimeTokens.issue({
     kind: 'reset_password',
     userId: account.userId,
@@ -22,7 +27,7 @@ export async function guestReadyContent(
     expiresAt: now() + LIFETIME_MS,
   });
   const link = { url: `${siteOrigin()}/set-password#${token}`, lifetime: LIFETIME };
-  return guestReadyEmail({ ...email, firstName: account.firstName }, operator, siteOrigin(), link);
+  return guestReadyEmail(receipt, operator, siteOrigin(), link);
 }
 
 /** The link names the purchase, for the account that has this address now. */

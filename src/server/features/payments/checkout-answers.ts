@@ -36,6 +36,18 @@ export function setNonceCookie(request: FastifyRequest, reply: FastifyReply, non
   void reply.setCookie(CHECKOUT_COOKIE, nonce, checkoutCookieOptions(request.protocol === 'https'));
 }
 
+/** Whoever leaves takes along that this browser has paid: the next one at it shall not come in by that. */
+export async function forgetBuyer(
+  payments: Payments,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string | undefined,
+): Promise<void> {
+  const { maxAge: _maxAge, ...cookie } = checkoutCookieOptions(request.protocol === 'https');
+  void reply.clearCookie(CHECKOUT_COOKIE, cookie);
+  if (userId !== undefined) await payments.forgetBrowser(userId);
+}
+
 /** From now on this browser is the one that began the checkout. */
 export async function handOutNewNonce(
   { payments, randomNonce }: { payments: Payments; randomNonce: () => string },

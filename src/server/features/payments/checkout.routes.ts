@@ -10,6 +10,8 @@ import {
   LoginFromSessionSchema,
   StartPaymentSchema,
 } from '#contract/payments.ts';
+import { invalidField } from '#contract/refusals.ts';
+import { GUESSABLE_PASSWORD_TEXTS } from '#domain/new-password.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
@@ -29,6 +31,8 @@ export interface CheckoutRouteNeeds extends PaymentRouteNeeds {
   guestCheckout: boolean;
   /** How often one address may begin a purchase without an account: each one can make an account. */
   registrationRate: TokenBuckets;
+  /** The token of the sign-in that a request came with; empty without one. */
+  tokenOf: (request: FastifyRequest) => string;
   /** How often one address may try to get in from a payment. */
   signInRate: TokenBuckets;
 }
@@ -92,7 +96,12 @@ const forGuests = (check: onRequestHookHandler): onRequestHookHandler =>
   };
 
 /** Getting in from a payment, for the browser that made it. */
-export function checkoutEntryRoutes({ payments, callerOf, signInRate }: CheckoutRouteNeeds): FastifyPluginAsyncZod {
+export function checkoutEntryRoutes({
+  payments,
+  callerOf,
+  tokenOf,
+  signInRate,
+}: CheckoutRouteNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(cookie);
     app.addHook('onRequest', limitPerAddress(signInRate));
@@ -102,7 +111,8 @@ export function checkoutEntryRoutes({ payments, callerOf, signInRate }: Checkout
       { schema: { body: LoginFromSessionSchema, response: { 200: SignInAnswerSchema, ...ANSWERS } } },
       async (request, reply) => {
         const proof = { nonce: nonceOf(request), caller: await callerOf(request) };
-        const answer = await payments.loginFromSession({ ...request.body, ...proof, request });
+        const callerToken = tokenOf(request);
+        const answer = await payments.loginFromSession({ ...request.body, ...proof, callerToken, request });
         return answer ?? answerError(reply, 401, { code: 'not_signed_in', message: 'Auto-login failed' });
       },
     );
@@ -118,6 +128,9 @@ export function checkoutEntryRoutes({ payments, callerOf, signInRate }: Checkout
         }
         if (outcome === 'already_claimed') {
           return answerError(reply, 409, { code: 'already_claimed', message: ALREADY_CLAIMED });
+        }
+        if (outcome === 'own_address') {
+          return answerError(reply, 400, invalidField('password', GUESSABLE_PASSWORD_TEXTS.own_address));
         }
         return outcome;
       },

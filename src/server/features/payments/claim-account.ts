@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SignInAnswer } from '#contract/auth.ts';
+import { isOwnAddress } from '#domain/new-password.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { WaysInRepository } from '#server/features/auth/ways-in.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -32,13 +33,14 @@ interface ClaimAttempt extends BuyerProof {
 export async function claimAccount(
   needs: ClaimAccountNeeds,
   { sessionId, password, issueToken, ...proof }: ClaimAttempt,
-): Promise<SignInAnswer | 'refused' | 'already_claimed'> {
+): Promise<SignInAnswer | 'refused' | 'already_claimed' | 'own_address'> {
   const { purchases, accounts, passwords, now } = needs;
   const purchase = await purchases.findByProviderId(sessionId);
   if (!purchase || !isJustBought(purchase, now()) || !isBuyer(proof, purchase)) return 'refused';
   const user = purchase.userId === undefined ? undefined : await accounts.find(purchase.userId);
   if (!purchase.createdUser || !user) return 'refused';
   if (purchase.claimedAt !== undefined || (await accounts.findPasswordHash(user.id))) return 'already_claimed';
+  if (isOwnAddress(password, user.email)) return 'own_address';
   const passwordHash = await passwords.hash(password);
   const token = await inTransaction(needs.db, async (transaction) => {
     const isFirst = await setPassword(needs, transaction, purchase.id, user.id, passwordHash);

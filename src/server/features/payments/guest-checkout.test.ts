@@ -67,6 +67,7 @@ describe.each(TEST_DATABASES)('buying without an account, on %s', (kind) => {
       firstName: 'Amira',
       subscriptionStatus: 'active',
       needsPasswordSetup: true,
+      email,
     });
     const claimed = await claim(sessionId, nonce);
     expect(claimed.statusCode).toBe(200);

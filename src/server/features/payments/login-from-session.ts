@@ -15,6 +15,8 @@ interface LoginFromSessionNeeds {
 
 interface LoginAttempt extends BuyerProof {
   sessionId: string;
+  /** The sign-in that the request came with, if any. */
+  callerToken: string;
   /** Makes a new sign-in token for an account. */
   issueToken: (transaction: Kysely<Database>, userId: string) => Promise<string>;
 }
@@ -27,7 +29,7 @@ interface LoginAttempt extends BuyerProof {
  */
 export async function loginFromSession(
   { db, purchases, accounts, now }: LoginFromSessionNeeds,
-  { sessionId, issueToken, ...proof }: LoginAttempt,
+  { sessionId, callerToken, issueToken, ...proof }: LoginAttempt,
 ): Promise<SignInAnswer | undefined> {
   const purchase = await purchases.findByProviderId(sessionId);
   if (!purchase?.userId || !isJustBought(purchase, now()) || !isBuyer(proof, purchase)) return undefined;
@@ -36,6 +38,8 @@ export async function loginFromSession(
   if (!user) return undefined;
   const token = await inTransaction(db, async (transaction) => {
     const isFirst = await purchases.spendLogin(transaction, purchase.id, now());
+    // She paid while signed in, and stays signed in by what she has.
+    if (proof.caller?.id === user.id) return callerToken;
     return isFirst ? issueToken(transaction, user.id) : undefined;
   });
   return token === undefined ? undefined : { token, user };

@@ -80,7 +80,8 @@ export function createPayments(given: PaymentsNeeds) {
     endOpenCheckout: (request: FastifyRequest) =>
       unlessProviderFails(request, endOpenCheckout(needs, request.userId, 'account_deleted')),
     saveNonce: purchases.saveNonce,
-    loginFromSession: ({ request, ...attempt }: BuyersCall) =>
+    forgetBrowser: purchases.forgetBrowser,
+    loginFromSession: ({ request, ...attempt }: BuyersCall & { callerToken: string }) =>
       loginFromSession(needs, { ...attempt, issueToken: issueFor(request) }),
     claimAccount: ({ request, ...attempt }: BuyersCall & { password: string }) =>
       claimAccount(needs, { ...attempt, issueToken: issueFor(request) }),

@@ -101,6 +101,16 @@ function checkoutChanges(db: Kysely<Database>) {
       await db.updateTable('purchase').set({ nonce_hash: nonceHash }).where('id', '=', purchaseId).execute();
     },
 
+    /** No browser counts any longer as the one that began a checkout of this user's. */
+    async forgetBrowser(userId: string): Promise<void> {
+      await db
+        .updateTable('purchase')
+        .set({ nonce_hash: null })
+        .where('user_id', '=', userId)
+        .where('nonce_hash', 'is not', null)
+        .execute();
+    },
+
     /** True for the one caller that may sign in from this purchase; false ever after. */
     async spendLogin(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<boolean> {
       const { numUpdatedRows } = await transaction

@@ -14,6 +14,7 @@ const LOOKS_BEFORE_UNPAID = 3;
 const MAX_REMEMBERED_LOOKS = 10_000;
 
 interface Owner {
+  email: string;
   firstName: string;
   subscriptionStatus: SubscriptionStatus;
 }
@@ -58,12 +59,14 @@ export function createVerifyPayment(needs: VerifyNeeds) {
 
 async function verificationOf(needs: VerifyNeeds, purchase: Purchase, isHers: boolean): Promise<PaymentVerification> {
   const { status, userId } = purchase;
+  const needsPasswordSetup = isHers && (await needsPassword(needs, purchase));
   const owner = userId === undefined ? undefined : await needs.findOwner(userId);
   return {
     waiting: isWaiting(status) || status === 'review',
     ...(isHers && owner?.firstName ? { firstName: owner.firstName } : {}),
     subscriptionStatus: owner?.subscriptionStatus ?? 'inactive',
-    needsPasswordSetup: isHers && (await needsPassword(needs, purchase)),
+    needsPasswordSetup,
+    ...(needsPasswordSetup && owner ? { email: owner.email } : {}),
   };
 }
 
