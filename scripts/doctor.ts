@@ -1,4 +1,5 @@
-import { CHECKS, type Finding } from './operator/checkup.ts';
+import { CHECKS } from './operator/checkup.ts';
+import type { Finding } from './operator/finding.ts';
 import { runWithSettings } from './operator/open-operator.ts';
 import { OperatorMistake } from './operator/operator-mistake.ts';
 

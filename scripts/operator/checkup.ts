@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statfsSync } from 'node:fs';
+import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { createTransport } from 'nodemailer';
@@ -6,18 +6,12 @@ import { READY_PATH } from '#contract/paths.ts';
 import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { createStripeClient } from '#server/features/payments/stripe-client.ts';
-import { backupFolderOf, dailyBackupsIn } from '#server/platform/backup/backup-folder.ts';
 import { soundnessProblem } from '#server/platform/backup/sqlite-soundness.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { londonDayAt } from '#server/platform/time/london-day.ts';
-
-/** `wrong` must be mended; `look` may be meant so. */
-export interface Finding {
-  verdict: 'good' | 'look' | 'wrong';
-  words: string;
-}
+import { checkBackups } from './check-backups.ts';
+import { type Finding, good, look, wrong } from './finding.ts';
 
 export type Check = (config: Config) => Promise<Finding>;
 
@@ -25,17 +19,13 @@ const GIGABYTE = 1_000_000_000;
 const LITTLE_SPACE = 2 * GIGABYTE;
 const TOO_LITTLE_SPACE = GIGABYTE / 5;
 const ONE_HOUR_MS = 3_600_000;
-const ONE_DAY_MS = 24 * ONE_HOUR_MS;
 const PATIENCE_MS = 5_000;
-
-const good = (words: string): Finding => ({ verdict: 'good', words });
-const look = (words: string): Finding => ({ verdict: 'look', words });
-const wrong = (words: string): Finding => ({ verdict: 'wrong', words });
 
 /** Everything that is looked at, by the name it is told under. None changes anything. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   Server: checkServer,
   Database: checkDatabase,
+  'Data folder': checkDataFolder,
   'Disk space': checkDiskSpace,
   Backups: checkBackups,
   Payments: checkPayments,
@@ -67,6 +57,14 @@ async function checkDatabase({ databaseUrl, dataFolder }: Config): Promise<Findi
   });
 }
 
+/** Settings hold keys and passwords, the database what members wrote. */
+async function checkDataFolder({ dataFolder }: Config): Promise<Finding> {
+  if (!existsSync(dataFolder)) return look(`${dataFolder} is not there yet`);
+  const { mode } = statSync(dataFolder);
+  if ((mode & 0o077) === 0) return good(`${dataFolder} is read by nobody else`);
+  return look(`other accounts of this machine can look into ${dataFolder}: chmod 700 ${dataFolder}`);
+}
+
 async function checkDiskSpace({ dataFolder }: Config): Promise<Finding> {
   if (!existsSync(dataFolder)) return look(`${dataFolder} is not there yet`);
   const { bavail, bsize } = statfsSync(dataFolder);
@@ -74,14 +72,6 @@ async function checkDiskSpace({ dataFolder }: Config): Promise<Finding> {
   const words = `${(free / GIGABYTE).toFixed(1)} GB free for ${dataFolder}`;
   if (free < TOO_LITTLE_SPACE) return wrong(`${words}: new workouts will soon be refused`);
   return free < LITTLE_SPACE ? look(words) : good(words);
-}
-
-async function checkBackups({ databaseUrl, dataFolder }: Config): Promise<Finding> {
-  if (databaseUrl) return look('PostgreSQL is backed up where it runs, or with npm run backup');
-  const newest = dailyBackupsIn(backupFolderOf(dataFolder)).at(-1);
-  if (newest === undefined) return look('none yet: a running server makes one a day');
-  const recent = [0, ONE_DAY_MS].map((age) => `daily-${londonDayAt(Date.now() - age)}.sqlite`);
-  return recent.includes(newest) ? good(`the newest is ${newest}`) : look(`the newest is only ${newest}`);
 }
 
 async function checkPayments(config: Config): Promise<Finding> {

@@ -100,8 +100,11 @@ test('a check-up tells what is well and what is not, and changes nothing', { tim
   const database = join(folder, 'fit-in-30.sqlite');
   rmSync(`${database}-wal`, { force: true });
   writeFileSync(database, 'Dear diary, '.repeat(500));
+  mkdirSync(join(folder, 'backups'), { recursive: true });
+  writeFileSync(join(folder, 'backups/daily-2026-01-01.sqlite'), '');
   const ill = run('doctor.ts');
   expect(ill).toMatchObject({ status: 1, stderr: expect.stringContaining('must be mended') });
+  expect(ill.stdout).toMatch(/✗ Backups: the newest is only daily-2026-01-01\.sqlite/);
   expect(ill.stdout).toMatch(/✗ Database: .* is damaged \(file is not a database\)/);
   expect(run('backup.ts')).toMatchObject({
     status: 1,

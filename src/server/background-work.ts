@@ -16,6 +16,7 @@ import { createQueueReminders } from './features/workout-days/queue-reminders.ts
 import { createWorkoutDaysRepository } from './features/workout-days/workout-days.repository.ts';
 import { backUpInThread } from './platform/backup/back-up-in-thread.ts';
 import { keepDailyBackups } from './platform/backup/daily-backups.ts';
+import { backUpPostgres } from './platform/backup/postgres-backup.ts';
 import type { Database } from './platform/database/schema.ts';
 import { createDeliverEmails } from './platform/email/deliver-emails.ts';
 import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
@@ -133,10 +134,13 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   };
 }
 
-/** PostgreSQL is backed up by its own means, where it runs. */
-function dailyBackups({ config: { databaseUrl, dataFolder }, now }: BackgroundWorkNeeds): Job[] {
-  if (databaseUrl) return [];
-  const backUp = (target: string) => backUpInThread(databaseFileOf(dataFolder), target);
-  const run = () => keepDailyBackups({ dataFolder, ending: 'sqlite', backUp, now });
+function dailyBackups({
+  config: { databaseUrl, dataFolder, dailyBackups: isWanted },
+  now,
+}: BackgroundWorkNeeds): Job[] {
+  if (!isWanted) return [];
+  const backUp = (target: string) =>
+    databaseUrl ? backUpPostgres(databaseUrl, target) : backUpInThread(databaseFileOf(dataFolder), target);
+  const run = () => keepDailyBackups({ dataFolder, ending: databaseUrl ? 'pgdump' : 'sqlite', backUp, now });
   return [{ name: 'daily backup', pauseMs: BACKUP_PAUSE_MS, run }];
 }

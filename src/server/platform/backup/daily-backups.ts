@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { dailyBackupsIn, deleteBackup, momentInName, namesIn, openBackupFolder } from './backup-folder.ts';
@@ -13,7 +13,10 @@ const ASIDE_KEPT_MS = 30 * ONE_DAY_MS;
 const ASIDE_NAME = /^before-(?:restore|update)-(\d{8}T\d{6})\./;
 
 /** What a backup that was killed has left. */
-const UNFINISHED_NAME = /(\d{4}-?\d{2}-?\d{2})\S*\.unfinished/;
+const UNFINISHED_NAME = /(\d{4}-?\d{2}-?\d{2})\S*\.(?:unfinished|claimed)/;
+
+/** Longer than any backup takes: whoever began it so long ago has ended without one. */
+const CLAIM_HOLDS_MS = 6 * 3_600_000;
 
 interface DailyBackupsNeeds {
   dataFolder: string;
@@ -27,11 +30,29 @@ interface DailyBackupsNeeds {
 export async function keepDailyBackups({ dataFolder, ending, backUp, now }: DailyBackupsNeeds): Promise<void> {
   const folder = openBackupFolder(dataFolder);
   const target = join(folder, `daily-${londonDayAt(now())}.${ending}`);
-  if (existsSync(target)) return;
-  await backUp(target);
+  const claim = `${target}.claimed`;
+  if (existsSync(target) || !claimIsOurs(claim, now())) return;
+  try {
+    await backUp(target);
+  } finally {
+    rmSync(claim, { force: true });
+  }
   // Only after a new one is safe, and none that an operator made by hand.
   for (const name of dailyBackupsIn(folder).slice(0, -KEPT_DAYS)) deleteBackup(join(folder, name));
   for (const name of namesIn(folder)) if (isLeftOver(name, now())) rmSync(join(folder, name), { force: true });
+}
+
+/** Several servers may keep their backups in one folder: one of them makes the day's. */
+function claimIsOurs(claim: string, now: number): boolean {
+  try {
+    writeFileSync(claim, String(now), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (Number(readFileSync(claim, 'utf8')) > now - CLAIM_HOLDS_MS) return false;
+    writeFileSync(claim, String(now));
+    return true;
+  }
 }
 
 function isLeftOver(name: string, now: number): boolean {

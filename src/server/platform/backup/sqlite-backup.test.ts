@@ -101,3 +101,23 @@ test('a daily backup that fails says why and deletes nothing', async () => {
   const keeping = keepDailyBackups({ dataFolder: folder, ending: 'sqlite', backUp, now: () => 0 });
   await expect(keeping).rejects.toThrow('There is no database at');
 });
+
+test('of several servers with one folder one makes the backup of the day, and who died at it is not waited for', async () => {
+  let time = Date.UTC(2026, 10, 1, 9);
+  let made = 0;
+  const counted = async (target: string) => {
+    made += 1;
+    await backUpSqlite(path, target);
+  };
+  const keep = () => keepDailyBackups({ dataFolder: folder, ending: 'sqlite', backUp: counted, now: () => time });
+  await Promise.all([keep(), keep(), keep()]);
+  expect(made).toBe(1);
+  time += ONE_DAY_MS;
+  writeFileSync(join(folder, 'backups/daily-2026-11-02.sqlite.claimed'), String(time));
+  await keep();
+  expect(made).toBe(1);
+  time += 7 * 3_600_000;
+  await keep();
+  expect(made).toBe(2);
+  expect(readdirSync(join(folder, 'backups')).filter((name) => /claimed|unfinished/.test(name))).toEqual([]);
+});
