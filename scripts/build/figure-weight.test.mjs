@@ -13,6 +13,7 @@ const SOURCE = `
   export * from '${projectFolder}src/client/figure/coach-scene.tsx';
   export * from '${projectFolder}src/client/figure/coach-still.tsx';
   export * from '${projectFolder}src/programme/poses/all-poses.ts';
+  export * from '${projectFolder}src/programme/poses/check.ts';
 `;
 const ENTRY = '\0figure';
 const figureAlone = {

@@ -2,6 +2,7 @@ import type { Clip } from '#programme/poses/pose.ts';
 import { skeletonAt } from './clip.ts';
 import { drawFront, drawSide } from './draw-body.ts';
 import { drawFurniture } from './draw-furniture.ts';
+import { drawGround } from './draw-ground.ts';
 import { drawHeld } from './draw-held.ts';
 import type { DrawItem } from './draw-item.ts';
 import { drawShadow } from './draw-shadow.ts';
@@ -21,6 +22,7 @@ export function drawClip(clip: Clip, phase: number, look: Look = LOOKS.coral): r
   const nearArm = front ? body.length : body.findIndex((item) => item.key === 'armF');
   return [
     ...drawFurniture(clip.props),
+    ...drawGround(clip.travel, phase),
     drawShadow(skeleton, clip.props),
     ...held.behind,
     ...body.slice(0, nearArm),

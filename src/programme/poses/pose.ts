@@ -147,6 +147,8 @@ export interface MovePoses {
   sided?: boolean;
   /** Static hold: the coach breathes once per loop. */
   hold?: boolean;
+  /** Units by which the ground passes backwards in one loop, while the picture goes along with the coach. */
+  travel?: number;
   props?: readonly Prop[];
   held?: Held;
   /** Hands closed (boxing); also closed while something is carried in them. */
