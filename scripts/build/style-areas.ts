@@ -42,6 +42,7 @@ export const STYLE_AREAS: readonly StyleArea[] = [
     name: 'screens',
     sources: [
       `${FEATURES}/account/account-screen.tsx`,
+      `${FEATURES}/impact-check/impact-check-screen.tsx`,
       `${FEATURES}/payment-success/payment-success-screen.tsx`,
       `${FEATURES}/receipt/receipt-screen.tsx`,
       `${FEATURES}/safety/safety-answers-screen.tsx`,

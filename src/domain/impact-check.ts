@@ -1,18 +1,5 @@
 import { addDays, type CalendarDay, daysBetween } from './calendar-day.ts';
-
-/** The tasks of the load-and-impact check, in their order (product §22). */
-export const IMPACT_TASK_IDS = [
-  'walk-30',
-  'balance',
-  'squat-left',
-  'squat-right',
-  'jog',
-  'bounds',
-  'hops',
-  'running-man',
-] as const;
-
-export type ImpactTaskId = (typeof IMPACT_TASK_IDS)[number];
+import { IMPACT_TASK_IDS, type ImpactTaskId } from './impact-tasks.ts';
 
 /**
  * What is kept of the check, on the device only; `{}` is nobody's check yet. It says that there was a sign and when, never
@@ -36,6 +23,10 @@ export interface ImpactCheck {
   readonly on: CalendarDay;
   /** How many tasks were done without a sign, from 0 to the length of {@link IMPACT_TASK_IDS}. */
   readonly clear: number;
+  /** The running task was done; whether it brought a sign is still to be answered. */
+  readonly done?: true;
+  /** When she set out on the walk that runs, in epoch milliseconds. */
+  readonly walkingSince?: number;
   /** A task was skipped or could not be finished. */
   readonly stopped?: true;
 }
@@ -44,7 +35,7 @@ export interface ImpactCheck {
 export type ImpactNext =
   /** A check may begin. `leftAt` tasks were clear in one that was left unfinished on an earlier day. */
   | { readonly step: 'begin'; readonly leftAt?: number }
-  | { readonly step: 'task'; readonly task: ImpactTaskId; readonly number: number }
+  | RunningTask
   /** Today's check was not finished; it may begin anew at any time. */
   | { readonly step: 'almost' }
   /** All tasks were clear: one more question, from `askOn` on. */
@@ -53,6 +44,14 @@ export type ImpactNext =
   | { readonly step: 'open'; readonly offersCheck: boolean }
   /** A sign was told: no check before `againOn`. */
   | { readonly step: 'notYet' | 'askedAgain'; readonly againOn: CalendarDay };
+
+/** A task to do or, once it is done, to answer for. */
+export interface RunningTask extends Pick<ImpactCheck, 'done' | 'walkingSince'> {
+  readonly step: 'task';
+  readonly task: ImpactTaskId;
+  /** Its place, from 1. */
+  readonly number: number;
+}
 
 /** A new check waits for so many days after a symptom. */
 const DAYS_WITHOUT_SYMPTOM = 7;
@@ -73,6 +72,18 @@ export function beginImpactCheck(record: ImpactRecord, today: CalendarDay): Impa
   return mayBegin(record, today) ? { ...record, check: { on: today, clear: 0 } } : record;
 }
 
+/** She set out on a walk at an instant, in epoch milliseconds. */
+export function walkBegun(record: ImpactRecord, today: CalendarDay, at: number): ImpactRecord {
+  const check = runningCheck(record, today);
+  return check ? { ...record, check: { ...check, walkingSince: at } } : record;
+}
+
+/** The running task was done; the question after it comes next. */
+export function taskDone(record: ImpactRecord, today: CalendarDay): ImpactRecord {
+  const check = runningCheck(record, today);
+  return check ? { ...record, check: { ...check, done: true } } : record;
+}
+
 /** The running task was done without a sign. Changes nothing where no task is running today. */
 export function taskClear(record: ImpactRecord, today: CalendarDay): ImpactRecord {
   const check = runningCheck(record, today);
@@ -82,7 +93,7 @@ export function taskClear(record: ImpactRecord, today: CalendarDay): ImpactRecor
 /** The running task was skipped, or could not be finished: the check ends, and no symptom is marked. */
 export function taskSkipped(record: ImpactRecord, today: CalendarDay): ImpactRecord {
   const check = runningCheck(record, today);
-  return check ? { ...record, check: { ...check, stopped: true } } : record;
+  return check ? { ...record, check: { on: check.on, clear: check.clear, stopped: true } } : record;
 }
 
 /** Nothing since the check: jumps are open. Changes nothing before the question is due. */
@@ -130,9 +141,11 @@ function runningCheck(record: ImpactRecord, today: CalendarDay): ImpactCheck | u
   return nextInImpactCheck(record, today).step === 'task' ? record.check : undefined;
 }
 
-function todaysStep({ clear, stopped }: ImpactCheck): ImpactNext {
+function todaysStep({ clear, done, walkingSince, stopped }: ImpactCheck): ImpactNext {
   const task = IMPACT_TASK_IDS[clear];
-  return stopped || task === undefined ? { step: 'almost' } : { step: 'task', task, number: clear + 1 };
+  if (stopped || task === undefined) return { step: 'almost' };
+  const place = { ...(done && { done }), ...(walkingSince !== undefined && { walkingSince }) };
+  return { step: 'task', task, number: clear + 1, ...place };
 }
 
 function isLongWithoutImpact({ openedOn, lastImpactOn = openedOn }: ImpactRecord, today: CalendarDay): boolean {

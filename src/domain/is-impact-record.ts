@@ -1,5 +1,6 @@
 import { isCalendarDay } from './calendar-day.ts';
-import { IMPACT_TASK_IDS, type ImpactRecord } from './impact-check.ts';
+import type { ImpactRecord } from './impact-check.ts';
+import { IMPACT_TASK_IDS } from './impact-tasks.ts';
 
 /** True for what the functions of the check made, also if another version of the product or somebody by hand wrote it. */
 export function isImpactRecord(value: unknown): value is ImpactRecord {
@@ -14,9 +15,10 @@ export function isImpactRecord(value: unknown): value is ImpactRecord {
 
 function isCheck(value: unknown): boolean {
   if (!isFields(value) || value.on === undefined || !isDayOrAbsent(value.on)) return false;
-  const { clear, stopped } = value;
+  const { clear, done, walkingSince, stopped } = value;
+  const isCount = Number.isInteger(clear) && Number(clear) >= 0 && Number(clear) <= IMPACT_TASK_IDS.length;
   return (
-    Number.isInteger(clear) && Number(clear) >= 0 && Number(clear) <= IMPACT_TASK_IDS.length && isTrueOrAbsent(stopped)
+    isCount && (walkingSince === undefined || Number.isInteger(walkingSince)) && [done, stopped].every(isTrueOrAbsent)
   );
 }
 

@@ -104,6 +104,11 @@ const safetyAnswers = withQueries(
   async () => (await import('#client/features/safety/safety-answers-screen.tsx')).SafetyAnswersScreen,
 );
 
+const impactCheck = lazyScreen(
+  MEMBER_SHEETS,
+  async () => (await import('#client/features/impact-check/impact-check-screen.tsx')).ImpactCheckScreen,
+);
+
 const workoutDays = withQueries(
   MEMBER_SHEETS,
   async () => (await import('#client/features/settings/workout-days-screen.tsx')).WorkoutDaysScreen,
@@ -186,6 +191,12 @@ export const ROUTES: readonly AppRoute[] = [
   { path: SCREEN_PATHS.settings, title: 'Account Settings', access: 'signedIn', screen: settings },
   { path: SCREEN_PATHS.receipt, title: 'Your receipt', access: 'signedIn', screen: receipt },
   { path: SCREEN_PATHS.safetyAnswers, title: 'Safety answers', access: 'signedIn', screen: safetyAnswers },
+  {
+    path: SCREEN_PATHS.impactCheck,
+    title: 'Ready for jumps and jogging?',
+    access: 'subscriber',
+    screen: impactCheck,
+  },
   {
     path: SCREEN_PATHS.workoutDays,
     title: 'Workout days and reminders',

@@ -4,7 +4,8 @@ import { clearSession } from '#client/platform/session.ts';
 import { startSession } from '#client/platform/session-start.ts';
 import type { PersonalTexts } from '#client/platform/set-aside-database.ts';
 import type { User } from '#contract/auth.ts';
-import { beginImpactCheck, IMPACT_TASK_IDS, symptomTold, taskClear } from '#domain/impact-check.ts';
+import { beginImpactCheck, symptomTold, taskClear } from '#domain/impact-check.ts';
+import { IMPACT_TASK_IDS } from '#domain/impact-tasks.ts';
 import { useImpactCheck } from './use-impact-check.ts';
 
 const person = (id: string): User => ({

@@ -9,6 +9,9 @@ const NO_CHECK: ImpactRecord = {};
 /** What happens to a record on a day: one of the functions of the check. */
 type ImpactEvent = (record: ImpactRecord, today: CalendarDay) => ImpactRecord;
 
+/** Writes down what happened. */
+export type TellImpact = (event: ImpactEvent) => void;
+
 /** Her load-and-impact check on this device, what comes next in it, and how to go on. */
 export function useImpactCheck() {
   const [record = NO_CHECK, save] = useStoredValue(impactRecord);

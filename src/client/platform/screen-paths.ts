@@ -27,6 +27,8 @@ export const SCREEN_PATHS = {
   settings: '/settings',
   /** The safety questions, to answer again. */
   safetyAnswers: '/settings/safety',
+  /** The check that opens jumps and jogging. */
+  impactCheck: '/settings/impact-check',
   /** When she means to work out, her calendar and reminders. */
   workoutDays: '/settings/days',
   /** Opened by the link in a reminder, with its token after the #; mail programs open it with the token as a part. */

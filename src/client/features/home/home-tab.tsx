@@ -5,6 +5,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts';
 import { BadgesCard } from './badges-card.tsx';
 import styles from './home-tab.module.css';
 import { HomeWait } from './home-wait.tsx';
+import { ImpactQuestion } from './impact-question.tsx';
 import { KindNote } from './kind-note.tsx';
 import { MoodCheckIn } from './mood-check-in.tsx';
 import { NewHereCard } from './new-here-card.tsx';
@@ -61,6 +62,7 @@ const CardsBefore = memo(function CardsBefore({ userId, today, member }: CardsPr
   return (
     <>
       <KindNote {...{ member, today }} className={styles.wide} />
+      <ImpactQuestion className={styles.wide} />
       <BegunWorkoutOffer {...{ userId, today }} className={styles.wide} />
       <TodayCard {...{ userId, today, member }} />
       <WeekPlanCard overview={member.overview} />

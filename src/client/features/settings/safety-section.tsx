@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { levelLimits } from '#domain/move-level.ts';
 import type { SafetySettings } from '#domain/safety-flags.ts';
+import { ImpactRow } from './impact-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 /** What her safety answers came to, kept on this device; to answer again, or to forget. */
@@ -27,6 +28,7 @@ export function SafetySection() {
           Delete my safety answers
         </Button>
       )}
+      <ImpactRow />
     </SettingsSection>
   );
 }

@@ -1,0 +1,17 @@
+import { ShieldCheck } from 'lucide-react';
+import { useImpactCheck } from '#client/components/use-impact-check.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { TextLink } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/card.tsx';
+
+/** The day after a clear load-and-impact check: its last question is due. */
+export function ImpactQuestionNote({ className }: { className?: string | undefined }) {
+  const { next } = useImpactCheck();
+  if (next.step !== 'ask') return null;
+  return (
+    <Notice icon={<ShieldCheck size={22} aria-hidden="true" />} className={className}>
+      <p>Your check for jumps was all clear. One last question, now that a day has passed.</p>
+      <TextLink href={SCREEN_PATHS.impactCheck}>Answer it</TextLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { ExplanationRow } from '#client/components/explanations/explained-text.tsx';
+import { PageFrame } from '#client/components/page-frame.tsx';
+import type { TellImpact } from '#client/components/use-impact-check.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx';
+import { Card, Notice } from '#client/ui/card.tsx';
+import { SegmentedControl } from '#client/ui/segmented-control.tsx';
+import { beginImpactCheck, symptomTold, withoutResult } from '#domain/impact-check.ts';
+import { IMPACT_TASK_IDS } from '#domain/impact-tasks.ts';
+import { IMPACT_CHECK } from '#programme/impact-check-words.ts';
+import styles from './impact-check.module.css';
+
+type Answer = 'yes' | 'no';
+
+const ANSWERS = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+interface BeforeCheckProps {
+  /** Tasks that were clear in a check that was left unfinished on an earlier day. */
+  leftAt: number | undefined;
+  tell: TellImpact;
+}
+
+/** What the check is, what to have ready, and the two things that are asked first. */
+export function BeforeCheck({ leftAt, tell }: BeforeCheckProps) {
+  const [weeks, setWeeks] = useState<Answer>();
+  const [now, setNow] = useState<Answer>();
+  const keepsOut = now === 'yes' ? IMPACT_CHECK.now.yes : weeks === 'no' ? IMPACT_CHECK.weeks.no : undefined;
+  return (
+    <PageFrame title={IMPACT_CHECK.title} backHref={SCREEN_PATHS.settings}>
+      <main className={styles.page}>
+        <p>{IMPACT_CHECK.lead}</p>
+        <p className={styles.quiet}>{IMPACT_CHECK.before}</p>
+        {leftAt !== undefined && (
+          <Notice>
+            You had done {leftAt} of {IMPACT_TASK_IDS.length} on another day. A check belongs to one day, so it begins
+            anew.
+          </Notice>
+        )}
+        <Card className={styles.questions}>
+          <Question text={IMPACT_CHECK.weeks.question} value={weeks} onChange={setWeeks} />
+          <Question text={IMPACT_CHECK.now.question} value={now} onChange={setNow} />
+          <ExplanationRow ids={['leaking', 'dragging', 'doming']} />
+        </Card>
+        {keepsOut ? (
+          <div role="status" className={styles.kept}>
+            <h2>{keepsOut.title}</h2>
+            <p>{keepsOut.text}</p>
+            {now === 'yes' && <TextLink href="/help#people">How to find a physiotherapist</TextLink>}
+            <ButtonLink
+              href={SCREEN_PATHS.mainApp}
+              variant="coral"
+              size="large"
+              onClick={() => tell(now === 'yes' ? symptomTold : withoutResult)}
+            >
+              Back to Home
+            </ButtonLink>
+          </div>
+        ) : (
+          <Button
+            variant="coral"
+            size="large"
+            disabled={weeks !== 'yes' || now !== 'no'}
+            onClick={() => tell(beginImpactCheck)}
+          >
+            Start the check
+          </Button>
+        )}
+      </main>
+    </PageFrame>
+  );
+}
+
+interface QuestionProps {
+  text: string;
+  value: Answer | undefined;
+  onChange: (answer: Answer) => void;
+}
+
+function Question({ text, value, onChange }: QuestionProps) {
+  return (
+    <div className={styles.question}>
+      <p aria-hidden="true">{text}</p>
+      <SegmentedControl label={text} options={ANSWERS} value={value} onChange={onChange} surface="well" />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { ExplainedText, ExplanationRow } from '#client/components/explanations/explained-text.tsx';
+import type { TellImpact } from '#client/components/use-impact-check.ts';
+import { CoachScene } from '#client/figure/coach-scene.tsx';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { StatusPage } from '#client/ui/status-page.tsx';
+import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
+import { beginImpactCheck, nextDayClear, symptomTold } from '#domain/impact-check.ts';
+import { IMPACT_CHECK, IMPACT_OUTCOMES } from '#programme/impact-check-words.ts';
+
+const HOME = (
+  <ButtonLink href={SCREEN_PATHS.mainApp} variant="coral" size="large">
+    Back to Home
+  </ButtonLink>
+);
+
+/** A sign was told, at the check or after jumps were open. */
+export function SignPage({ outcome, againOn }: { outcome: 'notYet' | 'askedAgain'; againOn: CalendarDay }) {
+  const { title, text } = IMPACT_OUTCOMES[outcome];
+  return (
+    <StatusPage
+      takesFocus
+      picture={<CoachScene scene="empty" decorative />}
+      title={title}
+      text={text}
+      actions={
+        <>
+          {HOME}
+          <ButtonLink href="/help#people" variant="outline" size="large">
+            How to find a physiotherapist
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>You can do the check again from {longDate(againOn)}, if nothing has shown until then.</p>
+      <ExplanationRow ids={['leaking', 'dragging', 'doming']} />
+    </StatusPage>
+  );
+}
+
+/** It was not finished, and nothing was wrong. */
+export function AlmostPage({ tell }: { tell: TellImpact }) {
+  return (
+    <StatusPage
+      takesFocus
+      picture={<CoachScene scene="empty" decorative />}
+      {...IMPACT_OUTCOMES.almost}
+      actions={
+        <>
+          {HOME}
+          <Button variant="outline" size="large" onClick={() => tell(beginImpactCheck)}>
+            Begin the check again
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** All eight were clear today. */
+export function WaitPage({ askOn }: { askOn: CalendarDay }) {
+  return (
+    <StatusPage
+      takesFocus
+      picture={<CoachScene scene="celebration" decorative />}
+      {...IMPACT_OUTCOMES.wait}
+      actions={HOME}
+    >
+      <p>We ask on Home from {longDate(askOn)}.</p>
+    </StatusPage>
+  );
+}
+
+/** The question of the day after. */
+export function TomorrowPage({ tell }: { tell: TellImpact }) {
+  return (
+    <StatusPage
+      takesFocus
+      title={IMPACT_CHECK.tomorrow}
+      text="All eight tasks were clear. This is the last question."
+      actions={
+        <>
+          <Button variant="coral" size="large" onClick={() => tell(nextDayClear)}>
+            No, {IMPACT_CHECK.none.toLowerCase()}
+          </Button>
+          <Button variant="outline" size="large" onClick={() => tell(symptomTold)}>
+            Yes, something did
+          </Button>
+        </>
+      }
+    >
+      <ExplanationRow ids={['leaking', 'dragging', 'doming']} />
+    </StatusPage>
+  );
+}
+
+/** Clear, and clear the day after. */
+export function OpenPage({ offersCheck, tell }: { offersCheck: boolean; tell: TellImpact }) {
+  const { title, text } = IMPACT_OUTCOMES.open;
+  return (
+    <StatusPage
+      takesFocus
+      picture={<CoachScene scene="celebration" decorative />}
+      title={title}
+      text={<ExplainedText text={text} />}
+      actions={
+        <>
+          {HOME}
+          {offersCheck && (
+            <Button variant="outline" size="large" onClick={() => tell(beginImpactCheck)}>
+              Do the check again
+            </Button>
+          )}
+          <Button variant="outline" size="large" onClick={() => tell(symptomTold)}>
+            Something leaked, dragged, domed or hurt
+          </Button>
+        </>
+      }
+    >
+      {offersCheck && (
+        <p>It is a while since you last jumped. You may do the check again first; jumps stay open either way.</p>
+      )}
+    </StatusPage>
+  );
+}

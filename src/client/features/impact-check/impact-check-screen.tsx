@@ -1,0 +1,32 @@
+import { useImpactCheck } from '#client/components/use-impact-check.ts';
+import { useViewChange } from '#client/platform/view-change.ts';
+import type { ImpactNext } from '#domain/impact-check.ts';
+import { BeforeCheck } from './before-check.tsx';
+import { AlmostPage, OpenPage, SignPage, TomorrowPage, WaitPage } from './check-outcomes.tsx';
+import { TaskScreen } from './task-screen.tsx';
+
+/** The load-and-impact check, at whatever comes next in it. */
+export function ImpactCheckScreen() {
+  const { next, tell } = useImpactCheck();
+  useViewChange(viewOf(next));
+  switch (next.step) {
+    case 'task':
+      return <TaskScreen key={next.task} running={next} tell={tell} />;
+    case 'almost':
+      return <AlmostPage tell={tell} />;
+    case 'wait':
+      return <WaitPage askOn={next.askOn} />;
+    case 'ask':
+      return <TomorrowPage tell={tell} />;
+    case 'open':
+      return <OpenPage offersCheck={next.offersCheck} tell={tell} />;
+    case 'begin':
+      return <BeforeCheck leftAt={next.leftAt} tell={tell} />;
+    default:
+      return <SignPage outcome={next.step} againOn={next.againOn} />;
+  }
+}
+
+/** Changes with every screen of the check. */
+const viewOf = (next: ImpactNext): string =>
+  next.step === 'task' ? `${next.task}${next.done ? ', asked' : ''}` : next.step;
