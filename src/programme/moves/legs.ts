@@ -154,7 +154,7 @@ export const LEG_MOVES = {
     cue: 'Press through your whole foot, stand tall',
     setUp: 'Face the bottom stair, hand near the rail',
     spoken: 'Step-ups',
-    easier: { name: 'Step taps', cue: 'Tap the stair with your toe, left then right' },
+    easier: { name: 'Step taps', cue: 'Tap the stair with your toe, set your foot down' },
     harder: { name: 'Step-up to knee drive', cue: 'Lift your free knee at the top' },
     focus: 'glutes, thighs',
     position: 'stand',

@@ -16,7 +16,7 @@ import {
 } from './lunge-parts.ts';
 import type { MovePoses, Point, Pose } from './pose.ts';
 import { foot, key, onHips, onPalms, palm, slower, toes, touch } from './pose-builders.ts';
-import { liftHands, PRAYER, sitKeys, squatKeys, sumo, wallSit, withCrossedArms } from './squat-parts.ts';
+import { liftHands, PRAYER, sitKeys, squatKeys, sumo, wallSit, withCrossedArms, withHug } from './squat-parts.ts';
 import {
   ARMS_AHEAD,
   ARMS_UP,
@@ -24,7 +24,6 @@ import {
   DOWN,
   DOWN_T,
   HALF,
-  HUG,
   MAT,
   REACH_T,
   RISE,
@@ -65,7 +64,7 @@ export const LEG_POSES = {
     keys: squatKeys(DOWN),
     easier: 'chair_squat',
     harder: {
-      keys: squatKeys({ ...DOWN, torso: [30, 30], hip: [122, 210] }, 0.5, 0.7, HUG),
+      keys: withHug(squatKeys({ ...DOWN, torso: [30, 30], hip: [122, 210] }, 0.5, 0.7)),
       held: { kind: 'backpack', at: 'chest', size: 1.2 },
       seconds: 5,
       alt: 'Slow squat hugging a backpack, pausing at the bottom',

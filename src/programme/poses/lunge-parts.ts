@@ -1,4 +1,5 @@
 /** Poses and key builders of lunges and steps. */
+import { SURFACE } from './body-measures.ts';
 import type { Keyframe, LimbTarget, Point, Pose } from './pose.ts';
 import { foot, key, palm, step, tip, toes, touch } from './pose-builders.ts';
 import { BENT } from './standing-parts.ts';
@@ -86,6 +87,9 @@ export const CURTSY_UP: Pose = {
   fB: 90,
 };
 
+/** Where a shoe tip touches the step (y). */
+const STEP_TOP = SURFACE.step + 0.6;
+
 export function stepKeys(tap: boolean, drive: boolean): readonly Keyframe[] {
   const high = 236;
   const ground: Pose = { hip: [140, 158], torso: [4, 2], ...BENT };
@@ -99,12 +103,14 @@ export function stepKeys(tap: boolean, drive: boolean): readonly Keyframe[] {
     lB: toes(137),
     fB: 84,
   };
-  if (tap)
+  if (tap) {
+    const onEdge: Pose = { ...placed, hip: [142, 159], torso: [5, 3], fF: 52 };
     return [
-      start,
-      key(0.45, placed, { hip: [142, 159], torso: [5, 3] }),
-      key(0.55, placed, { hip: [142, 159], torso: [5, 3], lF: foot(188, 18, high) }),
+      { ...start, lF: toes(136, 30), fF: 90 },
+      key(0.45, onEdge, { lF: toes(170, undefined, STEP_TOP) }),
+      key(0.55, onEdge, { lF: toes(170, 26, STEP_TOP) }),
     ];
+  }
   const lean: Pose = {
     hip: [166, 152],
     torso: [20, 16],

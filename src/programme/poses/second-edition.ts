@@ -19,8 +19,8 @@ import {
   touch,
 } from './pose-builders.ts';
 import { OVERHEAD } from './push-and-pull-parts.ts';
-import { squatKeys, withCrossedArms } from './squat-parts.ts';
-import { ARMS_AHEAD, DOWN, HUG, UP } from './standing-parts.ts';
+import { squatKeys, withCrossedArms, withHug } from './squat-parts.ts';
+import { ARMS_AHEAD, DOWN, UP } from './standing-parts.ts';
 
 const MAT: readonly Prop[] = [{ kind: 'mat', x: 34 }];
 const COUNTER: readonly Prop[] = [{ kind: 'counter', x: 214, w: 70 }];
@@ -286,19 +286,19 @@ export const SECOND_EDITION_POSES = {
     seconds: 3.4,
     alt: 'Squatting while hugging a backpack to the chest',
     held: { kind: 'backpack', at: 'chest' },
-    keys: squatKeys({ ...DOWN, torso: [30, 30], hip: [121, 206] }, 0.44, 0.54, HUG),
+    keys: withHug(squatKeys({ ...DOWN, torso: [30, 30], hip: [121, 206] }, 0.44, 0.54)),
     easier: {
       held: null,
       alt: 'Comfortable squat with arms crossed, no bag',
       keys: withCrossedArms(
-        squatKeys({ hip: [126, 194], torso: [28, 28], head: 10, lF: foot(150), lB: foot(147) }, 0.44, 0.54, HUG),
+        squatKeys({ hip: [126, 194], torso: [28, 28], head: 10, lF: foot(150), lB: foot(147) }, 0.44, 0.54),
       ),
     },
     harder: {
       held: { kind: 'backpack', at: 'chest', size: 1.2 },
       seconds: 5.6,
       alt: 'Hugging a backpack, three seconds down, pausing at the bottom',
-      keys: squatKeys({ ...DOWN, torso: [31, 31], hip: [120, 210] }, 0.54, 0.76, HUG),
+      keys: withHug(squatKeys({ ...DOWN, torso: [31, 31], hip: [120, 210] }, 0.54, 0.76)),
     },
   },
   curl_press: {

@@ -42,14 +42,29 @@ export function liftHands(k: Keyframe): Keyframe {
     : k;
 }
 
-/** Sit to stand; `arms` null = hands push on the thighs. */
 /** Arms crossed on the chest, a hand on each shoulder, whatever the lean of the chest. */
 export const withCrossedArms = (keys: readonly Keyframe[]): readonly Keyframe[] =>
   keys.map((k) => {
-    const lean = typeof k.torso === 'number' ? k.torso : (k.torso?.[1] ?? 0);
+    const lean = chestLean(k);
     return { ...k, aF: [44 - lean, 210 - lean, 0.94, 0.72], aB: [36 - lean, 202 - lean, 0.94, 0.72] };
   });
 
+/** Arms round a bag that is held to the chest, the hands on its outer side, whatever the lean of the chest. */
+export const withHug = (keys: readonly Keyframe[]): readonly Keyframe[] =>
+  keys.map((k) => {
+    const lean = chestLean(k);
+    return {
+      ...k,
+      aF: [6 - lean, 98 - lean, 1, 0.84],
+      hF: 172 - lean,
+      aB: [24 - lean, 106 - lean, 1, 0.66],
+      hB: 176 - lean,
+    };
+  });
+
+const chestLean = ({ torso = 0 }: Keyframe): number => (typeof torso === 'number' ? torso : torso[1]);
+
+/** Sit to stand; `arms` null = hands push on the thighs. */
 export function sitKeys(arms: Pose | null, hover: boolean): readonly Keyframe[] {
   const feet: Pose = { lF: foot(168), lB: foot(165) };
   const at = (t: number, hip: [number, number], torso: [number, number], hands: [number, number]): Keyframe =>

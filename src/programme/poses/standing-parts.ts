@@ -52,5 +52,3 @@ export const DOWN_T: Pose = { ...DOWN, ...onToes(150, 90, 147) };
 export const UP_T: Pose = { ...UP, ...onToes(150, 90, 147) };
 
 export const REACH_T: Pose = { ...RISE, ...ARMS_UP };
-
-export const HUG: Pose = { aF: [-8, 100], aB: [2, 104] };

@@ -1,7 +1,7 @@
 /** Cool-down: static holds with long breaths (4 s in, 6 s out). */
 import type { MoveId } from '../move.ts';
 import type { MovePoses, Pose, Prop } from './pose.ts';
-import { foot, key, onPalms, palm, seated, supine, touch } from './pose-builders.ts';
+import { foot, key, onPalms, palm, seated, supine, toes, touch } from './pose-builders.ts';
 
 const MAT: readonly Prop[] = [{ kind: 'mat', x: 34 }];
 const BREATH = 10;
@@ -13,7 +13,7 @@ const HALF_KNEEL: Pose = {
   torso: [-4, -3],
   head: 0,
 };
-const FOLD: Pose = { hip: [136, 162], torso: [122, 152], head: 166, lF: foot(150), lB: foot(147) };
+const FOLD: Pose = { hip: [136, 162], torso: [122, 152], head: 178, lF: foot(150), lB: foot(147) };
 /** A mat seen a little from above: what is nearer to the viewer is lower on the picture. */
 const DEEP_MAT: readonly Prop[] = [{ kind: 'mat', x: 14, w: 288, deep: 40 }];
 /** On the back, the near ankle crossed over the far thigh, so that its knee points at the viewer. */
@@ -32,8 +32,8 @@ const CHILD: Pose = {
   fF: -94,
   torso: [84, 113],
   head: 116,
-  aF: palm(224, 271),
-  aB: palm(227, 261),
+  aF: palm(219, 274, 74),
+  aB: palm(226, 267, 78),
 };
 const LYING: Pose = { ...supine(178), hip: [178, 244], lF: foot(230, undefined, 254), lB: foot(227, undefined, 248) };
 
@@ -48,16 +48,16 @@ export const STRETCH_POSES = {
     keys: [key(0, HALF_KNEEL, { aF: touch(180, 204, 80), aB: touch(177, 204, 80) })],
     easier: {
       props: [{ kind: 'wall', x: 214 }],
-      alt: 'Standing with one hand on a wall, heel drawn to the seat',
+      alt: 'Standing with one hand on a wall and one foot back, hips tucked under',
       keys: [
         key(0, {
-          hip: [152, 158],
-          torso: [0, 0],
-          lF: foot(150),
-          lB: [-4, -158],
-          fB: -128,
-          aF: palm(206, 112, 176),
-          aB: touch(122, 160, -10),
+          hip: [146, 166],
+          torso: [-5, -2],
+          lF: foot(168),
+          lB: toes(104),
+          fB: 62,
+          aF: palm(206, 116, 176),
+          aB: touch(152, 154, 62),
         }),
       ],
     },
@@ -90,10 +90,10 @@ export const STRETCH_POSES = {
       keys: [
         key(0, FOLD, {
           torso: [126, 158],
-          head: 172,
+          head: 180,
           hip: [135, 161],
-          aF: { to: [139, 222], via: [160, 232], palm: 188 },
-          aB: { to: [137, 220], via: [156, 230], palm: 188 },
+          aF: { to: [145, 214], via: [161, 233], palm: 196 },
+          aB: { to: [142, 212], via: [157, 231], palm: 196 },
         }),
       ],
       alt: 'Deeper fold, hands holding behind the knees',
