@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { ADDRESS_EVENTS } from '#client/platform/arrival.ts';
 import { hasSignIn } from '#client/platform/session.ts';
-import { subscribeToToasts } from '#client/ui/toast-store.ts';
+import { dismissFailure, subscribeToToasts } from '#client/ui/toast-store.ts';
 
 /** For visitors the screen itself comes first; what members load has the toasts in it. */
 const LOAD_FOR_VISITORS_AFTER_MS = 1_500;
@@ -22,5 +23,23 @@ export function LateToaster() {
       unsubscribe();
     };
   }, [Toaster]);
+  useEffect(watchLeaving, []);
   return Toaster ? <Toaster /> : null;
+}
+
+/**
+ * What failed on one screen does not cover the next. It goes in the moment in which the address changes, so that a toast
+ * about the change itself can follow.
+ */
+function watchLeaving(): () => void {
+  let shownPath = location.pathname;
+  const noteAddress = () => {
+    if (location.pathname === shownPath) return;
+    shownPath = location.pathname;
+    dismissFailure();
+  };
+  for (const type of ADDRESS_EVENTS) window.addEventListener(type, noteAddress);
+  return () => {
+    for (const type of ADDRESS_EVENTS) window.removeEventListener(type, noteAddress);
+  };
 }

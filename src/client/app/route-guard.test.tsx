@@ -6,8 +6,8 @@ import { useLocation } from 'wouter';
 import { callApi } from '#client/platform/api-client.ts';
 import { watchAddress } from '#client/platform/arrival.ts';
 import { clearSession } from '#client/platform/session.ts';
-import { Toaster } from '#client/ui/toaster.tsx';
 import { GuardedScreen, preloadGuard } from './guarded-screen.tsx';
+import { LateToaster } from './late-toaster.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { USER_REFRESH_MS } from './user-refresh.ts';
 
@@ -45,7 +45,7 @@ function open(path: string) {
       <Suspense>
         <Guarded path={path} />
       </Suspense>
-      <Toaster />
+      <LateToaster />
     </>,
   );
 }
@@ -85,7 +85,7 @@ describe('a guarded screen', () => {
     open('/settings');
     await waitFor(() => expect(address()).toBe('/auth'));
     expect(localStorage.getItem('authToken')).toBeNull();
-    expect(screen.getByText('Error loading profile')).toBeTruthy();
+    expect(await screen.findByText('Error loading profile')).toBeTruthy();
     expect(screen.getByText('Please sign in.')).toBeTruthy();
   });
 

@@ -39,8 +39,9 @@ export function RouteGuard({ route, children }: RouteGuardProps) {
       markVerified();
       updateUser(reading.user);
     }
-    if (reading.kind === 'refused' && route.path === SCREEN_PATHS.settings) sayProfileFailed(reading.message);
     act(decision);
+    // It is about leaving: said before, it would go with the screen.
+    if (reading.kind === 'refused' && route.path === SCREEN_PATHS.settings) sayProfileFailed(reading.message);
     if (LEAVING[decision] === undefined && reading.kind !== 'outdated') setVerifying(false);
   }
   useUserRefresh(apply);

@@ -32,6 +32,11 @@ export function dismissToast(id: number): void {
   notify();
 }
 
+/** Takes the toast of a failure away: it is being tried again, or she has gone on. */
+export function dismissFailure(): void {
+  if (visible?.kind === 'destructive') dismissToast(visible.id);
+}
+
 export const visibleToast = (): VisibleToast | undefined => visible;
 
 export function subscribeToToasts(listener: () => void): () => void {

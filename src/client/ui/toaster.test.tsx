@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dismissToast, showToast, visibleToast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
+import { useForm } from './use-form.ts';
 
 const show = (...message: Parameters<typeof showToast>) => act(() => showToast(...message));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -86,5 +87,33 @@ describe('toasts', () => {
     show({ title: 'Look here' });
     fireEvent.keyDown(document.body, { key: 'F8' });
     expect(document.activeElement?.textContent).toContain('Look here');
+  });
+});
+
+function SignIn() {
+  const { formProps } = useForm({ names: [], problemsIn: () => ({}), onSubmit: () => undefined });
+  return (
+    <form {...formProps}>
+      <button type="submit">Sign In</button>
+    </form>
+  );
+}
+
+describe('a form’s new try', () => {
+  afterEach(() => act(() => dismissToast(visibleToast()?.id ?? 0)));
+
+  test.each([
+    ['takes the failure of the last one away', 'destructive', true],
+    ['leaves good news', 'plain', false],
+  ] as const)('%s', (_what, kind, isGone) => {
+    render(
+      <>
+        <SignIn />
+        <Toaster />
+      </>,
+    );
+    show({ title: 'Said before', kind });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(screen.queryByText('Said before') === null).toBe(isGone);
   });
 });

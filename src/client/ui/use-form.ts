@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { dismissFailure } from './toast-store.ts';
 
 /** What the person typed, as it stands in the fields. */
 export type FormValues<Name extends string> = Record<Name, string>;
@@ -33,6 +34,7 @@ export function useForm<Name extends string>({ names, problemsIn, onSubmit }: Fo
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    dismissFailure();
     const values = valuesIn(new FormData(event.currentTarget), names);
     const found = problemsIn(values);
     if (Object.keys(found).length > 0) return refuse(found);
