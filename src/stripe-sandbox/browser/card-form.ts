@@ -12,9 +12,7 @@ import {
   readExpiry,
 } from './card-rules.ts';
 import type { CardInput } from './checkout-answers.ts';
-import { createElement, createIcon, uniqueId } from './create-element.ts';
-
-const CARD_ICON = ['M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z', 'M2 10h20', 'M6 14h2'];
+import { createElement } from './create-element.ts';
 
 /** Browsers must not offer a real card here, so the card's fields are kept out of autofill. */
 const NO_AUTOFILL = 'off';
@@ -22,7 +20,7 @@ const NO_AUTOFILL = 'off';
 /** What was entered, or why it cannot be used. */
 export type EnteredCard = { card: CardInput } | { problem: string };
 
-/** The card fields under their tab, in the look of the page around them. */
+/** The card fields, in the look of the page around them. */
 export function createCardForm() {
   const fields = createFields();
   const inOrder = [fields.number, fields.expiry, fields.securityCode, fields.postcode];
@@ -92,26 +90,13 @@ function createFields() {
   return { number, expiry, securityCode, postcode };
 }
 
+/** One way to pay is no choice, so there is no tab; as with Stripe. */
 function arrange({ number, expiry, securityCode, postcode }: CardFields): HTMLElement {
-  const tabId = uniqueId('tab');
-  const panelId = uniqueId('panel');
-  const tab = createElement(
-    'button',
-    { id: tabId, type: 'button', role: 'tab', class: 'sandbox-pay-tab', 'aria-selected': 'true' },
-    createIcon(CARD_ICON),
-    'Card',
-  );
-  tab.setAttribute('aria-controls', panelId);
   return createElement(
     'div',
-    { class: 'sandbox-pay' },
-    createElement('div', { role: 'tablist', class: 'sandbox-pay-tabs', 'aria-label': 'Pay with' }, tab),
-    createElement(
-      'div',
-      { id: panelId, role: 'tabpanel', class: 'sandbox-pay-panel', 'aria-labelledby': tabId },
-      number.root,
-      createElement('div', { class: 'sandbox-pay-pair' }, expiry.root, securityCode.root),
-      postcode.root,
-    ),
+    { class: 'sandbox-pay', role: 'group', 'aria-label': 'Card' },
+    number.root,
+    createElement('div', { class: 'sandbox-pay-pair' }, expiry.root, securityCode.root),
+    postcode.root,
   );
 }

@@ -36,6 +36,11 @@ describe('opening the form', () => {
     });
   });
 
+  test('one way to pay is no choice: there is no tab', async () => {
+    const { place } = await openForm();
+    expect(place.querySelectorAll('[role="tab"], button')).toHaveLength(0);
+  });
+
   test('the element says when it is complete', async () => {
     const { sdk } = await openForm();
     const changes: unknown[] = [];
