@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
+import { addressAfterSignIn, wayInText } from '#client/platform/after-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import type { Site } from '#contract/site.ts';
-import { CompanyLine } from './company-line.tsx';
 import styles from './reading-page.module.css';
-import { SiteLinks } from './site-links.tsx';
+import { SiteFooter } from './site-footer.tsx';
 
 export interface ReadingPageProps {
   title: string;
@@ -23,19 +22,14 @@ export function ReadingPage({ title, site, children }: ReadingPageProps) {
       <header className={styles.bar}>
         <Logo href={SCREEN_PATHS.landing} />
         <ButtonLink href={session ? addressAfterSignIn() : SCREEN_PATHS.login} variant="outline" size="small">
-          {session ? 'Open the app' : 'Log in'}
+          {session ? wayInText(session) : 'Log in'}
         </ButtonLink>
       </header>
       <main className={styles.words}>
         <h1>{title}</h1>
         {children}
       </main>
-      <footer className={styles.foot}>
-        <SiteLinks />
-        <p>
-          <CompanyLine site={site} />. General information, not medical advice.
-        </p>
-      </footer>
+      <SiteFooter site={site}>. General information, not medical advice.</SiteFooter>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { routeAfterSignIn } from '#domain/access.ts';
 import { stepGoal, stepOnboardingCompleted } from './first-page-storage.ts';
 import { SCREEN_PATHS } from './screen-paths.ts';
-import { currentSession } from './session.ts';
+import { currentSession, type Session } from './session.ts';
 import { waitingPurchase } from './waiting-purchase.ts';
 
 /** Where the signed-in user goes after signing in, by what this device knows of her (product §4, Login). */
@@ -15,3 +15,7 @@ export function addressAfterSignIn(): string {
     onboarded: stepOnboardingCompleted.read() === true || stepGoal.read() !== undefined,
   });
 }
+
+/** What the way there is called: nobody is promised an app that is not open to her yet. */
+export const wayInText = ({ subscriptionStatus }: Pick<Session, 'subscriptionStatus'>): string =>
+  subscriptionStatus === 'active' ? 'Open the app' : 'Complete your purchase';

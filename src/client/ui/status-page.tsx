@@ -14,26 +14,38 @@ export interface StatusPageProps {
   children?: ReactNode;
   /** One coral button, perhaps a quieter one. */
   actions?: ReactNode;
+  /** Under everything. */
+  foot?: ReactNode;
   /** It takes the place of what somebody was busy with: the title takes the focus, so that nobody is lost. */
   takesFocus?: boolean;
 }
 
 /** One message and one way forward, as a whole page. */
-export function StatusPage({ picture, icon, title, text, children, actions, takesFocus = false }: StatusPageProps) {
+export function StatusPage({
+  picture,
+  icon,
+  title,
+  text,
+  children,
+  actions,
+  foot,
+  takesFocus = false,
+}: StatusPageProps) {
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <header className={styles.bar}>
         <Logo href="/" />
       </header>
-      <div className={styles.body}>
+      <main className={styles.body}>
         {picture !== undefined && <div className={styles.picture}>{picture}</div>}
         {icon}
         <h1 {...(takesFocus && { ref: takeFocus, tabIndex: -1 })}>{title}</h1>
         {text !== undefined && <p>{text}</p>}
         {children !== undefined && <div className={styles.facts}>{children}</div>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </div>
-    </main>
+      </main>
+      {foot}
+    </div>
   );
 }
 

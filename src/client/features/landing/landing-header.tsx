@@ -1,4 +1,4 @@
-import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
+import { addressAfterSignIn, wayInText } from '#client/platform/after-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import type { Session } from '#client/platform/session.ts';
 import { useSession } from '#client/platform/use-session.ts';
@@ -33,7 +33,7 @@ function SignedIn({ session }: { session: Session }) {
     <div className={styles.signedIn}>
       <p>You are signed in, {session.user.firstName}.</p>
       <ButtonLink href={addressAfterSignIn()} size="small">
-        Open the app
+        {wayInText(session)}
       </ButtonLink>
     </div>
   );

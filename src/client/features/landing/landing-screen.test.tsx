@@ -64,7 +64,8 @@ describe('the landing page', () => {
     signIn('inactive');
     await open();
     expect(screen.getByText('You are signed in, Amira.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Open the app' }).getAttribute('href')).toBe('/subscribe');
+    expect(screen.getByRole('link', { name: 'Complete your purchase' }).getAttribute('href')).toBe('/subscribe');
+    expect(screen.queryByText('Open the app')).toBeNull();
     expect(buyLinks().map((link) => link.getAttribute('href'))).toEqual(['/subscribe', '/subscribe']);
   });
 
