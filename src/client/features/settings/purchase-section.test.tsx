@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/platform/query-client.ts';
+import { updateUser } from '#client/platform/session.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
 import { FIXTURE_PURCHASE, fixtureAnna } from '#tests/member-fixtures.ts';
@@ -42,6 +43,7 @@ async function open() {
   localStorage.setItem('authToken', 't1');
   localStorage.setItem('isAuthenticated', 'true');
   localStorage.setItem('subscriptionStatus', 'active');
+  localStorage.setItem('user', JSON.stringify(fixtureAnna()));
   history.replaceState(null, '', '/settings');
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -73,6 +75,15 @@ test('a double press asks for one e-mail, and says where it goes', async () => {
   resolve(new Response(JSON.stringify({ message: 'Your receipt is on its way to anna@example.org.' })));
   expect(await screen.findByText('Your receipt is on its way to anna@example.org.')).toBeTruthy();
   expect(posts).toEqual(['/api/payment/purchases/3f2504e0-aaaa/receipt-email']);
+});
+
+test('a refund from outside takes the way to ask for one away, without a reload', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: /Ask for a refund/ })).toBeTruthy();
+  listed = [RETURNED];
+  act(() => updateUser(USER));
+  expect(await screen.findByText('£29.99 went back to the card you paid with.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Ask for a refund/ })).toBeNull();
 });
 
 describe('asking for the money back', () => {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ownPurchasesQuery } from '#client/api/own-purchases.ts';
 import { useSite } from '#client/components/use-site.ts';
 import { receiptPath } from '#client/platform/screen-paths.ts';
+import { useSession } from '#client/platform/use-session.ts';
 import { IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
@@ -18,7 +19,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 /** What she bought, with its receipt and the way to change her mind; nothing while she has bought nothing. */
 export function PurchaseSection() {
-  const purchases = useQuery(ownPurchasesQuery());
+  const purchases = usePurchases();
   const site = useSite();
   if (!purchases.data || purchases.data.length === 0) return null;
   return (
@@ -28,6 +29,20 @@ export function PurchaseSection() {
       ))}
     </SettingsSection>
   );
+}
+
+/** Money moves elsewhere: when the account opens or closes, and when she comes back to the page, it is read anew. */
+function usePurchases() {
+  const access = useSession()?.subscriptionStatus;
+  const purchases = useQuery({ ...ownPurchasesQuery(), refetchOnWindowFocus: true });
+  const { refetch } = purchases;
+  const knownAccess = useRef(access);
+  useEffect(() => {
+    if (knownAccess.current === access) return;
+    knownAccess.current = access;
+    void refetch();
+  }, [access, refetch]);
+  return purchases;
 }
 
 function BoughtThing({ purchase, site }: { purchase: OwnPurchase; site: Site | undefined }) {
