@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import {
+  CHECKOUT_CANCEL_PATH,
   CHECKOUT_CLAIM_ACCOUNT_PATH,
+  CHECKOUT_CLAIM_LINK_PATH,
   CHECKOUT_CLAIM_PURCHASE_PATH,
   CHECKOUT_LOGIN_PATH,
   CHECKOUT_SESSION_PATH,
@@ -44,6 +46,18 @@ export const SOUND_PAYMENTS: Readonly<Record<string, SoundWrite>> = {
     await buyAsGuest(server, { ...newGuest(), email: owner.email });
     const token = await tokenSentTo(server, owner.email, 'confirm-purchase');
     return callAs(owner, { method: 'POST', url: CHECKOUT_CLAIM_PURCHASE_PATH, payload: { token } });
+  },
+
+  'POST /api/checkout/claim-link': async (server) => {
+    const owner = await server.people.register();
+    await buyAsGuest(server, { ...newGuest(), email: owner.email });
+    return callAs(owner, { method: 'POST', url: CHECKOUT_CLAIM_LINK_PATH });
+  },
+
+  'POST /api/checkout/cancel': async (server) => {
+    const person = await server.people.register();
+    await startPayment(server, person);
+    return callAs(person, { method: 'POST', url: CHECKOUT_CANCEL_PATH });
   },
 
   'POST /api/payment/purchases/:purchaseId/receipt-email': async (server) => {

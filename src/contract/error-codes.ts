@@ -16,6 +16,8 @@ export const ERROR_CODES = [
   'already_claimed',
   'other_account',
   'payment_not_completed',
+  'payment_open',
+  'payment_confirming',
   'payment_unavailable',
   'payment_on_hold',
   'refund_closed',

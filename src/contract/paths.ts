@@ -35,6 +35,12 @@ export const CHECKOUT_SESSION_PATH = '/api/checkout/session';
 export const CHECKOUT_LOGIN_PATH = '/api/checkout/login-from-session';
 export const CHECKOUT_CLAIM_ACCOUNT_PATH = '/api/checkout/claim-account';
 export const CHECKOUT_CLAIM_PURCHASE_PATH = '/api/checkout/claim-purchase';
+/** Sends the link to a purchase that waits for its owner once more. */
+export const CHECKOUT_CLAIM_LINK_PATH = '/api/checkout/claim-link';
+/** What is known of the caller's money. */
+export const CHECKOUT_STANDING_PATH = '/api/checkout/standing';
+/** Ends the checkout that the caller has come back from, and answers the same. */
+export const CHECKOUT_CANCEL_PATH = '/api/checkout/cancel';
 export const STRIPE_WEBHOOK_PATH = '/api/webhooks/stripe';
 
 /** The route pattern of {@link checkoutVerifyPath}. */

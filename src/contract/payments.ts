@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAYMENT_STANDINGS } from '#domain/payment-standing.ts';
 import { REFUND_POLICIES } from '#domain/start-at-once.ts';
 import { SubscriptionStatusSchema } from './auth.ts';
 import { NewPasswordSchema } from './fields.ts';
@@ -37,8 +38,29 @@ export const PaymentVerificationSchema = z.object({
   needsPasswordSetup: z.boolean(),
   /** Of the account whose password is to be chosen: she sees whether she mistyped it. */
   email: z.string().optional(),
+  /** What she quotes of the purchase; only for the buyer, as her name is. */
+  reference: z.string().optional(),
+  /** Only for the buyer: it was made with the address of an account, and waits for the link that was sent there. */
+  awaitsLink: z.boolean().optional(),
 });
 export type PaymentVerification = z.infer<typeof PaymentVerificationSchema>;
+
+/**
+ * What the server knows of the money of whoever asks: of her account, or of the checkout that her browser began. Looked up
+ * at the provider where that can change it. A page claims nothing about money that does not follow from it.
+ */
+export const PaymentStandingAnswerSchema = z.object({
+  standing: z.enum(PAYMENT_STANDINGS),
+  /** The checkout session that decides it, where there is one. */
+  sessionId: z.string().optional(),
+  /** What she quotes of that purchase. */
+  reference: z.string().optional(),
+  /** It was paid within the hour: the way of success is still open to this browser. */
+  isRecent: z.boolean(),
+  /** A guest's payment with the address of this account waits for the link that was sent there. */
+  awaitsLink: z.boolean(),
+});
+export type PaymentStandingAnswer = z.infer<typeof PaymentStandingAnswerSchema>;
 
 export const LoginFromSessionSchema = z.object({ sessionId: ProviderSessionIdSchema });
 

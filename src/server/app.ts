@@ -43,6 +43,7 @@ import { forgetBuyer } from './features/payments/checkout-answers.ts';
 import { claimPurchaseRoutes } from './features/payments/claim-purchase.routes.ts';
 import { ownPurchasesRoutes } from './features/payments/own-purchases.routes.ts';
 import type { PaymentSettings } from './features/payments/payment-settings.ts';
+import { paymentStandingRoutes } from './features/payments/payment-standing.routes.ts';
 import { paymentPublicRoutes, paymentStartRoutes } from './features/payments/payments.routes.ts';
 import { createPayments } from './features/payments/payments.ts';
 import { requestOrigin } from './features/payments/request-origin.ts';
@@ -144,6 +145,7 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
         stopRemindersRoutes(calendar),
         paymentPublicRoutes(paying),
         checkoutEntryRoutes(paying),
+        paymentStandingRoutes(paying),
         stripeWebhookRoutes({ ...payments, now: needs.now, takeEvent: payments.takeWebhookEvent }),
         ...(needs.cardProcessor.sandboxRoutes ? [needs.cardProcessor.sandboxRoutes] : []),
       ],

@@ -130,6 +130,8 @@ const OTHERS = [
   'POST /api/checkout/login-from-session',
   'POST /api/checkout/claim-account',
   'POST /api/checkout/claim-purchase',
+  'POST /api/checkout/claim-link',
+  'POST /api/checkout/cancel',
   'POST /api/payment/purchases/:purchaseId/receipt-email',
   'POST /api/payment/purchases/:purchaseId/refund',
   'POST /api/webhooks/stripe',

@@ -16,6 +16,7 @@ const READS = [
   '/api/auth/export/workouts.csv',
   '/api/auth/export/steps.csv',
   '/api/payment/purchases',
+  '/api/checkout/standing',
   '/api/dashboard',
   '/api/users/:id/dashboard',
   '/api/users/:id/stats',

@@ -20,6 +20,8 @@ export const EmailSchema = z.discriminatedUnion('kind', [
   // The receipt once more, because its owner asked for it.
   z.object({ kind: z.literal('receipt_copy'), ...RECEIPT_FIELDS }),
   z.object({ kind: z.literal('guest_existing'), purchaseId: z.string() }),
+  // The same once more, because the account's owner asked for it.
+  z.object({ kind: z.literal('guest_existing_copy'), purchaseId: z.string() }),
   z.object({ kind: z.literal('payment_returned'), amountPence: z.int() }),
   z.object({ kind: z.literal('refunded'), firstName: z.string(), amountPence: z.int() }),
   // Written for any address that was typed in: whether it has an account shows only when it is sent.
@@ -68,6 +70,7 @@ export type EmailOf<Kind extends Email['kind']> = Extract<Email, { kind: Kind }>
 /** Messages that a person may ask for again; the others are sent once for what they are about, for ever. */
 export const REPEATABLE_KINDS: readonly Email['kind'][] = [
   'receipt_copy',
+  'guest_existing_copy',
   'reset_password',
   'password_changed',
   'email_asked',

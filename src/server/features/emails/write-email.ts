@@ -49,6 +49,7 @@ async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelop
     case 'guest_ready':
       return guestReadyContent(needs, email, envelope);
     case 'guest_existing':
+    case 'guest_existing_copy':
       return guestExistingContent(needs, email, envelope);
     case 'payment_returned':
       return paymentReturnedEmail(email, operator);

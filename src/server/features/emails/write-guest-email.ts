@@ -33,7 +33,7 @@ export async function guestReadyContent(
 /** The link names the purchase, for the account that has this address now. */
 export async function guestExistingContent(
   { accounts, oneTimeTokens, operator, siteOrigin, now }: WriteEmailNeeds,
-  { purchaseId }: EmailOf<'guest_existing'>,
+  { purchaseId }: EmailOf<'guest_existing' | 'guest_existing_copy'>,
   { recipient }: Envelope,
 ): Promise<EmailContent | undefined> {
   const account = await accounts.findContactByEmail(recipient);

@@ -8,6 +8,10 @@ import type { Payments } from './payments.ts';
 /** Why no checkout is opened. */
 export const CHECKOUT_REFUSALS = {
   already_subscribed: { code: 'already_subscribed', message: 'User already has active subscription' },
+  confirming: {
+    code: 'payment_confirming',
+    message: 'Your payment is being confirmed. You need not pay again.',
+  },
   on_hold: {
     code: 'payment_on_hold',
     message: 'Your bank is looking into your earlier payment. Access is on hold until it is settled.',

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { DoneAnswerSchema } from '#contract/account.ts';
 import { ErrorAnswerSchema } from '#contract/errors.ts';
-import { CHECKOUT_CLAIM_PURCHASE_PATH } from '#contract/paths.ts';
+import { CHECKOUT_CLAIM_LINK_PATH, CHECKOUT_CLAIM_PURCHASE_PATH } from '#contract/paths.ts';
 import { ClaimPurchaseSchema, PurchaseClaimSchema } from '#contract/payments.ts';
 import { LINK_EXPIRED_TEXT } from '#domain/one-time-link.ts';
-import { answerError } from '#server/platform/http/error-answers.ts';
+import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { answerUnavailable } from './checkout-answers.ts';
 import type { Payments } from './payments.ts';
 import { unlessProviderFails } from './provider-failure.ts';
@@ -11,16 +12,16 @@ import { unlessProviderFails } from './provider-failure.ts';
 const NOT_NOW = 'The payment could not be looked up just now. Please try again.';
 const OTHER_ACCOUNT = 'This payment was made with the address of another account. Sign in with that one.';
 
+const ENOUGH_LINKS = 'We have sent this link several times today. Look in your spam folder, or try again tomorrow.';
+const ANSWERS = { '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema };
+
 /** Taking a payment that waits for the owner of an account. For everybody who is signed in, paid or not. */
 export function claimPurchaseRoutes({ payments }: { payments: Payments }): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       CHECKOUT_CLAIM_PURCHASE_PATH,
       {
-        schema: {
-          body: ClaimPurchaseSchema,
-          response: { 200: PurchaseClaimSchema, '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema },
-        },
+        schema: { body: ClaimPurchaseSchema, response: { 200: PurchaseClaimSchema, ...ANSWERS } },
       },
       async (request, reply) => {
         const claim = await unlessProviderFails(request, payments.claimPurchase(request.user, request.body.token));
@@ -30,6 +31,18 @@ export function claimPurchaseRoutes({ payments }: { payments: Payments }): Fasti
         if (claim === 'other_account')
           return answerError(reply, 409, { code: 'other_account', message: OTHER_ACCOUNT });
         return { outcome: claim };
+      },
+    );
+
+    app.post(
+      CHECKOUT_CLAIM_LINK_PATH,
+      { schema: { response: { 200: DoneAnswerSchema, ...ANSWERS } } },
+      async ({ user }, reply) => {
+        const outcome = await payments.sendClaimLink(user);
+        if (outcome.ok) return { message: `The link is on its way to ${outcome.to}.` };
+        if (outcome.reason === 'not_found') return answerNotFound(reply);
+        const refusal = { code: 'too_many_requests', message: ENOUGH_LINKS } as const;
+        return answerError(reply, 429, refusal, outcome.waitMs / 1_000);
       },
     );
   };

@@ -68,6 +68,7 @@ describe.each(TEST_DATABASES)('buying without an account, on %s', (kind) => {
       subscriptionStatus: 'active',
       needsPasswordSetup: true,
       email,
+      reference: expect.stringMatching(/^[0-9A-F]{8}$/),
     });
     const claimed = await claim(sessionId, nonce);
     expect(claimed.statusCode).toBe(200);

@@ -53,6 +53,7 @@ describe.each(TEST_DATABASES)('paying on %s', (kind) => {
     expect(verified.json()).toEqual({
       waiting: false,
       firstName: 'Anna',
+      reference: expect.stringMatching(/^[0-9A-F]{8}$/),
       subscriptionStatus: 'active',
       needsPasswordSetup: false,
     });

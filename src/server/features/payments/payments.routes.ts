@@ -20,6 +20,8 @@ import { unlessProviderFails } from './provider-failure.ts';
 /** What the provider's outages look like to a buyer (product §4). */
 const UNAVAILABLE = 'Failed to initialize payment. Please try again.';
 
+const NOT_COMPLETED = 'Payment was not completed';
+
 export interface PaymentRouteNeeds {
   payments: Payments;
   randomNonce: () => string;
@@ -76,8 +78,9 @@ export function paymentPublicRoutes({ payments, callerOf }: PaymentRouteNeeds): 
         const verdict = await unlessProviderFails(request, payments.verify(request.params.sessionId, proof));
         if (verdict === 'provider_failed') return answerUnavailable(reply, UNAVAILABLE);
         if (verdict === 'unknown') return answerNotFound(reply);
+        if (verdict === 'still_open') return answerError(reply, 409, { code: 'payment_open', message: NOT_COMPLETED });
         if (verdict === 'not_completed') {
-          return answerError(reply, 409, { code: 'payment_not_completed', message: 'Payment was not completed' });
+          return answerError(reply, 409, { code: 'payment_not_completed', message: NOT_COMPLETED });
         }
         return verdict;
       },

@@ -18,11 +18,14 @@ import { type CheckoutWay, endOpenCheckout } from './checkout-session.ts';
 import { claimAccount } from './claim-account.ts';
 import { claimPurchase } from './claim-purchase.ts';
 import { loginFromSession } from './login-from-session.ts';
+import { createLookAtPurchase } from './look-at-purchase.ts';
 import { ownPurchaseOf } from './own-purchases.ts';
 import type { PaymentSettings } from './payment-settings.ts';
+import { cancelCheckout, paymentStanding } from './payment-standing.ts';
 import { unlessProviderFails } from './provider-failure.ts';
 import { createPurchasesRepository } from './purchases.repository.ts';
 import { createReconcilePurchase } from './reconcile-purchase.ts';
+import { sendClaimLink } from './send-claim-link.ts';
 import { sendReceiptAgain } from './send-receipt-again.ts';
 import { startCheckout } from './start-checkout.ts';
 import { type GuestStart, startGuestCheckout } from './start-guest-checkout.ts';
@@ -59,10 +62,16 @@ export function createPayments(given: PaymentsNeeds) {
   const { db, accounts, accessTokens } = given;
   const purchases = createPurchasesRepository(db);
   const reconcile = createReconcilePurchase({ ...given, purchases });
-  const needs = { ...given, purchases, reconcile, webhookEvents: createWebhookEventsRepository(db) };
+  const look = createLookAtPurchase({ ...given, reconcile });
+  const needs = { ...given, purchases, reconcile, look, webhookEvents: createWebhookEventsRepository(db) };
   const hasPassword = async (userId: string) => Boolean(await accounts.findPasswordHash(userId));
   const verify = createVerifyPayment({ ...needs, findOwner: accounts.find, hasPassword });
   const { mode, publishableKey, checkoutUi, webhookSecrets } = given.settings;
+
+  const askedBy = (request: FastifyRequest, proof: BuyerProof) => ({
+    ...proof,
+    unlessProviderFails: <Answer>(work: Promise<Answer>) => unlessProviderFails(request, work),
+  });
 
   /** Signs an account in on the browser that sent the request. */
   const issueFor = (request: FastifyRequest) => (transaction: Kysely<Database>, userId: string) =>
@@ -73,6 +82,11 @@ export function createPayments(given: PaymentsNeeds) {
     stripe: given.stripe,
     webhookSecrets,
     verify,
+    standing: (request: FastifyRequest, proof: BuyerProof) => paymentStanding(needs, askedBy(request, proof)),
+    async cancelCheckout(request: FastifyRequest, proof: BuyerProof) {
+      await cancelCheckout(needs, askedBy(request, proof));
+      return paymentStanding(needs, askedBy(request, proof));
+    },
     startCheckout: (user: User, way: CheckoutWay) => startCheckout(needs, user, way),
     startGuestCheckout: (start: GuestStart) => startGuestCheckout(needs, start),
     agreementFor: (agreedTo: string | undefined) => agreementFor(given, agreedTo),
@@ -91,6 +105,7 @@ export function createPayments(given: PaymentsNeeds) {
     },
     askForRefund: (userId: string, purchaseId: string) => askForRefund(needs, userId, purchaseId),
     sendReceiptAgain: (user: User, purchaseId: string) => sendReceiptAgain(needs, user, purchaseId),
+    sendClaimLink: (user: User) => sendClaimLink(needs, user),
     claimPurchase: (user: User, token: string) => claimPurchase(needs, user, token),
     takeWebhookEvent: createTakeWebhookEvent(needs),
   };

@@ -103,6 +103,17 @@ function purchaseReads(db: Kysely<Database>) {
       return rows.map(toPurchase);
     },
 
+    async listOfUser(userId: string): Promise<Purchase[]> {
+      const rows = await purchases().where('user_id', '=', userId).orderBy('created_at', 'desc').execute();
+      return rows.map(toPurchase);
+    },
+
+    /** What guests have paid with the address of an account that was there before, the newest first. */
+    async listUnclaimedFor(email: string): Promise<Purchase[]> {
+      const waiting = purchases().where('email', '=', email).where('status', '=', 'unclaimed');
+      return (await waiting.orderBy('created_at', 'desc').execute()).map(toPurchase);
+    },
+
     async statusesOfUser(userId: string): Promise<PurchaseStatus[]> {
       const rows = await db.selectFrom('purchase').select('status').where('user_id', '=', userId).execute();
       return rows.map(({ status }) => status as PurchaseStatus);

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { User } from '#contract/auth.ts';
 import { subscriptionStatusOf } from '#domain/access.ts';
 import { CURRENCY, PRICE_PENCE } from '#domain/price.ts';
+import type { PurchaseStatus } from '#domain/purchase.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import {
   type Again,
@@ -22,7 +23,9 @@ interface CheckoutBegun {
   session: Stripe.Checkout.Session;
 }
 
-export type CheckoutStart = CheckoutBegun | { ok: false; reason: 'already_subscribed' | 'on_hold' };
+type Refusal = 'already_subscribed' | 'confirming' | 'on_hold';
+
+export type CheckoutStart = CheckoutBegun | { ok: false; reason: Refusal };
 
 /**
  * Opens the checkout of a signed-in user, or answers the one she already has open: a reload, a double click and a
@@ -31,8 +34,8 @@ export type CheckoutStart = CheckoutBegun | { ok: false; reason: 'already_subscr
 export async function startCheckout(needs: CheckoutNeeds, user: User, way: CheckoutWay): Promise<CheckoutStart> {
   for (let start = 0; start < MAX_STARTS; start += 1) {
     const statuses = await needs.purchases.statusesOfUser(user.id);
-    if (subscriptionStatusOf(statuses) === 'active') return { ok: false, reason: 'already_subscribed' };
-    if (statuses.includes('disputed')) return { ok: false, reason: 'on_hold' };
+    const reason = whatForbids(statuses);
+    if (reason) return { ok: false, reason };
     const open = (await needs.purchases.findOpenOfUser(user.id)) ?? (await insertPurchase(needs, user, way.uiMode));
     const begun = open ? await beginWith(needs, { ...open, email: user.email }, way) : 'again';
     if (begun === 'again') continue;
@@ -43,6 +46,13 @@ export async function startCheckout(needs: CheckoutNeeds, user: User, way: Check
   throw new Error('A checkout could not be opened: the purchase kept changing.');
 }
 
+/** Nobody pays while an earlier payment of hers is good, with her bank, or looked at by a person. */
+function whatForbids(statuses: readonly PurchaseStatus[]): Refusal | undefined {
+  if (subscriptionStatusOf(statuses) === 'active') return 'already_subscribed';
+  if (statuses.includes('disputed')) return 'on_hold';
+  return statuses.includes('review') ? 'confirming' : undefined;
+}
+
 async function beginWith(needs: CheckoutNeeds, purchase: Purchase, way: CheckoutWay): Promise<CheckoutStart | Again> {
   const { id: purchaseId, sessionId } = purchase;
   if (sessionId === undefined) {
@@ -51,10 +61,8 @@ async function beginWith(needs: CheckoutNeeds, purchase: Purchase, way: Checkout
   }
   const reuse = await reuseSession(needs, sessionId, way);
   if ('session' in reuse) return { ok: true, purchaseId, session: reuse.session };
-  return isBought(reuse.settled) ? { ok: false, reason: 'already_subscribed' } : 'again';
+  return reuse.settled?.status === 'processing' ? { ok: false, reason: 'confirming' } : 'again';
 }
-
-const isBought = (purchase: Purchase | undefined) => purchase?.status === 'paid' || purchase?.status === 'processing';
 
 /** A new pending purchase; absent if another tab made one in the same moment and ended it again. */
 async function insertPurchase(

@@ -47,7 +47,10 @@ describe.each(TEST_DATABASES)('a guest who pays with the address of an account, 
       url: checkoutVerifyPath(sessionId),
       cookies: { fit30_checkout: nonce },
     });
-    expect(verified.json()).toEqual({ waiting: false, subscriptionStatus: 'inactive', needsPasswordSetup: false });
+    const told = { waiting: false, subscriptionStatus: 'inactive', needsPasswordSetup: false };
+    expect(verified.json()).toEqual({ ...told, awaitsLink: true, reference: expect.any(String) });
+    const byAnybody = await server.app.inject({ url: checkoutVerifyPath(sessionId) });
+    expect(byAnybody.json()).toEqual(told);
     expect((await post(CHECKOUT_LOGIN_PATH, { sessionId }, { nonce })).statusCode).toBe(401);
     const claim = await post(CHECKOUT_CLAIM_ACCOUNT_PATH, { sessionId, password: 'mine now!' }, { nonce });
     expect(claim.statusCode).toBe(401);

@@ -1,12 +1,10 @@
 import type { PaymentVerification } from '#contract/payments.ts';
 import type { SubscriptionStatus } from '#domain/access.ts';
 import { isWaiting } from '#domain/purchase.ts';
+import { receiptReference } from '#domain/receipt-reference.ts';
 import { type BuyerProof, isBuyer, isJustBought } from './buyer-proof.ts';
+import type { LookAtPurchase } from './look-at-purchase.ts';
 import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
-import type { ReconcilePurchase } from './reconcile-purchase.ts';
-
-/** The provider is asked about one purchase at most this often, whoever asks us. */
-const MIN_LOOK_INTERVAL_MS = 1_000;
 
 /** A session that was paid a moment ago may still read as open: only after this many looks do we call it unpaid. */
 const LOOKS_BEFORE_UNPAID = 3;
@@ -21,38 +19,37 @@ interface Owner {
 
 interface VerifyNeeds {
   purchases: PurchasesRepository;
-  reconcile: ReconcilePurchase;
+  look: LookAtPurchase;
   now: () => number;
   /** Name and access of a purchase's owner, as they stand now. */
   findOwner: (userId: string) => Promise<Owner | undefined>;
   hasPassword: (userId: string) => Promise<boolean>;
 }
 
-export type PaymentVerdict = PaymentVerification | 'unknown' | 'not_completed';
+export type PaymentVerdict = PaymentVerification | 'unknown' | 'still_open' | 'not_completed';
 
 /**
  * Tells where a payment stands, and is a second trigger of fulfilment: with webhooks late or lost, this call completes
  * the purchase. Never answers a token. Only who has shown to be the buyer is told a name and may choose a password.
  */
 export function createVerifyPayment(needs: VerifyNeeds) {
-  const { purchases, reconcile, now } = needs;
-  const looks = new Map<string, { count: number; lastAt: number }>();
+  const { purchases, look } = needs;
+  const looks = new Map<string, number>();
 
-  function noteLook(purchaseId: string): { count: number; isDue: boolean } {
-    const earlier = looks.get(purchaseId);
-    if (earlier && now() - earlier.lastAt < MIN_LOOK_INTERVAL_MS) return { count: earlier.count, isDue: false };
+  function countLook(purchaseId: string, isNew: boolean): number {
+    const count = (looks.get(purchaseId) ?? 0) + (isNew ? 1 : 0);
     if (looks.size >= MAX_REMEMBERED_LOOKS) looks.clear();
-    const count = (earlier?.count ?? 0) + 1;
-    looks.set(purchaseId, { count, lastAt: now() });
-    return { count, isDue: true };
+    looks.set(purchaseId, count);
+    return count;
   }
 
   return async (providerId: string, proof: BuyerProof): Promise<PaymentVerdict> => {
     const known = await purchases.findByProviderId(providerId);
     if (!known?.sessionId) return 'unknown';
-    const { count, isDue } = noteLook(known.id);
-    const purchase = (isDue ? await reconcile(known.sessionId, 'verify') : known) ?? known;
-    if (isOver(purchase, count)) return 'not_completed';
+    const { purchase, isNew } = await look(known, 'verify');
+    const count = countLook(known.id, isNew);
+    if (purchase.status === 'failed' || purchase.status === 'expired') return 'not_completed';
+    if (purchase.status === 'pending' && count > LOOKS_BEFORE_UNPAID) return 'still_open';
     return verificationOf(needs, purchase, isBuyer(proof, purchase));
   };
 }
@@ -67,12 +64,10 @@ async function verificationOf(needs: VerifyNeeds, purchase: Purchase, isHers: bo
     subscriptionStatus: owner?.subscriptionStatus ?? 'inactive',
     needsPasswordSetup,
     ...(needsPasswordSetup && owner ? { email: owner.email } : {}),
+    ...(isHers && { reference: receiptReference(purchase.id) }),
+    ...(isHers && status === 'unclaimed' && { awaitsLink: true }),
   };
 }
-
-/** Nothing will come of it any more: it failed, it ran out, or the buyer came back without paying. */
-const isOver = ({ status }: Purchase, looks: number) =>
-  status === 'failed' || status === 'expired' || (status === 'pending' && looks > LOOKS_BEFORE_UNPAID);
 
 /** A guest's new account, until its password is chosen, and for as long as this browser may choose it. */
 async function needsPassword({ hasPassword, now }: VerifyNeeds, purchase: Purchase): Promise<boolean> {

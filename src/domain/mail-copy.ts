@@ -1,0 +1,25 @@
+/** Two presses within this time ask for the same e-mail. */
+export const MAIL_COPY_PAUSE_MS = 60_000;
+
+/** So many times in a day one message about a purchase is sent again. */
+export const MAIL_COPIES_A_DAY = 5;
+
+/** The day above, in milliseconds: copies older than this count no more. */
+export const MAIL_COPY_DAY_MS = 86_400_000;
+
+/** Send it; it was sent a moment ago and is on its way; or that was enough, and it may be asked for again in so long. */
+export type MailCopyDecision = 'send' | 'on_its_way' | { waitMs: number };
+
+/**
+ * Whether a message about a purchase, its receipt or the link to it, is sent once more (product §4).
+ *
+ * @param askedAt when copies of this message were sent, in any order, epoch milliseconds.
+ * @param now epoch milliseconds.
+ */
+export function mailCopyDecision(askedAt: readonly number[], now: number): MailCopyDecision {
+  const recent = askedAt.filter((at) => now - at < MAIL_COPY_DAY_MS).sort((one, other) => one - other);
+  const newest = recent.at(-1);
+  if (newest !== undefined && now - newest < MAIL_COPY_PAUSE_MS) return 'on_its_way';
+  const firstOfFull = recent.at(-MAIL_COPIES_A_DAY);
+  return firstOfFull === undefined ? 'send' : { waitMs: firstOfFull + MAIL_COPY_DAY_MS - now };
+}
