@@ -108,7 +108,9 @@ test('the owner of an account confirms what was paid with her address', async ({
   const owner = await openAnotherBrowser();
   const visitor = await register(owner, { email: 'maya@example.org' });
   await buyAsGuest(page, 'maya@example.org');
-  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(page.getByText(/open the link that we e-mailed you to connect this payment/)).toBeVisible();
+  await expectAccessible(page);
 
   await owner.goto(await linkInMail(product, '/confirm-purchase'));
   await owner.getByRole('button', { name: 'Sign In to Continue' }).click();

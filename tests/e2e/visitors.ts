@@ -44,15 +44,22 @@ export async function subscribe(page: Page, details: VisitorDetails = {}): Promi
   return { ...visitor, user };
 }
 
-/** Pays through the API with a test card that asks no questions, and waits until the product knows. */
-export async function payWithCard(page: Page, visitor: Visitor, number: string): Promise<void> {
+/** Pays through the API with a test card that asks no questions, and waits until the product knows; its session's id. */
+export async function payWithCard(
+  page: Page,
+  visitor: Visitor,
+  number: string,
+  { isLookedUp = true }: { isLookedUp?: boolean } = {},
+): Promise<string> {
   const { clientSecret } = await call<PaymentIntentAnswer>(page, visitor, 'POST', PAYMENT_INTENT_PATH);
   const card = { number, expiryMonth: 12, expiryYear: new Date().getFullYear() + 3, securityCode: '123' };
   const paid = await page.request.post('/sandbox/checkout/confirm', { data: { clientSecret, card } });
   const { result, session } = (await paid.json()) as { result: string; session: { id: string } };
   expect(result).toBe('paid');
+  if (!isLookedUp) return session.id;
   const { waiting } = await call<PaymentVerification>(page, visitor, 'GET', checkoutVerifyPath(session.id));
   expect(waiting).toBe(false);
+  return session.id;
 }
 
 /** Sets a step goal on the server; the answer knows it, so that {@link signInHere} does too. */

@@ -4,6 +4,7 @@ import type { SignInAnswer } from '#contract/auth.ts';
 import {
   CHECKOUT_CLAIM_ACCOUNT_PATH,
   CHECKOUT_LOGIN_PATH,
+  CHECKOUT_STANDING_PATH,
   checkoutVerifyPath,
   PAYMENT_CONFIG_PATH,
   PAYMENT_INTENT_PATH,
@@ -12,18 +13,23 @@ import type {
   ClaimAccount,
   PaymentConfig,
   PaymentIntentAnswer,
+  PaymentStandingAnswer,
   PaymentVerification,
   StartPayment,
 } from '#contract/payments.ts';
+import { callToStart } from './checkout.ts';
 
 /** How this product takes money. */
 export const paymentConfigQuery = () => queryOptions<PaymentConfig>({ queryKey: [PAYMENT_CONFIG_PATH] });
 
+/** What the server knows of the signed-in user's money: asked anew each time, and kept for nobody. */
+export const paymentStandingQuery = () =>
+  queryOptions<PaymentStandingAnswer>({ queryKey: [CHECKOUT_STANDING_PATH], staleTime: 0, gcTime: 0 });
+
 /** Opens the signed-in user's checkout, or answers the one that is open. */
 export function useStartPayment() {
   return useMutation({
-    mutationFn: (start: StartPayment) =>
-      callApi<PaymentIntentAnswer>(PAYMENT_INTENT_PATH, { method: 'POST', body: start }),
+    mutationFn: (start: StartPayment) => callToStart<PaymentIntentAnswer>(PAYMENT_INTENT_PATH, start),
   });
 }
 

@@ -14,6 +14,8 @@ export const SCREEN_PATHS = {
   setPassword: '/set-password',
   confirmPurchase: '/confirm-purchase',
   subscribe: '/subscribe',
+  /** Come back from the provider's page: what was begun there is ended. */
+  subscribeCancelled: '/subscribe?cancelled=true',
   paymentSuccess: '/payment-success',
   stepOnboarding: '/step-onboarding',
   account: '/dashboard',
@@ -54,6 +56,10 @@ export const explanationPath = (id: string): string => `/help#${id}`;
 
 /** The receipt of one purchase. */
 export const receiptPath = (reference: string): string => `/receipt?reference=${encodeURIComponent(reference)}`;
+
+/** Where a payment is looked up and its buyer let in. */
+export const paymentSuccessPath = (sessionId: string): string =>
+  `${SCREEN_PATHS.paymentSuccess}?session_id=${encodeURIComponent(sessionId)}`;
 
 /** The player of one workout. */
 export const workoutPlayerPath = (workoutId: number): string => `/workout/${workoutId}`;

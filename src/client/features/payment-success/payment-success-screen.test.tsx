@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { fixtureAnna } from '#tests/member-fixtures.ts';
+import { SITE_ANSWER } from '#tests/site-answer.ts';
 import { PaymentSuccessScreen } from './payment-success-screen.tsx';
 
 const USER = fixtureAnna();
@@ -52,7 +53,7 @@ describe('after paying', () => {
     const asked = serverAnswers({});
     open('');
     expect(screen.getByRole('heading', { name: 'No payment to show' })).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(asked).toEqual(['/api/site']);
   });
 
   test('a confirmed payment signs in, welcomes by name and keeps its id out of the address', async () => {
@@ -73,6 +74,7 @@ describe('after paying', () => {
     });
     open('?session_id=cs_test_1');
     await screen.findByRole('heading', { name: 'Welcome, Anna' });
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Go to Dashboard']);
     await vi.advanceTimersByTimeAsync(3_000);
     await vi.waitFor(() => expect(window.location.pathname).toBe('/dashboard'), { timeout: 10_000 });
   });
@@ -97,16 +99,74 @@ describe('after paying', () => {
     open('?session_id=cs_test_1');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(screen.getByText(/Account activation timeout\. Please contact support\./)).toBeTruthy();
-    expect(asked).toHaveLength(13);
+    expect(asked.filter((path) => path === VERIFY)).toHaveLength(13);
   });
 
   test.each([
-    [404, 'Session verification failed'],
-    [409, 'You came back without paying. Nothing was charged.'],
-  ])('a %i is explained', async (status, words) => {
-    serverAnswers({ [VERIFY]: [{ status, body: { message: 'no', code: 'not_found' } }] });
+    [404, 'not_found', 'Session verification failed'],
+    [409, 'payment_not_completed', 'This checkout is over, and nothing was charged through it.'],
+    [409, 'payment_open', /^We have seen no payment so far\. If you have just paid, it is safe/],
+  ])('a %i "%s" is explained', async (status, code, words) => {
+    serverAnswers({ [VERIFY]: [{ status, body: { message: 'no', code } }] });
     open('?session_id=cs_test_1');
     expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+  });
+
+  test('what could not be found out can be looked at again, with whom to ask and what to quote', async () => {
+    const waiting = { status: 200, body: { ...CONFIRMED, waiting: true, reference: '3F2504E0' } };
+    const answers: Record<string, Answer[]> = {
+      [VERIFY]: [waiting],
+      [LOGIN]: [{ status: 200, body: { token: 't1', user: USER } }],
+      '/api/site': [{ status: 200, body: { ...SITE_ANSWER, supportEmail: 'help@example.org' } }],
+    };
+    serverAnswers(answers);
+    open('?session_id=cs_test_1');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await screen.findByRole('heading', { name: 'Still waiting' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'help@example.org' })).toBeTruthy();
+    expect(screen.getByText('3F2504E0')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Help' }).length).toBeGreaterThan(0);
+    answers[VERIFY] = [{ status: 200, body: CONFIRMED }];
+    screen.getByRole('button', { name: 'Check again' }).click();
+    expect(await screen.findByRole('heading', { name: 'Welcome, Anna' })).toBeTruthy();
+  });
+
+  test('while it waits it promises no time that it cannot keep', async () => {
+    serverAnswers({ [VERIFY]: [{ status: 200, body: { ...CONFIRMED, waiting: true } }] });
+    open('?session_id=cs_test_1');
+    const promise = () => screen.getByText(/^If you have paid, your payment is safe/).textContent;
+    expect(promise()).toMatch(/If that takes more than 5 seconds, we tell you here\.$/);
+    const letSecondPass = () => act(() => vi.advanceTimersByTimeAsync(1_000));
+    for (let second = 1; second <= 4; second += 1) await letSecondPass();
+    expect(promise()).toMatch(/more than 1 second, we tell you here\.$/);
+    await letSecondPass();
+    expect(promise()).toMatch(/It takes longer than usual, and we keep looking\. Nothing is charged twice\.$/);
+  });
+
+  test.each(['no_session', 'timeout'])(
+    'a signed-in buyer is never sent to a form that could charge twice: %s',
+    async (kind) => {
+      localStorage.setItem('authToken', 't1');
+      localStorage.setItem('isAuthenticated', 'true');
+      localStorage.setItem('user', JSON.stringify(USER));
+      serverAnswers({ [VERIFY]: [{ status: 200, body: { ...CONFIRMED, waiting: true } }] });
+      open(kind === 'no_session' ? '' : '?session_id=cs_test_1');
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect((await screen.findByRole('link', { name: 'Account Settings' })).getAttribute('href')).toBe('/settings');
+      expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+    },
+  );
+
+  test('a payment with the address of an account names the link that connects it, and signs nobody in', async () => {
+    const asked = serverAnswers({
+      [VERIFY]: [{ status: 200, body: { ...CONFIRMED, subscriptionStatus: 'inactive', awaitsLink: true } }],
+    });
+    open('?session_id=cs_test_1');
+    const words = /If you already have an account, open the link that we e-mailed you to connect this payment\./;
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy();
+    expect(asked).not.toContain(LOGIN);
   });
 
   test('a browser that did not pay is asked to sign in', async () => {

@@ -19,8 +19,9 @@ export function PaymentSuccessScreen() {
     gcTime: Number.POSITIVE_INFINITY, // a session id signs in once: the answer must outlive a second look
   });
   const [claimedBy, setClaimedBy] = useState<User>();
-  if (sessionId === undefined) return <PaymentTrouble trouble="no_session" />;
-  if (!payment.data) return <CheckingPayment />;
+  const checkAgain = () => void payment.refetch();
+  if (sessionId === undefined) return <PaymentTrouble trouble="no_session" onCheckAgain={checkAgain} />;
+  if (!payment.data || payment.isFetching) return <CheckingPayment />;
   if (claimedBy) return <Welcome {...claimedBy} countdownSeconds={COUNTDOWN_AFTER_CLAIM_SECONDS} />;
   const outcome = payment.data;
   if (outcome.kind === 'welcome') return <Welcome {...outcome} countdownSeconds={COUNTDOWN_AFTER_SIGN_IN_SECONDS} />;
@@ -28,5 +29,5 @@ export function PaymentSuccessScreen() {
     const { firstName, email } = outcome;
     return <ChoosePassword {...{ sessionId, firstName, email }} onClaimed={setClaimedBy} />;
   }
-  return <PaymentTrouble trouble={outcome.kind} />;
+  return <PaymentTrouble trouble={outcome.kind} reference={outcome.reference} onCheckAgain={checkAgain} />;
 }

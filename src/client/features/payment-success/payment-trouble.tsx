@@ -1,62 +1,89 @@
-import { Clock, CreditCard, LogIn, type LucideIcon } from 'lucide-react';
+import { Clock, CreditCard, LogIn, type LucideIcon, MailOpen, RotateCcw } from 'lucide-react';
+import { AskSupport } from '#client/components/ask-support.tsx';
+import { ClaimLinkButton } from '#client/components/claim-link-button.tsx';
+import { SiteFooter } from '#client/components/site-footer.tsx';
+import { useSite } from '#client/components/use-site.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { ButtonLink } from '#client/ui/button.tsx';
+import { useSession } from '#client/platform/use-session.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { IconTile, type IconTileProps } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import type { PaymentTroubleKind } from './confirm-payment.ts';
+
+type Way = 'check_again' | 'to_account' | 'try_again' | 'send_link';
 
 interface Trouble {
   Icon: LucideIcon;
   tone: NonNullable<IconTileProps['tone']>;
   title: string;
   text: string;
-  way: { to: string; label: string };
+  /** The ways on, the main one first. */
+  ways: readonly Way[];
 }
-
-const HOME = { to: SCREEN_PATHS.landing, label: 'Back to Home' };
-const SIGN_IN = { to: SCREEN_PATHS.login, label: 'Sign In' };
 
 const TROUBLES: Record<PaymentTroubleKind, Trouble> = {
   no_session: {
     Icon: CreditCard,
     tone: 'mint',
     title: 'No payment to show',
-    text: 'We cannot see a payment here. If you have paid, sign in: your account knows.',
-    way: SIGN_IN,
+    text: 'We cannot see a payment here. If you have paid, your account knows.',
+    ways: ['to_account'],
+  },
+  still_open: {
+    Icon: CreditCard,
+    tone: 'sun',
+    title: 'Payment not completed',
+    text: 'We have seen no payment so far. If you have just paid, it is safe, and nothing is charged twice.',
+    ways: ['check_again', 'try_again'],
   },
   not_completed: {
     Icon: CreditCard,
     tone: 'sun',
     title: 'Payment not completed',
-    text: 'You came back without paying. Nothing was charged.',
-    way: { to: SCREEN_PATHS.subscribe, label: 'Try Again' },
+    text: 'This checkout is over, and nothing was charged through it.',
+    ways: ['try_again'],
   },
   not_verified: {
     Icon: CreditCard,
     tone: 'err',
     title: 'Payment not verified',
     text: 'Session verification failed',
-    way: HOME,
+    ways: ['check_again', 'to_account'],
   },
   timeout: {
     Icon: Clock,
     tone: 'sun',
     title: 'Still waiting',
-    text: 'Account activation timeout. Please contact support. Your payment is safe: we will open your account as soon as it is confirmed.',
-    way: SIGN_IN,
+    text: 'Account activation timeout. Please contact support. If you have paid, your payment is safe: we will open your account as soon as it is confirmed.',
+    ways: ['check_again', 'to_account'],
+  },
+  link_awaited: {
+    Icon: MailOpen,
+    tone: 'mint',
+    title: 'One more step',
+    text: 'Your payment went through. If you already have an account, open the link that we e-mailed you to connect this payment.',
+    ways: ['send_link', 'to_account'],
   },
   sign_in: {
     Icon: LogIn,
     tone: 'mint',
     title: 'Please sign in',
     text: 'Your payment went through. For your safety, please sign in on this device. If you have no password yet, use the link that we emailed you.',
-    way: SIGN_IN,
+    ways: ['to_account'],
   },
 };
 
-/** What became of a payment that did not lead straight into the app, and the way on. */
-export function PaymentTrouble({ trouble }: { trouble: PaymentTroubleKind }) {
-  const { Icon, tone, title, text, way } = TROUBLES[trouble];
+interface PaymentTroubleProps {
+  trouble: PaymentTroubleKind;
+  /** What she quotes of the purchase, where it is known. */
+  reference?: string | undefined;
+  onCheckAgain: () => void;
+}
+
+/** What became of a payment that did not lead straight into the app, the ways on, and whom to ask. */
+export function PaymentTrouble({ trouble, reference, onCheckAgain }: PaymentTroubleProps) {
+  const { Icon, tone, title, text, ways } = TROUBLES[trouble];
+  const site = useSite();
   return (
     <StatusPage
       icon={
@@ -66,11 +93,50 @@ export function PaymentTrouble({ trouble }: { trouble: PaymentTroubleKind }) {
       }
       title={title}
       text={text}
-      actions={
-        <ButtonLink href={way.to} variant="coral">
-          {way.label}
-        </ButtonLink>
-      }
-    />
+      actions={ways.map((way, index) => <WayOn key={way} way={way} isMain={index === 0} onCheckAgain={onCheckAgain} />)}
+      foot={<SiteFooter site={site} />}
+    >
+      <AskSupport site={site} reference={reference} />
+    </StatusPage>
   );
+}
+
+interface WayOnProps {
+  way: Way;
+  isMain: boolean;
+  onCheckAgain: () => void;
+}
+
+/** None of them leads somebody who may have paid to a form for another payment. */
+function WayOn({ way, isMain, onCheckAgain }: WayOnProps) {
+  const session = useSession();
+  const variant = isMain ? 'coral' : 'outline';
+  switch (way) {
+    case 'check_again':
+      return (
+        <Button variant={variant} onClick={onCheckAgain}>
+          <RotateCcw size={22} aria-hidden="true" />
+          Check again
+        </Button>
+      );
+    case 'send_link':
+      return session && <ClaimLinkButton />;
+    case 'try_again':
+      // A guest begins anew where the checkout that she came from is ended first.
+      return (
+        <ButtonLink href={session ? SCREEN_PATHS.subscribe : SCREEN_PATHS.subscribeCancelled} variant={variant}>
+          Try Again
+        </ButtonLink>
+      );
+    case 'to_account':
+      return session ? (
+        <ButtonLink href={SCREEN_PATHS.settings} variant={variant}>
+          Account Settings
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={SCREEN_PATHS.login} variant={variant}>
+          Sign In
+        </ButtonLink>
+      );
+  }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CoachScene } from '#client/figure/coach-scene.tsx';
-import { ButtonLink, TextButton, TextLink } from '#client/ui/button.tsx';
+import { ButtonLink, TextButton } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { routeAfterPayment, type SubscriptionStatus } from '#domain/access.ts';
@@ -45,15 +45,10 @@ export function Welcome({ firstName, subscriptionStatus, countdownSeconds }: Wel
         </ButtonLink>
         {!isStaying && (
           <>
-            <p>
+            <p className={styles.countdown}>
               Taking you to your dashboard in <b>{secondsLeft}</b> {secondsLeft === 1 ? 'second' : 'seconds'}.
             </p>
-            <div className={styles.choices}>
-              <TextLink href={next} replace>
-                Go now
-              </TextLink>
-              <TextButton onClick={() => setIsStaying(true)}>Stay here</TextButton>
-            </div>
+            <TextButton onClick={() => setIsStaying(true)}>Stay here</TextButton>
           </>
         )}
       </div>

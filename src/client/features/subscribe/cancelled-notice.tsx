@@ -1,17 +1,52 @@
 import { ShieldCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { cancelCheckout } from '#client/api/checkout.ts';
+import { paymentSuccessPath } from '#client/platform/screen-paths.ts';
 import { Notice } from '#client/ui/card.tsx';
+import type { PaymentStandingAnswer } from '#contract/payments.ts';
 import styles from './cancelled-notice.module.css';
 import { useWordInAddress } from './use-word-in-address.ts';
 
-/** For whoever comes back from the provider's page without having paid; nothing for anybody else. */
+const CANCELLED = 'You came back without paying. Nothing was charged.';
+const NOT_KNOWN = 'If you have just paid, your payment is safe, and nothing is charged twice.';
+
+/**
+ * For whoever comes back from the provider's page; nothing for anybody else. What she has left open there is ended, so that
+ * it is certain that nothing was charged; if she has paid after all, it leads on.
+ */
 export function CancelledNotice() {
-  if (!useHasCancelled()) return null;
+  const money = useCancelledCheckout(useHasCancelled());
+  const [, navigate] = useLocation();
+  const paidSession = money && hasPaid(money) ? money.sessionId : undefined;
+  useEffect(() => {
+    if (paidSession !== undefined) navigate(paymentSuccessPath(paidSession), { replace: true });
+  }, [paidSession, navigate]);
+  if (!money || paidSession !== undefined) return null;
   return (
     <Notice role="status" icon={<ShieldCheck size={22} aria-hidden="true" />} className={styles.cancelled}>
-      You came back without paying. Nothing was charged.
+      {money.standing === 'nothing' ? CANCELLED : NOT_KNOWN}
     </Notice>
   );
 }
 
 /** The provider's "cancel" leads here with a word in the address. */
 export const useHasCancelled = () => useWordInAddress('cancelled') === 'true';
+
+const hasPaid = ({ standing, isRecent }: PaymentStandingAnswer) =>
+  standing === 'confirming' || (standing === 'paid' && isRecent);
+
+/** What is known once it is ended; absent until then. */
+function useCancelledCheckout(hasCancelled: boolean): PaymentStandingAnswer | undefined {
+  const [money, setMoney] = useState<PaymentStandingAnswer>();
+  useEffect(() => {
+    if (!hasCancelled) return undefined;
+    let isWanted = true;
+    const keep = (answer: PaymentStandingAnswer) => isWanted && setMoney(answer);
+    cancelCheckout().then(keep, () => keep({ standing: 'unknown', isRecent: false, awaitsLink: false }));
+    return () => {
+      isWanted = false;
+    };
+  }, [hasCancelled]);
+  return money;
+}

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useStartPayment } from '#client/api/payments.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import type { PaymentConfig } from '#contract/payments.ts';
+import { Notice } from '#client/ui/card.tsx';
+import type { PaymentConfig, PaymentStandingAnswer } from '#contract/payments.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
-import { isRefusedBuyer, leadAwayMember, leadAwayRefusedBuyer } from './lead-away-refused-buyer.ts';
 import { needsPageOfItsOwn } from './load-card-provider.ts';
+import formStyles from './payment-form.module.css';
 import { PaymentFormWaiting } from './payment-form-waiting.tsx';
+import { buyerRefusal, meetRefusedBuyer } from './refused-buyer.ts';
 import styles from './start-at-once-box.module.css';
 import type { StartAtOnce } from './use-start-at-once.tsx';
 
@@ -20,37 +21,57 @@ interface EmbeddedPaymentProps {
   startAtOnce: StartAtOnce;
   /** No payment could be begun, and why. */
   onFailure: (message: string) => void;
+  /** None was begun, because she has paid or her payment is on its way. */
+  onHasPaid: () => void;
 }
 
 /** The way to pay with a card form in this page, in a document that may load the provider's code. */
-export function EmbeddedPayment({ config, startAtOnce, onFailure }: EmbeddedPaymentProps) {
+export function EmbeddedPayment({ config, startAtOnce, onFailure, onHasPaid }: EmbeddedPaymentProps) {
   const { isReady, start } = startAtOnce;
   const { agreedTo } = start;
   const { mutate: startPayment, data: started, error: startError } = useStartPayment();
-  const [, navigate] = useLocation();
-  const leadAway = useCallback(() => leadAwayMember(navigate), [navigate]);
+  const [closed, setClosed] = useState<PaymentStandingAnswer>();
   const noteFormUnavailable = useCallback(() => onFailure(NO_FORM), [onFailure]);
+  const begin = useCallback(() => startPayment(agreedTo === undefined ? {} : { agreedTo }), [agreedTo, startPayment]);
 
   useEffect(() => {
     if (needsPageOfItsOwn(config, SCREEN_PATHS.subscribe)) window.location.reload();
-    else if (isReady) startPayment(agreedTo === undefined ? {} : { agreedTo });
-  }, [config, isReady, agreedTo, startPayment]);
+    else if (isReady) begin();
+  }, [config, isReady, begin]);
 
   useEffect(() => {
-    if (isRefusedBuyer(startError)) leadAwayRefusedBuyer(startError, navigate);
+    const refusal = buyerRefusal(startError);
+    if (refusal) meetRefusedBuyer(refusal, onHasPaid);
     else if (startError) onFailure(explainStartFailure(startError));
-  }, [startError, navigate, onFailure]);
+  }, [startError, onHasPaid, onFailure]);
+
+  function beginAnew(money: PaymentStandingAnswer) {
+    setClosed(money);
+    begin();
+  }
 
   if (!isReady) return <p className={styles.next}>Tick the box, and the payment form opens here.</p>;
   if (!started) return <PaymentFormWaiting />;
   return (
     <Suspense fallback={<PaymentFormWaiting />}>
+      {closed && <BegunAnew money={closed} />}
       <PaymentForm
+        key={started.clientSecret}
         config={config}
         clientSecret={started.clientSecret}
         onUnavailable={noteFormUnavailable}
-        onPaidElsewhere={leadAway}
+        onClosed={beginAnew}
       />
     </Suspense>
+  );
+}
+
+/** A checkout runs out after a day, or is ended from another tab: the page stays, with a new one in it. */
+function BegunAnew({ money: { standing } }: { money: PaymentStandingAnswer }) {
+  return (
+    <Notice tone="sun" role="status" className={formStyles.begunAnew}>
+      That checkout was over, so we have opened a new one. {standing === 'nothing' && 'Nothing was charged. '}
+      Please enter your card again.
+    </Notice>
   );
 }

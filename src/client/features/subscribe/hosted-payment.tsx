@@ -5,18 +5,24 @@ import { clearSession } from '#client/platform/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { priceText } from '#domain/price.ts';
 import styles from './hosted-payment.module.css';
-import { isRefusedBuyer, leadAwayRefusedBuyer } from './lead-away-refused-buyer.ts';
+import { buyerRefusal, meetRefusedBuyer } from './refused-buyer.ts';
 import type { StartAtOnce } from './use-start-at-once.tsx';
 
+interface HostedPaymentProps {
+  startAtOnce: StartAtOnce;
+  /** No payment was begun, because she has paid or her payment is on its way. */
+  onHasPaid: () => void;
+}
+
 /** The way to pay on the card provider's own page. */
-export function HostedPayment({ startAtOnce }: { startAtOnce: StartAtOnce }) {
+export function HostedPayment({ startAtOnce, onHasPaid }: HostedPaymentProps) {
   const [, navigate] = useLocation();
   const { isBusy, start } = useHostedCheckout({
     start: startAtOnce.start,
     onRefused(error) {
-      if (!isRefusedBuyer(error)) return false;
-      leadAwayRefusedBuyer(error, navigate);
-      return true;
+      const refusal = buyerRefusal(error);
+      if (refusal) meetRefusedBuyer(refusal, onHasPaid);
+      return refusal !== undefined;
     },
   });
 

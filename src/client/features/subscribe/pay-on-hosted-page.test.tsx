@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CONFIG, openSubscribe, pay, payButton, serveSubscribe, signIn } from './subscribe-screen-in-test.tsx';
@@ -34,16 +34,26 @@ describe('paying on the provider’s own page', () => {
     expect(await payButton()).toBeTruthy();
   });
 
-  test('who has paid already is led to her account', async () => {
-    server.answer({ ...hosted, [START]: { status: 409, body: { message: 'User already has active subscription' } } });
+  test('who has paid already is led away at once, without a button to pay again', async () => {
+    server.answer(hosted);
+    server.money('paid', { sessionId: 'cs_test_1' });
     await openSubscribe();
-    await pay();
     expect(await screen.findByText('Already subscribed')).toBeTruthy();
     expect(location.pathname).toBe('/dashboard');
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  test('who has paid meanwhile is led on by the refusal', async () => {
+    server.answer({ ...hosted, [START]: { status: 409, body: { message: 'User already has active subscription' } } });
+    await openSubscribe();
+    await payButton();
+    server.money('paid', { sessionId: 'cs_test_1', isRecent: true });
+    await pay();
+    await waitFor(() => expect(location.pathname).toBe('/payment-success'));
   });
 
   test('who comes back without paying is told that nothing was charged', async () => {
-    server.answer(hosted);
+    server.answer({ ...hosted, '/api/checkout/cancel': { body: { standing: 'nothing' } } });
     await openSubscribe('/subscribe?cancelled=true');
     expect(await screen.findByText('You came back without paying. Nothing was charged.')).toBeTruthy();
   });

@@ -13,13 +13,15 @@ interface PayPageProps {
   title: string;
   text?: string;
   className?: string | undefined;
+  /** Under everything. */
+  foot: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of everything on the way to a payment. */
-export function PayPage({ title, text, className, children }: PayPageProps) {
+export function PayPage({ title, text, className, foot, children }: PayPageProps) {
   return (
-    <main className={classNames(styles.page, className)}>
+    <div className={classNames(styles.page, className)}>
       <header className={styles.bar}>
         <IconLink href={SCREEN_PATHS.landing} label="Back">
           <ChevronLeft size={26} aria-hidden="true" />
@@ -27,10 +29,13 @@ export function PayPage({ title, text, className, children }: PayPageProps) {
         <Logo />
         <span className={styles.spacer} />
       </header>
-      <h1>{title}</h1>
-      {text !== undefined && <p className={styles.lead}>{text}</p>}
-      {children}
-    </main>
+      <main className={styles.offer}>
+        <h1>{title}</h1>
+        {text !== undefined && <p className={styles.lead}>{text}</p>}
+        {children}
+      </main>
+      {foot}
+    </div>
   );
 }
 

@@ -1,11 +1,26 @@
-import { CreditCard, RotateCcw, ShieldCheck } from 'lucide-react';
+import { CreditCard, RotateCcw } from 'lucide-react';
+import { AskSupport } from '#client/components/ask-support.tsx';
+import { SiteFooter } from '#client/components/site-footer.tsx';
+import { useSite } from '#client/components/use-site.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { IconTile, Notice } from '#client/ui/card.tsx';
+import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
+import type { User } from '#contract/auth.ts';
+import type { PaymentStandingAnswer } from '#contract/payments.ts';
+import { AwaitingLinkNotice } from './awaiting-link-notice.tsx';
+import { MoneyWords } from './money-words.tsx';
 
-/** The payment could not even begin (product §8). Nothing has been charged at this point, and it says so. */
-export function PaymentError({ message }: { message: string }) {
+interface PaymentErrorProps {
+  user: User;
+  message: string;
+  /** What is known of her money; absent until it was asked for. */
+  money: PaymentStandingAnswer | undefined;
+}
+
+/** The payment could not even begin (product §8). Of money it says what the server knows. */
+export function PaymentError({ user, message, money }: PaymentErrorProps) {
+  const site = useSite();
   return (
     <StatusPage
       icon={
@@ -26,10 +41,10 @@ export function PaymentError({ message }: { message: string }) {
           </ButtonLink>
         </>
       }
+      foot={<SiteFooter site={site} />}
     >
-      <Notice role="status" icon={<ShieldCheck size={22} aria-hidden="true" />}>
-        Nothing was charged.
-      </Notice>
+      {money?.awaitsLink ? <AwaitingLinkNotice email={user.email} /> : <MoneyWords money={money} />}
+      <AskSupport site={site} reference={money?.reference} />
     </StatusPage>
   );
 }

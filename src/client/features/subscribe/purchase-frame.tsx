@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MemberQuotes } from '#client/components/member-quotes.tsx';
 import { RealCounts } from '#client/components/real-counts.tsx';
+import { SiteFooter } from '#client/components/site-footer.tsx';
 import { useLogOut } from '#client/components/use-log-out.ts';
 import { useSite } from '#client/components/use-site.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
@@ -28,7 +29,7 @@ export function PurchaseFrame({ user, isSandbox, refundPolicy, children }: Purch
   const site = useSite();
   const logOut = useLogOut();
   return (
-    <PayPage title="Complete Your Purchase">
+    <PayPage title="Complete Your Purchase" foot={<SiteFooter site={site} />}>
       <CancelledNotice />
       <PricePanel />
       <RealCounts site={site} />

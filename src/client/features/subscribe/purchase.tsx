@@ -1,33 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { paymentConfigQuery } from '#client/api/payments.ts';
 import { useSession } from '#client/platform/use-session.ts';
-import { EmbeddedPayment } from './embedded-payment.tsx';
+import { AwaitingLinkNotice } from './awaiting-link-notice.tsx';
 import { explainStartFailure } from './explain-start-failure.ts';
-import { HostedPayment } from './hosted-payment.tsx';
+import { PaymentConfirming } from './payment-confirming.tsx';
 import { PaymentError } from './payment-error.tsx';
-import { PaymentFormWaiting } from './payment-form-waiting.tsx';
 import { PurchaseFrame } from './purchase-frame.tsx';
+import { useLeadPaidBuyer } from './use-lead-paid-buyer.ts';
+import { usePaymentStanding } from './use-payment-standing.ts';
 import { useStartAtOnce } from './use-start-at-once.tsx';
+import { WayToPay } from './way-to-pay.tsx';
 
-/** Signed in: the offer, and the way to pay for it that the operator has chosen. */
+const DID_NOT_GO_THROUGH = 'The payment did not go through.';
+const ON_HOLD = 'Your bank is looking into your earlier payment. Access is on hold until it is settled.';
+
+/** Signed in: the offer, and the way to pay for it that the operator has chosen; unless she has paid already. */
 export function Purchase() {
   const user = useSession()?.user;
   const { data: config, error } = useQuery(paymentConfigQuery());
+  const { money, watch } = usePaymentStanding();
   const startAtOnce = useStartAtOnce(config?.refundPolicy === 'statutory-waiver');
   const [failure, setFailure] = useState<string>();
+  const [hasPaid, setHasPaid] = useState(false);
+  const noteHasPaid = useCallback(() => setHasPaid(true), []);
+  useLeadPaidBuyer(money);
 
-  const message = failure ?? (error ? explainStartFailure(error) : undefined);
+  const trouble = failure ?? (error ? explainStartFailure(error) : undefined);
+  const message = money?.standing === 'on_hold' ? ON_HOLD : trouble;
+  useEffect(() => {
+    if (message !== undefined || hasPaid) watch();
+  }, [message, hasPaid, watch]);
+
   if (!user) return null; // she has just signed out
-  if (message !== undefined) return <PaymentError message={message} />;
+  if (hasPaid && money?.standing === 'nothing')
+    return <PaymentError user={user} message={DID_NOT_GO_THROUGH} money={money} />;
+  if (hasPaid || money?.standing === 'confirming') return <PaymentConfirming money={money} />;
+  if (message !== undefined) return <PaymentError user={user} message={message} money={money} />;
   return (
     <PurchaseFrame user={user} isSandbox={config?.mode === 'sandbox'} refundPolicy={config?.refundPolicy}>
-      {!config && <PaymentFormWaiting />}
+      {money?.awaitsLink && <AwaitingLinkNotice email={user.email} />}
       {startAtOnce.box}
-      {config?.checkoutUi === 'embedded' && (
-        <EmbeddedPayment config={config} startAtOnce={startAtOnce} onFailure={setFailure} />
-      )}
-      {config?.checkoutUi === 'hosted' && <HostedPayment startAtOnce={startAtOnce} />}
+      <WayToPay
+        config={config}
+        mayPay={money !== undefined && money.standing !== 'paid'}
+        startAtOnce={startAtOnce}
+        onFailure={setFailure}
+        onHasPaid={noteHasPaid}
+      />
     </PurchaseFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { RealCounts } from '#client/components/real-counts.tsx';
+import { SiteFooter } from '#client/components/site-footer.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { keptMarkup } from '#client/platform/kept-markup.tsx';
 import { lazyComponent } from '#client/platform/lazy-component.tsx';
@@ -16,20 +17,23 @@ const PricePanel = keptMarkup(async () => (await import('./price-panel.tsx')).Pr
 /** For few operators and fewer visitors. */
 const GuestPayment = lazyComponent(async () => (await import('./guest-payment.tsx')).GuestPayment);
 
+const SIGNED_OUT =
+  'You have been signed out because this account is not active. Sign in again to complete your purchase.';
+const ACCOUNT_FIRST = 'Sign in or create an account first, so that your purchase has a home.';
+const MAY_PAY_FIRST = 'Sign in or create an account, or pay now and choose your password afterwards.';
+
 /** Signed out: the offer, and the two ways to a purchase. */
 export function SignInRequired() {
   const site = useSite();
   const cancelled = useHasCancelled();
+  const mayPayFirst = site?.guestCheckout === true && (cancelled || site.refundPolicy === 'statutory-waiver');
   const wasSignedOut = useWordInAddress('forceLogout') === 'true';
   return (
     <PayPage
       className={styles.page}
       title="Sign In Required"
-      text={
-        wasSignedOut
-          ? 'You have been signed out because this account is not active. Sign in again to complete your purchase.'
-          : 'Sign in or create an account first, so that your purchase has a home.'
-      }
+      text={wasSignedOut ? SIGNED_OUT : mayPayFirst ? MAY_PAY_FIRST : ACCOUNT_FIRST}
+      foot={<SiteFooter site={site} />}
     >
       <CancelledNotice />
       <Suspense>
@@ -43,7 +47,7 @@ export function SignInRequired() {
         <ButtonLink href={SCREEN_PATHS.register} variant="outline">
           Create Account
         </ButtonLink>
-        {site?.guestCheckout && (cancelled || site.refundPolicy === 'statutory-waiver') && (
+        {mayPayFirst && (
           <Suspense>
             <GuestPayment policy={site.refundPolicy} />
           </Suspense>

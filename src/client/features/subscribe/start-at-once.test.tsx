@@ -27,6 +27,7 @@ async function open(checkoutUi: 'embedded' | 'hosted' | 'signed out') {
       starts.push({ path, body: JSON.parse(String(init.body)) });
       return new Response(JSON.stringify({ message: 'Not just now.', code: 'payment_unavailable' }), { status: 503 });
     }
+    if (path === '/api/checkout/standing') return Response.json({ standing: 'nothing' });
     return new Response(JSON.stringify(path === '/api/site' ? SITE : { ...CONFIG, checkoutUi }));
   });
   history.replaceState(null, '', '/subscribe');

@@ -3,13 +3,16 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createQueryClient } from '#client/platform/query-client.ts';
+import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { fixtureAnna } from '#tests/member-fixtures.ts';
 import { Purchase } from './purchase.tsx';
 import { SubscribeScreen } from './subscribe-screen.tsx';
 
 export const CONFIG = { mode: 'stripe', publishableKey: 'pk_test_1', checkoutUi: 'embedded', refundPolicy: '14-days' };
-export const STARTED = { clientSecret: 'cs_test_1_secret' };
+export const STARTED = { clientSecret: 'cs_test_1_secret_x' };
+
+const STANDING = '/api/checkout/standing';
 
 interface Answer {
   status?: number;
@@ -20,7 +23,16 @@ interface Answer {
 const notCalled = () => {
   throw new Error('The form does not call this.');
 };
-const paymentElement = { mount() {}, on() {}, off() {}, once() {}, update() {}, destroy() {} };
+const paymentElement = {
+  mount() {},
+  on(name: string, listener: (change: object) => void) {
+    if (name === 'change') listener({ elementType: 'payment', complete: true });
+  },
+  off() {},
+  once() {},
+  update() {},
+  destroy() {},
+};
 const providerSaying = (loadActions: () => Promise<unknown>) => ({
   elements: notCalled,
   createToken: notCalled,
@@ -40,15 +52,21 @@ const providerSaying = (loadActions: () => Promise<unknown>) => ({
 export function serveSubscribe() {
   const server = {
     requests: [] as string[],
+    /** What was sent to begin a payment, as text. */
     starts: [] as unknown[],
+    /** What is answered before anything else; change it while the page stands. */
+    answers: {} as Record<string, Answer>,
+    money: (standing: string, more: object = {}) => {
+      server.answers[STANDING] = { body: { standing, isRecent: false, awaitsLink: false, ...more } };
+    },
     confirm: (): Promise<unknown> => new Promise(() => undefined),
     loadActions: async (): Promise<unknown> => undefined,
     /** Answers by path; a path without an answer is a network that is away. */
     answer(answers: Record<string, Answer>) {
       vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
         server.requests.push(path);
-        if (init.method === 'POST') server.starts.push(JSON.parse(String(init.body)));
-        const answer = answers[path];
+        if (init.method === 'POST') server.starts.push(init.body);
+        const answer = server.answers[path] ?? answers[path];
         if (!answer) throw new TypeError('Failed to fetch');
         return responseOf(answer);
       });
@@ -64,6 +82,8 @@ export function serveSubscribe() {
   beforeEach(() => {
     server.requests = [];
     server.starts = [];
+    server.answers = {};
+    server.money('nothing');
     server.confirm = () => new Promise(() => undefined);
     server.loadActions = formIsThere;
     const provider = providerSaying(() => server.loadActions());
@@ -73,7 +93,10 @@ export function serveSubscribe() {
     );
     server.answerStart({ body: STARTED });
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    act(() => dismissToast(visibleToast()?.id ?? 0));
+  });
   return server;
 }
 

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 import { CONFIG, openSubscribe, payButton, STARTED, serveSubscribe, signIn } from './subscribe-screen-in-test.tsx';
 
@@ -37,7 +37,7 @@ describe('signed in', () => {
       expect(screen.getByText(feature)).toBeTruthy();
     }
     expect(await payButton()).toBeTruthy();
-    expect(server.starts).toEqual([{}]);
+    expect(server.starts).toEqual([undefined]);
     expect(screen.getByText(/^14 days to change your mind, full refund\./)).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByText(/Test mode/)).toBeNull();
@@ -73,10 +73,55 @@ describe('signed in', () => {
       status: 409,
       body: { message: 'User already has active subscription', code: 'already_subscribed' },
     });
+    server.money('paid', { sessionId: 'cs_test_1' });
     await openSubscribe();
     await waitFor(() => expect(location.pathname).toBe('/dashboard'));
     expect(screen.getByText('Already subscribed')).toBeTruthy();
     expect(screen.getByText('You already have an active subscription.')).toBeTruthy();
+  });
+
+  test('who has paid within the hour is led the way of success', async () => {
+    server.money('paid', { sessionId: 'cs_test_1', isRecent: true });
+    await openSubscribe();
+    await waitFor(() => expect(location.pathname + location.search).toBe('/payment-success?session_id=cs_test_1'));
+    expect(screen.queryByText('Already subscribed')).toBeNull();
+  });
+
+  test('whose payment is being confirmed waits here, sees no form, and is led on when it is', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    server.answerStart({ status: 409, body: { message: 'Being confirmed.', code: 'payment_confirming' } });
+    server.money('confirming', { reference: '3F2504E0' });
+    await openSubscribe();
+    expect(await screen.findByRole('heading', { name: 'Your payment is being confirmed' })).toBeTruthy();
+    expect(screen.getByText('3F2504E0')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    server.requests = [];
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.requests.length).toBeLessThan(5);
+    expect(location.pathname).toBe('/subscribe');
+    server.money('paid', { sessionId: 'cs_test_1', isRecent: true });
+    await vi.advanceTimersByTimeAsync(5_000);
+    await waitFor(() => expect(location.pathname).toBe('/payment-success'));
+    vi.useRealTimers();
+  });
+
+  test('a payment that waits for the link in a mail is named above the form, and the link is sent again', async () => {
+    server.answers['/api/checkout/claim-link'] = { body: { message: 'The link is on its way to anna@example.org.' } };
+    server.money('complete', { awaitsLink: true });
+    await openSubscribe();
+    const waiting = await screen.findByRole('region', { name: 'A payment is waiting' });
+    expect(waiting.textContent).toMatch(/^A payment for \S+@\S+ is waiting\. .* you need not pay again\./);
+    const form = await payButton();
+    expect(waiting.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText('The link is on its way to anna@example.org.')).toBeTruthy();
+  });
+
+  test('there are the seller’s pages to read, as under every page', async () => {
+    await openSubscribe();
+    for (const name of ['Help', 'Privacy', 'Terms']) {
+      expect(within(screen.getByRole('contentinfo')).getByRole('link', { name })).toBeTruthy();
+    }
   });
 
   test('a sign-in that has ended leads to signing in, not to a payment error', async () => {
@@ -92,14 +137,4 @@ describe('signed in', () => {
     expect(location.pathname).toBe('/auth');
     expect(localStorage.getItem('authToken')).toBeNull();
   });
-});
-
-test('a guest who comes back without paying may try again', async () => {
-  localStorage.clear();
-  server.answer({
-    '/api/site': { body: { ...SITE_ANSWER, guestCheckout: true } },
-  });
-  await openSubscribe('/subscribe?cancelled=true');
-  expect(screen.getByText('You came back without paying. Nothing was charged.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Sign In to Continue' })).toBeTruthy();
 });

@@ -1,0 +1,30 @@
+import { Link } from 'wouter';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import type { Site } from '#contract/site.ts';
+import { EmailLink } from './email-link.tsx';
+
+interface AskSupportProps {
+  site: Site | undefined;
+  /** What she quotes of her purchase, where it is known. */
+  reference: string | undefined;
+}
+
+/** Whom to ask about a payment, and what to quote. */
+export function AskSupport({ site, reference }: AskSupportProps) {
+  return (
+    <p>
+      Questions? Write to <EmailLink address={site?.supportEmail} />
+      {reference !== undefined && (
+        <>
+          {' '}
+          and quote the reference <b>{reference}</b>
+        </>
+      )}
+      , or look into{' '}
+      <Link href={SCREEN_PATHS.help} className="link-inline">
+        Help
+      </Link>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { sendClaimLink } from '#client/api/checkout.ts';
+import { Button } from '#client/ui/button.tsx';
+import { dismissFailure, showToast } from '#client/ui/toast-store.ts';
+import { refusalText } from './refusal-words.ts';
+
+const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Sending an email needs a connection.' };
+
+/** Sends the link that connects a waiting payment once more; a press while it is being sent does nothing. */
+export function ClaimLinkButton() {
+  const [isBusy, setIsBusy] = useState(false);
+  const isSending = useRef(false);
+
+  async function send() {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsBusy(true);
+    dismissFailure();
+    try {
+      const { message } = await sendClaimLink();
+      showToast({ title: 'Link sent', text: message });
+    } catch (error) {
+      showToast({ kind: 'destructive', title: 'Link not sent', text: refusalText(error, FAILURE_WORDS) });
+    }
+    isSending.current = false;
+    setIsBusy(false);
+  }
+
+  return (
+    <Button variant="outline" block busy={isBusy} onClick={() => void send()}>
+      Send the link again
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { openSubscribe, payButton, serveSubscribe } from './subscribe-screen-in-test.tsx';
+
+const server = serveSubscribe();
+
+describe('a guest who comes back without paying', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    server.answer({ '/api/site': { body: { ...SITE_ANSWER, guestCheckout: true } } });
+  });
+  const comeBack = async (standing: string, more: object = {}) => {
+    server.answers['/api/checkout/cancel'] = { body: { standing, isRecent: false, awaitsLink: false, ...more } };
+    await openSubscribe('/subscribe?cancelled=true');
+  };
+
+  test('is told what the server knows, and may pay now or after signing in', async () => {
+    await comeBack('nothing');
+    expect(await screen.findByText('You came back without paying. Nothing was charged.')).toBeTruthy();
+    expect(
+      await screen.findByText('Sign in or create an account, or pay now and choose your password afterwards.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign In to Continue' })).toBeTruthy();
+    expect(await payButton()).toBeTruthy();
+  });
+
+  test('is promised nothing while the server does not know', async () => {
+    await comeBack('unknown');
+    expect(await screen.findByText(/^If you have just paid, your payment is safe/)).toBeTruthy();
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+  });
+
+  test('is led on if she has paid after all', async () => {
+    await comeBack('paid', { isRecent: true, sessionId: 'cs_test_9' });
+    await waitFor(() => expect(location.pathname + location.search).toBe('/payment-success?session_id=cs_test_9'));
+  });
+});
