@@ -24,7 +24,7 @@ test.describe('an operator with videos of her own', () => {
   test('sees them played in the coach’s place, only once they are asked for', async ({ page, watch }) => {
     const asked: string[] = [];
     await page.route(`${YOUTUBE}/**`, (route) => {
-      asked.push(route.request().url());
+      if (route.request().resourceType() === 'document') asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<title>A player</title><p>Playing</p>' });
     });
     await openWorkouts(page);
@@ -37,6 +37,17 @@ test.describe('an operator with videos of her own', () => {
     await expect(page.frameLocator('iframe').getByText('Playing')).toBeVisible();
     expect(asked).toHaveLength(1);
     await page.getByRole('button', { name: 'Show the coach' }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Play the introduction' })).toBeVisible();
+  });
+
+  test('has the coach stand in where a player cannot be reached', async ({ page, watch }) => {
+    watch.alsoOurs(YOUTUBE);
+    watch.allow(/youtube-nocookie/);
+    await page.route(`${YOUTUBE}/**`, (route) => route.abort());
+    await openWorkouts(page);
+    await watchVideo(page).click();
+    await expect(page.getByText('The video would not load. The coach will show you instead.')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Play the introduction' })).toBeVisible();
   });

@@ -10,7 +10,7 @@ interface VideoFrameProps {
 }
 
 /** A player that has said nothing for this long will not say anything. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 8_000;
 
 /** Nothing of the operator's player may reach our page, and it may not lead the page away. */
 const ALLOWED = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
@@ -26,6 +26,15 @@ export function VideoFrame({ video, title, onTrouble }: VideoFrameProps) {
     };
     document.addEventListener('securitypolicyviolation', tell);
     return () => document.removeEventListener('securitypolicyviolation', tell);
+  }, [video, onTrouble]);
+
+  // A browser says that a frame has loaded also when it shows its own page of what went wrong.
+  useEffect(() => {
+    if (video.kind !== 'frame') return undefined;
+    const asking = new AbortController();
+    const options = { method: 'HEAD', mode: 'no-cors', credentials: 'omit', signal: asking.signal } as const;
+    fetch(video.address, options).catch(() => asking.signal.aborted || onTrouble());
+    return () => asking.abort();
   }, [video, onTrouble]);
 
   useEffect(() => {

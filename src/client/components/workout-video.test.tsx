@@ -102,11 +102,21 @@ describe('a video in the coach’s place', () => {
     expect(screen.getByText('The coach')).toBeTruthy();
   });
 
-  test('that does not arrive within 15 seconds gives way to the coach', async () => {
+  test('whose page cannot be reached gives way at once, though the browser shows a page of its own', async () => {
+    await show('warmUp');
+    answer = async () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await watch();
+    expect(player()).toBeNull();
+    expect(screen.getByRole('status').textContent).toContain('The coach will show you instead.');
+  });
+
+  test('that does not arrive within 8 seconds gives way to the coach', async () => {
     await show('warmUp');
     vi.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Watch video' }));
-    act(() => void vi.advanceTimersByTime(15_000));
+    act(() => void vi.advanceTimersByTime(8_000));
     expect(player()).toBeNull();
     expect(screen.getByText('The coach')).toBeTruthy();
   });

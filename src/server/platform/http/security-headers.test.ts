@@ -44,7 +44,8 @@ describe('security headers', () => {
     const policy = directivesOf(securityHeaders({ isHttps: true, ...open })['content-security-policy']);
     expect(policy.get('frame-src')).toBe('https://player.vimeo.com');
     expect(policy.get('media-src')).toBe("'self' https://videos.example:8443");
-    expect([...policy.values()].join(' ').match(/https:/g)).toHaveLength(2);
+    expect(policy.get('connect-src')).toBe("'self' https://player.vimeo.com");
+    expect([...policy.values()].join(' ').match(/https:/g)).toHaveLength(3);
     const stripe = directivesOf(pagePolicy({ isHttps: true, ...open }, CARD_PAGE));
     expect(stripe.get('frame-src')).toContain('https://js.stripe.com');
     expect(stripe.get('frame-src')).toContain('https://player.vimeo.com');

@@ -96,7 +96,12 @@ const placeOfHeaders = (reply: FastifyReply): symbol | undefined =>
 
 function policyText(policy: Readonly<Record<string, string>>, settings: SecurityHeadersSettings): string {
   const { isHttps, frameOrigins = [], mediaOrigins = [] } = settings;
-  const open: Readonly<Record<string, readonly string[]>> = { 'frame-src': frameOrigins, 'media-src': mediaOrigins };
+  const open: Readonly<Record<string, readonly string[]>> = {
+    // Whether a player can be reached is asked before it: a frame does not tell.
+    'connect-src': frameOrigins,
+    'frame-src': frameOrigins,
+    'media-src': mediaOrigins,
+  };
   const rules = Object.entries(policy).map(([name, sources]) => `${name} ${withOrigins(sources, open[name])}`);
   return [...rules, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
