@@ -13,13 +13,21 @@ export function isSessionPlace(value: unknown): value is SessionPlace {
     SESSION_LENGTHS.some((length) => length === value.length && length !== 'partial') &&
     typeof value.hasChosenStart === 'boolean' &&
     (value.isEased === undefined || typeof value.isEased === 'boolean') &&
-    value.worked.every(isWorkedTime)
+    value.worked.every(isWorkedTime) &&
+    (value.stepPlaces === undefined || isStepPlaces(value.stepPlaces))
   );
 }
 
 function isWorkedTime(value: unknown): boolean {
   if (!isRecord(value) || typeof value.moveId !== 'string') return false;
   return isCount(value.ms) && PLAYED_LEVELS.some((level) => level === value.level);
+}
+
+function isStepPlaces(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  return Object.entries(value).every(
+    ([step, place]) => /^[012]$/.test(step) && isRecord(place) && isCount(place.index) && isCount(place.elapsedMs),
+  );
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { placedSegment } from '#tests/placed-segment.ts';
 import { isSessionPlace } from './is-session-place.ts';
-import { actOn, newSession, remainingMs, sessionAt } from './session-clock.ts';
+import { actOn, sessionAt } from './session-clock.ts';
 import {
   canCarryOn,
+  countsAs,
   doneMinutes,
   type PlaceAbout,
   placeOf,
@@ -12,6 +13,7 @@ import {
   type SessionPlace,
   sessionFrom,
 } from './session-place.ts';
+import { newSession, remainingMs } from './session-state.ts';
 
 const SEGMENTS = [
   placedSegment('get-ready', 'squat', 5),
@@ -55,6 +57,21 @@ describe('a kept place', () => {
     expect(sessionFrom({ ...place, segmentMs: 1_000 }, SEGMENTS, 0)).toBeUndefined();
   });
 
+  test('has the places of the steps that she left, and works without, as it was kept before', () => {
+    const steps = SEGMENTS.with(0, placedSegment('work', 'march', 60, 0)).with(
+      3,
+      placedSegment('stretch', 'breathe', 60, 2),
+    );
+    const begun = actOn(newSession(steps, 0), { type: 'play' }, 0);
+    const turned = actOn(begun, { type: 'to-step', step: 1 }, 20_000);
+    const { stepPlaces, ...place } = placeOf(turned, ABOUT);
+    expect(isSessionPlace({ ...place, stepPlaces })).toBe(true);
+    expect(sessionFrom(placeOf(turned, ABOUT), steps, 0)?.stepPlaces).toEqual({ 0: { index: 0, elapsedMs: 20_000 } });
+    expect(isSessionPlace(place)).toBe(true);
+    expect(sessionFrom(place, steps, 0)?.stepPlaces).toEqual({});
+    expect(sessionFrom({ ...place, stepPlaces: { 0: { index: 2, elapsedMs: 0 } } }, steps, 0)?.stepPlaces).toEqual({});
+  });
+
   test('is good for a day', () => {
     const place = placeOf(atMs(20_000), ABOUT);
     expect(canCarryOn(place, 1_000_000 + 86_399_999)).toBe(true);
@@ -70,10 +87,20 @@ describe('a kept place', () => {
     { name: 'an unknown length', change: { length: '12' } },
     { name: 'a length that cannot be planned', change: { length: 'partial' } },
     { name: 'swaps that are no names', change: { swaps: { squat: 3 } } },
+    { name: 'a step that is none', change: { stepPlaces: { 3: { index: 0, elapsedMs: 0 } } } },
+    { name: 'half a place of a step', change: { stepPlaces: { 1: { index: 0 } } } },
     { name: 'no name', change: { sessionId: undefined } },
   ])('with $name is none', ({ change }) => {
     expect(isSessionPlace({ ...placeOf(atMs(20_000), ABOUT), ...change })).toBe(false);
   });
+});
+
+test.each<{ name: string; done: Partial<SessionPlace>; counts: ReturnType<typeof countsAs> }>([
+  { name: 'played to its end', done: { index: 4, activeMs: 105_000 }, counts: 'workout' },
+  { name: 'broken off after three minutes', done: { index: 2, activeMs: 180_000 }, counts: 'day' },
+  { name: 'broken off a moment before', done: { index: 2, activeMs: 179_999 }, counts: 'nothing' },
+])('a session that was $name counts as $counts', ({ done, counts }) => {
+  expect(countsAs({ ...placeOf(atMs(20_000), ABOUT), ...done })).toBe(counts);
 });
 
 describe('the record', () => {

@@ -1,5 +1,5 @@
-import { currentSegment, leftMs, type SessionState, type WorkedTime } from './session-clock.ts';
 import type { PlannedLength } from './session-plan.ts';
+import { currentSegment, leftMs, type SessionState, type StepPlaces, type WorkedTime } from './session-state.ts';
 import type { PlacedSegment } from './session-timeline.ts';
 import { MAX_ACTIVE_SECONDS } from './workout-session.ts';
 
@@ -11,6 +11,9 @@ export const LONG_PAUSE_MS = 2 * 60 * 1000;
 
 /** The easy way back in: marching on the spot. */
 export const WAY_BACK_IN_MS = 30_000;
+
+/** From this on, a session that was broken off counts for its day. */
+export const LEAST_COUNTED_MS = 3 * 60 * 1000;
 
 /** A workout that was begun with the guide, as the device keeps it. Instants are epoch milliseconds. */
 export interface SessionPlace {
@@ -36,6 +39,8 @@ export interface SessionPlace {
   /** She carried on with easier versions after a sign; absent in places kept before that was asked. */
   readonly isEased?: boolean;
   readonly savedAt: number;
+  /** Of the steps that she left; absent in what an earlier version of the product kept. */
+  readonly stepPlaces?: StepPlaces;
 }
 
 /** What is kept besides where the session stands. */
@@ -46,7 +51,7 @@ export type PlaceAbout = Pick<
 
 /** The place of a session, ready to be kept. */
 export function placeOf(state: SessionState, about: PlaceAbout): SessionPlace {
-  const { index, elapsedMs, activeMs, worked, segments } = state;
+  const { index, elapsedMs, activeMs, worked, segments, stepPlaces } = state;
   const segmentMs = currentSegment(state)?.durationMs ?? 0;
   return {
     ...about,
@@ -57,6 +62,7 @@ export function placeOf(state: SessionState, about: PlaceAbout): SessionPlace {
     leftMs: leftMs(state),
     activeMs,
     worked,
+    stepPlaces,
   };
 }
 
@@ -80,7 +86,19 @@ export function sessionFrom(
     leadInLengthMs: 0,
     activeMs,
     worked,
+    stepPlaces: placesIn(segments, place.stepPlaces),
+    undo: undefined,
   };
+}
+
+/** The kept places of steps, as far as they lie in these segments; more rest that was added there is not kept. */
+function placesIn(segments: readonly PlacedSegment[], places: StepPlaces = {}): StepPlaces {
+  const known = Object.entries(places).flatMap(([step, { index, elapsedMs }]) => {
+    const segment = segments[index];
+    if (segment?.step !== Number(step)) return [];
+    return [[step, { index, elapsedMs: Math.min(elapsedMs, segment.durationMs - 1) }] as const];
+  });
+  return Object.fromEntries(known);
 }
 
 /** True while she may carry on; a clock that was set back does not end it. */
@@ -105,6 +123,18 @@ export function recordOf({ activeMs, worked }: Pick<SessionPlace, 'activeMs' | '
 }
 
 const wholeSeconds = (ms: number): number => Math.min(MAX_ACTIVE_SECONDS, Math.round(ms / 1000));
+
+/** What a session that is over counts as. */
+export type CountsAs = 'workout' | 'day' | 'nothing';
+
+/** Played to its end it is the workout; broken off it counts for its day, or was too short to count (product §20). */
+export function countsAs({ index, segmentCount, activeMs }: SessionPlace): CountsAs {
+  if (index >= segmentCount) return 'workout';
+  return activeMs >= LEAST_COUNTED_MS ? 'day' : 'nothing';
+}
+
+/** Minutes to tell of what is still to come: at least 1. */
+export const minutesLeft = (ms: number): number => Math.max(1, Math.round(ms / 60_000));
 
 /** Minutes to tell of what was done: at least 1. */
 export function doneMinutes({ activeMs }: Pick<SessionPlace, 'activeMs'>): number {

@@ -9,6 +9,7 @@ import {
   resumeSheet,
   TO_SECOND_SLOT_SECONDS,
   title,
+  turnStep,
 } from './guided-player.ts';
 import { holdPageClock, runSeconds } from './page-clock.ts';
 import { storedWorkouts, today } from './visitors.ts';
@@ -60,14 +61,41 @@ test('the next day Home offers to count it, and it counts for its own day, once'
   await expect(later.getByRole('heading', { name: /^You did/ })).toHaveCount(0);
 });
 
+test('Home leads on at once: nobody is asked twice to carry on', async ({ page }) => {
+  await openHeldWorkout(page);
+  await startGuide(page);
+  await runSeconds(page, 65);
+  await expectKept(page, 60);
+  await page.clock.resume();
+  await page.goto('/dashboard-full');
+  await page.getByRole('link', { name: 'Carry on' }).click();
+  await expect(title(page)).toHaveText('Arm swings');
+  await expect(digits(page)).toBeVisible();
+  await expect(resumeSheet(page)).toHaveCount(0);
+});
+
+test('a workout that was played to its end is told as done on Home, and completed there', async ({ page }) => {
+  test.setTimeout(120_000);
+  const member = await openHeldWorkout(page, '?length=10');
+  await startGuide(page);
+  await runSeconds(page, 616);
+  await expectKept(page, 600);
+  await page.clock.resume();
+  await page.goto('/dashboard-full');
+  await expect(page.getByRole('heading', { name: 'You did all of it' })).toBeVisible();
+  await page.getByRole('link', { name: 'Complete Workout' }).click();
+  await rateWorkout(page, { rating: 8 });
+  await expect.poll(() => storedWorkouts(page, member)).toMatchObject([{ length: '10', rating: 8 }]);
+});
+
 test('what was done counts for the day when she finishes early', async ({ page }) => {
   const member = await openHeldWorkout(page);
   await startGuide(page);
-  await runSeconds(page, 125);
+  await runSeconds(page, 245);
   await page.clock.resume();
   await page.reload();
   await press(page, 'Finish here and count what I did');
-  await expect(page.getByText('Counted: 2 minutes')).toBeVisible();
+  await expect(page.getByText('Counted: 4 minutes')).toBeVisible();
   await expect.poll(() => storedWorkouts(page, member)).toMatchObject([{ length: 'partial', workoutId: '1' }]);
   await page.goto('/workout/1');
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
@@ -85,8 +113,8 @@ test('two tabs do not both count: the tab where she pressed last has the session
   const notice = page.getByRole('alertdialog', { name: 'You carried on in another tab' });
   await expect(notice).toBeVisible();
 
-  await other.getByRole('button', { name: 'Next', exact: true }).click();
-  await other.getByRole('button', { name: 'Next', exact: true }).click();
+  await turnStep(other);
+  await turnStep(other);
   await press(other, 'Complete Workout');
   await rateWorkout(other, { rating: 8 });
   await expect(successDialog(other)).toBeVisible();

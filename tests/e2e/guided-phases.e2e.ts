@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectSound } from './expect-sound.ts';
 import { test } from './fixtures.ts';
-import { press, resumeSheet, title } from './guided-player.ts';
+import { press, resumeSheet, title, turnStep } from './guided-player.ts';
 import { signInHere, subscribe } from './visitors.ts';
 import { reachFirstStep, startGuide } from './workout-player.ts';
 
@@ -26,7 +26,7 @@ test('every phase is sound on both phones, in light and in dark, and with large 
   await enlargeText(page, '200%');
   await expectSound(page);
   await enlargeText(page, '');
-  await press(page, 'Next');
+  await turnStep(page);
   await press(page, 'Forward a move');
   await release();
   await expect(title(page)).toHaveText('Rest', { timeout: 30_000 });

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { dayAt } from '#client/platform/calendar-now.ts';
 import { now } from '#client/platform/clock.ts';
-import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
+import { carryOnPath } from '#client/platform/screen-paths.ts';
 import { forgetSessionPlace, sessionPlacesOf } from '#client/platform/session-places.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import { canCarryOn, doneMinutes, type SessionPlace } from '#domain/session-place.ts';
+import { canCarryOn, countsAs, doneMinutes, minutesLeft, type SessionPlace } from '#domain/session-place.ts';
 import { useCountBegun } from './begun-workout.ts';
 import styles from './begun-workout-card.module.css';
 import { dayText } from './day-text.ts';
@@ -25,7 +25,7 @@ export function BegunWorkoutCard({ userId, today, className }: BegunWorkoutCardP
   useEffect(() => {
     let isOver = false;
     void sessionPlacesOf(userId).then((kept) => {
-      if (!isOver) setPlaces(kept);
+      if (!isOver) setPlaces(kept.filter((place) => canCarryOn(place, now()) || countsAs(place) !== 'nothing'));
     });
     return () => {
       isOver = true;
@@ -57,17 +57,15 @@ export function BegunWorkoutCard({ userId, today, className }: BegunWorkoutCardP
 }
 
 function CarryOn({ place }: { place: SessionPlace }) {
-  const minutes = Math.max(1, Math.round(place.leftMs / 60_000));
+  const isPlayed = countsAs(place) === 'workout';
   return (
     <>
       <div className={styles.words}>
-        <h2 id="begun-title">Carry on where you stopped?</h2>
-        <p>
-          {place.title}, {minutes} min left.
-        </p>
+        <h2 id="begun-title">{isPlayed ? 'You did all of it' : 'Carry on where you stopped?'}</h2>
+        <p>{isPlayed ? `${place.title}. Say how it was.` : `${place.title}, ${minutesLeft(place.leftMs)} min left.`}</p>
       </div>
-      <ButtonLink href={workoutPlayerPath(place.workoutId)} variant="primary" size="small">
-        Carry on
+      <ButtonLink href={carryOnPath(place.workoutId)} variant="primary" size="small">
+        {isPlayed ? 'Complete Workout' : 'Carry on'}
       </ButtonLink>
     </>
   );
@@ -90,7 +88,7 @@ function CountOrLetGo({ place, today, onCount, onLetGo }: CountOrLetGoProps) {
           You did {minutes} {minutes === 1 ? 'minute' : 'minutes'} of {place.title}
           {day === today ? ' today' : ` on ${dayText(day, today)}`}
         </h2>
-        <p>It counts for that day.</p>
+        <p>{countsAs(place) === 'workout' ? 'It completes the workout.' : 'It counts for that day.'}</p>
       </div>
       <div className={styles.buttons}>
         <Button variant="primary" size="small" onClick={onCount}>

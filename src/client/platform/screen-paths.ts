@@ -64,6 +64,9 @@ export const paymentSuccessPath = (sessionId: string): string =>
 /** The player of one workout. */
 export const workoutPlayerPath = (workoutId: number): string => `/workout/${workoutId}`;
 
+/** The player of a workout that was begun, at its place: whoever comes this way is not asked again. */
+export const carryOnPath = (workoutId: number): string => `${workoutPlayerPath(workoutId)}?carry-on`;
+
 /** A week's list of workouts in the main app, week 1 to 4. */
 export const weekPath = (week: number): string => `/dashboard-full?tab=week${week}`;
 

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { WorkoutVideo } from '#client/components/workout-video.tsx';
+import { now } from '#client/platform/clock.ts';
 import { setThemeColour } from '#client/platform/theme.ts';
 import type { Edition } from '#domain/block.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import type { Workout } from '#programme/workout.ts';
+import { activeSeconds } from './completion.ts';
 import { ExerciseGuide } from './exercise-guide.tsx';
 import { LengthChoice, StartButton } from './guided/start-workout.tsx';
 import type { GuidedSession } from './guided/use-guided-session.ts';
@@ -42,6 +44,8 @@ export function ByHandScreen({ workout, edition, steps, player, levels, guided, 
   const [isListOpen, setListOpen] = useState(false);
   const { step, stepIndex, move, moveIndex, isLastStep, goToStep, goToMove } = player;
   const level = levels.levelOf(move.moveId);
+  // What was only looked through has nothing to complete yet.
+  const isFinishing = isLastStep && activeSeconds(now() - player.openedAt, workout.durationMinutes) !== null;
   const next = () => goToStep(stepIndex + 1);
   const previous = () => goToStep(stepIndex - 1);
   const enabled = !isListOpen && !props.isCovered;
@@ -93,14 +97,19 @@ export function ByHandScreen({ workout, edition, steps, player, levels, guided, 
           onLength={guided.chooseLength}
         />
       </div>
-      <PlayerControls {...{ stepIndex, isLastStep }} onPrevious={previous} onNext={next} onComplete={props.onComplete}>
-        <StartButton isReady={props.isReady} isMain={!isLastStep} onStart={props.onStart} />
+      <PlayerControls
+        {...{ stepIndex, isLastStep, isFinishing }}
+        onPrevious={previous}
+        onNext={next}
+        onComplete={props.onComplete}
+      >
+        <StartButton isReady={props.isReady} isMain={!isFinishing} onStart={props.onStart} />
       </PlayerControls>
       <p role="status" className="visually-hidden">
         {placeInWords(player, versionOf(MOVES[move.moveId], level).name)}
       </p>
       {stepIndex === 1 ? (
-        <ExerciseGuide {...listProps} {...{ workout }} moves={step.moves} />
+        <ExerciseGuide {...listProps} {...{ workout, step }} />
       ) : (
         <MoveList {...listProps} step={step} />
       )}

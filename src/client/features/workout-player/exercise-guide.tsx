@@ -2,12 +2,12 @@ import { ExplainedText } from '#client/components/explanations/explained-text.ts
 import { CoachFigure } from '#client/figure/coach-figure.tsx';
 import { CoachStill } from '#client/figure/coach-still.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import { type Exercise, exercisesOf } from '#programme/exercise-guide.ts';
+import { type Exercise, exerciseOf } from '#programme/exercise-guide.ts';
 import type { MoveId } from '#programme/move.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import { type Circuit, formatText, type Workout } from '#programme/workout.ts';
+import type { Workout } from '#programme/workout.ts';
 import styles from './exercise-guide.module.css';
-import { type PlayerMove, roundsText } from './player-steps.ts';
+import type { PlayerMove, PlayerStep } from './player-steps.ts';
 
 export interface MoveSheetProps {
   open: boolean;
@@ -19,34 +19,34 @@ export interface MoveSheetProps {
 
 interface ExerciseGuideProps extends MoveSheetProps {
   workout: Workout;
-  /** The moves of the main part as they are open to her, in the order of the workout. */
-  moves: readonly PlayerMove[];
+  /** The main part, in the length that is played, with the moves that are open to her. */
+  step: PlayerStep;
 }
 
 /** Every exercise of the main part with its easier and harder version, by circuit (product §2). */
-export function ExerciseGuide({ open, onOpenChange, workout, moves, ...choice }: ExerciseGuideProps) {
+export function ExerciseGuide({ open, onOpenChange, workout, step, ...choice }: ExerciseGuideProps) {
   return (
     <BottomSheet {...{ open, onOpenChange }} closable title="Exercise Guide" text={workout.title}>
       <p>{workout.description}</p>
       <p className={styles.instructions}>
         <ExplainedText text={workout.instructions} />
       </p>
-      {circuitsOf(workout).map(({ circuit, start, exercises }) => (
+      {partsOf(step).map(({ part, start, moves }) => (
         <section key={start} className={styles.circuit}>
           <header className={styles.heading}>
-            <h3>{circuit.name ?? 'Main Workout'}</h3>
+            <h3>{part}</h3>
             <p>
-              {roundsText(circuit.rounds)} · {formatText(workout.format)}
+              {moves[0]?.rounds} · {moves[0]?.time}
             </p>
           </header>
           <ul className={styles.list}>
-            {exercises.map((exercise, index) => (
+            {moves.map(({ moveId, plannedMoveId }, index) => (
               <GuideEntry
-                key={exercise.moveId}
+                key={plannedMoveId}
                 {...choice}
-                {...{ exercise }}
+                exercise={exerciseOf(plannedMoveId)}
                 index={start + index}
-                played={moves[start + index]?.moveId ?? exercise.moveId}
+                played={moveId}
               />
             ))}
           </ul>
@@ -108,19 +108,18 @@ function GuideEntry({ exercise, index, played, shownMove, onChoose }: GuideEntry
   );
 }
 
-interface GuideCircuit {
-  circuit: Circuit;
+interface GuidePart {
+  part: string;
   /** Place of its first move in the main part. */
   start: number;
-  exercises: readonly Exercise[];
+  moves: readonly PlayerMove[];
 }
 
-function circuitsOf(workout: Workout): GuideCircuit[] {
-  const exercises = exercisesOf(workout);
-  let start = 0;
-  return workout.circuits.map((circuit) => {
-    const first = start;
-    start += circuit.moves.length;
-    return { circuit, start: first, exercises: exercises.slice(first, start) };
-  });
+function partsOf({ moves }: PlayerStep): GuidePart[] {
+  const names = [...new Set(moves.map(({ part }) => part))];
+  return names.map((part) => ({
+    part,
+    start: moves.findIndex((move) => move.part === part),
+    moves: moves.filter((move) => move.part === part),
+  }));
 }

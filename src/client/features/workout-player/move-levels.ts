@@ -46,11 +46,14 @@ export function useMoveLevels(today: MoveLevel | undefined): MoveLevels {
   };
 }
 
+/** What is open after a sign of the body. */
+export const easedLimits = (limits: LevelLimits): LevelLimits => ({ ...limits, impactLocked: true, pelvicSafe: true });
+
 /** After a sign of the body nothing but Easier, in pelvic-safe mode; what she chose before is kept for another day. */
 export function easedLevels(levels: MoveLevels): MoveLevels {
   return {
     ...levels,
-    limits: { ...levels.limits, impactLocked: true, pelvicSafe: true },
+    limits: easedLimits(levels.limits),
     wishFor: () => 'easier',
     levelOf: () => 'easier',
     isLocked: (_moveId, level) => level !== 'easier',

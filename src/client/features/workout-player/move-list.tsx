@@ -12,7 +12,7 @@ export const inPlaceOf = (plannedMoveId: MoveId): string => `In place of ${MOVES
 /** The moves of the warm-up or the stretches of the cool-down, each one tap away. */
 export function MoveList({ open, onOpenChange, shownMove, onChoose, step }: MoveSheetProps & { step: PlayerStep }) {
   return (
-    <BottomSheet {...{ open, onOpenChange }} closable title={step.name} text={`${step.moves.length} minutes in all`}>
+    <BottomSheet {...{ open, onOpenChange }} closable title={step.name} text={`${step.minutes} minutes in all`}>
       <ol className={styles.list}>
         {step.moves.map(({ moveId, plannedMoveId }, index) => (
           <li key={plannedMoveId} className={styles.entry}>

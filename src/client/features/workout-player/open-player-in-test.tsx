@@ -48,9 +48,9 @@ export function openPlayer(workoutId: string, dashboard: Dashboard | undefined =
       </QueryClientProvider>,
     );
   let page = show();
-  const reopen = () => {
+  const reopen = (query = '') => {
     page.unmount();
-    history.replaceState(null, '', `/workout/${workoutId}`);
+    history.replaceState(null, '', `/workout/${workoutId}${query}`);
     page = show();
   };
   return { server, queryClient, reopen };

@@ -6,6 +6,8 @@ import styles from './player.module.css';
 interface PlayerControlsProps {
   stepIndex: number;
   isLastStep: boolean;
+  /** To complete the workout is what comes next. */
+  isFinishing: boolean;
   onPrevious: () => void;
   onNext: () => void;
   onComplete: () => void;
@@ -17,6 +19,7 @@ interface PlayerControlsProps {
 export function PlayerControls({
   stepIndex,
   isLastStep,
+  isFinishing,
   onPrevious,
   onNext,
   onComplete,
@@ -29,7 +32,7 @@ export function PlayerControls({
         <ChevronLeft size={22} aria-hidden="true" />
         Previous
       </Button>
-      <Button variant={isLastStep ? 'coral' : 'ghost'} onClick={isLastStep ? onComplete : onNext}>
+      <Button variant={isFinishing ? 'coral' : 'ghost'} onClick={isLastStep ? onComplete : onNext}>
         {isLastStep ? 'Complete Workout' : 'Next'}
         {!isLastStep && <ChevronRight size={22} aria-hidden="true" />}
       </Button>

@@ -8,7 +8,8 @@ import type { MoveLevel } from '#programme/move.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import styles from './coach-stage.module.css';
-import { LEVEL_NAMES, LevelChoice } from './level-choice.tsx';
+import { LEVEL_NAMES } from './level-choice.tsx';
+import { LevelPicker } from './level-picker.tsx';
 import type { MoveLevels } from './move-levels.ts';
 import type { PlayerMove } from './player-steps.ts';
 
@@ -31,35 +32,43 @@ export function PlayerStage({ move, moveIndex, moveCount, level, levels, isHeld,
   const version = versionOf(MOVES[move.moveId], level);
   return (
     <div className={classNames(styles.stage, styles.byHand)}>
-      <p className={styles.place}>{move.part}</p>
-      <p className={styles.count}>
-        {moveIndex + 1} of {moveCount}
+      <p className={styles.band}>
+        <span>{move.part}</span>{' '}
+        <span>
+          {moveIndex + 1} of {moveCount}
+        </span>
       </p>
-      <div className={styles.tools}>
-        {!isStill && (
-          <IconButton label="Hold the coach still" aria-pressed={!isPlaying} onClick={() => setPlaying(!isPlaying)}>
-            {isPlaying ? (
-              <Pause size={22} fill="currentColor" aria-hidden="true" />
-            ) : (
-              <Play size={22} fill="currentColor" aria-hidden="true" />
-            )}
-          </IconButton>
-        )}
-        {version.sided && (
-          <IconButton label="Show the other side" aria-pressed={isOtherSide} onClick={() => setOtherSide(!isOtherSide)}>
-            <ArrowLeftRight size={22} aria-hidden="true" />
-          </IconButton>
-        )}
+      <div className={styles.floor}>
+        <div className={styles.tools}>
+          {!isStill && (
+            <IconButton label="Hold the coach still" aria-pressed={!isPlaying} onClick={() => setPlaying(!isPlaying)}>
+              {isPlaying ? (
+                <Pause size={22} fill="currentColor" aria-hidden="true" />
+              ) : (
+                <Play size={22} fill="currentColor" aria-hidden="true" />
+              )}
+            </IconButton>
+          )}
+          {version.sided && (
+            <IconButton
+              label="Show the other side"
+              aria-pressed={isOtherSide}
+              onClick={() => setOtherSide(!isOtherSide)}
+            >
+              <ArrowLeftRight size={22} aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
+        <CoachFigure
+          moveId={move.moveId}
+          level={level}
+          mirror={version.sided && isOtherSide}
+          playing={isPlaying && !isHeld}
+          className={styles.coach}
+          label={`The coach shows: ${version.name}, ${LEVEL_NAMES[level]} version. ${version.cue}`}
+        />
       </div>
-      <CoachFigure
-        moveId={move.moveId}
-        level={level}
-        mirror={version.sided && isOtherSide}
-        playing={isPlaying && !isHeld}
-        className={styles.coach}
-        label={`The coach shows: ${version.name}, ${LEVEL_NAMES[level]} version. ${version.cue}`}
-      />
-      <LevelChoice moveId={move.moveId} {...{ level, levels, onLevel }} className={styles.levels} />
+      <LevelPicker moveId={move.moveId} {...{ level, levels, onLevel }} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { Edition } from '#domain/block.ts';
 import type { LevelLimits } from '#domain/move-level.ts';
-import { playedMoves } from '#domain/stand-ins.ts';
+import type { PlannedLength } from '#domain/session-plan.ts';
+import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
 import type { MoveId } from '#programme/move.ts';
 import { moveFacts } from '#programme/move-facts.ts';
+import { timedWorkout } from '#programme/timed-workout.ts';
 import { type VideoPlace, workoutVideoPlace } from '#programme/video-place.ts';
-import { COOL_DOWN, WARM_UP } from '#programme/warm-up-and-cool-down.ts';
-import { formatText, type WarmUpOrCoolDown, type Workout } from '#programme/workout.ts';
+import { formatText, type Workout } from '#programme/workout.ts';
 
 export type StepName = 'Warm-Up' | 'Main Workout' | 'Cool-Down';
 
@@ -27,9 +28,13 @@ export interface PlayerMove {
 export interface PlayerStep {
   name: StepName;
   moves: readonly PlayerMove[];
+  /** Of the whole step, as it is timed. */
+  minutes: number;
   /** What its moves are called together. */
   listName: string;
 }
+
+export const STEP_NAMES: readonly StepName[] = ['Warm-Up', 'Main Workout', 'Cool-Down'];
 
 /** The last step: Warm-Up is 0, Main Workout 1, Cool-Down 2. */
 export const LAST_STEP = 2;
@@ -40,45 +45,60 @@ export function videoPlaceOf(stepIndex: number, edition: Edition, { id }: Workou
   return stepIndex === LAST_STEP ? 'coolDown' : workoutVideoPlace(edition, id);
 }
 
-/** The three steps of a workout, with the moves that her limits leave open (product §2, Workout player). */
-export function stepsOf(workout: Workout, limits: LevelLimits): readonly [PlayerStep, PlayerStep, PlayerStep] {
-  return [
-    plainStep('Warm-Up', WARM_UP, 'moves', limits),
-    { name: 'Main Workout', moves: mainMoves(workout, limits), listName: 'Exercise Guide' },
-    plainStep('Cool-Down', COOL_DOWN, 'stretches', limits),
-  ];
+/** The three steps of a workout in the length that she has time for, with the moves that her limits leave open (product §2). */
+export function stepsOf(workout: Workout, length: PlannedLength, limits: LevelLimits): readonly PlayerStep[] {
+  const timeline = sessionTimeline(timedWorkout(workout, length), {
+    levelOf: () => 'standard',
+    swaps: {},
+    hasChosenStart: false,
+    limits,
+    factsOf: moveFacts,
+  });
+  return STEP_NAMES.map((name, index) => {
+    const segments = timeline.filter(({ step, kind }) => step === index && kind !== 'get-ready');
+    const moves = index === 1 ? mainMoves(workout, segments) : plainMoves(name, segments);
+    const minutes = Math.round(segments.reduce((sum, { durationMs }) => sum + durationMs, 0) / 60_000);
+    return { name, moves, minutes, listName: listNameOf(name, moves.length) };
+  });
 }
 
-function plainStep(
-  name: StepName,
-  { moves, secondsPerMove }: WarmUpOrCoolDown,
-  noun: string,
-  limits: LevelLimits,
-): PlayerStep {
-  const time = secondsPerMove === 60 ? '1 minute' : `${secondsPerMove} seconds`;
-  return {
-    name,
-    listName: `All ${moves.length} ${noun}`,
-    moves: openMoves(moves, limits).map((move) => ({ ...move, part: name, time, leadsOn: 'Then' })),
-  };
+function listNameOf(name: StepName, count: number): string {
+  if (name === 'Main Workout') return 'Exercise Guide';
+  return `All ${count} ${name === 'Warm-Up' ? 'moves' : 'stretches'}`;
 }
 
-function mainMoves({ circuits, format }: Workout, limits: LevelLimits): PlayerMove[] {
-  return circuits.flatMap(({ name = 'Main Workout', rounds, moves }) =>
-    openMoves(moves, limits).map((move, index) => ({
-      ...move,
-      part: name,
+const plainMoves = (part: StepName, segments: readonly PlacedSegment[]): PlayerMove[] =>
+  segments.map((segment) => ({
+    ...movesOf(segment),
+    part,
+    time: segment.durationMs === 60_000 ? '1 minute' : `${segment.durationMs / 1000} seconds`,
+    leadsOn: 'Then',
+  }));
+
+/** Each move once per circuit, with the rounds in which it is really played. */
+function mainMoves({ format }: Workout, segments: readonly PlacedSegment[]): PlayerMove[] {
+  const work = segments.filter(({ kind }) => kind === 'work');
+  const partOf = ({ place }: PlacedSegment) => place.circuit ?? 'Main Workout';
+  const firstTurns = work.filter(({ place }) => place.round === 1);
+  return firstTurns.map((segment, index) => {
+    const part = partOf(segment);
+    const { plannedMoveId, place } = segment;
+    const turns = work.filter((other) => other.plannedMoveId === plannedMoveId && partOf(other) === part).length;
+    const next = firstTurns[index + 1];
+    const isLast = next === undefined || partOf(next) !== part;
+    return {
+      ...movesOf(segment),
+      part,
       time: formatText(format),
-      rounds: roundsText(rounds),
-      leadsOn: index === moves.length - 1 && rounds > 1 ? `After ${roundsText(rounds)}` : 'Then',
-    })),
-  );
+      rounds: roundsText(turns),
+      leadsOn: isLast && place.rounds > 1 ? `After ${roundsText(place.rounds)}` : 'Then',
+    };
+  });
 }
 
-function openMoves(moves: readonly MoveId[], limits: LevelLimits): Pick<PlayerMove, 'moveId' | 'plannedMoveId'>[] {
-  const played = playedMoves(moves, limits, moveFacts);
-  return moves.map((plannedMoveId) => ({ plannedMoveId, moveId: played.get(plannedMoveId) as MoveId }));
-}
+const movesOf = ({ moveId, plannedMoveId }: PlacedSegment) => ({
+  moveId: moveId as MoveId,
+  plannedMoveId: plannedMoveId as MoveId,
+});
 
-/** "3 rounds". */
-export const roundsText = (rounds: number): string => (rounds === 1 ? '1 round' : `${rounds} rounds`);
+const roundsText = (rounds: number): string => (rounds === 1 ? '1 round' : `${rounds} rounds`);

@@ -55,6 +55,7 @@ export function useStepAddress(workoutId: number, firstStep: number) {
 function addressOf(workoutId: number, step: number, search: string): string {
   const query = new URLSearchParams(search);
   query.set('step', String(step + 1));
+  query.delete('carry-on'); // said once: a reload asks again
   return `${workoutPlayerPath(workoutId)}?${query}`;
 }
 

@@ -5,7 +5,7 @@ const SWIPE_THRESHOLD_PX = 50;
 /** Swipes that begin so near the edge belong to the phone's own back gesture. */
 const EDGE_PX = 24;
 /** Where a finger slides for something else, and where arrow keys have a meaning of their own. */
-const OWN_GESTURES = '[role="radiogroup"], [role="dialog"], input, textarea, select, video';
+const OWN_GESTURES = '[role="radiogroup"], [role="dialog"], [data-no-swipe], input, textarea, select, video';
 
 interface StepGestures {
   onNext: () => void;

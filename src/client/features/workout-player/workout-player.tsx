@@ -1,18 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useCountBegun } from '#client/components/begun-workout.ts';
 import { useRunningSession } from '#client/platform/running-session.ts';
-import { showToast } from '#client/ui/toast-store.ts';
+import { showToast, type ToastMessage } from '#client/ui/toast-store.ts';
 import { editionOfBlock } from '#domain/block.ts';
-import { currentSegment, isDone } from '#domain/session-clock.ts';
-import { doneMinutes, type SessionPlace } from '#domain/session-place.ts';
+import { countsAs, doneMinutes, type SessionPlace } from '#domain/session-place.ts';
+import { currentSegment, isDone } from '#domain/session-state.ts';
 import type { Workout } from '#programme/workout.ts';
 import { ByHandScreen } from './by-hand-screen.tsx';
 import { GuidedScreen } from './guided/guided-screen.tsx';
 import { ResumeSheet } from './guided/resume-sheet.tsx';
 import { ElsewhereNotice } from './guided/session-questions.tsx';
+import { useCarryOn } from './guided/use-carry-on.ts';
 import { useGuidedSession } from './guided/use-guided-session.ts';
 import { useSessionSound } from './guided/use-session-sound.ts';
-import { easedLevels, useMoveLevels } from './move-levels.ts';
+import { easedLevels, easedLimits, useMoveLevels } from './move-levels.ts';
+import styles from './player.module.css';
 import { stepsOf } from './player-steps.ts';
 import { useStartWish } from './start-wish.ts';
 import { usePlayer } from './use-player.ts';
@@ -32,12 +34,16 @@ export function WorkoutPlayer({ userId, workout, block, isLoading }: WorkoutPlay
   useRunningSession();
   const wish = useStartWish();
   const ownLevels = useMoveLevels(wish.level);
-  const { limits } = ownLevels;
-  const steps = useMemo(() => stepsOf(workout, limits), [workout, limits]);
-  const player = usePlayer(workout.id, steps);
   const edition = editionOfBlock(block ?? 1);
   const guided = useGuidedSession({ userId, workout, edition, block, levels: ownLevels, firstLength: wish.length });
-  const levels = guided.choices.isEased ? easedLevels(ownLevels) : ownLevels;
+  const { length, isEased } = guided.choices;
+  const levels = isEased ? easedLevels(ownLevels) : ownLevels;
+  const { limits } = ownLevels;
+  const steps = useMemo(
+    () => stepsOf(workout, length, isEased ? easedLimits(limits) : limits),
+    [workout, length, isEased, limits],
+  );
+  const player = usePlayer(workout.id, steps);
   const sound = useSessionSound(guided);
   const [isRating, setRating] = useState(false);
   const { state, kept } = guided;
@@ -63,9 +69,11 @@ export function WorkoutPlayer({ userId, workout, block, isLoading }: WorkoutPlay
     player.leave();
   };
   const isCovered = isRating || guided.isElsewhere;
+  const isReady = !isLoading && kept.isKnown;
+  const isCarryingOn = useCarryOn(wish.carriesOn, isReady, guided);
   const shared = { workout, steps, levels, guided, isCovered, onComplete: complete };
   return (
-    <>
+    <div className={styles.room}>
       {state ? (
         <GuidedScreen
           {...shared}
@@ -75,9 +83,9 @@ export function WorkoutPlayer({ userId, workout, block, isLoading }: WorkoutPlay
           onLeave={leave}
         />
       ) : (
-        <ByHandScreen {...shared} {...{ edition, player }} isReady={!isLoading && kept.isKnown} onStart={start} />
+        <ByHandScreen {...shared} {...{ edition, player }} isReady={isReady && !isCarryingOn} onStart={start} />
       )}
-      {kept.place && !state && !isCovered && (
+      {kept.place && !state && !isCovered && !isCarryingOn && (
         <Resume place={kept.place} {...{ userId, workout, guided, onLeave: leave }} onUnlock={sound.unlock} />
       )}
       <ElsewhereNotice open={guided.isElsewhere} onTakeBack={guided.takeBack} onLeave={leave} />
@@ -86,8 +94,15 @@ export function WorkoutPlayer({ userId, workout, block, isLoading }: WorkoutPlay
         onCancel={() => setRating(false)}
         onBack={leave}
       />
-    </>
+    </div>
   );
+}
+
+function countedWords(place: SessionPlace, { shortTitle }: Workout): ToastMessage {
+  const counts = countsAs(place);
+  if (counts === 'workout') return { title: 'Workout completed', text: shortTitle };
+  if (counts === 'day') return { title: `Counted: ${doneMinutes(place)} minutes`, text: shortTitle };
+  return { title: 'Let go', text: 'Under three minutes is not counted. It is here whenever you are.' };
 }
 
 interface ResumeProps {
@@ -119,8 +134,7 @@ function Resume({ place, userId, workout, guided, onUnlock, onLeave }: ResumePro
         guided.claim();
         count(place);
         guided.kept.setAside();
-        const minutes = doneMinutes(place);
-        showToast({ title: `Counted: ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`, text: workout.shortTitle });
+        showToast(countedWords(place, workout));
         onLeave();
       }}
     />

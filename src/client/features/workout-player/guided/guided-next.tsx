@@ -1,4 +1,4 @@
-import { ChevronUp } from 'lucide-react';
+import { ChevronUp, Undo2 } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { NextPreview } from '../next-preview.tsx';
 import styles from './guided-next.module.css';
@@ -23,6 +23,19 @@ export function GuidedNext({ next, listName, onOpenList }: { next: NextUp; listN
       >
         <ChevronUp size={24} aria-hidden="true" />
       </button>
+    </section>
+  );
+}
+
+/** A skip that nobody meant is one tap back, in the place of what comes next. */
+export function UndoSkip({ onUndo }: { onUndo: () => void }) {
+  return (
+    <section className={styles.undo} aria-label="Skipped">
+      <p>Moved by mistake?</p>
+      <Button variant="ghost" onClick={onUndo}>
+        <Undo2 size={20} aria-hidden="true" />
+        Undo
+      </Button>
     </section>
   );
 }

@@ -3,20 +3,20 @@ import { WorkoutVideo } from '#client/components/workout-video.tsx';
 import { setThemeColour } from '#client/platform/theme.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { Edition } from '#domain/block.ts';
-import { currentSegment, type SessionState } from '#domain/session-clock.ts';
+import { currentSegment, type SessionState } from '#domain/session-state.ts';
 import type { MoveId } from '#programme/move.ts';
 import type { Workout } from '#programme/workout.ts';
 import { CueFlash } from '../cues/cue-flash.tsx';
 import type { SessionSound } from '../cues/use-session-cues.ts';
 import type { MoveLevels } from '../move-levels.ts';
 import { type PlayerStep, videoPlaceOf } from '../player-steps.ts';
+import { announcementOf } from './announcement.ts';
 import styles from './guided.module.css';
 import { GuidedControls } from './guided-controls.tsx';
 import { GuidedHead } from './guided-head.tsx';
-import { GuidedNext, RestButtons } from './guided-next.tsx';
+import { GuidedNext, RestButtons, UndoSkip } from './guided-next.tsx';
 import { GuidedSheets } from './guided-sheets.tsx';
 import { GuidedStage } from './guided-stage.tsx';
-import { playedStep } from './guided-step.ts';
 import { GuidedTimer } from './guided-timer.tsx';
 import { nextUp, type Phase, type ShownSegment, shownSegment } from './segment-words.ts';
 import { useGuidedControls } from './use-guided-controls.ts';
@@ -46,7 +46,7 @@ export function GuidedScreen(props: GuidedScreenProps) {
   const { workout, edition, steps, stepIndex, guided, state, levels, sound, isCovered } = props;
   const [isBig, setBig] = useState(false);
   const shown = shownSegment(state) ?? overShown(state);
-  const step = playedStep(state, steps[stepIndex] as PlayerStep, stepIndex);
+  const step = steps[stepIndex] as PlayerStep;
   const controls = useGuidedControls({ ...props, shown });
   const { act, setOpen } = controls;
   const page = usePhaseColour(shown.phase);
@@ -58,12 +58,7 @@ export function GuidedScreen(props: GuidedScreenProps) {
       className={classNames(styles.player, styles[shown.phase], isBig && styles.big)}
       {...controls.gestures}
     >
-      <GuidedHead
-        {...{ steps, stepIndex, state }}
-        sound={sound.choice}
-        onSound={controls.mute}
-        onLeave={controls.askToLeave}
-      />
+      <GuidedHead {...{ steps, stepIndex, state, controls }} sound={sound.choice} onComplete={props.onComplete} />
       <WorkoutVideo
         key={stepIndex}
         place={videoPlaceOf(stepIndex, edition, workout)}
@@ -80,11 +75,11 @@ export function GuidedScreen(props: GuidedScreenProps) {
           onSwap={plannedMoveId && (() => setOpen('swap'))}
         />
       </WorkoutVideo>
-      <GuidedTimer {...{ shown, state }} />
+      <GuidedTimer {...{ shown, state }} jumps={guided.engine.jumps} />
       <Following {...{ state, shown, act }} listName={step.listName} onOpenList={() => setOpen('list')} />
-      <GuidedControls {...{ state, stepIndex, controls }} onComplete={props.onComplete} />
+      <GuidedControls {...{ state, controls }} onComplete={props.onComplete} />
       <p role="status" className="visually-hidden">
-        {announcement(shown)}
+        {announcementOf(state, shown)}
       </p>
       <CueFlash flashes={sound.flashes} />
       {!isCovered && (
@@ -106,9 +101,10 @@ interface FollowingProps {
   onOpenList: () => void;
 }
 
-/** Below the digits: what comes next, or, where the stage shows that, more rest or less. */
+/** Below the digits: the way back from a skip, what comes next, or, where the stage shows that, more rest or less. */
 function Following({ state, shown, act, listName, onOpenList }: FollowingProps) {
   const isEasedIn = state.leadInMs > 0;
+  if (state.undo) return <UndoSkip onUndo={() => act({ type: 'undo' })} />;
   if (shown.phase !== 'rest' && !isEasedIn) return <GuidedNext next={nextUp(state)} {...{ listName, onOpenList }} />;
   const more = () => act({ type: 'more-rest' });
   return <RestButtons onMore={isEasedIn ? undefined : more} onSkip={() => act({ type: 'skip-rest' })} />;
@@ -128,10 +124,6 @@ function overShown({ segments }: SessionState): ShownSegment {
     count: '',
   };
 }
-
-/** Told to a screen reader at a change of phase only, never each second. */
-const announcement = ({ title, cue, place, phase }: ShownSegment): string =>
-  phase === 'rest' ? `${title}. ${place}` : `${title}. ${cue}`;
 
 /** The move of the plan that is on or comes next, if another of the workout may stand in for it. */
 function swappable(state: SessionState, { circuits }: Workout): MoveId | undefined {

@@ -1,48 +1,23 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { replaceClock } from '#client/platform/clock.ts';
-import { forgetSessionPlace, sessionPlacesOf } from '#client/platform/session-places.ts';
-import { openPlayer, USER_ID } from '../open-player-in-test.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { sessionPlacesOf } from '#client/platform/session-places.ts';
+import { visibleToast } from '#client/ui/toast-store.ts';
+import { USER_ID } from '../open-player-in-test.tsx';
+import {
+  button,
+  digits,
+  holdClock,
+  isOpen,
+  key,
+  pass,
+  press,
+  sleep,
+  startSession,
+  title,
+  turn,
+} from './session-in-test.tsx';
 
-const NOON = Date.parse('2026-11-21T12:00:00Z');
-let passedMs = 0;
-let giveClockBack = () => {};
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const press = (name: string | RegExp) => fireEvent.click(button(name));
-const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
-const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-const digits = () => screen.getByRole('timer').textContent;
-const isOpen = (name: string) => screen.queryByRole('dialog', { name }) !== null;
-
-/** Lets time pass, and the page's next timer notice it. */
-async function pass(seconds: number): Promise<void> {
-  for (let left = seconds * 1000; left > 0; left -= 1000) {
-    passedMs += Math.min(1000, left);
-    await act(() => vi.advanceTimersByTimeAsync(Math.min(1000, left)));
-  }
-}
-
-async function startSession(workoutId = '1') {
-  const player = openPlayer(workoutId);
-  await waitFor(() => expect(button('Start').getAttribute('aria-busy')).toBeNull());
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  press('Start');
-  return player;
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  passedMs = 0;
-  const now = () => NOON + passedMs;
-  giveClockBack = replaceClock({ now, steadyMs: () => passedMs, utcOffsetMinutes: () => 0 });
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  for (const { sessionId } of await sessionPlacesOf(USER_ID)) await forgetSessionPlace(USER_ID, sessionId);
-  giveClockBack();
-  vi.unstubAllGlobals();
-});
+holdClock();
 
 describe('a guided session', () => {
   test('counts down, tells what comes next, and goes on by itself', async () => {
@@ -55,7 +30,7 @@ describe('a guided session', () => {
     expect(screen.getByText('Arm swings')).toBeTruthy();
     await pass(60);
     expect(title()).toBe('Arm swings');
-    expect(screen.getByText('1 / 3', { exact: false })).toBeTruthy();
+    expect(screen.getByText('Step 1 / 3')).toBeTruthy();
   });
 
   test('pauses by the space bar and by a tap on the coach, and stands still while it does', async () => {
@@ -64,7 +39,7 @@ describe('a guided session', () => {
     key(' ');
     expect(isOpen('Paused')).toBe(true);
     expect(screen.getByText('March on the spot, 50 seconds left')).toBeTruthy();
-    passedMs += 60_000;
+    sleep(60_000);
     key(' ');
     expect(isOpen('Paused')).toBe(false);
     expect(digits()).toBe('50');
@@ -75,7 +50,7 @@ describe('a guided session', () => {
   test('a timer that comes much too late finds the session where it was left', async () => {
     await startSession();
     await pass(15);
-    passedMs += 600_000;
+    sleep(600_000);
     await pass(1);
     expect(screen.getByText('March on the spot, 50 seconds left')).toBeTruthy();
   });
@@ -93,8 +68,8 @@ describe('a guided session', () => {
 
   test('goes a move on and back, a step on and back, and rests longer or not at all', async () => {
     await startSession();
-    press('Next');
-    expect(screen.getByText('2 / 3', { exact: false })).toBeTruthy();
+    turn('Next');
+    expect(screen.getByText('Step 2 / 3')).toBeTruthy();
     expect(title()).toBe('Get ready');
     press('Forward a move');
     await pass(40);
@@ -106,8 +81,8 @@ describe('a guided session', () => {
     expect(title()).toBe('Counter push-up');
     press('Back a move');
     expect(title()).toBe('Get ready');
-    press('Previous');
-    expect(screen.getByText('1 / 3', { exact: false })).toBeTruthy();
+    turn('Previous');
+    expect(screen.getByText('Step 1 / 3')).toBeTruthy();
   });
 
   test('is muted and heard again as it was, by the letter M', async () => {
@@ -121,7 +96,7 @@ describe('a guided session', () => {
 
   test('lets another move stand in for today', async () => {
     await startSession();
-    press('Next');
+    turn('Next');
     press('Forward a move');
     press('Swap this move');
     press(/^Bodyweight squat/);
@@ -134,8 +109,8 @@ describe('a guided session', () => {
   test('completed early by her, it is recorded as what it was', async () => {
     const { server } = await startSession();
     await pass(65);
-    press('Next');
-    press('Next');
+    turn('Next');
+    turn('Next');
     press('Forward a move');
     await pass(20);
     press('Complete Workout');
@@ -174,7 +149,7 @@ describe('a session that was left', () => {
     const { reopen } = await startSession();
     await pass(25);
     vi.useRealTimers();
-    passedMs += 180_000;
+    sleep(180_000);
     reopen();
     await screen.findByRole('dialog', { name: 'Carry on?' });
     press('March for 30 seconds first');
@@ -184,14 +159,39 @@ describe('a session that was left', () => {
 
   test('can be counted as what it was', async () => {
     const { server, reopen } = await startSession();
-    await pass(95);
+    await pass(215);
     vi.useRealTimers();
     reopen();
     await screen.findByRole('dialog', { name: 'Carry on?' });
     press('Finish here and count what I did');
-    await waitFor(() => expect(server.sent).toMatchObject([{ length: 'partial', rating: null, activeSeconds: 90 }]));
+    await waitFor(() => expect(server.sent).toMatchObject([{ length: 'partial', rating: null, activeSeconds: 210 }]));
     reopen();
     await waitFor(() => expect(button('Start').getAttribute('aria-busy')).toBeNull());
     expect(isOpen('Carry on?')).toBe(false);
+  });
+
+  test('of under three minutes is not counted, and nobody is blamed', async () => {
+    const { server, reopen } = await startSession();
+    await pass(12);
+    vi.useRealTimers();
+    reopen();
+    await screen.findByRole('dialog', { name: 'Carry on?' });
+    expect(screen.getByText('Under three minutes is too short to count, and that is fine.')).toBeTruthy();
+    press('Let it go for today');
+    await waitFor(async () => expect(await sessionPlacesOf(USER_ID)).toEqual([]));
+    expect(visibleToast()?.text).toBe('Under three minutes is not counted. It is here whenever you are.');
+    expect(server.sent).toEqual([]);
+  });
+
+  test('whoever said on Home that she carries on is not asked again, but after a reload', async () => {
+    const { reopen } = await startSession();
+    await pass(25);
+    vi.useRealTimers();
+    reopen('?carry-on');
+    expect((await screen.findByRole('timer')).textContent).toBe('40');
+    expect(title()).toBe('March on the spot');
+    expect(location.search).toBe('?step=1');
+    reopen(location.search);
+    await screen.findByRole('dialog', { name: 'Carry on?' });
   });
 });

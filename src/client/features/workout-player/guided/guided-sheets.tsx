@@ -1,4 +1,5 @@
-import type { SessionState } from '#domain/session-clock.ts';
+import { showToast } from '#client/ui/toast-store.ts';
+import type { SessionState } from '#domain/session-state.ts';
 import type { MoveId } from '#programme/move.ts';
 import type { Workout } from '#programme/workout.ts';
 import type { SessionSound } from '../cues/use-session-cues.ts';
@@ -11,6 +12,7 @@ import { PauseSheet } from './pause-sheet.tsx';
 import type { ShownSegment } from './segment-words.ts';
 import { LeaveQuestion, SwapSheet } from './session-questions.tsx';
 import { StopSheet } from './stop-sheet.tsx';
+import { TurnQuestion } from './turn-question.tsx';
 import type { GuidedActions } from './use-guided-controls.ts';
 import type { GuidedSession } from './use-guided-session.ts';
 
@@ -19,7 +21,7 @@ interface GuidedSheetsProps {
   guided: GuidedSession;
   state: SessionState;
   shown: ShownSegment;
-  step: PlayerStep & { minutes: number };
+  step: PlayerStep;
   stepIndex: number;
   levels: MoveLevels;
   sound: SessionSound;
@@ -50,11 +52,7 @@ export function GuidedSheets(props: GuidedSheetsProps) {
   };
   return (
     <>
-      {stepIndex === 1 ? (
-        <ExerciseGuide {...list} {...{ workout }} moves={step.moves} />
-      ) : (
-        <MoveList {...list} step={step} />
-      )}
+      {stepIndex === 1 ? <ExerciseGuide {...list} {...{ workout, step }} /> : <MoveList {...list} step={step} />}
       {plannedMoveId && (
         <SwapSheet
           open={open === 'swap'}
@@ -76,6 +74,7 @@ export function GuidedSheets(props: GuidedSheetsProps) {
         onStay={open === 'leave-running' ? () => carryOn(false) : close}
         onLeave={props.onLeave}
       />
+      <TurnQuestion {...{ state, stepIndex, controls }} />
       <PauseSheet
         open={controls.isPaused && open === undefined}
         {...{ state, shown }}
@@ -86,11 +85,14 @@ export function GuidedSheets(props: GuidedSheetsProps) {
         onCarryOn={carryOn}
         onSomethingWrong={() => setOpen('stop')}
         onByHand={props.onByHand}
-        onLeave={() => setOpen('leave')}
+        onLeave={props.onLeave}
       />
       <StopSheet
         open={open === 'stop'}
-        onEnd={props.onLeave}
+        onEnd={() => {
+          props.onLeave();
+          showToast({ title: 'You ended it here', text: 'Look after yourself. Your place is kept for 24 hours.' });
+        }}
         onEasier={() => {
           guided.ease();
           carryOn(false);

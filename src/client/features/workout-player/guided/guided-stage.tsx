@@ -3,7 +3,8 @@ import { CoachFigure } from '#client/figure/coach-figure.tsx';
 import { IconButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import styles from '../coach-stage.module.css';
-import { LEVEL_NAMES, LevelChoice } from '../level-choice.tsx';
+import { LEVEL_NAMES } from '../level-choice.tsx';
+import { LevelPicker } from '../level-picker.tsx';
 import type { MoveLevels } from '../move-levels.ts';
 import { type ShownSegment, wordsOf } from './segment-words.ts';
 
@@ -24,31 +25,34 @@ export function GuidedStage({ shown, isRunning, levels, isBig, onTap, onLevel, o
   const { moveId, level } = shown;
   const { name, cue } = wordsOf({ moveId, level });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pause button does the same
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the pause button and the space bar do the same
-    <div className={classNames(styles.stage, styles.guided)} onClick={(event) => isCoach(event.target) && onTap()}>
-      <p className={styles.place}>{shown.place}</p>
-      <p className={styles.count}>{shown.count}</p>
-      <div className={styles.tools}>
-        <IconButton label="Big screen" aria-pressed={isBig} onClick={onBig}>
-          {isBig ? <Minimize2 size={22} aria-hidden="true" /> : <Maximize2 size={22} aria-hidden="true" />}
-        </IconButton>
-        {onSwap && (
-          <IconButton label="Swap this move" aria-haspopup="dialog" onClick={onSwap}>
-            <Repeat2 size={22} aria-hidden="true" />
+    <div className={classNames(styles.stage, styles.guided)}>
+      <p className={styles.band}>
+        <span>{shown.place}</span> <span>{shown.count}</span>
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the pause button does the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the pause button and the space bar do the same */}
+      <div className={styles.floor} data-no-swipe onClick={(event) => isCoach(event.target) && onTap()}>
+        <div className={styles.tools}>
+          <IconButton label="Big screen" aria-pressed={isBig} onClick={onBig}>
+            {isBig ? <Minimize2 size={22} aria-hidden="true" /> : <Maximize2 size={22} aria-hidden="true" />}
           </IconButton>
-        )}
+          {onSwap && (
+            <IconButton label="Swap this move" aria-haspopup="dialog" onClick={onSwap}>
+              <Repeat2 size={22} aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
+        <CoachFigure
+          key={`${moveId}/${level}`}
+          moveId={moveId}
+          level={level}
+          mirror={shown.isOtherSide}
+          playing={isRunning}
+          className={styles.coach}
+          label={`The coach shows: ${name}, ${LEVEL_NAMES[level]} version. ${cue}`}
+        />
       </div>
-      <CoachFigure
-        key={`${moveId}/${level}`}
-        moveId={moveId}
-        level={level}
-        mirror={shown.isOtherSide}
-        playing={isRunning}
-        className={styles.coach}
-        label={`The coach shows: ${name}, ${LEVEL_NAMES[level]} version. ${cue}`}
-      />
-      <LevelChoice moveId={moveId} {...{ level, levels, onLevel }} className={styles.levels} />
+      <LevelPicker moveId={moveId} {...{ level, levels, onLevel }} />
     </div>
   );
 }

@@ -1,21 +1,8 @@
-import type { SessionState } from '#domain/session-clock.ts';
+import type { SessionState } from '#domain/session-state.ts';
 import type { PlacedSegment } from '#domain/session-timeline.ts';
-import type { MoveId } from '#programme/move.ts';
 import type { PlayerMove, PlayerStep } from '../player-steps.ts';
 
 const isMove = ({ kind }: PlacedSegment): boolean => kind === 'work' || kind === 'stretch';
-
-/** The step as it is played: a short version leaves moves of the warm-up and the cool-down out. */
-export function playedStep(state: SessionState, step: PlayerStep, stepIndex: number): PlayerStep & { minutes: number } {
-  const segments = state.segments.filter((segment) => segment.step === stepIndex && segment.kind !== 'get-ready');
-  const minutes = Math.round(segments.reduce((sum, { durationMs }) => sum + durationMs, 0) / 60_000);
-  if (stepIndex === 1) return { ...step, minutes };
-  const moves = step.moves.flatMap((move) => {
-    const played = segments.find((segment) => isSegmentOf(segment, move));
-    return played ? { ...move, moveId: played.moveId as MoveId } : [];
-  });
-  return { ...step, moves, minutes, listName: step.listName.replace(/\d+/, String(moves.length)) };
-}
 
 /** Place in the step of the move that is on, or that comes next. */
 export function shownMoveIndex(state: SessionState, { moves }: PlayerStep): number {

@@ -1,13 +1,18 @@
-import { currentSegment, remainingMs, type SessionState } from '#domain/session-clock.ts';
+import { remainingMs, type SessionState } from '#domain/session-state.ts';
+import { CountdownBar } from './countdown-bar.tsx';
 import styles from './guided.module.css';
 import type { ShownSegment } from './segment-words.ts';
 
+interface GuidedTimerProps {
+  shown: ShownSegment;
+  state: SessionState;
+  /** Changes with everything that she does. */
+  jumps: number;
+}
+
 /** What to do, and the seconds that are left, readable from across the room. */
-export function GuidedTimer({ shown, state }: { shown: ShownSegment; state: SessionState }) {
-  const leftMs = remainingMs(state);
-  const isEasedIn = state.leadInMs > 0;
-  const lengthMs = isEasedIn ? state.leadInLengthMs : (currentSegment(state)?.durationMs ?? 1);
-  const seconds = Math.ceil(leftMs / 1000);
+export function GuidedTimer({ shown, state, jumps }: GuidedTimerProps) {
+  const seconds = Math.ceil(remainingMs(state) / 1000);
   const isEnding = state.isRunning && seconds <= 3;
   return (
     <section className={styles.timer} aria-label="Now">
@@ -21,9 +26,7 @@ export function GuidedTimer({ shown, state }: { shown: ShownSegment; state: Sess
       >
         {seconds}
       </div>
-      <div className={styles.bar} aria-hidden="true">
-        <span key={`${state.index}/${isEasedIn}`} style={{ width: `${(1 - leftMs / lengthMs) * 100}%` }} />
-      </div>
+      <CountdownBar key={`${state.index}/${state.leadInMs > 0}/${jumps}`} state={state} />
     </section>
   );
 }

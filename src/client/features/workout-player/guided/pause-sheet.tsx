@@ -5,8 +5,8 @@ import { CoachStill } from '#client/figure/coach-still.tsx';
 import { now } from '#client/platform/clock.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import { remainingMs, type SessionState } from '#domain/session-clock.ts';
-import { LONG_PAUSE_MS } from '#domain/session-place.ts';
+import { LONG_PAUSE_MS, minutesLeft } from '#domain/session-place.ts';
+import { leftMs, remainingMs, type SessionState } from '#domain/session-state.ts';
 import type { SessionSound } from '../cues/use-session-cues.ts';
 import { SCREEN_MAY_DARKEN } from '../cues/use-wake-lock.ts';
 import { type ShownSegment, whereInWords } from './segment-words.ts';
@@ -27,6 +27,9 @@ interface PauseSheetProps {
   onByHand: () => void;
   onLeave: () => void;
 }
+
+/** A pause is not timed before it is one. */
+const SHORT_PAUSE_SECONDS = 10;
 
 /** "I'm needed": everything waits, and after a while away there is an easy way back in. */
 export function PauseSheet({ open, ...props }: PauseSheetProps) {
@@ -56,7 +59,7 @@ function OpenPauseSheet({ state, shown, pausedAt, sound, isEased, mayDarken, ...
         <p>
           <b>{whereInWords(state, Math.ceil(remainingMs(state) / 1000))}</b>
           <small>
-            {shown.place}. Paused for {clockText(pausedMs)}
+            {[shown.place, `${minutesLeft(leftMs(state))} min left`, pausedText(pausedMs)].filter(Boolean).join('. ')}
           </small>
         </p>
       </div>
@@ -97,8 +100,9 @@ function usePausedMs(pausedAt: number): number {
   return Math.max(0, atMs - pausedAt);
 }
 
-/** "1:40". */
-function clockText(ms: number): string {
+/** "Paused for 1:40"; nothing while it has only begun. */
+function pausedText(ms: number): string | undefined {
   const seconds = Math.floor(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  if (seconds < SHORT_PAUSE_SECONDS) return undefined;
+  return `Paused for ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -4,7 +4,7 @@ import { CoachStill } from '#client/figure/coach-still.tsx';
 import { now } from '#client/platform/clock.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import { LONG_PAUSE_MS, type SessionPlace } from '#domain/session-place.ts';
+import { type CountsAs, countsAs, LONG_PAUSE_MS, minutesLeft, type SessionPlace } from '#domain/session-place.ts';
 import type { PlacedSegment } from '#domain/session-timeline.ts';
 import type { MoveId } from '#programme/move.ts';
 import { wordsOf } from './segment-words.ts';
@@ -20,9 +20,16 @@ interface ResumeSheetProps {
   onCount: () => void;
 }
 
+const FINISH_WORDS: Readonly<Record<CountsAs, string>> = {
+  workout: 'Complete it without a rating',
+  day: 'Finish here and count what I did',
+  nothing: 'Let it go for today',
+};
+
 /** She comes back to a workout that she had begun. */
 export function ResumeSheet({ place, segment, workoutTitle, onCarryOn, onStartAgain, onCount }: ResumeSheetProps) {
-  const minutesLeft = Math.max(1, Math.round(place.leftMs / 60_000));
+  const minutes = minutesLeft(place.leftMs);
+  const counts = countsAs(place);
   const [isLongAgo] = useState(() => now() - place.savedAt > LONG_PAUSE_MS);
   const doneShare = 1 - place.leftMs / Math.max(1, place.leftMs + place.activeMs);
   return (
@@ -44,7 +51,7 @@ export function ResumeSheet({ place, segment, workoutTitle, onCarryOn, onStartAg
           {segment && (
             <p>
               <b>
-                {minutesLeft} {minutesLeft === 1 ? 'minute' : 'minutes'} left
+                {minutes} {minutes === 1 ? 'minute' : 'minutes'} left
               </b>{' '}
               of {workoutTitle}
             </p>
@@ -67,8 +74,11 @@ export function ResumeSheet({ place, segment, workoutTitle, onCarryOn, onStartAg
           Start again
         </Button>
         <TextButton className={styles.centred} onClick={onCount}>
-          Finish here and count what I did
+          {FINISH_WORDS[counts]}
         </TextButton>
+        {counts === 'nothing' && (
+          <p className={styles.note}>Under three minutes is too short to count, and that is fine.</p>
+        )}
       </ButtonStack>
     </BottomSheet>
   );

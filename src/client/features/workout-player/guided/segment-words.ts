@@ -1,9 +1,9 @@
-import { currentSegment, type SessionState } from '#domain/session-clock.ts';
+import { currentSegment, type SessionState } from '#domain/session-state.ts';
 import type { PlacedSegment } from '#domain/session-timeline.ts';
 import type { MoveId, MoveLevel } from '#programme/move.ts';
 import { moveNamed } from '#programme/move-facts.ts';
 import { versionOf } from '#programme/move-version.ts';
-import type { StepName } from '../player-steps.ts';
+import { STEP_NAMES } from '../player-steps.ts';
 
 /** The colour and the word of what is on. */
 export type Phase = 'work' | 'rest' | 'ready';
@@ -22,7 +22,6 @@ export interface ShownSegment {
   count: string;
 }
 
-const STEP_NAMES: readonly StepName[] = ['Warm-Up', 'Main Workout', 'Cool-Down'];
 /** How long half time is told in place of the cue. */
 const HALF_SHOWN_MS = 4_000;
 

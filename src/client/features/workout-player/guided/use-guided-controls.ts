@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { isDone } from '#domain/session-clock.ts';
 import { WAY_BACK_IN_MS } from '#domain/session-place.ts';
+import { isDone } from '#domain/session-state.ts';
 import { MOVE_LEVELS } from '#programme/move.ts';
 import { useMediaKeys } from '../cues/use-media-keys.ts';
 import { useWakeLock } from '../cues/use-wake-lock.ts';
+import { LAST_STEP } from '../player-steps.ts';
 import { useStepGestures } from '../step-gestures.ts';
 import type { GuidedScreenProps } from './guided-screen.tsx';
 import type { ShownSegment } from './segment-words.ts';
@@ -11,7 +12,7 @@ import { useBackGuard } from './use-back-guard.ts';
 import { useGuidedKeys } from './use-guided-keys.ts';
 
 /** What is open above the session; `leave-running` is asked while it runs, so staying means to go on. */
-type OpenSheet = 'list' | 'swap' | 'leave' | 'leave-running' | 'stop' | undefined;
+type OpenSheet = 'list' | 'swap' | 'leave' | 'leave-running' | 'stop' | 'next-step' | 'previous-step' | undefined;
 
 export type GuidedActions = ReturnType<typeof useGuidedControls>;
 
@@ -33,9 +34,10 @@ export function useGuidedControls(props: GuidedScreenProps & { shown: ShownSegme
     if (sound.choice !== 'off') loud.current = sound.choice;
     sound.choose(sound.choice === 'off' ? loud.current : 'off');
   }
-  function turn(by: 1 | -1) {
+  /** Any hand can turn the steps, a small one too: she is asked, and the session runs on meanwhile. */
+  function askToTurn(by: 1 | -1) {
     const to = stepIndex + by;
-    if (to === 0 || to === 1 || to === 2) act({ type: 'to-step', step: to });
+    if (to >= 0 && to <= LAST_STEP) setOpen(by === 1 ? 'next-step' : 'previous-step');
   }
   function askToLeave() {
     setOpen(state.isRunning ? 'leave-running' : 'leave');
@@ -47,13 +49,18 @@ export function useGuidedControls(props: GuidedScreenProps & { shown: ShownSegme
   }
 
   const isFree = !isCovered && open === undefined;
-  const gestures = useStepGestures({ onNext: () => turn(1), onPrevious: () => turn(-1), enabled: isFree && !isPaused });
+  const gestures = useStepGestures({
+    onNext: () => askToTurn(1),
+    onPrevious: () => askToTurn(-1),
+    enabled: isFree && !isPaused,
+  });
   const mayDarken = useWakeLock(state.isRunning);
   const title = `${shown.title}, ${workout.shortTitle}`;
   const keys = { onPlay: () => play(false), onPause: pause, onNext: forward, onPrevious: back };
   useMediaKeys({ title, isRunning: state.isRunning, ...keys });
   useGuidedKeys({
     enabled: isFree,
+    isRunning: state.isRunning,
     onPause: isPaused ? () => play(false) : pause,
     onLevel: chooseLevel,
     onMute: mute,
@@ -61,5 +68,5 @@ export function useGuidedControls(props: GuidedScreenProps & { shown: ShownSegme
   });
   const isAsking = open === 'leave' || open === 'leave-running';
   useBackGuard(!isCovered, isAsking, askToLeave, props.onLeave);
-  return { act, play, pause, forward, back, mute, turn, askToLeave, gestures, mayDarken, isPaused, open, setOpen };
+  return { act, play, pause, forward, back, mute, askToTurn, askToLeave, gestures, mayDarken, isPaused, open, setOpen };
 }

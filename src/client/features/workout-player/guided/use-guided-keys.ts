@@ -3,17 +3,23 @@ import { useEffect, useEffectEvent } from 'react';
 interface GuidedKeys {
   /** False while a sheet or a question is open. */
   enabled: boolean;
+  isRunning: boolean;
   onPause: () => void;
   onLevel: (place: 0 | 1 | 2) => void;
   onMute: () => void;
   onLeave: () => void;
 }
 
-/** Where a key has a meaning of its own. */
-const OWN_KEYS = 'button, a, input, textarea, select, [role="radio"]';
+/** Where text is written. */
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
+/** Where Space presses, while nothing runs that it could pause. */
+const CONTROLS = `${TEXT_FIELDS}, button, a, [role="radio"]`;
 
-/** Space pauses, 1-2-3 choose the level, M the sound, Escape leaves; the arrows turn the steps as ever. */
-export function useGuidedKeys({ enabled, onPause, onLevel, onMute, onLeave }: GuidedKeys): void {
+/**
+ * Space pauses, whatever was pressed last; 1-2-3 choose the level, M the sound, Escape leaves. The arrows turn the steps
+ * as ever.
+ */
+export function useGuidedKeys({ enabled, isRunning, onPause, onLevel, onMute, onLeave }: GuidedKeys): void {
   const actions: Readonly<Record<string, () => void>> = {
     '1': () => onLevel(0),
     '2': () => onLevel(1),
@@ -23,10 +29,9 @@ export function useGuidedKeys({ enabled, onPause, onLevel, onMute, onLeave }: Gu
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!enabled || event.defaultPrevented || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;
-    const isOnControl = event.target instanceof Element && event.target.closest(OWN_KEYS) !== null;
     if (event.key !== ' ') actions[event.key.toLowerCase()]?.();
-    else if (!isOnControl) {
-      event.preventDefault(); // the page would scroll
+    else if (!isWithin(event.target, isRunning ? TEXT_FIELDS : CONTROLS)) {
+      event.preventDefault(); // the page would scroll, or a button be pressed
       onPause();
     }
   });
@@ -36,3 +41,6 @@ export function useGuidedKeys({ enabled, onPause, onLevel, onMute, onLeave }: Gu
     return () => window.removeEventListener('keydown', listen);
   }, []);
 }
+
+const isWithin = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;

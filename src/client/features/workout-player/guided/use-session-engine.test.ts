@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { actOn, newSession, remainingMs } from '#domain/session-clock.ts';
+import { actOn } from '#domain/session-clock.ts';
+import { newSession, remainingMs } from '#domain/session-state.ts';
 import type { PlacedSegment } from '#domain/session-timeline.ts';
 import { useSessionEngine } from './use-session-engine.ts';
 

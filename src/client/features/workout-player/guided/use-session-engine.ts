@@ -1,14 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { now, steadyMs } from '#client/platform/clock.ts';
-import {
-  actOn,
-  currentSegment,
-  positionMs,
-  remainingMs,
-  type SessionAction,
-  type SessionState,
-  sessionAt,
-} from '#domain/session-clock.ts';
+import { actOn, type SessionAction, sessionAt } from '#domain/session-clock.ts';
+import { currentSegment, positionMs, remainingMs, type SessionState } from '#domain/session-state.ts';
 
 /** Out of sight for longer than this, the session waits where she left it. */
 const HIDDEN_MS = 3_000;
@@ -20,7 +13,7 @@ export interface SessionEngine {
   state: SessionState | undefined;
   /** When it was last paused, in epoch milliseconds. */
   pausedAt: number;
-  /** Changes with everything that she does. */
+  /** Changes with everything that she does, and wherever the timeline is not followed. */
   jumps: number;
   /** By the clock of this instant: milliseconds from the start of what the cues are made of. */
   elapsedMs: () => number;
@@ -40,6 +33,8 @@ export function useSessionEngine(): SessionEngine {
 
   function show(next: SessionState | undefined) {
     if (latest.current?.isRunning && !next?.isRunning) setPausedAt(now());
+    // The end of a step may lead into the middle of the next one, where she left it.
+    if (latest.current?.stepPlaces !== next?.stepPlaces) setJumps((count) => count + 1);
     latest.current = next;
     setState(next);
   }
@@ -97,11 +92,7 @@ export function useSessionEngine(): SessionEngine {
     state,
     pausedAt,
     jumps,
-    elapsedMs: () => {
-      const at = latest.current && sessionAt(latest.current, steadyMs());
-      if (!at) return 0;
-      return at.leadInMs > 0 ? at.leadInLengthMs - at.leadInMs : positionMs(at);
-    },
+    elapsedMs: () => (latest.current ? elapsedAt(latest.current, steadyMs()) : 0),
     begin: (begun) => {
       isDrawn.current = false;
       show(begun);
@@ -112,12 +103,17 @@ export function useSessionEngine(): SessionEngine {
   };
 }
 
-/** Until the shown second changes, or half time is reached. */
+function elapsedAt(state: SessionState, nowMs: number): number {
+  const at = sessionAt(state, nowMs);
+  return at.leadInMs > 0 ? at.leadInLengthMs - at.leadInMs : positionMs(at);
+}
+
+/** Until the shown second changes, half time is reached, or a skip can no longer be taken back. */
 function untilDigitsChange(state: SessionState): number {
   const remaining = remainingMs(state);
   const half = (currentSegment(state)?.durationMs ?? 0) / 2;
   const untilHalf = state.leadInMs > 0 || remaining <= half ? Number.POSITIVE_INFINITY : remaining - half;
-  return Math.max(1, Math.min(remaining % 1000 || 1000, untilHalf));
+  return Math.max(1, Math.min(remaining % 1000 || 1000, untilHalf, state.undo?.leftMs ?? Number.POSITIVE_INFINITY));
 }
 
 /** Hidden for a moment is nothing; hidden for longer stops the session at the place where she left. */

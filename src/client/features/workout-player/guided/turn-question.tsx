@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { AlertDialog } from '#client/ui/alert-dialog.tsx';
+import { Button, ButtonPair } from '#client/ui/button.tsx';
+import { minutesLeft } from '#domain/session-place.ts';
+import type { SessionStep } from '#domain/session-plan.ts';
+import { type SessionState, stepLeftMs } from '#domain/session-state.ts';
+import { STEP_NAMES } from '../player-steps.ts';
+import type { GuidedActions } from './use-guided-controls.ts';
+
+interface TurnQuestionProps {
+  state: SessionState;
+  stepIndex: number;
+  controls: GuidedActions;
+}
+
+/** Without an answer she stays; longer than this nobody thinks about it. */
+const OPEN_MS = 8_000;
+
+/** Asked before a running session turns to another step: a swipe may have been anybody's. */
+export function TurnQuestion({ controls, ...at }: TurnQuestionProps) {
+  const { open, setOpen, act } = controls;
+  if (open !== 'next-step' && open !== 'previous-step') return null;
+  const stay = () => setOpen(undefined);
+  const turn = (step: SessionStep) => {
+    act({ type: 'to-step', step });
+    stay();
+  };
+  return <OpenTurnQuestion {...at} by={open === 'next-step' ? 1 : -1} onStay={stay} onTurn={turn} />;
+}
+
+interface OpenTurnQuestionProps extends Omit<TurnQuestionProps, 'controls'> {
+  by: 1 | -1;
+  onTurn: (step: SessionStep) => void;
+  onStay: () => void;
+}
+
+function OpenTurnQuestion({ state, stepIndex, by, onTurn, onStay }: OpenTurnQuestionProps) {
+  const [from] = useState(stepIndex);
+  const to = (from + by) as SessionStep;
+  const stay = useEffectEvent(onStay);
+  const isOutdated = from !== stepIndex;
+  useEffect(() => {
+    const timer = setTimeout(stay, isOutdated ? 0 : OPEN_MS);
+    return () => clearTimeout(timer);
+  }, [isOutdated]);
+
+  const leftMs = stepLeftMs(state, from as SessionStep);
+  return (
+    <AlertDialog
+      open
+      onClose={onStay}
+      title={by === 1 ? `Skip to ${STEP_NAMES[to]}?` : `Back to ${STEP_NAMES[to]}?`}
+      text={`${minutesLeft(leftMs)} min left of ${STEP_NAMES[from]}. Your place in it is kept.`}
+    >
+      <ButtonPair>
+        <Button variant="coral" onClick={onStay}>
+          Stay
+        </Button>
+        <Button variant="outline" onClick={() => onTurn(to)}>
+          {by === 1 ? 'Skip' : 'Go back'}
+        </Button>
+      </ButtonPair>
+    </AlertDialog>
+  );
+}

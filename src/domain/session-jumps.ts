@@ -1,0 +1,125 @@
+import type { SessionStep } from './session-plan.ts';
+import {
+  currentSegment,
+  isDone,
+  NO_LEAD_IN,
+  type SessionState,
+  type StepPlaces,
+  type TimelinePlace,
+} from './session-state.ts';
+import type { PlacedSegment } from './session-timeline.ts';
+
+/** Within this time of a move, "back" means the move before; later it means its own start. */
+export const BACK_WITHIN_MS = 3_000;
+
+/** A skip can be taken back for this long (product §20). */
+export const UNDO_MS = 5_000;
+
+/** Everything that changes the place without time passing. */
+export type SessionJump =
+  | { readonly type: 'forward' }
+  | { readonly type: 'back' }
+  /** Another step, at the place where it was left; the one that is on keeps its own. */
+  | { readonly type: 'to-step'; readonly step: SessionStep }
+  | { readonly type: 'to-segment'; readonly index: number }
+  /** Ends the rest, breather, time to get ready or way back in that is on. */
+  | { readonly type: 'skip-rest' }
+  /** Takes back what skipped; a turn of the step is taken back by turning again. */
+  | { readonly type: 'undo' };
+
+/** The session after a jump. One that makes no sense where it stands changes nothing. */
+export function jumped(state: SessionState, jump: SessionJump): SessionState {
+  switch (jump.type) {
+    case 'forward':
+      return skippedTo(state, nextStart(state));
+    case 'back':
+      return skippedTo(state, startOf(previousStart(state)));
+    case 'to-step':
+      return turnedTo(state, jump.step);
+    case 'to-segment':
+      return skippedTo(state, startOf(Math.min(Math.max(0, Math.trunc(jump.index)), state.segments.length - 1)));
+    case 'skip-rest':
+      return skippedRest(state);
+    case 'undo':
+      return state.undo ? { ...state, ...state.undo.before, undo: undefined } : state;
+  }
+}
+
+/** Jumping leaves any way back in behind, and keeps the place of a step that is left before its end. */
+function movedTo(state: SessionState, { index, elapsedMs }: TimelinePlace): SessionState {
+  const from = currentSegment(state)?.step;
+  const to = state.segments[index]?.step;
+  const isTurn = to !== undefined && from !== to;
+  const left = isTurn && from !== undefined ? { [from]: { index: state.index, elapsedMs: state.elapsedMs } } : {};
+  const stepPlaces = isTurn ? withoutStep({ ...state.stepPlaces, ...left }, to) : state.stepPlaces;
+  return { ...state, index, elapsedMs, ...NO_LEAD_IN, stepPlaces };
+}
+
+/** To the end of the last segment there is no skip. */
+function skippedTo(state: SessionState, place: TimelinePlace | undefined): SessionState {
+  if (place === undefined) return state;
+  const { index, elapsedMs, leadInMs, leadInLengthMs, stepPlaces } = state;
+  const before = state.undo?.before ?? { index, elapsedMs, leadInMs, leadInLengthMs, stepPlaces };
+  return { ...movedTo(state, place), undo: isDone(state) ? undefined : { before, leftMs: UNDO_MS } };
+}
+
+/** What she turns to herself needs no way back but turning again. */
+function turnedTo(state: SessionState, step: SessionStep): SessionState {
+  const first = state.segments.findIndex((segment) => segment.step === step);
+  if (first === -1 || currentSegment(state)?.step === step) return state;
+  return { ...movedTo(state, state.stepPlaces[step] ?? startOf(first)), undo: undefined };
+}
+
+const isMove = ({ kind }: PlacedSegment): boolean => kind === 'work' || kind === 'stretch';
+
+/** Where a move begins for her: with getting ready, if it is the first of its step, else with its work. */
+const isStart = ({ segments }: SessionState, index: number): boolean => {
+  const segment = segments[index];
+  if (!segment) return false;
+  return segment.kind === 'get-ready' || (isMove(segment) && segments[index - 1]?.kind !== 'get-ready');
+};
+
+function nextStart(state: SessionState): TimelinePlace | undefined {
+  const at = currentSegment(state);
+  if (at?.kind === 'get-ready') return startOf(state.index + 1);
+  const index = state.segments.findIndex((_, candidate) => candidate > state.index && isStart(state, candidate));
+  return index === -1 ? undefined : entered(state.segments, index, state.stepPlaces);
+}
+
+function previousStart(state: SessionState): number {
+  const at = currentSegment(state);
+  const isStartBefore = (index: number) => (_: PlacedSegment, candidate: number) =>
+    candidate < index && isStart(state, candidate);
+  const own = state.segments.findLastIndex(isStartBefore(state.index + 1));
+  if (at === undefined || isPause(at)) return own;
+  if (isMove(at) && state.elapsedMs > BACK_WITHIN_MS) return state.index;
+  return Math.max(0, state.segments.findLastIndex(isStartBefore(own)));
+}
+
+function skippedRest(state: SessionState): SessionState {
+  if (state.leadInMs > 0) return { ...state, ...NO_LEAD_IN };
+  const at = currentSegment(state);
+  if (at?.kind !== 'get-ready' && !isPause(at)) return state;
+  const next = state.index + 1;
+  return skippedTo(state, next < state.segments.length ? entered(state.segments, next, state.stepPlaces) : undefined);
+}
+
+/** True for what is only waited through. */
+export const isPause = (segment: PlacedSegment | undefined): segment is PlacedSegment =>
+  segment?.kind === 'rest' || segment?.kind === 'breather';
+
+/** A segment from its start; instead of the first of a step that she left, the place where she left it. */
+export function entered(segments: readonly PlacedSegment[], index: number, stepPlaces: StepPlaces) {
+  const step = segments[index]?.step;
+  const isOfNextStep = step !== undefined && segments[index - 1]?.step !== step;
+  const place = (isOfNextStep && stepPlaces[step]) || startOf(index);
+  return { ...place, stepPlaces: isOfNextStep ? withoutStep(stepPlaces, step) : stepPlaces };
+}
+
+function withoutStep(stepPlaces: StepPlaces, step: SessionStep): StepPlaces {
+  if (!stepPlaces[step]) return stepPlaces;
+  const { [step]: _entered, ...others } = stepPlaces;
+  return others;
+}
+
+const startOf = (index: number): TimelinePlace => ({ index, elapsedMs: 0 });

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { openHeldWorkout, press } from './guided-player.ts';
+import { runSeconds } from './page-clock.ts';
+import { startGuide } from './workout-player.ts';
+
+// Stills instead of a coach drawn sixty times a second: a moved clock would draw every one of those pictures.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SCREENS = [
+  { width: 390, height: 844, text: '200%' },
+  { width: 320, height: 640, text: '200%' },
+  { width: 320, height: 640, text: '100%' },
+  { width: 844, height: 390, text: '100%' },
+  { width: 768, height: 1024, text: '200%' },
+];
+
+for (const { width, height, text } of SCREENS) {
+  test(`at ${width} by ${height} with text of ${text} every control of the player can be reached, and nothing covers the clock`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await openHeldWorkout(page);
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    await expectReachable(page);
+    await startGuide(page);
+    await expectWholeClock(page);
+    for (const [seconds, phase] of [
+      [5 + 20, 'warm-up'],
+      [480 - 20 + 5 + 20, 'work'],
+      [25, 'rest'],
+    ] as const) {
+      await runSeconds(page, seconds);
+      await expectWholeClock(page, phase);
+      await expectReachable(page, phase);
+    }
+    await press(page, 'Forward a move');
+    await expectReachable(page, 'a skip');
+    await press(page, 'Pause, I’m needed');
+    await expectReachable(page, 'pause');
+  });
+}
+
+/** The clock stands wholly in the window before anything is scrolled, and it is on top wherever it stands. */
+async function expectWholeClock(page: Page, phase = 'ready'): Promise<void> {
+  const covered = await page.evaluate(() => {
+    scrollTo(0, 0);
+    const digits = document.querySelector('[role="timer"]');
+    const range = document.createRange();
+    if (digits) range.selectNodeContents(digits);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const corners = [
+      [left + 1, top + 1],
+      [right - 1, top + 1],
+      [left + 1, bottom - 1],
+      [right - 1, bottom - 1],
+    ] as const;
+    return corners
+      .map(([x, y]) => document.elementFromPoint(x, y))
+      .filter((found) => !found?.closest('section[aria-label="Now"]'))
+      .map((found) => `${found?.tagName} ${found?.className} at ${Math.round(top)} to ${Math.round(bottom)}`);
+  });
+  expect(covered, phase).toEqual([]);
+}
+
+/** Every control that is shown can be scrolled to, lies on top at its middle, and has its words whole. */
+async function expectReachable(page: Page, phase = 'by hand'): Promise<void> {
+  const lost = await page.evaluate(() => {
+    const dialog = document.querySelector('[aria-modal="true"]');
+    const controls = [...(dialog ?? document).querySelectorAll<HTMLElement>('button, a[href], [role="radio"]')];
+    const shown = controls.filter((control) => control.checkVisibility() && !control.closest('[inert], [data-toast]'));
+    const troubles = (control: HTMLElement): string[] => {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, right, top, width, height } = control.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = control;
+      const checks = {
+        [`lies under ${found?.tagName} ${found?.className}`]: !control.contains(found),
+        'runs out of the window': left < -1 || right > document.documentElement.clientWidth + 1,
+        'cuts its words': Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight) > 1,
+        [`is ${Math.round(width)} by ${Math.round(height)}`]: Math.min(width, height) < 43.5,
+      };
+      return Object.keys(checks).filter((trouble) => checks[trouble]);
+    };
+    return shown.flatMap((control) =>
+      troubles(control).map((trouble) => `${control.getAttribute('aria-label') ?? control.textContent} ${trouble}`),
+    );
+  });
+  expect(lost, phase).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 0));
+}
