@@ -23,6 +23,7 @@ const LONG_FORM = {
   'kill-under-load': { KILLS: '100', ACKNOWLEDGED: '1000' },
   'offline/offline-schedules': { OUTBOX_SCHEDULES: '1000' },
   'migration-faults': { EVERY_STATEMENT: 'yes' },
+  'large-reads': { FAT_WORKOUTS: '2000' },
   'pipelined-requests': { PIPELINES: '1500' },
   'slow-clients': { SLOW_CLIENTS: '1000', SLOW_SECONDS: '60' },
   'spoilt-bytes': { FUZZ: '20000' },

@@ -50,7 +50,9 @@ export interface TestClock {
   advance: (milliseconds: number) => void;
 }
 
-export interface TestAppOptions extends Partial<Omit<AppNeeds, 'db' | 'config' | 'now'>> {
+export interface TestAppOptions extends Partial<Omit<AppNeeds, 'db' | 'config' | 'now' | 'rates'>> {
+  /** Limits that a test wants to meet; all others are wide. */
+  rates?: Partial<AppNeeds['rates']>;
   /** Settings as the environment would give them. */
   environment?: Record<string, string>;
   /** What the operator wrote into `site.json`. */
@@ -79,8 +81,8 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     ...parts,
     cardProcessor: opened.cardProcessor,
     passwordCost: TEST_PASSWORD_COST,
-    rates: WIDE_RATES,
     ...overrides,
+    rates: { ...WIDE_RATES, ...options.rates },
   };
   const app = buildApp(needs);
   app.addHook('onClose', opened.close);

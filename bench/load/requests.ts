@@ -42,7 +42,7 @@ export function createRequests(members: number, membersAsked = MEMBERS_ASKED) {
       return oneOf(known);
     },
 
-    completion: () => post(anyWritten(), completedNow()),
+    completion: () => post(anyWritten(), completedLately()),
   };
 }
 
@@ -67,8 +67,11 @@ function post(member: number, body: string): string {
   return `${head}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
 }
 
-function completedNow(): string {
-  const completedAt = Date.now() - MS_PER_HOUR;
+/** A day takes twenty workouts of a member; a long run asks for more. */
+const DAYS = 10;
+
+function completedLately(): string {
+  const completedAt = Date.now() - MS_PER_HOUR * (1 + 24 * Math.floor(Math.random() * DAYS));
   return JSON.stringify({
     clientId: randomUUID(),
     workoutId: '3',

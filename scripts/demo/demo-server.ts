@@ -11,10 +11,14 @@ import type { Rates } from '#server/rates.ts';
 /** Nobody waits here: a month of somebody's life is told in a second. */
 const WIDE = { burst: 100_000, perMinute: 100_000 };
 const RATES: Rates = {
+  requestsAtOncePerUser: 100_000,
   writesPerUser: WIDE,
   signInsPerAddress: WIDE,
   registrationsPerAddress: WIDE,
   linksPerAddress: WIDE,
+  readsPerUser: WIDE,
+  historyReadsPerUser: WIDE,
+  exportsPerUser: WIDE,
 };
 
 export type DemoServer = Awaited<ReturnType<typeof openDemoServer>>;

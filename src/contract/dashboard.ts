@@ -6,11 +6,14 @@ import { ShownSessionSchema } from './workout-sessions.ts';
 /** From a day on, this many steps made it an active day. */
 export const StepGoalChangeSchema = z.object({ from: z.string(), stepGoal: z.int() });
 
+/** Most sessions in a dashboard: twenty weeks of the programme. The history has all of them. */
+export const MAX_SHOWN_SESSIONS = 60;
+
 /**
  * Everything the main app shows of a member in one answer (product §3, Dashboard response).
  *
- * `workoutSessions` holds the current block's and the last 30 days', newest first. What the streak needs beyond them
- * (`workoutDays`, `stepGoalDays`) comes as bare days, so that ten years of history stay small.
+ * `workoutSessions` holds the newest of the current block's and the last 30 days', newest first. What the streak needs beyond
+ * them (`workoutDays`, `stepGoalDays`) comes as bare days, so that ten years of history stay small.
  */
 export const DashboardSchema = z.object({
   progress: ProgressSchema,

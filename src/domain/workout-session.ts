@@ -19,6 +19,15 @@ export const MAX_NOTES_LENGTH = 2_000;
 /** Longest active time of one session, in seconds: a workout's place is kept for a day. */
 export const MAX_ACTIVE_SECONDS = 86_400;
 
+/**
+ * Most entries in what was done of one session, one for each move and level (product §11): every move of the longest
+ * workout, and those that may stand in, at all three levels, fit.
+ */
+export const MAX_COMPLETED_MOVES = 80;
+
+/** Most sessions of a user that end on one day (product §11): far more than anybody does. */
+export const MAX_SESSIONS_OF_DAY = 20;
+
 /** How much of a workout was played: all of it, the 15 or 10 minute version, or a part because it was broken off. */
 export const SESSION_LENGTHS = ['full', '15', '10', 'partial'] as const;
 

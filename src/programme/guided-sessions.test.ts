@@ -4,6 +4,7 @@ import { PLAYED_LEVELS, type PlayedLevel } from '#domain/move-level.ts';
 import { sessionCues } from '#domain/session-cues.ts';
 import { PLANNED_LENGTHS, plannedSeconds } from '#domain/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import { MAX_COMPLETED_MOVES } from '#domain/workout-session.ts';
 import { moveFacts } from './move-facts.ts';
 import { timedWorkout } from './timed-workout.ts';
 import { workoutsOf } from './workouts.ts';
@@ -47,6 +48,14 @@ const holds = (law: (segments: PlacedSegment[], session: AnySession) => void) =>
     fc.property(anySession, (session) => law(timelineOf(session), session)),
     { numRuns: 400 },
   );
+
+test('what is recorded of any workout fits, with every move that may stand in, at every level', () => {
+  for (const workout of WORKOUTS) {
+    const moves = timedWorkout(workout, 'full').flatMap((segment) => ('moveId' in segment ? [segment.moveId] : []));
+    const recorded = new Set([...moves, ...workout.swaps]).size * PLAYED_LEVELS.length;
+    expect(recorded).toBeLessThanOrEqual(MAX_COMPLETED_MOVES);
+  }
+});
 
 describe('in every workout, length and mix of levels', () => {
   test('the seconds add up to the stated minutes, the three times to get ready on top', () => {

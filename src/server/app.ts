@@ -70,10 +70,10 @@ import { createEmailOutboxRepository } from './platform/email/email-outbox.repos
 import { addAccessLog } from './platform/http/access-log.ts';
 import { addClientFiles } from './platform/http/client-files.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
-import { limitWritesPerUser } from './platform/http/rate-limit.ts';
+import { limitUnderWay } from './platform/http/limit-under-way.ts';
+import { limitReadsAndWrites } from './platform/http/rate-limit.ts';
 import { addRouteArea, type RegisteredRoute, type RouteArea } from './platform/http/route-areas.ts';
 import { pagePolicy, securityHeaders } from './platform/http/security-headers.ts';
-import { createSharedBuckets } from './platform/http/shared-buckets.ts';
 import { createRequestFigures } from './platform/metrics/request-figures.ts';
 import { createPasswords, type PasswordCost } from './platform/passwords/passwords.ts';
 import { createLimits, type Rates } from './rates.ts';
@@ -125,7 +125,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
 }
 
 function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
-  const signedIn = [requireSignIn(parts.accessTokens), limitWritesPerUser(parts.writeRate)];
+  const signedIn = [requireSignIn(parts.accessTokens), limitReadsAndWrites(parts), limitUnderWay(parts.requestsAtOnce)];
   const answerThrown = answerThrownToCaller(parts.accessTokens);
   const paying = payingParts(needs, parts);
   const { payments } = paying;
@@ -159,7 +159,7 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
         accountRoutes({ ...needs, ...parts }),
         securityRoutes({ ...needs, ...parts, ...payments }),
         devicesRoutes({ ...needs, ...parts }),
-        accountExportRoutes({ ...needs, accountExports: createAccountExportRepository(needs.db) }),
+        accountExportRoutes({ ...needs, ...parts, accountExports: createAccountExportRepository(needs.db) }),
         paymentStartRoutes(paying),
         claimPurchaseRoutes(paying),
         ownPurchasesRoutes(paying),
@@ -169,7 +169,7 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
       name: 'subscriber',
       answerThrown,
       checks: [...signedIn, requireActiveSubscription, requireOwnId],
-      features: [...subscriberFeatures(needs), workoutDaysRoutes(calendar)],
+      features: [...subscriberFeatures(needs, parts), workoutDaysRoutes(calendar)],
     },
   ];
 }
@@ -193,12 +193,14 @@ function payingParts(needs: AppNeeds, parts: Parts) {
   };
 }
 
-function subscriberFeatures({ db, config, now, createId }: AppNeeds): FastifyPluginAsyncZod[] {
+function subscriberFeatures(needs: AppNeeds, { historyRate }: Parts): FastifyPluginAsyncZod[] {
+  const { db, config, now, createId } = needs;
   const memberVersions = createMemberVersionRepository(db);
   const progress = createProgressRepository(db);
   const shared = { db, memberVersions, progress, now, createId };
   const workouts = {
     ...shared,
+    historyRate,
     workoutSessions: createWorkoutSessionsRepository(db),
     sessionChanges: createSessionChangesRepository(),
   };
@@ -223,7 +225,6 @@ function createParts({ db, config, now, createId, randomBytes, passwordCost, rat
   const loadsStripe = (path: string) => config.payments.mode === 'stripe' && path === '/subscribe';
   const policyOf = (path: string, styleSources: readonly string[]) =>
     pagePolicy(pageNeeds, { loadsStripe: loadsStripe(path), styleSources });
-  const createBuckets = createSharedBuckets({ db, now });
   const entrances = {
     accounts: createAccountsRepository(db, config),
     accessTokens: createAccessTokensRepository({ db, designated: config, now, randomBytes }),
@@ -240,8 +241,7 @@ function createParts({ db, config, now, createId, randomBytes, passwordCost, rat
     tokenOf: bearerTokenOf,
     browserIdOf,
     passwords: createPasswords({ cost: passwordCost, randomBytes }),
-    createBuckets,
-    ...createLimits(rates, createBuckets),
+    ...createLimits(rates, { db, now }),
     isHttps,
     pageNeeds,
     policyOf,

@@ -1,29 +1,53 @@
 import type { Rate } from './platform/http/bucket.ts';
-import type { CreateBuckets } from './platform/http/shared-buckets.ts';
+import { createSharedBuckets, type SharedBucketsNeeds } from './platform/http/shared-buckets.ts';
+import { createTokenBuckets } from './platform/http/token-bucket.ts';
 
-/** How often a caller may write, sign in and register. */
+/** How often a caller may read, write, sign in, register and take data along. */
 export interface Rates {
+  /** Requests of one user that are under way. A browser has six, or a few more through a proxy. */
+  requestsAtOncePerUser: number;
+  readsPerUser: Rate;
+  /** Pages of the history and what it adds up to: each may be a thousand times as long as another answer. */
+  historyReadsPerUser: Rate;
   writesPerUser: Rate;
   signInsPerAddress: Rate;
   registrationsPerAddress: Rate;
   /** Links by e-mail that one address may ask for. */
   linksPerAddress: Rate;
+  /** How often one user may have one of the files with her data made. */
+  exportsPerUser: Rate;
 }
 
-/** 120 writes a minute is decided ("Errors and limits"); the others leave room for a whole office behind one address. */
+/**
+ * 120 writes a minute is decided ("Errors and limits"); those of an address leave room for a whole office behind it. An
+ * open app reads fifteen times a minute, and the whole of a long history, again after each change, eight pages.
+ */
 export const RATES: Rates = {
+  requestsAtOncePerUser: 20,
+  readsPerUser: { burst: 600, perMinute: 600 },
+  historyReadsPerUser: { burst: 60, perMinute: 60 },
   writesPerUser: { burst: 120, perMinute: 120 },
   signInsPerAddress: { burst: 60, perMinute: 60 },
   registrationsPerAddress: { burst: 60, perMinute: 10 },
   linksPerAddress: { burst: 20, perMinute: 5 },
+  exportsPerUser: { burst: 5, perMinute: 5 / 60 },
 };
 
-/** Each limit by the name that the features know it by; the names in quotes are part of the keys in the database. */
-export function createLimits(rates: Rates, createBuckets: CreateBuckets) {
+/**
+ * Each limit by the name that the features know it by; the names in quotes are part of the keys in the database. What
+ * one process reads slows down nobody at another, and asking the database would cost as much as reading.
+ */
+export function createLimits(rates: Rates, { db, now }: SharedBucketsNeeds) {
+  const createBuckets = createSharedBuckets({ db, now });
   return {
+    createBuckets,
+    requestsAtOnce: rates.requestsAtOncePerUser,
+    readRate: createTokenBuckets(rates.readsPerUser, now),
+    historyRate: createTokenBuckets(rates.historyReadsPerUser, now),
     writeRate: createBuckets('writes', rates.writesPerUser),
     signInRate: createBuckets('sign-ins', rates.signInsPerAddress),
     registrationRate: createBuckets('registrations', rates.registrationsPerAddress),
     linkRate: createBuckets('links', rates.linksPerAddress),
+    exportRate: createBuckets('exports', rates.exportsPerUser),
   };
 }

@@ -10,7 +10,7 @@ import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/open-fresh-postgres.ts';
 import { createPeopleOf, type Person } from '#tests/people.ts';
-import { askOnce, workoutDoneNow } from './ask-once.ts';
+import { askOnce, workoutDone } from './ask-once.ts';
 import { type ProductProcess, startPaymentServer } from './payment-servers.ts';
 import { reportFigures } from './report-figures.ts';
 
@@ -120,7 +120,7 @@ async function writeUntilOver(load: Load, member: Person): Promise<void> {
         method: 'POST',
         path: workoutSessionsPath(member.id),
         headers: member.headers,
-        body: workoutDoneNow(clientId),
+        body: workoutDone(clientId),
       });
       if (typeof outcome === 'number') {
         expect([200, 201]).toContain(outcome);

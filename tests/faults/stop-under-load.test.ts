@@ -8,7 +8,7 @@ import { databaseFileOf } from '#server/database-file.ts';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { type OpenProduct, openProduct } from '#tests/e2e/open-product.ts';
 import { createPeopleOf, type Person } from '#tests/people.ts';
-import { askOnce, type Outcome, type Question, workoutDoneNow } from './ask-once.ts';
+import { askOnce, type Outcome, type Question, workoutDone } from './ask-once.ts';
 import { reportFigures } from './report-figures.ts';
 
 /** `STOPS=100` for the full run. */
@@ -45,7 +45,7 @@ async function useUntilRefused(load: Load, member: Person): Promise<void> {
   load.started += 1;
   while (typeof outcome === 'number') {
     const clientId = randomUUID();
-    outcome = await ask({ method: 'POST', path: workoutSessionsPath(member.id), body: workoutDoneNow(clientId) });
+    outcome = await ask({ method: 'POST', path: workoutSessionsPath(member.id), body: workoutDone(clientId) });
     if (outcome === 201) acknowledged.push(clientId);
     if (typeof outcome === 'number') outcome = await ask({ method: 'GET', path: AUTH_ME_PATH });
   }

@@ -63,7 +63,9 @@ export function CongratulationsDialog({ userId, member, onClose }: Congratulatio
   const startBlock = useStartBlock(userId);
   const [problem, setProblem] = useState<string>();
   const { block, streak } = member.overview;
-  const ofBlock = sessionTotals(member.dashboard.workoutSessions.filter((session) => session.block === block));
+  const { workoutSessions, progress } = member.dashboard;
+  const ofBlock = sessionTotals(workoutSessions.filter((session) => session.block === block));
+  const workouts = progress.blockProgress[`block_${block}`]?.totalWorkouts ?? ofBlock.workouts;
 
   function start() {
     setProblem(undefined);
@@ -83,8 +85,9 @@ export function CongratulationsDialog({ userId, member, onClose }: Congratulatio
     >
       <CheerFigures
         figures={[
-          { value: ofBlock.workouts, name: 'workouts' },
-          { value: ofBlock.minutes, name: 'minutes' },
+          { value: workouts, name: 'workouts' },
+          // A long block is not all at hand.
+          ...(ofBlock.workouts === workouts ? [{ value: ofBlock.minutes, name: 'minutes' }] : []),
           { value: streak.longestStreak, name: 'best streak' },
         ]}
       />

@@ -109,6 +109,16 @@ describe('the congratulation after four weeks', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('of a block so long that not all of it is at hand tells how many there were, and no minutes', async () => {
+    const { progress } = WHOLE_BLOCK;
+    const blockProgress = { block_1: { completedAt: null, totalWorkouts: 75 } };
+    show({ ...WHOLE_BLOCK, progress: { ...progress, blockProgress } });
+    const congratulation = await open();
+    const figures = congratulation.getAllByRole('definition').map((value) => value.textContent);
+    expect(figures).toEqual(['75', '2']);
+    expect(congratulation.queryByText('minutes')).toBeNull();
+  });
+
   test('is shown once for a block, however it is closed', async () => {
     const { unmount } = show(WHOLE_BLOCK);
     await userEvent.click((await open()).getByRole('button', { name: 'Not yet: stay in this block' }));

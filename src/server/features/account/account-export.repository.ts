@@ -5,20 +5,22 @@ import { clockText } from '#domain/zoned-time.ts';
 import { readTogether } from '#server/platform/database/read-together.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
+/** Workouts read at a time: of the longest notes that there are, little more than a megabyte. */
+const PAGE_SIZE = 200;
+
 export type AccountExportRepository = ReturnType<typeof createAccountExportRepository>;
 
 /** All that is kept of one user. What was deleted and waits to be undone is not hers to see again, and left out. */
 export function createAccountExportRepository(db: Kysely<Database>) {
   return {
-    async readAll(userId: string, now: number): Promise<AccountExport> {
-      const [user, tokens, purchases, blocks, workouts, steps, goals, agreements, [days]] = await readTogether(
+    async readAllButWorkouts(userId: string, now: number): Promise<Omit<AccountExport, 'workouts'>> {
+      const [user, tokens, purchases, blocks, steps, goals, agreements, [days]] = await readTogether(
         db,
         (connection) => [
           connection.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
           signInsOf(connection, userId, now).execute(),
           connection.selectFrom('purchase').selectAll().where('user_id', '=', userId).orderBy('created_at').execute(),
           connection.selectFrom('block_progress').selectAll().where('user_id', '=', userId).orderBy('block').execute(),
-          workoutsOf(connection, userId).execute(),
           stepsOf(connection, userId).execute(),
           connection
             .selectFrom('step_goal_change')
@@ -50,7 +52,6 @@ export function createAccountExportRepository(db: Kysely<Database>) {
           startedAt: instantText(row.started_at),
           completedAt: optionalInstant(row.completed_at),
         })),
-        workouts: workouts.map(toWorkout),
         steps,
         stepGoals: goals.map((row) => ({ from: row.from_day, stepGoal: row.step_goal })),
         healthAgreements: agreements.map((row) => ({ version: row.version, agreedAt: instantText(row.agreed_at) })),
@@ -58,9 +59,16 @@ export function createAccountExportRepository(db: Kysely<Database>) {
       };
     },
 
-    /** Oldest first. */
-    async listWorkouts(userId: string): Promise<ExportedWorkout[]> {
-      return (await workoutsOf(db, userId).execute()).map(toWorkout);
+    /** Page by page, oldest first: she may have many, each with a long note. */
+    async *workoutPages(userId: string): AsyncGenerator<ExportedWorkout[]> {
+      let last: { completed_at: number; id: string } = { completed_at: Number.MIN_SAFE_INTEGER, id: '' };
+      let size = PAGE_SIZE;
+      while (size === PAGE_SIZE) {
+        const rows = await workoutsOf(db, userId, last).execute();
+        yield rows.map(toWorkout);
+        size = rows.length;
+        last = rows.at(-1) ?? last;
+      }
     },
 
     /** Oldest first. */
@@ -79,14 +87,35 @@ const signInsOf = (db: Kysely<Database>, userId: string, now: number) =>
     .where('expires_at', '>', now)
     .orderBy('created_at');
 
-const workoutsOf = (db: Kysely<Database>, userId: string) =>
+/** What is told of a workout. The moves of each are not, and are most of what is stored. */
+const WORKOUT_COLUMNS = [
+  'id',
+  'completed_at',
+  'completed_on',
+  'block',
+  'week',
+  'workout_name',
+  'edition',
+  'length',
+  'duration_minutes',
+  'active_seconds',
+  'rating',
+  'effort',
+  'pre_mood',
+  'notes',
+] as const;
+
+const workoutsOf = (db: Kysely<Database>, userId: string, after: { completed_at: number; id: string }) =>
   db
     .selectFrom('workout_session')
-    .selectAll()
+    .select(WORKOUT_COLUMNS)
     .where('user_id', '=', userId)
+    .where('completed_at', '>=', after.completed_at)
+    .where((where) => where.or([where('completed_at', '>', after.completed_at), where('id', '>', after.id)]))
     .where('deleted_at', 'is', null)
     .orderBy('completed_at')
-    .orderBy('id');
+    .orderBy('id')
+    .limit(PAGE_SIZE);
 
 const stepsOf = (db: Kysely<Database>, userId: string) =>
   db.selectFrom('step_entry').select(['day', 'steps']).where('user_id', '=', userId).orderBy('day');
@@ -123,7 +152,9 @@ function toPurchase(row: Selectable<Database['purchase']>): ExportedPurchase {
   };
 }
 
-function toWorkout(row: Selectable<Database['workout_session']>): ExportedWorkout {
+function toWorkout(
+  row: Pick<Selectable<Database['workout_session']>, (typeof WORKOUT_COLUMNS)[number]>,
+): ExportedWorkout {
   return {
     day: row.completed_on,
     completedAt: instantText(row.completed_at),

@@ -1,71 +1,79 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { AccountExportSchema } from '#contract/account-export.ts';
+import { AccountExportSchema, type ExportedWorkout } from '#contract/account-export.ts';
 import { AUTH_EXPORT_PATH, AUTH_EXPORT_STEPS_PATH, AUTH_EXPORT_WORKOUTS_PATH } from '#contract/paths.ts';
-import { csvText } from '#server/platform/http/csv.ts';
+import { csvPieces } from '#server/platform/http/csv.ts';
+import { refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
+import { createFileSender } from '#server/platform/http/send-file.ts';
+import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import type { AccountExportRepository } from './account-export.repository.ts';
+import { exportPieces } from './export-pieces.ts';
 
 interface AccountExportNeeds {
   accountExports: AccountExportRepository;
+  exportRate: TokenBuckets;
   now: () => number;
 }
 
-const WORKOUT_HEADINGS = [
-  'Day',
-  'Completed at',
-  'Block',
-  'Week',
-  'Workout',
-  'Length',
-  'Minutes',
-  'Active seconds',
-  'Rating',
-  'Effort',
-  'Mood',
-  'Notes',
+/** Ten years of workouts take a second or two; a slow line may take as long as this. */
+const LIMITS = { atOnce: 2, longestMs: 120_000 };
+
+const CSV = 'text/csv; charset=utf-8';
+
+const WORKOUT_COLUMNS: readonly (readonly [string, keyof ExportedWorkout])[] = [
+  ['Day', 'day'],
+  ['Completed at', 'completedAt'],
+  ['Block', 'block'],
+  ['Week', 'week'],
+  ['Workout', 'workout'],
+  ['Length', 'length'],
+  ['Minutes', 'durationMinutes'],
+  ['Active seconds', 'activeSeconds'],
+  ['Rating', 'rating'],
+  ['Effort', 'effort'],
+  ['Mood', 'mood'],
+  ['Notes', 'notes'],
 ];
 
 /** The caller's own data to take away: all of it for programs, workouts and steps for a spreadsheet. */
-export function accountExportRoutes({ accountExports, now }: AccountExportNeeds): FastifyPluginAsyncZod {
+export function accountExportRoutes({ accountExports, exportRate, now }: AccountExportNeeds): FastifyPluginAsyncZod {
+  const sendFile = createFileSender(LIMITS);
+
   return async (app) => {
+    // Each file is counted by itself: she may want all three.
+    app.addHook('preHandler', async ({ userId, routeOptions }: FastifyRequest, reply: FastifyReply) =>
+      (await refuseIfTooOften(exportRate, `${userId} ${routeOptions.url}`, reply)) ? reply : undefined,
+    );
+
     app.get(AUTH_EXPORT_PATH, { schema: { response: { 200: AccountExportSchema } } }, async ({ userId }, reply) => {
-      const exported = await accountExports.readAll(userId, now());
-      asFile(reply, 'fit-in-30-my-data.json');
-      return exported;
+      const pieces = exportPieces(
+        () => accountExports.readAllButWorkouts(userId, now()),
+        accountExports.workoutPages(userId),
+      );
+      // What is sent piece by piece is checked there.
+      return sendFile(reply, {
+        name: 'fit-in-30-my-data.json',
+        type: 'application/json; charset=utf-8',
+        pieces,
+      });
     });
 
     app.get(AUTH_EXPORT_WORKOUTS_PATH, { schema: { response: { 200: z.string() } } }, async ({ userId }, reply) => {
-      const workouts = await accountExports.listWorkouts(userId);
-      asFile(reply, 'fit-in-30-workouts.csv').type('text/csv; charset=utf-8');
-      const rows = workouts.map((each) => [
-        each.day,
-        each.completedAt,
-        each.block,
-        each.week,
-        each.workout,
-        each.length,
-        each.durationMinutes,
-        each.activeSeconds,
-        each.rating,
-        each.effort,
-        each.mood,
-        each.notes,
-      ]);
-      return csvText(WORKOUT_HEADINGS, rows);
+      const pieces = csvPieces(
+        WORKOUT_COLUMNS.map(([heading]) => heading),
+        workoutRows(accountExports.workoutPages(userId)),
+      );
+      return sendFile(reply, { name: 'fit-in-30-workouts.csv', type: CSV, pieces });
     });
 
     app.get(AUTH_EXPORT_STEPS_PATH, { schema: { response: { 200: z.string() } } }, async ({ userId }, reply) => {
-      const entries = await accountExports.listSteps(userId);
-      asFile(reply, 'fit-in-30-steps.csv').type('text/csv; charset=utf-8');
-      return csvText(
-        ['Day', 'Steps'],
-        entries.map(({ day, steps }) => [day, steps]),
-      );
+      const rows = (await accountExports.listSteps(userId)).map(({ day, steps }) => [day, steps]);
+      return sendFile(reply, { name: 'fit-in-30-steps.csv', type: CSV, pieces: csvPieces(['Day', 'Steps'], [rows]) });
     });
   };
 }
 
-/** A browser offers to keep it instead of showing it. */
-const asFile = (reply: FastifyReply, name: string) =>
-  reply.header('content-disposition', `attachment; filename="${name}"`);
+async function* workoutRows(pages: AsyncIterable<ExportedWorkout[]>) {
+  for await (const page of pages) yield page.map((workout) => WORKOUT_COLUMNS.map(([, field]) => workout[field]));
+}

@@ -93,7 +93,7 @@ function naiveCount(all: readonly Deed[]) {
     stepGoal: goals.get(goalDays.at(-1) ?? '') ?? null,
     workoutDays: [...new Set(workouts.map(({ day }) => day))].sort(),
     stepGoalDays: stepDays.filter((day) => (steps.get(day) ?? 0) >= goalOn(day)),
-    sessionsShown: workouts.filter((one) => one.block === block || one.day >= dayOf(30)).length,
+    sessionsShown: Math.min(60, workouts.filter((one) => one.block === block || one.day >= dayOf(30)).length),
     stepDays: stepDays.filter((day) => day >= dayOf(30)),
     workoutsByBlock: Array.from(
       { length: block },

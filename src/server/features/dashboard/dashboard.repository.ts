@@ -1,4 +1,5 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import { MAX_SHOWN_SESSIONS } from '#contract/dashboard.ts';
 import type { StepEntry } from '#contract/steps.ts';
 import type { WorkoutId } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
@@ -97,22 +98,26 @@ const inOrder = <Key extends string | number, Rest extends unknown[]>(rows: [Key
 
 /**
  * The sessions that are shown come in two halves, because each has an index of its own: the recent ones by their
- * instant, the older ones of the running block by their block. Both come in order, so that nothing is sorted. All that is
- * done is read from an index alone.
+ * instant, the newest of the older ones of the running block by their block and day. No more are read than are shown,
+ * however many there are. All that is done is read from an index alone.
  */
 function dashboardQuery(db: Kysely<Database>, { userId, fromDay, fromInstant }: Values) {
   const { list, sortedList, array } = jsonWordsOf(db);
   const done = list(array(sql`block`, sql`completed_on`, sql`workout_id`, sql`length`));
-  const session = sql`select ${sessionObject(db)} as told, completed_at, id from workout_session
-    where user_id = ${userId} and deleted_at is null`;
+  const ofUser = sql`from workout_session where user_id = ${userId} and deleted_at is null`;
+  const session = sql`select ${sessionObject(db)} as told, completed_at, id`;
   const order = sql`completed_at desc, id desc`;
+  const most = sql.lit(MAX_SHOWN_SESSIONS);
   const query = sql<DashboardRow>`select version, current_block, step_goal, rest_passes_off_at,
     (select ${sortedList(sql`told`, order)} from (
-      ${session} and completed_at >= ${fromInstant} and completed_on >= ${fromDay}
-      union all ${session} and completed_on < ${fromDay} and block = person.current_block
-      order by ${order}
+      ${session} ${ofUser} and completed_at >= ${fromInstant} and completed_on >= ${fromDay}
+      union all ${session} from workout_session join (
+        select user_id, completed_at, id ${ofUser} and completed_on < ${fromDay} and block = person.current_block
+        order by completed_on desc limit ${most}
+      ) older using (user_id, completed_at, id)
+      order by ${order} limit ${most}
     ) shown) as sessions,
-    (select ${done} from workout_session where user_id = ${userId} and deleted_at is null) as done,
+    (select ${done} ${ofUser}) as done,
     (select ${list(array(sql`day`, sql`steps`))} from step_entry where user_id = ${userId}) as steps,
     (select ${list(array(sql`from_day`, sql`step_goal`))}
       from step_goal_change where user_id = ${userId}) as goals,

@@ -16,10 +16,11 @@ export interface WorkoutSessionsNeeds {
   createId: () => string;
 }
 
-/** What became of a completion: stored now, stored before, or sent for a block that has not begun. */
+/** What became of a completion: stored now, stored before, sent for a block that has not begun, or one too many of its day. */
 export type RecordedSession =
   | { ok: true; isNew: boolean; session: WorkoutSession }
-  | { ok: false; reason: 'block_not_begun'; currentBlock: number };
+  | { ok: false; reason: 'block_not_begun'; currentBlock: number }
+  | { ok: false; reason: 'day_full' };
 
 /** Stores a finished workout; the same `clientId` again, or at the same time, answers the one that is stored. */
 export function recordWorkoutSession(needs: WorkoutSessionsNeeds, userId: string, sent: NewWorkoutSession) {
@@ -46,7 +47,7 @@ export function recordWorkoutSession(needs: WorkoutSessionsNeeds, userId: string
       return { ok: true, isNew: true, session };
     }
     const stored = await workoutSessions.findByClientId(transaction, userId, sent.clientId);
-    if (!stored) throw new Error('A session that is neither new nor stored');
-    return { ok: true, isNew: false, session: stored };
+    if (stored) return { ok: true, isNew: false, session: stored };
+    return { ok: false, reason: 'day_full' };
   });
 }

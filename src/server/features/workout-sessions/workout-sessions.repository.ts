@@ -1,22 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { CompletedExerciseSchema, NewWorkoutSession, WorkoutSession } from '#contract/workout-sessions.ts';
-import type { Edition, Week } from '#domain/block.ts';
+import type { CompletedExerciseSchema, WorkoutSession } from '#contract/workout-sessions.ts';
 import type { MonthSession } from '#domain/workout-history.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-
-/** A completion with everything that the server adds to it. */
-export interface SessionToStore extends NewWorkoutSession {
-  id: string;
-  userId: string;
-  workoutName: string;
-  week: Week;
-  block: number;
-  edition: Edition;
-  createdAt: number;
-}
+import { createSessionInsert, type SessionToStore } from './session-insert.repository.ts';
 
 /** The place of the oldest session that is already shown. */
 export interface PageEnd {
@@ -57,7 +46,7 @@ export function createWorkoutSessionsRepository(db: Kysely<Database>) {
   const ofBlock = prepareQuery(ofBlockQuery);
   const forTotals = prepareQuery(forTotalsQuery);
   const byClientId = prepareQuery(byClientIdQuery);
-  const insert = prepareQuery(insertQuery);
+  const insert = createSessionInsert();
   const lockedBlock = prepareQuery(lockedBlockQuery);
   return {
     /** The newest sessions that come after the end of a page, newest first. */
@@ -91,10 +80,9 @@ export function createWorkoutSessionsRepository(db: Kysely<Database>) {
       return row && toWorkoutSession(row);
     },
 
-    /** Nothing if a session with this client id is stored already; nothing is written then. */
+    /** Nothing if a session with this client id is stored already, or too many of its day; nothing is written then. */
     async insert(transaction: Kysely<Database>, session: SessionToStore): Promise<WorkoutSession | undefined> {
-      const [stored] = await insert(transaction, toInsertValues(session));
-      return stored && asStored(session);
+      return (await insert(transaction, session)) ? asStored(session) : undefined;
     },
 
     /**
@@ -140,15 +128,6 @@ function asStored({ utcOffsetMinutes, createdAt, ...session }: SessionToStore): 
   return session;
 }
 
-function toInsertValues(session: SessionToStore) {
-  const { completedExercises } = session;
-  return {
-    ...session,
-    workoutNumber: Number(session.workoutId),
-    completedExercisesText: completedExercises === null ? null : JSON.stringify(completedExercises),
-  };
-}
-
 interface Page extends PageEnd {
   userId: string;
   limit: number;
@@ -189,33 +168,4 @@ function byClientIdQuery(db: Kysely<Database>, { userId, clientId }: { userId: s
 
 function lockedBlockQuery(db: Kysely<Database>, { userId }: { userId: string }) {
   return db.selectFrom('user').select('current_block').where('id', '=', userId).$call(forUpdate(db));
-}
-
-function insertQuery(db: Kysely<Database>, session: ReturnType<typeof toInsertValues>) {
-  return db
-    .insertInto('workout_session')
-    .values({
-      user_id: session.userId,
-      completed_at: session.completedAt,
-      id: session.id,
-      client_id: session.clientId,
-      completed_on: session.completedOn,
-      utc_offset_minutes: session.utcOffsetMinutes,
-      workout_id: session.workoutNumber,
-      workout_name: session.workoutName,
-      week: session.week,
-      block: session.block,
-      edition: session.edition,
-      length: session.length,
-      rating: session.rating,
-      notes: session.notes,
-      duration_minutes: session.duration,
-      active_seconds: session.activeSeconds,
-      effort: session.effort,
-      pre_mood: session.preMood,
-      completed_exercises: session.completedExercisesText,
-      created_at: session.createdAt,
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).doNothing())
-    .returning('id');
 }

@@ -10,18 +10,30 @@ import {
 } from '#contract/workout-sessions.ts';
 import { type CompletionTime, completionTimeOf, completionTimeProblem } from '#domain/completion-time.ts';
 import { sessionMonths } from '#domain/workout-history.ts';
+import { MAX_SESSIONS_OF_DAY } from '#domain/workout-session.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { recordWorkoutSession, type WorkoutSessionsNeeds } from './record-workout-session.ts';
+import { oneAtATime } from '#server/platform/http/limit-under-way.ts';
+import { limitPerUser } from '#server/platform/http/rate-limit.ts';
+import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
+import { type RecordedSession, recordWorkoutSession, type WorkoutSessionsNeeds } from './record-workout-session.ts';
+
+interface HistoryNeeds {
+  historyRate: TokenBuckets;
+}
 
 /** Later than every instant that can be sent: stands for "from the newest on". */
 const AFTER_EVERYTHING = 10_000_000_000_000;
 
 /** Workouts done by the signed-in subscriber: read a page of history, record one. */
-export function workoutSessionsRoutes(needs: WorkoutSessionsNeeds): FastifyPluginAsyncZod {
+export function workoutSessionsRoutes(needs: WorkoutSessionsNeeds & HistoryNeeds): FastifyPluginAsyncZod {
   return async (app) => {
+    const onRequest = [limitPerUser(needs.historyRate), oneAtATime()];
     app.get(
       '/api/users/:id/workout-sessions',
-      { schema: { querystring: WorkoutSessionsQuerySchema, response: { 200: z.array(WorkoutSessionSchema) } } },
+      {
+        onRequest,
+        schema: { querystring: WorkoutSessionsQuerySchema, response: { 200: z.array(WorkoutSessionSchema) } },
+      },
       async ({ query: { before = AFTER_EVERYTHING, beforeId = '', limit, block }, userId }) => {
         const page = { before, beforeId, limit };
         return block === undefined
@@ -32,7 +44,7 @@ export function workoutSessionsRoutes(needs: WorkoutSessionsNeeds): FastifyPlugi
 
     app.get(
       '/api/users/:id/workout-sessions/months',
-      { schema: { response: { 200: z.array(SessionMonthSchema) } } },
+      { onRequest, schema: { response: { 200: z.array(SessionMonthSchema) } } },
       async ({ userId }) => sessionMonths(await needs.workoutSessions.listForTotals(userId)),
     );
 
@@ -52,8 +64,7 @@ export function workoutSessionsRoutes(needs: WorkoutSessionsNeeds): FastifyPlugi
         const completion = { ...body, ...time, clientId: body.clientId ?? needs.createId() };
         const recorded = await recordWorkoutSession(needs, userId, completion);
         if (recorded.ok) return reply.code(recorded.isNew ? 201 : 200).send(recorded.session);
-        const message = `Block ${body.block} has not begun: the current one is ${recorded.currentBlock}.`;
-        return answerError(reply, 400, invalidField('block', message));
+        return answerError(reply, 400, refusalOf(recorded, body.block));
       },
     );
   };
@@ -64,4 +75,11 @@ function timeRefusal(time: CompletionTime, serverTime: number): ErrorAnswer | un
   if (problem === 'day_out_of_range') return dayOutOfRange('completedOn', serverTime);
   if (problem) return invalidField('completedOn', 'This day and `completedAt` do not belong together.');
   return undefined;
+}
+
+function refusalOf(refused: Extract<RecordedSession, { ok: false }>, block: number | undefined): ErrorAnswer {
+  if (refused.reason === 'day_full') {
+    return invalidField('completedOn', `This day has ${MAX_SESSIONS_OF_DAY} workouts already.`);
+  }
+  return invalidField('block', `Block ${block} has not begun: the current one is ${refused.currentBlock}.`);
 }

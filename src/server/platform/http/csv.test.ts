@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvText } from './csv.ts';
+import { csvPieces } from './csv.ts';
 
 test.each([
   ['plain', 'plain'],
@@ -17,6 +17,9 @@ test.each([
   ['－1', "'－1"],
   ['＠SUM(A1)', "'＠SUM(A1)"],
   ['-2 kg, felt good', `"'-2 kg, felt good"`],
-])('%j is written %s', (cell, text) => {
-  expect(csvText(['Day', 'Note'], [['2026-11-20', cell]])).toBe(`\uFEFFDay,Note\r\n2026-11-20,${text}\r\n`);
+])('%j is written %s', async (cell, text) => {
+  let written = '';
+  for await (const piece of csvPieces(['Day', 'Note'], [[['2026-11-20', cell]], [], [['2026-11-21', 1]]]))
+    written += piece;
+  expect(written).toBe(`\uFEFFDay,Note\r\n2026-11-20,${text}\r\n2026-11-21,1\r\n`);
 });

@@ -5,6 +5,9 @@ import type { TokenBuckets } from './token-bucket.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** A longer wait is told in minutes. */
+const LONGEST_IN_SECONDS = 120;
+
 /** 429 when one address, or one network of IPv6, asks too often. */
 export function limitPerAddress(buckets: TokenBuckets): onRequestHookHandler {
   return function checkAddress(request, reply, next) {
@@ -12,10 +15,18 @@ export function limitPerAddress(buckets: TokenBuckets): onRequestHookHandler {
   };
 }
 
-/** 429 when one signed-in user writes too often; reading is free. */
-export function limitWritesPerUser(buckets: TokenBuckets): onRequestHookHandler {
-  return function checkWrites(request, reply, next) {
-    passUnless(!READING.has(request.method) && refuseIfTooOften(buckets, request.userId, reply), next);
+/** 429 when one signed-in user asks too often. */
+export function limitPerUser(buckets: TokenBuckets): onRequestHookHandler {
+  return function checkUser(request, reply, next) {
+    passUnless(refuseIfTooOften(buckets, request.userId, reply), next);
+  };
+}
+
+/** The same, by one limit for what only reads and another for what writes. */
+export function limitReadsAndWrites(limits: Record<'readRate' | 'writeRate', TokenBuckets>): onRequestHookHandler {
+  const [ofReads, ofWrites] = [limitPerUser(limits.readRate), limitPerUser(limits.writeRate)];
+  return function checkReadsAndWrites(request, reply, next) {
+    (READING.has(request.method) ? ofReads : ofWrites).call(this, request, reply, next);
   };
 }
 
@@ -32,7 +43,12 @@ export function refuseIfTooOften(buckets: TokenBuckets, key: string, reply: Fast
 
 function refuseFor(seconds: number, reply: FastifyReply): boolean {
   if (seconds === 0) return false;
-  const message = `Too many requests. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  const message = `Too many requests. Please try again in ${waitText(seconds)}.`;
   void answerError(reply, 429, { code: 'too_many_requests', message }, seconds);
   return true;
+}
+
+function waitText(seconds: number): string {
+  if (seconds > LONGEST_IN_SECONDS) return `${Math.ceil(seconds / 60)} minutes`;
+  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 }

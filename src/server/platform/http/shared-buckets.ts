@@ -6,7 +6,7 @@ import { fillingOf, type Rate } from './bucket.ts';
 import { createRateBucketsRepository } from './rate-buckets.repository.ts';
 import { createTokenBuckets, type TokenBuckets } from './token-bucket.ts';
 
-interface SharedBucketsNeeds {
+export interface SharedBucketsNeeds {
   db: Kysely<Database>;
   now: () => number;
 }
