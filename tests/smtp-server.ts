@@ -18,6 +18,8 @@ export interface TestSmtpServer {
   next: () => Promise<ReceivedMail>;
   /** Answers the next message with this instead of taking it: "451 later", or hangs up on "hang up". */
   failNext: (answer: string) => void;
+  /** Answers the next recipient with this instead of taking it: "550 no such mailbox". */
+  refuseNextRecipient: (answer: string) => void;
   close: () => Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export interface TestSmtpServer {
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const failures: string[] = [];
+  const refusals: string[] = [];
   const sockets = new Set<Socket>();
   const arrivals = new EventEmitter();
   let answered = 0;
@@ -32,11 +35,14 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => {});
-    void converse(socket, (mail) => {
-      const failure = failures.shift();
-      if (failure === undefined) received.push(mail);
-      arrivals.emit('mail');
-      return failure ?? '250 taken';
+    void converse(socket, {
+      takeRecipient: () => refusals.shift() ?? '250 ok',
+      take(mail) {
+        const failure = failures.shift();
+        if (failure === undefined) received.push(mail);
+        arrivals.emit('mail');
+        return failure ?? '250 taken';
+      },
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -53,6 +59,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       }
     },
     failNext: (answer) => void failures.push(answer),
+    refuseNextRecipient: (answer) => void refusals.push(answer),
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
@@ -60,14 +67,22 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   };
 }
 
-async function converse(socket: Socket, take: (mail: ReceivedMail) => string): Promise<void> {
+interface Takes {
+  takeRecipient: () => string;
+  take: (mail: ReceivedMail) => string;
+}
+
+async function converse(socket: Socket, { takeRecipient, take }: Takes): Promise<void> {
   let mail: ReceivedMail = { from: '', to: [], source: '' };
   let isMessage = false;
 
   function reply(line: string): string {
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === 'MAIL') mail.from = addressIn(line);
-    if (verb === 'RCPT') mail.to.push(addressIn(line));
+    if (verb === 'RCPT') {
+      mail.to.push(addressIn(line));
+      return takeRecipient();
+    }
     if (verb === 'DATA') isMessage = true;
     if (verb === 'QUIT') socket.end();
     return isMessage ? '354 go on' : '250 ok';

@@ -90,6 +90,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
   const sent: Mail[] = [];
   let failures = 0;
   const mailer = {
+    channel: 'smtp' as const,
     async send(mail: Mail) {
       failures -= 1;
       if (failures >= 0) throw new Error('the mail server is away');

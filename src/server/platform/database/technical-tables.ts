@@ -15,6 +15,10 @@ export interface EmailOutboxTable {
   attempts: Generated<number>;
   sent_at: number | null;
   last_error: string | null;
+  /** How it went out, or that the operator let go of it; null while it waits. */
+  sent_through: 'smtp' | 'file' | 'dropped' | null;
+  /** When it was found that trying again is of no use; null of all others. */
+  given_up_at: number | null;
 }
 
 /** What the links in e-mails carry; only the hash of it is stored. */

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { openTestDatabase, TEST_DATABASES, type TestDatabase } from '#tests/open-test-database.ts';
 import { createDeliverEmails, pauseMs } from './deliver-emails.ts';
 import { createEmailOutboxRepository, type EmailOutboxRepository } from './email-outbox.repository.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail, Mailer } from './mailer.ts';
 
 const log = pino({ level: 'silent' });
 const LEASE_MS = 300_000;
@@ -26,10 +26,14 @@ describe.each(TEST_DATABASES)('the outbox on %s', (kind) => {
   const take = async (mail: Mail) => void sent.push(mail);
 
   /** What one process has; several of them share the database. */
-  const startDelivery = (send: (mail: Mail) => Promise<void> = take, repository = outbox) =>
+  const startDelivery = (
+    send: (mail: Mail) => Promise<void> = take,
+    repository = outbox,
+    channel: Mailer['channel'] = 'smtp',
+  ) =>
     createDeliverEmails({
       outbox: repository,
-      mailer: { send, close() {} },
+      mailer: { channel, send, close() {} },
       write: async ({ payload }) => {
         const { subject } = JSON.parse(payload) as { subject?: string };
         return subject === undefined ? undefined : { subject, text: 'text', html: 'html' };
@@ -119,6 +123,51 @@ describe.each(TEST_DATABASES)('the outbox on %s', (kind) => {
     expect(await rows()).toMatchObject([{ last_error: 'Error EENVELOPE 550', attempts: 1, sent_at: null }]);
   });
 
+  const refusedBy = (response: string, command: string) => async () => {
+    throw Object.assign(new Error(response), { command, response, responseCode: Number(response.slice(0, 3)) });
+  };
+
+  test.each([
+    { response: '550 5.1.1 no such mailbox', command: 'RCPT TO', isGivenUp: true },
+    { response: '553 not here', command: 'RCPT TO', isGivenUp: true },
+    { response: '450 mailbox busy', command: 'RCPT TO', isGivenUp: false },
+    { response: '550 5.7.1 relaying denied', command: 'RCPT TO', isGivenUp: false },
+    { response: '550 sender not allowed', command: 'MAIL FROM', isGivenUp: false },
+    { response: '535 wrong password', command: 'AUTH PLAIN', isGivenUp: false },
+  ])('"$response" to $command is given up at once: $isGivenUp', async ({ response, command, isGivenUp }) => {
+    await add('one');
+    await startDelivery(refusedBy(response, command)).deliverDue();
+
+    expect(await outbox.listUnsent()).toMatchObject([{ kind: 'note', recipient: 'anna@example.org', isGivenUp }]);
+    time += pauseMs(1);
+    await startDelivery().deliverDue();
+    expect(sent).toHaveLength(isGivenUp ? 0 : 1);
+  });
+
+  test('one that was given up is sent when somebody starts it over', async () => {
+    await add('one');
+    await startDelivery(refusedBy('550 no such mailbox', 'RCPT TO')).deliverDue();
+    const [message] = await outbox.listUnsent();
+    await outbox.startOver(message?.id ?? '', time);
+    await startDelivery().deliverDue();
+
+    expect(sent).toHaveLength(1);
+    expect(await outbox.listUnsent()).toEqual([]);
+  });
+
+  test('without a mail server everything goes into files, until one was used: from then on it waits for it', async () => {
+    await add('written');
+    await startDelivery(take, outbox, 'file').deliverDue();
+    await add('mailed');
+    await startDelivery(take, outbox, 'smtp').deliverDue();
+    await add('waits');
+    await startDelivery(take, outbox, 'file').deliverDue();
+    expect(sent.map(({ subject }) => subject)).toEqual(['written', 'mailed']);
+
+    await startDelivery(take, outbox, 'smtp').deliverDue();
+    expect(sent.map(({ subject }) => subject)).toEqual(['written', 'mailed', 'waits']);
+  });
+
   test('after twenty attempts it waits for a person and is not lost', async () => {
     await add('one');
     let attempts = 0;
@@ -153,8 +202,8 @@ describe.each(TEST_DATABASES)('the outbox on %s', (kind) => {
     let hasFailed = false;
     const forgetful: EmailOutboxRepository = {
       ...outbox,
-      async markSent(id, now) {
-        if (hasFailed) return outbox.markSent(id, now);
+      async markSent(...noted) {
+        if (hasFailed) return outbox.markSent(...noted);
         hasFailed = true;
         throw new Error('the disk is full');
       },

@@ -17,7 +17,7 @@ export interface DeliverEmailsNeeds {
 /** Longer than any attempt to send, so that a message is taken over only from a process that died. */
 const LEASE_MS = 5 * 60_000;
 
-/** After the last one, about three days on, the message stays in the outbox for a person to look at. */
+/** After the last one, about three days on, the message is given up and stays for a person to look at. */
 const MAX_ATTEMPTS = 20;
 
 const FIRST_PAUSE_MS = 30_000;
@@ -32,27 +32,38 @@ const BATCH = 20;
  * the note of it is the same message sent again, under the same message id.
  */
 export function createDeliverEmails(needs: DeliverEmailsNeeds) {
-  const { outbox, now } = needs;
+  const { outbox, mailer, now, log } = needs;
   /** Sent by us, and not yet noted as sent, because the database failed in that moment. */
   const unnoted = new Set<string>();
   let isStopping = false;
+  let hasToldOfLack = false;
 
   async function deliver(id: string): Promise<void> {
     const message = await outbox.claim(id, now(), LEASE_MS);
     if (!message) return;
     if (!unnoted.has(id)) {
       const failure = await attempt(needs, message);
-      if (failure) return postpone(needs, message, failure);
+      if (failure) return noteFailure(needs, message, failure);
       unnoted.add(id);
     }
-    await outbox.markSent(id, now());
+    await outbox.markSent(id, now(), mailer.channel);
     unnoted.delete(id);
+  }
+
+  /** Where a mail server was used before, a start without its address is a mistake: files would swallow what waits. */
+  async function lacksMailServer(): Promise<boolean> {
+    if (mailer.channel === 'smtp' || !(await outbox.wasMailServerUsed())) return false;
+    if (!hasToldOfLack)
+      log.error('SMTP_URL is not set, but e-mails went through a mail server before: they wait for it');
+    hasToldOfLack = true;
+    return true;
   }
 
   return {
     async deliverDue(): Promise<void> {
+      if (await lacksMailServer()) return;
       for (;;) {
-        const due = await outbox.listDue(now(), { maxAttempts: MAX_ATTEMPTS, limit: BATCH });
+        const due = await outbox.listDue(now(), BATCH);
         for (const id of due) {
           if (isStopping) return;
           await deliver(id);
@@ -78,12 +89,31 @@ async function attempt({ write, mailer }: DeliverEmailsNeeds, message: OutboxMes
   }
 }
 
-async function postpone({ outbox, now, log }: DeliverEmailsNeeds, message: OutboxMessage, failure: Error) {
+async function noteFailure({ outbox, now, log }: DeliverEmailsNeeds, message: OutboxMessage, failure: Error) {
   const reason = reasonOf(failure);
+  const isGivenUp = message.attempt >= MAX_ATTEMPTS || isRecipientRefused(failure);
   const told = { emailId: message.id, kind: message.kind, attempt: message.attempt, reason };
-  if (message.attempt >= MAX_ATTEMPTS) log.error(told, 'an e-mail could not be sent and is not tried again');
+  if (isGivenUp) log.error(told, 'an e-mail could not be sent and is not tried again');
   else log.warn(told, 'an e-mail could not be sent yet');
-  await outbox.postpone(message, now() + pauseMs(message.attempt), reason);
+  const nextAttemptAt = now() + pauseMs(message.attempt);
+  await outbox.noteFailure(message, { nextAttemptAt, givenUpAt: isGivenUp ? now() : undefined, reason });
+}
+
+/**
+ * The mail server says for good that there is no such mailbox. Any other lasting refusal (5.7: of us, of our name or
+ * password) is for the operator to mend, and the message waits for that.
+ */
+function isRecipientRefused(failure: Error): boolean {
+  const {
+    command,
+    responseCode = 0,
+    response = '',
+  } = failure as {
+    command?: string;
+    responseCode?: number;
+    response?: string;
+  };
+  return command === 'RCPT TO' && responseCode >= 500 && !/^\d{3}[ -]5\.7\./.test(response);
 }
 
 /** 30 seconds after the first failure, twice as long after each one more, up to six hours. */

@@ -24,6 +24,24 @@ export interface OutboxMessage {
   attempt: number;
 }
 
+/** How an attempt ended; without `givenUpAt` there will be another. */
+export interface FailedAttempt {
+  nextAttemptAt: number;
+  givenUpAt?: number | undefined;
+  reason: string;
+}
+
+/** A message that waits, or that was given up, as the operator sees it. */
+export interface UnsentMessage {
+  id: string;
+  kind: string;
+  recipient: string;
+  createdAt: number;
+  attempts: number;
+  isGivenUp: boolean;
+  lastError: string | undefined;
+}
+
 export type EmailOutboxRepository = ReturnType<typeof createEmailOutboxRepository>;
 
 /** Messages between the change that caused them and the mail server. What was sent keeps neither address nor words. */
@@ -60,13 +78,13 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
     },
 
     /** Ids of messages whose time has come, the longest waiting first. */
-    async listDue(now: number, { maxAttempts, limit }: { maxAttempts: number; limit: number }): Promise<string[]> {
+    async listDue(now: number, limit: number): Promise<string[]> {
       const rows = await db
         .selectFrom('email_outbox')
         .select('id')
         .where('sent_at', 'is', null)
         .where('next_attempt_at', '<=', now)
-        .where('attempts', '<', maxAttempts)
+        .where('given_up_at', 'is', null)
         .orderBy('next_attempt_at')
         .limit(limit)
         .execute();
@@ -76,21 +94,65 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
     claim: (id: string, now: number, leaseMs: number) => claim(db, id, now, leaseMs),
 
     /** Never sent again; the key stays, so that the same message is not written twice. */
-    async markSent(id: string, now: number): Promise<void> {
+    async markSent(id: string, now: number, sentThrough: 'smtp' | 'file' | 'dropped'): Promise<void> {
       await db
         .updateTable('email_outbox')
-        .set({ sent_at: now, recipient: '', payload: '{}', last_error: null })
+        .set({ sent_at: now, sent_through: sentThrough, recipient: '', payload: '{}', last_error: null })
         .where('id', '=', id)
         .execute();
     },
 
-    /** To be tried again later, unless the lease ran out meanwhile and another process has it. */
-    async postpone({ id, attempt }: OutboxMessage, nextAttemptAt: number, reason: string): Promise<void> {
+    /** To be tried again later, or given up, unless the lease ran out meanwhile and another process has it. */
+    async noteFailure({ id, attempt }: OutboxMessage, failure: FailedAttempt): Promise<void> {
       await db
         .updateTable('email_outbox')
-        .set({ next_attempt_at: nextAttemptAt, last_error: reason })
+        .set({
+          next_attempt_at: failure.nextAttemptAt,
+          given_up_at: failure.givenUpAt ?? null,
+          last_error: failure.reason,
+        })
         .where('id', '=', id)
         .where('attempts', '=', attempt)
+        .where('sent_at', 'is', null)
+        .execute();
+    },
+
+    /** Whether any message has ever gone through a mail server. */
+    async wasMailServerUsed(): Promise<boolean> {
+      const row = await db
+        .selectFrom('email_outbox')
+        .select('id')
+        .where('sent_through', '=', 'smtp')
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** What is not sent, the oldest first. */
+    async listUnsent(): Promise<UnsentMessage[]> {
+      const rows = await db
+        .selectFrom('email_outbox')
+        .select(['id', 'kind', 'recipient', 'created_at', 'attempts', 'given_up_at', 'last_error'])
+        .where('sent_at', 'is', null)
+        .orderBy('created_at')
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        recipient: row.recipient,
+        createdAt: row.created_at,
+        attempts: row.attempts,
+        isGivenUp: row.given_up_at !== null,
+        lastError: row.last_error ?? undefined,
+      }));
+    },
+
+    /** Due at once, with all its attempts before it. */
+    async startOver(id: string, now: number): Promise<void> {
+      await db
+        .updateTable('email_outbox')
+        .set({ next_attempt_at: now, given_up_at: null, attempts: 0 })
+        .where('id', '=', id)
         .where('sent_at', 'is', null)
         .execute();
     },

@@ -14,6 +14,7 @@ const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 /** Writes each message as an .eml file, which any mail program opens: for a server without a way to send. */
 export function createFileMailer({ folder, sender, now }: FileMailerSettings): Mailer {
   return {
+    channel: 'file',
     async send(mail) {
       // Loaded with the first message: starting should not wait for it.
       const { createTransport } = await import('nodemailer');

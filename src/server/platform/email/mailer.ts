@@ -12,6 +12,8 @@ export interface Mail {
 
 /** The one way out for messages. */
 export interface Mailer {
+  /** Where messages go: to a mail server, or into files on this machine. */
+  channel: 'smtp' | 'file';
   /** Resolves once the message was taken over; throws if it was not, or may not have been. */
   send: (mail: Mail) => Promise<void>;
   /** Ends what is being sent. */

@@ -18,6 +18,7 @@ export function createSmtpMailer({ url, sender }: SmtpSettings): Mailer {
   const closing = new AbortController();
   let transport: ReturnType<typeof openTransport> | undefined;
   return {
+    channel: 'smtp',
     async send(mail) {
       transport ??= openTransport(url);
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
@@ -25,6 +26,12 @@ export function createSmtpMailer({ url, sender }: SmtpSettings): Mailer {
     },
     close: () => closing.abort(),
   };
+}
+
+/** Signs in to the mail server as sending does, and sends nothing. Throws what a sending would. */
+export async function verifyMailServer(url: string): Promise<void> {
+  const transport = await openTransport(url);
+  await transport.verify();
 }
 
 /** Loaded with the first message: starting should not wait for it. */
