@@ -27,7 +27,7 @@ export async function hotStatements(db: Kysely<Database>): Promise<HotStatement[
   const parts = { db, config: reading.config, log, now: Date.now, createId: randomUUID, randomBytes };
   const cards = await openCardProcessor(parts);
   const app = buildApp({ ...parts, ...cards, passwordCost: PASSWORD_COST, rates: RATES });
-  const mailer = { send: async () => {}, close() {} };
+  const mailer = { channel: 'smtp' as const, send: async () => {}, close() {} };
   const work = createBackgroundWork({ ...parts, ...cards, mailer, siteOrigin: () => 'https://fit.example' });
   const recorded = recordStatements(db);
   const found: HotStatement[] = [];

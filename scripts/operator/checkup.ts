@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { createTransport } from 'nodemailer';
 import { READY_PATH } from '#contract/paths.ts';
 import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
@@ -10,6 +9,10 @@ import { soundnessProblem } from '#server/platform/backup/sqlite-soundness.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
+import { mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts';
+import { verifyMailServer } from '#server/platform/email/smtp-mailer.ts';
+import { createUnsentEmailsRepository } from '#server/platform/email/unsent-emails.repository.ts';
 import { checkBackups } from './check-backups.ts';
 import { type Finding, good, look, wrong } from './finding.ts';
 
@@ -94,22 +97,33 @@ async function checkPayments(config: Config): Promise<Finding> {
 async function checkEmail(config: Config): Promise<Finding> {
   const { smtpUrl } = config.email;
   if (!smtpUrl) {
-    const folder = join(config.dataFolder, 'mail');
-    const written = existsSync(folder) ? readdirSync(folder).length : 0;
-    const words = `SMTP_URL is not set: nobody gets e-mails; ${written} lie in ${folder}`;
-    return takesMoney(config) ? wrong(`${words}. Buyers wait for receipts and links`) : look(words);
+    return checkWithoutMailServer(config);
   }
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS });
-  await transport.verify();
+  try {
+    await verifyMailServer(smtpUrl);
+  } catch (error) {
+    return wrong(mailServerTrouble(error as Error, smtpUrl));
+  }
   return asking(config, async (db) => {
-    const { waiting } = await db
-      .selectFrom('email_outbox')
-      .select(({ fn }) => fn.countAll<number>().as('waiting'))
-      .where('sent_at', 'is', null)
-      .where('created_at', '<', Date.now() - ONE_HOUR_MS)
-      .executeTakeFirstOrThrow();
-    if (Number(waiting) > 0) return wrong(`the mail server answers, but ${waiting} messages have waited over an hour`);
-    return good('the mail server answers, and nothing waits');
+    const unsent = await createUnsentEmailsRepository(db).list();
+    const late = unsent.filter(({ isGivenUp, createdAt }) => !isGivenUp && createdAt < Date.now() - ONE_HOUR_MS);
+    const givenUp = unsent.filter(({ isGivenUp }) => isGivenUp);
+    if (late.length > 0) return wrong(`the mail server answers, but ${late.length} messages have waited over an hour`);
+    if (givenUp.length > 0) return look(`the mail server answers; ${givenUp.length} given up: see npm run mail`);
+    return good('the mail server answers, and nothing waits. npm run mail -- test sends you a message');
+  });
+}
+
+async function checkWithoutMailServer(config: Config): Promise<Finding> {
+  const folder = join(config.dataFolder, 'mail');
+  const written = existsSync(folder) ? readdirSync(folder).length : 0;
+  const words = `SMTP_URL is not set: nobody gets e-mails; ${written} lie in ${folder}`;
+  if (takesMoney(config)) return wrong(`${words}. Buyers wait for receipts and links`);
+  if (!config.databaseUrl && !existsSync(databaseFileOf(config.dataFolder))) return look(words);
+  return asking(config, async (db) => {
+    if (!(await createEmailOutboxRepository(db).wasMailServerUsed())) return look(words);
+    const { length } = await createUnsentEmailsRepository(db).list();
+    return wrong(`SMTP_URL is not set, but a mail server was used before: ${length} messages wait for it`);
   });
 }
 

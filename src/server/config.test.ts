@@ -112,10 +112,23 @@ describe('e-mail', () => {
     ]);
   });
 
-  test.each(['mail.example', 'http://mail.example', 'smtp://'])('SMTP_URL %j is refused, and not repeated', (url) => {
+  test.each([
+    'mail.example',
+    'http://mail.example',
+    'smtp://',
+    'smtps://user:pass/word@mail.example:465',
+    'smtps://user:1/2@mail.example:465',
+    'smtps://user:pass#word@mail.example',
+    'smtps://user:p@ssword@mail.example',
+    'smtps://user:100%@mail.example',
+  ])('SMTP_URL %j is refused, and not repeated', (url) => {
     expect(problemsOf({ ...MAIL, SMTP_URL: url })).toEqual([
-      'SMTP_URL must begin with smtp:// or smtps:// and name a mail server.',
+      'SMTP_URL must be an address like smtps://user:password@mail.example:465 or smtp://user:password@mail.example:587, with / # ? @ : % in a name or password written as %2F %23 %3F %40 %3A %25.',
     ]);
+  });
+
+  test.each(['smtp://localhost:25', 'smtps://u%40x:p%2Fw@mail.example:465'])('SMTP_URL %j is taken', (url) => {
+    expect(configOf({ ...MAIL, SMTP_URL: url }).email.smtpUrl).toBe(url);
   });
 
   test.each(['Fit in 30', 'Fit <hello>', 'a@b.example, c@d.example', 'A\r\nBcc: x@y.example <a@b.example>'])(

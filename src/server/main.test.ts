@@ -70,7 +70,9 @@ describe.each([
       mkdirSync(dataFolder);
       const file = join(dataFolder, 'site.json');
       writeFileSync(file, '{\n  "company": "Moving Parents Ltd",\n}');
-      expect(await refusal({ DATA_DIR: dataFolder })).toBe(`${file} is not valid JSON: line 3, column 1.\n`);
+      expect(await refusal({ DATA_DIR: dataFolder })).toBe(
+        `${file} is not valid JSON: line 3, column 1: take out the comma before it.\n`,
+      );
       writeFileSync(file, '{ "supportEmail": "nobody", "coach": 1 }');
       expect(await refusal({ DATA_DIR: dataFolder })).toBe(
         `${file}, line 1: supportEmail must be an e-mail address.\n${file}, line 1: coach is not known.\n`,

@@ -9,9 +9,17 @@ export function isAddressOrRange(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-/** "smtps://user:password@host:465" */
-export function isSmtpUrl(text: string): boolean {
-  return /^smtps?:\/\/./.test(text) && URL.canParse(text) && new URL(text).hostname !== '';
+/**
+ * "smtps://user:password@host:465", of one of these protocols and with a host. A sign that means something in an address
+ * cannot stand in its password: what follows it would be taken for the host.
+ */
+export function isAddressOf(text: string, protocols: readonly string[]): boolean {
+  const [, protocol = '', rest = ''] = /^(\w+):\/\/(.+)$/.exec(text) ?? [];
+  if (!protocols.includes(protocol) || !URL.canParse(text) || /[#]|%(?![\da-f]{2})/i.test(rest)) return false;
+  const { hostname, pathname, search } = new URL(text);
+  // A socket of PostgreSQL on this machine stands behind the path.
+  const hasHost = hostname !== '' || /[?&]host=./.test(search);
+  return hasHost && !`${pathname}${search}`.includes('@') && rest.split('@').length <= 2;
 }
 
 /** "hello@fit.example", or a name with it: "Fit in 30 <hello@fit.example>". */

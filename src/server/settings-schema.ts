@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
-import { isAddressOrRange, isOrigin, isSender, isSmtpUrl } from './setting-shapes.ts';
+import { isAddressOf, isAddressOrRange, isOrigin, isSender } from './setting-shapes.ts';
 
 /** Where everything is kept unless DATA_DIR says otherwise. */
 export const DATA_FOLDER = './data';
@@ -10,6 +10,8 @@ const MIN_TOKEN_LENGTH = 16;
 
 /** How much is written to the log. */
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const ESCAPED_SIGNS = 'with / # ? @ : % in a name or password written as %2F %23 %3F %40 %3A %25';
 
 const listed = z.string().transform((text) =>
   text
@@ -38,7 +40,10 @@ export const EnvironmentSchema = z.object({
   DATA_DIR: z.string().min(1, 'must be a folder').default(DATA_FOLDER),
   DATABASE_URL: z
     .string()
-    .refine((text) => /^postgres(ql)?:\/\/./.test(text), 'must begin with postgres:// or postgresql://')
+    .refine(
+      (text) => isAddressOf(text, ['postgres', 'postgresql']),
+      `must be an address like postgres://user:password@host/database, ${ESCAPED_SIGNS}`,
+    )
     .optional(),
   PAYMENTS: oneOf('sandbox', 'stripe').optional(),
   STRIPE_SECRET_KEY: z
@@ -61,7 +66,13 @@ export const EnvironmentSchema = z.object({
   ADMIN_EMAIL: email.optional(),
   FORCE_LOGOUT_EMAIL: email.optional(),
   LEGAL_REVIEWED: oneOf('yes', 'no').default('no'),
-  SMTP_URL: z.string().refine(isSmtpUrl, 'must begin with smtp:// or smtps:// and name a mail server').optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (text) => isAddressOf(text, ['smtps', 'smtp']),
+      `must be an address like smtps://user:password@mail.example:465 or smtp://user:password@mail.example:587, ${ESCAPED_SIGNS}`,
+    )
+    .optional(),
   MAIL_FROM: z
     .string()
     .trim()

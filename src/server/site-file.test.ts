@@ -80,8 +80,15 @@ describe('site.json', () => {
 
   test.each([
     ['', ['site.json is not valid JSON: line 1, column 1.']],
-    ['{\n  "company": "A"\n  "address": "B"\n}', ['site.json is not valid JSON: line 3, column 3.']],
-    ['{\n  "company": "A",\n}', ['site.json is not valid JSON: line 3, column 1.']],
+    [
+      '{\n  "company": "A"\n  "address": "B"\n}',
+      ['site.json is not valid JSON: line 3, column 3: a comma is missing before it.'],
+    ],
+    ['{\n  "company": "A",\n}', ['site.json is not valid JSON: line 3, column 1: take out the comma before it.']],
+    ['{“company”: "A"}', ['site.json is not valid JSON: line 1, column 2: use straight quotes ("), not curly ones.']],
+    ["{'company': 1}", ['site.json is not valid JSON: line 1, column 2: use double quotes (").']],
+    ['{} // mine', ['site.json is not valid JSON: line 1, column 4: notes cannot stand in this file.']],
+    ['{\0"', ['site.json is not saved as UTF-8 text: save it as that.']],
     ['[]', ['site.json must be an object in braces.']],
     ['null', ['site.json must be an object in braces.']],
     ['{"company": 30}', ['site.json: company must be text in quotes.']],
@@ -91,6 +98,8 @@ describe('site.json', () => {
     ['{"supportEmail": "nobody"}', ['site.json: supportEmail must be an e-mail address.']],
     ['{"supportEmail": "a@b.example\\r\\nBcc: c@d.example"}', ['site.json: supportEmail must be an e-mail address.']],
     ['{"supportMail": "a@b.example"}', ['site.json: supportMail is not known.']],
+    ['{"Company": "A"}', ['site.json: Company is not known: write it "company".']],
+    ['{"videoUrl": {"A1": "https://youtu.be/x"}}', ['site.json: videoUrl.A1 is not known: write it "a1".']],
     ['{"__proto__": {}, "b": 1}', ['site.json: __proto__ is not known.', 'site.json: b is not known.']],
     ['{"periods": 30}', ['site.json: periods must be an object in braces.']],
     ['{"periods": {"days": 3}}', ['site.json: periods.days is not known.']],

@@ -7,7 +7,7 @@ import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
 import { isCalendarDay } from '#domain/calendar-day.ts';
 import { REFUND_POLICIES } from '#domain/start-at-once.ts';
 import { VIDEO_PLACES } from '#programme/video-place.ts';
-import { jsonMistake } from './platform/json/json-mistake.ts';
+import { jsonAdvice, jsonMistake } from './platform/json/json-mistake.ts';
 import { linesInJson } from './platform/json/lines-in-json.ts';
 import { VIDEO_RULE, videoAt } from './video-address.ts';
 
@@ -120,9 +120,12 @@ export const withoutSiteFile = (): SiteReading => readSiteText('{}', SITE_FILE);
 /** The words in the text of a `site.json`, or every mistake in it, a line each, that begins with the file's name. */
 export function readSiteText(text: string, name: string): SiteReading {
   const json = text.replace(/^\uFEFF/, '');
+  if (/[\0\uFFFD]/.test(json)) return { ok: false, problems: [`${name} is not saved as UTF-8 text: save it as that.`] };
   const mistake = jsonMistake(json);
   if (mistake) {
-    return { ok: false, problems: [`${name} is not valid JSON: line ${mistake.line}, column ${mistake.column}.`] };
+    const advice = jsonAdvice(json, mistake);
+    const place = `line ${mistake.line}, column ${mistake.column}`;
+    return { ok: false, problems: [`${name} is not valid JSON: ${place}${advice && `: ${advice}`}.`] };
   }
   const parsed = SiteFileSchema.safeParse(JSON.parse(json), { reportInput: true });
   if (!parsed.success) {
@@ -147,10 +150,19 @@ function problemLines(
   placed: (path: readonly PropertyKey[]) => string,
   { path, ...issue }: z.core.$ZodIssue,
 ): string[] {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => `${placed([...path, key])} is not known.`);
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => `${placed([...path, key])} is not known${nearestName(key)}.`);
   if (path.length === 0) return [`${name} ${issue.message}.`];
   if (issue.code === 'invalid_type' && issue.input === undefined) return [`${placed(path)} is missing.`];
   return [`${placed(path)} ${issue.message}.`];
+}
+
+/** Names differ by more than capitals, so what differs only in those is meant. */
+function nearestName(key: string): string {
+  const meant = [...Object.keys(SiteFileSchema.shape), ...VIDEO_PLACES].find(
+    (name) => name.toLowerCase() === key.toLowerCase(),
+  );
+  return meant === undefined ? '' : `: write it "${meant}"`;
 }
 
 /** "quotes[0].text" */

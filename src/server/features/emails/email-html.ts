@@ -6,31 +6,46 @@ interface HtmlPage {
   foot: string;
 }
 
-const PAGE = 'margin:0;padding:24px 16px;background:#faf6f1;font:16px/1.6 system-ui,Arial,sans-serif;color:#2b2430';
+/** The product's own colours. They stand on each element, because some mail programs drop style sheets. */
+const PAGE = 'margin:0;padding:24px 16px;background:#f4f7f4;font:16px/1.6 system-ui,Arial,sans-serif;color:#12211e';
 const SHEET = 'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:16px';
+const BRAND = 'margin:0 0 24px;font-weight:700;color:#0f4c45';
+const HEADING = 'margin:24px 0 8px;font-size:18px;line-height:1.3;color:#0f4c45';
+const TEXT = 'margin:0 0 16px';
 const BUTTON =
-  'display:inline-block;padding:12px 20px;border-radius:12px;background:#2b2430;color:#ffffff;font-weight:600';
-const QUIET = 'margin:0 0 16px;font-size:14px;color:#5f5666';
-const SMALL = 'margin:24px 0 0;font-size:14px;color:#5f5666';
+  'display:inline-block;padding:12px 20px;border-radius:12px;background:#ff7452;color:#12211e;font-weight:700';
+const QUIET = 'margin:0 0 16px;font-size:14px;color:#4f625d';
+const FOOT = 'margin:24px 0 0;font-size:14px;color:#4f625d';
+
+/** For mail programs that are dark and read style sheets. */
+const DARK = `@media (prefers-color-scheme: dark) {
+  body { background: #0b1614 !important; color: #eaf3ef !important }
+  .sheet { background: #14231f !important }
+  .brand, h2 { color: #7fd3be !important }
+  .button { background: #ff8466 !important }
+  .quiet { color: #a3b8b1 !important }
+}`;
 
 /** A page that needs no picture, style sheet or address of anybody, so that opening it tells nobody. */
 export function htmlPage({ subject, blocks, foot }: HtmlPage): string {
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escaped(subject)}</title></head><body style="${PAGE}"><div style="${SHEET}">`,
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<title>${escaped(subject)}</title><style>${DARK}</style></head>`,
+    `<body style="${PAGE}"><div class="sheet" style="${SHEET}"><p class="brand" style="${BRAND}">Fit in 30</p>`,
     ...blocks.map(blockHtml),
-    `<p style="${SMALL}">${escaped(foot)}</p></div></body></html>`,
+    `<p class="quiet" style="${FOOT}">${escaped(foot)}</p></div></body></html>`,
   ].join('\n');
 }
 
 function blockHtml(block: EmailBlock): string {
-  if ('heading' in block)
-    return `<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.3">${escaped(block.heading)}</h2>`;
-  if ('text' in block) return `<p style="margin:0 0 16px">${escaped(block.text).replaceAll('\n', '<br>')}</p>`;
+  if ('heading' in block) return `<h2 style="${HEADING}">${escaped(block.heading)}</h2>`;
+  if ('text' in block) return `<p style="${TEXT}">${escaped(block.text).replaceAll('\n', '<br>')}</p>`;
+  const url = escaped(block.url);
   if ('link' in block)
-    return `<p style="${QUIET}"><a href="${escaped(block.url)}" style="color:inherit">${escaped(block.link)}</a></p>`;
-  return `<p style="margin:0 0 16px"><a href="${escaped(block.url)}" style="${BUTTON}">${escaped(block.button)}</a></p>`;
+    return `<p class="quiet" style="${QUIET}"><a href="${url}" style="color:inherit">${escaped(block.link)}</a></p>`;
+  return `<p style="${TEXT}"><a class="button" href="${url}" style="${BUTTON}">${escaped(block.button)}</a></p>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

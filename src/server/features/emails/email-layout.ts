@@ -25,6 +25,9 @@ export interface OneTimeLink {
   lifetime: string;
 }
 
+/** The blank belongs to it: mail programs set what follows apart. */
+const SIGNATURE = '-- \n';
+
 const REASON = 'You get this because you have an account with Fit in 30.';
 
 /** The same words as plain text and as a page. */
@@ -33,7 +36,7 @@ export function layOut(content: EmailContent, operator: Operator): EmailWords {
   const foot = footOf(operator, reason);
   return {
     subject,
-    text: `${[...blocks.map(blockText), '--', foot].join('\n\n')}\n`,
+    text: `${[...blocks.map(blockText), `${SIGNATURE}${foot}`].join('\n\n')}\n`,
     html: htmlPage({ subject, blocks, foot }),
     ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
   };

@@ -52,8 +52,7 @@ Read the safety questions at https://fit.example/help#safety, then start workout
 
 The full terms are at https://fit.example/terms.
 
---
-
+${'-- '}
 Moving Parents Ltd, 1 Example Street, Leeds. Questions: help@fit.example. You get this because you have an account with Fit in 30.
 `);
   for (const words of ['Hello Zoë,', 'Changing your mind', 'until 4 December 2026', '25 minutes', OPERATOR.company]) {

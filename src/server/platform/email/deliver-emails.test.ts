@@ -6,6 +6,7 @@ import { openTestDatabase, TEST_DATABASES, type TestDatabase } from '#tests/open
 import { createDeliverEmails, pauseMs } from './deliver-emails.ts';
 import { createEmailOutboxRepository, type EmailOutboxRepository } from './email-outbox.repository.ts';
 import type { Mail, Mailer } from './mailer.ts';
+import { createUnsentEmailsRepository, type UnsentEmailsRepository } from './unsent-emails.repository.ts';
 
 const log = pino({ level: 'silent' });
 const LEASE_MS = 300_000;
@@ -13,11 +14,13 @@ const LEASE_MS = 300_000;
 describe.each(TEST_DATABASES)('the outbox on %s', (kind) => {
   let database: TestDatabase;
   let outbox: EmailOutboxRepository;
+  let unsent: UnsentEmailsRepository;
   let time: number;
   let sent: Mail[];
   beforeEach(async () => {
     database = await openTestDatabase(kind);
     outbox = createEmailOutboxRepository(database.db);
+    unsent = createUnsentEmailsRepository(database.db);
     time = 1_000_000;
     sent = [];
   });
@@ -26,11 +29,7 @@ describe.each(TEST_DATABASES)('the outbox on %s', (kind) => {
   const take = async (mail: Mail) => void sent.push(mail);
 
   /** What one process has; several of them share the database. */
-  const startDelivery = (
-    send: (mail: Mail) => Promise<void> = take,
-    repository = outbox,
-    channel: Mailer['channel'] = 'smtp',
-  ) =>
+  const startDelivery = (send = take, repository = outbox, channel: Mailer['channel'] = 'smtp') =>
     createDeliverEmails({
       outbox: repository,
       mailer: { channel, send, close() {} },
@@ -138,7 +137,7 @@ describe.each(TEST_DATABASES)('the outbox on %s', (kind) => {
     await add('one');
     await startDelivery(refusedBy(response, command)).deliverDue();
 
-    expect(await outbox.listUnsent()).toMatchObject([{ kind: 'note', recipient: 'anna@example.org', isGivenUp }]);
+    expect(await unsent.list()).toMatchObject([{ kind: 'note', recipient: 'anna@example.org', isGivenUp }]);
     time += pauseMs(1);
     await startDelivery().deliverDue();
     expect(sent).toHaveLength(isGivenUp ? 0 : 1);
@@ -147,12 +146,12 @@ describe.each(TEST_DATABASES)('the outbox on %s', (kind) => {
   test('one that was given up is sent when somebody starts it over', async () => {
     await add('one');
     await startDelivery(refusedBy('550 no such mailbox', 'RCPT TO')).deliverDue();
-    const [message] = await outbox.listUnsent();
-    await outbox.startOver(message?.id ?? '', time);
+    const [message] = await unsent.list();
+    await unsent.startOver(message?.id ?? '', time);
     await startDelivery().deliverDue();
 
     expect(sent).toHaveLength(1);
-    expect(await outbox.listUnsent()).toEqual([]);
+    expect(await unsent.list()).toEqual([]);
   });
 
   test('without a mail server everything goes into files, until one was used: from then on it waits for it', async () => {

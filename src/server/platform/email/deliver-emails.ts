@@ -59,17 +59,20 @@ export function createDeliverEmails(needs: DeliverEmailsNeeds) {
     return true;
   }
 
+  /** True when there may be more to send. */
+  async function deliverBatch(): Promise<boolean> {
+    const due = await outbox.listDue(now(), BATCH);
+    for (const id of due) {
+      if (isStopping) return false;
+      await deliver(id);
+    }
+    return due.length === BATCH;
+  }
+
   return {
     async deliverDue(): Promise<void> {
       if (await lacksMailServer()) return;
-      for (;;) {
-        const due = await outbox.listDue(now(), BATCH);
-        for (const id of due) {
-          if (isStopping) return;
-          await deliver(id);
-        }
-        if (due.length < BATCH) return;
-      }
+      while (await deliverBatch());
     },
 
     /** What is being sent is sent; nothing after it is begun. */

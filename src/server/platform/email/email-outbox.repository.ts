@@ -31,17 +31,6 @@ export interface FailedAttempt {
   reason: string;
 }
 
-/** A message that waits, or that was given up, as the operator sees it. */
-export interface UnsentMessage {
-  id: string;
-  kind: string;
-  recipient: string;
-  createdAt: number;
-  attempts: number;
-  isGivenUp: boolean;
-  lastError: string | undefined;
-}
-
 export type EmailOutboxRepository = ReturnType<typeof createEmailOutboxRepository>;
 
 /** Messages between the change that caused them and the mail server. What was sent keeps neither address nor words. */
@@ -94,7 +83,7 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
     claim: (id: string, now: number, leaseMs: number) => claim(db, id, now, leaseMs),
 
     /** Never sent again; the key stays, so that the same message is not written twice. */
-    async markSent(id: string, now: number, sentThrough: 'smtp' | 'file' | 'dropped'): Promise<void> {
+    async markSent(id: string, now: number, sentThrough: 'smtp' | 'file'): Promise<void> {
       await db
         .updateTable('email_outbox')
         .set({ sent_at: now, sent_through: sentThrough, recipient: '', payload: '{}', last_error: null })
@@ -102,60 +91,9 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
         .execute();
     },
 
-    /** To be tried again later, or given up, unless the lease ran out meanwhile and another process has it. */
-    async noteFailure({ id, attempt }: OutboxMessage, failure: FailedAttempt): Promise<void> {
-      await db
-        .updateTable('email_outbox')
-        .set({
-          next_attempt_at: failure.nextAttemptAt,
-          given_up_at: failure.givenUpAt ?? null,
-          last_error: failure.reason,
-        })
-        .where('id', '=', id)
-        .where('attempts', '=', attempt)
-        .where('sent_at', 'is', null)
-        .execute();
-    },
+    noteFailure: (message: OutboxMessage, failure: FailedAttempt) => noteFailure(db, message, failure),
 
-    /** Whether any message has ever gone through a mail server. */
-    async wasMailServerUsed(): Promise<boolean> {
-      const row = await db
-        .selectFrom('email_outbox')
-        .select('id')
-        .where('sent_through', '=', 'smtp')
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
-    /** What is not sent, the oldest first. */
-    async listUnsent(): Promise<UnsentMessage[]> {
-      const rows = await db
-        .selectFrom('email_outbox')
-        .select(['id', 'kind', 'recipient', 'created_at', 'attempts', 'given_up_at', 'last_error'])
-        .where('sent_at', 'is', null)
-        .orderBy('created_at')
-        .execute();
-      return rows.map((row) => ({
-        id: row.id,
-        kind: row.kind,
-        recipient: row.recipient,
-        createdAt: row.created_at,
-        attempts: row.attempts,
-        isGivenUp: row.given_up_at !== null,
-        lastError: row.last_error ?? undefined,
-      }));
-    },
-
-    /** Due at once, with all its attempts before it. */
-    async startOver(id: string, now: number): Promise<void> {
-      await db
-        .updateTable('email_outbox')
-        .set({ next_attempt_at: now, given_up_at: null, attempts: 0 })
-        .where('id', '=', id)
-        .where('sent_at', 'is', null)
-        .execute();
-    },
+    wasMailServerUsed: () => wasMailServerUsed(db),
 
     /** Forgets messages of these kinds that were sent before: of no other kind may the key be needed no more. */
     async deleteSentBefore(time: number, kinds: readonly string[]): Promise<void> {
@@ -195,4 +133,31 @@ async function claim(
   if (numUpdatedRows !== 1n) return undefined;
   const { kind, recipient, payload, created_at: createdAt } = row;
   return { id, kind, recipient, payload, createdAt, attempt };
+}
+
+/** Whether any message has ever gone through a mail server. */
+async function wasMailServerUsed(db: Kysely<Database>): Promise<boolean> {
+  const row = await db
+    .selectFrom('email_outbox')
+    .select('id')
+    .where('sent_through', '=', 'smtp')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** To be tried again later, or given up, unless the lease ran out meanwhile and another process has it. */
+async function noteFailure(
+  db: Kysely<Database>,
+  { id, attempt }: OutboxMessage,
+  failure: FailedAttempt,
+): Promise<void> {
+  const { nextAttemptAt, givenUpAt = null, reason } = failure;
+  await db
+    .updateTable('email_outbox')
+    .set({ next_attempt_at: nextAttemptAt, given_up_at: givenUpAt, last_error: reason })
+    .where('id', '=', id)
+    .where('attempts', '=', attempt)
+    .where('sent_at', 'is', null)
+    .execute();
 }

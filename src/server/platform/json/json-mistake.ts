@@ -4,6 +4,23 @@ export interface TextPlace {
   column: number;
 }
 
+/** What is mostly meant by a mistake there, as a short advice; empty where it could be anything. */
+export function jsonAdvice(text: string, { line, column }: TextPlace): string {
+  const before =
+    text
+      .split('\n')
+      .slice(0, line - 1)
+      .join('\n').length + (line > 1 ? 1 : 0);
+  const at = before + column - 1;
+  const sign = text[at] ?? '';
+  if (/[“”„«»]/.test(sign)) return 'use straight quotes ("), not curly ones';
+  if (sign === "'" || sign === '‘' || sign === '’') return 'use double quotes (")';
+  if (sign === '/' || sign === '#') return 'notes cannot stand in this file';
+  if (/[}\]]/.test(sign) && /,\s*$/.test(text.slice(0, at))) return 'take out the comma before it';
+  if (sign === '"' && /["\d\]}el]\s*$/.test(text.slice(0, at))) return 'a comma is missing before it';
+  return '';
+}
+
 const SPACE = /[ \t\n\r]*/y;
 const STRING = /"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const NUMBER_OR_WORD = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;

@@ -1,0 +1,73 @@
+import { mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts';
+import { createSmtpMailer } from '#server/platform/email/smtp-mailer.ts';
+import { createUnsentEmailsRepository, type UnsentEmail } from '#server/platform/email/unsent-emails.repository.ts';
+import { type Operator, runAsOperator } from './operator/open-operator.ts';
+import { OperatorMistake } from './operator/operator-mistake.ts';
+
+/*
+ * `npm run mail`: what is not sent yet and what was given up; sends a message again, lets go of one, or sends a test message
+ * to see whether e-mails arrive.
+ */
+
+const USAGE = 'Usage: npm run mail [-- resend ID|all | drop ID | test ADDRESS]';
+const SHORT_ID = 8;
+
+const ACTIONS: Readonly<Record<string, (operator: Operator) => Promise<void>>> = { list, resend, drop, test: sendTest };
+
+const [action = 'list', about, ...more] = process.argv.slice(2);
+
+await runAsOperator(async (operator) => {
+  const act = ACTIONS[action];
+  if (!act || more.length > 0) throw new OperatorMistake(USAGE);
+  await act(operator);
+});
+
+async function list({ db }: Operator): Promise<void> {
+  const unsent = await createUnsentEmailsRepository(db).list();
+  console.log(unsent.length === 0 ? 'Every message is sent.' : unsent.map(lineOf).join('\n'));
+}
+
+function lineOf({ id, kind, recipient, createdAt, attempts, isGivenUp, lastError }: UnsentEmail): string {
+  const state = isGivenUp ? 'given up' : `waits, tried ${attempts} times`;
+  const reason = lastError === undefined ? '' : ` (${lastError})`;
+  return `${id.slice(0, SHORT_ID)}  ${kind} to ${recipient}, written ${new Date(createdAt).toISOString()}: ${state}${reason}`;
+}
+
+async function resend({ db, now }: Operator): Promise<void> {
+  const emails = createUnsentEmailsRepository(db);
+  const messages = about === 'all' ? await emails.list() : [await messageNamed(emails)];
+  for (const { id } of messages) await emails.startOver(id, now());
+  console.log(`Done: the running server sends ${messages.length} within seconds.`);
+}
+
+async function drop({ db, now }: Operator): Promise<void> {
+  const emails = createUnsentEmailsRepository(db);
+  const { id, kind, recipient } = await messageNamed(emails);
+  await emails.drop(id, now());
+  console.log(`Done: ${kind} to ${recipient} is never sent.`);
+}
+
+async function messageNamed(emails: ReturnType<typeof createUnsentEmailsRepository>): Promise<UnsentEmail> {
+  if (about === undefined) throw new OperatorMistake(USAGE);
+  const [found, another] = (await emails.list()).filter(({ id }) => id.startsWith(about));
+  if (!found) throw new OperatorMistake(`No message that waits begins with ${about}: npm run mail lists them.`);
+  if (another) throw new OperatorMistake(`More than one message begins with ${about}: give more of its id.`);
+  return found;
+}
+
+async function sendTest({ config, createId }: Operator): Promise<void> {
+  const { email, siteWords } = config;
+  const to = about ?? siteWords.supportEmail;
+  if (!to) throw new OperatorMistake(USAGE);
+  if (!email.smtpUrl) throw new OperatorMistake('SMTP_URL is not set: there is no mail server to send through.');
+  const mailer = createSmtpMailer({
+    url: email.smtpUrl,
+    sender: { from: email.from, replyTo: siteWords.supportEmail },
+  });
+  const text = 'This message shows that Fit in 30 can send e-mails.';
+  const mail = { id: createId(), to, subject: 'Fit in 30: a test message', text, html: `<p>${text}</p>` };
+  await mailer.send(mail).catch((error: Error) => {
+    throw new OperatorMistake(`Not sent: ${mailServerTrouble(error, email.smtpUrl ?? '')}.`);
+  });
+  console.log(`Done: the mail server took a test message to ${to}. Look whether it arrived, and not among the spam.`);
+}

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
+import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
+import { startSmtpServer, type TestSmtpServer } from '#tests/smtp-server.ts';
+
+const SLOW = 120_000;
+const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-mail-'));
+let smtp: TestSmtpServer;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+});
+afterAll(async () => {
+  await smtp.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Beside the mail server of this process, so it must not be waited for in one go. */
+async function run(script: string, words: string[] = [], environment: Record<string, string> = {}) {
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, PORT: '1', DATA_DIR: folder, ...environment };
+  const command = promisify(execFile)(process.execPath, [join('scripts', script), ...words], { env });
+  return command.then(
+    ({ stdout }) => ({ status: 0, said: stdout }),
+    ({ code, stdout, stderr }) => ({ status: code, said: `${stdout}${stderr}` }),
+  );
+}
+
+const withMailServer = () => ({
+  SMTP_URL: smtp.url,
+  MAIL_FROM: 'Fit in 30 <hello@fit.example>',
+  PUBLIC_ORIGIN: 'https://fit.example',
+  PAYMENTS: 'sandbox',
+});
+
+async function addMessages(): Promise<string[]> {
+  const db = await openSqliteDatabase(join(folder, 'fit-in-30.sqlite'));
+  const outbox = createEmailOutboxRepository(db);
+  const ids = [randomUUID(), randomUUID()];
+  for (const id of ids) {
+    const message = { id, kind: 'receipt', recipient: `${id.slice(0, 4)}@example.org`, dedupeKey: id, payload: '{}' };
+    await outbox.add(db, { ...message, now: Date.now() });
+  }
+  const given = await outbox.claim(ids[0] ?? '', Date.now(), 1_000);
+  if (given)
+    await outbox.noteFailure(given, { nextAttemptAt: 0, givenUpAt: Date.now(), reason: 'Error EENVELOPE 550' });
+  await db.destroy();
+  return ids;
+}
+
+test('an operator sees what is not sent, starts one over and lets go of another', { timeout: SLOW }, async () => {
+  expect((await run('mail.ts')).said).toBe('Every message is sent.\n');
+  const [lost = '', waiting = ''] = await addMessages();
+
+  const listed = (await run('mail.ts')).said;
+  expect(listed).toContain(`${lost.slice(0, 8)}  receipt to ${lost.slice(0, 4)}@example.org`);
+  expect(listed).toContain('given up (Error EENVELOPE 550)');
+  expect((await run('doctor.ts', [], withMailServer())).said).toContain('1 given up: see npm run mail');
+
+  expect((await run('mail.ts', ['resend', lost.slice(0, 8)])).said).toContain('Done');
+  expect((await run('mail.ts', ['drop', waiting.slice(0, 8)])).said).toContain('is never sent');
+  const rest = (await run('mail.ts')).said;
+  expect(rest).toContain('waits, tried 0 times');
+  expect(rest).not.toContain(waiting.slice(0, 8));
+});
+
+test('what cannot be done is said in one line', { timeout: SLOW }, async () => {
+  expect(await run('mail.ts', ['resend', 'nothing'])).toEqual({
+    status: 1,
+    said: 'No message that waits begins with nothing: npm run mail lists them.\n',
+  });
+  expect((await run('mail.ts', ['forget'])).said).toBe(
+    'Usage: npm run mail [-- resend ID|all | drop ID | test ADDRESS]\n',
+  );
+});
+
+test('a test message shows whether e-mails go out, and a refusal is told', { timeout: SLOW }, async () => {
+  const sent = await run('mail.ts', ['test', 'coach@example.org'], withMailServer());
+  expect(sent.said).toContain('took a test message to coach@example.org');
+  expect(smtp.received.at(-1)?.to).toEqual(['coach@example.org']);
+
+  smtp.refuseNextRecipient('550 no such mailbox');
+  expect(await run('mail.ts', ['test', 'coach@example.org'], withMailServer())).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('Not sent:'),
+  });
+});

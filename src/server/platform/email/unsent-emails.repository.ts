@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/platform/database/schema.ts';
+
+/** A message that waits, or that was given up, as the operator sees it. */
+export interface UnsentEmail {
+  id: string;
+  kind: string;
+  recipient: string;
+  createdAt: number;
+  attempts: number;
+  isGivenUp: boolean;
+  lastError: string | undefined;
+}
+
+export type UnsentEmailsRepository = ReturnType<typeof createUnsentEmailsRepository>;
+
+/** What the operator sees of messages that are not sent, and what she may do with them. */
+export function createUnsentEmailsRepository(db: Kysely<Database>) {
+  return {
+    /** The oldest first. */
+    async list(): Promise<UnsentEmail[]> {
+      const rows = await db
+        .selectFrom('email_outbox')
+        .select(['id', 'kind', 'recipient', 'created_at', 'attempts', 'given_up_at', 'last_error'])
+        .where('sent_at', 'is', null)
+        .orderBy('created_at')
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        recipient: row.recipient,
+        createdAt: row.created_at,
+        attempts: row.attempts,
+        isGivenUp: row.given_up_at !== null,
+        lastError: row.last_error ?? undefined,
+      }));
+    },
+
+    /** Due at once, with all its attempts before it. */
+    async startOver(id: string, now: number): Promise<void> {
+      await db
+        .updateTable('email_outbox')
+        .set({ next_attempt_at: now, given_up_at: null, attempts: 0 })
+        .where('id', '=', id)
+        .where('sent_at', 'is', null)
+        .execute();
+    },
+
+    /** Never sent; its key stays, so that the same message is not written again. */
+    async drop(id: string, now: number): Promise<void> {
+      await db
+        .updateTable('email_outbox')
+        .set({ sent_at: now, sent_through: 'dropped', recipient: '', payload: '{}', last_error: null })
+        .where('id', '=', id)
+        .where('sent_at', 'is', null)
+        .execute();
+    },
+  };
+}
