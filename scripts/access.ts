@@ -17,16 +17,17 @@ import { printPurchases } from './operator/print-purchases.ts';
 const USAGE = 'Usage: npm run access -- grant|revoke|show EMAIL';
 
 const WORDS: Record<GrantOutcome | RevokeOutcome, string> = {
-  no_account: 'Nobody has an account with this address.',
+  no_account: 'Nobody has an account with this address yet.',
   active_already: 'This account is active already.',
   payment_under_way: 'A payment of this account is under way or in dispute: wait until it is settled.',
-  restored: 'Done: the withdrawal is taken back, and the account is active.',
-  granted: 'Done: the account is active, as a present.',
+  restored: 'Done: the withdrawal is taken back, and the account is active. She is told by e-mail.',
+  granted: 'Done: the account is active, as a present. She is told by e-mail.',
   not_active: 'This account is not active.',
   revoked: 'Done: the account is closed. Its money stays where it is; npm run refund gives it back.',
+  present_taken_back: 'Done: the account is closed. It was a present, so there is no money to give back.',
 };
 
-const DONE: readonly string[] = ['restored', 'granted', 'revoked'];
+const DONE: readonly string[] = ['restored', 'granted', 'revoked', 'present_taken_back'];
 
 const [action = '', email = '', ...more] = process.argv.slice(2);
 
@@ -39,8 +40,18 @@ await runAsOperator(async (operator) => {
 });
 
 async function act(operator: Operator): Promise<GrantOutcome | RevokeOutcome | undefined> {
-  if (action === 'grant') return grantAccess(operator, email);
+  if (action === 'grant') {
+    const outcome = await grantAccess(operator, email);
+    if (outcome === 'no_account') throw new OperatorMistake(`${WORDS.no_account} ${firstStep(operator)}`);
+    return outcome;
+  }
   if (action === 'revoke') return revokeAccess(operator, email);
   if (action === 'show') return undefined;
   throw new OperatorMistake(USAGE);
+}
+
+/** There is nothing to open before that, and only she can choose her password. */
+function firstStep({ config: { publicOrigin } }: Operator): string {
+  const where = publicOrigin ? `${publicOrigin}/register` : 'with “Create account” on the site';
+  return `Ask her to make one (${where}); once she has, type this again.`;
 }

@@ -14,9 +14,9 @@ import { printPurchases } from './operator/print-purchases.ts';
  */
 
 const USAGE = 'Usage: npm run refund -- EMAIL [REFERENCE]';
-const NOT_RUNNING =
-  'The sandbox lives in the running server, and none answers. Start it with npm start, then run this again.';
 const OTHER_SERVER = 'The running server does not know this purchase. Does it use the same DATA_DIR and PORT?';
+const AT_STRIPE =
+  'This was paid at Stripe, and no STRIPE_SECRET_KEY is set here. Are the settings in settings.env, in the data folder of the server?';
 
 /** The server's own webhook tells it; that takes a moment. */
 const LOOKS = 50;
@@ -62,14 +62,20 @@ function refundAtStripe(operator: Operator, purchase: Purchase): Promise<Purchas
 }
 
 async function refundInSandbox(operator: Operator, { id, sessionId }: Purchase): Promise<Purchase | undefined> {
+  if (!(await isOfSandbox(operator, sessionId))) throw new OperatorMistake(AT_STRIPE);
   const { host, port } = operator.config;
   const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
-  const answer = await fetch(`http://${reachable}:${port}/sandbox/panel/refund`, {
+  const origin = `http://${reachable}:${port}`;
+  const answer = await fetch(`${origin}/sandbox/panel/refund`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ sessionId }),
   }).catch(() => undefined);
-  if (!answer) throw new OperatorMistake(NOT_RUNNING);
+  if (!answer) {
+    throw new OperatorMistake(
+      `The sandbox lives in the running server, and none answers at ${origin}: start it, or set the PORT that it has. Then type this again.`,
+    );
+  }
   if (answer.status === 404) throw new OperatorMistake(OTHER_SERVER);
   if (!answer.ok) throw new OperatorMistake(`The sandbox refused: ${await answer.text()}`);
   for (let look = 0; look < LOOKS; look += 1) {
@@ -78,4 +84,14 @@ async function refundInSandbox(operator: Operator, { id, sessionId }: Purchase):
     await wait(LOOK_PAUSE_MS);
   }
   return operator.purchases.find(id);
+}
+
+/** It remembers what was paid in it; what it has never heard of was paid with a key that is missing now. */
+async function isOfSandbox({ db }: Operator, sessionId: string | undefined): Promise<boolean> {
+  const found = await db
+    .selectFrom('sandbox_object')
+    .select('id')
+    .where('id', '=', sessionId ?? '')
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -32,7 +32,7 @@ const REASONS: Readonly<Record<string, (path: string) => string>> = {
   ENOSPC: () => 'The disk is full.',
   ENOENT: (path) => `There is no ${path}.`,
   ENOTDIR: (path) => `${path} is not in a folder.`,
-  EISDIR: (path) => `${path} is a folder.`,
+  EISDIR: (path) => `There is a folder where a file is wanted: ${path}.`,
   EEXIST: (path) => `There is something at ${path} already.`,
 };
 
@@ -40,6 +40,6 @@ const REASONS: Readonly<Record<string, (path: string) => string>> = {
 function systemWords(error: Error & { code?: unknown; path?: string; dest?: string }): string | undefined {
   const { code, path, dest, message } = error;
   const reason = typeof code === 'string' && Object.hasOwn(REASONS, code) ? REASONS[code] : undefined;
-  if (reason) return reason(dest ?? path ?? 'a file');
+  if (reason) return reason(dest ?? path ?? 'the one that was named');
   return code === 'ERR_SQLITE_ERROR' ? `The database cannot be used: ${message}.` : undefined;
 }

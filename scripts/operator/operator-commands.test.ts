@@ -39,6 +39,12 @@ async function addMember(): Promise<void> {
   await db.destroy();
 }
 
+async function knowInSandbox(id: string): Promise<void> {
+  const db = await openSqliteDatabase(join(folder, 'fit-in-30.sqlite'));
+  await db.insertInto('sandbox_object').values({ id, kind: 'session', body: '{}', updated_at: 1 }).execute();
+  await db.destroy();
+}
+
 test('an operator looks at an account, closes it and opens it again', { timeout: SLOW }, async () => {
   await addMember();
   expect(run('access.ts', 'show', ' Anna@Example.org ').stdout).toContain(
@@ -51,20 +57,28 @@ test('an operator looks at an account, closes it and opens it again', { timeout:
   expect(run('access.ts', 'grant', 'anna@example.org').stdout).toContain('revoked -> paid  operator_granted');
 });
 
-test('what cannot be done is said in one line', { timeout: SLOW }, () => {
+test('what cannot be done is said in one line', { timeout: SLOW }, async () => {
   expect(run('access.ts', 'open', 'anna@example.org')).toMatchObject({
     status: 1,
     stderr: 'Usage: npm run access -- grant|revoke|show EMAIL\n',
   });
   expect(run('access.ts', 'grant', 'nobody@example.org')).toMatchObject({
     status: 1,
-    stderr: 'Nobody has an account with this address.\n',
+    stderr:
+      'Nobody has an account with this address yet. Ask her to make one (with “Create account” on the site); once she has, type this again.\n',
   });
+  expect(run('access.ts', 'revoke', 'nobody@example.org').stderr).toBe(
+    'Nobody has an account with this address yet.\n',
+  );
   expect(run('refund.ts', 'nobody@example.org').stderr).toContain('There is nothing to give back.');
   expect(run('refund.ts', 'anna@example.org')).toMatchObject({
     status: 1,
-    stderr:
-      'The sandbox lives in the running server, and none answers. Start it with npm start, then run this again.\n',
+    stderr: expect.stringMatching(/^This was paid at Stripe, and no STRIPE_SECRET_KEY is set here\. .*\n$/),
+  });
+  await knowInSandbox('cs_test_1');
+  expect(run('refund.ts', 'anna@example.org')).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^The sandbox lives .* none answers at http:\/\/127\.0\.0\.1:1: start it, .*\n$/),
   });
 });
 

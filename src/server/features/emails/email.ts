@@ -23,6 +23,8 @@ export const EmailSchema = z.discriminatedUnion('kind', [
   // The same once more, because the account's owner asked for it.
   z.object({ kind: z.literal('guest_existing_copy'), purchaseId: z.string() }),
   z.object({ kind: z.literal('payment_returned'), amountPence: z.int() }),
+  // The operator has opened her account by hand.
+  z.object({ kind: z.literal('access_given'), firstName: z.string() }),
   z.object({ kind: z.literal('refunded'), firstName: z.string(), amountPence: z.int() }),
   // Written for any address that was typed in: whether it has an account shows only when it is sent.
   z.object({ kind: z.literal('reset_password') }),
@@ -71,6 +73,7 @@ export type EmailOf<Kind extends Email['kind']> = Extract<Email, { kind: Kind }>
 export const REPEATABLE_KINDS: readonly Email['kind'][] = [
   'receipt_copy',
   'guest_existing_copy',
+  'access_given',
   'reset_password',
   'password_changed',
   'email_asked',

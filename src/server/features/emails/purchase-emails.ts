@@ -83,6 +83,19 @@ export function guestExistingEmail(operator: Operator, { url, lifetime }: OneTim
   };
 }
 
+/** The operator has opened her account by hand: nobody else would tell her. */
+export function accessGivenEmail({ firstName }: EmailOf<'access_given'>, siteUrl: string): EmailContent {
+  return {
+    subject: 'Fit in 30 is open for you',
+    blocks: [
+      { text: greeting(firstName) },
+      { text: 'We have opened Fit in 30 for your account. Everything is there for you, and there is nothing to pay.' },
+      { button: 'Open Fit in 30', url: siteUrl },
+      ...firstStepBlocks(siteUrl),
+    ],
+  };
+}
+
 export function paymentReturnedEmail(
   { amountPence }: EmailOf<'payment_returned'>,
   { periods }: Operator,

@@ -12,7 +12,13 @@ import {
 import { type Email, type EmailOf, EmailSchema } from './email.ts';
 import { type EmailContent, layOut } from './email-layout.ts';
 import type { Operator } from './operator.ts';
-import { paymentReturnedEmail, receiptCopyEmail, receiptEmail, refundedEmail } from './purchase-emails.ts';
+import {
+  accessGivenEmail,
+  paymentReturnedEmail,
+  receiptCopyEmail,
+  receiptEmail,
+  refundedEmail,
+} from './purchase-emails.ts';
 import { guestExistingContent, guestReadyContent } from './write-guest-email.ts';
 import { type ReminderNeeds, reminderContent } from './write-reminder-email.ts';
 
@@ -53,6 +59,8 @@ async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelop
       return guestExistingContent(needs, email, envelope);
     case 'payment_returned':
       return paymentReturnedEmail(email, operator);
+    case 'access_given':
+      return accessGivenEmail(email, siteOrigin());
     case 'refunded':
       return refundedEmail(email, operator);
     case 'reset_password':

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
+import { createEmailsRepository } from '#server/features/emails/emails.repository.ts';
+import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
 import { buyAsMember, startPayment, statusOf } from '#tests/buyers.ts';
+import { emailsTo } from '#tests/mailbox.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
@@ -18,6 +21,7 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
       db,
       purchases: createPurchasesRepository(db),
       accounts: createAccountsRepository(db, { adminEmail: undefined, forceLogoutEmail: undefined }),
+      emails: createEmailsRepository({ outbox: createEmailOutboxRepository(db), now: clock.now, createId: randomUUID }),
       now: clock.now,
       randomId: randomUUID,
     };
@@ -71,8 +75,19 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
     expect(await statusOf(server, person)).toBe('active');
     expect((await statesOf(person)).sort()).toEqual(['expired', 'paid']);
     expect(await grantAccess(needs, person.email)).toBe('active_already');
-    expect(await revokeAccess(needs, person.email)).toBe('revoked');
+    expect(await revokeAccess(needs, person.email)).toBe('present_taken_back');
     expect(await grantAccess(needs, person.email)).toBe('restored');
+  });
+
+  test('whoever is let in hears of it each time, and nobody else', async () => {
+    const { person } = await buyer();
+    const told = async () => (await emailsTo(server, person.email)).map(({ subject }) => subject);
+    await grantAccess(needs, person.email);
+    await grantAccess(needs, person.email);
+    expect(await told()).toEqual(['Fit in 30 is open for you']);
+    await revokeAccess(needs, person.email);
+    await grantAccess(needs, person.email);
+    expect(await told()).toEqual(['Fit in 30 is open for you', 'Fit in 30 is open for you']);
   });
 
   test('a payment in dispute is left to settle', async () => {

@@ -1,16 +1,20 @@
+import type { Kysely } from 'kysely';
 import { normalisedEmail } from '#domain/account.ts';
 import { CURRENCY } from '#domain/price.ts';
 import type { PurchaseStatus } from '#domain/purchase.ts';
 import { receiptReference } from '#domain/receipt-reference.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import type { Purchase } from './purchases.repository.ts';
 import type { ReconcileNeeds } from './reconcile-purchase.ts';
 
-export type OperatorNeeds = Omit<ReconcileNeeds, 'stripe' | 'settings' | 'emails'>;
+export type OperatorNeeds = Omit<ReconcileNeeds, 'stripe' | 'settings'>;
 
 export type GrantOutcome = 'no_account' | 'active_already' | 'payment_under_way' | 'restored' | 'granted';
-export type RevokeOutcome = 'no_account' | 'not_active' | 'revoked';
+export type RevokeOutcome = 'no_account' | 'not_active' | 'revoked' | 'present_taken_back';
+
+type AccountContact = NonNullable<Awaited<ReturnType<OperatorNeeds['accounts']['findContactByEmail']>>>;
 
 /** One purchase as the operator reads it. */
 export interface PurchaseStory {
@@ -35,7 +39,7 @@ export async function purchasesOf({ accounts, purchases }: OperatorNeeds, typedE
 
 /**
  * Opens an account by hand: takes back a withdrawal, or gives access as a present, which is a purchase of nothing.
- * A payment that is under way or in dispute is left to settle first.
+ * A payment that is under way or in dispute is left to settle first. She is told by e-mail.
  */
 export async function grantAccess(needs: OperatorNeeds, typedEmail: string): Promise<GrantOutcome> {
   const { account, stories } = await purchasesOf(needs, typedEmail);
@@ -45,7 +49,7 @@ export async function grantAccess(needs: OperatorNeeds, typedEmail: string): Pro
   const revoked = own.find(({ status }) => status === 'revoked');
   try {
     if (revoked) {
-      await change(needs, revoked, { status: 'paid', revokedAt: null, cause: 'operator_granted' });
+      await change(needs, revoked, { status: 'paid', revokedAt: null, cause: 'operator_granted', told: account });
       return 'restored';
     }
     await giveAway(needs, account, own.find(isUnpaid));
@@ -63,7 +67,7 @@ export async function revokeAccess(needs: OperatorNeeds, typedEmail: string): Pr
   const paid = stories.find(({ purchase }) => purchase.userId === account.userId && purchase.status === 'paid');
   if (!paid) return 'not_active';
   await change(needs, paid.purchase, { status: 'revoked', revokedAt: needs.now(), cause: 'operator_revoked' });
-  return 'revoked';
+  return paid.purchase.amountPence === 0 ? 'present_taken_back' : 'revoked';
 }
 
 /** What the money can be given back of. */
@@ -76,27 +80,28 @@ interface HandChange {
   status: PurchaseStatus;
   revokedAt?: number | null;
   cause: string;
+  /** Who hears that she may come in. */
+  told?: AccountContact;
 }
 
-async function change(needs: OperatorNeeds, purchase: Purchase, handChange: HandChange): Promise<void> {
+async function change(needs: OperatorNeeds, purchase: Purchase, { told, ...step }: HandChange): Promise<void> {
   const { db, purchases, now, randomId } = needs;
-  const isChanged = await inTransaction(db, (transaction) =>
-    purchases.changeIfUnchanged(transaction, purchase, { ...handChange, historyId: randomId(), now: now() }),
-  );
+  const isChanged = await inTransaction(db, async (transaction) => {
+    const change = { ...step, historyId: randomId(), now: now() };
+    if (!(await purchases.changeIfUnchanged(transaction, purchase, change))) return false;
+    if (told) await tellOfAccess(needs, transaction, told);
+    return true;
+  });
   if (!isChanged) throw new Error('The purchase changed in this very moment. Please try again.');
 }
 
 /** A checkout that was begun and not paid makes room: it counts as run out. */
-async function giveAway(
-  needs: OperatorNeeds,
-  { userId, email }: { userId: string; email: string },
-  unpaid: Purchase | undefined,
-): Promise<void> {
+async function giveAway(needs: OperatorNeeds, account: AccountContact, unpaid: Purchase | undefined): Promise<void> {
   const { db, purchases, now, randomId } = needs;
   const present = {
     id: randomId(),
-    userId,
-    email,
+    userId: account.userId,
+    email: account.email,
     uiMode: 'operator',
     status: 'paid',
     amountPence: 0,
@@ -112,5 +117,9 @@ async function giveAway(
       await purchases.changeIfUnchanged(transaction, unpaid, { ...step, status: 'expired', historyId: randomId() });
     }
     await purchases.insertWithHistory(transaction, present, { ...step, historyId: randomId() });
+    await tellOfAccess(needs, transaction, account);
   });
 }
+
+const tellOfAccess = ({ emails }: OperatorNeeds, transaction: Kysely<Database>, { email, firstName }: AccountContact) =>
+  emails.queue(transaction, { to: email, email: { kind: 'access_given', firstName } });

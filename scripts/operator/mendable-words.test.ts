@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import Stripe from 'stripe';
+import { expect, test } from 'vitest';
+import { DatabaseUnavailableError } from '#server/platform/database/database-errors.ts';
+import { mendableWords } from './mendable-words.ts';
+
+const { StripeAuthenticationError, StripeConnectionError, StripeInvalidRequestError } = Stripe.errors;
+const said = (message: string) => ({ message, type: 'api_error' as const });
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
+
+test.each([
+  [new StripeConnectionError(said('socket hang up')), /^Stripe cannot be reached, .* nothing is given back twice\.$/],
+  [
+    new StripeAuthenticationError(said('Invalid API Key provided: sk_test_*x')),
+    /^Stripe does not accept STRIPE_SECRET_KEY/,
+  ],
+  [
+    new StripeInvalidRequestError(said('No such payment_intent: pi_1')),
+    /^Stripe refused: No such payment_intent: pi_1$/,
+  ],
+  [thrownBy(() => readFileSync('/')), /^There is a folder where a file is wanted: the one that was named\.$/],
+  [thrownBy(() => readFileSync('/nowhere/at/all')), /^There is no \/nowhere\/at\/all\.$/],
+  [
+    thrownBy(() => new DatabaseSync('/nowhere/at/all')),
+    /^The database cannot be used: unable to open database file\.$/,
+  ],
+  [new DatabaseUnavailableError('away', { cause: new Error('disk I/O error') }), /^The database .* disk I\/O error\.$/],
+])('%o is told in one line', (error, words) => {
+  expect(mendableWords(error)).toMatch(words);
+});
+
+test('a fault of the program keeps its stack', () => {
+  expect(mendableWords(new TypeError('x is not a function'))).toBeUndefined();
+  expect(mendableWords('a text')).toBeUndefined();
+});
