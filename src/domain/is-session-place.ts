@@ -1,4 +1,4 @@
-import { PLAYED_LEVELS } from './move-level.ts';
+import { PLAYED_LEVELS } from './played-level.ts';
 import type { SessionPlace } from './session-place.ts';
 import { SESSION_LENGTHS } from './workout-session.ts';
 

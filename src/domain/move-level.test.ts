@@ -4,11 +4,11 @@ import {
   type LevelLimits,
   levelLimits,
   type MoveDemands,
-  PLAYED_LEVELS,
   playedLevel,
   type Strain,
   UNASKED_LIMITS,
 } from './move-level.ts';
+import { PLAYED_LEVELS } from './played-level.ts';
 import { CAREFUL_FLAGS } from './safety-flags.ts';
 
 const OPEN: LevelLimits = { impactLocked: false, pelvicSafe: false, girdle: false };

@@ -1,10 +1,5 @@
+import { PLAYED_LEVELS, type PlayedLevel } from './played-level.ts';
 import type { SafetyFlags } from './safety-flags.ts';
-
-/** How hard a move is played, from light to heavy. "Standard" is what the workout prescribes. */
-export const PLAYED_LEVELS = ['easier', 'standard', 'harder'] as const;
-
-/** One of {@link PLAYED_LEVELS}. */
-export type PlayedLevel = (typeof PLAYED_LEVELS)[number];
 
 /**
  * What one version of a move asks of a body: impact = both feet, or the one she stands on, leave the floor; load = a bag

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type BirthAnswers,
   impactAfter,
+  isMoreCareful,
   lacksCheck,
   mayChooseStandard,
   SAFETY_QUESTION_IDS,
@@ -12,7 +13,7 @@ import {
   safetyOutcomes,
   weeksSinceBirth,
 } from './safety-answers.ts';
-import { isMoreCareful, SAFETY_OUTCOMES, type SafetyFlags, type SafetyOutcome } from './safety-flags.ts';
+import { SAFETY_OUTCOMES, type SafetyFlags, type SafetyOutcome } from './safety-flags.ts';
 
 const FREE: SafetyFlags = {
   hold: null,

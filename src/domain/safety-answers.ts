@@ -115,6 +115,14 @@ export function impactAfter(answers: SafetyAnswers | undefined): 'symptom' | 'no
     : 'no-result';
 }
 
+/** True where the new answers ask for more care than those before; none before is true as well. */
+export function isMoreCareful(flags: SafetyFlags, before: SafetyFlags | undefined): boolean {
+  if (!before) return true;
+  const isNew = (key: 'pelvicSafe' | 'girdle') => flags[key] && !before[key];
+  const isEasier = flags.startingLevel === 'easier' && before.startingLevel !== 'easier';
+  return isEasier || isNew('pelvicSafe') || isNew('girdle');
+}
+
 /** Weeks that somebody typed: a whole number within the year, or undefined. */
 export function weeksSinceBirth(text: string): number | undefined {
   const weeks = /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : undefined;

@@ -62,11 +62,3 @@ export const CAREFUL_FLAGS: SafetyFlags = {
   girdle: false,
   pregnant: false,
 };
-
-/** True where the new answers ask for more care than those before; none before is true as well. */
-export function isMoreCareful(flags: SafetyFlags, before: SafetyFlags | undefined): boolean {
-  if (!before) return true;
-  const isNew = (key: 'pelvicSafe' | 'girdle') => flags[key] && !before[key];
-  const isEasier = flags.startingLevel === 'easier' && before.startingLevel !== 'easier';
-  return isEasier || isNew('pelvicSafe') || isNew('girdle');
-}

@@ -1,4 +1,4 @@
-import type { PlayedLevel } from './move-level.ts';
+import type { PlayedLevel } from './played-level.ts';
 import type { SessionStep } from './session-plan.ts';
 import type { Segment } from './session-timeline.ts';
 

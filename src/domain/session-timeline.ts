@@ -1,4 +1,5 @@
-import { type LevelLimits, type PlayedLevel, playedLevel } from './move-level.ts';
+import { type LevelLimits, playedLevel } from './move-level.ts';
+import type { PlayedLevel } from './played-level.ts';
 import type { PlannedSegment, SegmentKind, SegmentPlace, SessionStep } from './session-plan.ts';
 import { playedMoves, type ReplaceableMove } from './stand-ins.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PLAYED_LEVELS, type PlayedLevel } from '#domain/move-level.ts';
+import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
 import { sessionCues } from '#domain/session-cues.ts';
 import { PLANNED_LENGTHS, plannedSeconds } from '#domain/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';

@@ -1,4 +1,5 @@
-import type { PlayedLevel, Strain } from '#domain/move-level.ts';
+import type { Strain } from '#domain/move-level.ts';
+import type { PlayedLevel } from '#domain/played-level.ts';
 import type { MoveId } from './move.ts';
 
 type Strains = Readonly<Record<PlayedLevel, readonly Strain[]>>;

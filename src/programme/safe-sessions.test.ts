@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isLevelLocked, type LevelLimits, levelLimits, PLAYED_LEVELS, type PlayedLevel } from '#domain/move-level.ts';
+import { isLevelLocked, type LevelLimits, levelLimits } from '#domain/move-level.ts';
+import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
 import { type BirthAnswers, SAFETY_QUESTION_IDS, type SafetyAnswers, safetyFlags } from '#domain/safety-answers.ts';
 import { CAREFUL_FLAGS, type SafetyFlags } from '#domain/safety-flags.ts';
 import { PLANNED_LENGTHS } from '#domain/session-plan.ts';

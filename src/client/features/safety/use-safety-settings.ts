@@ -5,8 +5,8 @@ import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { exerciseLevels, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { symptomTold, withoutResult } from '#domain/impact-check.ts';
-import { impactAfter, type SafetyAnswers, safetyFlags } from '#domain/safety-answers.ts';
-import { CAREFUL_FLAGS, isMoreCareful, SAFETY_VERSION, type SafetyFlags } from '#domain/safety-flags.ts';
+import { impactAfter, isMoreCareful, type SafetyAnswers, safetyFlags } from '#domain/safety-answers.ts';
+import { CAREFUL_FLAGS, SAFETY_VERSION, type SafetyFlags } from '#domain/safety-flags.ts';
 
 /** A device that has never heard of a block is in the first. */
 const FIRST_BLOCK = 1;

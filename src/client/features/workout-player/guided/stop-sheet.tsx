@@ -17,7 +17,7 @@ interface StopSheetProps {
 /** Said once; from then on the locks on the levels and the sheets say it. */
 const EASED_TOAST = {
   title: 'Easier versions from here on',
-  text: 'For the rest of this workout: nothing that jumps, loads or makes you brace.',
+  text: 'Every move that is left in this workout, and no jumps.',
 };
 
 /** "Something wrong?": when to stop, the most urgent first. Whoever stops or eases for it has told of a sign. */
@@ -43,7 +43,7 @@ export function StopSheet({ open, onEnd, onEasier, onCarryOn }: StopSheetProps) 
           Carry on with easier versions
         </Button>
         <p id="easier-versions" className={styles.hint}>
-          Everything that is left becomes easier: nothing that jumps, loads or makes you brace.
+          Every move that is left becomes easier, without jumps.
         </p>
         <TextButton className={styles.centred} onClick={onCarryOn}>
           It has passed, carry on
