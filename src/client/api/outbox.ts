@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { ApiError } from '#client/platform/api-client.ts';
 import { now } from '#client/platform/clock.ts';
 import { createOutbox, type OutboxState, type SentLater } from '#client/platform/outbox.ts';
 import { deviceOutboxStore } from '#client/platform/outbox-store.ts';
@@ -45,14 +46,16 @@ export async function keepAndSend(userId: string, waiting: Waiting, onKept?: () 
   try {
     return await outbox.keepAndSend({ userId, id, ...waiting }, onKept);
   } catch (error) {
-    if (isRefusal(error) && waiting.kind !== 'workout') await letRefusedGo(userId, id);
+    if (isRefusal(error) && waiting.kind !== 'workout') await letGo(userId, id);
+    // She is told that her names were not saved, and has them before her to send again.
+    if (waiting.kind === 'profile' && error instanceof ApiError) await letGo(userId, id);
     throw error;
   }
 }
 
-async function letRefusedGo(userId: string, id: string): Promise<void> {
-  const { refused } = await outbox.stateOf(userId);
-  const entry = refused.find((other) => other.id === id);
+async function letGo(userId: string, id: string): Promise<void> {
+  const { waiting, refused } = await outbox.stateOf(userId);
+  const entry = [...waiting, ...refused].find((other) => other.id === id);
   if (entry) await outbox.discard(entry);
 }
 

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { callApi } from '#client/platform/api-client.ts';
+import { callApi, UnreachableError } from '#client/platform/api-client.ts';
 import { currentSession, updateUser } from '#client/platform/session.ts';
 import type { ProfileChangeInput, User } from '#contract/auth.ts';
 import { AUTH_SETTINGS_PATH } from '#contract/paths.ts';
 import { keepAndSend } from './outbox.ts';
-import { isRefusal } from './send-entry.ts';
 
 /** Changes the signed-in user's names and address; what the server answers is who she is from then on. */
 export function useSaveProfile() {
@@ -16,7 +15,10 @@ export function useSaveProfile() {
 
 type Names = Pick<User, 'firstName' | 'lastName' | 'email'>;
 
-/** Changes her names alone, with the address that she has: kept on the device until the server has them, and used from now on. True once it has. */
+/**
+ * Changes her names alone, with the address that she has. Where nobody is reached they are kept on the device until the
+ * server has them, and used from now on: true once it has. A server that answers and did not save them is told as that.
+ */
 export function useSaveNames(userId: string) {
   return useMutation({
     async mutationFn(body: Names): Promise<boolean> {
@@ -25,7 +27,7 @@ export function useSaveNames(userId: string) {
         if (user) updateUser(user);
         return user !== undefined;
       } catch (error) {
-        if (isRefusal(error)) throw error;
+        if (!(error instanceof UnreachableError)) throw error;
         const user = currentSession()?.user;
         if (user) updateUser({ ...user, ...body });
         return false;

@@ -77,7 +77,7 @@ describe('creating an account', () => {
   test('a server without words leaves those of the specification', async () => {
     openAuth('/register');
     await fillRegistration();
-    serverAnswers(500, {});
+    serverAnswers(400, {});
     await press('Create Account');
     expect(await screen.findAllByText('Please try again')).toHaveLength(2);
   });

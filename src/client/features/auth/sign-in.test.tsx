@@ -103,12 +103,15 @@ describe('signing in', () => {
     expect(field('Email').value).toBe('Anna@Example.com');
   });
 
-  test('a server without words leaves those of the specification', async () => {
+  test.each([
+    { status: 401, words: 'Please check your email and password' },
+    { status: 502, words: 'We cannot be reached just now. Please try again in a moment.' },
+  ])('a server without words that answers $status leaves ours', async ({ status, words }) => {
     openAuth('/login');
     await fillSignIn();
-    serverAnswers(502, {});
+    serverAnswers(status, {});
     await press('Sign In');
-    expect(await screen.findAllByText('Please check your email and password')).toHaveLength(2);
+    expect(await screen.findAllByText(words)).toHaveLength(2);
   });
 
   test('offline it says so', async () => {

@@ -88,8 +88,8 @@ describe('the profile', () => {
     expect(field('Email Address').value).toBe('new@example.org');
   });
 
-  test.each([502, undefined])('names are kept on the device when the server is away (%s), and used', async (status) => {
-    server.answer(status);
+  test('names are kept on the device when nobody is reached, and used', async () => {
+    server.answer(undefined);
     server.open();
     await fill('First Name', 'Annabel');
     await save();
@@ -99,6 +99,18 @@ describe('the profile', () => {
     localStorage.removeItem('outbox');
   });
 
+  test.each([500, 502])('names that a server in trouble (%s) has not saved are not said to be', async (status) => {
+    server.answer(status);
+    server.open();
+    await fill('First Name', 'Annabel');
+    await save();
+    expect(await screen.findByText('Error saving settings')).toBeTruthy();
+    expect(screen.queryByText('Settings saved')).toBeNull();
+    expect(localStorage.getItem('user')).not.toContain('Annabel');
+    expect(localStorage.getItem('outbox') ?? '').not.toContain('Annabel');
+    expect(field('First Name').value).toBe('Annabel');
+  });
+
   test('a server in trouble is told without its words', async () => {
     server.answer(502);
     server.open();
@@ -106,6 +118,6 @@ describe('the profile', () => {
     await userEvent.type(await screen.findByLabelText('Password'), 'three random words');
     await save();
     expect(await screen.findByText('Error saving settings')).toBeTruthy();
-    expect(screen.getByText('Please try again')).toBeTruthy();
+    expect(screen.getByText('We cannot be reached just now. Please try again in a moment.')).toBeTruthy();
   });
 });
