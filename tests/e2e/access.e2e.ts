@@ -134,6 +134,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/auth');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/mood|stepGoal|storageOwner/);
 }
 
 const signInKeys = (page: Page): Promise<string[]> =>

@@ -64,6 +64,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The sign-ins that the server was told are over. */
+const loggedOutWith = () =>
+  fetchStub.mock.calls
+    .filter(([path]) => path === '/api/auth/logout')
+    .map(([, init]) => new Headers(init?.headers).get('authorization'));
+
 describe('a guarded screen', () => {
   test('without a sign-in it leads to the sign-in screen and asks nobody', async () => {
     open('/dashboard-full');
@@ -119,6 +125,7 @@ describe('a guarded screen', () => {
     open('/dashboard-full');
     await waitFor(() => expect(address()).toBe('/subscribe?forceLogout=true'));
     expect(localStorage.length).toBe(0);
+    expect(loggedOutWith()).toEqual(['Bearer token']);
   });
 
   test('turned inactive while open: the overlay, whose Sign Out clears everything', async () => {
@@ -137,6 +144,7 @@ describe('a guarded screen', () => {
       .click(screen.getByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(address()).toBe('/subscribe'));
     expect(localStorage.length).toBe(0);
+    expect(loggedOutWith()).toEqual(['Bearer token']);
   });
 
   test('a data call that asks for payment shows the card in the player', async () => {

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { endSignIn } from '#client/platform/end-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { clearEverything } from '#client/platform/session-end.ts';
 import { useSession } from '#client/platform/use-session.ts';
@@ -13,6 +14,12 @@ import styles from './access-blocked.module.css';
 export function AccessBlocked() {
   const [, navigate] = useLocation();
   const session = useSession();
+
+  function signOut() {
+    endSignIn();
+    void clearEverything(() => navigate(SCREEN_PATHS.subscribe));
+  }
+
   return (
     <AlertDialog
       open
@@ -35,7 +42,7 @@ export function AccessBlocked() {
         <ButtonLink href={SCREEN_PATHS.subscribe} variant="coral" block>
           Complete Payment ({priceText()})
         </ButtonLink>
-        <Button variant="outline" block onClick={() => clearEverything(() => navigate(SCREEN_PATHS.subscribe))}>
+        <Button variant="outline" block onClick={signOut}>
           Sign Out
         </Button>
       </ButtonStack>

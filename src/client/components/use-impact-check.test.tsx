@@ -42,7 +42,7 @@ test('a check is at the task where it was left, in every place that shows it, an
 test('it is hers: the next person here has no check, and she finds her own again', async () => {
   const kept = new Map<string, PersonalTexts>();
   const aside = {
-    save: async (userId: string, texts: PersonalTexts) => void kept.set(userId, texts),
+    save: async (userId: string, texts: PersonalTexts) => kept.set(userId, texts).has(userId),
     load: async (userId: string) => kept.get(userId),
   };
   const { result } = renderHook(useImpactCheck);

@@ -12,10 +12,9 @@ export function useLogOut(): () => void {
   const queryClient = useQueryClient();
 
   function leave() {
-    const told = signOut(navigate);
+    signOut(navigate);
     queryClient.clear();
     void forgetLastKnown();
-    void told;
   }
 
   async function leaveOrAsk() {

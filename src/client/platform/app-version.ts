@@ -1,4 +1,5 @@
 import { ACTIVATE_MESSAGE, ARE_YOU_WELL_MESSAGE, WELL_ANSWER } from '#client/service-worker/messages.ts';
+import { isAppRemoved } from './app-on-device.ts';
 import { now } from './clock.ts';
 
 const WORKER = '/sw.js';
@@ -15,7 +16,7 @@ const listeners = new Set<() => void>();
 
 /** Keeps the app on this device, so that it opens without a network, and notices new versions of it. */
 export async function keepAppOnDevice(workers: ServiceWorkerContainer | undefined): Promise<void> {
-  if (!workers) return;
+  if (!workers || isAppRemoved()) return;
   workers.addEventListener('message', answerWhetherWell);
   workers.startMessages();
   noticeReplacement(workers);

@@ -113,7 +113,7 @@ export const outboxWithoutDatabase = storedJson<OutboxEntry[]>('outbox', isOutbo
 /** Workouts that were begun with the guide, with their users' ids, where the browser has no database. */
 export const sessionPlacesWithoutDatabase = storedJson<KeptSessionPlace[]>('begunWorkouts', isKeptSessionPlaces);
 
-/** Put aside when another user signs in, and brought back with their owner (decision "Access"). */
+/** Put aside when their owner signs out or another user signs in, and brought back with her (decision "Access"). */
 export const PERSONAL_VALUES = [
   stepGoal,
   stepOnboardingCompleted,
@@ -128,14 +128,14 @@ export const PERSONAL_VALUES = [
   exerciseLevels,
   startLevel,
   workoutPlaces,
-  safetySettings,
   impactRecord,
   healthAgreement,
-  nutritionGates,
-  nutritionNumbers,
   coachLook,
   stillPictures,
 ] as const;
+
+/** What she said about her health, and what shows it: forgotten when she leaves the device, and asked again (decision 39). */
+export const HEALTH_VALUES = [safetySettings, nutritionGates, nutritionNumbers] as const;
 
 function isMoodHistory(value: unknown): value is MoodEntry[] {
   return Array.isArray(value) && value.every((entry) => isRecord(entry) && typeof entry.date === 'string');

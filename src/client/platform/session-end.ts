@@ -1,4 +1,5 @@
 import { removeAppFromDevice } from './app-on-device.ts';
+import { endSignIn } from './end-sign-in.ts';
 import { forgetLastKnown } from './last-known.ts';
 import { clearStorage } from './session.ts';
 import type { SetAsideStore } from './set-aside-database.ts';
@@ -18,6 +19,7 @@ export async function clearEverything(leave: () => void, aside?: SetAsideStore):
 
 /** Forced logout: storage, cookies, service workers and caches (product §4). Outbox and workout in progress stay. */
 export async function forceLogout(leave: () => void, aside?: SetAsideStore): Promise<void> {
+  endSignIn();
   await removeAppFromDevice();
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim();

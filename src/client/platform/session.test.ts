@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#contract/auth.ts';
-import { moodHistory } from './browser-storage.ts';
+import { moodHistory, nutritionGates, nutritionNumbers } from './browser-storage.ts';
 import {
   authToken,
   isAuthenticated,
@@ -14,12 +14,16 @@ import {
 import { clearSession, currentSession, isVerified, updateUser } from './session.ts';
 import { clearEverything, forceLogout } from './session-end.ts';
 import { startSession } from './session-start.ts';
+import { leavePersonalValues } from './set-aside.ts';
 import type { PersonalTexts, SetAsideStore } from './set-aside-database.ts';
 
 function inMemoryAside(): SetAsideStore {
   const kept = new Map<string, PersonalTexts>();
   return {
-    save: async (userId, texts) => void kept.set(userId, texts),
+    async save(userId, texts) {
+      kept.set(userId, texts);
+      return true;
+    },
     load: async (userId) => kept.get(userId),
   };
 }
@@ -55,6 +59,8 @@ describe('a session', () => {
     expect(authToken.read()).toBe('token-of-anna');
     expect(isAuthenticated.read()).toBe(true);
     expect(subscriptionStatus.read()).toBe('active');
+    expect(userLoginCount.read()).toBe(1);
+    await signIn(person());
     expect(userLoginCount.read()).toBe(1);
     expect(currentSession()?.user.email).toBe('anna@example.com');
     expect(isVerified()).toBe(true);
@@ -128,6 +134,56 @@ describe('two people on one device', () => {
     theme.write('dark');
     await signIn(person({ id: 'bea' }));
     expect(theme.read()).toBe('dark');
+  });
+});
+
+describe('leaving', () => {
+  const leave = () => leavePersonalValues(aside);
+
+  test('takes her values out of local storage, and they come back with her', async () => {
+    const mood = { date: '2026-11-21', mood: 'tired', emoji: '😴' };
+    await signIn(person());
+    localStorage.setItem('moodHistory', JSON.stringify([mood]));
+    stepGoal.write(9_000);
+    clearSession();
+    await leave();
+    expect(JSON.stringify(localStorage)).not.toMatch(/tired|9000|anna/);
+    await signIn(person());
+    expect([moodHistory.read(), stepGoal.read()]).toEqual([[mood], 9_000]);
+  });
+
+  test('a sign-in waits until it is done', async () => {
+    await signIn(person());
+    stepGoal.write(9_000);
+    clearSession();
+    await Promise.all([leave(), signIn(person({ id: 'bea' }))]);
+    expect(stepGoal.read()).toBeUndefined();
+    await signIn(person());
+    expect(stepGoal.read()).toBe(9_000);
+  });
+
+  test.each([
+    ['by herself', leave],
+    ['as another signs in', () => signIn(person({ id: 'bea' }))],
+    ['with everything cleared', () => clearEverything(nowhere, aside)],
+  ])('forgets what she said about her health, %s', async (_how, go) => {
+    await signIn(person());
+    nutritionGates.write(['eatingDisorder']);
+    nutritionNumbers.write('without');
+    localStorage.setItem('safetySettings', '{"hold":"pregnant"}');
+    await go();
+    expect(JSON.stringify(localStorage)).not.toMatch(/eating|without|pregnant/);
+    await signIn(person());
+    expect(JSON.stringify(localStorage)).not.toMatch(/eating|without|pregnant/);
+  });
+
+  test('where the browser keeps nothing, her values stay and her health answers do not', async () => {
+    aside.save = async () => false;
+    await signIn(person());
+    stepGoal.write(9_000);
+    nutritionGates.write('unsaid');
+    await leave();
+    expect([stepGoal.read(), nutritionGates.read()]).toEqual([9_000, undefined]);
   });
 });
 

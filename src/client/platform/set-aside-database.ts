@@ -4,7 +4,8 @@ export type PersonalTexts = Record<string, string>;
 
 /** Keeps one person's values while another uses the browser, or while local storage is emptied. Failing is allowed. */
 export interface SetAsideStore {
-  save(userId: string, texts: PersonalTexts): Promise<void>;
+  /** Whether they are kept now. */
+  save(userId: string, texts: PersonalTexts): Promise<boolean>;
   load(userId: string): Promise<PersonalTexts | undefined>;
 }
 
@@ -17,7 +18,10 @@ const nothing = () => undefined;
  */
 export const setAsideDatabase: SetAsideStore = {
   async save(userId, texts) {
-    await inStore('readwrite', (store) => store.put(texts, userId)).catch(nothing);
+    return inStore('readwrite', (store) => store.put(texts, userId)).then(
+      () => true,
+      () => false,
+    );
   },
   load(userId) {
     return inStore<PersonalTexts | undefined>('readonly', (store) => store.get(userId)).catch(nothing);

@@ -2,6 +2,7 @@ import { LogIn, Receipt } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { LinkExpired } from '#client/components/link-expired.tsx';
+import { endSignIn } from '#client/platform/end-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { clearSession } from '#client/platform/session.ts';
 import { takeLinkToken } from '#client/platform/take-link-token.ts';
@@ -78,6 +79,7 @@ function useSignInWith(token: string) {
   const [, navigate] = useLocation();
   return () => {
     waitingPurchase.remember(token);
+    endSignIn();
     clearSession();
     navigate(SCREEN_PATHS.login);
   };

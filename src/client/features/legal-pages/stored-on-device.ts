@@ -11,6 +11,7 @@ export interface StoredOnDevice {
 
 const LOCAL = 'local storage';
 const UNTIL_CLEARED = 'until cleared';
+const UNTIL_SIGNED_OUT = 'until you sign out';
 
 /** Every local key, database, cache and cookie. A test fails when one is missing here. */
 export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
@@ -67,13 +68,19 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     names: ['nutritionGates', 'nutritionNumbers'],
     kind: LOCAL,
     purpose: 'what you answered in the nutrition guide, and whether you read it with numbers',
-    howLong: UNTIL_CLEARED,
+    howLong: UNTIL_SIGNED_OUT,
   },
   {
-    names: ['safetySettings', 'healthAgreement'],
+    names: ['safetySettings'],
     kind: LOCAL,
     purpose:
-      'what follows from your safety answers (starting level, pelvic-safe mode, moves changed for a sore pelvis, a page to read first) and which health disclaimer you agreed to',
+      'what follows from your safety answers (starting level, pelvic-safe mode, moves changed for a sore pelvis, a page to read first)',
+    howLong: UNTIL_SIGNED_OUT,
+  },
+  {
+    names: ['healthAgreement'],
+    kind: LOCAL,
+    purpose: 'which health disclaimer you agreed to',
     howLong: UNTIL_CLEARED,
   },
   {
@@ -107,7 +114,7 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     label: 'your progress as it was last seen (fit-in-30-last-known)',
     kind: 'IndexedDB',
     purpose: 'showing it without a connection',
-    howLong: 'until you sign out',
+    howLong: UNTIL_SIGNED_OUT,
   },
   {
     names: ['fit-in-30-begun-workouts', 'begunWorkouts'],

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { useHostedCheckout } from '#client/components/use-hosted-checkout.ts';
+import { endSignIn } from '#client/platform/end-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { clearSession } from '#client/platform/session.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -28,6 +29,7 @@ export function HostedPayment({ startAtOnce, onHasPaid }: HostedPaymentProps) {
 
   /** Somebody else bought it, or she did with another account. */
   function signInAsSomebodyElse() {
+    endSignIn();
     clearSession();
     navigate(SCREEN_PATHS.login);
   }

@@ -19,6 +19,7 @@ describe('paying on the provider’s own page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(location.pathname).toBe('/login');
     expect(localStorage.getItem('authToken')).toBeNull();
+    expect(server.requests).toContain('/api/auth/logout');
   });
 
   test.each([

@@ -18,7 +18,7 @@ const PricePanel = keptMarkup(async () => (await import('./price-panel.tsx')).Pr
 const GuestPayment = lazyComponent(async () => (await import('./guest-payment.tsx')).GuestPayment);
 
 const SIGNED_OUT =
-  'You have been signed out because this account is not active. Sign in again to complete your purchase.';
+  'You have been signed out on this device. If your account is not active yet, sign in to complete your purchase.';
 const ACCOUNT_FIRST = 'Sign in or create an account first, so that your purchase has a home.';
 const MAY_PAY_FIRST = 'Sign in or create an account, or pay now and choose your password afterwards.';
 

@@ -16,9 +16,11 @@ describe('signed out', () => {
     expect(server.requests.filter((path) => path.startsWith('/api/payment'))).toEqual([]);
   });
 
-  test('who was signed out by force is told why', async () => {
+  test('who was signed out by force is told so, and nothing of her account that is not known', async () => {
     await openSubscribe('/subscribe?forceLogout=true');
-    expect(screen.getByText(/because this account is not active/)).toBeTruthy();
+    expect(
+      screen.getByText(/^You have been signed out on this device\. If your account is not active yet/),
+    ).toBeTruthy();
   });
 });
 
