@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { EXPLANATION_IDS } from '#programme/explanations.ts';
 import { ExplainedText, ExplanationRow } from './explained-text.tsx';
 
 const CAUTION = 'Watch your belly: if it domes, choose Easier.';
@@ -18,6 +19,10 @@ test('a word opens what it means where it stands, by tap and by key, and gives t
   await user.click(word);
   const dialog = screen.getByRole('dialog', { name: 'What doming looks like' });
   expect(within(dialog).getByText(/ridge or small tent/)).toBeTruthy();
+  const picture = within(dialog).getByRole('img', {
+    name: 'Belly flat on the left; a ridge down the middle on the right',
+  });
+  await waitFor(() => expect(picture.querySelectorAll('path').length).toBeGreaterThan(20));
   await user.click(within(dialog).getByRole('button', { name: 'Got it' }));
   expect(isOpen()).toBe(false);
   expect(document.activeElement).toBe(word);
@@ -50,4 +55,15 @@ test('a row offers several explanations by name', async () => {
   expect(within(row).getAllByRole('link')).toHaveLength(2);
   await user.click(within(row).getByRole('link', { name: 'Pelvic girdle pain' }));
   expect(screen.getByRole('dialog', { name: 'Pelvic girdle pain' })).toBeTruthy();
+});
+
+test.each(EXPLANATION_IDS)('%s is drawn with real numbers', async (id) => {
+  const { ExplanationDrawing } = await import('./explanation-drawing.tsx');
+  const { container } = render(
+    <svg aria-hidden="true">
+      <ExplanationDrawing id={id} />
+    </svg>,
+  );
+  expect(container.querySelectorAll('path').length).toBeGreaterThan(15);
+  expect(container.innerHTML).not.toMatch(/NaN|undefined|Infinity/);
 });

@@ -1,11 +1,13 @@
 import { EXPLANATIONS, type ExplanationId } from '#programme/explanations.ts';
+import { ExplanationPicture } from './explanation-picture.tsx';
 import styles from './explanations.module.css';
 
-/** The words of an explanation. */
+/** An explanation: its drawing and its words. */
 export function ExplanationWords({ id }: { id: ExplanationId }) {
   const { words, seeSomebody } = EXPLANATIONS[id];
   return (
     <div className={styles.words}>
+      <ExplanationPicture id={id} />
       {words.map((line) => (
         <p key={line}>{line}</p>
       ))}

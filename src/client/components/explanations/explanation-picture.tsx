@@ -1,0 +1,31 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { EXPLANATIONS, type ExplanationId } from '#programme/explanations.ts';
+import styles from './explanations.module.css';
+
+interface DrawingProps {
+  id: ExplanationId;
+}
+
+/** Heights of the drawings, 320 units wide: the place keeps its shape while they load. */
+const HEIGHTS: Readonly<Record<ExplanationId, number>> = {
+  doming: 132,
+  dragging: 208,
+  leaking: 150,
+  'pelvic-girdle-pain': 296,
+};
+
+/** The drawing of an explanation. It comes after the words, which do without it. */
+export function ExplanationPicture({ id }: DrawingProps) {
+  const [Drawing, setDrawing] = useState<ComponentType<DrawingProps>>();
+  useEffect(() => {
+    void import('./explanation-drawing.tsx').then(
+      (loaded) => setDrawing(() => loaded.ExplanationDrawing),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <svg viewBox={`0 0 320 ${HEIGHTS[id]}`} className={styles.picture} role="img" aria-label={EXPLANATIONS[id].alt}>
+      {Drawing && <Drawing id={id} />}
+    </svg>
+  );
+}
