@@ -110,6 +110,11 @@ export const IMPACT_OUTCOMES = {
     title: 'Jumps are open',
     text: 'Start small, land softly and listen. If anything leaks, drags, domes or hurts, go back to the low version that day.',
   },
+  /** In place of `open` where the safety answers are not given, or keep jumps locked. */
+  clear: {
+    title: 'Your check is clear',
+    text: 'Jumps open as soon as your safety answers allow them. You can answer the questions in Settings.',
+  },
   askedAgain: {
     title: 'Jumps are closed again for now',
     text: 'You told us of a sign. Take a week without impact, then do the check again if all is well.',

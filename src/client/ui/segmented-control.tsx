@@ -7,6 +7,8 @@ export interface SegmentedOption<Value extends string> {
   value: Value;
   label: ReactNode;
   disabled?: boolean;
+  /** It cannot be chosen, and a tap on it says why. */
+  onRefuse?: (() => void) | undefined;
 }
 
 export interface SegmentedControlProps<Value extends string> {
@@ -44,7 +46,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       onKeyDown={(event) => {
         const index = moveRovingFocus(event, '[role=radio]');
         const chosen = index === undefined ? undefined : options[index];
-        if (chosen) onChange(chosen.value);
+        if (chosen && !chosen.onRefuse) onChange(chosen.value);
       }}
     >
       {options.map((option) => (
@@ -56,7 +58,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           aria-checked={option.value === value}
           tabIndex={option.value === tabStop ? 0 : -1}
           disabled={option.disabled}
-          onClick={() => onChange(option.value)}
+          aria-disabled={option.onRefuse ? true : undefined}
+          onClick={option.onRefuse ?? (() => onChange(option.value))}
         >
           {option.label}
         </button>

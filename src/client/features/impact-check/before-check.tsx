@@ -84,7 +84,7 @@ function Question({ text, value, onChange }: QuestionProps) {
   return (
     <div className={styles.question}>
       <p aria-hidden="true">{text}</p>
-      <SegmentedControl label={text} options={ANSWERS} value={value} onChange={onChange} surface="well" />
+      <SegmentedControl label={text} options={ANSWERS} value={value} onChange={onChange} />
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { ExplainedText, ExplanationRow } from '#client/components/explanations/explained-text.tsx';
 import type { TellImpact } from '#client/components/use-impact-check.ts';
 import { CoachScene } from '#client/figure/coach-scene.tsx';
+import { safetySettings } from '#client/platform/browser-storage.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
 import { beginImpactCheck, nextDayClear, symptomTold } from '#domain/impact-check.ts';
+import { levelLimits } from '#domain/move-level.ts';
 import { IMPACT_CHECK, IMPACT_OUTCOMES } from '#programme/impact-check-words.ts';
 
 const HOME = (
@@ -94,9 +97,12 @@ export function TomorrowPage({ tell }: { tell: TellImpact }) {
   );
 }
 
-/** Clear, and clear the day after. */
+/** Clear, and clear the day after. Her safety answers may still ask for care. */
 export function OpenPage({ offersCheck, tell }: { offersCheck: boolean; tell: TellImpact }) {
-  const { title, text } = IMPACT_OUTCOMES.open;
+  const [settings] = useStoredValue(safetySettings);
+  const isLocked = levelLimits(settings, true).impactLocked;
+  const { title, text } = isLocked ? IMPACT_OUTCOMES.clear : IMPACT_OUTCOMES.open;
+  const isOffered = offersCheck && !isLocked;
   return (
     <StatusPage
       takesFocus
@@ -106,7 +112,7 @@ export function OpenPage({ offersCheck, tell }: { offersCheck: boolean; tell: Te
       actions={
         <>
           {HOME}
-          {offersCheck && (
+          {isOffered && (
             <Button variant="outline" size="large" onClick={() => tell(beginImpactCheck)}>
               Do the check again
             </Button>
@@ -117,7 +123,7 @@ export function OpenPage({ offersCheck, tell }: { offersCheck: boolean; tell: Te
         </>
       }
     >
-      {offersCheck && (
+      {isOffered && (
         <p>It is a while since you last jumped. You may do the check again first; jumps stay open either way.</p>
       )}
     </StatusPage>

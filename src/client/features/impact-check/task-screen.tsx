@@ -5,6 +5,7 @@ import { CoachClip } from '#client/figure/coach-clip.tsx';
 import { now } from '#client/platform/clock.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { TextButton } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { type RunningTask, taskDone, taskSkipped, walkBegun } from '#domain/impact-check.ts';
 import { IMPACT_TASK_IDS } from '#domain/impact-tasks.ts';
@@ -32,8 +33,8 @@ export function TaskScreen({ running, tell }: TaskScreenProps) {
       backHref={SCREEN_PATHS.settings}
       backLabel="Leave the check, your place is kept"
     >
-      <main className={styles.page}>
-        <ProgressBar label="Tasks done" value={done ? number : number - 1} max={count} />
+      <main className={classNames(styles.page, !done && styles.task)}>
+        <ProgressBar label="Tasks done" value={done ? number : number - 1} max={count} className={styles.progress} />
         {done ? <SignQuestion tell={tell} /> : <Task running={running} tell={tell} />}
       </main>
     </PageFrame>

@@ -1,7 +1,8 @@
 import { Lock } from 'lucide-react';
 import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
 import { CoachStill } from '#client/figure/coach-still.tsx';
-import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx';
 import { type Fact, FactsList } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
@@ -64,6 +65,7 @@ export function SafetyOutcomePage({ outcomes, flags, startWords, ...page }: Safe
         ))}
         {page.lacksCheck && <p>{CHECK_TEXT}</p>}
         {isJumpLocked && <p>{JUMPS_LOCKED_TEXT}</p>}
+        {isJumpLocked && <TextLink href={SCREEN_PATHS.impactCheck}>Look at the check for jumps</TextLink>}
       </div>
     </StatusPage>
   );

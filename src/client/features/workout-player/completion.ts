@@ -8,6 +8,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts';
 import { moodOf } from '#domain/mood.ts';
 import type { PlannedLength } from '#domain/session-plan.ts';
 import { type Effort, RECORDED_DURATION_MINUTES } from '#domain/workout-session.ts';
+import { moveFacts } from '#programme/move-facts.ts';
 import type { Workout } from '#programme/workout.ts';
 
 /** What she says of the workout in the rating dialog. */
@@ -61,6 +62,10 @@ export function activeSeconds(openMs: number, statedMinutes: number): number | n
   const stated = statedMinutes * 60;
   return seconds < stated / 4 ? null : Math.min(seconds, stated * 2);
 }
+
+/** She played a version that leaves the floor. */
+export const hasImpact = ({ completedExercises = [] }: DoneWork): boolean =>
+  completedExercises.some(({ moveId, level }) => moveFacts(moveId).strains[level].includes('impact'));
 
 /** What the success dialog says. */
 export interface CompletionFigures {

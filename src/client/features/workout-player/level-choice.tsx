@@ -1,7 +1,9 @@
 import { Lock } from 'lucide-react';
+import { useState } from 'react';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/move.ts';
 import type { MoveLevels } from './move-levels.ts';
+import { WhyLocked } from './why-locked.tsx';
 
 /** What the levels are called on the screen. */
 export const LEVEL_NAMES: Record<MoveLevel, string> = { easier: 'Easier', standard: 'Standard', harder: 'Harder' };
@@ -9,25 +11,30 @@ export const LEVEL_NAMES: Record<MoveLevel, string> = { easier: 'Easier', standa
 interface LevelChoiceProps {
   moveId: MoveId;
   level: MoveLevel;
-  levels: Pick<MoveLevels, 'isLocked'>;
+  levels: Pick<MoveLevels, 'isLocked' | 'limits'>;
   onLevel: (level: MoveLevel) => void;
   className?: string | undefined;
 }
 
-/** Easier, standard or harder, on the move itself; what is not safe for her yet is locked. */
+/** Easier, standard or harder, on the move itself; what is not safe for her yet is locked, and says why. */
 export function LevelChoice({ moveId, level, levels, onLevel, className }: LevelChoiceProps) {
-  const options = MOVE_LEVELS.map((value) => {
-    const isLocked = levels.isLocked(moveId, value);
-    return { value, disabled: isLocked, label: isLocked ? <LockedLevel value={value} /> : LEVEL_NAMES[value] };
-  });
+  const [asked, setAsked] = useState<MoveLevel>();
+  const options = MOVE_LEVELS.map((value) =>
+    levels.isLocked(moveId, value)
+      ? { value, label: <LockedLevel value={value} />, onRefuse: () => setAsked(value) }
+      : { value, label: LEVEL_NAMES[value] },
+  );
   return (
-    <SegmentedControl
-      label="Level for this move"
-      options={options}
-      value={level}
-      onChange={onLevel}
-      className={className}
-    />
+    <>
+      <SegmentedControl
+        label="Level for this move"
+        options={options}
+        value={level}
+        onChange={onLevel}
+        className={className}
+      />
+      {asked && <WhyLocked {...{ moveId, levels }} level={asked} onClose={() => setAsked(undefined)} />}
+    </>
   );
 }
 

@@ -3,10 +3,12 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { dashboardQuery } from '#client/api/dashboard.ts';
 import { useOutbox } from '#client/api/outbox.ts';
 import { useRecordWorkout } from '#client/api/workout-sessions.ts';
+import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { dayAt } from '#client/platform/calendar-now.ts';
 import { now } from '#client/platform/clock.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
+import { impactDone } from '#domain/impact-check.ts';
 import { recordOf } from '#domain/session-place.ts';
 import type { PlannedLength } from '#domain/session-plan.ts';
 import { sessionMinutes } from '#domain/workout-history.ts';
@@ -18,6 +20,7 @@ import {
   completionOf,
   type DoneWork,
   figuresWith,
+  hasImpact,
   type WorkoutRating,
 } from './completion.ts';
 import type { GuidedSession } from './guided/use-guided-session.ts';
@@ -53,6 +56,7 @@ export interface CompletionNeeds {
 /** Completes the workout: whatever becomes of the sending, it is done (product §4), and praised once it cannot be lost. */
 export function useCompletion({ userId, workout, block, player, guided }: CompletionNeeds) {
   const queryClient = useQueryClient();
+  const { tell } = useImpactCheck();
   const praise = useRef(() => {});
   const record = useRecordWorkout(userId, () => praise.current());
   const [done, setDone] = useState<Omit<DoneWorkout, 'isWaiting'>>();
@@ -71,6 +75,7 @@ export function useCompletion({ userId, workout, block, player, guided }: Comple
   function complete(rating: WorkoutRating) {
     if (!record.isIdle) return;
     const work = workDone();
+    if (hasImpact(work)) tell(impactDone);
     const session = completionOf(workout, rating, work);
     // Counted on from what is known in this moment: in what comes next this workout is counted already.
     const dashboard = queryClient.getQueryData(dashboardQuery(userId).queryKey);

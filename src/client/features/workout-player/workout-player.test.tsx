@@ -149,8 +149,12 @@ describe('the moves of a step', () => {
     localStorage.setItem('exerciseLevels', JSON.stringify({ squat_jump: 'harder' }));
     openPlayer('10');
     await press('Next');
-    const harder = screen.getByRole('radio', { name: 'Harder, locked' }) as HTMLButtonElement;
-    expect(harder.disabled).toBe(true);
+    const harder = screen.getByRole('radio', { name: 'Harder, locked' });
+    expect(harder.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(harder);
+    const why = within(screen.getByRole('dialog', { name: 'Why is this locked?' }));
+    expect(why.getByRole('link', { name: 'Go to the check' }).getAttribute('href')).toBe('/settings/impact-check');
+    await userEvent.click(why.getByRole('button', { name: 'Carry on' }));
     expect(screen.getByRole('radio', { name: 'Standard' }).getAttribute('aria-checked')).toBe('true');
     expect(screen.getByText('Jumps are locked in this version, to keep you safe.')).toBeTruthy();
   });

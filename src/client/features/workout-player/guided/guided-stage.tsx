@@ -57,5 +57,5 @@ export function GuidedStage({ shown, isRunning, levels, isBig, onTap, onLevel, o
   );
 }
 
-/** Buttons on the stage have taps of their own. */
-const isCoach = (target: EventTarget): boolean => target instanceof Element && !target.closest('button');
+/** Buttons on the stage, and what opens above it, have taps of their own. */
+const isCoach = (target: EventTarget): boolean => target instanceof Element && !target.closest('button, [data-modal]');
