@@ -1,5 +1,5 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -169,7 +169,7 @@ describe.each([
       expect(await second.exited).toBe(0);
     });
 
-    test('makes the backup of the day', async () => {
+    test('makes the backup of the day, and nobody else can read what it writes', async () => {
       const DATA_DIR = dataFolderFor('backed up');
       const program = start({ DATA_DIR });
       await program.address;
@@ -179,6 +179,9 @@ describe.each([
       program.process.kill('SIGTERM');
       expect(await program.exited).toBe(0);
       expect(program.errors()).not.toContain('daily backup');
+      const made = readdirSync(DATA_DIR, { recursive: true }).map((name) => statSync(join(DATA_DIR, `${name}`)));
+      // Hashes of passwords, moods and notes are in it.
+      expect(made.filter(({ mode }) => (mode & 0o077) !== 0)).toEqual([]);
     });
 
     test('sends a link by mail, which reaches no log', async () => {
