@@ -6,21 +6,22 @@ const FEATURES = 'src/client/features';
 const MEMBER = ['src/client/app/route-guard.tsx', 'src/client/app/query-area.tsx'];
 
 /**
- * What arrives compressed until a screen is there, in kB, against what it is meant to be and the most that it may be: a
- * little above what has been reached, so that nothing is lost again unseen.
+ * What arrives compressed until a screen is there, in kB, against what it is meant to be and the most that it may be: some
+ * kilobytes above what has been reached, so that nothing large comes along unseen, and nobody bends code for a few hundred
+ * bytes that no person feels.
  * `screens` are the parts that are loaded on demand on the way; what those import comes along.
  */
 const BUDGETS = [
-  { name: 'script for /', screens: [`${FEATURES}/landing/landing-screen.tsx`], limit: 70.9, goal: 72 },
-  { name: 'script for /login', screens: [`${FEATURES}/auth/auth-screen.tsx`], limit: 73.2, goal: 72 },
+  { name: 'script for /', screens: [`${FEATURES}/landing/landing-screen.tsx`], limit: 75, goal: 78 },
+  { name: 'script for /login', screens: [`${FEATURES}/auth/auth-screen.tsx`], limit: 77, goal: 80 },
   {
     name: 'script for /dashboard-full',
     screens: [...MEMBER, 'src/client/app/main-app/main-app-screen.tsx', 'src/client/ask-early.ts'],
-    limit: 114.9,
-    goal: 110,
+    limit: 121,
+    goal: 130,
   },
-  { name: 'styles inside / and /login', sheets: ['first', 'arrival'], limit: 9, goal: 10 },
-  { name: 'styles inside /dashboard-full', sheets: ['first', 'main-app'], limit: 10.7, goal: 10 },
+  { name: 'styles inside / and /login', sheets: ['first', 'arrival'], limit: 10, goal: 10 },
+  { name: 'styles inside /dashboard-full', sheets: ['first', 'main-app'], limit: 11.5, goal: 10 },
 ];
 
 /** The table of weights; throws when one is over its limit. */
