@@ -41,5 +41,5 @@ export function tooManyTriesText(remainingMs: number): string {
 
 function waitMs({ count, oldestAt }: FailureCount, limit: number, now: number): number {
   if (count < limit || oldestAt === null) return 0;
-  return Math.max(1, oldestAt + SIGN_IN_WINDOW_MS - now);
+  return Math.min(SIGN_IN_WINDOW_MS, Math.max(1, oldestAt + SIGN_IN_WINDOW_MS - now));
 }

@@ -65,6 +65,7 @@ import { createSessionChangesRepository } from './features/workout-sessions/sess
 import { storedSessionRoutes } from './features/workout-sessions/stored-session.routes.ts';
 import { createWorkoutSessionsRepository } from './features/workout-sessions/workout-sessions.repository.ts';
 import { workoutSessionsRoutes } from './features/workout-sessions/workout-sessions.routes.ts';
+import { createFreeBytes } from './platform/database/free-bytes.ts';
 import type { Database } from './platform/database/schema.ts';
 import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
 import { addAccessLog } from './platform/http/access-log.ts';
@@ -86,7 +87,6 @@ export interface AppNeeds {
   db: Kysely<Database>;
   config: Config;
   log: FastifyBaseLogger;
-  /** Epoch milliseconds. */
   now: () => number;
   createId: () => string;
   randomBytes: (size: number) => Buffer;
@@ -95,6 +95,7 @@ export interface AppNeeds {
   cardProcessor: CardProcessor;
   /** The built client; without it only the API is served. */
   clientFolder?: string | undefined;
+  isStopping?: () => boolean;
   /** Hears of each route while the server is put together. */
   onRoute?: (route: RegisteredRoute<Area>) => void;
 }
@@ -135,7 +136,7 @@ function areas(needs: AppNeeds, parts: Parts): RouteArea<Area>[] {
       name: 'public',
       checks: [],
       features: [
-        healthRoutes({ ...needs, health: createHealthRepository(needs.db) }),
+        healthRoutes({ ...needs, health: createHealthRepository(needs.db), freeBytes: createFreeBytes(needs.db) }),
         metricsRoutes({ ...needs, ...needs.config, ...parts, metrics: createMetricsRepository(needs.db) }),
         siteRoutes({ ...needs, ...needs.config, site: createSiteRepository(needs.db) }),
         authRoutes({ ...needs, ...parts, forgetBuyer: (...leaving) => forgetBuyer(payments, ...leaving) }),

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp } from './app.ts';
@@ -31,6 +31,9 @@ const STOP_PATIENCE_MS = 3_000;
 /** Nobody else on the machine reads what members have written: every file and folder that is made is the account's own. */
 process.umask(0o077);
 
+/** Longer than the two seconds after which the Caddyfile in `deploy` looks again. */
+const PROXY_NOTICES_MS = 2_500;
+
 const reading = readConfig(process.env, { readSite: readSiteFile, readSettings: readSettingsFile });
 if (reading.ok) void serve(reading.config);
 else refuseToStart(reading.problems);
@@ -43,9 +46,11 @@ async function serve(config: Config): Promise<void> {
     const parts = { db, config, log: bufferedLog.log, now: Date.now, createId: randomUUID, randomBytes };
     const cards = await openCardProcessor(parts);
     if (!isClientBuilt(CLIENT_FOLDER)) parts.log.warn('dist/client is not built: only the API is served');
+    let isStopping = false;
     const app = buildApp({
       ...parts,
       cardProcessor: cards.cardProcessor,
+      isStopping: () => isStopping,
       passwordCost: PASSWORD_COST,
       rates: RATES,
       clientFolder: isClientBuilt(CLIENT_FOLDER) ? CLIENT_FOLDER : undefined,
@@ -61,7 +66,12 @@ async function serve(config: Config): Promise<void> {
     await cards.start(app);
     await app.listen({ port: config.port, host: config.host });
     work.start();
-    stopOnSignal(app, db, bufferedLog);
+    const leave = async () => {
+      isStopping = true;
+      // A proxy looks at /readyz now and then, and meanwhile sends whoever comes here.
+      if (config.trustedProxies.length > 0) await pause(PROXY_NOTICES_MS);
+    };
+    stopOnSignal({ app, db, leave, log: bufferedLog });
     process.stdout.write(`Fit in 30 is running at ${addressOf(app.server.address())}\n`);
   } catch (error) {
     bufferedLog.flush();
@@ -99,7 +109,15 @@ function refuseToStart(problems: readonly string[]): void {
 }
 
 /** Takes no more requests, answers those at work, and then lets go of what they needed. */
-function stopOnSignal(app: FastifyInstance, db: Kysely<Database>, { log, flush }: BufferedLog): void {
+interface Stopped {
+  app: FastifyInstance;
+  db: Kysely<Database>;
+  /** Settles when nobody sends anybody here any more. */
+  leave: () => Promise<void>;
+  log: BufferedLog;
+}
+
+function stopOnSignal({ app, db, leave, log: { log, flush } }: Stopped): void {
   let isStopping = false;
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (isStopping) return;
@@ -107,6 +125,7 @@ function stopOnSignal(app: FastifyInstance, db: Kysely<Database>, { log, flush }
     log.info({ signal }, 'stopping');
     // Whoever has knocked already is let in.
     await nextTurn();
+    await leave();
     setTimeout(() => app.server.closeAllConnections(), STOP_PATIENCE_MS).unref();
     await app.close();
     await db.destroy();

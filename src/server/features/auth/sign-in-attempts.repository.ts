@@ -24,6 +24,9 @@ interface CountedAttempt {
   checking: <Result>(check: () => Promise<Result>) => Promise<Result>;
 }
 
+/** How far the clocks of two machines may be apart. */
+const CLOCKS_DIFFER_MS = 60_000;
+
 interface AttemptsNeeds {
   db: Kysely<Database>;
   now: () => number;
@@ -104,7 +107,11 @@ async function countFailures(
   { accountKey, addressKey }: AttemptKeys,
   now: number,
 ): Promise<SignInFailures> {
-  const recent = transaction.selectFrom('sign_in_failure').where('failed_at', '>', now - SIGN_IN_WINDOW_MS);
+  const recent = transaction
+    .selectFrom('sign_in_failure')
+    .where('failed_at', '>', now - SIGN_IN_WINDOW_MS)
+    // What a clock that was ahead has counted would keep her out until that time comes.
+    .where('failed_at', '<=', now + CLOCKS_DIFFER_MS);
   const [ofAccount, fromAddress, ofBoth] = await Promise.all([
     recent.select(counted).where('account_key', '=', accountKey).executeTakeFirstOrThrow(),
     recent.select(counted).where('address_key', '=', addressKey).executeTakeFirstOrThrow(),

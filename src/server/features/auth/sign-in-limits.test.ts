@@ -120,6 +120,19 @@ describe.each(TEST_DATABASES)('guessing passwords on %s', (kind) => {
   });
 });
 
+test('tries that a clock which was a day ahead has counted keep nobody out when it is put right', async () => {
+  const server = await openTestApp('sqlite');
+  const { email, password } = await server.people.register();
+  const signIn = (tried: string) =>
+    server.app.inject({ method: 'POST', url: AUTH_LOGIN_PATH, payload: { email, password: tried } });
+  server.clock.advance(86_400_000);
+  for (let count = 0; count < 10; count += 1) await signIn('wrong');
+  expect((await signIn(password)).statusCode).toBe(429);
+  server.clock.advance(-86_400_000);
+  expect((await signIn(password)).statusCode).toBe(200);
+  await server.close();
+});
+
 describe('rates of one address', () => {
   const rates = {
     writesPerUser: { burst: 2, perMinute: 60 },

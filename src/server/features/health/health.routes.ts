@@ -10,13 +10,15 @@ interface HealthNeeds {
   health: HealthRepository;
   now: () => number;
   log: FastifyBaseLogger;
+  freeBytes: () => Promise<number | undefined>;
+  isStopping?: (() => boolean) | undefined;
 }
 
 const RETRY_SECONDS = 5;
 
 /** Whether the process lives, and whether it can serve: for whoever watches over it. */
 export function healthRoutes(needs: HealthNeeds): FastifyPluginAsyncZod {
-  const troubleNow = createReadiness(needs);
+  const troubleNow = createReadiness({ ...needs, isStopping: needs.isStopping ?? (() => false) });
   return async (app) => {
     const schema = { response: { 200: z.object({ status: z.literal('ok') }) } };
     app.get(HEALTH_PATH, { schema }, async () => ({ status: 'ok' as const }));

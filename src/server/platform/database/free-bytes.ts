@@ -1,0 +1,21 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { engineOf } from './engine.ts';
+import type { Database } from './schema.ts';
+
+/** Tells how much room is left on the disk of a SQLite file; undefined on PostgreSQL, whose disk is another machine's. */
+export function createFreeBytes(db: Kysely<Database>): () => Promise<number | undefined> {
+  let folder: string | undefined;
+  return async () => {
+    if (engineOf(db) !== 'sqlite') return undefined;
+    folder ??= await folderOf(db);
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  };
+}
+
+async function folderOf(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(db);
+  return dirname(rows[0]?.file ?? '');
+}
