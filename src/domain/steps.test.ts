@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDay } from './calendar-day.ts';
-import { crossesGoal, inlineStepGoal, onboardingStepGoal, sevenDayAverage, stepBadges, stepsEntered } from './steps.ts';
+import { crossesGoal, inlineStepGoal, onboardingStepGoal, sevenDayAverage, stepBadge, stepsEntered } from './steps.ts';
 
 const TODAY = '2026-11-21' as CalendarDay;
 
@@ -10,11 +10,18 @@ describe('inlineStepGoal', () => {
     ['50000', 50_000],
     [' 7500 ', 7_500],
     ['007500', 7_500],
+    ['7,500', 7_500],
+    ['7 500', 7_500],
+    ['12\u00a0500', 12_500],
   ])('%j becomes the goal %d', (text, goal) => expect(inlineStepGoal(text, 5_000)).toBe(goal));
 
-  test.each(['', '999', '50001', '7,500', '7500.5', '-7500', '7e3', '0x1000', 'many', '٧٥٠٠', '9'.repeat(400)])(
-    '%j reverts to the previous goal',
-    (text) => expect(inlineStepGoal(text, 6_200)).toBe(6_200),
+  test.each(['999', '50001', '50,001', '9'.repeat(400)])('%j reverts to the previous goal', (text) =>
+    expect(inlineStepGoal(text, 6_200)).toBe(6_200),
+  );
+
+  test.each(['', '12.5', '12,5', '1,2500', '7500.5', '-7500', '7e3', '0x1000', 'many', '٧٥٠٠'])(
+    '%j cannot be read, and is never taken for another number',
+    (text) => expect(inlineStepGoal(text, 6_200)).toBeUndefined(),
   );
 });
 
@@ -25,9 +32,10 @@ describe('onboardingStepGoal', () => {
     ['7,000', 7_000],
     [' 8 000 ', 8_000],
     ['123.4', 123],
+    ['12,500', 12_500],
   ])('%j is accepted as %d', (text, goal) => expect(onboardingStepGoal(text)).toEqual({ ok: true, goal }));
 
-  test.each(['', '   ', '99', '99.9', '0', '-5000', 'lots', 'NaN'])('%j is too small', (text) =>
+  test.each(['', '   ', '12.5', '12,5', '99', '99.9', '0', '-5000', 'lots', 'NaN'])('%j is too small', (text) =>
     expect(onboardingStepGoal(text)).toEqual({ ok: false, reason: 'too_small' }),
   );
 
@@ -41,28 +49,26 @@ describe('stepsEntered', () => {
     ['0', 0],
     ['100000', 100_000],
     [' 4210 ', 4_210],
+    ['4,210', 4_210],
+    ['10,000', 10_000],
+    ['10 000', 10_000],
   ])('%j is %d steps', (text, steps) => expect(stepsEntered(text)).toBe(steps));
 
-  test.each(['', '-1', '1.5', '100001', '1e3', 'none', '4,210'])('%j does nothing', (text) =>
+  test.each(['', '-1', '1.5', '1,5', '100001', '100,001', '1e3', 'none'])('%j does nothing', (text) =>
     expect(stepsEntered(text)).toBeUndefined(),
   );
 });
 
-describe('stepBadges', () => {
+describe('stepBadge', () => {
   test.each([
-    { steps: 0, badges: [] },
-    { steps: 4_999, badges: [] },
-    { steps: 5_000, badges: ['Goal Achieved!'] },
-    { steps: 7_499, badges: ['Goal Achieved!'] },
-    { steps: 7_500, badges: ['Goal Achieved!', '150% Goal!'] },
-    { steps: 9_999, badges: ['Goal Achieved!', '150% Goal!'] },
-    { steps: 10_000, badges: ['Goal Achieved!', '150% Goal!', 'Double Goal!'] },
-  ])('$steps of 5,000 steps → $badges', ({ steps, badges }) => expect(stepBadges(steps, 5_000)).toEqual(badges));
-
-  test('an odd goal is not rounded in the user’s favour or against it', () => {
-    expect(stepBadges(151, 101)).toEqual(['Goal Achieved!']);
-    expect(stepBadges(152, 101)).toEqual(['Goal Achieved!', '150% Goal!']);
-  });
+    { steps: 0, badge: undefined },
+    { steps: 4_999, badge: undefined },
+    { steps: 5_000, badge: 'Goal Achieved!' },
+    { steps: 7_499, badge: 'Goal Achieved!' },
+    { steps: 7_500, badge: '150% Goal!' },
+    { steps: 9_999, badge: '150% Goal!' },
+    { steps: 10_000, badge: 'Double Goal!' },
+  ])('$steps of 5,000 steps → $badge', ({ steps, badge }) => expect(stepBadge(steps, 5_000)).toBe(badge));
 });
 
 describe('crossesGoal', () => {

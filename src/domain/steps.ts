@@ -27,10 +27,14 @@ export type StepBadge = 'Goal Achieved!' | '150% Goal!' | 'Double Goal!';
 /** What step onboarding makes of the number field. */
 export type StepGoalAnswer = { ok: true; goal: number } | { ok: false; reason: 'too_small' | 'too_large' };
 
-/** The goal typed into the inline editor, or `previous` when it is not digits only from 1,000 to 50,000 (product §7). */
-export function inlineStepGoal(text: string, previous: number): number {
+/**
+ * The goal typed into the inline editor, in steps: `previous` when it lies outside of 1,000 to 50,000, and `undefined`
+ * when it cannot be read as a whole number (product §7).
+ */
+export function inlineStepGoal(text: string, previous: number): number | undefined {
   const goal = wholeNumber(text);
-  return goal !== undefined && goal >= INLINE_STEP_GOAL_MIN && goal <= INLINE_STEP_GOAL_MAX ? goal : previous;
+  if (goal === undefined) return undefined;
+  return goal >= INLINE_STEP_GOAL_MIN && goal <= INLINE_STEP_GOAL_MAX ? goal : previous;
 }
 
 /**
@@ -39,25 +43,23 @@ export function inlineStepGoal(text: string, previous: number): number {
  * @returns `too_small` below 100 or when it is no number, `too_large` above 100,000: each has its own toast (product §7).
  */
 export function onboardingStepGoal(text: string): StepGoalAnswer {
-  const goal = Number(text.replace(/[\s,]/g, ''));
+  const goal = wholeNumber(text) ?? Number(text);
   if (Number.isNaN(goal) || goal < STEP_GOAL_MIN) return { ok: false, reason: 'too_small' };
   if (goal > STEP_GOAL_MAX) return { ok: false, reason: 'too_large' };
   return { ok: true, goal: Math.round(goal) };
 }
 
-/** The day's steps as typed, or `undefined` when it is not a whole number from 0 to 100,000 (product §7). */
+/** The day's steps as typed, "10,000" too, or `undefined` when it is not a whole number from 0 to 100,000 (product §7). */
 export function stepsEntered(text: string): number | undefined {
   const steps = wholeNumber(text);
   return steps !== undefined && steps <= MAX_STEPS_PER_DAY ? steps : undefined;
 }
 
-/** The badges earned by `steps` in one day: at 100, 150 and 200 per cent of the goal, each kept when the next one comes. */
-export function stepBadges(steps: number, goal: number): StepBadge[] {
-  const badges: StepBadge[] = [];
-  if (steps >= goal) badges.push('Goal Achieved!');
-  if (steps * 2 >= goal * 3) badges.push('150% Goal!');
-  if (steps >= goal * 2) badges.push('Double Goal!');
-  return badges;
+/** The highest badge earned by `steps` in one day: at 100, 150 and 200 per cent of the goal; `undefined` below it. */
+export function stepBadge(steps: number, goal: number): StepBadge | undefined {
+  if (steps >= goal * 2) return 'Double Goal!';
+  if (steps * 2 >= goal * 3) return '150% Goal!';
+  return steps >= goal ? 'Goal Achieved!' : undefined;
 }
 
 /** True when a new entry takes the day from under its goal to the goal or beyond: the moment for "Step goal achieved!". */
@@ -72,6 +74,8 @@ export function sevenDayAverage(stepsByDay: ReadonlyMap<CalendarDay, number>, to
   return Math.round(sum / 7);
 }
 
+/** Digits, with or without commas or spaces between thousands: a comma elsewhere may be meant as a decimal point. */
 function wholeNumber(text: string): number | undefined {
-  return /^\d+$/.test(text.trim()) ? Number(text) : undefined;
+  const isWhole = /^(\d+|\d{1,3}([,\s]\d{3})+)$/.test(text.trim());
+  return isWhole ? Number(text.replace(/[,\s]/g, '')) : undefined;
 }

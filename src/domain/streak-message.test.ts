@@ -16,14 +16,14 @@ describe('the streak in words', () => {
       message: 'One workout, or your step goal, starts your streak. Today is a good day, and so is tomorrow.',
     },
     { days: 1, flames: 1, message: 'Day one, done.' },
-    { days: 2, flames: 1, message: '2 days in a row. You have made a start that holds.' },
-    { days: 6, flames: 1, message: '6 days in a row. You have made a start that holds.' },
-    { days: 7, flames: 2, message: '7 days. A whole week and counting.' },
-    { days: 13, flames: 2, message: '13 days. A whole week and counting.' },
-    { days: 14, flames: 3, message: '14 days. This is part of how you live now.' },
-    { days: 29, flames: 3, message: '29 days. This is part of how you live now.' },
-    { days: 30, flames: 4, message: '30 days. A month and more of making room for yourself.' },
-    { days: 400, flames: 4, message: '400 days. A month and more of making room for yourself.' },
+    { days: 2, flames: 1, message: 'You have made a start that holds.' },
+    { days: 6, flames: 1, message: 'You have made a start that holds.' },
+    { days: 7, flames: 2, message: 'A whole week and counting.' },
+    { days: 13, flames: 2, message: 'A whole week and counting.' },
+    { days: 14, flames: 3, message: 'This is part of how you live now.' },
+    { days: 29, flames: 3, message: 'This is part of how you live now.' },
+    { days: 30, flames: 4, message: 'A month and more of making room for yourself.' },
+    { days: 400, flames: 4, message: 'A month and more of making room for yourself.' },
   ])('$days days: $flames flames and “$message”', ({ days, flames, message }) => {
     expect(flamesOf(days)).toBe(flames);
     expect(streakMessage(days)).toBe(message);

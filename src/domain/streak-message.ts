@@ -11,15 +11,18 @@ export function flamesOf(currentStreak: number): number {
   return currentStreak < 30 ? 3 : MAX_FLAMES;
 }
 
-/** The line for a streak of so many days: it invites at 0 and grows warmer at 1, 2, 7, 14 and 30 days (product §8). */
+/**
+ * The line for a streak of so many days: it invites at 0 and grows warmer at 1, 2, 7, 14 and 30 days (product §8). The
+ * count itself stands beside it.
+ */
 export function streakMessage(currentStreak: number): string {
   if (currentStreak === 0)
     return 'One workout, or your step goal, starts your streak. Today is a good day, and so is tomorrow.';
   if (currentStreak === 1) return 'Day one, done.';
-  if (currentStreak < 7) return `${currentStreak} days in a row. You have made a start that holds.`;
-  if (currentStreak < 14) return `${currentStreak} days. A whole week and counting.`;
-  if (currentStreak < 30) return `${currentStreak} days. This is part of how you live now.`;
-  return `${currentStreak} days. A month and more of making room for yourself.`;
+  if (currentStreak < 7) return 'You have made a start that holds.';
+  if (currentStreak < 14) return 'A whole week and counting.';
+  if (currentStreak < 30) return 'This is part of how you live now.';
+  return 'A month and more of making room for yourself.';
 }
 
 /** The hint under the streak: what extends it, or what did so today (product §8). */

@@ -7,6 +7,8 @@ export interface ToastMessage {
   /** `destructive` is for what failed: dark red, read out at once. */
   kind?: 'plain' | 'destructive';
   durationMs?: number;
+  /** On phones at the lower edge, above the tab bar: what it tells of shows at the top. */
+  isLow?: boolean;
 }
 
 export interface VisibleToast extends ToastMessage {

@@ -29,7 +29,11 @@ export function Toaster() {
 
   const destructive = toast?.kind === 'destructive';
   return (
-    <section ref={region} aria-label={`Notifications (${FOCUS_KEY})`} className={styles.region}>
+    <section
+      ref={region}
+      aria-label={`Notifications (${FOCUS_KEY})`}
+      className={classNames(styles.region, toast?.isLow && styles.low)}
+    >
       <div role="status">{toast && !destructive && <ToastCard key={toast.id} toast={toast} />}</div>
       <div role="alert">{toast && destructive && <ToastCard key={toast.id} toast={toast} />}</div>
     </section>

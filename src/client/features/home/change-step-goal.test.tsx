@@ -14,7 +14,7 @@ describe('the step goal', () => {
   test('a new goal holds from today, on the server and on the device', async () => {
     const card = await server.show(fixtureSecondWeek());
     await userEvent.click(screen.getByRole('button', { name: 'Edit Goal' }));
-    await userEvent.keyboard('7x000{Enter}');
+    await userEvent.keyboard('7,000{Enter}');
     await waitFor(() => expect(card.textContent).toContain('of 7,000'));
     expect(server.sent).toEqual([
       { method: 'PATCH', path: '/api/users/amira-1/stats', body: { stepGoal: 7000, from: FIXTURE_TODAY } },
@@ -24,12 +24,25 @@ describe('the step goal', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Goal' }));
   });
 
-  test.each(['999', '50001', '{Backspace}'])('the goal "%s" silently reverts', async (typed) => {
+  test.each(['999', '50001'])('the goal "%s" silently reverts', async (typed) => {
     const card = await server.show(fixtureSecondWeek());
     await userEvent.click(screen.getByRole('button', { name: 'Edit Goal' }));
     await userEvent.keyboard(`${typed}{Enter}`);
     expect(server.sent).toEqual([]);
     expect(card.textContent).toContain('of 5,000');
+  });
+
+  test.each(['12.5', '12,5', '7x000', '{Backspace}'])('"%s" is no goal, and the field says so', async (typed) => {
+    const card = await server.show(fixtureSecondWeek());
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Goal' }));
+    await userEvent.keyboard(`${typed}{Enter}`);
+    const field = screen.getByRole('textbox', { name: 'Daily step goal' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(card.textContent).toContain('Please enter a whole number, such as 7,000.');
+    expect(card.textContent).toContain('of 5,000');
+    expect(server.sent).toEqual([]);
+    await userEvent.keyboard('0');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
   test('a goal that could not be saved goes back, on the device too', async () => {

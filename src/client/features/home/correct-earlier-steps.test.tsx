@@ -38,6 +38,15 @@ describe('the steps of an earlier day', () => {
     expect(await screen.findByText(/What you entered for that day could not be loaded/)).toBeTruthy();
   });
 
+  test('a count that cannot be read is said at its field', async () => {
+    const card = await server.show(fixtureSecondWeek());
+    await userEvent.click(screen.getByRole('button', { name: 'Correct an earlier day' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Steps on that day/ }), '5.5');
+    await userEvent.click(screen.getByRole('button', { name: 'Save day' }));
+    expect(card.textContent).toContain('Please enter a whole number, up to 100,000.');
+    expect(server.sent).toEqual([]);
+  });
+
   test('with nothing entered for yesterday, yesterday is offered', async () => {
     const card = await server.show(fixtureDashboard());
     expect(screen.getByRole('button', { name: 'Add yesterday’s steps' })).toBeTruthy();

@@ -12,6 +12,7 @@ import { stepsEntered } from '#domain/steps.ts';
 import { inEnglish } from './in-english.ts';
 import type { StepHistory } from './step-history.ts';
 import styles from './steps-card.module.css';
+import { UNREADABLE_STEPS } from './steps-form.tsx';
 import { useEnterSteps } from './use-enter-steps.ts';
 
 interface EarlierDayProps {
@@ -45,6 +46,7 @@ function EarlierDayForm({ userId, today, history, onClose }: EarlierDayProps & {
   const [first, last] = [addDays(today, -MAX_STEP_ENTRY_AGE_DAYS), addDays(today, -1)];
   const [dayTyped, setDayTyped] = useState<string>(last);
   const [draft, setDraft] = useState('');
+  const [unreadable, setUnreadable] = useState<string>();
   const { enter, outcome, isPending } = useEnterSteps(userId, today);
   const day = isCalendarDay(dayTyped) && dayTyped >= first && dayTyped <= last ? dayTyped : undefined;
   const { steps: before, problem } = useStepsOf(userId, day ?? last, today, history);
@@ -52,7 +54,8 @@ function EarlierDayForm({ userId, today, history, onClose }: EarlierDayProps & {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const steps = stepsEntered(draft);
-    if (steps === undefined || day === undefined || isPending) return; // product §7: an invalid value does nothing
+    setUnreadable(steps === undefined && draft.trim() !== '' ? UNREADABLE_STEPS : undefined);
+    if (steps === undefined || day === undefined || isPending) return; // product §7: an invalid value changes nothing
     if (await enter({ date: day, before, steps, goal: goalOn(day, history.changes) })) setDraft('');
   }
 
@@ -77,7 +80,11 @@ function EarlierDayForm({ userId, today, history, onClose }: EarlierDayProps & {
         hint={problem ?? (before > 0 ? `Entered so far: ${inEnglish(before)}` : undefined)}
         enterKeyHint="done"
         value={draft}
-        onChange={(event) => setDraft(event.target.value)}
+        error={unreadable}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setUnreadable(undefined);
+        }}
       />
       <div className={styles.earlierButtons}>
         <Button type="submit" size="small" busy={isPending}>

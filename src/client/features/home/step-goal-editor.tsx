@@ -13,14 +13,18 @@ interface StepGoalEditorProps {
   onClose: () => void;
 }
 
-/** The goal as a field in the card. What is out of range changes nothing and says nothing (product §7). */
+const UNREADABLE = 'Please enter a whole number, such as 7,000.';
+
+/** The goal as a field in the card. What is out of range keeps the old goal; what cannot be read is said (product §7). */
 export function StepGoalEditor({ userId, today, goal, onClose }: StepGoalEditorProps) {
   const [draft, setDraft] = useState(String(goal));
+  const [problem, setProblem] = useState<string>();
   const changeGoal = useChangeGoal(userId, today);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const next = inlineStepGoal(draft, goal);
+    if (next === undefined) return setProblem(UNREADABLE);
     if (next !== goal) changeGoal(next);
     onClose();
   }
@@ -36,10 +40,14 @@ export function StepGoalEditor({ userId, today, goal, onClose }: StepGoalEditorP
         hideLabel
         autoFocus
         enterKeyHint="done"
-        maxLength={6}
+        maxLength={12}
         value={draft}
+        error={problem}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setProblem(undefined);
+        }}
         className={styles.input}
       />
       <Button type="submit" variant="outline" size="small">

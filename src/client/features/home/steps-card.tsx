@@ -8,9 +8,10 @@ import { classNames } from '#client/ui/class-names.ts';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { stepDays } from '#domain/step-days.ts';
-import { DEFAULT_STEP_GOAL, sevenDayAverage, stepBadges } from '#domain/steps.ts';
+import { DEFAULT_STEP_GOAL, sevenDayAverage, stepBadge } from '#domain/steps.ts';
 import { EarlierDay } from './earlier-day-form.tsx';
 import { inEnglish } from './in-english.ts';
+import { useJustReached } from './just-reached.ts';
 import { useShownStepGoal } from './shown-step-goal.ts';
 import { StepGoalEditor } from './step-goal-editor.tsx';
 import { StepGoalOffer } from './step-goal-offer.tsx';
@@ -36,7 +37,8 @@ export function StepsCard({ userId, today, member, className }: StepsCardProps) 
   const history = stepHistoryOf(member.dashboard);
   const { stepsByDay, changes } = history;
   const steps = stepsByDay.get(today) ?? 0;
-  const badges = stepBadges(steps, goal);
+  const badge = stepBadge(steps, goal);
+  const isClosing = useJustReached(steps >= goal);
 
   function closeEditor() {
     setEditing(false);
@@ -46,7 +48,12 @@ export function StepsCard({ userId, today, member, className }: StepsCardProps) 
   return (
     <Card className={classNames(styles.card, className)} aria-labelledby="steps-title">
       <div className={styles.top}>
-        <MinuteDial ticks={RING_TICKS} lit={Math.floor((RING_TICKS * steps) / goal)} size="medium">
+        <MinuteDial
+          ticks={RING_TICKS}
+          lit={Math.floor((RING_TICKS * steps) / goal)}
+          size="medium"
+          className={classNames(isClosing && styles.closing)}
+        >
           <Footprints size={24} aria-hidden="true" />
         </MinuteDial>
         <div className={styles.numbers}>
@@ -75,16 +82,14 @@ export function StepsCard({ userId, today, member, className }: StepsCardProps) 
         </TextButton>
       </div>
       {editing && <StepGoalEditor userId={userId} today={today} goal={goal} onClose={closeEditor} />}
-      {badges.length > 0 && (
+      {badge && (
         <ul className={styles.badges}>
-          {badges.map((badge) => (
-            <li key={badge}>
-              <Chip tone="gold">
-                <Award size={15} aria-hidden="true" />
-                {badge}
-              </Chip>
-            </li>
-          ))}
+          <li>
+            <Chip tone="gold">
+              <Award size={15} aria-hidden="true" />
+              {badge}
+            </Chip>
+          </li>
         </ul>
       )}
       <StepsForm {...{ userId, today, stepsByDay, goal }} />

@@ -16,9 +16,13 @@ interface StepsFormProps {
   goal: number;
 }
 
+/** What is said at a field that cannot be read as steps of a day. */
+export const UNREADABLE_STEPS = 'Please enter a whole number, up to 100,000.';
+
 /** Records the day's steps; a new total replaces the earlier one. One tap adds to it. */
 export function StepsForm({ userId, today, stepsByDay, goal }: StepsFormProps) {
   const [draft, setDraft] = useState('');
+  const [problem, setProblem] = useState<string>();
   const { enter, outcome, isPending } = useEnterSteps(userId, today);
   const before = stepsByDay.get(today) ?? 0;
   const yesterday = stepsByDay.get(addDays(today, -1)) ?? 0;
@@ -26,7 +30,8 @@ export function StepsForm({ userId, today, stepsByDay, goal }: StepsFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const steps = stepsEntered(draft);
-    if (steps === undefined || isPending) return; // product §7: an invalid value does nothing
+    setProblem(steps === undefined && draft.trim() !== '' ? UNREADABLE_STEPS : undefined);
+    if (steps === undefined || isPending) return; // product §7: an invalid value changes nothing
     if (await enter({ date: today, before, steps, goal })) setDraft('');
   }
 
@@ -44,7 +49,11 @@ export function StepsForm({ userId, today, stepsByDay, goal }: StepsFormProps) {
           placeholder="Steps today"
           enterKeyHint="done"
           value={draft}
-          onChange={(event) => setDraft(event.target.value)}
+          error={problem}
+          onChange={(event) => {
+            setDraft(event.target.value);
+            setProblem(undefined);
+          }}
           className={styles.input}
         />
         <Button type="submit" size="small" busy={isPending}>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { memberOf } from '#client/components/member.ts';
@@ -48,7 +48,20 @@ describe('StreakCard', () => {
   ])('$days days light $flames flames', ({ days, flames }) => {
     const card = showStreak(fixtureDashboard({ workoutDays: lastDays(days) }));
     expect(within(card).getByRole('img', { name: `${flames} of 4 flames` })).toBeTruthy();
-    expect(card.textContent).toContain(`Longest run: ${days} days`);
+    expect(card.textContent?.match(new RegExp(`\\b${days} days`, 'g'))).toHaveLength(1);
+  });
+
+  test('a flame that is gained in sight lights up; one that was lit before does not', () => {
+    const yesterday = memberOf(fixtureDashboard({ workoutDays: lastDays(7).slice(0, -1) }), FIXTURE_TODAY);
+    const today = memberOf(fixtureDashboard({ workoutDays: lastDays(7) }), FIXTURE_TODAY);
+    const { rerender } = render(<StreakCard member={yesterday} today={FIXTURE_TODAY} />);
+    const count = () => screen.getByText(/^\d days$/).parentElement;
+    expect(count()?.className).not.toContain('gained');
+    rerender(<StreakCard member={today} today={FIXTURE_TODAY} />);
+    expect(count()?.className).toContain('gained');
+    cleanup();
+    render(<StreakCard member={today} today={FIXTURE_TODAY} />);
+    expect(count()?.className).not.toContain('gained');
   });
 
   test('a missed day that a rest pass covered is told the day after, and marked in the week', () => {

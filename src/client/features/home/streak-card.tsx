@@ -14,6 +14,7 @@ import {
   streakHint,
   streakMessage,
 } from '#domain/streak-message.ts';
+import { useJustReached } from './just-reached.ts';
 import { RestPasses } from './rest-passes.tsx';
 import styles from './streak-card.module.css';
 import { StreakWeek } from './streak-week.tsx';
@@ -22,6 +23,7 @@ import { StreakWeek } from './streak-week.tsx';
 export function StreakCard({ member, today }: { member: Member; today: CalendarDay }) {
   const { overview, dashboard } = member;
   const { streak, days, week, completedInWeek, workoutToday } = overview;
+  const isGained = useJustReached(streak.todayActive);
   const passNote = passUsedNote(streak, today) ?? earnedPassMessage(streak, overview.activeDays);
   return (
     <Card className={styles.card} aria-labelledby="streak-title">
@@ -30,7 +32,7 @@ export function StreakCard({ member, today }: { member: Member; today: CalendarD
           <h2 id="streak-title" className={styles.eyebrow}>
             Active Days Streak
           </h2>
-          <p className={styles.count}>
+          <p className={classNames(styles.count, isGained && styles.gained)}>
             <b>{daysText(streak.currentStreak)}</b>
             <Flames lit={flamesOf(streak.currentStreak)} />
           </p>
@@ -67,7 +69,8 @@ export function StreakCard({ member, today }: { member: Member; today: CalendarD
       {passNote !== undefined && <p className={styles.hint}>{passNote}</p>}
       {overview.activeDays > 0 && (
         <p className={styles.hint}>
-          {daysText(overview.activeDaysThisMonth, 'active ')} this month. Longest run: {daysText(streak.longestStreak)}
+          {daysText(overview.activeDaysThisMonth, 'active ')} this month.
+          {streak.longestStreak > streak.currentStreak && ` Longest run: ${daysText(streak.longestStreak)}`}
         </p>
       )}
     </Card>

@@ -36,10 +36,19 @@ export function useEnterSteps(userId: string, today: CalendarDay) {
     const when = date === today ? 'today' : `on ${dayText(date, today)}`;
     setOutcome({ text: waits ? WAITS : `Saved: ${inEnglish(steps)} steps ${when}.`, waits });
     if (crossesGoal(before, steps, goal)) {
-      showToast({ title: 'Step goal achieved!', text: `You reached your step goal of ${inEnglish(goal)} ${when}.` });
+      const text = `You reached your step goal of ${inEnglish(goal)} ${when}.`;
+      showToast({ title: 'Step goal achieved!', text, isLow: true });
+      if (date === today) showStreak();
     }
     return true;
   }
 
   return { enter, outcome, isPending: saveSteps.isPending };
+}
+
+/** The flame that lights is brought into sight. */
+function showStreak(): void {
+  const card = document.getElementById('streak-title')?.closest('section');
+  const behavior = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  card?.scrollIntoView?.({ block: 'nearest', behavior });
 }

@@ -6,11 +6,13 @@ import styles from './step-onboarding.module.css';
 interface GoalNumberFieldProps {
   /** What was typed, without the commas. */
   digits: string;
+  /** Why it cannot be read. */
+  problem: string | undefined;
   onChange: (digits: string) => void;
 }
 
 /** The goal in huge digits, grouped while it is typed. */
-export function GoalNumberField({ digits, onChange }: GoalNumberFieldProps) {
+export function GoalNumberField({ digits, problem, onChange }: GoalNumberFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const digitsAfterCaret = useRef<number>(undefined);
 
@@ -39,6 +41,7 @@ export function GoalNumberField({ digits, onChange }: GoalNumberFieldProps) {
       enterKeyHint="done"
       className={styles.number}
       value={grouped(digits)}
+      error={problem}
       onChange={change}
       onFocus={(event) => event.target.select()}
     />

@@ -28,27 +28,35 @@ interface StepGoalFormProps {
 /** The number, three suggestions for it, and the button that repeats it. */
 export function StepGoalForm({ userId, firstGoal }: StepGoalFormProps) {
   const [digits, setDigits] = useState(String(firstGoal));
+  const [problem, setProblem] = useState<string>();
   const { isSaving, setStepGoal } = useSetStepGoal(userId);
+  const isNumber = /^\d+$/.test(digits);
+
+  function change(typed: string) {
+    setDigits(typed);
+    setProblem(undefined);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const answer = onboardingStepGoal(digits);
+    if (!isNumber && digits !== '') setProblem('Please enter a whole number, such as 7,000.');
+    const answer = isNumber ? onboardingStepGoal(digits) : ({ ok: false, reason: 'too_small' } as const);
     if (answer.ok) void setStepGoal(answer.goal);
     else showToast({ kind: 'destructive', ...REFUSALS[answer.reason] });
   }
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <GoalNumberField digits={digits} onChange={setDigits} />
+      <GoalNumberField digits={digits} problem={problem} onChange={change} />
       <RadioTiles
         label="Suggestions"
         tiles={SUGGESTIONS}
         value={SUGGESTIONS.find(({ value }) => value === digits)?.value}
-        onChange={setDigits}
+        onChange={change}
         className={styles.suggestions}
       />
       <Button type="submit" variant="coral" size="large" block busy={isSaving}>
-        {digits === '' ? 'Enter Your Goal' : `Set ${grouped(digits)} Steps`}
+        {isNumber ? `Set ${grouped(digits)} Steps` : 'Enter Your Goal'}
       </Button>
     </form>
   );

@@ -97,6 +97,17 @@ describe('choosing the first step goal', () => {
     expect(localStorage.getItem('stepGoal')).toBeNull();
   });
 
+  test('"12.5" is never taken for 125: the field says that it needs a whole number', async () => {
+    serverAnswers(stored());
+    open();
+    await enter('12.5{Enter}');
+    expect(field().value).toBe('12.5');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Please enter a whole number, such as 7,000.')).toBeTruthy();
+    expect(screen.getByText('Please enter a step goal')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
   test.each([['100'], ['100000']])('%s is taken', async (number) => {
     serverAnswers(stored());
     open();
