@@ -3,9 +3,9 @@ import { MOODS } from './mood.ts';
 import { moodSuggestion } from './mood-suggestion.ts';
 
 test.each([
-  { mood: 'energised', choice: { label: 'Full, Harder', length: 'full', level: 'harder' } },
-  { mood: 'tired', choice: { label: '10 min, Easier', length: '10', level: 'easier' } },
-  { mood: 'stressed', choice: { label: '15 min, Easier', length: '15', level: 'easier' } },
+  { mood: 'energised', choice: { length: 'full', level: 'harder' } },
+  { mood: 'tired', choice: { length: '10', level: 'easier' } },
+  { mood: 'stressed', choice: { length: '15', level: 'easier' } },
   { mood: 'peaceful', choice: undefined },
 ] as const)('$mood suggests $choice', ({ mood, choice }) => expect(moodSuggestion(mood).choice).toEqual(choice));
 

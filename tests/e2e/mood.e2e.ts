@@ -2,42 +2,70 @@ import { expect } from '@playwright/test';
 import { dayAgo } from './activity.ts';
 import { expectSound } from './expect-sound.ts';
 import { test } from './fixtures.ts';
-import { jumpMinutes, startPageClock } from './page-clock.ts';
+import { jumpMinutes, runSeconds, startPageClock } from './page-clock.ts';
 import { chooseStepGoal, recordWorkout, signInHere, subscribe, today } from './visitors.ts';
 
 const DAY_MINUTES = 24 * 60;
 const CONSENT = 'Save your mood with each workout?';
 
-test('one mood a day, a look back, and an idea for today that is never a gate', async ({ page }) => {
-  await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
+test('one mood a day sets the start button where it stands, and one tap undoes it', async ({ page }) => {
+  test.slow(); // many screens are looked at
+  const member = await chooseStepGoal(page, await subscribe(page), 5_000);
+  await signInHere(page, member);
   await startPageClock(page, `${today()}T09:00:00Z`);
   await page.goto('/dashboard-full');
+  const start = page.getByRole('link', { name: /^Start/ });
+  const startTop = async () => (await start.boundingBox())?.y;
+  const before = await startTop();
   await page.getByRole('radio', { name: 'Peaceful' }).click();
   await expect(page.getByText('Good to hear. Carry that with you.')).toBeVisible();
+  expect(await startTop()).toBe(before);
   await page.getByRole('radio', { name: 'Energised' }).click();
   expect(await page.evaluate(() => JSON.parse(localStorage.moodHistory as string))).toEqual([
     { date: today(), mood: 'energised', emoji: '⚡' },
   ]);
-  const start = page.getByRole('link', { name: 'Start Workout' });
-  await page.getByRole('button', { name: 'Full, Harder' }).click();
+  await expect(start).toHaveText('Start 25 min, Harder');
   await expect(start).toHaveAttribute('href', '/workout/1?level=harder');
-
-  await expect(page.getByText(CONSENT)).toBeVisible();
+  expect(await startTop()).toBe(before);
+  await expect(page.getByText(CONSENT)).toHaveCount(0);
   await expectSound(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'No, keep it here' }).click();
-  await expect(page.getByText(CONSENT)).toHaveCount(0);
 
   await jumpMinutes(page, DAY_MINUTES);
   await expect(page.getByRole('heading', { name: 'How are you feeling today?' })).toBeVisible();
   await page.getByRole('radio', { name: 'Tired' }).click();
+  await runSeconds(page, 5);
   await expect(page.getByRole('img', { name: 'Your last 14 days: Energised 1, Tired 1' })).toBeVisible();
-  await expect(page.getByText(CONSENT)).toHaveCount(0);
-  await expect(page.getByText('You can still pick any workout. This is only an idea.')).toBeVisible();
-  await expect(start).toHaveAttribute('href', '/workout/1');
-  await page.getByRole('button', { name: '10 min, Easier' }).click();
+  await expect(start).toHaveText('Start 10 min, Easier');
   await expect(start).toHaveAttribute('href', '/workout/1?length=10&level=easier');
+  expect(await startTop()).toBe(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(start).toHaveText('Start Workout');
+  await expect(start).toHaveAttribute('href', '/workout/1');
+  await page.reload();
+  await expect(start).toHaveText('Start Workout');
 });
+
+for (const size of [
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${size.width} by ${size.height} no mood moves the start button`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
+    await page.goto('/dashboard-full');
+    const start = page.getByRole('link', { name: /^Start/ });
+    await expect(start).toBeVisible();
+    const before = (await start.boundingBox())?.y;
+    for (const mood of ['Energised', 'Tired', 'Stressed', 'Peaceful']) {
+      await page.getByRole('radio', { name: mood }).click();
+      await expect(page.getByRole('radio', { name: mood })).toBeChecked();
+      expect((await start.boundingBox())?.y, mood).toBe(before);
+    }
+  });
+}
 
 test('after a hard week there is a kind word, once, and it can be closed', async ({ page }) => {
   test.slow(); // many screens are looked at
@@ -67,10 +95,16 @@ test('after a hard week there is a kind word, once, and it can be closed', async
   await expect(words).toBeVisible();
 });
 
-test('the consent can be given and taken back in the settings, and the check-ins deleted', async ({ page }) => {
-  await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
+test('the consent is asked for after a workout, can be given and taken back in the settings, and the check-ins deleted', async ({
+  page,
+}) => {
+  const member = await chooseStepGoal(page, await subscribe(page), 5_000);
+  await recordWorkout(page, member, 1);
+  await signInHere(page, member);
   await page.goto('/dashboard-full');
   await page.getByRole('radio', { name: 'Tired' }).click();
+  await expect(page.getByText(CONSENT)).toBeVisible();
+  await expectSound(page);
   await page.getByRole('button', { name: 'Yes, save it' }).click();
   await page.goto('/settings');
   const consent = page.getByRole('switch', { name: 'Save my mood with each workout' });

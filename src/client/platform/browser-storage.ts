@@ -72,6 +72,8 @@ export const stepGoalOfferAnswered = storedText('stepGoalOfferAnswered');
 export const moodHistory = storedJson<MoodEntry[]>('moodHistory', isMoodHistory);
 /** Whether the mood of the day may go along with a completed workout; absent until she was asked. */
 export const moodSharing = storedChoice('moodSharing', ['yes', 'no']);
+/** The day and mood whose idea for today's workout she has undone. */
+export const moodIdeaUndone = storedText('moodIdeaUndone');
 /** When the kind line after a hard week was last shown. */
 export const hardWeekShown = storedJson<HardWeekShown>('hardWeekShown', isHardWeekShown);
 /** When she means to do her workouts; `skipped` once she said "Not now". */
@@ -120,6 +122,7 @@ export const PERSONAL_VALUES = [
   stepGoalOfferAnswered,
   moodHistory,
   moodSharing,
+  moodIdeaUndone,
   hardWeekShown,
   weekdayPlan,
   uncelebratedWorkouts,

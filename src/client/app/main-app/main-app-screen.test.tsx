@@ -113,11 +113,19 @@ describe('Home', () => {
     { signIns: 1, shown: true },
     { signIns: 2, shown: true },
     { signIns: 3, shown: false },
-  ])('after $signIns sign-ins "New here?" is shown: $shown', async ({ signIns, shown }) => {
+  ])('after $signIns sign-ins and before a workout "New here?" is shown: $shown', async ({ signIns, shown }) => {
     userLoginCount.write(signIns);
+    answers['GET /api/users/amira-1/dashboard'] = () => Response.json(fixtureDashboard());
     open();
     await screen.findByRole('region', { name: 'Active Days Streak' });
     expect(screen.queryByRole('link', { name: /New here\?/ }) !== null).toBe(shown);
+  });
+
+  test('after the first workout nobody is new here', async () => {
+    userLoginCount.write(1);
+    open();
+    await screen.findByRole('region', { name: 'Active Days Streak' });
+    expect(screen.queryByRole('link', { name: /New here\?/ })).toBeNull();
   });
 
   test('numbers that cannot be read leave the mood and a way on', async () => {

@@ -6,8 +6,9 @@ import { BadgesCard } from './badges-card.tsx';
 import styles from './home-tab.module.css';
 import { HomeWait } from './home-wait.tsx';
 import { ImpactQuestion } from './impact-question.tsx';
-import { KindNote } from './kind-note.tsx';
+import { HardWeekNote, KindNote } from './kind-note.tsx';
 import { MoodCheckIn } from './mood-check-in.tsx';
+import { MoodConsent } from './mood-consent.tsx';
 import { NewHereCard } from './new-here-card.tsx';
 import { StepsCard } from './steps-card.tsx';
 import { StreakCard } from './streak-card.tsx';
@@ -66,7 +67,8 @@ const CardsBefore = memo(function CardsBefore({ userId, today, member }: CardsPr
       <BegunWorkoutOffer {...{ userId, today }} className={styles.wide} />
       <TodayCard {...{ userId, today, member }} />
       <WeekPlanCard overview={member.overview} />
-      <NewHereCard className={styles.wide} />
+      <HardWeekNote {...{ today }} className={styles.wide} />
+      <NewHereCard member={member} className={styles.wide} />
       <StreakCard member={member} today={today} />
     </>
   );
@@ -77,6 +79,7 @@ const CardsAfter = memo(function CardsAfter({ userId, member }: Omit<CardsProps,
     <>
       <BadgesCard member={member} className={styles.under} />
       <WeekdayPlanCard userId={userId} className={styles.under} />
+      <MoodConsent member={member} className={styles.under} />
     </>
   );
 });

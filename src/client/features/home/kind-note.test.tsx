@@ -7,18 +7,24 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import { addDays } from '#domain/calendar-day.ts';
 import { moodEntry } from '#domain/mood.ts';
 import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
-import { KindNote } from './kind-note.tsx';
+import { HardWeekNote, KindNote } from './kind-note.tsx';
 
 const daysAgo = (count: number) => addDays(FIXTURE_TODAY, -count);
 
 function show(dashboard: Dashboard, today = FIXTURE_TODAY) {
-  return render(<KindNote member={memberOf(dashboard, today)} today={today} />).container;
+  const notes = (
+    <>
+      <KindNote member={memberOf(dashboard, today)} today={today} />
+      <HardWeekNote today={today} />
+    </>
+  );
+  return render(notes).container;
 }
 
 const liveHardWeek = () => moodHistory.write([6, 4, 3, 1, 0].map((ago) => moodEntry(daysAgo(ago), 'tired')));
 const HARD_WEEK = 'You have had some hard days lately.';
 
-describe('the kind word above today’s workout', () => {
+describe('the kind word beside today’s workout', () => {
   test('welcomes on the first day', () => {
     const words = show(fixtureDashboard()).textContent;
     expect(words).toContain('Your first workout is below. It takes 25 minutes, or ten if that is what you have.');
@@ -39,7 +45,7 @@ describe('the kind word above today’s workout', () => {
     expect(screen.queryByRole('link', { name: 'Safety questions' }) !== null).toBe(away === 60);
   });
 
-  test('comes after a hard week, before everything else', () => {
+  test('comes after a hard week, in place of everything else', () => {
     liveHardWeek();
     expect(show(fixtureDashboard({ workoutDays: [daysAgo(20)] })).textContent).toContain(HARD_WEEK);
     expect(screen.getByRole('link', { name: '116 123' }).getAttribute('href')).toBe('tel:116123');

@@ -25,18 +25,10 @@ interface NoteProps {
   className: string | undefined;
 }
 
-/** At most one kind word above today's workout: after a hard week, after a break, or on the first day. */
+/** At most one kind word above today's workout: after a break, or on the first day; none after a hard week. */
 export function KindNote({ member, today, className }: KindNoteProps) {
-  const [history] = useStoredValue(moodHistory);
-  const [shown, save] = useStoredValue(hardWeekShown);
-  const afterHardWeek = showsHardWeekLine(history ?? [], today, shown);
-  const isNew = afterHardWeek && shown?.day !== today;
-
-  useEffect(() => {
-    if (isNew) save({ day: today, closed: false });
-  });
-
-  if (afterHardWeek) return <HardWeekNote className={className} onClose={() => save({ day: today, closed: true })} />;
+  const { isShown: isAfterHardWeek } = useHardWeek(today);
+  if (isAfterHardWeek) return null;
   const comeback = comebackOn(today, {
     currentStreak: member.overview.streak.currentStreak,
     lastActiveDay: member.overview.lastActiveDay,
@@ -46,7 +38,13 @@ export function KindNote({ member, today, className }: KindNoteProps) {
   return isFirstDay ? <FirstDayNote className={className} member={member} /> : null;
 }
 
-function HardWeekNote({ className, onClose }: NoteProps & { onClose: () => void }) {
+/** The kind word after a hard week. It stands below today's workout: a mood that brings it on moves nothing away. */
+export function HardWeekNote({ today, className }: Omit<KindNoteProps, 'member'>) {
+  const { isShown, isNew, save } = useHardWeek(today);
+  useEffect(() => {
+    if (isNew) save({ day: today, closed: false });
+  });
+  if (!isShown) return null;
   return (
     <Words className={className} icon={HeartHandshake}>
       <p>
@@ -58,11 +56,18 @@ function HardWeekNote({ className, onClose }: NoteProps & { onClose: () => void 
         </a>{' '}
         can help. If you are in danger, call <a href="tel:999">999</a>.
       </p>
-      <IconButton label="Close" className={styles.close} onClick={onClose}>
+      <IconButton label="Close" className={styles.close} onClick={() => save({ day: today, closed: true })}>
         <X size={20} aria-hidden="true" />
       </IconButton>
     </Words>
   );
+}
+
+function useHardWeek(today: CalendarDay) {
+  const [history] = useStoredValue(moodHistory);
+  const [shown, save] = useStoredValue(hardWeekShown);
+  const isShown = showsHardWeekLine(history ?? [], today, shown);
+  return { isShown, isNew: isShown && shown?.day !== today, save };
 }
 
 const COMEBACK_WORDS: Record<Comeback, string> = {

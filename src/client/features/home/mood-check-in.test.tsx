@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { moodHistory, moodSharing } from '#client/platform/browser-storage.ts';
+import { moodHistory } from '#client/platform/browser-storage.ts';
 import { addDays } from '#domain/calendar-day.ts';
 import { moodEntry } from '#domain/mood.ts';
 import { FIXTURE_TODAY } from '#tests/member-fixtures.ts';
@@ -46,23 +46,10 @@ describe('MoodCheckIn', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  test('asks once, after the first mood, whether it may go along with a workout', async () => {
+  test('asks nothing else of somebody who is on her way to a workout', async () => {
     render(<MoodCheckIn today={FIXTURE_TODAY} />);
-    expect(screen.queryByText('Save your mood with each workout?')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Peaceful' }));
-    expect(moodSharing.read()).toBeUndefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, save it' }));
-    expect(moodSharing.read()).toBe('yes');
-    await userEvent.click(screen.getByRole('radio', { name: 'Tired' }));
     expect(screen.queryByText('Save your mood with each workout?')).toBeNull();
-  });
-
-  test('a no is as good as a yes', async () => {
-    moodHistory.write([moodEntry(FIXTURE_TODAY, 'tired')]);
-    render(<MoodCheckIn today={FIXTURE_TODAY} />);
-    await userEvent.click(screen.getByRole('button', { name: 'No, keep it here' }));
-    expect(moodSharing.read()).toBe('no');
-    expect(screen.queryByRole('button', { name: 'Yes, save it' })).toBeNull();
   });
 
   test('looks back over 14 days once there is something to see', async () => {

@@ -4,15 +4,14 @@ import { moveRovingFocus } from '#client/ui/roving-focus.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { MOODS, type MoodId, moodNamed } from '#domain/mood.ts';
 import styles from './mood-check-in.module.css';
-import { MoodConsent } from './mood-consent.tsx';
 import { MOOD_ICONS } from './mood-icons.ts';
-import { MoodLookBack, type MoodLookBackProps } from './mood-look-back.tsx';
+import { MoodLookBack } from './mood-look-back.tsx';
 import { useMoods } from './use-moods.ts';
 
 /** How long the message after a choice stays (product §9). */
 const MESSAGE_MS = 4000;
 
-/** One of four moods a day, kept on this device only. */
+/** One of four moods a day, kept on this device only. Choosing one moves nothing that stands below. */
 export function MoodCheckIn({ today }: { today: CalendarDay }) {
   const { history, chosen, choose: keep } = useMoods(today);
   const [message, setMessage] = useState('');
@@ -41,22 +40,17 @@ export function MoodCheckIn({ today }: { today: CalendarDay }) {
         <h2 className={styles.prompt}>How are you feeling today?</h2>
       )}
       <MoodButtons chosen={chosen} onChoose={choose} />
-      <p role="status" className={classNames(styles.message, message !== '' && styles.open)}>
-        <span>{message}</span>
-      </p>
-      {lookBack && <MoodAfterwards history={lookBack} today={today} />}
+      <div className={classNames(styles.after, message !== '' && styles.speaking)}>
+        <p role="status" className={styles.message}>
+          {message}
+        </p>
+        {lookBack && <LookBack history={lookBack} today={today} />}
+      </div>
     </section>
   );
 }
 
-const MoodAfterwards = memo(function MoodAfterwards(lookBack: MoodLookBackProps) {
-  return (
-    <>
-      <MoodLookBack {...lookBack} />
-      <MoodConsent />
-    </>
-  );
-});
+const LookBack = memo(MoodLookBack);
 
 /** Cards with a label each until one is chosen, then discs in one line: the same buttons, so that the focus stays. */
 function MoodButtons({ chosen, onChoose }: { chosen: MoodId | undefined; onChoose: (mood: MoodId) => void }) {

@@ -1,17 +1,31 @@
-import { moodSharing } from '#client/platform/browser-storage.ts';
+import type { Member } from '#client/components/member.ts';
+import { moodHistory, moodSharing } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button } from '#client/ui/button.tsx';
-import styles from './mood-check-in.module.css';
+import { Card } from '#client/ui/card.tsx';
+import styles from './mood-consent.module.css';
 
-/** Asked once, after the first mood: whether the mood of the day may go along with a finished workout (product §9). */
-export function MoodConsent() {
+interface MoodConsentProps {
+  member: Member;
+  className?: string | undefined;
+}
+
+/**
+ * Asked once: whether the mood of the day may go along with a finished workout (product §9). Not while she is on her way
+ * to one, but later: once she has a mood and a finished workout, below everything that she came for.
+ */
+export function MoodConsent({ member, className }: MoodConsentProps) {
   const [answer, save] = useStoredValue(moodSharing);
-  if (answer !== undefined) return null;
+  const [history = []] = useStoredValue(moodHistory);
+  if (answer !== undefined || history.length === 0 || member.dashboard.stats.totalWorkouts === 0) return null;
   return (
-    <fieldset aria-label="Save my mood with each workout" className={styles.consent}>
-      <p>
-        <b>Save your mood with each workout?</b> It goes to your account together with a workout you finish, and nowhere
-        else. You can change this in Account Settings.
+    <Card className={className} aria-labelledby="mood-consent-title">
+      <h2 id="mood-consent-title" className={styles.title}>
+        Save your mood with each workout?
+      </h2>
+      <p className={styles.text}>
+        It goes to your account together with a workout you finish, and nowhere else. You can change this in Account
+        Settings.
       </p>
       <div className={styles.answers}>
         <Button size="small" variant="outline" className={styles.answer} onClick={() => save('yes')}>
@@ -21,6 +35,6 @@ export function MoodConsent() {
           No, keep it here
         </Button>
       </div>
-    </fieldset>
+    </Card>
   );
 }

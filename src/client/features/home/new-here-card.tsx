@@ -1,4 +1,5 @@
 import { CirclePlay } from 'lucide-react';
+import type { Member } from '#client/components/member.ts';
 import { userLoginCount } from '#client/platform/first-page-storage.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Card, IconTile } from '#client/ui/card.tsx';
@@ -9,9 +10,15 @@ import styles from './home-tab.module.css';
 /** Shown for so many sign-ins on this device (decision "The product"). */
 const SHOWN_SIGN_INS = 2;
 
-/** Points newcomers to the introduction. */
-export function NewHereCard({ className }: { className?: string | undefined }) {
-  if ((userLoginCount.read() ?? 0) > SHOWN_SIGN_INS) return null;
+interface NewHereCardProps {
+  member: Member;
+  className?: string | undefined;
+}
+
+/** Points newcomers to the introduction, until the first workout is done. */
+export function NewHereCard({ member, className }: NewHereCardProps) {
+  const hasStarted = member.dashboard.stats.totalWorkouts > 0;
+  if (hasStarted || (userLoginCount.read() ?? 0) > SHOWN_SIGN_INS) return null;
   return (
     <Card className={classNames(styles.newHere, className)}>
       <Rows>

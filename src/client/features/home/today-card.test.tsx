@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { memberOf } from '#client/components/member.ts';
@@ -60,7 +60,8 @@ describe('TodayCard', () => {
     expect(screen.getByRole('link', { name: 'Start Workout' })).toBeTruthy();
   });
 
-  const startAddress = () => screen.getByRole('link', { name: 'Start Workout' }).getAttribute('href');
+  const start = () => screen.getByRole('link', { name: /^Start/ });
+  const startAddress = () => start().getAttribute('href');
 
   test('a short version is one tap away', async () => {
     showToday(fixtureSecondWeek());
@@ -71,20 +72,41 @@ describe('TodayCard', () => {
   });
 
   test.each([
-    { mood: 'tired', choice: '10 min, Easier', address: '/workout/5?length=10&level=easier' },
-    { mood: 'stressed', choice: '15 min, Easier', address: '/workout/5?length=15&level=easier' },
-    { mood: 'energised', choice: 'Full, Harder', address: '/workout/5?level=harder' },
-  ] as const)('$mood suggests "$choice", and leaves everything open', async ({ mood, choice, address }) => {
+    { mood: 'tired', length: '10 min', words: 'Start 10 min, Easier', address: '/workout/5?length=10&level=easier' },
+    { mood: 'stressed', length: '15 min', words: 'Start 15 min, Easier', address: '/workout/5?length=15&level=easier' },
+    { mood: 'energised', length: /Full 25/, words: 'Start 25 min, Harder', address: '/workout/5?level=harder' },
+  ] as const)('$mood makes the button "$words", and one tap undoes it', async ({ mood, length, words, address }) => {
     moodHistory.write([moodEntry(FIXTURE_TODAY, mood)]);
     showToday(fixtureSecondWeek());
-    expect(screen.getByText(/You can still pick any workout. This is only an idea./)).toBeTruthy();
-    expect(startAddress()).toBe('/workout/5');
-    const idea = screen.getByRole('button', { name: choice });
-    await userEvent.click(idea);
-    expect(idea.getAttribute('aria-pressed')).toBe('true');
+    expect(start().textContent).toBe(words);
     expect(startAddress()).toBe(address);
-    await userEvent.click(idea);
+    expect(screen.getByRole('radio', { name: length }).getAttribute('aria-checked')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(start().textContent).toBe('Start Workout');
     expect(startAddress()).toBe('/workout/5');
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    cleanup();
+    showToday(fixtureSecondWeek());
+    expect(start().textContent).toBe('Start Workout');
+    cleanup();
+    moodHistory.write([moodEntry(FIXTURE_TODAY, mood === 'tired' ? 'stressed' : 'tired')]);
+    showToday(fixtureSecondWeek());
+    expect(start().textContent).toMatch(/^Start 1[05] min, Easier$/);
+  });
+
+  test('another length than the mood’s keeps its level', async () => {
+    moodHistory.write([moodEntry(FIXTURE_TODAY, 'tired')]);
+    showToday(fixtureSecondWeek());
+    await userEvent.click(screen.getByRole('radio', { name: '15 min' }));
+    expect(start().textContent).toBe('Start 15 min, Easier');
+    expect(startAddress()).toBe('/workout/5?length=15&level=easier');
+  });
+
+  test('peaceful leaves the workout as it is', () => {
+    moodHistory.write([moodEntry(FIXTURE_TODAY, 'peaceful')]);
+    showToday(fixtureSecondWeek());
+    expect(start().textContent).toBe('Start Workout');
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 
   test('a day of her plan is remembered', () => {

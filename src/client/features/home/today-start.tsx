@@ -1,13 +1,14 @@
 import { Play } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
-import { weekdayPlan } from '#client/platform/browser-storage.ts';
+import { lengthOptions } from '#client/components/length-options.tsx';
+import { moodIdeaUndone, weekdayPlan } from '#client/platform/browser-storage.ts';
 import { type WorkoutStart, workoutStartPath } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { MoodId } from '#domain/mood.ts';
-import { type MoodSuggestion, moodSuggestion, ONLY_AN_IDEA } from '#domain/mood-suggestion.ts';
+import { moodSuggestion } from '#domain/mood-suggestion.ts';
 import { planLine } from '#domain/weekday-plan.ts';
 import type { WorkoutSummary } from '#programme/workout.ts';
 import styles from './today-card.module.css';
@@ -18,7 +19,10 @@ interface TodayStartProps {
   today: CalendarDay;
 }
 
-/** How long it may take today, what the mood of the day suggests, and the start. Another day or mood begins anew. */
+/**
+ * How long it may take today, and the start; the mood of the day sets both, and can be undone. Another day or mood begins
+ * anew.
+ */
 export function TodayStart({ workout, today }: TodayStartProps) {
   // The tapped mood shows in its own card first.
   const chosen = useDeferredValue(useMoods(today).chosen);
@@ -30,24 +34,21 @@ interface StartChoicesProps extends TodayStartProps {
 }
 
 const StartChoices = memo(function StartChoices({ workout, today, chosen }: StartChoicesProps) {
-  const [start, setStart] = useState<WorkoutStart>({ length: 'full' });
+  const { suggestion, idea, undo } = useMoodIdea(today, chosen);
+  const [length, setLength] = useState<WorkoutStart['length']>();
   const [plan] = useStoredValue(weekdayPlan);
   const dayLine = typeof plan === 'object' ? planLine(plan, today) : undefined;
+  const start = { length: length ?? idea?.length ?? 'full', level: idea?.level } as const;
   return (
     <>
       {dayLine !== undefined && <p className={styles.note}>{dayLine}</p>}
-      {chosen && <Idea suggestion={moodSuggestion(chosen)} start={start} onChoose={setStart} />}
       <SegmentedControl
         label="How long have you got?"
         surface="panel"
         className={styles.lengths}
-        options={[
-          { value: 'full', label: fullLabel(workout.durationMinutes) },
-          { value: '15', label: '15 min' },
-          { value: '10', label: '10 min' },
-        ]}
+        options={lengthOptions(workout.durationMinutes)}
         value={start.length}
-        onChange={(length) => setStart({ length })}
+        onChange={setLength}
       />
       <ButtonLink
         href={workoutStartPath(workout.id, start)}
@@ -56,43 +57,43 @@ const StartChoices = memo(function StartChoices({ workout, today, chosen }: Star
         className={styles.button ?? ''}
       >
         <Play size={20} aria-hidden="true" />
-        Start Workout
+        {idea ? `Start ${minutesOf(start.length, workout)} min, ${LEVEL_NAMES[idea.level]}` : 'Start Workout'}
       </ButtonLink>
+      {suggestion && (
+        <div className={styles.idea}>
+          <p className={styles.note}>{suggestion.text}</p>
+          {idea && (
+            <button
+              type="button"
+              className={styles.undo}
+              onClick={() => {
+                setLength(undefined);
+                undo();
+              }}
+            >
+              Undo
+              <span className="visually-hidden">: the full workout at your own level</span>
+            </button>
+          )}
+        </div>
+      )}
     </>
   );
 });
 
-interface IdeaProps {
-  suggestion: MoodSuggestion;
-  start: WorkoutStart;
-  onChoose: (start: WorkoutStart) => void;
+/** What the mood suggests, and its length and level for as long as she has not undone them today. */
+function useMoodIdea(today: CalendarDay, mood: MoodId | undefined) {
+  const [undone, saveUndone] = useStoredValue(moodIdeaUndone);
+  const suggestion = mood && moodSuggestion(mood);
+  const occasion = `${today} ${mood}`;
+  return {
+    suggestion,
+    idea: undone === occasion ? undefined : suggestion?.choice,
+    undo: () => saveUndone(occasion),
+  };
 }
 
-/** A suggestion, never a gate: one tap takes it, another one gives it back. */
-function Idea({ suggestion: { text, choice }, start, onChoose }: IdeaProps) {
-  const isTaken = choice !== undefined && start.length === choice.length && start.level === choice.level;
-  return (
-    <div className={styles.idea}>
-      <p className={styles.note}>
-        {text} {ONLY_AN_IDEA}
-      </p>
-      {choice && (
-        <button
-          type="button"
-          className={styles.ideaButton}
-          aria-pressed={isTaken}
-          onClick={() => onChoose(isTaken ? { length: 'full' } : { length: choice.length, level: choice.level })}
-        >
-          {choice.label}
-        </button>
-      )}
-    </div>
-  );
-}
+const LEVEL_NAMES = { easier: 'Easier', harder: 'Harder' } as const;
 
-const fullLabel = (minutes: number) => (
-  <span>
-    Full {minutes}
-    <span className="visually-hidden"> min</span>
-  </span>
-);
+const minutesOf = (length: 'full' | '15' | '10', { durationMinutes }: WorkoutSummary): string =>
+  length === 'full' ? String(durationMinutes) : length;

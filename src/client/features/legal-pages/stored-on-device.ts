@@ -46,10 +46,10 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_CLEARED,
   },
   {
-    names: ['moodHistory', 'moodSharing', 'hardWeekShown'],
+    names: ['moodHistory', 'moodSharing', 'moodIdeaUndone', 'hardWeekShown'],
     kind: LOCAL,
     purpose:
-      'your mood check-ins, whether one may go along with a workout, and when we last had a word after a hard week',
+      'your mood check-ins, whether one may go along with a workout, the last idea for a day that you undid, and when we last had a word after a hard week',
     howLong: UNTIL_CLEARED,
   },
   {

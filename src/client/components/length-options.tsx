@@ -1,0 +1,16 @@
+/** The lengths in which a workout of so many minutes can be done, as a choice. */
+export function lengthOptions(fullMinutes: number) {
+  return [
+    {
+      value: 'full',
+      label: (
+        <span>
+          Full {fullMinutes}
+          <span className="visually-hidden"> min</span>
+        </span>
+      ),
+    },
+    { value: '15', label: '15 min' },
+    { value: '10', label: '10 min' },
+  ] as const;
+}
