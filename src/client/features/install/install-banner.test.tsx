@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { installPromptDismissed } from '#client/platform/browser-storage.ts';
 import { watchInstallPrompt } from '#client/platform/install-prompt.ts';
-import { InstallBanner } from './install-banner.tsx';
+import { InstallOffer } from './install-offer.tsx';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile Safari';
 
@@ -18,7 +18,12 @@ afterEach(() => {
 });
 
 const banner = () => screen.queryByRole('complementary', { name: 'Add to Home Screen' });
-const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+/** Lets the banner's code arrive, and then so much time pass. */
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(ms);
+  });
 
 /** The browser's offer; the answer counts how often its own question was asked. */
 function offer(): { asked: number } {
@@ -36,7 +41,7 @@ function offer(): { asked: number } {
 
 describe('the install banner', () => {
   test('comes one second after the browser’s offer, not before', async () => {
-    render(<InstallBanner />);
+    render(<InstallOffer />);
     await pass(10_000);
     expect(banner()).toBeNull();
     offer();
@@ -47,7 +52,7 @@ describe('the install banner', () => {
   });
 
   test('asks the browser’s question once, and goes', async () => {
-    render(<InstallBanner />);
+    render(<InstallOffer />);
     const offered = offer();
     await pass(1_000);
     fireEvent.click(screen.getByRole('button', { name: 'Install App' }));
@@ -58,14 +63,14 @@ describe('the install banner', () => {
   });
 
   test('closed, it never comes back', async () => {
-    const { unmount } = render(<InstallBanner />);
+    const { unmount } = render(<InstallOffer />);
     offer();
     await pass(1_000);
     fireEvent.click(screen.getByRole('button', { name: 'Close and do not show again' }));
     expect(banner()).toBeNull();
     expect(localStorage.getItem('installPromptDismissed')).toBe('true');
     unmount();
-    render(<InstallBanner />);
+    render(<InstallOffer />);
     offer();
     await pass(60_000);
     expect(banner()).toBeNull();
@@ -73,14 +78,14 @@ describe('the install banner', () => {
 
   test('an offer that came before the screen was there is not lost', async () => {
     offer();
-    render(<InstallBanner />);
+    render(<InstallOffer />);
     await pass(1_000);
     expect(banner()).not.toBeNull();
   });
 
   test('an iPhone is told how, except in the installed app', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
-    const { unmount } = render(<InstallBanner />);
+    const { unmount } = render(<InstallOffer />);
     await pass(1_000);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Tap the share button',
@@ -88,7 +93,7 @@ describe('the install banner', () => {
     ]);
     unmount();
     Object.assign(navigator, { standalone: true });
-    render(<InstallBanner />);
+    render(<InstallOffer />);
     await pass(1_000);
     expect(banner()).toBeNull();
     Reflect.deleteProperty(navigator, 'standalone');

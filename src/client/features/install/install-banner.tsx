@@ -1,5 +1,5 @@
 import { Download, Share, SquarePlus, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { installPromptDismissed } from '#client/platform/browser-storage.ts';
 import { install } from '#client/platform/install-prompt.ts';
 import { logFailure } from '#client/platform/log-failure.ts';
@@ -10,19 +10,15 @@ import { addStartupPicture } from './apple-startup-picture.ts';
 import styles from './install-banner.module.css';
 import { useInstallWay } from './install-way.ts';
 
-/** How long after the browser's offer the banner comes (product §9). */
-const DELAY_MS = 1_000;
-
-/** "Add to Home Screen", until she closes it; then never again on this device (product §2, Install prompt). */
+/** "Add to Home Screen", until she closes it; then never again on this device (product §17). */
 export function InstallBanner() {
-  const [wasDismissed, saveDismissed] = useStoredValue(installPromptDismissed);
+  const [, saveDismissed] = useStoredValue(installPromptDismissed);
   const way = useInstallWay();
-  const isDue = useLater(way !== undefined && !wasDismissed);
   useEffect(() => {
     if (way === 'byHand') addStartupPicture();
   }, [way]);
 
-  if (!isDue || way === undefined || wasDismissed) return null;
+  if (way === undefined) return null;
   return (
     <aside className={styles.banner} aria-label="Add to Home Screen">
       <div className={styles.top}>
@@ -38,20 +34,6 @@ export function InstallBanner() {
       {way === 'press' ? <InstallButton /> : <StepsByHand />}
     </aside>
   );
-}
-
-/** True once `isWanted` has held for a second; false again as soon as it does not. */
-function useLater(isWanted: boolean): boolean {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    const timer = setTimeout(setDue, DELAY_MS, true);
-    return () => {
-      clearTimeout(timer);
-      setDue(false);
-    };
-  }, [isWanted]);
-  return isDue;
 }
 
 function InstallButton() {
