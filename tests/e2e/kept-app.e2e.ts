@@ -40,6 +40,9 @@ test.describe('after one visit, without a network', () => {
       await cold.goto(path);
       await expect(cold.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     }
+    await cold.goto('/no-such-page');
+    await expect(cold.getByRole('heading', { level: 1, name: 'This page has gone for a walk' })).toBeVisible();
+    await cold.goto('/help');
     await cold.getByRole('link', { name: 'Fit in 30' }).first().click();
     await expect(cold.getByText('You are signed in, Maya.')).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BuildPages, cachedPageFor } from './cached-page.ts';
+import { type BuildPages, cachedPageFor, isUnknownPage } from './cached-page.ts';
 
 const PAGES: BuildPages = {
   shell: '/dashboard-full',
@@ -30,4 +30,14 @@ test.each([
   '//evil.example',
 ])('%s is left to the server', (pathname) => {
   expect(cachedPageFor(pathname, PAGES)).toBeUndefined();
+});
+
+test.each([
+  ['/nothing', true],
+  ['/login/more', true],
+  ['/login', false],
+  ['/workout/7', false],
+  ['/api/auth/me', false],
+])('%s is unknown: %s', (pathname, isUnknown) => {
+  expect(isUnknownPage(pathname, PAGES)).toBe(isUnknown);
 });

@@ -20,6 +20,11 @@ export function cachedPageFor(pathname: string, pages: BuildPages): string | und
   return pages.routes.some((route) => isScreen(route, path)) ? pages.shell : undefined;
 }
 
+/** True for an address without a screen that is none of the API's either; the app has a page that says so. */
+export function isUnknownPage(pathname: string, pages: BuildPages): boolean {
+  return cachedPageFor(pathname, pages) === undefined && !pathname.startsWith('/api/');
+}
+
 function isScreen(route: string, path: string): boolean {
   const [wanted, given] = [route.split('/'), path.split('/')];
   if (wanted.length !== given.length) return false;

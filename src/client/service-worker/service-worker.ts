@@ -1,6 +1,6 @@
 import { addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { type BuildPages, cachedPageFor } from './cached-page.ts';
+import { type BuildPages, cachedPageFor, isUnknownPage } from './cached-page.ts';
 import { ACTIVATE_MESSAGE, LOOK_AGAIN_MESSAGE } from './messages.ts';
 import { someWindowIsWell } from './well-windows.ts';
 
@@ -26,6 +26,11 @@ registerRoute(
     if (!pages.fromNetwork.includes(options.url.pathname)) return fromCache(options);
     return fetch(options.request).catch(() => fromCache(options));
   },
+);
+// Nobody knows what is there: the server says so while it can be reached, and the app's own page otherwise.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isUnknownPage(url.pathname, pages),
+  (options) => fetch(options.request).catch(() => createHandlerBoundToURL(pages.shell)(options)),
 );
 addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
 
