@@ -86,28 +86,39 @@ export function useSendOutbox(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return undefined;
     const send = () => void outbox.sendAll(userId);
+    let wasOffline = !navigator.onLine;
+    const noteOffline = () => {
+      wasOffline = true;
+    };
     const sendIfSeen = () => document.visibilityState === 'visible' && send();
     const unsubscribe = outbox.subscribe((changed, sentLater) => {
       if (changed !== userId || sentLater.length === 0) return;
-      tellSent(sentLater);
+      tellSent(sentLater, wasOffline);
+      wasOffline = !navigator.onLine;
       refreshMember(queryClient, userId);
     });
     send();
     window.addEventListener('online', send);
+    window.addEventListener('offline', noteOffline);
     document.addEventListener('visibilitychange', sendIfSeen);
     return () => {
       unsubscribe();
       outbox.rest();
       window.removeEventListener('online', send);
+      window.removeEventListener('offline', noteOffline);
       document.removeEventListener('visibilitychange', sendIfSeen);
     };
   }, [queryClient, userId]);
 }
 
-function tellSent(sentLater: readonly SentLater[]): void {
+/** Whoever was never offline waited for the server, and is not told of a connection. */
+function tellSent(sentLater: readonly SentLater[], wasOffline: boolean): void {
   for (const { entry, answer } of sentLater) {
     if (waitingIn(entry).kind === 'profile') updateUser(answer as User);
   }
   const count = sentLater.length;
-  showToast({ title: 'Back online.', text: `${count} saved ${count === 1 ? 'item' : 'items'} sent.` });
+  const items = `${count} saved ${count === 1 ? 'item' : 'items'}`;
+  showToast(
+    wasOffline ? { title: 'Back online.', text: `${items} sent.` } : { title: 'Sent', text: `${items} went up.` },
+  );
 }

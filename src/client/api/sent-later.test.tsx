@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceOutboxStore } from '#client/platform/outbox-store.ts';
+import { createQueryClient } from '#client/platform/query-client.ts';
+import { signInHere } from '#client/platform/sign-in-in-test.ts';
+import { visibleToast } from '#client/ui/toast-store.ts';
+import { FIXTURE_TODAY, fixtureUser } from '#tests/member-fixtures.ts';
+import { outbox, useSendOutbox } from './outbox.ts';
+
+function Sender() {
+  useSendOutbox('amira-1');
+  return null;
+}
+
+let isReachable: boolean;
+
+beforeEach(async () => {
+  signInHere(fixtureUser());
+  isReachable = false;
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+    if (!isReachable) throw new TypeError('Failed to fetch');
+    return new Response(String(body));
+  });
+  await deviceOutboxStore.keep({
+    userId: 'amira-1',
+    id: `steps:${FIXTURE_TODAY}`,
+    kind: 'steps',
+    body: { date: FIXTURE_TODAY, steps: 6000 },
+    keptAt: 1,
+    revision: 'r1',
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Sender />
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => {
+  outbox.rest();
+  vi.unstubAllGlobals();
+});
+
+const happens = (name: string) => act(async () => void window.dispatchEvent(new Event(name)));
+
+test('whoever was never offline is told that it was sent, and of no connection', async () => {
+  isReachable = true;
+  await happens('visibilitychange');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(visibleToast()).toMatchObject({ title: 'Sent', text: '1 saved item went up.' }));
+});
+
+test('whoever was offline is told that she is back', async () => {
+  await happens('offline');
+  isReachable = true;
+  await happens('online');
+  await waitFor(() => expect(visibleToast()).toMatchObject({ title: 'Back online.', text: '1 saved item sent.' }));
+});
