@@ -21,10 +21,15 @@ export const FREE: SafetySettings = {
 export const AGREED = { version: HEALTH_DISCLAIMER_VERSION, agreedAt: 1, isSent: true };
 
 /** What the server says: the running block, nothing at all, or never anything. */
-type Server = { block: number | 'unreachable' | 'silent'; isSaving: boolean; agreements: unknown[] };
+type Server = {
+  block: number | 'unreachable' | 'silent';
+  totalWorkouts: number;
+  isSaving: boolean;
+  agreements: unknown[];
+};
 
 export function openGate(answers: Partial<Server> = {}, workoutId = '1') {
-  const server: Server = { block: 1, isSaving: true, agreements: [], ...answers };
+  const server: Server = { block: 1, totalWorkouts: 0, isSaving: true, agreements: [], ...answers };
   vi.stubGlobal('fetch', async (_path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'POST') {
       if (!server.isSaving) throw new TypeError('Failed to fetch');
@@ -33,7 +38,8 @@ export function openGate(answers: Partial<Server> = {}, workoutId = '1') {
     }
     if (server.block === 'silent') return new Promise(() => undefined);
     if (server.block === 'unreachable') throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify({ progress: { currentBlock: server.block } }));
+    const { block: currentBlock, totalWorkouts } = server;
+    return new Response(JSON.stringify({ progress: { currentBlock }, stats: { totalWorkouts } }));
   });
   clearSession();
   localStorage.setItem('authToken', 'token');
@@ -62,7 +68,7 @@ export const press = (name: string) => userEvent.click(screen.getByRole('button'
 
 /** Everything that is asked for the first time, with nothing to say. */
 export async function answerFirst(...ticks: RegExp[]) {
-  await screen.findByRole('heading', { name: 'Before your first workout' });
+  await screen.findByRole('heading', { name: /^Before your (first )?workout$/ });
   for (const name of [...ticks, /^I agree that/, /^I have read the Health disclaimer/]) await tick(name);
   await press('Set my level');
 }

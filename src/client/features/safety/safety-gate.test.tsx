@@ -159,6 +159,16 @@ describe('the form', () => {
     expect([none?.checked, joint?.checked]).toEqual([false, true]);
   });
 
+  test('somebody with twelve workouts is not told on a new device that this is her first', async () => {
+    openGate({ totalWorkouts: 12 });
+    await screen.findByRole('heading', { name: 'Before your next workout' });
+  });
+
+  test('what is not known is not claimed', async () => {
+    openGate({ block: 'unreachable' });
+    await screen.findByRole('heading', { name: 'Before your workout' });
+  });
+
   test('whoever would rather not answer agrees to the disclaimer only, and starts carefully', async () => {
     openGate();
     await screen.findByRole('heading', { name: 'Before your first workout' });

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { dashboardQuery } from '#client/api/dashboard.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
+import type { Dashboard } from '#contract/dashboard.ts';
 import { isWorkoutId } from '#domain/block.ts';
 import { HoldPage } from './hold-page.tsx';
 import { SafetyCheck } from './safety-check.tsx';
@@ -36,6 +39,7 @@ type Stage = 'deciding' | 'asking' | 'holding' | 'through';
 function Gate({ userId, children }: { userId: string; children: ReactNode }) {
   const { settings, isCurrent, isBlockLoading, keep, startAtStandard } = useSafetySettings(userId);
   const isPatient = usePatience();
+  const title = useTitle(userId, settings !== undefined);
   const [stage, setStage] = useState<Stage>('deciding');
 
   // Decided once, and kept: another block may begin while she is in a workout.
@@ -58,7 +62,7 @@ function Gate({ userId, children }: { userId: string; children: ReactNode }) {
   }
   return (
     <SafetyCheck
-      title={settings ? 'Before your next workout' : 'Before your first workout'}
+      title={title}
       leaveHref={SCREEN_PATHS.workoutsTab}
       {...{ keep, startAtStandard }}
       onDone={() => setStage('through')}
@@ -69,6 +73,16 @@ function Gate({ userId, children }: { userId: string; children: ReactNode }) {
 function decide(isCurrent: boolean, isHeld: boolean): Stage {
   if (!isCurrent) return 'asking';
   return isHeld ? 'holding' : 'through';
+}
+
+/** A device that has never asked may be new to somebody who has worked out for weeks. */
+function useTitle(userId: string, wasAsked: boolean): string {
+  const { data: hasTrained } = useQuery({
+    ...dashboardQuery(userId),
+    select: ({ stats }: Dashboard) => stats.totalWorkouts > 0,
+  });
+  if (wasAsked || hasTrained) return 'Before your next workout';
+  return hasTrained === false ? 'Before your first workout' : 'Before your workout';
 }
 
 function usePatience(): boolean {
