@@ -12,28 +12,25 @@ import {
 } from './workout-history.ts';
 import { SESSION_LENGTHS } from './workout-session.ts';
 
-const session = (rating: number | null, activeSeconds: number | null = null) => ({
-  duration: 30,
-  activeSeconds,
-  rating,
-});
-
 describe('sessionMinutes', () => {
   test.each([
-    { activeSeconds: null, minutes: 30 },
-    { activeSeconds: 0, minutes: 1 },
-    { activeSeconds: 89, minutes: 1 },
-    { activeSeconds: 90, minutes: 2 },
-    { activeSeconds: 1500, minutes: 25 },
-  ])('$activeSeconds seconds show as $minutes minutes', ({ activeSeconds, minutes }) => {
-    expect(sessionMinutes(session(8, activeSeconds))).toBe(minutes);
+    { activeSeconds: 0, length: 'full', minutes: 1 },
+    { activeSeconds: 89, length: 'full', minutes: 1 },
+    { activeSeconds: 90, length: '10', minutes: 2 },
+    { activeSeconds: 1500, length: 'full', minutes: 25 },
+    { activeSeconds: null, length: 'full', minutes: 27 },
+    { activeSeconds: null, length: '15', minutes: 15 },
+    { activeSeconds: null, length: '10', minutes: 10 },
+  ] as const)('$activeSeconds seconds of the length $length show as $minutes minutes', ({ minutes, ...session }) => {
+    expect(sessionMinutes(session, 27)).toBe(minutes);
   });
 });
 
 const done = (completedOn: string, changes: Partial<MonthSession> = {}): MonthSession => ({
-  ...session(8),
   completedOn,
   length: 'full',
+  minutes: 30,
+  rating: 8,
   ...changes,
 });
 
@@ -44,8 +41,8 @@ describe('sessionTotals', () => {
 
   test('a short version is a workout, a part of one is minutes only', () => {
     const sessions = [
-      done('2026-11-01', { length: '10', activeSeconds: 600 }),
-      done('2026-11-01', { length: 'partial', activeSeconds: 240, rating: null }),
+      done('2026-11-01', { length: '10', minutes: 10 }),
+      done('2026-11-01', { length: 'partial', minutes: 4, rating: null }),
     ];
     expect(sessionTotals(sessions)).toEqual({ workouts: 1, minutes: 14, rated: 1, ratingSum: 8 });
   });
@@ -81,8 +78,7 @@ describe('sessionMonths', () => {
         completedOn: fc.integer({ min: 0, max: 800 }).map((days) => addDays('2025-01-15' as CalendarDay, days)),
         length: fc.constantFrom(...SESSION_LENGTHS),
         rating: fc.option(fc.integer({ min: 1, max: 10 })),
-        activeSeconds: fc.option(fc.integer({ min: 0, max: 6_000 })),
-        duration: fc.constant(30),
+        minutes: fc.integer({ min: 1, max: 100 }),
       }),
     );
     fc.assert(

@@ -1,25 +1,26 @@
-import { countsForWorkout, type SessionLength } from './workout-session.ts';
+import { countsForWorkout, isShortVersion, type SessionLength } from './workout-session.ts';
 
-/** What the arithmetic needs of a session. */
-export interface HistorySession {
-  /** The minutes recorded for it. */
-  duration: number;
-  /** The time it really took, in seconds; null when unknown. */
-  activeSeconds: number | null;
-  /** 1 to 10; null when it was not rated. */
-  rating: number | null;
-}
-
-/** Whole minutes to show of a session: of its active time where known, at least 1, otherwise as recorded (decision "Activity"). */
-export function sessionMinutes({ duration, activeSeconds }: HistorySession): number {
-  return activeSeconds === null ? duration : Math.max(1, Math.round(activeSeconds / 60));
+/**
+ * Whole minutes to show of a session: of its active time where that is known, at least 1; otherwise those of the version
+ * that was played, `statedMinutes` for the whole workout (decision "Activity").
+ */
+export function sessionMinutes(
+  { activeSeconds, length }: { activeSeconds: number | null; length: SessionLength },
+  statedMinutes: number,
+): number {
+  if (activeSeconds !== null) return Math.max(1, Math.round(activeSeconds / 60));
+  return isShortVersion(length) ? Number(length) : statedMinutes;
 }
 
 /** A session as its month counts it. */
-export interface MonthSession extends HistorySession {
+export interface MonthSession {
   /** The day it was done on, "YYYY-MM-DD". */
   completedOn: string;
   length: SessionLength;
+  /** As shown: {@link sessionMinutes}. */
+  minutes: number;
+  /** 1 to 10; null when it was not rated. */
+  rating: number | null;
 }
 
 /** What the sessions of one calendar month add up to; of a whole history as well. */
@@ -48,7 +49,7 @@ export function sessionTotals(sessions: readonly MonthSession[]): SessionTotals 
   const totals = { workouts: 0, minutes: 0, rated: 0, ratingSum: 0 };
   for (const session of sessions) {
     totals.workouts += countsForWorkout(session.length) ? 1 : 0;
-    totals.minutes += sessionMinutes(session);
+    totals.minutes += session.minutes;
     totals.rated += session.rating === null ? 0 : 1;
     totals.ratingSum += session.rating ?? 0;
   }

@@ -62,7 +62,7 @@ for (const size of [
     for (const mood of ['Energised', 'Tired', 'Stressed', 'Peaceful']) {
       await page.getByRole('radio', { name: mood }).click();
       await expect(page.getByRole('radio', { name: mood })).toBeChecked();
-      expect((await start.boundingBox())?.y, mood).toBe(before);
+      await expect.poll(async () => (await start.boundingBox())?.y, mood).toBe(before);
     }
   });
 }

@@ -4,6 +4,7 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import { restoreSessionPath, workoutSessionPath } from '#contract/paths.ts';
 import type { ShownSession, WorkoutSessionCorrection } from '#contract/workout-sessions.ts';
 import { monthsWith, monthsWithout, type SessionMonth } from '#domain/workout-history.ts';
+import { inMonth } from '#programme/session-minutes.ts';
 import { refreshMember, showInDashboard } from './dashboard.ts';
 import { inHistoryOrder, replaced, withCorrected, withoutSession, withSession } from './shown-sessions.ts';
 import { blockSessionsQuery, sessionMonthsQuery, workoutSessionsQuery } from './workout-sessions.ts';
@@ -31,7 +32,7 @@ export function useCorrectSession(userId: string) {
       return {
         dashboard: (dashboard) => withCorrected(dashboard, after),
         sessions: (sessions) => replaced(sessions, after),
-        months: (months) => monthsWith(monthsWithout(months, session), after),
+        months: (months) => monthsWith(monthsWithout(months, inMonth(session)), inMonth(after)),
       };
     },
   });
@@ -50,7 +51,7 @@ export function useDeleteSession(userId: string) {
           isLastOfDay(session, [...dashboard.workoutSessions, ...loaded(queryClient, userId)]),
         ),
       sessions: (sessions) => sessions.filter(({ id }) => id !== session.id),
-      months: (months) => monthsWithout(months, session),
+      months: (months) => monthsWithout(months, inMonth(session)),
     }),
   });
 }
@@ -63,7 +64,7 @@ export function useRestoreSession(userId: string) {
       dashboard: (dashboard) => withSession(dashboard, session),
       sessions: (sessions) => [...sessions],
       added: session,
-      months: (months) => monthsWith(months, session),
+      months: (months) => monthsWith(months, inMonth(session)),
     }),
   });
 }

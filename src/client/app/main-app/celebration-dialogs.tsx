@@ -15,6 +15,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import { editionOfBlock } from '#domain/block.ts';
 import { sessionTotals } from '#domain/workout-history.ts';
+import { inMonth } from '#programme/session-minutes.ts';
 import { workoutSummaries } from '#programme/workout-summaries.ts';
 import styles from './celebration-dialogs.module.css';
 
@@ -64,7 +65,7 @@ export function CongratulationsDialog({ userId, member, onClose }: Congratulatio
   const [problem, setProblem] = useState<string>();
   const { block, streak } = member.overview;
   const { workoutSessions, progress } = member.dashboard;
-  const ofBlock = sessionTotals(workoutSessions.filter((session) => session.block === block));
+  const ofBlock = sessionTotals(workoutSessions.filter((session) => session.block === block).map(inMonth));
   const workouts = progress.blockProgress[`block_${block}`]?.totalWorkouts ?? ofBlock.workouts;
 
   function start() {

@@ -46,7 +46,7 @@ describe('TodayCard', () => {
   test('once a workout is done today, it says so and names the next', () => {
     showToday(fixtureSecondWeek({ workoutSessions: [fixtureSession({ completedOn: FIXTURE_TODAY })] }));
     const card = screen.getByRole('region', { name: 'Full-Body Resistance' });
-    expect(card.textContent).toContain('Done, 30 min');
+    expect(card.textContent).toContain('Done, 27 min');
     expect(card.textContent).toContain('8/10');
     expect(card.textContent).toContain('Done for today. Your next one is Glute Burner.');
     expect(screen.getByRole('button', { name: 'Share Your Win' })).toBeTruthy();

@@ -11,8 +11,8 @@ import { classNames } from '#client/ui/class-names.ts';
 import { DottedFacts } from '#client/ui/dotted-facts.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
-import { sessionMinutes } from '#domain/workout-history.ts';
 import { countsForWorkout } from '#domain/workout-session.ts';
+import { minutesOfSession } from '#programme/session-minutes.ts';
 import type { WorkoutSummary } from '#programme/workout.ts';
 import { findWorkoutSummary } from '#programme/workout-summaries.ts';
 import { BlockDoneCard } from './block-done-card.tsx';
@@ -77,7 +77,7 @@ function DoneToday({
         <>
           <li>
             <Check size={17} strokeWidth={3} aria-hidden="true" />
-            Done, {sessionMinutes(session)} min
+            Done, {minutesOfSession(session)} min
           </li>
           <li>{session.rating === null ? 'Not rated' : `${session.rating}/10`}</li>
         </>

@@ -12,7 +12,6 @@ import { impactDone } from '#domain/impact-check.ts';
 import { recordOf } from '#domain/session-place.ts';
 import type { PlannedLength } from '#domain/session-plan.ts';
 import { sessionMinutes } from '#domain/workout-history.ts';
-import { RECORDED_DURATION_MINUTES } from '#domain/workout-session.ts';
 import type { Workout } from '#programme/workout.ts';
 import {
   activeSeconds,
@@ -102,12 +101,11 @@ interface PraiseFacts {
   dashboard: Dashboard | undefined;
 }
 
-function praiseFor(session: NewWorkoutSessionInput, { workout, rating: { rating, effort }, dashboard }: PraiseFacts) {
-  const { clientId, completedAt, activeSeconds: seconds = null } = session;
-  const duration = RECORDED_DURATION_MINUTES;
+function praiseFor(session: NewWorkoutSessionInput, { workout, rating: { effort }, dashboard }: PraiseFacts) {
+  const { clientId, completedAt, activeSeconds: seconds = null, length = 'full' } = session;
   return {
     clientId,
-    minutes: seconds === null ? workout.durationMinutes : sessionMinutes({ activeSeconds: seconds, duration, rating }),
+    minutes: sessionMinutes({ activeSeconds: seconds, length }, workout.durationMinutes),
     offer: effort && levelOffer(effort, dashboard?.workoutSessions ?? []),
     figures: dashboard && figuresWith(dashboard, workout, dayAt(completedAt)),
   };

@@ -8,6 +8,7 @@ import { Card } from '#client/ui/card.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { ratingAverage, sessionTotals } from '#domain/workout-history.ts';
+import { inMonth } from '#programme/session-minutes.ts';
 import { finishedBlocks } from './finished-blocks.tsx';
 import { weekGroups } from './history-groups.ts';
 import styles from './history-view.module.css';
@@ -51,7 +52,7 @@ function BlockContent({
   sessions: readonly ShownSession[];
 }) {
   const deletions = useDeletions(userId);
-  const totals = sessionTotals(sessions);
+  const totals = sessionTotals(sessions.map(inMonth));
   const gone = deletions.deleted.filter(({ id }) => !sessions.some((session) => session.id === id));
   return (
     <>

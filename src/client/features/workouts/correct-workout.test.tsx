@@ -21,7 +21,7 @@ describe('correcting a workout', () => {
 
     const corrected = await row('Wobbly after all');
     expect(corrected.textContent).toContain('Rated 6 of 10');
-    expect(await screen.findByText('3 workouts, 70 min, 7.0 average rating')).toBeTruthy();
+    expect(await screen.findByText('3 workouts, 59 min, 7.0 average rating')).toBeTruthy();
     expect(server.sent('PATCH')[0]?.body).toEqual({ rating: 6, notes: 'Wobbly after all' });
     expect(screen.queryByRole('dialog')).toBeNull();
     answer(Response.json({}));

@@ -8,6 +8,7 @@ import {
   type SessionTotals,
   sessionTotals,
 } from '#domain/workout-history.ts';
+import { inMonth } from '#programme/session-minutes.ts';
 import { WEEK_NAMES } from '#programme/week-names.ts';
 
 /** Sessions under one heading. */
@@ -42,7 +43,7 @@ export function weekGroups(sessions: readonly ShownSession[]): HistoryGroup[] {
     .map(([week, ofWeek]) => ({
       key: `week${week}`,
       title: `Week ${week}, ${WEEK_NAMES[week].celebratedName}`,
-      line: totalsLine(sessionTotals(ofWeek)),
+      line: totalsLine(sessionTotals(ofWeek.map(inMonth))),
       sessions: ofWeek.reverse(),
     }));
 }

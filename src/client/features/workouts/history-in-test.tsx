@@ -10,6 +10,7 @@ import { signInHere } from '#client/platform/sign-in-in-test.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import { sessionMonths } from '#domain/workout-history.ts';
+import { inMonth } from '#programme/session-minutes.ts';
 import { FIXTURE_NOW, FIXTURE_TODAY, fixtureSecondWeek, fixtureSession, fixtureUser } from '#tests/member-fixtures.ts';
 import { HistoryView } from './history-view.tsx';
 
@@ -106,7 +107,7 @@ export function serveHistory() {
 
 const standardAnswers = (sessions: ShownSession[], dashboard: Dashboard): Answers => ({
   [`GET ${SESSIONS}`]: () => Response.json(sessions),
-  [`GET ${SESSIONS}/months`]: () => Response.json(sessionMonths(sessions)),
+  [`GET ${SESSIONS}/months`]: () => Response.json(sessionMonths(sessions.map(inMonth))),
   'GET /api/users/amira-1/dashboard': () => Response.json(dashboard),
 });
 

@@ -6,8 +6,8 @@ import { Chip } from '#client/ui/chip.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import { sessionMinutes } from '#domain/workout-history.ts';
 import { countsForWorkout, EMPTY_NOTES_TEXT, type SessionLength } from '#domain/workout-session.ts';
+import { minutesOfSession } from '#programme/session-minutes.ts';
 import { findWorkoutSummary } from '#programme/workout-summaries.ts';
 import styles from './history-row.module.css';
 import { sessionName, sessionTitle } from './session-words.ts';
@@ -44,7 +44,7 @@ export function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, o
         <p className={styles.detail}>
           {showBlock && `Block ${session.block}, `}
           {codeOf(session)}
-          {dayText(session.completedOn as CalendarDay, today)}, {sessionMinutes(session)} min
+          {dayText(session.completedOn as CalendarDay, today)}, {minutesOfSession(session)} min
           {session.rating === null && <span aria-hidden="true">, not rated</span>}
         </p>
         {!isBareRemainder(session) && <p className={styles.note}>{session.notes}</p>}

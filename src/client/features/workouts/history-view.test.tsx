@@ -16,9 +16,9 @@ describe('HistoryView', () => {
       'Core & Control',
       'Glutes & Cardio Intro',
     ]);
-    expect(await within(november).findByText('3 workouts, 70 min, 8.0 average rating')).toBeTruthy();
+    expect(await within(november).findByText('3 workouts, 59 min, 8.0 average rating')).toBeTruthy();
     const october = screen.getByRole('region', { name: 'October 2026' });
-    expect(within(october).getByText('1 workout, 30 min')).toBeTruthy();
+    expect(within(october).getByText('1 workout, 25 min')).toBeTruthy();
     expect(totals()).toEqual(['4', '8.0', '2']);
   });
 
@@ -74,7 +74,7 @@ describe('HistoryView', () => {
     const inTunnel = await row('In the tunnel');
     expect(inTunnel.textContent).toContain('Saved on this device, waiting to go up');
     expect(within(inTunnel).queryByRole('button')).toBeNull();
-    expect(await screen.findByText('4 workouts, 100 min, 8.0 average rating')).toBeTruthy();
+    expect(await screen.findByText('4 workouts, 84 min, 8.0 average rating')).toBeTruthy();
     const titles = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(titles.indexOf('Glute Burner')).toBe(2);
   });

@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { monthsWith, ratingAverage, type SessionMonth } from '#domain/workout-history.ts';
+import { inMonth } from '#programme/session-minutes.ts';
 import { AddWorkoutSheet } from './add-workout-sheet.tsx';
 import { EmptyHistory } from './empty-history.tsx';
 import { monthGroups } from './history-groups.ts';
@@ -58,7 +59,7 @@ function HistoryContent({ userId, sessions, months, today, member }: HistoryCont
   const deletions = useDeletions(userId);
   const waiting = waitingSessions(sessions, member);
   const shown = inHistoryOrder([...sessions, ...waiting, ...missing(deletions.deleted, sessions)]);
-  const allMonths = months && waiting.reduce<SessionMonth[]>(monthsWith, [...months]);
+  const allMonths = months && waiting.map(inMonth).reduce<SessionMonth[]>(monthsWith, [...months]);
   const { progress } = member.dashboard;
   return (
     <>

@@ -30,7 +30,7 @@ describe('WeekView', () => {
     const card = screen.getByRole('region', { name: 'Full-Body Resistance' });
     expect(within(card).getByText('Done')).toBeTruthy();
     expect(card.textContent).toContain('Last time: 8/10');
-    expect(card.textContent).toContain('Thu 19 Nov, 30 min');
+    expect(card.textContent).toContain('Thu 19 Nov, 27 min');
     expect(card.textContent).toContain('Stopped twice for nappies, still finished');
   });
 

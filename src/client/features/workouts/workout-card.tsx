@@ -9,7 +9,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { DottedFacts } from '#client/ui/dotted-facts.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import { sessionMinutes } from '#domain/workout-history.ts';
+import { minutesOfSession } from '#programme/session-minutes.ts';
 import type { Intensity, Workout } from '#programme/workout.ts';
 import styles from './workout-card.module.css';
 
@@ -80,7 +80,7 @@ function LastTime({ session, today }: { session: ShownSession; today: CalendarDa
         {session.rating !== null && <small>/10</small>}
       </b>
       <p>
-        {capitalised(dayText(session.completedOn as CalendarDay, today))}, {sessionMinutes(session)} min
+        {capitalised(dayText(session.completedOn as CalendarDay, today))}, {minutesOfSession(session)} min
         <span className={styles.notes}>{session.notes}</span>
       </p>
     </div>

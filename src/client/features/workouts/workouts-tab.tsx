@@ -7,6 +7,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { WEEKS } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { ratingAverage, sessionTotals } from '#domain/workout-history.ts';
+import { inMonth } from '#programme/session-minutes.ts';
 import { FinishedBlocks } from './finished-blocks.tsx';
 import { ProgrammeIntro } from './programme-intro.tsx';
 import { WeekCard } from './week-card.tsx';
@@ -63,7 +64,9 @@ function Weeks({ member, today }: { member: Member; today: CalendarDay }) {
 function historyLine({ dashboard: { stats, workoutSessions } }: Member): string {
   const count = stats.totalWorkouts === 1 ? '1 workout' : `${stats.totalWorkouts} workouts`;
   const average =
-    workoutSessions.length >= stats.totalWorkouts ? ratingAverage(sessionTotals(workoutSessions)) : undefined;
+    workoutSessions.length >= stats.totalWorkouts
+      ? ratingAverage(sessionTotals(workoutSessions.map(inMonth)))
+      : undefined;
   return average === undefined ? count : `${count}, ${average.toFixed(1)} average rating`;
 }
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { CompletedExerciseSchema, WorkoutSession } from '#contract/workout-sessions.ts';
-import type { MonthSession } from '#domain/workout-history.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -38,6 +37,11 @@ export const SESSION_COLUMNS = [
 
 export type SessionRow = Pick<Database['workout_session'], (typeof SESSION_COLUMNS)[number]>;
 
+export type SessionForTotals = Pick<
+  WorkoutSession,
+  'workoutId' | 'edition' | 'completedOn' | 'length' | 'rating' | 'duration' | 'activeSeconds'
+>;
+
 export type WorkoutSessionsRepository = ReturnType<typeof createWorkoutSessionsRepository>;
 
 /** Workouts done. A session that was deleted is kept, marked, so that its `clientId` cannot come back as a new one. */
@@ -60,9 +64,11 @@ export function createWorkoutSessionsRepository(db: Kysely<Database>) {
     },
 
     /** Every session, as far as adding up needs it. */
-    async listForTotals(userId: string): Promise<MonthSession[]> {
+    async listForTotals(userId: string): Promise<SessionForTotals[]> {
       const rows = await forTotals(db, { userId });
       return rows.map((row) => ({
+        workoutId: String(row.workout_id),
+        edition: row.edition,
         completedOn: row.completed_on,
         length: row.length,
         rating: row.rating,
@@ -153,7 +159,7 @@ function ofBlockQuery(db: Kysely<Database>, page: Page & { block: number }) {
 function forTotalsQuery(db: Kysely<Database>, { userId }: { userId: string }) {
   return db
     .selectFrom('workout_session')
-    .select(['completed_on', 'length', 'rating', 'duration_minutes', 'active_seconds'])
+    .select(['workout_id', 'edition', 'completed_on', 'length', 'rating', 'duration_minutes', 'active_seconds'])
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null);
 }

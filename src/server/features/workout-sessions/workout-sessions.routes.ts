@@ -11,6 +11,7 @@ import {
 import { type CompletionTime, completionTimeOf, completionTimeProblem } from '#domain/completion-time.ts';
 import { sessionMonths } from '#domain/workout-history.ts';
 import { MAX_SESSIONS_OF_DAY } from '#domain/workout-session.ts';
+import { inMonth } from '#programme/session-minutes.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { oneAtATime } from '#server/platform/http/limit-under-way.ts';
 import { limitPerUser } from '#server/platform/http/rate-limit.ts';
@@ -45,7 +46,7 @@ export function workoutSessionsRoutes(needs: WorkoutSessionsNeeds & HistoryNeeds
     app.get(
       '/api/users/:id/workout-sessions/months',
       { onRequest, schema: { response: { 200: z.array(SessionMonthSchema) } } },
-      async ({ userId }) => sessionMonths(await needs.workoutSessions.listForTotals(userId)),
+      async ({ userId }) => sessionMonths((await needs.workoutSessions.listForTotals(userId)).map(inMonth)),
     );
 
     app.post(
