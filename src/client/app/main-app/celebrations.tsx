@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Member } from '#client/components/member.ts';
 import { congratulatedBlock, uncelebratedWorkouts } from '#client/platform/browser-storage.ts';
 import { withStyleSheet } from '#client/platform/style-sheets.ts';
+import { useLoaded } from '#client/platform/use-loaded.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import { isBlockComplete } from '#domain/block.ts';
@@ -9,11 +10,6 @@ import { isBlockComplete } from '#domain/block.ts';
 interface CelebrationsProps {
   userId: string;
   member: Member;
-}
-
-interface Dialogs {
-  WorkoutCompleteDialog: ComponentType<{ session: ShownSession; member: Member; onContinue: () => void }>;
-  CongratulationsDialog: ComponentType<{ userId: string; member: Member; onClose: () => void }>;
 }
 
 /** Praise that is still due: for a workout that no player has praised, then for a whole block. Each once on a device. */
@@ -27,7 +23,7 @@ export function Celebrations({ userId, member }: CelebrationsProps) {
   if (due && !praised) setPraised(due); // stays until it is closed, although it is marked as soon as it shows
   const isBlockDue = isBlockComplete(completed) && congratulated < block;
 
-  const dialogs = useDialogs(praised !== undefined || isBlockDue);
+  const dialogs = useLoaded(praised !== undefined || isBlockDue, loadDialogs);
   if (!dialogs) return null;
   if (praised) {
     return <dialogs.WorkoutCompleteDialog session={praised} member={member} onContinue={() => setPraised(undefined)} />;
@@ -36,12 +32,5 @@ export function Celebrations({ userId, member }: CelebrationsProps) {
   return <dialogs.CongratulationsDialog {...{ userId, member }} onClose={() => saveCongratulated(block)} />;
 }
 
-/** Loaded when there is something to praise. Where that fails, Home says the same without a dialog. */
-function useDialogs(areWanted: boolean): Dialogs | undefined {
-  const [dialogs, setDialogs] = useState<Dialogs>();
-  useEffect(() => {
-    if (!areWanted || dialogs) return;
-    withStyleSheet('later-views', import('./celebration-dialogs.tsx')).then(setDialogs, () => undefined);
-  }, [areWanted, dialogs]);
-  return dialogs;
-}
+/** Where they cannot be loaded, Home says the same without a dialog. */
+const loadDialogs = () => withStyleSheet('later-views', import('./celebration-dialogs.tsx'));

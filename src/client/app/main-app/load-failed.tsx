@@ -1,25 +1,60 @@
-import { CloudOff } from 'lucide-react';
+import { CloudOff, ServerCrash } from 'lucide-react';
+import { isServerTrouble } from '#client/api/known-answer.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Card } from '#client/ui/card.tsx';
+import { Card, Notice } from '#client/ui/card.tsx';
 import styles from './load-failed.module.css';
+import { ProgrammeOnDevice } from './programme-on-device.tsx';
+import { useOnline } from './use-online.ts';
 
 interface LoadFailedProps {
+  error: unknown;
   retrying: boolean;
   onRetry: () => void;
 }
 
 /** In place of the numbers when they could not be read. They are read again by themselves when the device is back online. */
-export function LoadFailed({ retrying, onRetry }: LoadFailedProps) {
+export function LoadFailed({ error, retrying, onRetry }: LoadFailedProps) {
+  const isOnline = useOnline();
+  const Icon = isServerTrouble(error) ? ServerCrash : CloudOff;
   return (
-    <Card role="alert" className={styles.failed}>
-      <CloudOff size={26} aria-hidden="true" />
-      <div>
-        <h2>We could not load your progress</h2>
-        <p>Nothing is lost. Check your connection and try again.</p>
-      </div>
-      <Button variant="primary" size="small" busy={retrying} onClick={onRetry}>
-        Try again
-      </Button>
-    </Card>
+    <>
+      <Card role="alert" className={styles.failed}>
+        <Icon size={26} aria-hidden="true" />
+        <div>
+          <h2>We could not load your progress</h2>
+          <p>{reasonText(error, isOnline)}</p>
+        </div>
+        <TryAgain {...{ retrying, onRetry }} />
+      </Card>
+      <ProgrammeOnDevice />
+    </>
   );
+}
+
+/** Above progress as it was last seen, while the server is in trouble. */
+export function ServerTrouble({ retrying, onRetry }: Omit<LoadFailedProps, 'error'>) {
+  return (
+    <Notice tone="sun" role="status" icon={<ServerCrash size={22} aria-hidden="true" />} className={styles.trouble}>
+      <p>
+        <b>Our server has trouble just now; your connection is fine.</b> This is your progress as it was last seen.
+        Every workout is on this device, and what you do is kept here.
+      </p>
+      <TryAgain {...{ retrying, onRetry }} />
+    </Notice>
+  );
+}
+
+function TryAgain({ retrying, onRetry }: Omit<LoadFailedProps, 'error'>) {
+  return (
+    <Button variant="primary" size="small" busy={retrying} onClick={onRetry}>
+      Try again
+    </Button>
+  );
+}
+
+function reasonText(error: unknown, isOnline: boolean): string {
+  if (isServerTrouble(error)) return 'Our server has trouble just now; your connection is fine. Nothing is lost.';
+  return isOnline
+    ? 'Our server cannot be reached just now. Nothing is lost.'
+    : 'You are offline. Nothing is lost. Check your connection and try again.';
 }

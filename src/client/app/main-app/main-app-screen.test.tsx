@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replaceClock } from '#client/platform/clock.ts';
+import { createDeviceDatabases } from '#client/platform/device-database-in-test.ts';
 import { authToken, isAuthenticated, storedUser, userLoginCount } from '#client/platform/first-page-storage.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { updateUser } from '#client/platform/session.ts';
@@ -131,11 +132,30 @@ describe('Home', () => {
   test('numbers that cannot be read leave the mood and a way on', async () => {
     answers['GET /api/users/amira-1/dashboard'] = () => new Response('', { status: 500 });
     open();
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not load your progress');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('We could not load your progress');
+    expect(alert.textContent).toContain('Our server has trouble just now; your connection is fine.');
+    expect(alert.textContent).not.toContain('Check your connection');
+    const programme = within(screen.getByRole('region', { name: 'Every workout is on this device' }));
+    expect(programme.getAllByRole('link')).toHaveLength(12);
     expect(screen.getByRole('radiogroup', { name: 'How are you feeling today?' })).toBeTruthy();
     answers['GET /api/users/amira-1/dashboard'] = () => Response.json(fixtureSecondWeek());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Glute Burner' })).toBeTruthy();
+  });
+
+  test('a server in trouble is named, and her progress as it was last seen stays', async () => {
+    vi.stubGlobal('indexedDB', createDeviceDatabases());
+    open();
+    await screen.findByRole('region', { name: 'Glute Burner' });
+    cleanup();
+    answers['GET /api/users/amira-1/dashboard'] = () => new Response('', { status: 503 });
+    open();
+    expect(await screen.findByRole('region', { name: 'Glute Burner' })).toBeTruthy();
+    expect(screen.getByText('Our server has trouble just now; your connection is fine.')).toBeTruthy();
+    answers['GET /api/users/amira-1/dashboard'] = () => Response.json(fixtureSecondWeek());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/Our server has trouble/)).toBeNull());
   });
 
   test('without a connection it says so and keeps what was loaded', async () => {

@@ -9,6 +9,9 @@ import { BackHeader } from '#client/features/workouts/back-header.tsx';
 import { FinishedBlockHeader } from '#client/features/workouts/finished-block-header.tsx';
 import { WeekHeader } from '#client/features/workouts/week-header.tsx';
 import { arrivedByHistory } from '#client/platform/arrival.ts';
+import { useServerTrouble } from '#client/platform/server-trouble.ts';
+import { withStyleSheet } from '#client/platform/style-sheets.ts';
+import { useLoaded } from '#client/platform/use-loaded.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
 import type { User } from '#contract/auth.ts';
@@ -17,7 +20,6 @@ import { greeting } from '#domain/greeting.ts';
 import { Celebrations } from './celebrations.tsx';
 import { blockLine, streakLine } from './header-line.ts';
 import { BlockView, HistoryView, NutritionView, preloadLaterViews, WeekView, WorkoutsView } from './later-views.ts';
-import { LoadFailed } from './load-failed.tsx';
 import styles from './main-app-screen.module.css';
 import { MainHeader } from './main-header.tsx';
 import { MainNavigation } from './main-navigation.tsx';
@@ -43,26 +45,35 @@ function MainApp({ user }: { user: User }) {
   const member = useMemo(() => answer && memberOf(answer, day), [answer, day]);
   usePreloading();
 
-  const failed = dashboard.isError && !member && (
-    <LoadFailed retrying={dashboard.isFetching} onRetry={() => void dashboard.refetch()} />
-  );
+  const isServerInTrouble = useServerTrouble('dashboard');
+  const retry = { retrying: dashboard.isFetching, onRetry: () => void dashboard.refetch() };
+  const hasFailed = dashboard.isError && !member;
+  const words = useLoaded(hasFailed || isServerInTrouble, loadTroubleWords);
+  const failed = hasFailed && words && <words.LoadFailed {...retry} error={dashboard.error} />;
+  const trouble = member && isServerInTrouble && words && <words.ServerTrouble {...retry} />;
   return (
     <div className={styles.shell}>
       <MainNavigation member={member} />
-      <MainColumn {...{ user, member, day, hour, failed }} />
+      <MainColumn {...{ user, member, day, hour, hasFailed, failed, trouble }} />
       <InstallOffer />
       {member && <Celebrations userId={user.id} member={member} />}
     </div>
   );
 }
 
+/** Rarely needed, and kept on the device with the rest of the app. */
+const loadTroubleWords = () => withStyleSheet('later-views', import('./load-failed.tsx'));
+
 interface MainColumnProps {
   user: User;
   member: Member | undefined;
   day: CalendarDay;
   hour: number;
+  hasFailed: boolean;
   /** Stands in for what could not be loaded. */
   failed: ReactNode;
+  /** Says why what shows may be old. */
+  trouble: ReactNode;
 }
 
 /**
@@ -77,14 +88,15 @@ function MainColumn(props: MainColumnProps) {
 }
 
 const ShownView = memo(function ShownView(props: MainColumnProps & { search: string }) {
-  const { search, user, member, day, hour, failed } = props;
+  const { search, user, member, day, hour, hasFailed, failed, trouble } = props;
   const view = mainView(search);
   useViewChange(viewKey(view));
-  const shared = { view, member, today: day, failed: failed !== false };
+  const shared = { view, member, today: day, failed: hasFailed };
   return (
     <main className={styles.main}>
       <ViewHeader {...shared} {...{ user, hour }} />
       <OutboxNotice userId={user.id} today={day} />
+      {trouble && <div className={styles.failed}>{trouble}</div>}
       {failed && view.kind !== 'nutrition' && <div className={styles.failed}>{failed}</div>}
       <ViewBody {...shared} userId={user.id} />
     </main>

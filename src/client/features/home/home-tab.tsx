@@ -1,20 +1,19 @@
 import { memo, useDeferredValue } from 'react';
 import { BegunWorkoutOffer } from '#client/components/begun-workout-offer.tsx';
 import type { Member } from '#client/components/member.ts';
+import { withStyleSheet } from '#client/platform/style-sheets.ts';
+import { useLoaded } from '#client/platform/use-loaded.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import { BadgesCard } from './badges-card.tsx';
 import styles from './home-tab.module.css';
 import { HomeWait } from './home-wait.tsx';
 import { ImpactQuestion } from './impact-question.tsx';
 import { HardWeekNote, KindNote } from './kind-note.tsx';
 import { MoodCheckIn } from './mood-check-in.tsx';
-import { MoodConsent } from './mood-consent.tsx';
 import { NewHereCard } from './new-here-card.tsx';
 import { StepsCard } from './steps-card.tsx';
 import { StreakCard } from './streak-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { WeekPlanCard } from './week-plan-card.tsx';
-import { WeekdayPlanCard } from './weekday-plan-card.tsx';
 
 interface HomeTabProps {
   userId: string;
@@ -75,11 +74,9 @@ const CardsBefore = memo(function CardsBefore({ userId, today, member }: CardsPr
 });
 
 const CardsAfter = memo(function CardsAfter({ userId, member }: Omit<CardsProps, 'today'>) {
-  return (
-    <>
-      <BadgesCard member={member} className={styles.under} />
-      <WeekdayPlanCard userId={userId} className={styles.under} />
-      <MoodConsent member={member} className={styles.under} />
-    </>
-  );
+  const later = useLoaded(true, loadLaterCards);
+  return later ? <later.LaterCards {...{ userId, member }} className={styles.under} /> : null;
 });
+
+/** Where they cannot be loaded, Home ends above them. */
+const loadLaterCards = () => withStyleSheet('later-views', import('./later-cards.tsx'));

@@ -1,0 +1,21 @@
+import type { Member } from '#client/components/member.ts';
+import { BadgesCard } from './badges-card.tsx';
+import { MoodConsent } from './mood-consent.tsx';
+import { WeekdayPlanCard } from './weekday-plan-card.tsx';
+
+interface LaterCardsProps {
+  userId: string;
+  member: Member;
+  className: string | undefined;
+}
+
+/** What stands at the end of Home, and can be waited for. */
+export function LaterCards({ userId, member, className }: LaterCardsProps) {
+  return (
+    <>
+      <BadgesCard member={member} className={className} />
+      <WeekdayPlanCard userId={userId} className={className} />
+      <MoodConsent member={member} className={className} />
+    </>
+  );
+}
