@@ -95,11 +95,11 @@ export function storedWorkouts(page: Page, visitor: Visitor): Promise<WorkoutSes
 
 /** Puts the sign-in into the browser under the product's own keys, as if she had signed in here some time ago. */
 export async function signInHere(page: Page, { token, user }: Visitor): Promise<void> {
-  await page.route('**/blank', (route) =>
+  await page.route('**/api/blank', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }),
   );
-  await page.goto('/blank'); // of the same origin, and nothing of ours runs there
-  await page.unroute('**/blank');
+  await page.goto('/api/blank'); // of the same origin, and nothing of ours runs or answers there
+  await page.unroute('**/api/blank');
   await page.evaluate(
     (values) => {
       for (const [key, text] of Object.entries(values)) localStorage.setItem(key, text);

@@ -48,7 +48,7 @@ describe('StreakCard', () => {
   ])('$days days light $flames flames', ({ days, flames }) => {
     const card = showStreak(fixtureDashboard({ workoutDays: lastDays(days) }));
     expect(within(card).getByRole('img', { name: `${flames} of 4 flames` })).toBeTruthy();
-    expect(card.textContent?.match(new RegExp(`\\b${days} days`, 'g'))).toHaveLength(1);
+    expect(card.textContent?.match(new RegExp(`${days} days`, 'g'))).toHaveLength(1);
   });
 
   test('a flame that is gained in sight lights up; one that was lit before does not', () => {
