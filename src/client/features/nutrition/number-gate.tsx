@@ -14,7 +14,7 @@ const OPTIONS = [
   { value: 'without', label: 'Without numbers' },
 ] as const;
 
-/** Before any number: what is true of her, asked once; from then on the choice to read with numbers or without. */
+/** Before any number: what is true of her, asked once; from then on one line to read with numbers or without. */
 export function NumberGate({ reader }: { reader: NutritionChoices }) {
   const region = useRef<HTMLElement>(null);
   const [asksAgain, setAsksAgain] = useState(false);
@@ -29,30 +29,34 @@ export function NumberGate({ reader }: { reader: NutritionChoices }) {
 
   return (
     <section ref={region} tabIndex={-1} className={styles.gate} aria-label="Numbers in this guide">
-      <Notice tone="sun" icon={<HeartPulse size={22} aria-hidden="true" />}>
-        <b>Pregnant, breastfeeding, or uneasy around food?</b> You never need the numbers here. The meals and the plate
-        work without them.
-      </Notice>
       {reader.asks || asksAgain ? (
-        <GateQuestion onAnswer={answer} />
+        <>
+          <Notice tone="sun" icon={<HeartPulse size={22} aria-hidden="true" />}>
+            <b>Pregnant, breastfeeding, or uneasy around food?</b> You never need the numbers here. The meals and the
+            plate work without them.
+          </Notice>
+          <GateQuestion onAnswer={answer} />
+        </>
       ) : (
         <>
-          <p className={styles.label}>How would you like to read this?</p>
-          <SegmentedControl
-            label="How would you like to read this?"
-            options={OPTIONS}
-            value={reader.numbers ? 'with' : 'without'}
-            onChange={(numbers) => {
-              setJustSwitchedOff(false);
-              reader.chooseNumbers(numbers);
-            }}
-          />
+          <div className={styles.line}>
+            <SegmentedControl
+              tight
+              label="How would you like to read this?"
+              options={OPTIONS}
+              value={reader.numbers ? 'with' : 'without'}
+              onChange={(numbers) => {
+                setJustSwitchedOff(false);
+                reader.chooseNumbers(numbers);
+              }}
+            />
+            <TextButton className={styles.again} onClick={() => setAsksAgain(true)}>
+              Change my answer
+            </TextButton>
+          </div>
           <p role="status" className={styles.result}>
             {justSwitchedOff && GATE_QUESTION.result}
           </p>
-          <TextButton className={styles.again} onClick={() => setAsksAgain(true)}>
-            Change my answer
-          </TextButton>
         </>
       )}
     </section>

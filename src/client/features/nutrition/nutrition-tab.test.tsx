@@ -50,7 +50,12 @@ describe('the nutrition guide', () => {
     '$title says something before the question is answered, and no amount of energy',
     ({ id }) => {
       open(id);
-      expect(screen.getByRole('group', { name: /Is any of these true for you/ })).toBeTruthy();
+      const question = screen.queryByRole('group', { name: /Is any of these true for you/ });
+      expect(question !== null, 'asked where there are numbers').toBe(id !== 'meals');
+      const food = screen.getAllByRole('heading', { level: 2 })[0] as HTMLElement;
+      expect(question === null || food.compareDocumentPosition(question) === Node.DOCUMENT_POSITION_FOLLOWING).toBe(
+        true,
+      );
       expect(words()).not.toMatch(/\d\s?kcal/);
       expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3);
     },
@@ -86,6 +91,20 @@ describe('the nutrition guide', () => {
     await press('Change my answer');
     await press('None');
     expect(nutritionGates.read()).toEqual([]);
+  });
+
+  test('once answered, what was asked is one line on every topic', async () => {
+    open();
+    await press('None');
+    for (const id of ['Energy Balance', 'Micronutrients', 'Nutrition 101']) {
+      await userEvent.click(screen.getByRole('tab', { name: id }));
+      expect(screen.queryByText(/Pregnant, breastfeeding, or uneasy around food/)).toBeNull();
+      const line = within(screen.getByRole('region', { name: 'Numbers in this guide' }));
+      expect(line.getAllByRole('radio')).toHaveLength(2);
+      expect(line.getByRole('button', { name: 'Change my answer' })).toBeTruthy();
+    }
+    await userEvent.click(screen.getByRole('tab', { name: 'Meal Prep' }));
+    expect(screen.queryByRole('region', { name: 'Numbers in this guide' })).toBeNull();
   });
 
   test('who would rather not say reads every gate first, and none that claims to know', async () => {

@@ -37,7 +37,8 @@ export function NutritionTab() {
       </Tabs>
       {coaching && <CoachingPanel coaching={coaching} />}
       <p className={styles.foot}>
-        Last checked {longDate(NUTRITION_CHECKED_ON)}. Sources are listed in{' '}
+        General information for healthy adults. It is not advice for you personally and does not replace your GP,
+        midwife, health visitor or a dietitian. Last checked {longDate(NUTRITION_CHECKED_ON)}. Sources are listed in{' '}
         <a href={`${SCREEN_PATHS.help}#nutrition`} className="link-inline">
           Help
         </a>
@@ -57,27 +58,35 @@ function useTopicInAddress(): string | null {
   return isHere ? named : topic;
 }
 
+/** Food first. What stands before the numbers is asked below it, once, and is a line from then on. */
 function Topic({ topic }: { topic: NutritionTopic }) {
   const reader = useNutritionReader();
   const [first, ...rest] = topic.sections;
-  const isPlateFirst = topic.id === 'basics';
   const view = viewOf(topic, reader);
+  const gate = hasNumbers(topic) && <NumberGate reader={reader} />;
+  const section = (each: NutritionSection) => (
+    <TopicSection key={each.title} section={each} view={view} reader={reader} />
+  );
+  if (reader.asks || !first) {
+    return (
+      <>
+        <div className={styles.sections}>{topic.sections.map(section)}</div>
+        {gate}
+      </>
+    );
+  }
   return (
     <>
-      <p className={styles.general}>
-        General information for healthy adults. It is not advice for you personally and does not replace your GP,
-        midwife, health visitor or a dietitian.
-      </p>
-      {isPlateFirst && first && <SectionCard section={first} numbers={view.numbers} />}
-      <NumberGate reader={reader} />
-      <div className={styles.sections}>
-        {(isPlateFirst ? rest : topic.sections).map((section) => (
-          <TopicSection key={section.title} section={section} view={view} reader={reader} />
-        ))}
-      </div>
+      {section(first)}
+      {gate}
+      <div className={styles.sections}>{rest.map(section)}</div>
     </>
   );
 }
+
+/** A topic that shows every reader the same needs no question. */
+const hasNumbers = ({ sections }: NutritionTopic): boolean =>
+  sections.some(({ shownTo, parts }) => [shownTo, ...parts.map((part) => part.shownTo)].includes('withNumbers'));
 
 /** In pregnancy a topic about energy is read without numbers, whatever was chosen. */
 function viewOf({ aboutEnergy }: NutritionTopic, view: NutritionView): NutritionView {
