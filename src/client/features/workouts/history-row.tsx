@@ -10,6 +10,7 @@ import { countsForWorkout, EMPTY_NOTES_TEXT, type SessionLength } from '#domain/
 import { minutesOfSession } from '#programme/session-minutes.ts';
 import { findWorkoutSummary } from '#programme/workout-summaries.ts';
 import styles from './history-row.module.css';
+import { RatingTile } from './rating-tile.tsx';
 import { sessionName, sessionTitle } from './session-words.ts';
 
 const LENGTH_CHIPS: Partial<Record<SessionLength, string>> = { '15': '15 min', '10': '10 min', partial: 'Part of it' };
@@ -33,12 +34,7 @@ export function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, o
   const chip = LENGTH_CHIPS[session.length];
   return (
     <li ref={row} className={styles.row}>
-      <span className={styles.rating}>
-        <span aria-hidden="true">{session.rating ?? '–'}</span>
-        <span className="visually-hidden">
-          {session.rating === null ? 'Not rated' : `Rated ${session.rating} of 10`}
-        </span>
-      </span>
+      <RatingTile rating={session.rating} />
       <div className={styles.words}>
         <h3>{sessionTitle(session)}</h3>
         <p className={styles.detail}>

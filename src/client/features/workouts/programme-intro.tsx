@@ -8,13 +8,24 @@ import { classNames } from '#client/ui/class-names.ts';
 import { IntroStage } from './intro-stage.tsx';
 import styles from './programme-intro.module.css';
 
-/** How the programme works: open until it was seen or put away once, and always at hand afterwards. */
-export function ProgrammeIntro({ startOpen }: { startOpen: boolean }) {
-  const [open, setOpen] = useState(() => startOpen || workoutIntroViewed.read() !== true);
+interface ProgrammeIntroProps {
+  startOpen: boolean;
+  /** She has not finished a workout yet. */
+  isNew: boolean;
+}
+
+/**
+ * How the programme works: open until it was seen or put away once, or the first workout is done, and always at hand
+ * afterwards.
+ */
+export function ProgrammeIntro({ startOpen, isNew }: ProgrammeIntroProps) {
+  const [chosen, setChosen] = useState<boolean>();
+  const [wasViewed] = useState(() => workoutIntroViewed.read() === true);
+  const open = chosen ?? (startOpen || (isNew && !wasViewed));
 
   function toggle() {
     workoutIntroViewed.write(true);
-    setOpen(!open);
+    setChosen(!open);
   }
 
   return (

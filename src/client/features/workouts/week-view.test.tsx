@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { memberOf } from '#client/components/member.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
@@ -23,6 +24,26 @@ describe('WeekView', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Building Confidence' })).toBeTruthy();
     const starts = screen.getAllByRole('link', { name: /^Start Workout/ });
     expect(starts.map((link) => link.getAttribute('href'))).toEqual(['/workout/4', '/workout/5', '/workout/6']);
+  });
+
+  test('the next one can be done in a shorter version, which says that it counts', async () => {
+    showWeek(2);
+    const next = within(screen.getByRole('region', { name: 'Glute Burner' }));
+    const start = next.getByRole('link', { name: /^Start Workout/ });
+    await userEvent.click(next.getByRole('radio', { name: '10 min' }));
+    expect(start.getAttribute('href')).toBe('/workout/5?length=10');
+    expect(next.getByText('A short version counts as this workout.')).toBeTruthy();
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
+  });
+
+  test('each names what is needed and what is done in it', () => {
+    showWeek(2);
+    const card = screen.getByRole('region', { name: 'Glute Burner' });
+    expect(card.textContent).toContain('With mat');
+    expect(within(card).getByText(/^\d+ moves$/)).toBeTruthy();
+    expect(card.querySelector('details')?.textContent).toBe(
+      '4 movesPulse squat, Reverse lunge, Bridge march, Fire hydrant',
+    );
   });
 
   test('a completed workout has its tick and how it went last time', () => {

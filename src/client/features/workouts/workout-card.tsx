@@ -1,14 +1,18 @@
 import { Check, Play } from 'lucide-react';
+import { useState } from 'react';
 import { MovePicture } from '#client/components/coach-pictures.tsx';
 import { dayText } from '#client/components/day-text.ts';
-import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
+import { lengthOptions } from '#client/components/length-options.tsx';
+import { type WorkoutStart, workoutStartPath } from '#client/platform/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { DottedFacts } from '#client/ui/dotted-facts.tsx';
+import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import { MOVES } from '#programme/moves/all-moves.ts';
 import { minutesOfSession } from '#programme/session-minutes.ts';
 import type { Intensity, Workout } from '#programme/workout.ts';
 import styles from './workout-card.module.css';
@@ -26,7 +30,8 @@ interface WorkoutCardProps {
 
 /** One workout of a week: what it is, how it went last time, and its start. */
 export function WorkoutCard({ workout, today, done, isNext, last }: WorkoutCardProps) {
-  const { id, letter, shortTitle, durationMinutes, intensity, format, heroMove } = workout;
+  const { id, letter, shortTitle, durationMinutes, intensity, format, heroMove, kit } = workout;
+  const [length, setLength] = useState<WorkoutStart['length']>('full');
   const titleId = `workout-${id}`;
   return (
     <Card className={classNames(styles.workout, isNext && styles.next)} aria-labelledby={titleId}>
@@ -53,11 +58,28 @@ export function WorkoutCard({ workout, today, done, isNext, last }: WorkoutCardP
           <p className={styles.format}>
             {format.workSeconds}s work, {format.restSeconds}s rest
           </p>
+          <p className={styles.format}>{kit.length === 0 ? 'Just a little space' : `With ${kit.join(', ')}`}</p>
         </div>
       </div>
       {last && <LastTime session={last} today={today} />}
+      <Moves workout={workout} />
+      {isNext && (
+        <div className={styles.lengths}>
+          <p aria-hidden="true">How long have you got?</p>
+          <SegmentedControl
+            label="How long have you got?"
+            surface="well"
+            options={lengthOptions(durationMinutes)}
+            value={length}
+            onChange={setLength}
+          />
+          <p role="status" className={styles.counts}>
+            {length !== 'full' && 'A short version counts as this workout.'}
+          </p>
+        </div>
+      )}
       <ButtonLink
-        href={workoutPlayerPath(id)}
+        href={workoutStartPath(id, { length })}
         variant={isNext ? 'coral' : 'outline'}
         size="small"
         block
@@ -68,6 +90,17 @@ export function WorkoutCard({ workout, today, done, isNext, last }: WorkoutCardP
         <span className="visually-hidden">: {shortTitle}</span>
       </ButtonLink>
     </Card>
+  );
+}
+
+/** What is done in it, folded; moves that come round again stand once. */
+function Moves({ workout: { circuits } }: { workout: Workout }) {
+  const names = new Set(circuits.flatMap(({ moves }) => moves.map((move) => MOVES[move].name)));
+  return (
+    <details className={styles.moves}>
+      <summary>{names.size} moves</summary>
+      <p>{[...names].join(', ')}</p>
+    </details>
   );
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { memberOf } from '#client/components/member.ts';
 import { workoutIntroViewed } from '#client/platform/browser-storage.ts';
-import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
+import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
 import { WorkoutsTab } from './workouts-tab.tsx';
 
 const show = (dashboard = fixtureSecondWeek(), introOpen = false) =>
@@ -34,12 +34,17 @@ describe('WorkoutsTab', () => {
   });
 
   test('the introduction is open until it was put away, and is remembered', async () => {
-    const { unmount } = show();
+    const { unmount } = show(fixtureDashboard());
     expect(intro().getAttribute('aria-expanded')).toBe('true');
     await userEvent.click(intro());
     expect(intro().getAttribute('aria-expanded')).toBe('false');
     expect(workoutIntroViewed.read()).toBe(true);
     unmount();
+    show(fixtureDashboard());
+    expect(intro().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('after the first workout the introduction is folded', () => {
     show();
     expect(intro().getAttribute('aria-expanded')).toBe('false');
   });
@@ -51,7 +56,7 @@ describe('WorkoutsTab', () => {
   });
 
   test('the introduction can be played and stopped', async () => {
-    show();
+    show(fixtureDashboard());
     await userEvent.click(screen.getByRole('button', { name: 'Play the introduction' }));
     expect(screen.getByText(/^Warm-Up: eight gentle moves/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Pause the introduction' }));
@@ -67,6 +72,25 @@ describe('WorkoutsTab', () => {
     show(fixtureSecondWeek({ stats, workoutSessions: [fixtureSession()] }));
     expect(screen.getByRole('link', { name: /Workout history/ }).textContent).toContain(
       '1 workout, 8.0 average rating',
+    );
+  });
+
+  test('the newest workouts stand there, with their rating out of ten; the whole history is a link away', () => {
+    const ids = ['4', '3', '2', '1'];
+    show(fixtureSecondWeek({ workoutSessions: ids.map((id) => fixtureSession({ id: `s${id}`, workoutId: id })) }));
+    const history = within(screen.getByRole('region', { name: 'Your last workouts' }));
+    expect(
+      history
+        .getAllByRole('listitem')
+        .slice(0, 3)
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Rated 8 of 108/10Full-Body ResistanceThu 19 Nov, 27 min',
+      'Rated 8 of 108/10Core & ControlThu 19 Nov, 22 min',
+      'Rated 8 of 108/10Glutes & Cardio IntroThu 19 Nov, 20 min',
+    ]);
+    expect(history.getByRole('link', { name: /Workout history/ }).getAttribute('href')).toBe(
+      '/dashboard-full?tab=workouts&view=history',
     );
   });
 

@@ -1,15 +1,10 @@
-import { CalendarDays } from 'lucide-react';
 import type { Member } from '#client/components/member.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { Card, IconTile } from '#client/ui/card.tsx';
-import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { WEEKS } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import { ratingAverage, sessionTotals } from '#domain/workout-history.ts';
-import { inMonth } from '#programme/session-minutes.ts';
 import { FinishedBlocks } from './finished-blocks.tsx';
 import { ProgrammeIntro } from './programme-intro.tsx';
+import { RecentWorkouts } from './recent-workouts.tsx';
 import { WeekCard } from './week-card.tsx';
 import styles from './workouts-tab.module.css';
 
@@ -25,7 +20,11 @@ interface WorkoutsTabProps {
 export function WorkoutsTab({ today, member, failed, introOpen }: WorkoutsTabProps) {
   return (
     <div className={styles.workouts}>
-      <ProgrammeIntro key={String(introOpen)} startOpen={introOpen} />
+      <ProgrammeIntro
+        key={String(introOpen)}
+        startOpen={introOpen}
+        isNew={member?.dashboard.stats.totalWorkouts === 0}
+      />
       {member ? <Weeks member={member} today={today} /> : !failed && <WeeksSkeleton />}
     </div>
   );
@@ -41,33 +40,10 @@ function Weeks({ member, today }: { member: Member; today: CalendarDay }) {
           </li>
         ))}
       </ul>
-      <Card className={styles.history}>
-        <Rows>
-          <ListRow
-            href={SCREEN_PATHS.workoutHistory}
-            lead={
-              <IconTile tone="sky">
-                <CalendarDays size={24} aria-hidden="true" />
-              </IconTile>
-            }
-            title="Workout history"
-            detail={historyLine(member)}
-          />
-        </Rows>
-      </Card>
+      <RecentWorkouts member={member} today={today} />
       <FinishedBlocks progress={member.dashboard.progress} today={today} />
     </>
   );
-}
-
-/** The average stands here only while every session is at hand; the history itself reads the rest. */
-function historyLine({ dashboard: { stats, workoutSessions } }: Member): string {
-  const count = stats.totalWorkouts === 1 ? '1 workout' : `${stats.totalWorkouts} workouts`;
-  const average =
-    workoutSessions.length >= stats.totalWorkouts
-      ? ratingAverage(sessionTotals(workoutSessions.map(inMonth)))
-      : undefined;
-  return average === undefined ? count : `${count}, ${average.toFixed(1)} average rating`;
 }
 
 function WeeksSkeleton() {

@@ -1,0 +1,14 @@
+import styles from './rating-tile.module.css';
+
+/** A rating, out of what it is. */
+export function RatingTile({ rating }: { rating: number | null }) {
+  return (
+    <span className={styles.rating}>
+      <span className="visually-hidden">{rating === null ? 'Not rated' : `Rated ${rating} of 10`}</span>
+      <span aria-hidden="true">
+        {rating ?? '–'}
+        {rating !== null && <small>/10</small>}
+      </span>
+    </span>
+  );
+}

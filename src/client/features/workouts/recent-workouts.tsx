@@ -1,0 +1,63 @@
+import { CalendarDays } from 'lucide-react';
+import { inHistoryOrder } from '#client/api/shown-sessions.ts';
+import { dayText } from '#client/components/day-text.ts';
+import type { Member } from '#client/components/member.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { Card, IconTile } from '#client/ui/card.tsx';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { ratingAverage, sessionTotals } from '#domain/workout-history.ts';
+import { inMonth, minutesOfSession } from '#programme/session-minutes.ts';
+import { RatingTile } from './rating-tile.tsx';
+import styles from './recent-workouts.module.css';
+import { sessionTitle } from './session-words.ts';
+
+/** So many are at hand; the whole history has a view of its own. */
+const SHOWN = 3;
+
+/** The workouts done last, and the way to all of them. */
+export function RecentWorkouts({ member, today }: { member: Member; today: CalendarDay }) {
+  const recent = inHistoryOrder(member.dashboard.workoutSessions).slice(0, SHOWN);
+  return (
+    <Card className={styles.recent} aria-labelledby="recent-title">
+      <h2 id="recent-title" className={recent.length === 0 ? 'visually-hidden' : styles.title}>
+        Your last workouts
+      </h2>
+      <ul>
+        {recent.map((session) => (
+          <li key={session.id} className={styles.row}>
+            <RatingTile rating={session.rating} />
+            <div>
+              <h3>{sessionTitle(session)}</h3>
+              <p className={styles.detail}>
+                {dayText(session.completedOn as CalendarDay, today)}, {minutesOfSession(session)} min
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Rows>
+        <ListRow
+          href={SCREEN_PATHS.workoutHistory}
+          lead={
+            <IconTile tone="sky">
+              <CalendarDays size={24} aria-hidden="true" />
+            </IconTile>
+          }
+          title="Workout history"
+          detail={historyLine(member)}
+        />
+      </Rows>
+    </Card>
+  );
+}
+
+/** The average stands here only while every session is at hand; the history itself reads the rest. */
+function historyLine({ dashboard: { stats, workoutSessions } }: Member): string {
+  const count = stats.totalWorkouts === 1 ? '1 workout' : `${stats.totalWorkouts} workouts`;
+  const average =
+    workoutSessions.length >= stats.totalWorkouts
+      ? ratingAverage(sessionTotals(workoutSessions.map(inMonth)))
+      : undefined;
+  return average === undefined ? count : `${count}, ${average.toFixed(1)} average rating`;
+}
