@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { markCelebrated } from '#client/platform/celebrated-workouts.ts';
+import { keepStorage } from '#client/platform/keep-storage.ts';
 import { ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { WORKOUT_IDS } from '#domain/block.ts';
@@ -27,7 +28,10 @@ interface WorkoutDoneDialogProps {
 /** The praise after a workout: what was done and what it adds up to. */
 export function WorkoutDoneDialog(props: WorkoutDoneDialogProps) {
   const { clientId, title, shortTitle, minutes, length, figures, isWaiting, children } = props;
-  useEffect(() => markCelebrated(clientId), [clientId]);
+  useEffect(() => {
+    markCelebrated(clientId);
+    void keepStorage();
+  }, [clientId]);
   const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
   const what = isShortVersion(length)
     ? `${title === undefined ? 'The' : 'the'} ${length} minute version. It counts.`
