@@ -78,7 +78,7 @@ function MoodButtons({ chosen, onChoose }: { chosen: MoodId | undefined; onChoos
             onClick={() => onChoose(id)}
           >
             <span className={styles.disc}>
-              <Icon size={22} aria-hidden="true" />
+              <Icon size="1.375rem" aria-hidden="true" />
             </span>
             <span className={chosen ? 'visually-hidden' : undefined}>{label}</span>
           </button>
