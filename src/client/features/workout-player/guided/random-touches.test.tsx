@@ -17,8 +17,8 @@ import { TurnQuestion } from './turn-question.tsx';
 import { useGuidedControls } from './use-guided-controls.ts';
 import { type SessionEngine, useSessionEngine } from './use-session-engine.ts';
 
-/** How many sessions; `VITE_RANDOM_TOUCH_RUNS=500 npx vitest run --project client random-touches` for a long look. */
-const RUNS = Number((import.meta as { env?: Record<string, string> }).env?.VITE_RANDOM_TOUCH_RUNS ?? 6);
+/** How many sessions; `RANDOM_TOUCH_RUNS=500 npx vitest run --project client random-touches` for a long look. */
+const RUNS = Number((globalThis as { process?: { env: Record<string, string> } }).process?.env.RANDOM_TOUCH_RUNS ?? 6);
 const TOUCHES = 60;
 const WORKOUT = findWorkout('a', 1);
 if (!WORKOUT) throw new Error('no workout');
