@@ -4,7 +4,10 @@ import { type Config, readConfig } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { createEmailsRepository } from '#server/features/emails/emails.repository.ts';
+import { expireUnlessPaid } from '#server/features/payments/checkout-session.ts';
+import type { EndCheckout } from '#server/features/payments/operate-purchases.ts';
 import { createPurchasesRepository } from '#server/features/payments/purchases.repository.ts';
+import { createStripeClient } from '#server/features/payments/stripe-client.ts';
 import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
 import { readSettingsFile } from '#server/settings-file.ts';
@@ -26,7 +29,15 @@ async function openOperator() {
     accounts: createAccountsRepository(db, config),
     purchases: createPurchasesRepository(db),
     emails: createEmailsRepository({ ...shared, outbox: createEmailOutboxRepository(db) }),
+    endCheckout: endCheckoutAt(config),
   };
+}
+
+/** The sandbox lives in the running server; what is open there takes no money. */
+function endCheckoutAt({ payments }: Config): EndCheckout {
+  if (payments.mode === 'sandbox') return async () => {};
+  const stripe = createStripeClient(payments.secretKey);
+  return (sessionId) => expireUnlessPaid(stripe, sessionId);
 }
 
 function readSettings(): Config {

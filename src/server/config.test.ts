@@ -164,7 +164,13 @@ describe('payments', () => {
     ]);
   });
 
-  test.each([{ HOST: '0.0.0.0' }, { HOST: '192.168.1.7' }, { HOST: '::' }, { PUBLIC_ORIGIN: 'https://fit.example' }])(
+  test.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '192.168.1.7' },
+    { HOST: '::' },
+    { PUBLIC_ORIGIN: 'https://fit.example' },
+    { NODE_ENV: 'production' },
+  ])(
     'where others are let in, %j, there is a sandbox only if it is asked for by name',
     (environment: Record<string, string>) => {
       const [setting] = Object.keys(environment);
@@ -185,7 +191,7 @@ describe('payments', () => {
   );
 
   test('what other programs read of the environment stops no start', () => {
-    expect(configOf({ NODE_ENV: 'production', PATH: '/bin', STRIPE_KEY: 'x' })).toEqual(configOf({}));
+    expect(configOf({ NODE_ENV: 'development', PATH: '/bin', STRIPE_KEY: 'x' })).toEqual(configOf({}));
   });
 
   test('the sandbox beside a live key is refused; beside a test key it is a choice', () => {

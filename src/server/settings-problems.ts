@@ -67,8 +67,9 @@ function sandboxProblems(settings: Environment): string[] {
 }
 
 /** By which setting. */
-function settingThatLetsOthersIn({ HOST, PUBLIC_ORIGIN }: Environment): string | undefined {
+function settingThatLetsOthersIn({ HOST, PUBLIC_ORIGIN, NODE_ENV }: Environment): string | undefined {
   if (!isLocalHost(HOST)) return 'HOST';
+  if (NODE_ENV === 'production') return 'NODE_ENV';
   return PUBLIC_ORIGIN?.startsWith('https:') ? 'PUBLIC_ORIGIN' : undefined;
 }
 

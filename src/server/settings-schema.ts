@@ -89,5 +89,6 @@ export const EnvironmentSchema = z.object({
     .transform((text) => new URL(text).origin)
     .optional(),
   BACKUPS: oneOf('daily', 'elsewhere').default('daily'),
+  NODE_ENV: z.string().optional(),
 });
 export type Environment = z.infer<typeof EnvironmentSchema>;

@@ -8,12 +8,13 @@ import { emailsTo } from '#tests/mailbox.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
-import { grantAccess, type OperatorNeeds, purchasesOf, revokeAccess } from './operate-purchases.ts';
+import { expireUnlessPaid } from './checkout-session.ts';
+import { type EndCheckout, grantAccess, type OperatorNeeds, purchasesOf, revokeAccess } from './operate-purchases.ts';
 import { createPurchasesRepository } from './purchases.repository.ts';
 
 describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
   let server: TestApp;
-  let needs: OperatorNeeds;
+  let needs: OperatorNeeds & { endCheckout: EndCheckout };
   beforeAll(async () => {
     server = await openTestApp(kind);
     const { db, clock } = server;
@@ -24,6 +25,7 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
       emails: createEmailsRepository({ outbox: createEmailOutboxRepository(db), now: clock.now, createId: randomUUID }),
       now: clock.now,
       randomId: randomUUID,
+      endCheckout: (sessionId) => expireUnlessPaid(server.cardProcessor.stripe, sessionId),
     };
   });
   afterAll(() => server.close());
@@ -70,9 +72,11 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
   });
 
   test('access can be a present, also for who has a checkout open', async () => {
-    const { person } = await buyer();
+    const { person, sessionId } = await buyer();
     expect(await grantAccess(needs, person.email)).toBe('granted');
     expect(await statusOf(server, person)).toBe('active');
+    // Nobody pays for what was given.
+    expect((await server.cardProcessor.stripe.checkout.sessions.retrieve(sessionId)).status).toBe('expired');
     expect((await statesOf(person)).sort()).toEqual(['expired', 'paid']);
     expect(await grantAccess(needs, person.email)).toBe('active_already');
     expect(await revokeAccess(needs, person.email)).toBe('present_taken_back');

@@ -11,6 +11,9 @@ import type { ReconcileNeeds } from './reconcile-purchase.ts';
 
 export type OperatorNeeds = Omit<ReconcileNeeds, 'stripe' | 'settings'>;
 
+/** Ends a checkout at the card processor, so that nobody can pay for it any more. Throws where it cannot be reached. */
+export type EndCheckout = (sessionId: string) => Promise<void>;
+
 export type GrantOutcome = 'no_account' | 'active_already' | 'payment_under_way' | 'restored' | 'granted';
 export type RevokeOutcome = 'no_account' | 'not_active' | 'revoked' | 'present_taken_back';
 
@@ -39,9 +42,13 @@ export async function purchasesOf({ accounts, purchases }: OperatorNeeds, typedE
 
 /**
  * Opens an account by hand: takes back a withdrawal, or gives access as a present, which is a purchase of nothing.
- * A payment that is under way or in dispute is left to settle first. She is told by e-mail.
+ * A payment that is under way or in dispute is left to settle first; a checkout that she has open is ended before. She is
+ * told by e-mail.
  */
-export async function grantAccess(needs: OperatorNeeds, typedEmail: string): Promise<GrantOutcome> {
+export async function grantAccess(
+  needs: OperatorNeeds & { endCheckout: EndCheckout },
+  typedEmail: string,
+): Promise<GrantOutcome> {
   const { account, stories } = await purchasesOf(needs, typedEmail);
   if (!account) return 'no_account';
   const own = stories.map(({ purchase }) => purchase).filter(({ userId }) => userId === account.userId);
@@ -52,7 +59,9 @@ export async function grantAccess(needs: OperatorNeeds, typedEmail: string): Pro
       await change(needs, revoked, { status: 'paid', revokedAt: null, cause: 'operator_granted', told: account });
       return 'restored';
     }
-    await giveAway(needs, account, own.find(isUnpaid));
+    const unpaid = own.find(isUnpaid);
+    if (unpaid?.sessionId) await needs.endCheckout(unpaid.sessionId);
+    await giveAway(needs, account, unpaid);
     return 'granted';
   } catch (error) {
     if (isUniqueViolation(error)) return 'payment_under_way';
