@@ -93,6 +93,7 @@ function createDriver(file: SqliteFile, listeners: Listeners, limits: GroupCommi
   const { writer, reader } = file;
   const groupCommit = createGroupCommit(writer, {
     ...limits,
+    assertInPlace: file.assertInPlace,
     onCommit() {
       listeners.changes.commit();
       listeners.figures.commits += 1;
@@ -122,8 +123,7 @@ function createDriver(file: SqliteFile, listeners: Listeners, limits: GroupCommi
     releaseSavepoint: (connection, name) => runCommand(connection, `release ${quoted(name)}`),
     async destroy() {
       isOpen = false;
-      const last = await groupCommit.enter({ hasSavepoint: false });
-      await groupCommit.leave(last, 'keep');
+      await waitForAll(groupCommit);
       sharedReads.finish();
       reader.close();
       writer.close();
@@ -176,6 +176,15 @@ function createSession({ writer, reader }: SqliteFile, { groupCommit, sharedRead
       for (const row of source.stream(query.sql, query.parameters)) yield { rows: [row as never] };
     },
   };
+}
+
+/** Each has heard, or will, whether it is stored: a file that takes no more writes is closed all the same. */
+async function waitForAll(groupCommit: GroupCommit): Promise<void> {
+  try {
+    await groupCommit.leave(await groupCommit.enter({ hasSavepoint: false }), 'keep');
+  } catch {
+    // As it says above.
+  }
 }
 
 function toQueryResult({ rows, changedRows, insertedRowId }: StatementResult): QueryResult<never> {

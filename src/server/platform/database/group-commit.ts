@@ -32,6 +32,8 @@ interface GroupCommitLimits {
   maxBatchMembers?: number;
   /** How long the first may wait for those behind it; endless in tests of what members of one batch share. */
   maxBatchMs?: number;
+  /** Throws where a batch must not be stored now. */
+  assertInPlace?: () => void;
   /** Hears of every batch that is stored, before anybody in it does. */
   onCommit?: () => void;
 }
@@ -47,7 +49,7 @@ export type GroupCommit = ReturnType<typeof createGroupCommit>;
  * transaction ends within the event-loop turn it began in; one that does not is undone after `holdLimitMs`.
  */
 export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitLimits = {}) {
-  const { holdLimitMs, isFull, onCommit } = completed(limits);
+  const { holdLimitMs, isFull, store } = completed(limits, writer);
   const waiting: Waiting[] = [];
   let batch: Batch | undefined;
   let atWork: Member | undefined;
@@ -123,8 +125,7 @@ export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitL
 
   function commit(ended: Batch): void {
     try {
-      writer.run('commit', []);
-      onCommit?.();
+      store();
       batch = undefined;
       ended.stored.resolve();
     } catch (cause) {
@@ -136,7 +137,7 @@ export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitL
   function abandon(lost: Batch, cause: unknown): void {
     batch = undefined;
     if (writer.isInTransaction()) writer.run('rollback', []);
-    lost.stored.reject(new DatabaseUnavailableError('The batch could not be stored', { cause }));
+    lost.stored.reject(new DatabaseUnavailableError(`Not stored: ${(cause as Error).message}`, { cause }));
   }
 
   return { enter, leave, assertAtWork, countWaiting: () => waiting.length };
@@ -160,13 +161,18 @@ function beginImmediate(writer: SqliteConnection): void {
   try {
     writer.run('begin immediate', []);
   } catch (cause) {
-    throw new DatabaseUnavailableError('The database cannot be written to now', { cause });
+    throw new DatabaseUnavailableError(`Nothing can be stored now: ${(cause as Error).message}`, { cause });
   }
 }
 
-function completed(limits: GroupCommitLimits) {
-  const { holdLimitMs, maxBatchMembers, maxBatchMs, onCommit } = { ...LIMITS, ...limits };
+function completed(limits: GroupCommitLimits, writer: SqliteConnection) {
+  const { holdLimitMs, maxBatchMembers, maxBatchMs, assertInPlace, onCommit } = { ...LIMITS, ...limits };
   const isFull = ({ memberCount, openedAt }: Batch) =>
     memberCount >= maxBatchMembers || performance.now() - openedAt >= maxBatchMs;
-  return { holdLimitMs, isFull, onCommit };
+  function store(): void {
+    assertInPlace?.();
+    writer.run('commit', []);
+    onCommit?.();
+  }
+  return { holdLimitMs, isFull, store };
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseStartError } from './database-errors.ts';
+import { createPlaceCheck } from './file-in-place.ts';
 import { createSqliteConnection, type SqliteConnection } from './sqlite-connection.ts';
 
 /**
@@ -38,6 +39,8 @@ const SQLITE_NOT_A_DATABASE = 26;
 export interface SqliteFile {
   writer: SqliteConnection;
   reader: SqliteConnection;
+  /** Throws where this is no longer the file that a start would open. */
+  assertInPlace: () => void;
 }
 
 /** Opens the file, making it and its folder where they are missing. Throws {@link DatabaseStartError} in one line. */
@@ -45,7 +48,7 @@ export function openSqliteFile(path: string): SqliteFile {
   makeFolder(dirname(path));
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return { writer: openWriter(path), reader: openReader(path) };
+      return { writer: openWriter(path), reader: openReader(path), assertInPlace: createPlaceCheck(path) };
     } catch (error) {
       if (primaryCode(error) !== SQLITE_BUSY || attempt === START_ATTEMPTS) throw toStartError(path, error);
       pause(START_PAUSE_MS);
