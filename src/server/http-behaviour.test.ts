@@ -118,6 +118,42 @@ describe('headers', () => {
   });
 });
 
+describe('another name than the site’s', () => {
+  let named: TestApp;
+  beforeAll(async () => {
+    named = await openTestApp('sqlite', { environment: { PAYMENTS: 'sandbox', PUBLIC_ORIGIN: 'https://fit.example' } });
+  });
+  afterAll(() => named.close());
+
+  const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  const askAt = (host: string, headers: Record<string, string>, method: 'GET' | 'POST' = 'GET') =>
+    named.app.inject({ method, url: '/some<b>"place', headers: { host, ...headers } });
+
+  test('tells a person in a page where the site is, and repeats nothing that was asked for', async () => {
+    const answer = await askAt('www.fit.example', { accept: BROWSER });
+    expect(answer.statusCode).toBe(421);
+    expect(answer.headers).toMatchObject({
+      ...securityHeaders({ isHttps: true }),
+      'content-type': 'text/html; charset=utf-8',
+      connection: 'close',
+    });
+    expect(answer.body).toContain('The site is at <a href="https://fit.example/">https://fit.example</a>.');
+    expect(answer.body).not.toMatch(/www\.|place/);
+  });
+
+  test('tells a program in JSON', async () => {
+    const answers = [
+      await askAt('www.fit.example', {}),
+      await askAt('www.fit.example', { accept: '*/*' }),
+      await askAt('www.fit.example', { accept: BROWSER }, 'POST'),
+    ];
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json().code]).toEqual([421, 'not_found']);
+      expect(answer.json().message).toContain('The site is at https://fit.example.');
+    }
+  });
+});
+
 describe('the log', () => {
   test('has one line per request, and nothing that a person typed, holds or is', async () => {
     const person = await server.people.register({ email: 'secret.person@example.org', firstName: 'Verysecretname' });

@@ -35,9 +35,33 @@ export function createMisdirectedRefusal(publicOrigin: string | undefined) {
     const refused = refusalOf(request.raw) ?? (isForUs(request, publicName) ? undefined : elsewhere);
     if (!refused) return false;
     // What else came on this connection may not be what it seems.
-    void answerError(reply.header('connection', 'close'), refused.status, refused.answer);
+    void reply.header('connection', 'close');
+    if (refused === elsewhere && publicOrigin && wantsPage(request)) void answerWithPage(reply, publicOrigin);
+    else void answerError(reply, refused.status, refused.answer);
     return true;
   };
+}
+
+const wantsPage = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' && /\btext\/html\b/i.test(headers.accept ?? '');
+
+/** For a person who typed another name of the site, such as the one with "www.". */
+function answerWithPage(reply: FastifyReply, publicOrigin: string): FastifyReply {
+  return reply
+    .code(421)
+    .header('vary', 'accept')
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>The site is somewhere else</title>
+<h1>There is nothing under this name.</h1>
+<p>The site is at <a href="${publicOrigin}/">${publicOrigin}</a>.</p>
+</html>
+`);
 }
 
 function refusalOf(raw: FastifyRequest['raw']): Refused | undefined {
