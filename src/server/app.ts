@@ -74,7 +74,7 @@ import { createHttpServer } from './platform/http/create-http-server.ts';
 import { limitUnderWay } from './platform/http/limit-under-way.ts';
 import { limitReadsAndWrites } from './platform/http/rate-limit.ts';
 import { addRouteArea, type RegisteredRoute, type RouteArea } from './platform/http/route-areas.ts';
-import { pagePolicy, securityHeaders } from './platform/http/security-headers.ts';
+import { pageHeaders, securityHeaders } from './platform/http/security-headers.ts';
 import { createRequestFigures } from './platform/metrics/request-figures.ts';
 import { createPasswords, type PasswordCost } from './platform/passwords/passwords.ts';
 import { createLimits, type Rates } from './rates.ts';
@@ -224,8 +224,8 @@ function createParts({ db, config, now, createId, randomBytes, passwordCost, rat
   const pageNeeds = { isHttps, ...videoOrigins(config.videos) };
   // Nothing of the provider's may load anywhere else.
   const loadsStripe = (path: string) => config.payments.mode === 'stripe' && path === '/subscribe';
-  const policyOf = (path: string, styleSources: readonly string[]) =>
-    pagePolicy(pageNeeds, { loadsStripe: loadsStripe(path), styleSources });
+  const headersOf = (path: string, styleSources: readonly string[]) =>
+    pageHeaders(pageNeeds, { loadsStripe: loadsStripe(path), styleSources });
   const entrances = {
     accounts: createAccountsRepository(db, config),
     accessTokens: createAccessTokensRepository({ db, designated: config, now, randomBytes }),
@@ -245,6 +245,6 @@ function createParts({ db, config, now, createId, randomBytes, passwordCost, rat
     ...createLimits(rates, { db, now }),
     isHttps,
     pageNeeds,
-    policyOf,
+    headersOf,
   };
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { addClientFiles } from '#server/platform/http/client-files.ts';
 import { createHttpServer } from '#server/platform/http/create-http-server.ts';
-import { pagePolicy, securityHeaders } from '#server/platform/http/security-headers.ts';
+import { pageHeaders, securityHeaders } from '#server/platform/http/security-headers.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const app = createHttpServer({
@@ -14,7 +14,7 @@ const app = createHttpServer({
 });
 addClientFiles(app, {
   folder,
-  policyOf: (_path, styleSources) => pagePolicy({ isHttps: false }, { loadsStripe: false, styleSources }),
+  headersOf: (_path, styleSources) => pageHeaders({ isHttps: false }, { loadsStripe: false, styleSources }),
   serviceWorker: false,
   publicOrigin: undefined,
 });

@@ -20,8 +20,9 @@ const WORKER = 'self.addEventListener("fetch", () => {});';
 const WORKER_OFF = 'self.registration.unregister();';
 
 const SETTINGS = {
-  policyOf: (path: string, styles: readonly string[]) =>
-    [path === '/login' ? 'for a card' : 'strict', ...styles].join(' '),
+  headersOf: (path: string, styles: readonly string[]) => ({
+    'content-security-policy': [path === '/login' ? 'for a card' : 'strict', ...styles].join(' '),
+  }),
   serviceWorker: true,
   publicOrigin: undefined,
 };

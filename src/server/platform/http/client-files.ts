@@ -20,8 +20,8 @@ const PageListSchema = z.object({
 export interface ClientFilesSettings {
   /** The built client, absolute. */
   folder: string;
-  /** The content security policy for the page of this address; `styleSources` names the styles inside it. */
-  policyOf: (path: string, styleSources: readonly string[]) => string;
+  /** What the page of this address sends instead of the headers of all; `styleSources` names the styles inside it. */
+  headersOf: (path: string, styleSources: readonly string[]) => Readonly<Record<string, string>>;
   /** Whether browsers may keep the app on the device; if not, those that do are told to let go of it. */
   serviceWorker: boolean;
   /** Where people reach the site; without it, pages do not say where they are. */
@@ -48,7 +48,7 @@ export function isClientBuilt(folder: string): boolean {
 
 /** Serves the built client: its files as they are (or as they were compressed), its pages, and its 404 page. */
 export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettings): void {
-  const { folder, policyOf, serviceWorker } = settings;
+  const { folder, headersOf, serviceWorker } = settings;
   const { shell, prerendered, routes, search } = PageListSchema.parse(
     JSON.parse(readFileSync(join(folder, PAGE_LIST), 'utf8')),
   );
@@ -60,7 +60,7 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
 
   function answerPage(path: string, request: FastifyRequest, reply: FastifyReply) {
     const page = pages.get(path) ?? shellPage;
-    void reply.header('content-security-policy', policyOf(path, page.styleSources));
+    void reply.headers(headersOf(path, page.styleSources));
     if (!search.shown.includes(path)) void reply.header('x-robots-tag', 'noindex');
     void reply.header('cache-control', ASK_EVERY_TIME);
     const isKnown = pages.has(path) || routes.some((route) => isScreen(route, path));

@@ -1,7 +1,13 @@
 import helmet from '@fastify/helmet';
 import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { createHeaderSetter, pagePolicy, securityHeaders } from './security-headers.ts';
+import {
+  createHeaderSetter,
+  type PageNeeds,
+  pageHeaders,
+  type SecurityHeadersSettings,
+  securityHeaders,
+} from './security-headers.ts';
 
 const directivesOf = (policy: string | undefined) =>
   new Map((policy ?? '').split(';').map((rule) => rule.trim().split(/ (.*)/s) as [string, string]));
@@ -13,6 +19,9 @@ async function helmetHeaders(): Promise<Record<string, unknown>> {
   await app.close();
   return headers;
 }
+
+const pagePolicy = (settings: SecurityHeadersSettings, needs: PageNeeds) =>
+  pageHeaders(settings, needs)['content-security-policy'];
 
 const CARD_PAGE = { loadsStripe: true, styleSources: [] };
 
@@ -37,6 +46,19 @@ describe('security headers', () => {
     const headers = securityHeaders({ isHttps: false });
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+
+  test('the promise of https is made for this name alone', () => {
+    expect(securityHeaders({ isHttps: true })['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  test('the page that takes a card hears from the window that a wallet or a bank opens, no other page does', () => {
+    const ofAll = securityHeaders({ isHttps: true });
+    const openerPolicy = (loadsStripe: boolean) =>
+      ({ ...ofAll, ...pageHeaders({ isHttps: true }, { loadsStripe, styleSources: [] }) })[
+        'cross-origin-opener-policy'
+      ];
+    expect([openerPolicy(true), openerPolicy(false)]).toEqual(['same-origin-allow-popups', 'same-origin']);
   });
 
   test('the players and files in use are opened, and nothing else with them', () => {

@@ -48,7 +48,8 @@ export function securityHeaders(settings: SecurityHeadersSettings): Readonly<Rec
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     // A promise of https on a site served without it is ignored at best: it is made only where it can be kept.
-    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    // For this name alone: what else runs under the operator's own domain is not ours to answer for.
+    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
@@ -59,17 +60,24 @@ export function securityHeaders(settings: SecurityHeadersSettings): Readonly<Rec
 }
 
 /** What one page needs beyond the rules of all. */
-export interface PagePolicyNeeds {
+export interface PageNeeds {
   /** It takes a card, and the provider is the real one. */
   loadsStripe: boolean;
   /** Names the styles inside the page by their content, such as `'sha256-…'`: no others are let in. */
   styleSources: readonly string[];
 }
 
-/** The content security policy of a page of the app. */
-export function pagePolicy(settings: SecurityHeadersSettings, { loadsStripe, styleSources }: PagePolicyNeeds): string {
+/** What a page of the app sends instead of the headers of all. */
+export function pageHeaders(
+  settings: SecurityHeadersSettings,
+  { loadsStripe, styleSources }: PageNeeds,
+): Readonly<Record<string, string>> {
   const policy = loadsStripe ? STRIPE_POLICY : POLICY;
-  return policyText({ ...policy, 'style-src': ["'self'", ...styleSources].join(' ') }, settings);
+  return {
+    'content-security-policy': policyText({ ...policy, 'style-src': ["'self'", ...styleSources].join(' ') }, settings),
+    // A wallet or a bank opens a window of its own, which has to be able to answer the page.
+    ...(loadsStripe ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
+  };
 }
 
 /**
