@@ -36,6 +36,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'app.html'), SHELL);
   writeFileSync(join(folder, 'landing.html'), LANDING);
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  mkdirSync(join(folder, 'icons'));
+  for (const picture of ['icons/icon-192.png', 'icons/apple-touch-icon.png', 'share-picture.png']) {
+    writeFileSync(join(folder, picture), `the bytes of ${picture}`);
+  }
   writeFileSync(join(folder, 'sw.js'), WORKER);
   writeFileSync(join(folder, 'sw-off.js'), WORKER_OFF);
   writeFileSync(join(folder, 'assets/main-abc.js'), SCRIPT);
@@ -64,7 +68,7 @@ afterAll(async () => {
 function createServer() {
   return createHttpServer({
     log: pino({ level: 'silent' }),
-    headers: { 'content-security-policy': 'strict' },
+    headers: { 'content-security-policy': 'strict', 'cross-origin-resource-policy': 'same-origin' },
     trustedProxies: [],
     createId: () => 'request',
   });
@@ -134,6 +138,26 @@ test('any other file is asked for each time, and not sent again when unchanged',
   const { headers } = await get('/favicon.svg');
   expect(headers['cache-control']).toBe('no-cache');
   expect((await get('/favicon.svg', { 'if-none-match': headers.etag as string })).statusCode).toBe(304);
+});
+
+test.each([
+  ['/favicon.ico', 'icons/icon-192.png'],
+  ['/apple-touch-icon.png', 'icons/apple-touch-icon.png'],
+  ['/apple-touch-icon-precomposed.png', 'icons/apple-touch-icon.png'],
+])('%s, which browsers ask for by habit, is %s', async (url, picture) => {
+  const answer = await get(url);
+  expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([
+    200,
+    `the bytes of ${picture}`,
+    'image/png',
+  ]);
+});
+
+test('other sites may show the picture for links, and nothing else', async () => {
+  expect((await get('/share-picture.png')).headers['cross-origin-resource-policy']).toBe('cross-origin');
+  for (const url of ['/', '/icons/icon-192.png', '/assets/main-abc.js', '/api/known']) {
+    expect((await get(url)).headers['cross-origin-resource-policy']).toBe('same-origin');
+  }
 });
 
 test('a page may have a policy of its own and names the styles inside it; every other keeps the usual one', async () => {

@@ -39,6 +39,16 @@ const WORKER = 'sw.js';
 /** Takes the worker's place in every browser that has it, and leaves. */
 const WORKER_OFF = 'sw-off.js';
 
+/** Where browsers look for an icon that no page has told them of. */
+const ICONS_BY_HABIT = new Map([
+  ['favicon.ico', 'icons/icon-192.png'],
+  ['apple-touch-icon.png', 'icons/apple-touch-icon.png'],
+  ['apple-touch-icon-precomposed.png', 'icons/apple-touch-icon.png'],
+]);
+
+/** The picture that other sites show beside a link to this one. */
+const FOR_OTHER_SITES = 'share-picture.png';
+
 const NOT_SERVED_BY_NAME = /\.(br|gz|html)$/;
 
 /** True once the client has been built there. */
@@ -68,11 +78,16 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
   }
 
   function answerAddress(request: FastifyRequest, reply: FastifyReply) {
-    const { '*': name = '' } = request.params as { '*'?: string };
+    const { '*': asked = '' } = request.params as { '*'?: string };
+    const name = ICONS_BY_HABIT.get(asked) ?? asked;
     if (name === 'api' || name.startsWith('api/')) return reply.callNotFound();
     const text = texts.get(name);
     if (text) return reply.header('cache-control', ASK_EVERY_TIME).type(text.type).send(text.body);
-    if (!files.has(name)) return answerPage(`/${name.replace(/\/+$/, '')}`, request, reply);
+    return files.has(name) ? answerFile(name, reply) : answerPage(`/${name.replace(/\/+$/, '')}`, request, reply);
+  }
+
+  function answerFile(name: string, reply: FastifyReply) {
+    if (name === FOR_OTHER_SITES) void reply.header('cross-origin-resource-policy', 'cross-origin');
     if (name === WORKER && !serviceWorker) return reply.header('cache-control', ASK_EVERY_TIME).sendFile(WORKER_OFF);
     return reply.header('cache-control', name.startsWith(HASHED_FOLDER) ? FOR_A_YEAR : ASK_EVERY_TIME).sendFile(name);
   }
