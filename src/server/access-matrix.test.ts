@@ -64,7 +64,13 @@ const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
 };
 
 /** Served beside the API, to everybody. */
-const OUTSIDE_THE_API = ['GET /healthz', 'GET /metrics', 'GET /readyz'];
+const OUTSIDE_THE_API = [
+  'GET /healthz',
+  'GET /metrics',
+  'GET /readyz',
+  'GET /.well-known/change-password',
+  'GET /.well-known/security.txt',
+];
 
 const CALLERS = ['nobody', 'garbage', 'expired', 'revoked', 'deleted', 'inactive', 'refunded', 'active'] as const;
 type Caller = (typeof CALLERS)[number];

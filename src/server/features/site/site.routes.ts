@@ -3,6 +3,7 @@ import { SITE_PATH } from '#contract/paths.ts';
 import { type Site, SiteSchema } from '#contract/site.ts';
 import type { SiteWords } from '#server/site-file.ts';
 import type { SiteCounts, SiteRepository } from './site.repository.ts';
+import { type WellKnownNeeds, wellKnownRoutes } from './well-known.routes.ts';
 
 /** Below this many members a count would impress nobody and tell on a few (decision "The product"). */
 const MEMBERS_SHOWN_FROM = 50;
@@ -10,24 +11,17 @@ const MEMBERS_SHOWN_FROM = 50;
 /** Counting goes through all members, so an answer is used again for this long. */
 const COUNTS_KEPT_MS = 600_000;
 
-export interface SiteRoutesNeeds {
+export interface SiteRoutesNeeds extends WellKnownNeeds {
   site: SiteRepository;
   siteWords: SiteWords;
   legalReviewed: boolean;
   guestCheckout: boolean;
   payments: { mode: 'sandbox' | 'stripe' };
-  now: () => number;
 }
 
-/** What the public pages print of the operator and of everybody together. */
-export function siteRoutes({
-  site,
-  siteWords,
-  legalReviewed,
-  guestCheckout,
-  payments,
-  now,
-}: SiteRoutesNeeds): FastifyPluginAsyncZod {
+/** What the public pages print of the operator and of everybody together, and what programs ask any site for. */
+export function siteRoutes(needs: SiteRoutesNeeds): FastifyPluginAsyncZod {
+  const { site, siteWords, legalReviewed, guestCheckout, payments, now } = needs;
   let known: SiteCounts | undefined;
   let counting: Promise<SiteCounts> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
@@ -51,6 +45,7 @@ export function siteRoutes({
   }
 
   return async (app) => {
+    void app.register(wellKnownRoutes(needs));
     app.get(SITE_PATH, { schema: { response: { 200: SiteSchema } } }, async (): Promise<Site> => {
       const { members, workouts } = await recentCounts();
       const isShown = members >= MEMBERS_SHOWN_FROM;

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { answerNotFound } from '#server/platform/http/error-answers.ts';
+import type { SiteWords } from '#server/site-file.ts';
+
+export interface WellKnownNeeds {
+  siteWords: Pick<SiteWords, 'supportEmail'>;
+  publicOrigin: string | undefined;
+  now: () => number;
+}
+
+const SETTINGS_SCREEN = '/settings';
+const SECURITY_PATH = '/.well-known/security.txt';
+
+/** The text must say how long it may be believed, and each time it is read that begins anew. */
+const BELIEVED_MS = 180 * 86_400_000;
+
+/** What programs ask any site for: where a password is changed (password managers), and whom to tell of a weakness (RFC 9116). */
+export function wellKnownRoutes({ siteWords, publicOrigin, now }: WellKnownNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get('/.well-known/change-password', async (_request, reply) => reply.redirect(SETTINGS_SCREEN));
+
+    app.get(SECURITY_PATH, async (_request, reply) => {
+      if (!siteWords.supportEmail) return answerNotFound(reply);
+      const lines = [
+        `Contact: mailto:${siteWords.supportEmail}`,
+        `Expires: ${new Date(now() + BELIEVED_MS).toISOString()}`,
+        'Preferred-Languages: en',
+        ...(publicOrigin ? [`Canonical: ${publicOrigin}${SECURITY_PATH}`] : []),
+      ];
+      return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+    });
+  };
+}
