@@ -1,5 +1,6 @@
 // Every move and version as a row of frames in one picture, to review the poses by eye.
 //   npm run contact-sheet -- squat bridge:harder --look sun --out /tmp/squat.png
+//   npm run contact-sheet -- --stills   (the two still pictures of each: where it starts, and its key pose)
 // Without ids: all of them. The picture is for the workshop; it is not a part of the product.
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
     look: { type: 'string', default: 'coral' },
     frames: { type: 'string', default: '6' },
     mirror: { type: 'boolean', default: false },
+    stills: { type: 'boolean', default: false },
   },
 });
 
@@ -26,7 +28,12 @@ if (!look) stop(`There is no look "${values.look}": ${Object.keys(LOOKS).join(',
 if (!Number.isInteger(frames) || frames < 1 || frames > 24) stop('--frames must be a whole number from 1 to 24.');
 
 const rows = chosenClips(positionals);
-const { html, width, height } = sheetPage({ rows, look, frames, mirror: values.mirror });
+const { html, width, height } = sheetPage({
+  rows,
+  look,
+  frames: values.stills ? 'stills' : frames,
+  mirror: values.mirror,
+});
 await takePicture();
 console.log(`${rows.length} rows in ${resolve(values.out)}`);
 

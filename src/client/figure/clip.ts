@@ -30,7 +30,7 @@ export function clipOf(poses: PosesByMove, moveId: MoveId, level: MoveLevel = 's
 
 function changed(base: Clip, { from: _from, keys, patch, held, ...changes }: VariantOverride): Clip {
   const clip: Clip = { ...base, ...changes, keys: keys ?? (patch ? patchedKeys(base.keys, patch) : base.keys) };
-  if (keys && !changes.still) delete clip.still;
+  if (keys && changes.keyPose === undefined) delete clip.keyPose;
   if (held === null) delete clip.held;
   else if (held) clip.held = held;
   return clip;

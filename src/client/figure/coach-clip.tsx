@@ -5,9 +5,9 @@ import { useClipMotion } from './clip-motion.ts';
 import { ClipPaths, MIRRORED } from './clip-paths.tsx';
 import { useCoachChoices } from './coach-choices.ts';
 import { type CoachPictureProps, CoachSvg } from './coach-svg.tsx';
+import { keyPhases } from './key-pose.ts';
 import { useReducedMotion } from './reduced-motion.ts';
 import { StillPair } from './still-pair.tsx';
-import { stillPhases } from './still-pictures.ts';
 
 export interface CoachClipProps extends CoachPictureProps {
   clip: Clip;
@@ -21,7 +21,7 @@ export interface CoachClipProps extends CoachPictureProps {
   viewBox?: string | undefined;
 }
 
-/** The coach doing a clip. Where less motion is asked for, its start and end stand side by side. */
+/** The coach doing a clip. Where less motion is asked for, two still pictures stand side by side. */
 export function CoachClip({ stillPictures = false, ...props }: CoachClipProps) {
   const chosen = useCoachChoices();
   const reducedMotion = useReducedMotion();
@@ -45,8 +45,8 @@ function MovingClip(props: CoachClipProps) {
 
 function StillClip(props: CoachClipProps) {
   const { clip, look, mirror = false, startPhase, viewBox } = props;
-  const [start, end] = stillPhases(clip);
-  if (!clip.hold && start !== end && !viewBox) {
+  const { start, key } = keyPhases(clip);
+  if (!clip.hold && start !== key && !viewBox) {
     return (
       <CoachSvg {...frameProps(props)} viewBox={STAGE_VIEW_BOX}>
         <StillPair clip={clip} look={look} mirror={mirror} />
@@ -56,7 +56,7 @@ function StillClip(props: CoachClipProps) {
   return (
     <CoachSvg {...frameProps(props)} viewBox={viewBox ?? frameOf(clip)}>
       <g transform={mirror ? MIRRORED : undefined}>
-        <ClipPaths clip={clip} phase={startPhase ?? end} look={look} still />
+        <ClipPaths clip={clip} phase={startPhase ?? key} look={look} still />
       </g>
     </CoachSvg>
   );

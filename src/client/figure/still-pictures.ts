@@ -1,23 +1,6 @@
-import type { Clip, LimbName, Prop } from '#programme/poses/pose.ts';
+import type { Clip, Prop } from '#programme/poses/pose.ts';
 import { skeletonAt } from './clip.ts';
-import { distance } from './geometry.ts';
-import { LIMBS } from './limb.ts';
-
-/** Phases of the start and end picture of a clip, shown side by side under reduced motion. */
-export function stillPhases(clip: Clip): readonly [start: number, end: number] {
-  if (clip.still) return clip.still;
-  const first = clip.keys[0]?.t ?? 0;
-  const widest = clip.keys.reduce((best, key) => (spread(clip, key.t) > spread(clip, best) + 1 ? key.t : best), first);
-  return [0, widest];
-}
-
-/** How far the pose at a phase is from the start, in summed joint distance. */
-function spread(clip: Clip, phase: number): number {
-  const [start, pose] = [skeletonAt(clip, 0).limbs, skeletonAt(clip, phase).limbs];
-  const way = (name: LimbName): number =>
-    distance(start[name].end, pose[name].end) + distance(start[name].root, pose[name].root);
-  return LIMBS.reduce((sum, name) => sum + way(name), 0);
-}
+import { keyPhases } from './key-pose.ts';
 
 /** One still picture and the part of the stage that shows it, in viewBox units. */
 export interface StillPicture {
@@ -32,17 +15,17 @@ export interface StillPicture {
 const BOTTOM = 290;
 
 /**
- * Start and end of a clip, each centred on the coach and her furniture, both of one size, so that they have one scale.
+ * Start and key pose of a clip, each centred on the coach and her furniture, both of one size, so that they have one scale.
  */
 export function stillPictures(clip: Clip): readonly [start: StillPicture, end: StillPicture] {
-  const [startPhase, endPhase] = stillPhases(clip);
-  const [start, end] = [extentOf(clip, startPhase), extentOf(clip, endPhase)];
+  const phases = keyPhases(clip);
+  const [start, end] = [extentOf(clip, phases.start), extentOf(clip, phases.key)];
   const width = Math.max(start.right - start.left, end.right - end.left);
   const top = Math.min(start.top, end.top);
   const picture = (phase: number, { left, right }: Extent): StillPicture => {
     return { phase, left: (left + right - width) / 2, top, width, height: BOTTOM - top };
   };
-  return [picture(startPhase, start), picture(endPhase, end)];
+  return [picture(phases.start, start), picture(phases.key, end)];
 }
 
 interface Extent {

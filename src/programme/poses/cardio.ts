@@ -36,7 +36,6 @@ export const CARDIO_POSES = {
     view: 'front',
     seconds: 2.6,
     alt: 'Standing, bringing one elbow to the opposite knee',
-    still: [0, 0.25],
     keys: crunchKeys(-15, 18, (hit) => ({
       aF: hit === 2 ? [-44, 178, 1, 0.72] : [72, 196],
       aB: hit === 1 ? [-44, 178, 1, 0.72] : [72, 196],
@@ -52,6 +51,7 @@ export const CARDIO_POSES = {
         aB: hit === 1 ? [-44, 178, 1, 0.72] : [hit ? 76 : 158, hit ? 190 : 172],
       })),
       alt: 'Faster cross crunch, reaching up between reps',
+      keyPose: 0.2,
     },
   },
   step_jack: {
@@ -76,7 +76,6 @@ export const CARDIO_POSES = {
         }),
         key(0.75, OPENING),
       ],
-      still: [0, 0.5],
     },
   },
   boxer: {
@@ -84,7 +83,6 @@ export const CARDIO_POSES = {
     seconds: 1.6,
     alt: 'Boxing stance, punching straight ahead with each arm',
     keys: boxKeys(BOX),
-    still: [0, 0.2],
     easier: {
       keys: boxKeys(seated(132)).map((k) => ({ ...k, torso: [4, 4] as const })),
       props: [{ kind: 'chair', x: 132 }],
@@ -104,7 +102,6 @@ export const CARDIO_POSES = {
     seconds: 2,
     alt: 'Stepping side to side, the free foot crossing behind',
     keys: skate(36, 178, 38, 0),
-    still: [0, 0.5],
     easier: {
       keys: skate(26, 166, -22, 0).map((k) => ({ ...k, torso: 0, spine: 0.95 })),
       alt: 'Side steps with a light toe tap',
@@ -118,13 +115,12 @@ export const CARDIO_POSES = {
       { aF: [146, 152], aB: [142, 148] },
       { aF: [4, 58], aB: [2, 54] },
     ]),
-    still: [0, 0.22],
+    keyPose: 0.22,
     easier: {
       view: 'front',
       props: CHAIR_BESIDE,
       seconds: 2.6,
       alt: 'Slow march with one hand on a chair',
-      still: [0, 0.26],
       keys: bagMarch(8, [20, 8], ON_CHAIR_BESIDE),
     },
     harder: { seconds: 1.2, alt: 'Fast knee drives, switching legs' },
@@ -133,7 +129,6 @@ export const CARDIO_POSES = {
     fists: true,
     seconds: 3,
     alt: 'Squat, then stand and punch with each arm',
-    still: [0, 0.5],
     keys: [
       key(0, DOWN, GUARD, { torso: [30, 28], hip: [121, 206] }),
       key(0.34, UP, GUARD),
@@ -160,13 +155,13 @@ export const CARDIO_POSES = {
     seconds: 6,
     alt: 'Folding down, walking the hands out to a plank and back',
     props: MAT,
-    still: [0, 0.5],
+    keyPose: 0.5,
     keys: [key(0, W_UP), ...walkOut(0.15, 0.46), ...walkIn(0.55, 0.87)],
     easier: {
       seconds: 4.4,
       alt: 'Walking the hands onto a counter and back',
       props: [{ kind: 'counter', x: 178, w: 112 }],
-      still: [0, 0.5],
+      keyPose: 0.5,
       keys: [
         key(0, AT_COUNTER),
         key(0.16, COUNTER_EDGE, { aF: palm(188, 148, 90, 8) }),
@@ -180,7 +175,7 @@ export const CARDIO_POSES = {
     harder: {
       seconds: 7,
       alt: 'Walkout with a push-up',
-      still: [0, 0.5],
+      keyPose: 0.5,
       keys: [key(0, W_UP), ...walkOut(0.13, 0.39), key(0.5, W_LOW), ...walkIn(0.62, 0.88)],
     },
   },
@@ -189,12 +184,11 @@ export const CARDIO_POSES = {
     alt: 'Hands down, stepping back to a plank, stepping in and reaching up',
     props: MAT,
     keys: burpee({ ...B_UP, ...ARMS_UP, hip: [166, 146], fF: 48, fB: 48 }),
-    still: [0.88, 0.44],
+    keyPose: 0.44,
     easier: {
       seconds: 4.6,
       alt: 'Hands on the sofa, stepping back to a plank and in again',
       props: [{ kind: 'sofa', x: 206, w: 104, flip: true }],
-      still: [0, 0.44],
       keys: sofaBurpee(),
     },
     harder: {
@@ -210,6 +204,7 @@ export const CARDIO_POSES = {
         fB: 34,
       }),
       alt: 'Quicker step-back burpee with a small jump',
+      keyPose: 0.38,
     },
   },
 } satisfies Partial<Record<MoveId, MovePoses>>;

@@ -111,7 +111,7 @@ const running: readonly Keyframe[] = [
 
 /** The clips of the check, one for each of its moves. */
 export const CHECK_POSES: Readonly<Record<CheckMoveId, Clip>> = {
-  walk: { seconds: 0.96, alt: 'Walking briskly, arms swinging', travel: WALK.travel, keys: walk, still: [0, 0.25] },
+  walk: { seconds: 0.96, alt: 'Walking briskly, arms swinging', travel: WALK.travel, keys: walk },
   sl_balance: {
     view: 'front',
     seconds: 5,
@@ -125,22 +125,19 @@ export const CHECK_POSES: Readonly<Record<CheckMoveId, Clip>> = {
     alt: 'A small squat on one leg, the other foot just off the floor',
     sided: true,
     keys: [key(0, TALL), key(0.46, LOW), key(0.54, LOW)],
-    still: [0, 0.5],
   },
-  easy_jog: { seconds: 0.72, alt: 'Jogging lightly on the spot', keys: jog, still: [0.2, 0.7] },
+  easy_jog: { seconds: 0.72, alt: 'Jogging lightly on the spot', keys: jog },
   forward_bound: {
     seconds: 1.5,
     alt: 'Bounding forwards from one foot to the other',
     travel: BOUND.travel,
     keys: bound,
-    still: [0.1, 0.43],
   },
-  hop_place: { seconds: 1, alt: 'Small hops on one leg', sided: true, keys: hop, still: [0, 0.43] },
+  hop_place: { seconds: 1, alt: 'Small hops on one leg', sided: true, keys: hop },
   running_man: {
     seconds: 2.5,
     alt: 'On one leg, the free knee swinging from in front to behind with the opposite arm',
     sided: true,
     keys: running,
-    still: [0, 0.5],
   },
 };

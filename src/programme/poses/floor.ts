@@ -176,8 +176,7 @@ export const FLOOR_POSES = {
     alt: 'Holding a bridge and lifting one knee at a time',
     props: MAT,
     keys: marchBridge(KNEE_IN, 130),
-    still: [0, 0.24],
-    easier: { keys: [key(0, BRIDGE)], hold: true, seconds: 4, alt: 'Holding a bridge', still: [0, 0.4] },
+    easier: { keys: [key(0, BRIDGE)], hold: true, seconds: 4, alt: 'Holding a bridge' },
     harder: { keys: marchBridge([118, 116], 190), alt: 'Holding a bridge and lifting one straight leg at a time' },
   },
   sl_bridge: {
@@ -239,8 +238,7 @@ export const FLOOR_POSES = {
     alt: 'Lying on the side with knees bent, opening the top knee',
     props: DEEP_MAT,
     keys: clam([204, 201]),
-    still: [0, 0.48],
-    easier: { keys: clam([207, 220]), still: [0, 0.48], alt: 'Small clamshell' },
+    easier: { keys: clam([207, 220]), alt: 'Small clamshell' },
     harder: 'side_leg',
   },
   side_leg: {
@@ -274,7 +272,6 @@ export const FLOOR_POSES = {
         [0.74, [132, 132]],
         [0.82, [120, 120, 0.94, 0.94]],
       ]),
-      still: [0, 0.4],
       alt: 'Side-lying leg raise with circles at the top',
     },
   },
@@ -297,7 +294,6 @@ export const FLOOR_POSES = {
     harder: {
       seconds: 4.2,
       alt: 'Lying face down, arms off the mat, pulling the elbows back to a W and reaching again',
-      still: [0.3, 0.62],
       keys: [
         key(0, PRONE),
         key(0.24, PRONE_UP),
@@ -313,26 +309,32 @@ export const FLOOR_POSES = {
     alt: 'On the back, lowering the opposite arm and leg, changing sides',
     props: MAT,
     keys: deadBug([112, 100], 246),
-    still: [0, 0.27],
+    keyPose: 0.27,
     easier: {
       seconds: 4.8,
       alt: 'On the back, tapping one heel to the mat at a time',
-      still: [0, 0.24],
+      keyPose: 0.24,
       keys: heelTaps({ aF: [83, 85], aB: [83, 85] }),
     },
-    harder: { keys: deadBug([101, 99], 260), seconds: 7, alt: 'Slow dead bug with a long leg, low over the mat' },
+    harder: {
+      keys: deadBug([101, 99], 260),
+      seconds: 7,
+      alt: 'Slow dead bug with a long leg, low over the mat',
+      keyPose: 0.74,
+    },
   },
   heel_slide: {
     seconds: 5,
     alt: 'On the back, sliding one heel out along the mat and back',
     props: MAT,
     keys: slide(255),
-    still: [0, 0.24],
-    easier: { keys: slide(234), alt: 'Short heel slides, the other foot stays down', still: [0, 0.24] },
+    keyPose: 0.24,
+    easier: { keys: slide(234), alt: 'Short heel slides, the other foot stays down', keyPose: 0.24 },
     harder: {
       keys: slide(255, { aF: [256, 262], aB: [254, 260] }, { aF: [176, 180], aB: [172, 177] }),
       seconds: 6,
       alt: 'Heel slides, both arms reaching overhead as the heel goes out',
+      keyPose: 0.24,
     },
   },
   side_plank: {
@@ -343,7 +345,6 @@ export const FLOOR_POSES = {
     alt: 'Side plank on the forearm and knees',
     props: MAT,
     keys: [key(0, KNEE_SIDE_PLANK)],
-    still: [0, 0.4],
     easier: {
       props: [{ kind: 'wall', x: 67 }],
       alt: 'Standing, leaning sideways with the forearm on a wall',
@@ -378,7 +379,7 @@ export const FLOOR_POSES = {
     seconds: 4.8,
     alt: 'Holding a bridge, reaching one arm over at a time',
     props: MAT,
-    still: [0, 0.25],
+    keyPose: 0.25,
     keys: [
       key(0, BACK, ARMS_TO_CEILING),
       key(0.24, BRIDGE, NEAR_OVER),
@@ -392,7 +393,7 @@ export const FLOOR_POSES = {
       sided: true,
       seconds: 4,
       alt: 'Single-leg bridge reaching one arm over',
-      still: [0, 0.5],
+      keyPose: 0.5,
       keys: [
         key(0, BACK, ARMS_TO_CEILING, LEG_LOW),
         key(0.44, BRIDGE, NEAR_OVER, LEG_LONG),

@@ -193,7 +193,6 @@ export const KNEELING_POSES = {
     harder: {
       seconds: 3.8,
       alt: 'Lifting the knee to the side, then extending the leg',
-      still: [0, 0.56],
       keys: [
         key(0, FRONT_FOURS),
         key(0.28, FRONT_FOURS, HYDRANT),
@@ -217,7 +216,6 @@ export const KNEELING_POSES = {
     alt: 'On hands and knees, reaching one arm forwards and the opposite leg back, changing sides',
     props: MAT,
     keys: birdDog(0.08),
-    still: [0, 0.24],
     easier: {
       seconds: 4.8,
       keys: [
@@ -228,13 +226,11 @@ export const KNEELING_POSES = {
         key(0.72, FOURS, { lF: [-62, -73], fF: 10 }),
         key(0.8, FOURS, { lF: [-62, -73], fF: 10 }),
       ],
-      still: [0, 0.24],
       alt: 'On hands and knees, sliding one toe back along the mat at a time',
     },
     harder: {
       seconds: 7,
       alt: 'Bird dog, drawing elbow and knee together between reps',
-      still: [0.12, 0.24],
       keys: [
         key(0, FOURS),
         key(0.12, FOURS, crossA()),
@@ -263,13 +259,11 @@ export const KNEELING_POSES = {
         key(0.72, TUCKED, { lB: { toe: [90, 272.4], via: [139, 244] }, fB: 4 }),
         key(0.82, TUCKED, { lB: { toe: [90, 272.4], via: [139, 244] }, fB: 4 }),
       ],
-      still: [0, 0.27],
     },
     harder: {
       seconds: 3,
       alt: 'Bear hover tapping one shoulder at a time',
       keys: tap(BEAR, [195, 193], [206, 214]),
-      still: [0, 0.24],
     },
   },
   shoulder_tap: {
@@ -277,16 +271,14 @@ export const KNEELING_POSES = {
     alt: 'In a plank from the knees, tapping one shoulder at a time',
     props: MAT,
     keys: tap(kneePlank(106, 57), [206, 203], [208, 206]),
-    still: [0, 0.24],
     easier: {
       props: COUNTER,
       keys: tap(plank(94, 33), [224, 221], [186, 126], 148, [8, 16]),
-      still: [0, 0.24],
+      keyPose: 0.24,
       alt: 'Hands on a counter, tapping one shoulder at a time',
     },
     harder: {
       keys: tap(plank(61, 73), [217, 214], [222, 208]),
-      still: [0, 0.24],
       alt: 'In a full plank, tapping one shoulder at a time',
     },
   },
@@ -294,7 +286,6 @@ export const KNEELING_POSES = {
     seconds: 9,
     alt: 'Rounding and arching the back, then reaching opposite arm and leg',
     props: MAT,
-    still: [0.1, 0.52],
     keys: [
       key(0, FOURS),
       key(0.1, FOURS, CAT),
@@ -311,13 +302,11 @@ export const KNEELING_POSES = {
     easier: {
       seconds: 5.6,
       keys: [key(0, FOURS, CAT), key(0.1, FOURS, CAT), key(0.5, FOURS, COW), key(0.6, FOURS, COW)],
-      still: [0, 0.5],
       alt: 'Rounding and arching the back',
     },
     harder: {
       seconds: 13,
       alt: 'Cat-cow to bird dog, holding three seconds each side',
-      still: [0.08, 0.5],
       keys: [
         key(0, FOURS),
         key(0.08, FOURS, CAT),
@@ -338,12 +327,11 @@ export const KNEELING_POSES = {
     alt: 'In a plank, drawing one knee in at a time',
     props: MAT,
     keys: climb(),
-    still: [0, 0.25],
     easier: {
       seconds: 3.4,
       props: SOFA,
       alt: 'Hands on the sofa, stepping one foot in at a time',
-      still: [0, 0.25],
+      keyPose: 0.25,
       keys: [
         key(0, incline()),
         key(0.25, incline(), { lF: toes(96, 8), fF: 48 }),
@@ -358,18 +346,15 @@ export const KNEELING_POSES = {
     alt: 'Moving from down dog to plank and back',
     props: MAT,
     keys: [key(0, DOG), key(0.12, DOG), key(0.5, C_PLANK), key(0.62, C_PLANK)],
-    still: [0, 0.55],
     easier: {
       seconds: 4.4,
       props: COUNTER,
       alt: 'Hands on a counter, moving the hips back and then forwards to a plank',
-      still: [0, 0.55],
       keys: [key(0, COUNTER_DOG), key(0.1, COUNTER_DOG), key(0.5, COUNTER_PLANK), key(0.6, COUNTER_PLANK)],
     },
     harder: {
       seconds: 7.4,
       alt: 'Down dog to plank, tapping each shoulder',
-      still: [0, 0.46],
       keys: [
         key(0, DOG),
         key(0.1, DOG),

@@ -49,7 +49,6 @@ export const LEG_POSES = {
     seconds: 3.6,
     alt: 'Sitting down on a chair and standing up',
     props: [{ kind: 'chair', x: 124 }],
-    still: [0, 0.44],
     keys: sitKeys(ARMS_AHEAD, false),
     easier: { keys: sitKeys(null, false), alt: 'Sitting down and standing up, hands pushing on the thighs' },
     harder: {
@@ -106,7 +105,6 @@ export const LEG_POSES = {
   pulse_squat: {
     seconds: 3.2,
     alt: 'Squat with two small pulses at the bottom',
-    still: [0, 0.3],
     keys: [key(0, UP), key(0.3, DOWN), key(0.42, PULSED), key(0.54, DOWN), key(0.64, PULSED), key(0.74, DOWN)],
     easier: 'squat',
     harder: {
@@ -252,13 +250,11 @@ export const LEG_POSES = {
     hold: true,
     alt: 'Holding a seated position with the back against a wall',
     props: [{ kind: 'wall', x: 79 }],
-    still: [0, 0.4],
     keys: [key(0, wallSit(208))],
     easier: { keys: [key(0, wallSit(190), { lF: toes(150), lB: toes(147) })], alt: 'Higher wall sit' },
     harder: {
       seconds: 2.4,
       alt: 'Wall sit lifting one heel at a time',
-      still: [0, 0.25],
       keys: [
         key(0, wallSit(208)),
         key(0.25, wallSit(208), { fF: 48 }),
@@ -270,11 +266,10 @@ export const LEG_POSES = {
   calf_squat: {
     seconds: 3.4,
     alt: 'Squat, then rising onto the toes',
-    still: [0.3, 0.75],
     keys: [key(0, UP_T), key(0.3, DOWN_T), key(0.38, DOWN_T), key(0.62, UP_T), key(0.76, RISE), key(0.84, RISE)],
     easier: {
       seconds: 2.6,
-      still: [0, 0.45],
+      keyPose: 0.45,
       alt: 'Calf raises with both hands on a chair',
       props: [{ kind: 'chair', x: 203 }],
       keys: [
@@ -292,13 +287,11 @@ export const LEG_POSES = {
   squat_jump: {
     seconds: 1.9,
     alt: 'Fast squat up onto the toes, arms swinging up',
-    still: [0, 0.5],
     keys: [key(0, DOWN_T, { aF: [-34, -20], aB: [-34, -20], torso: [44, 46] }), key(0.45, REACH_T), key(0.55, REACH_T)],
     easier: 'calf_squat',
     harder: {
       seconds: 1.8,
       alt: 'Small squat jump',
-      still: [0, 0.46],
       keys: [
         key(0, DOWN_T, { aF: [-38, -24], aB: [-38, -24], torso: [46, 48] }),
         key(0.3, REACH_T, { aF: [150, 160], aB: [146, 158] }),
@@ -321,7 +314,6 @@ export const LEG_POSES = {
     alt: 'Stepping up onto a low step and down again',
     props: [{ kind: 'step', x: 164, w: 90 }],
     sided: true,
-    still: [0, 0.5],
     keys: stepKeys(false, false),
     easier: { keys: stepKeys(true, false), seconds: 2, alt: 'Tapping one foot on the step' },
     harder: { keys: stepKeys(false, true), alt: 'Step-up with a knee drive at the top' },
@@ -405,7 +397,6 @@ export const LEG_POSES = {
   squat_reach: {
     seconds: 3.4,
     alt: 'Squat, then stand and reach overhead',
-    still: [0, 0.5],
     keys: [
       key(0, DOWN, { aF: [30, 40], aB: [28, 38], torso: [40, 44] }),
       key(0.46, UP, { ...ARMS_UP, torso: [0, -2] }),
@@ -428,7 +419,6 @@ export const LEG_POSES = {
   gm_knee: {
     seconds: 5,
     alt: 'Hinging forwards, then standing and lifting one knee, changing legs',
-    still: [0, 0.3],
     keys: gmKnee(0.06),
     easier: { from: 'good_mornings', alt: 'Hip hinge only' },
     harder: { keys: gmKnee(0.18), seconds: 7, alt: 'Hinge, then hold the lifted knee for two seconds' },
@@ -438,7 +428,6 @@ export const LEG_POSES = {
     sided: true,
     alt: 'Low lunge, back knee down, turning one arm up to the ceiling',
     props: MAT,
-    still: [0, 0.5],
     keys: rotateKeys(false, false),
     easier: {
       keys: rotateKeys(false, true),

@@ -131,7 +131,7 @@ export interface VariantOverride {
   sided?: boolean;
   frame?: string;
   alt?: string;
-  still?: readonly [number, number];
+  keyPose?: number;
 }
 
 /** The id of another move, or overrides. */
@@ -156,8 +156,8 @@ export interface MovePoses {
   /** Own closer viewBox (8 : 7.5) when only a part of the body moves. */
   frame?: string;
   keys: readonly Keyframe[];
-  /** Phases of the start and end picture for reduced motion; 0 and the widest key by default. */
-  still?: readonly [number, number];
+  /** Phase of the one picture that tells the move, where the figure's own rule would not find it. */
+  keyPose?: number;
   easier: Variant;
   harder: Variant;
 }

@@ -219,18 +219,15 @@ export const SECOND_EDITION_POSES = {
     view: 'front',
     seconds: 2.4,
     alt: 'Stepping side to side, one arm reaching up and over to that side',
-    still: [0, 0.24],
     keys: sideReach(36, 164, 12),
     easier: {
       seconds: 2.2,
       alt: 'Tapping one toe to the side, arms to shoulder height',
-      still: [0, 0.25],
       keys: sideTap,
     },
     harder: {
       seconds: 2.8,
       alt: 'Wider side steps with a deeper bend and a longer reach',
-      still: [0, 0.24],
       keys: sideReach(52, 182, 18),
     },
   },
@@ -238,18 +235,18 @@ export const SECOND_EDITION_POSES = {
     fists: true,
     seconds: 1.8,
     alt: 'Digging one heel forwards while the elbows pull back, changing legs',
-    still: [0, 0.24],
+    keyPose: 0.24,
     keys: heelDig({ hip: [146, 159], torso: [3, 1] }, { hip: [142, 163], torso: [6, 3] }, 146, 190),
     easier: {
       props: [{ kind: 'chair', x: 130 }],
       alt: 'Seated, one heel forwards while the elbows pull back',
-      still: [0, 0.24],
+      keyPose: 0.24,
       keys: heelDig(seated(130), { torso: [4, 1] }, 168, 206),
     },
     harder: {
       seconds: 1.5,
       alt: 'Hips lower, quicker heel digs while the elbows pull back',
-      still: [0, 0.24],
+      keyPose: 0.24,
       keys: heelDig(
         { hip: [134, 176], torso: [18, 16], head: 6 },
         { hip: [130, 182], torso: [22, 20], head: 8 },
@@ -263,7 +260,6 @@ export const SECOND_EDITION_POSES = {
     seconds: 4.8,
     alt: 'Standing on one leg, tapping the other foot in front, to the side and behind',
     props: [{ kind: 'chair', x: 200, front: true }, ...CLOCK],
-    still: [0.18, 0.74],
     keys: clockTaps(52, 161, { ...onHips([153, 161]), aB: [50, 84] }),
     easier: {
       props: [
@@ -271,14 +267,12 @@ export const SECOND_EDITION_POSES = {
         { kind: 'clock', x: 158, w: 76 },
       ],
       alt: 'Hand on a chair, small taps in front, to the side and behind',
-      still: [0.18, 0.74],
       keys: clockTaps(38, 158, { ...onHips([153, 160]), aB: palm(184, 142) }),
     },
     harder: {
       props: [{ kind: 'clock', x: 158, w: 128 }],
       seconds: 5.4,
       alt: 'Standing knee bent, longer taps in front, to the side and behind, no hands',
-      still: [0.18, 0.74],
       keys: clockTaps(64, 178, { aF: [58, 78], aB: [66, 84] }),
     },
   },
@@ -306,11 +300,9 @@ export const SECOND_EDITION_POSES = {
     alt: 'Curling two bottles to the shoulders and pressing them overhead',
     held: { kind: 'bottle', at: 'hands' },
     keys: curlPress([0.24, 0.46, 0.56, 0.76]),
-    still: [0, 0.5],
     easier: {
       seconds: 2.8,
       alt: 'Curling two bottles to the shoulders',
-      still: [0, 0.46],
       keys: [key(0, UP, { aF: [2, 14], aB: [0, 12] }), key(0.42, UP, CURLED), key(0.52, UP, CURLED)],
     },
     harder: {
@@ -318,7 +310,6 @@ export const SECOND_EDITION_POSES = {
       seconds: 5.6,
       alt: 'Heavier bottles: curl, press and three seconds down',
       keys: curlPress([0.18, 0.34, 0.44, 0.72]),
-      still: [0, 0.4],
     },
   },
   rear_fly: {
@@ -327,18 +318,15 @@ export const SECOND_EDITION_POSES = {
     alt: 'Leaning forwards, opening both arms wide with a bottle in each hand',
     held: { kind: 'bottle', at: 'hands' },
     keys: rearFly(0.42, 0.54),
-    still: [0, 0.48],
     easier: {
       held: null,
       seconds: 2.8,
       alt: 'Standing tall, opening both arms wide, no bottles',
-      still: [0, 0.48],
       keys: [key(0, facing(14), FOREARMS_IN), key(0.42, facing(14), ARMS_WIDE), key(0.54, facing(14), ARMS_WIDE)],
     },
     harder: {
       seconds: 4.4,
       alt: 'Leaning forwards, holding the arms wide for two seconds',
-      still: [0, 0.48],
       keys: rearFly(0.28, 0.74),
     },
   },
@@ -347,17 +335,14 @@ export const SECOND_EDITION_POSES = {
     sided: true,
     seconds: 5,
     alt: 'Standing, one arm overhead, leaning over to the side',
-    still: [0, 0.5],
     keys: sideBend(WIDE, [160, 157], 17, touch(180, 147, -60), false),
     easier: {
       props: [{ kind: 'chair', x: 160, front: true }],
       alt: 'Seated, one hand on the chair, leaning over to the side',
-      still: [0, 0.5],
       keys: sideBend(SEATED_FRONT, CHAIR_SEAT, 14, palm(196, 206, 20), false).map((k) => ({ ...k, hip: CHAIR_SEAT })),
     },
     harder: {
       alt: 'Both arms overhead, one hand holding the other wrist, leaning further',
-      still: [0, 0.5],
       keys: sideBend(WIDE, [160, 157], 21, touch(180, 147, -60), true),
     },
   },
@@ -366,7 +351,7 @@ export const SECOND_EDITION_POSES = {
     sided: true,
     alt: 'On hands and knees, sliding one arm under the chest until the shoulder rests on the mat',
     props: MAT,
-    still: [0, 0.5],
+    keyPose: 0.5,
     keys: [
       key(0, FOURS, { aF: stepping(200) }),
       key(0.14, WALKED),
@@ -378,7 +363,7 @@ export const SECOND_EDITION_POSES = {
       props: COUNTER,
       seconds: 5,
       alt: 'Standing, hands on a counter, turning the chest and reaching one arm under',
-      still: [0, 0.5],
+      keyPose: 0.5,
       keys: [
         key(0, {
           hip: [112, 164],
@@ -395,7 +380,6 @@ export const SECOND_EDITION_POSES = {
     harder: {
       seconds: 8,
       alt: 'Sliding one arm under the chest, then reaching it up to the ceiling',
-      still: [0.3, 0.72],
       keys: [
         key(0, FOURS, { aF: stepping(200) }),
         key(0.1, WALKED),
@@ -413,16 +397,16 @@ export const SECOND_EDITION_POSES = {
     seconds: 4.4,
     alt: 'Sitting with the hands behind, letting both knees roll to one side, then the other',
     props: [{ kind: 'mat', x: 34, deep: 34 }],
-    still: [0, 0.25],
+    keyPose: 0.25,
     keys: hipSwitch(1, BEHIND),
     easier: {
       alt: 'Leaning on the hands, rolling both knees part way from side to side',
-      still: [0, 0.25],
+      keyPose: 0.25,
       keys: hipSwitch(0.45, BEHIND),
     },
     harder: {
       alt: 'Sitting tall with no hands, rolling both knees from side to side',
-      still: [0, 0.25],
+      keyPose: 0.25,
       keys: hipSwitch(1, { aF: [62, -58, 0.9, 0.9], aB: [62, -58, 0.9, 0.9] }),
     },
   },
@@ -433,19 +417,16 @@ export const SECOND_EDITION_POSES = {
     seconds: 2.8,
     alt: 'Marching slowly with a bag in one hand',
     held: { kind: 'backpack', at: 'near' },
-    still: [0, 0.26],
     keys: bagMarch(12, [22, 10], [17, 10]),
     easier: {
       held: null,
       sided: false,
       alt: 'Slow march, hands free',
-      still: [0, 0.26],
       keys: bagMarch(14, [18, 8], [18, 8]),
     },
     harder: {
       held: { kind: 'backpack', at: 'near', size: 1.25 },
       alt: 'Heavier bag, marching with the knees to hip height',
-      still: [0, 0.26],
       keys: bagMarch(-3, [30, 14], [18, 11]),
     },
   },

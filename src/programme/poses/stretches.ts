@@ -44,7 +44,6 @@ export const STRETCH_POSES = {
     sided: true,
     alt: 'Half kneeling, gently pressing the hips forwards',
     props: MAT,
-    still: [0, 0.4],
     keys: [key(0, HALF_KNEEL, { aF: touch(180, 204, 80), aB: touch(177, 204, 80) })],
     easier: {
       props: [{ kind: 'wall', x: 214 }],
@@ -70,7 +69,6 @@ export const STRETCH_POSES = {
     seconds: BREATH,
     hold: true,
     alt: 'Folding forwards with soft knees, arms hanging',
-    still: [0, 0.4],
     keys: [key(0, FOLD, { aF: [4, 10], aB: [0, 6] })],
     easier: {
       props: [{ kind: 'chair', x: 218, flip: true }],
@@ -105,7 +103,6 @@ export const STRETCH_POSES = {
     sided: true,
     alt: 'On the back, one ankle crossed over the other thigh, legs drawn in',
     props: DEEP_MAT,
-    still: [0, 0.4],
     keys: [key(0, CROSSED, { aF: [84, 92], aB: [84, 92] })],
     easier: {
       view: 'front',
@@ -141,7 +138,6 @@ export const STRETCH_POSES = {
     sided: true,
     alt: 'Sitting back on the heels, brow on the mat, arms reaching long to one side',
     props: DEEP_MAT,
-    still: [0, 0.4],
     keys: [key(0, CHILD)],
     easier: {
       sided: false,
@@ -164,7 +160,6 @@ export const STRETCH_POSES = {
     hold: true,
     alt: 'On the back with knees bent, arms open on the mat, long breaths',
     props: DEEP_MAT,
-    still: [0, 0.4],
     keys: [
       key(0, LYING, {
         aF: { to: [142, 270], via: [125, 259], palm: 64 },

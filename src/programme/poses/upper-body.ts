@@ -34,6 +34,7 @@ export const UPPER_BODY_POSES = {
     alt: 'Leaning forwards, pulling a backpack to the ribs',
     held: { kind: 'backpack', at: 'near' },
     keys: rowKeys([-66, 16], { aB: touch(156, 200, 30) }),
+    keyPose: 0.36,
     easier: {
       held: { kind: 'backpack', at: 'near', size: 0.85 },
       keys: rowKeys([-56, 22], { aB: palm(204, 148) }).map((k) => ({
@@ -44,6 +45,7 @@ export const UPPER_BODY_POSES = {
       })),
       props: [{ kind: 'chair', x: 230 }],
       alt: 'Light one-arm row, other hand on a chair',
+      keyPose: 0.36,
     },
     harder: {
       seconds: 3.6,
@@ -54,6 +56,7 @@ export const UPPER_BODY_POSES = {
         key(0.74, TWO_HANDED, { aF: touch(150, 178, 20), aB: touch(160, 176, 20) }),
       ],
       alt: 'Two-arm row with a two-second squeeze',
+      keyPose: 0.3,
     },
   },
   press: {
@@ -83,7 +86,6 @@ export const UPPER_BODY_POSES = {
         key(0.46, stand(), OVERHEAD),
         key(0.62, stand(), OVERHEAD),
       ],
-      still: [0.2, 0.5],
       alt: 'Dip the knees, then press two bottles overhead',
     },
   },
@@ -91,7 +93,6 @@ export const UPPER_BODY_POSES = {
     seconds: 3.2,
     alt: 'Squat with bottles at the shoulders, then press overhead',
     held: { kind: 'bottle', at: 'hands' },
-    still: [0, 0.5],
     keys: [
       key(0, DOWN, RACK, { torso: [28, 26], hip: [122, 207] }),
       key(0.32, UP, { aF: [60, 170], aB: [56, 166] }),

@@ -13,7 +13,6 @@ export const WARM_UP_POSES = {
     seconds: 1.4,
     alt: 'Marching on the spot, opposite arm and knee lifting',
     keys: marchKeys(62, 24, 36),
-    still: [0, 0.5],
     easier: { keys: heelLift(38), seconds: 1.6, alt: 'Lifting one heel at a time, toes stay down' },
     harder: { keys: marchKeys(88, 36, 46), seconds: 1.1, alt: 'Brisk march, knees to hip height' },
   },
@@ -33,7 +32,6 @@ export const WARM_UP_POSES = {
       [-12, 6],
       [-2, 8],
     ]),
-    still: [0.25, 0.5],
     frame: '72 34 160 150',
     easier: {
       frame: '50 76 192 180',
@@ -76,7 +74,6 @@ export const WARM_UP_POSES = {
     seconds: 3,
     alt: 'Hands on hips, circling the hips',
     keys: hipCircle(16, 5),
-    still: [0.25, 0.75],
     easier: { keys: hipCircle(9, 3), alt: 'Small hip circles, hands on hips' },
     harder: {
       alt: 'Standing on one leg, opening the lifted knee out to the side and back',
@@ -140,7 +137,6 @@ export const WARM_UP_POSES = {
     seconds: 4.4,
     alt: 'Stepping back into a lunge, one leg after the other',
     keys: altLunge(112, 207, 22, (down) => onHips(down ? [168 - 112 * 0.38, 207] : [168, 158])),
-    still: [0, 0.24],
     easier: {
       keys: altLunge(72, 176, 38, () => ({ ...onPalms(204, 201, 148) })),
       props: [{ kind: 'chair', x: 230 }],
@@ -155,7 +151,6 @@ export const WARM_UP_POSES = {
     seconds: 0.9,
     alt: 'Quick high knees on the spot',
     keys: marchKeys(94, 34, 50),
-    still: [0, 0.5],
     easier: { from: 'march', seconds: 1.7, alt: 'Slow march' },
     harder: {
       seconds: 0.72,

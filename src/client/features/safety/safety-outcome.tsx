@@ -36,7 +36,7 @@ export function SafetyOutcomePage({ outcomes, flags, startWords, ...page }: Safe
   return (
     <StatusPage
       takesFocus
-      picture={<CoachStill moveId="chair_squat" moment="end" decorative />}
+      picture={<CoachStill moveId="breathe" level="easier" decorative />}
       title={title}
       text={<ExplainedText text={text} />}
       actions={
