@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { PurchaseStatus } from '#domain/purchase.ts';
 import { databaseFiguresOf } from '#server/platform/database/database-figures.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
@@ -9,14 +10,24 @@ export function createMetricsRepository(db: Kysely<Database>) {
   return {
     database: () => databaseFiguresOf(db),
 
-    /** E-mails that are not sent, whether or not their time has come. */
-    async countWaitingEmails(): Promise<number> {
-      const row = await db
+    /** E-mails that are not sent: those that will be tried, whether or not their time has come, and those that will not. */
+    async countUnsentEmails(): Promise<{ waiting: number; givenUp: number }> {
+      const { unsent, givenUp } = await db
         .selectFrom('email_outbox')
-        .select(({ fn }) => fn.countAll<number>().as('waiting'))
+        .select(({ fn }) => [fn.countAll<number>().as('unsent'), fn.count<number>('given_up_at').as('givenUp')])
         .where('sent_at', 'is', null)
         .executeTakeFirstOrThrow();
-      return row.waiting;
+      return { waiting: unsent - givenUp, givenUp };
+    },
+
+    /** How many are in each state; states that no purchase is in are left out. */
+    async countPurchases(): Promise<ReadonlyMap<PurchaseStatus, number>> {
+      const rows = await db
+        .selectFrom('purchase')
+        .select(({ fn }) => ['status' as const, fn.countAll<number>().as('count')])
+        .groupBy('status')
+        .execute();
+      return new Map(rows.map(({ status, count }) => [status, count]));
     },
 
     /** When the card processor last told something; absent if it never did. */

@@ -1,7 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { AUTH_ME_PATH, METRICS_PATH } from '#contract/paths.ts';
+import { AUTH_FORGOT_PASSWORD_PATH, AUTH_ME_PATH, METRICS_PATH } from '#contract/paths.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { openTestApp } from '#tests/test-app.ts';
+import packageJson from '../../../../package.json' with { type: 'json' };
 
 const METRICS_TOKEN = 'figures-for-the-watcher';
 const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
@@ -13,6 +19,9 @@ const valueIn = (text: string, line: string) =>
     .find((candidate) => candidate.startsWith(`fit30_${line} `))
     ?.split(' ')
     .at(-1);
+
+const setEmail = (db: Kysely<Database>, id = '', fields: { given_up_at: number; sent_at?: number }) =>
+  db.updateTable('email_outbox').set(fields).where('id', '=', id).execute();
 
 describe.each(TEST_DATABASES)('figures for whoever watches, on %s', (kind) => {
   test('count requests by method, route and status, and tell of nobody', async () => {
@@ -41,6 +50,59 @@ describe.each(TEST_DATABASES)('figures for whoever watches, on %s', (kind) => {
     }
     expect(Number(told('process_memory_bytes{kind="resident"}'))).toBeGreaterThan(1_000_000);
     for (const secret of [anna.id, anna.email, anna.token]) expect(answer.body).not.toContain(secret);
+    await close();
+  });
+
+  test('tell of purchases by state, of e-mails that are given up, and of the newest daily backup', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-figures-'));
+    const { app, db, people, clock, close } = await openTestApp(kind, {
+      environment: { METRICS_TOKEN, DATA_DIR: folder },
+    });
+    const look = async () => (await app.inject({ url: METRICS_PATH, headers })).body;
+    expect(await look()).not.toContain('backup_age_seconds');
+
+    for (let count = 0; count < 3; count += 1) {
+      const { email } = await people.subscribe();
+      await app.inject({ method: 'POST', url: AUTH_FORGOT_PASSWORD_PATH, payload: { email } });
+    }
+    const [first, second] = await db.selectFrom('email_outbox').select('id').execute();
+    await setEmail(db, first?.id, { given_up_at: clock.now() });
+    await setEmail(db, second?.id, { given_up_at: clock.now(), sent_at: clock.now() });
+    mkdirSync(join(folder, 'backups'));
+    for (const [name, daysAgo] of [
+      ['daily-2026-11-18.sqlite', 2],
+      ['daily-2026-11-19.sqlite', 1],
+    ] as const) {
+      writeFileSync(join(folder, 'backups', name), '');
+      const madeAt = (clock.now() - daysAgo * 86_400_000) / 1_000;
+      utimesSync(join(folder, 'backups', name), madeAt, madeAt);
+    }
+
+    const text = await look();
+    expect(valueIn(text, 'purchases{status="paid"}')).toBe('3');
+    expect(valueIn(text, 'purchases{status="review"}')).toBe('0');
+    expect(valueIn(text, 'emails_waiting')).toBe('1');
+    expect(valueIn(text, 'emails_given_up')).toBe('1');
+    expect(valueIn(text, 'backup_age_seconds')).toBe('86400');
+    await close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('tell how late the event loop was as a summary that only grows, and which version runs', async () => {
+    const { app, close } = await openTestApp(kind, { environment: { METRICS_TOKEN } });
+    const look = async () => (await app.inject({ url: METRICS_PATH, headers })).body;
+    const countIn = (text: string) => Number(valueIn(text, 'event_loop_lag_seconds_count'));
+    await expect.poll(async () => countIn(await look())).toBeGreaterThan(0);
+    const [first, second] = [await look(), await look()];
+    expect(first).toContain('# TYPE fit30_event_loop_lag_seconds summary\n');
+    for (const quantile of ['0.5', '0.99', '1']) {
+      expect(Number(valueIn(first, `event_loop_lag_seconds{quantile="${quantile}"}`))).toBeGreaterThanOrEqual(0);
+    }
+    expect(countIn(second)).toBeGreaterThanOrEqual(countIn(first));
+    expect(Number(valueIn(second, 'event_loop_lag_seconds_sum'))).toBeGreaterThanOrEqual(
+      Number(valueIn(first, 'event_loop_lag_seconds_sum')),
+    );
+    expect(valueIn(first, `build_info{version="${packageJson.version}",node="${process.version}"}`)).toBe('1');
     await close();
   });
 

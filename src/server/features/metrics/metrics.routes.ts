@@ -7,16 +7,14 @@ import { METRICS_TYPE, metricsText, type Sample, sample } from '#server/platform
 import { createProcessFigures } from '#server/platform/metrics/process-figures.ts';
 import type { RequestFigures } from '#server/platform/metrics/request-figures.ts';
 import type { PasswordQueueFigures } from '#server/platform/passwords/password-queue.ts';
-import type { MetricsRepository } from './metrics.repository.ts';
+import { type BusinessFiguresNeeds, businessSamples } from './business-figures.ts';
 
-export interface MetricsNeeds {
+export interface MetricsNeeds extends BusinessFiguresNeeds {
   /** Whoever shows it may look; without one there is nothing to look at. */
   metricsToken: string | undefined;
-  metrics: MetricsRepository;
   requests: RequestFigures;
   passwords: { queue: () => PasswordQueueFigures };
   tokenOf: (request: FastifyRequest) => string;
-  now: () => number;
 }
 
 /** Figures for whoever watches over the server, in the text format of Prometheus: numbers, and never about a person. */
@@ -31,18 +29,14 @@ export function metricsRoutes(needs: MetricsNeeds): FastifyPluginAsyncZod {
         return answerError(reply, 401, { code: 'not_signed_in', message: 'This needs the token of METRICS_TOKEN.' });
       }
       const own = [...processFigures.samples(), ...(await waitingSamples(needs, app))];
-      return reply.type(METRICS_TYPE).send(metricsText([...needs.requests.samples(), ...own]));
+      const business = await businessSamples(needs);
+      return reply.type(METRICS_TYPE).send(metricsText([...needs.requests.samples(), ...own, ...business]));
     });
   };
 }
 
-async function waitingSamples(needs: MetricsNeeds, app: FastifyInstance): Promise<Sample[]> {
-  const { metrics, passwords, now } = needs;
-  const [emails, webhookAt, sockets] = [
-    await metrics.countWaitingEmails(),
-    await metrics.findLastWebhookAt(),
-    await openSockets(app),
-  ];
+async function waitingSamples({ metrics, passwords }: MetricsNeeds, app: FastifyInstance): Promise<Sample[]> {
+  const sockets = await openSockets(app);
   const queue = passwords.queue();
   const { statements, commits, waiting, connections } = metrics.database();
   return [
@@ -53,11 +47,6 @@ async function waitingSamples(needs: MetricsNeeds, app: FastifyInstance): Promis
     sample('database_connections', 'gauge', 'Connections to the database.', connections),
     sample('passwords_at_work', 'gauge', 'Passwords that are being checked.', queue.atWork),
     sample('passwords_waiting', 'gauge', 'Passwords that wait to be checked.', queue.waiting),
-    sample('emails_waiting', 'gauge', 'E-mails that are not sent yet.', emails),
-    // Without any there is no age: an absent figure, not a wrong one.
-    ...(webhookAt === undefined
-      ? []
-      : [sample('webhook_age_seconds', 'gauge', 'Since the last webhook came.', (now() - webhookAt) / 1_000)]),
   ];
 }
 

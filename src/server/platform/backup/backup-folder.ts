@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checksumFileOf } from './checksum.ts';
 
@@ -19,6 +19,13 @@ export const momentInName = (epochMs: number) => new Date(epochMs).toISOString()
 
 /** The automatic backups in a folder, the oldest first. */
 export const dailyBackupsIn = (folder: string): string[] => namesIn(folder).filter((name) => DAILY_NAME.test(name));
+
+/** When the newest automatic backup of a data folder was made; absent where there is none. */
+export function newestBackupAt(dataFolder: string): number | undefined {
+  const folder = backupFolderOf(dataFolder);
+  const newest = dailyBackupsIn(folder).at(-1);
+  return newest === undefined ? undefined : statSync(join(folder, newest), { throwIfNoEntry: false })?.mtimeMs;
+}
 
 /** Everything in a folder, by name; nothing where there is none. */
 export const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);

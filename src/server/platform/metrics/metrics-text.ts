@@ -1,7 +1,7 @@
 /** One figure with its values, as Prometheus reads it. */
 export interface Sample {
   name: string;
-  type: 'counter' | 'gauge' | 'histogram';
+  type: 'counter' | 'gauge' | 'histogram' | 'summary';
   help: string;
   values: readonly Value[];
 }

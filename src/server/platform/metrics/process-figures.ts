@@ -1,27 +1,45 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import packageJson from '../../../../package.json' with { type: 'json' };
 import { type Sample, sample } from './metrics-text.ts';
 
 const RESOLUTION_MS = 20;
 const NANOSECONDS = 1e9;
+const QUANTILES = ['0.5', '0.99', '1'];
 
-/** What the process itself needs. How late its event loop was is told for the time since it was last asked. */
+const lateness = (nanoseconds: number) => Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION_MS / 1_000);
+
+/**
+ * What the process itself needs. The quantiles of how late its event loop was are of the time since it was last asked, as
+ * those of a summary are of a recent while; sum and count are of all its life.
+ */
 export function createProcessFigures() {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  const lag = { seconds: 0, count: 0 };
   delay.enable();
+
+  function lagValues() {
+    if (delay.count > 0) {
+      lag.seconds += lateness(delay.mean) * delay.count;
+      lag.count += delay.count;
+    }
+    const quantiles = [delay.percentile(50), delay.percentile(99), delay.max].map(lateness);
+    delay.reset();
+    return [
+      ...QUANTILES.map((quantile, at) => ({ labels: { quantile }, value: quantiles[at] ?? 0 })),
+      { suffix: '_sum', value: lag.seconds },
+      { suffix: '_count', value: lag.count },
+    ];
+  }
+
   return {
     samples(): Sample[] {
-      const [middle, late, worst] = [delay.percentile(50), delay.percentile(99), delay.max].map((nanoseconds) =>
-        Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION_MS / 1_000),
-      );
-      delay.reset();
       const { rss, heapUsed, external } = process.memoryUsage();
       const { user, system } = process.cpuUsage();
       return [
-        sample('event_loop_lag_seconds', 'gauge', 'How late the event loop was since the last look.', [
-          { labels: { quantile: '0.5' }, value: middle ?? 0 },
-          { labels: { quantile: '0.99' }, value: late ?? 0 },
-          { labels: { quantile: '1' }, value: worst ?? 0 },
+        sample('build_info', 'gauge', 'The version that runs.', [
+          { labels: { version: packageJson.version, node: process.version }, value: 1 },
         ]),
+        sample('event_loop_lag_seconds', 'summary', 'How late the event loop was.', lagValues()),
         sample('process_memory_bytes', 'gauge', 'Memory of the process.', [
           { labels: { kind: 'resident' }, value: rss },
           { labels: { kind: 'heap' }, value: heapUsed },
