@@ -17,6 +17,7 @@ const IN_STEPS = new Set([
   'POST /api/payment/create-intent',
   'POST /api/checkout/session',
   'POST /api/checkout/claim-purchase',
+  'POST /api/checkout/cancel',
   'POST /api/payment/purchases/:purchaseId/refund',
   'POST /api/webhooks/stripe',
 ]);

@@ -55,13 +55,16 @@ test.skipIf(!canTrace())(
         answers: 1,
         answersBeforeSync: [],
       });
-      expect(syncs).toBeGreaterThan(0);
+      if (!WRITES_NOTHING.has(route)) expect(syncs).toBeGreaterThan(0);
     }
     reportFigures('fsync-before-answer', { writes: Object.keys(SOUND_WRITES).length });
     await server.close();
     rmSync(folder, { recursive: true });
   },
 );
+
+/** Its token is too long-lived a secret for an address, so it is posted; it only tells whose link it is. */
+const WRITES_NOTHING = new Set(['POST /api/auth/password-link']);
 
 async function askOver(port: number, { headers, method, url, payload, cookies = {} }: SoundCall): Promise<number> {
   const cookie = Object.entries(cookies)

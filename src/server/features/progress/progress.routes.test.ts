@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { progressPath } from '#contract/paths.ts';
-import { NOW, REFUSED_CALLERS, serveActivity } from '#tests/activity-server.ts';
+import { addDays } from '#domain/calendar-day.ts';
+import { NOW, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/activity-server.ts';
 import { ALL_TWELVE, completeWorkout } from '#tests/completions.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 
@@ -10,8 +11,8 @@ describe.each(TEST_DATABASES)('progress on %s', (kind) => {
   const ask = (payload: unknown) => anna.call('PATCH', progressPath(anna.id), payload);
   const complete = (workoutId: string, changes: Record<string, unknown> = {}) =>
     completeWorkout(anna, workoutId, changes);
-  const completeAll = async () => {
-    for (const workoutId of ALL_TWELVE) await complete(workoutId);
+  const completeAll = async (changes: Record<string, unknown> = {}) => {
+    for (const workoutId of ALL_TWELVE) await complete(workoutId, changes);
   };
   const storedBlocks = () =>
     server.db.selectFrom('block_progress').selectAll().where('user_id', '=', anna.id).orderBy('block').execute();
@@ -128,7 +129,8 @@ describe.each(TEST_DATABASES)('progress on %s', (kind) => {
     await completeAll();
     await ask({ currentBlock: 2 });
     expect((await complete('1')).json()).toMatchObject({ block: 2, edition: 'b' });
-    await completeAll();
+    // On another day, because nobody does so much on one.
+    await completeAll({ completedOn: addDays(TODAY, -1), completedAt: NOW - 86_400_000 });
     const answer = await ask({ currentBlock: 3 });
 
     expect(answer.json()).toMatchObject({
