@@ -5,7 +5,7 @@ import { noteForCelebration } from '#client/platform/celebrated-workouts.ts';
 import { lastKnown } from '#client/platform/last-known.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { workoutSessionsPath } from '#contract/paths.ts';
-import type { NewWorkoutSessionInput, ShownSession } from '#contract/workout-sessions.ts';
+import type { HistorySession, NewWorkoutSessionInput, ShownSession } from '#contract/workout-sessions.ts';
 import type { SessionMonth } from '#domain/workout-history.ts';
 import { countsForWorkout } from '#domain/workout-session.ts';
 import { useKeptChange } from './kept-change.ts';
@@ -25,7 +25,7 @@ export const workoutSessionsQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: workoutSessionsKey(userId),
     queryFn: ({ pageParam, signal }) => {
-      const ask = () => callApi<ShownSession[]>(`${workoutSessionsPath(userId)}${pageParam}`, { signal });
+      const ask = () => callApi<HistorySession[]>(`${workoutSessionsPath(userId)}${pageParam}`, { signal });
       return pageParam === '' ? knownAnswer(userId, 'sessions', ask, () => sessionsOfDashboard(userId)) : ask();
     },
     initialPageParam: '',
@@ -37,7 +37,7 @@ export const workoutSessionsQuery = (userId: string) =>
   });
 
 /** Who has never opened her history still has what Home knows of it: this block, and the last thirty days. */
-const sessionsOfDashboard = async (userId: string): Promise<ShownSession[] | undefined> =>
+const sessionsOfDashboard = async (userId: string): Promise<HistorySession[] | undefined> =>
   (await lastKnown<Dashboard>(userId, 'dashboard'))?.workoutSessions;
 
 /** The sessions of one block, however long ago. */

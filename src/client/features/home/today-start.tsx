@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
 import { lengthOptions } from '#client/components/length-options.tsx';
+import { LEVEL_NAMES } from '#client/components/level-names.ts';
 import { moodIdeaUndone, weekdayPlan } from '#client/platform/browser-storage.ts';
 import { type WorkoutStart, workoutStartPath } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
@@ -92,8 +93,6 @@ function useMoodIdea(today: CalendarDay, mood: MoodId | undefined) {
     undo: () => saveUndone(occasion),
   };
 }
-
-const LEVEL_NAMES = { easier: 'Easier', harder: 'Harder' } as const;
 
 const minutesOf = (length: 'full' | '15' | '10', { durationMinutes }: WorkoutSummary): string =>
   length === 'full' ? String(durationMinutes) : length;

@@ -1,4 +1,5 @@
 import { Pause } from 'lucide-react';
+import { LEVEL_NAMES } from '#client/components/level-names.ts';
 import { Button } from '#client/ui/button.tsx';
 import { MOVE_LEVELS } from '#programme/move.ts';
 import { versionOf } from '#programme/move-version.ts';
@@ -6,8 +7,6 @@ import { KNEELING_MOVES } from '#programme/moves/kneeling.ts';
 import { MovingCoach } from './coach-picture.tsx';
 import styles from './levels-section.module.css';
 import section from './section.module.css';
-
-const LEVEL_NAMES = { easier: 'Easier', standard: 'Standard', harder: 'Harder' } as const;
 
 /** One move in its three versions. */
 export function LevelsSection() {

@@ -1,12 +1,10 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
+import { LEVEL_NAMES } from '#client/components/level-names.ts';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/move.ts';
 import type { MoveLevels } from './move-levels.ts';
 import { WhyLocked } from './why-locked.tsx';
-
-/** What the levels are called on the screen. */
-export const LEVEL_NAMES: Record<MoveLevel, string> = { easier: 'Easier', standard: 'Standard', harder: 'Harder' };
 
 interface LevelChoiceProps {
   moveId: MoveId;

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { LEVEL_NAMES } from '#client/components/level-names.ts';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import { LEVEL_NAMES, LevelChoice } from './level-choice.tsx';
+import { LevelChoice } from './level-choice.tsx';
 import styles from './level-picker.module.css';
 
 /** The three levels beside one another; where the stage is low, one chip that opens them. */

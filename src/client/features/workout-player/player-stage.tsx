@@ -1,5 +1,6 @@
 import { ArrowLeftRight, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
+import { LEVEL_NAMES } from '#client/components/level-names.ts';
 import { CoachFigure } from '#client/figure/coach-figure.tsx';
 import { useReducedMotion } from '#client/figure/reduced-motion.ts';
 import { IconButton } from '#client/ui/button.tsx';
@@ -8,7 +9,6 @@ import type { MoveLevel } from '#programme/move.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import styles from './coach-stage.module.css';
-import { LEVEL_NAMES } from './level-choice.tsx';
 import { LevelPicker } from './level-picker.tsx';
 import type { MoveLevels } from './move-levels.ts';
 import type { PlayerMove } from './player-steps.ts';

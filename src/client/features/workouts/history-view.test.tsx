@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { FIXTURE_NOW, fixtureDashboard, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
+import {
+  FIXTURE_NOW,
+  FIXTURE_TODAY,
+  fixtureDashboard,
+  fixtureSecondWeek,
+  fixtureSession,
+} from '#tests/member-fixtures.ts';
 import { HISTORY, REFUSED, row, SESSIONS, serveHistory, totals, WHOLE } from './history-in-test.tsx';
 
 const server = serveHistory();
@@ -85,5 +91,53 @@ describe('HistoryView', () => {
     server.answers = {};
     await userEvent.click(retry);
     expect(await row('Core & Control')).toBeTruthy();
+  });
+});
+
+const played = (level: 'easier' | 'standard' | 'harder', moveId = 'squat') => ({ moveId, level, seconds: 40 });
+
+describe('what became of it all so far', () => {
+  test('the minutes of the last weeks stand as a picture, those that still wait on the device too', async () => {
+    const waiting = fixtureSession({
+      id: 'temporary-x',
+      clientId: 'x',
+      completedOn: FIXTURE_TODAY,
+      activeSeconds: 900,
+    });
+    const workoutDays = [...WHOLE.workoutDays, FIXTURE_TODAY];
+    server.show(HISTORY, fixtureSecondWeek({ workoutSessions: [waiting, ...HISTORY], workoutDays }));
+    expect((await screen.findByRole('img', { name: /^Minutes a week/ })).getAttribute('aria-label')).toBe(
+      'Minutes a week: 25 in the week of Mon 26 Oct, 0 in the week of Mon 2 Nov, ' +
+        '10 in the week of Mon 9 Nov, 64 this week so far.',
+    );
+  });
+
+  test('a week whose sessions are not all known is not told', async () => {
+    const workoutDays = [...WHOLE.workoutDays, '2026-11-03'];
+    server.show(HISTORY, fixtureSecondWeek({ workoutSessions: HISTORY, workoutDays }));
+    const picture = await screen.findByRole('img', { name: /^Minutes a week/ });
+    expect(picture.getAttribute('aria-label')).toContain('Minutes a week: 10 in the week of Mon 9 Nov');
+  });
+
+  test('names the moves that are played at a heavier level than at first, and no others', async () => {
+    server.show([
+      fixtureSession({ completedExercises: [played('standard'), played('standard', 'bridge')] }),
+      fixtureSession({
+        id: 's0',
+        clientId: 'c0',
+        completedAt: FIXTURE_NOW - 9 * 86_400_000,
+        completedExercises: [played('easier'), played('standard', 'bridge'), played('easier', 'gone')],
+      }),
+    ]);
+    const grown = within(await screen.findByRole('region', { name: 'Levels grown' }));
+    const told = grown.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(told).toEqual(['Bodyweight squatEasier, then Standard']);
+  });
+
+  test('nothing is said of levels that nobody knows, nor of one week alone', async () => {
+    server.show([fixtureSession()], fixtureSecondWeek({ workoutDays: ['2026-11-19'] }));
+    await row('Full-Body Resistance');
+    expect(screen.queryByRole('img', { name: /^Minutes a week/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Levels grown' })).toBeNull();
   });
 });

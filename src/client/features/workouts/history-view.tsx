@@ -5,13 +5,14 @@ import { inHistoryOrder, isTemporary } from '#client/api/shown-sessions.ts';
 import { sessionMonthsQuery, workoutSessionsQuery } from '#client/api/workout-sessions.ts';
 import type { Member } from '#client/components/member.ts';
 import { Button } from '#client/ui/button.tsx';
-import type { ShownSession } from '#contract/workout-sessions.ts';
+import type { HistorySession, ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { monthsWith, ratingAverage, type SessionMonth } from '#domain/workout-history.ts';
 import { inMonth } from '#programme/session-minutes.ts';
 import { AddWorkoutSheet } from './add-workout-sheet.tsx';
 import { EmptyHistory } from './empty-history.tsx';
 import { monthGroups } from './history-groups.ts';
+import { HistoryProgress } from './history-progress.tsx';
 import styles from './history-view.module.css';
 import { HistoryFailed, HistorySkeleton } from './history-wait.tsx';
 import { SessionList } from './session-list.tsx';
@@ -48,7 +49,7 @@ export function HistoryView({ userId, today, member, failed }: HistoryViewProps)
 
 interface HistoryContentProps {
   userId: string;
-  sessions: readonly ShownSession[];
+  sessions: readonly HistorySession[];
   months: readonly SessionMonth[] | undefined;
   today: CalendarDay;
   member: Member;
@@ -64,6 +65,7 @@ function HistoryContent({ userId, sessions, months, today, member }: HistoryCont
   return (
     <>
       {shown.length > 0 && <Totals member={member} months={allMonths} />}
+      <HistoryProgress {...{ today, member }} sessions={[...sessions, ...waiting]} />
       <Button variant="outline" size="small" className={styles.add ?? ''} onClick={() => setAdding(true)}>
         <Plus size={20} aria-hidden="true" />
         Add a workout

@@ -1,9 +1,9 @@
 import { Maximize2, Minimize2, Repeat2 } from 'lucide-react';
+import { LEVEL_NAMES } from '#client/components/level-names.ts';
 import { CoachFigure } from '#client/figure/coach-figure.tsx';
 import { IconButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import styles from '../coach-stage.module.css';
-import { LEVEL_NAMES } from '../level-choice.tsx';
 import { LevelPicker } from '../level-picker.tsx';
 import type { MoveLevels } from '../move-levels.ts';
 import { type ShownSegment, wordsOf } from './segment-words.ts';
