@@ -17,8 +17,7 @@ test('account, payment, step goal and a whole workout with the keyboard alone', 
   await answerSafety(page);
   await finishWorkout(page);
 
-  await expect(page).toHaveURL('/dashboard-full?tab=workouts');
-  await press(page, page.getByRole('link', { name: /Finding Your Rhythm/ }));
+  await expect(page).toHaveURL('/dashboard-full?tab=week1');
   await expect(page.getByRole('region', { name: 'Strength & Core Foundation' })).toContainText('Without a mouse');
   await logOut(page);
 });

@@ -56,7 +56,7 @@ export async function complete(her: Member, id: number, { rating }: { rating: nu
   await completeWorkout(her.page, { rating });
   remember(her, { id, block: her.life.block, minutes: 30, rating });
   await successDialog(her.page).getByRole('button', { name: 'Back to Workouts' }).click();
-  await expect(her.page).toHaveURL('/dashboard-full?tab=workouts');
+  await expect(her.page).toHaveURL(/\/dashboard-full\?tab=week[1-4]$/);
 }
 
 interface Recorded {

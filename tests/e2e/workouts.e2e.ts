@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { chooseStepGoal, recordWorkout, signInHere, storedWorkouts, subscribe, type Visitor } from './visitors.ts';
+import { completeWorkout, goToLastStep, successDialog } from './workout-player.ts';
 
 const HISTORY = '/dashboard-full?tab=workouts&view=history';
 
@@ -34,6 +35,29 @@ test('all twelve are open in any order, and the next one is marked', async ({ pa
     await expect(page.getByRole('link', { name: /^Start Workout/ })).toHaveCount(3);
   }
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`back from a finished workout she sees the tick in its week, drawn once (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await memberWith(page, 1, 2);
+    await page.goto('/workout/3');
+    await goToLastStep(page);
+    await completeWorkout(page, { rating: 9 });
+    await successDialog(page).getByRole('button', { name: 'Back to Workouts' }).click();
+    await expect(page).toHaveURL('/dashboard-full?tab=week1');
+    await expect(page.getByText('3/3')).toBeVisible();
+    const done = page.getByRole('region', { name: 'Core & Control' }).getByText('Done');
+    await expect(done).toBeInViewport();
+    const drawing = () => done.locator('path').evaluate((path) => getComputedStyle(path).animationName);
+    expect(await drawing()).toMatch(reducedMotion === 'reduce' ? /^none$/ : /draw/);
+    expect(await done.locator('path').evaluate((path) => getComputedStyle(path).strokeDasharray)).toBe('24px');
+    await page.reload();
+    await expect(done).toBeVisible();
+    expect(await drawing()).toBe('none');
+  });
+}
 
 test('the introduction is remembered as seen', async ({ page }) => {
   await memberWith(page);

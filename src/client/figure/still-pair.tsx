@@ -2,7 +2,7 @@ import type { Clip } from '#programme/poses/pose.ts';
 import { STAGE } from './clip-frame.ts';
 import { ClipPaths, MIRRORED } from './clip-paths.tsx';
 import type { Look } from './look.ts';
-import { type StillPicture, stillPictures } from './still-pictures.ts';
+import { type StillPicture, stillPictures, viewBoxOf } from './still-pictures.ts';
 
 interface StillPairProps {
   clip: Clip;
@@ -39,8 +39,4 @@ function showsLargerInRow({ width, height }: StillPicture): boolean {
   const inRow = Math.min(HALF_WIDTH / width, STAGE.height / height);
   const inColumn = Math.min(STAGE.width / width, HALF_HEIGHT / height);
   return inRow >= inColumn;
-}
-
-function viewBoxOf({ left, top, width, height }: StillPicture, mirror: boolean): string {
-  return [mirror ? STAGE.width - left - width : left, top, width, height].map(Math.round).join(' ');
 }

@@ -1,5 +1,6 @@
 import type { Clip, Prop } from '#programme/poses/pose.ts';
 import { skeletonAt } from './clip.ts';
+import { STAGE } from './clip-frame.ts';
 import { keyPhases } from './key-pose.ts';
 
 /** One still picture and the part of the stage that shows it, in viewBox units. */
@@ -26,6 +27,17 @@ export function stillPictures(clip: Clip): readonly [start: StillPicture, end: S
     return { phase, left: (left + right - width) / 2, top, width, height: BOTTOM - top };
   };
   return [picture(phases.start, start), picture(phases.key, end)];
+}
+
+/** The closest viewBox that holds one picture of a clip: the coach is as large in it as it lets her. */
+export function closeViewBox(clip: Clip, phase: number, mirror = false): string {
+  const { left, right, top } = extentOf(clip, phase);
+  return viewBoxOf({ phase, left, top, width: right - left, height: BOTTOM - top }, mirror);
+}
+
+/** The part of the stage that shows a picture, or its mirror image, as a viewBox. */
+export function viewBoxOf({ left, top, width, height }: StillPicture, mirror: boolean): string {
+  return [mirror ? STAGE.width - left - width : left, top, width, height].map(Math.round).join(' ');
 }
 
 interface Extent {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dashboardQuery } from '#client/api/dashboard.ts';
 import { replaceClock } from '#client/platform/clock.ts';
+import { justFinished } from '#client/platform/just-finished.ts';
 import { deviceOutboxStore } from '#client/platform/outbox-store.ts';
 import { dashboardOf, openPlayer, USER_ID } from './open-player-in-test.tsx';
 
@@ -139,11 +140,12 @@ describe('a completion', () => {
     expect(done.queryByText(WAITING)).toBeNull();
   });
 
-  test('leads back to the workouts, and the next time begins at the start', async () => {
+  test('leads back to the week of the workout, and the next time begins at the start', async () => {
     const { reopen } = await openRating();
     await complete('8');
     await userEvent.click((await successDialog()).getByRole('button', { name: 'Back to Workouts' }));
-    await waitFor(() => expect(`${location.pathname}${location.search}`).toBe('/dashboard-full?tab=workouts'));
+    await waitFor(() => expect(`${location.pathname}${location.search}`).toBe('/dashboard-full?tab=week1'));
+    expect(justFinished()).toBe(2);
     reopen();
     expect(document.querySelector('[aria-current="step"]')?.textContent).toBe('Warm-Up');
   });

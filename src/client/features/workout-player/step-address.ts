@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { SCREEN_PATHS, workoutPlayerPath } from '#client/platform/screen-paths.ts';
+import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
 import { LAST_STEP } from './player-steps.ts';
 
 /** What the browser's history keeps of an entry of the player. */
@@ -40,10 +40,10 @@ export function useStepAddress(workoutId: number, firstStep: number) {
     if (next !== step) navigate(addressOf(workoutId, next, search), { replace: true, state: history.state });
   }
 
-  /** To the Workouts tab, as if the player had been one single page. */
-  function leave() {
+  /** To the workouts, as if the player had been one single page. */
+  function leave(path: string) {
     const depth = entryDepth();
-    const move = () => navigate(SCREEN_PATHS.workoutsTab, { replace: true });
+    const move = () => navigate(path, { replace: true });
     if (depth === 0) return move();
     window.addEventListener('popstate', move, { once: true });
     return history.go(-depth);

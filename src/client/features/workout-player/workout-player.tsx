@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useCountBegun } from '#client/components/begun-workout.ts';
+import { noteJustFinished } from '#client/platform/just-finished.ts';
 import { useRunningSession } from '#client/platform/running-session.ts';
+import { weekPath } from '#client/platform/screen-paths.ts';
 import { showToast, type ToastMessage } from '#client/ui/toast-store.ts';
 import { editionOfBlock } from '#domain/block.ts';
 import { countsAs, doneMinutes, type SessionPlace } from '#domain/session-place.ts';
@@ -64,9 +66,13 @@ export function WorkoutPlayer({ userId, workout, block, isLoading }: WorkoutPlay
     guided.act({ type: 'pause' });
     setRating(true);
   };
-  const leave = () => {
+  const leave = (path?: string) => {
     guided.leave();
-    player.leave();
+    player.leave(path);
+  };
+  const backFromDone = () => {
+    noteJustFinished(workout.id);
+    leave(weekPath(workout.week));
   };
   const isCovered = isRating || guided.isElsewhere;
   const isReady = !isLoading && kept.isKnown;
@@ -92,7 +98,7 @@ export function WorkoutPlayer({ userId, workout, block, isLoading }: WorkoutPlay
       <WorkoutCompletion
         {...{ userId, workout, block, player, guided, isRating }}
         onCancel={() => setRating(false)}
-        onBack={leave}
+        onBack={backFromDone}
       />
     </div>
   );

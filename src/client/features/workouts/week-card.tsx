@@ -47,7 +47,7 @@ export function WeekCard({ week, overview }: { week: Week; overview: MemberOverv
         {week === BLOCK_WEEKS ? (
           <ScenePicture scene="celebration" decorative />
         ) : (
-          <MovePicture moveId={PICTURES[week]} decorative />
+          <MovePicture moveId={PICTURES[week]} closeUp decorative />
         )}
       </div>
     </Link>

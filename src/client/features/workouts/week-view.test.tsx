@@ -2,15 +2,17 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { memberOf } from '#client/components/member.ts';
+import { noteJustFinished } from '#client/platform/just-finished.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { Week } from '#domain/block.ts';
 import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
 import { WeekHeader } from './week-header.tsx';
 import { WeekView } from './week-view.tsx';
+import cardStyles from './workout-card.module.css';
 
 function showWeek(week: Week, dashboard: Dashboard = fixtureSecondWeek()) {
   const member = memberOf(dashboard, FIXTURE_TODAY);
-  render(
+  return render(
     <>
       <WeekHeader week={week} member={member} />
       <WeekView week={week} today={FIXTURE_TODAY} member={member} failed={false} />
@@ -53,6 +55,19 @@ describe('WeekView', () => {
     expect(card.textContent).toContain('Last time: 8/10');
     expect(card.textContent).toContain('Thu 19 Nov, 27 min');
     expect(card.textContent).toContain('Stopped twice for nappies, still finished');
+  });
+
+  test('the tick of the workout she comes back from is drawn before her eyes, once', () => {
+    const tick = () => {
+      const card = within(screen.getByRole('region', { name: 'Full-Body Resistance' }));
+      return card.getByText('Done').querySelector('svg')?.classList;
+    };
+    noteJustFinished(4);
+    const { unmount } = showWeek(2);
+    expect(tick()).toContain(cardStyles.drawn);
+    unmount();
+    showWeek(2);
+    expect(tick()).not.toContain(cardStyles.drawn);
   });
 
   test('a session counted without the dialog reads "Not rated", and its true minutes show', () => {

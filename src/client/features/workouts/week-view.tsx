@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import type { Member } from '#client/components/member.ts';
+import { forgetJustFinished, justFinished } from '#client/platform/just-finished.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { isWeekComplete, type Week } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
@@ -23,6 +25,8 @@ export function WeekView({ week, today, member, failed }: WeekViewProps) {
 function Workouts({ week, today, member }: { week: Week; today: CalendarDay; member: Member }) {
   const { edition, completed, next } = member.overview;
   const suggested = member.overview.week;
+  const [cameFrom] = useState(justFinished);
+  useEffect(forgetJustFinished, []);
   return (
     <div className={styles.week}>
       {isWeekComplete(completed, week) && (
@@ -36,6 +40,7 @@ function Workouts({ week, today, member }: { week: Week; today: CalendarDay; mem
               workout={workout}
               today={today}
               done={completed.has(workout.id)}
+              isNew={workout.id === cameFrom}
               isNext={workout.id === next}
               last={member.dashboard.workoutSessions.find(
                 (session) =>

@@ -1,5 +1,5 @@
 import { Check, Play } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MovePicture } from '#client/components/coach-pictures.tsx';
 import { dayText } from '#client/components/day-text.ts';
 import { lengthOptions } from '#client/components/length-options.tsx';
@@ -22,6 +22,8 @@ interface WorkoutCardProps {
   today: CalendarDay;
   /** Completed in this block. */
   done: boolean;
+  /** She has just come back from it: its tick is drawn before her eyes. */
+  isNew: boolean;
   /** The one to do next carries the coral button. */
   isNext: boolean;
   /** The latest session of it that is known. */
@@ -29,22 +31,23 @@ interface WorkoutCardProps {
 }
 
 /** One workout of a week: what it is, how it went last time, and its start. */
-export function WorkoutCard({ workout, today, done, isNext, last }: WorkoutCardProps) {
+export function WorkoutCard({ workout, today, done, isNew, isNext, last }: WorkoutCardProps) {
   const { id, letter, shortTitle, durationMinutes, intensity, format, heroMove, kit } = workout;
   const [length, setLength] = useState<WorkoutStart['length']>('full');
   const titleId = `workout-${id}`;
+  const card = useSeenAtOnce(isNew);
   return (
-    <Card className={classNames(styles.workout, isNext && styles.next)} aria-labelledby={titleId}>
+    <Card ref={card} className={classNames(styles.workout, isNext && styles.next)} aria-labelledby={titleId}>
       <div className={styles.top}>
         <span className={styles.stage}>
-          <MovePicture moveId={heroMove} decorative />
+          <MovePicture moveId={heroMove} closeUp decorative />
         </span>
         <div className={styles.words}>
           <p className={styles.code}>
             Workout {letter}
             {done && (
               <Chip tone="ok">
-                <Check size={15} strokeWidth={3} aria-hidden="true" />
+                <Check size={15} strokeWidth={3} aria-hidden="true" className={isNew ? styles.drawn : undefined} />
                 Done
               </Chip>
             )}
@@ -91,6 +94,17 @@ export function WorkoutCard({ workout, today, done, isNext, last }: WorkoutCardP
       </ButtonLink>
     </Card>
   );
+}
+
+/** Scrolled into sight once, after the page has been put to its top. */
+function useSeenAtOnce(isWanted: boolean) {
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const frame = requestAnimationFrame(() => part.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [isWanted]);
+  return part;
 }
 
 /** What is done in it, folded; moves that come round again stand once. */

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { chooseStepGoal, recordWorkout, signInHere, subscribe } from './visitors.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function openMember(page: Page): Promise<void> {
+  const member = await chooseStepGoal(page, await subscribe(page), 5_000);
+  await recordWorkout(page, member, 1);
+  await signInHere(page, member);
+}
+
+const sizesOf = (parts: Locator) =>
+  parts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return { width: Math.round(width * 10) / 10, height: Math.round(height * 10) / 10 };
+    }),
+  );
+
+const WIDTHS = [390, 320, 768, 1280];
+
+for (const width of WIDTHS) {
+  test(`at ${width} px a finger finds every weekday, and every link beside a consent`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/register');
+    const links = page.locator('form').getByRole('link', { name: /terms|privacy/i });
+    await expect(links).not.toHaveCount(0);
+    for (const size of await sizesOf(links)) expect(size.height).toBeGreaterThanOrEqual(24);
+
+    await openMember(page);
+    await page.goto('/settings/days');
+    const days = page.getByRole('group', { name: 'Days' }).getByRole('button');
+    await expect(days).toHaveCount(7);
+    for (const size of await sizesOf(days)) expect(Math.min(size.width, size.height)).toBeGreaterThanOrEqual(44);
+  });
+
+  test(`at ${width} px the coach fills the tiles of the weeks and of their workouts, and no move is cut`, async ({
+    page,
+  }) => {
+    await openMember(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/dashboard-full?tab=workouts');
+    await expectFilled(page.getByRole('link', { name: /^Week [1-3]/ }), 3);
+    for (const week of [1, 2, 3, 4]) {
+      await page.goto(`/dashboard-full?tab=week${week}`);
+      await expectFilled(page.getByRole('region').filter({ hasText: 'Workout ' }), 3);
+    }
+  });
+}
+
+test('mood pictures grow with the text', async ({ page }) => {
+  await openMember(page);
+  await page.goto('/dashboard-full');
+  const pictures = page.getByRole('radiogroup', { name: /feeling/i }).locator('svg');
+  await expect(pictures).toHaveCount(4);
+  const before = await sizesOf(pictures);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const after = await sizesOf(pictures);
+  for (const [index, { width }] of after.entries()) expect(width).toBeGreaterThan((before[index]?.width ?? 0) * 1.5);
+});
+
+/** What is drawn of the coach lies inside her tile, and takes two thirds of it or more, one way or the other. */
+async function expectFilled(tiles: Locator, count: number): Promise<void> {
+  const pictures = tiles.locator('svg:has(path[fill])');
+  await expect(pictures).toHaveCount(count);
+  await expect.poll(() => pictures.locator('path').count()).toBeGreaterThan(count * 20);
+  const fits = await pictures.evaluateAll((svgs) =>
+    svgs.map((svg) => {
+      const tile = (svg.parentElement as Element).getBoundingClientRect();
+      const parts = [...svg.querySelectorAll('path')].map((path) => path.getBoundingClientRect());
+      // The mat and the ground run through the tile.
+      const body = parts.filter(({ width, height }) => width > 0 && height > tile.height * 0.05 && width < tile.width);
+      const [left, right] = [Math.min(...body.map((part) => part.left)), Math.max(...body.map((part) => part.right))];
+      const [top, bottom] = [Math.min(...body.map((part) => part.top)), Math.max(...body.map((part) => part.bottom))];
+      return {
+        isWhole: left >= tile.left && right <= tile.right && top >= tile.top && bottom <= tile.bottom + 1,
+        filled: Math.max((right - left) / tile.width, (bottom - top) / tile.height),
+      };
+    }),
+  );
+  for (const { isWhole, filled } of fits) {
+    expect(isWhole).toBe(true);
+    expect(filled).toBeGreaterThan(2 / 3);
+  }
+}
