@@ -27,6 +27,35 @@ async function offerToInstall(page: Page) {
 
 const pageSays = (page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name);
 
+/** It is an opaque bar from edge to edge, and at the end of the page nothing that is read lies beneath it. */
+async function expectOwnPlace(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+    [844, 390],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const place = await banner(page).evaluate((bar) => {
+      scrollTo(0, document.body.scrollHeight);
+      const { top, left, right, bottom } = bar.getBoundingClientRect();
+      const end = document.querySelector('main > :last-child')?.getBoundingClientRect().bottom ?? Infinity;
+      const { backgroundColor, opacity } = getComputedStyle(bar);
+      const rail = document.querySelector('nav')?.getBoundingClientRect();
+      const from = rail && rail.width < innerWidth / 2 ? rail.right : 0;
+      return {
+        isFromEdgeToEdge:
+          left <= Math.ceil(from) + 20 && right >= document.documentElement.clientWidth && bottom >= innerHeight,
+        isOpaque: opacity === '1' && /^rgb\(/.test(backgroundColor),
+        isBelowTheEnd: end <= top,
+      };
+    });
+    expect(place, `${width} by ${height}`).toEqual({ isFromEdgeToEdge: true, isOpaque: true, isBelowTheEnd: true });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
 test.describe('where the browser can install', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -56,6 +85,7 @@ test.describe('where the browser can install', () => {
     const [link, over] = [await help.boundingBox(), await banner(page).boundingBox()];
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
 
+    await expectOwnPlace(page);
     await banner(page).getByRole('button', { name: 'Close and do not show again' }).click();
     await expect(banner(page)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('installPromptDismissed'))).toBe('true');
