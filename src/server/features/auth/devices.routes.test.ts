@@ -6,6 +6,7 @@ import {
   AUTH_ME_PATH,
   AUTH_SIGN_OUT_EVERYWHERE_PATH,
 } from '#contract/paths.ts';
+import { GUESSABLE_PASSWORD_TEXTS } from '#domain/new-password.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { serveTestApp } from '#tests/serve-test-app.ts';
@@ -79,6 +80,17 @@ describe.each(TEST_DATABASES)('where one is signed in, on %s', (kind) => {
     expect([answer.statusCode, answer.json().fields[0].field]).toEqual([400, field]);
     expect(await isSignedIn(phone)).toBe(true);
     expect((await login(person.email, person.password)).statusCode).toBe(200);
+  });
+
+  test('the own address, or the part of it before the @, takes no password’s place', async () => {
+    const person = await server.people.register();
+    for (const guess of [` ${person.email.toUpperCase()}`, person.email.split('@')[0] ?? '']) {
+      const answer = await changePassword(person, person.password, guess);
+      const message = GUESSABLE_PASSWORD_TEXTS.own_address;
+      expect([answer.statusCode, answer.json().fields]).toEqual([400, [{ field: 'newPassword', message }]]);
+    }
+    expect((await login(person.email, person.password)).statusCode).toBe(200);
+    expect((await server.sentEmails()).filter(({ to }) => to === person.email)).toEqual([]);
   });
 
   test('the old password cannot be guessed here', async () => {

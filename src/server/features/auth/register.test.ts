@@ -96,6 +96,12 @@ describe.each(TEST_DATABASES)('registering on %s', (kind) => {
     { name: 'a short password', body: { ...ANNA, password: '12345' }, fields: ['password'] },
     { name: 'a long password', body: { ...ANNA, password: 'x'.repeat(129) }, fields: ['password'] },
     { name: 'a common password', body: { ...ANNA, password: 'Password1' }, fields: ['password'] },
+    { name: 'the own address as a password', body: { ...ANNA, password: ' Anna@Example.org' }, fields: ['password'] },
+    {
+      name: 'the part before the @ as a password',
+      body: { ...ANNA, email: 'anna.walker@example.org', password: 'Anna.Walker' },
+      fields: ['password'],
+    },
     { name: 'NUL in a name', body: { ...ANNA, firstName: 'An\u0000na' }, fields: ['firstName'] },
     { name: 'half a surrogate pair', body: { ...ANNA, lastName: '\ud83d' }, fields: ['lastName'] },
     { name: 'a list', body: [ANNA], fields: ['body'] },

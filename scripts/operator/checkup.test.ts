@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Config, readConfig } from '#server/config.ts';
+import { readSiteText } from '#server/site-file.ts';
+import { CHECKS } from './checkup.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-checkup-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SITE = JSON.stringify({
+  company: 'Strong Mums Ltd',
+  address: '12 Mill Lane, Leeds',
+  supportEmail: 'help@strongmums.test',
+  host: 'Hetzner',
+  hostCountry: 'Germany',
+  mailProvider: 'Postmark',
+});
+
+function settings(kind: 'test' | 'live', more: Record<string, string> = {}): Config {
+  const reading = readConfig(
+    {
+      DATA_DIR: folder,
+      PUBLIC_ORIGIN: 'https://strongmums.test',
+      STRIPE_SECRET_KEY: `sk_${kind}_abc`,
+      STRIPE_PUBLISHABLE_KEY: `pk_${kind}_abc`,
+      STRIPE_WEBHOOK_SECRETS: 'whsec_abc',
+      ...more,
+    },
+    { readSite: (place) => readSiteText(SITE, `${place}/site.json`) },
+  );
+  if (!reading.ok) throw new Error(reading.problems.join('\n'));
+  return reading.config;
+}
+
+const verdictOf = async (name: string, config: Config) => (await CHECKS[name]?.(config))?.verdict;
+
+describe('a check-up before money is taken', () => {
+  test('a live key without a mail server must be mended: buyers wait for receipts', async () => {
+    expect(await CHECKS['E-mail']?.(settings('live'))).toEqual({
+      verdict: 'wrong',
+      words: expect.stringMatching(/^SMTP_URL is not set: .* Buyers wait for receipts and links$/),
+    });
+    expect(await verdictOf('E-mail', settings('test'))).toBe('look');
+  });
+
+  test('a live key with legal pages that are still drafts must be mended', async () => {
+    expect(await CHECKS['Legal pages']?.(settings('live'))).toEqual({
+      verdict: 'wrong',
+      words: 'marked as drafts until a lawyer has checked them and LEGAL_REVIEWED=yes',
+    });
+    expect(await verdictOf('Legal pages', settings('test'))).toBe('look');
+    expect(await verdictOf('Legal pages', settings('live', { LEGAL_REVIEWED: 'yes' }))).toBe('good');
+  });
+});
