@@ -110,14 +110,15 @@ function expectedLine({ workouts }: Life, { run }: Walk, today: string): string 
 /** One under a week, two under a fortnight, three under a month, then four. */
 const flames = (run: number): number => [1, 7, 14, 30].filter((days) => run >= days).length;
 
-function expectedAfterFirstDay({ activeDays, passes, longest, marks }: Walk, today: string) {
+function expectedAfterFirstDay({ activeDays, passes, run, longest, marks }: Walk, today: string) {
   if (activeDays === 0) return { passes: '', month: '' };
   const isActiveInMonth = ([day, mark]: [string, string]) =>
     day.startsWith(today.slice(0, 7)) && mark.startsWith('active');
   const days = [...marks].filter(isActiveInMonth).length;
   return {
     passes: ['No rest passes yet', '1 rest pass', '2 rest passes'][passes] ?? '',
-    month: `${days} active ${days === 1 ? 'day' : 'days'} this month. Longest run: ${daysText(longest)}`,
+    // The longest run is told where it is another than the one that goes on.
+    month: `${days} active ${days === 1 ? 'day' : 'days'} this month.${longest > run ? ` Longest run: ${daysText(longest)}` : ''}`,
   };
 }
 
