@@ -106,7 +106,7 @@ test('the consent is asked for after a workout, can be given and taken back in t
   await expect(page.getByText(CONSENT)).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: 'Yes, save it' }).click();
-  await page.goto('/settings');
+  await page.goto('/settings?group=privacy');
   const consent = page.getByRole('switch', { name: 'Save my mood with each workout' });
   await expect(consent).toBeChecked();
   await consent.click();

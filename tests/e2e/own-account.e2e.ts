@@ -9,7 +9,7 @@ test('a member takes her data along, and deletes her account for good', async ({
   const member = await subscribe(page);
   await recordWorkout(page, member, 1);
   await signInHere(page, member);
-  await page.goto('/settings');
+  await page.goto('/settings?group=privacy');
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: /Download my data/ }).click();

@@ -16,7 +16,7 @@ test('a buyer shows and prints her receipt, has it sent again, and gets her mone
 }) => {
   const member = await subscribe(page);
   await signInHere(page, member);
-  await page.goto('/settings');
+  await page.goto('/settings?group=purchase');
   await expect(page.getByText(/^Lifetime access, £29\.99, paid on/)).toBeVisible();
   await expectAccessible(page);
 
@@ -40,7 +40,7 @@ test('a buyer shows and prints her receipt, has it sent again, and gets her mone
   // The same settings in another tab of hers: both ask, and the money goes back once.
   const other = await openAnotherBrowser();
   await signInHere(other, member);
-  await other.goto('/settings');
+  await other.goto('/settings?group=purchase');
   await refundRow(other).click();
 
   await refundRow(page).click();
@@ -80,7 +80,7 @@ test.describe('where the operator asks for the wish to start at once', () => {
     const mail = await mailTo(product, 'maya@example.org', 'Your receipt and welcome to Fit in 30');
     expect(mail.replaceAll(/\s+/g, ' ')).toContain(`you ticked: “${START_AT_ONCE_TEXT}”`);
 
-    await page.goto('/settings');
+    await page.goto('/settings?group=purchase');
     await expect(page.getByText(/^You asked for access at once/)).toBeVisible();
     await expect(refundRow(page)).toHaveCount(0);
     await page.goto('/terms');

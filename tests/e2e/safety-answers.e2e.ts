@@ -75,7 +75,7 @@ test('the tick waits on the device without a network, and nothing about health i
 test('the settings say what is kept, change it and delete it', async ({ page }) => {
   await openFirstWorkout(page);
   await answerSafety(page, /^None of these$/);
-  await page.goto('/settings');
+  await page.goto('/settings?group=programme');
   const section = page.getByRole('region', { name: 'Safety answers' });
   await expect(section).toContainText('Standard to start with, jumps locked.');
   await section.getByRole('link', { name: 'Answer again' }).click();

@@ -169,7 +169,7 @@ test('answers to earlier questions are asked for again, and count until then', a
     const first = { block: 1, hold: 'gp', startingLevel: 'easier', impactLocked: true, pelvicSafe: true };
     localStorage.setItem('safetySettings', JSON.stringify(first));
   });
-  await page.goto('/settings');
+  await page.goto('/settings?group=programme');
   const section = page.getByRole('region', { name: 'Safety answers' });
   await expect(section).toContainText('pelvic-safe mode, and a page to read before each workout');
   await page.goto('/workout/1');

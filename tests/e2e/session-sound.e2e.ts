@@ -46,7 +46,7 @@ test('the tones of a session stand at their seconds before they sound, and a pau
 test('Off is silent, and Beeps is heard at once', async ({ page }) => {
   await listenToOscillators(page);
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
-  await page.goto('/settings');
+  await page.goto('/settings?group=coach');
   await page.getByRole('radiogroup', { name: 'Sound' }).getByRole('radio', { name: 'Off' }).click();
   await page.goto('/workout/1');
   await passSafety(page);

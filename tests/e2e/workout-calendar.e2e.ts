@@ -17,7 +17,7 @@ const todaysName = () => WEEKDAYS[(new Date(`${today()}T12:00:00Z`).getUTCDay() 
 test('a member puts her days into her calendar, which follows what she does', async ({ page, openAnotherBrowser }) => {
   const member = await subscribe(page);
   await signInHere(page, member);
-  await page.goto('/settings');
+  await page.goto('/settings?group=programme');
   await page.getByRole('link', { name: /Workout days and reminders/ }).click();
   await expect(page.getByRole('heading', { name: 'Your days' })).toBeVisible();
   await expectSound(page);

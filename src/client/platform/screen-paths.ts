@@ -48,6 +48,14 @@ export const SCREEN_PATHS = {
   health: '/health',
 } as const;
 
+/** The groups of the settings, in their order. */
+export const SETTINGS_GROUPS = ['you', 'coach', 'programme', 'privacy', 'purchase'] as const;
+export type SettingsGroupName = (typeof SETTINGS_GROUPS)[number];
+
+/** The settings with one of their groups open; without a name the first one is. */
+export const settingsGroupPath = (group: SettingsGroupName): string =>
+  group === 'you' ? SCREEN_PATHS.settings : `${SCREEN_PATHS.settings}?group=${group}`;
+
 /** The safety questions, open to everybody. */
 export const SAFETY_PATH = '/help#safety';
 

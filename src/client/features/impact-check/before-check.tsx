@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ExplanationRow } from '#client/components/explanations/explained-text.tsx';
 import { PageFrame } from '#client/components/page-frame.tsx';
 import type { TellImpact } from '#client/components/use-impact-check.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { SCREEN_PATHS, settingsGroupPath } from '#client/platform/screen-paths.ts';
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
@@ -30,7 +30,7 @@ export function BeforeCheck({ leftAt, tell }: BeforeCheckProps) {
   const [now, setNow] = useState<Answer>();
   const keepsOut = now === 'yes' ? IMPACT_CHECK.now.yes : weeks === 'no' ? IMPACT_CHECK.weeks.no : undefined;
   return (
-    <PageFrame title={IMPACT_CHECK.title} backHref={SCREEN_PATHS.settings}>
+    <PageFrame title={IMPACT_CHECK.title} backHref={settingsGroupPath('programme')}>
       <main className={styles.page}>
         <p>{IMPACT_CHECK.lead}</p>
         <p className={styles.quiet}>{IMPACT_CHECK.before}</p>

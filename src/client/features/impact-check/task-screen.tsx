@@ -3,7 +3,7 @@ import { PageFrame } from '#client/components/page-frame.tsx';
 import type { TellImpact } from '#client/components/use-impact-check.ts';
 import { CoachClip } from '#client/figure/coach-clip.tsx';
 import { now } from '#client/platform/clock.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { settingsGroupPath } from '#client/platform/screen-paths.ts';
 import { TextButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
@@ -30,7 +30,7 @@ export function TaskScreen({ running, tell }: TaskScreenProps) {
   return (
     <PageFrame
       title={`Task ${number} of ${count}`}
-      backHref={SCREEN_PATHS.settings}
+      backHref={settingsGroupPath('programme')}
       backLabel="Leave the check, your place is kept"
     >
       <main className={classNames(styles.page, !done && styles.task)}>

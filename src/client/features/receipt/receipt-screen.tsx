@@ -5,7 +5,7 @@ import { ownPurchasesQuery } from '#client/api/own-purchases.ts';
 import { PageFrame } from '#client/components/page-frame.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { messageOf } from '#client/platform/api-client.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { settingsGroupPath } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -23,7 +23,7 @@ export function ReceiptScreen() {
   const purchase = receipts?.find((each) => reference === null || each.reference === reference);
   if (!session) return null;
   return (
-    <PageFrame title="Your receipt" backHref={SCREEN_PATHS.settings} className={styles.page}>
+    <PageFrame title="Your receipt" backHref={settingsGroupPath('purchase')} className={styles.page}>
       <main className={styles.main}>
         {purchase && (
           <>

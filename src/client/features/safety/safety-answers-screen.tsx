@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { settingsGroupPath } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { SafetyCheck } from './safety-check.tsx';
 import { useSafetySettings } from './use-safety-settings.ts';
@@ -16,10 +16,10 @@ function AnswerAgain({ userId }: { userId: string }) {
   return (
     <SafetyCheck
       title="Safety answers"
-      leaveHref={SCREEN_PATHS.settings}
+      leaveHref={settingsGroupPath('programme')}
       startWords="Back to Settings"
       {...{ keep, startAtStandard }}
-      onDone={() => navigate(SCREEN_PATHS.settings)}
+      onDone={() => navigate(settingsGroupPath('programme'))}
     />
   );
 }

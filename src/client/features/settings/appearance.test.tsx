@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { serveSettings } from './settings-screen-in-test.tsx';
+import { serveSettings, USER } from './settings-screen-in-test.tsx';
 
 const server = serveSettings();
 
 describe('how the app looks', () => {
   test('dark is shown at once and kept; auto forgets it', async () => {
-    server.open();
+    server.open(USER, 'coach');
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
@@ -17,7 +17,7 @@ describe('how the app looks', () => {
   });
 
   test('the coach is chosen by arrow keys too, and kept on the device', async () => {
-    server.open();
+    server.open(USER, 'coach');
     await userEvent.click(screen.getByRole('radio', { name: 'Deep' }));
     await userEvent.keyboard('{ArrowLeft}');
     await userEvent.click(screen.getByRole('radio', { name: 'Headscarf' }));
@@ -31,19 +31,19 @@ describe('how the app looks', () => {
 
   test('a stored look that nobody knows any more is the coach as she comes', () => {
     localStorage.setItem('coachLook', JSON.stringify({ skin: 'green', top: 'sun' }));
-    server.open();
+    server.open(USER, 'coach');
     const chosen = screen.getAllByRole('radio').filter((radio) => radio.getAttribute('aria-checked') === 'true');
     expect(chosen.map((radio) => radio.getAttribute('aria-label') ?? radio.textContent)).toEqual([
-      'Voice',
-      'Auto',
       'Tan',
       'Sun',
       'Bun',
+      'Voice',
+      'Auto',
     ]);
   });
 
   test('still pictures are kept on the device', async () => {
-    server.open();
+    server.open(USER, 'coach');
     await userEvent.click(screen.getByRole('switch', { name: 'Still pictures' }));
     expect(localStorage.getItem('stillPictures')).toBe('true');
   });

@@ -17,13 +17,14 @@ import { RefundDialog } from './refund-dialog.tsx';
 import { SendReceiptRow } from './send-receipt-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** What she bought, with its receipt and the way to change her mind; nothing while she has bought nothing. */
+/** What she bought, with its receipt and the way to change her mind. */
 export function PurchaseSection() {
   const purchases = usePurchases();
   const site = useSite();
-  if (!purchases.data || purchases.data.length === 0) return null;
+  if (!purchases.data) return null;
   return (
-    <SettingsSection title={purchases.data.length === 1 ? 'Your purchase' : 'Your purchases'}>
+    <SettingsSection title={purchases.data.length > 1 ? 'Your purchases' : 'Your purchase'}>
+      {purchases.data.length === 0 && <p className={styles.note}>Nothing has been bought with this account.</p>}
       {purchases.data.map((purchase) => (
         <BoughtThing key={purchase.id} purchase={purchase} site={site} />
       ))}

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createQueryClient } from '#client/platform/query-client.ts';
+import { type SettingsGroupName, settingsGroupPath } from '#client/platform/screen-paths.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import type { User } from '#contract/auth.ts';
 import { fixtureAnna } from '#tests/member-fixtures.ts';
@@ -42,12 +43,13 @@ export function serveSettings() {
 /** A dashboard with rest passes on, no devices and no purchases. */
 const readingOf = (path: string) => Response.json(LISTS.includes(path) ? [] : { restPasses: true });
 
-function open(user: User = USER) {
+/** The settings with this group of theirs open. */
+function open(user: User = USER, group: SettingsGroupName = 'you') {
   localStorage.setItem('authToken', 't1');
   localStorage.setItem('isAuthenticated', 'true');
   localStorage.setItem('subscriptionStatus', user.subscriptionStatus);
   localStorage.setItem('user', JSON.stringify(user));
-  history.replaceState(null, '', '/settings');
+  history.replaceState(null, '', settingsGroupPath(group));
   render(
     <QueryClientProvider client={createQueryClient()}>
       <SettingsScreen />

@@ -1,9 +1,19 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import type { SettingsGroupName } from '#client/platform/screen-paths.ts';
 import { field, serveSettings, USER } from './settings-screen-in-test.tsx';
 
 const server = serveSettings();
+
+const row = (name: RegExp) => screen.getByRole('link', { name });
+
+const GROUPS = [
+  [/^Coach and sound/, '/settings?group=coach', 'Workout sound'],
+  [/^Programme/, '/settings?group=programme', 'Safety answers'],
+  [/^Privacy/, '/settings?group=privacy', 'Your password'],
+  [/^Purchase/, '/settings?group=purchase', 'Subscription'],
+] as const;
 
 describe('the subscription', () => {
   test('an active account is told so and is not asked to pay', () => {
@@ -21,10 +31,71 @@ describe('the subscription', () => {
   });
 });
 
+describe('the five rows', () => {
+  test('You is open at first, with the profile; each other group has an address of its own', async () => {
+    server.open();
+    expect(field('First Name').value).toBe('Anna');
+    expect(row(/^You/).getAttribute('aria-current')).toBe('page');
+    for (const [name, address, heading] of GROUPS) {
+      await userEvent.click(row(name));
+      expect(location.pathname + location.search).toBe(address);
+      expect(row(name).getAttribute('aria-current')).toBe('page');
+      expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(1);
+      expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
+      expect(screen.queryByRole('textbox', { name: 'First Name' })).toBeNull();
+    }
+  });
+
+  test('back leads to the group before, and what was typed there still stands', async () => {
+    server.open();
+    await userEvent.type(field('Last Name'), ' Bell');
+    const typed = field('Last Name').value;
+    await userEvent.click(row(/^Privacy/));
+    expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
+    act(() => history.back());
+    await screen.findByRole('button', { name: 'Save Changes' });
+    expect(field('Last Name').value).toBe(typed);
+  });
+
+  test('a row is opened by keyboard, keeps the focus, and what it opened comes next', async () => {
+    server.open();
+    row(/^Coach and sound/).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(row(/^Coach and sound/));
+    await userEvent.tab();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Tan');
+  });
+
+  test.each(['nothing', 'programme'])(
+    'an account that is not active has no programme; ?group=%s opens You',
+    (group) => {
+      server.open({ ...USER, subscriptionStatus: 'inactive' }, group as SettingsGroupName);
+      expect(screen.queryByRole('link', { name: /^Programme/ })).toBeNull();
+      expect(field('First Name').value).toBe('Anna');
+      expect(screen.getByRole('button', { name: 'Save Changes' })).toBeTruthy();
+    },
+  );
+
+  test('an account that has bought nothing is told so, and can pay from every group', async () => {
+    server.open({ ...USER, subscriptionStatus: 'inactive' }, 'purchase');
+    expect(await screen.findByText('Nothing has been bought with this account.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Subscribe Now' })).toBeTruthy();
+  });
+
+  test.each(['you', 'coach', 'programme', 'privacy', 'purchase'] as const)(
+    'with %s open, Sign Out and Back to Dashboard are there',
+    (group) => {
+      server.open(USER, group);
+      expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
+      expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeTruthy();
+    },
+  );
+});
+
 describe('rest passes', () => {
   test('the switch is saved on the account', async () => {
     server.answer(200, { totalWorkouts: 0, stepGoal: null, blocksCompleted: 0 });
-    server.open();
+    server.open(USER, 'programme');
     const passes = screen.getByRole<HTMLInputElement>('switch', { name: 'Rest passes' });
     await waitFor(() => expect(passes.disabled).toBe(false));
     fireEvent.click(passes);
@@ -35,7 +106,7 @@ describe('rest passes', () => {
 
   test('a switch that could not be saved goes back, and says why', async () => {
     server.answer(undefined);
-    server.open();
+    server.open(USER, 'programme');
     const passes = screen.getByRole<HTMLInputElement>('switch', { name: 'Rest passes' });
     await waitFor(() => expect(passes.disabled).toBe(false));
     fireEvent.click(passes);

@@ -5,10 +5,10 @@ import { Chip } from '#client/ui/chip.tsx';
 import styles from './profile-form.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Whether the account is active, and the way to make it so. */
+/** What the account has, and the way to make it active. */
 export function SubscriptionSection({ isActive }: { isActive: boolean }) {
   return (
-    <SettingsSection title="Subscription" state={<SubscriptionState isActive={isActive} />}>
+    <SettingsSection title="Subscription">
       {isActive ? (
         <p className={styles.note}>One payment, lifetime access. Nothing else to pay.</p>
       ) : (
@@ -23,7 +23,8 @@ export function SubscriptionSection({ isActive }: { isActive: boolean }) {
   );
 }
 
-function SubscriptionState({ isActive }: { isActive: boolean }) {
+/** The state in a word, for the row of the group. */
+export function SubscriptionState({ isActive }: { isActive: boolean }) {
   if (!isActive) return <Chip tone="err">Inactive</Chip>;
   return (
     <Chip tone="ok">

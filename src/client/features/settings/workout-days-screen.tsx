@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react';
 import { workoutDaysQuery } from '#client/api/workout-days.ts';
 import { PageFrame } from '#client/components/page-frame.tsx';
 import { refusalText } from '#client/components/refusal-words.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { settingsGroupPath } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
@@ -23,7 +23,7 @@ const FAILURE_WORDS = {
 export function WorkoutDaysScreen() {
   const user = useSession()?.user;
   return (
-    <PageFrame isWide title="Workout days" backHref={SCREEN_PATHS.settings} backLabel="Back to Settings">
+    <PageFrame isWide title="Workout days" backHref={settingsGroupPath('programme')} backLabel="Back to Settings">
       <main className={styles.main}>{user && <Sections key={user.id} user={user} />}</main>
     </PageFrame>
   );

@@ -68,6 +68,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('choosing the coach', () => {
+  test('is folded away, counts at once, and leaves the step goal as it was', async () => {
+    open();
+    await enter('6500');
+    expect(screen.getByText('Choose how your coach looks').closest('details')?.open).toBe(false);
+    await userEvent.click(screen.getByText('Choose how your coach looks'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Long' }));
+    expect(JSON.parse(localStorage.getItem('coachLook') ?? '')).toMatchObject({ hair: 'long' });
+    expect(field().value).toBe('6,500');
+    expect(sent).toEqual([]);
+  });
+});
+
 describe('choosing the first step goal', () => {
   test('a suggestion fills the number, and the button repeats it', async () => {
     open();

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { CoachForAMoment } from '#client/components/coach-for-a-moment.tsx';
+import { CoachLookChoice } from '#client/components/coach-look-choice.tsx';
 import { CoachPage } from '#client/components/coach-page.tsx';
 import { stepGoal as storedStepGoal } from '#client/platform/first-page-storage.ts';
 import { useSession } from '#client/platform/use-session.ts';
+import { FoldList } from '#client/ui/fold-list.tsx';
 import { DEFAULT_STEP_GOAL } from '#domain/steps.ts';
 import { WARM_UP_POSES } from '#programme/poses/warm-up.ts';
 import { StepGoalForm } from './step-goal-form.tsx';
+import styles from './step-onboarding.module.css';
 
-/** The first step goal: one number, as large as the question (product §2, Step onboarding). */
+const COACH_CHOICE = [{ title: 'Choose how your coach looks', content: <CoachLookChoice playing={false} /> }];
+
+/** The first step goal: one number, as large as the question (product §2, Step onboarding); and, folded, the coach's look. */
 export function StepOnboardingScreen() {
   const user = useSession()?.user;
   const [firstGoal] = useState(() => storedStepGoal.read() ?? user?.stepGoal ?? DEFAULT_STEP_GOAL);
@@ -25,6 +30,7 @@ export function StepOnboardingScreen() {
       }
     >
       <StepGoalForm userId={user.id} firstGoal={firstGoal} />
+      <FoldList folds={COACH_CHOICE} className={styles.coach} />
     </CoachPage>
   );
 }

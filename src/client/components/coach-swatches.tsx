@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 import { moveRovingFocus } from '#client/ui/roving-focus.ts';
-import styles from './coach-section.module.css';
+import styles from './coach-look-choice.module.css';
 
 interface Swatch<Value extends string> {
   value: Value;
@@ -9,7 +9,7 @@ interface Swatch<Value extends string> {
   colour: string;
 }
 
-interface SwatchesProps<Value extends string> {
+interface CoachSwatchesProps<Value extends string> {
   label: string;
   swatches: readonly Swatch<Value>[];
   value: Value;
@@ -17,7 +17,7 @@ interface SwatchesProps<Value extends string> {
 }
 
 /** Colours to choose from. A radio group: one tab stop, arrow keys choose. */
-export function Swatches<Value extends string>({ label, swatches, value, onChange }: SwatchesProps<Value>) {
+export function CoachSwatches<Value extends string>({ label, swatches, value, onChange }: CoachSwatchesProps<Value>) {
   const labelId = useId();
   return (
     <div>
