@@ -11,7 +11,9 @@ const SCREENS = [
   { width: 390, height: 844, text: '200%' },
   { width: 320, height: 640, text: '200%' },
   { width: 320, height: 640, text: '100%' },
+  { width: 390, height: 844, text: '100%' },
   { width: 844, height: 390, text: '100%' },
+  { width: 844, height: 390, text: '200%' },
   { width: 768, height: 1024, text: '200%' },
 ];
 
@@ -26,6 +28,7 @@ for (const { width, height, text } of SCREENS) {
       document.documentElement.style.fontSize = size;
     }, text);
     await expectReachable(page);
+    await expectWholeWords(page);
     await startGuide(page);
     await expectWholeClock(page);
     for (const [seconds, phase] of [
@@ -43,6 +46,22 @@ for (const { width, height, text } of SCREENS) {
     await expectReachable(page, 'pause');
   });
 }
+
+test('on a phone upright everything of a step by hand stands above what is fixed below it', async ({ page }) => {
+  await openHeldWorkout(page);
+  for (const step of ['1 / 3', '2 / 3', '3 / 3']) {
+    await expect(page.getByText(step)).toBeVisible();
+    const lengths = page.getByRole('radiogroup', { name: 'How long today' });
+    const isOnTop = await lengths.evaluate((group) => {
+      const { left, bottom } = group.getBoundingClientRect();
+      return group.contains(document.elementFromPoint(left + 40, bottom - 2));
+    });
+    expect(isOnTop, step).toBe(true);
+    const coach = await page.getByRole('img', { name: /^The coach shows/ }).boundingBox();
+    expect(coach?.height, step).toBeGreaterThan(120);
+    if (step !== '3 / 3') await press(page, 'Next');
+  }
+});
 
 /** The clock stands wholly in the window before anything is scrolled, and it is on top wherever it stands. */
 async function expectWholeClock(page: Page, phase = 'ready'): Promise<void> {
@@ -64,6 +83,22 @@ async function expectWholeClock(page: Page, phase = 'ready'): Promise<void> {
       .map((found) => `${found?.tagName} ${found?.className} at ${Math.round(top)} to ${Math.round(bottom)}`);
   });
   expect(covered, phase).toEqual([]);
+}
+
+/** By hand: what is next and how long it shall be have their words whole. */
+async function expectWholeWords(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll('section[aria-label="Moves"], [aria-label="How long today"]')];
+    const boxes = parts.flatMap((part) => [part, ...part.querySelectorAll<HTMLElement>('button, span, b, small')]);
+    const isCut = (box: Element) => {
+      const { left, right, width } = box.getBoundingClientRect();
+      const { left: from, right: to } = box.parentElement?.getBoundingClientRect() ?? { left, right };
+      return width > 0 && (box.scrollWidth > box.clientWidth + 1 || left < from - 1 || right > to + 1);
+    };
+    const isInline = (box: Element) => getComputedStyle(box).display === 'inline';
+    return boxes.filter((box) => !isInline(box) && isCut(box)).map((box) => `${box.tagName} ${box.textContent}`);
+  });
+  expect(cut).toEqual([]);
 }
 
 /** Every control that is shown can be scrolled to, lies on top at its middle, and has its words whole. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exerciseLevels, impactRecord, safetySettings } from '#client/platform/browser-storage.ts';
 import { replaceClock } from '#client/platform/clock.ts';
 import { forgetSessionPlace, sessionPlacesOf } from '#client/platform/session-places.ts';
+import { visibleToast } from '#client/ui/toast-store.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { SAFETY_VERSION } from '#domain/safety-flags.ts';
 import { openPlayer, USER_ID } from '../open-player-in-test.tsx';
@@ -81,6 +82,16 @@ test.each(['Carry on with easier versions', 'End the workout here'])('“%s” t
   await somethingIsWrong();
   press(way);
   expect(impactRecord.read()).toEqual({ symptomOn: '2026-11-21', closedAgain: true });
+});
+
+test('“End the workout here” says so, and that her place is kept', async () => {
+  await somethingIsWrong();
+  press('End the workout here');
+  expect(visibleToast()).toMatchObject({
+    title: 'You ended it here',
+    text: 'Look after yourself. Your place is kept for 24 hours.',
+  });
+  expect(await sessionPlacesOf(USER_ID)).toHaveLength(1);
 });
 
 test('“It has passed, carry on” changes nothing', async () => {
