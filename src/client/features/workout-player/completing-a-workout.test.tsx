@@ -239,23 +239,3 @@ describe('a completion that cannot be saved', () => {
     expect(await deviceOutboxStore.entriesOf(USER_ID)).toHaveLength(1);
   });
 });
-
-test('“Complete Workout” is the brightest button by hand only once a quarter of the workout was there for it', async () => {
-  openPlayer('2');
-  await press('Next');
-  await press('Next');
-  const look = (name: string) => screen.getByRole('button', { name }).className;
-  const brightest = look('Start');
-  expect(look('Complete Workout')).not.toContain('coral');
-  expect(brightest).toContain('coral');
-  const quarterMs = (20 * 60_000) / 4;
-  nowMs = NOON + quarterMs - 1_000;
-  await press('Previous');
-  await press('Next');
-  expect(look('Complete Workout')).not.toContain('coral');
-  nowMs = NOON + quarterMs;
-  await press('Previous');
-  await press('Next');
-  expect(look('Complete Workout')).toContain('coral');
-  expect(look('Start')).not.toContain('coral');
-});
