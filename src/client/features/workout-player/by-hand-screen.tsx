@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { WorkoutVideo } from '#client/components/workout-video.tsx';
 import { now } from '#client/platform/clock.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { setThemeColour } from '#client/platform/theme.ts';
 import type { Edition } from '#domain/block.ts';
 import { versionOf } from '#programme/move-version.ts';
@@ -67,7 +68,12 @@ export function ByHandScreen({ workout, edition, steps, player, levels, guided, 
   };
   return (
     <main ref={page} className={styles.player} {...gestures}>
-      <PlayerHead steps={steps} stepIndex={stepIndex} moveIndex={moveIndex} onLeave={player.leave} />
+      <PlayerHead
+        steps={steps}
+        stepIndex={stepIndex}
+        moveIndex={moveIndex}
+        onLeave={() => player.leaveTo(SCREEN_PATHS.workoutsTab)}
+      />
       <WorkoutVideo
         key={stepIndex}
         place={videoPlaceOf(stepIndex, edition, workout)}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { now } from '#client/platform/clock.ts';
 import { randomId } from '#client/platform/random-id.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { LAST_STEP, type PlayerMove, type PlayerStep } from './player-steps.ts';
 import { useStepAddress } from './step-address.ts';
 import { forgetPlace, keepPlace, keptPlace } from './workout-place.ts';
@@ -21,8 +20,8 @@ export interface Player {
   goToMove: (index: number) => void;
   /** The guide leads: its step is shown without an entry in the history. */
   showStep: (index: number) => void;
-  /** Back to the workouts, to the Workouts tab unless another place is named; the place in the player is kept. */
-  leave: (path?: string) => void;
+  /** Back to a place among the workouts; the place in the player is kept. */
+  leaveTo: (path: string) => void;
   /** The workout is done: its place is no longer needed. */
   finish: () => void;
 }
@@ -62,7 +61,7 @@ export function usePlayer(workoutId: number, steps: readonly PlayerStep[]): Play
     goToStep: address.goTo,
     showStep: address.show,
     goToMove: (next) => setMoves(steps.map((_, index) => (index === stepIndex ? next : (moves[index] ?? 0)))),
-    leave: (path = SCREEN_PATHS.workoutsTab) => {
+    leaveTo: (path) => {
       isOver.current = true;
       address.leave(path);
     },

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useCountBegun } from '#client/components/begun-workout.ts';
 import { noteJustFinished } from '#client/platform/just-finished.ts';
 import { useRunningSession } from '#client/platform/running-session.ts';
-import { weekPath } from '#client/platform/screen-paths.ts';
+import { SCREEN_PATHS, weekPath } from '#client/platform/screen-paths.ts';
 import { showToast, type ToastMessage } from '#client/ui/toast-store.ts';
 import { editionOfBlock } from '#domain/block.ts';
 import { countsAs, doneMinutes, type SessionPlace } from '#domain/session-place.ts';
@@ -66,13 +66,14 @@ export function WorkoutPlayer({ userId, workout, block, isLoading }: WorkoutPlay
     guided.act({ type: 'pause' });
     setRating(true);
   };
-  const leave = (path?: string) => {
+  const leaveTo = (path: string) => {
     guided.leave();
-    player.leave(path);
+    player.leaveTo(path);
   };
+  const leave = () => leaveTo(SCREEN_PATHS.workoutsTab);
   const backFromDone = () => {
     noteJustFinished(workout.id);
-    leave(weekPath(workout.week));
+    leaveTo(weekPath(workout.week));
   };
   const isCovered = isRating || guided.isElsewhere;
   const isReady = !isLoading && kept.isKnown;

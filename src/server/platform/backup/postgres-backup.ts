@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { BackupError } from './backup-error.ts';
 import { runProgram, startProgram } from './postgres-programs.ts';
 import { requireBackupFile, writeWhole } from './whole-file.ts';
@@ -69,8 +70,22 @@ export async function restorePostgres({ backupFile, databaseUrl, keepAside }: Re
   if (failed?.status === 'rejected') throw failed.reason;
 }
 
+/** PostgreSQL counts a connection for a moment after its client has gone. */
+const CONNECTION_LOOKS = 10;
+const CONNECTION_PAUSE_MS = 300;
+
 /** A server at work would mix what it remembers with what comes back. */
 async function requireNobodyElse(databaseUrl: string): Promise<void> {
+  for (let look = 1; look <= CONNECTION_LOOKS; look += 1) {
+    if ((await otherConnections(databaseUrl)) === 0) return;
+    await pause(CONNECTION_PAUSE_MS);
+  }
+  throw new BackupError(
+    'The database is in use: stop every server and every program that is connected to it, then run this again.',
+  );
+}
+
+async function otherConnections(databaseUrl: string): Promise<number> {
   const others = `select count(*) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and coalesce(backend_type, 'client backend') = 'client backend'`;
   const count = await runProgram(
@@ -78,8 +93,5 @@ async function requireNobodyElse(databaseUrl: string): Promise<void> {
     ['--no-psqlrc', '--tuples-only', '--no-align', `--command=${others}`],
     databaseUrl,
   );
-  if (Number(count) === 0) return;
-  throw new BackupError(
-    'The database is in use: stop every server and every program that is connected to it, then run this again.',
-  );
+  return Number(count);
 }
