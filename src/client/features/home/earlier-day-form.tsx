@@ -56,7 +56,8 @@ function EarlierDayForm({ userId, today, history, onClose }: EarlierDayProps & {
     const steps = stepsEntered(draft);
     setUnreadable(steps === undefined && draft.trim() !== '' ? UNREADABLE_STEPS : undefined);
     if (steps === undefined || day === undefined || isPending) return; // product §7: an invalid value changes nothing
-    if (await enter({ date: day, before, steps, goal: goalOn(day, history.changes) })) setDraft('');
+    if (!(await enter({ date: day, before, steps, goal: goalOn(day, history.changes) }))) return;
+    setDraft((typed) => (typed === draft ? '' : typed));
   }
 
   return (

@@ -32,7 +32,9 @@ export function StepsForm({ userId, today, stepsByDay, goal }: StepsFormProps) {
     const steps = stepsEntered(draft);
     setProblem(steps === undefined && draft.trim() !== '' ? UNREADABLE_STEPS : undefined);
     if (steps === undefined || isPending) return; // product §7: an invalid value changes nothing
-    if (await enter({ date: today, before, steps, goal })) setDraft('');
+    if (!(await enter({ date: today, before, steps, goal }))) return;
+    // What she has typed meanwhile stays.
+    setDraft((typed) => (typed === draft ? '' : typed));
   }
 
   function add(total: number) {
