@@ -11,6 +11,7 @@ export const staticSteps = [
   step('walls', 'depcruise', ['src', 'tests', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']),
   step('dead code', 'knip', []),
   step('file sizes', 'scripts/checks/file-sizes.mjs', []),
+  step('citations', 'scripts/checks/citations.mjs', []),
   step('lockfile', 'scripts/complete-lockfile.mjs', ['--check']),
 ];
 

@@ -4,7 +4,7 @@ import { EmailSchema, FirstNameSchema, GivenPasswordSchema, LastNameSchema, NewP
 
 export const SubscriptionStatusSchema = z.enum(['active', 'inactive']);
 
-/** The signed-in person as every screen knows her (product §3, User). */
+/** The signed-in person as every screen knows her. */
 export const UserSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -47,7 +47,7 @@ export type Registration = z.infer<typeof RegistrationSchema>;
 /** What a client sends to register: `lastName` may be left out. */
 export type RegistrationInput = z.input<typeof RegistrationSchema>;
 
-/** Changing `email` also needs `currentPassword` (decision "Access"). */
+/** Changing `email` also needs `currentPassword` (product §3). */
 export const ProfileChangeSchema = z.object({
   firstName: FirstNameSchema,
   lastName: LastNameSchema,

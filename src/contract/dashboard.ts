@@ -10,7 +10,7 @@ export const StepGoalChangeSchema = z.object({ from: z.string(), stepGoal: z.int
 export const MAX_SHOWN_SESSIONS = 60;
 
 /**
- * Everything the main app shows of a member in one answer (product §3, Dashboard response).
+ * Everything the main app shows of a member in one answer.
  *
  * `workoutSessions` holds the newest of the current block's and the last 30 days', newest first. What the streak needs beyond
  * them (`workoutDays`, `stepGoalDays`) comes as bare days, so that ten years of history stay small.
@@ -29,7 +29,7 @@ export const DashboardSchema = z.object({
   stepGoalChanges: z.array(StepGoalChangeSchema),
   /** The last 30 days' entries, oldest first. */
   steps: z.array(StepEntrySchema),
-  /** Whether rest passes hold a streak over a missed day (decision "Activity"). */
+  /** Whether rest passes hold a streak over a missed day (product §8). */
   restPasses: z.boolean(),
 });
 export type Dashboard = z.infer<typeof DashboardSchema>;

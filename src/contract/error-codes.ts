@@ -1,6 +1,6 @@
 /**
  * The `code` of an error answer `{ message, code }`: stable words for programs, beside a `message` for people
- * (decision "Errors and limits").
+ * (product §11).
  */
 export const ERROR_CODES = [
   'invalid_input',

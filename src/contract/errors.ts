@@ -5,7 +5,7 @@ import { ERROR_CODES } from './error-codes.ts';
 export const FieldProblemSchema = z.object({ field: z.string(), message: z.string() });
 export type FieldProblem = z.infer<typeof FieldProblemSchema>;
 
-/** Every answer that is not a success (product §8). What follows `code` is present only where the case needs it. */
+/** Every answer that is not a success. What follows `code` is present only where the case needs it. */
 export const ErrorAnswerSchema = z.object({
   message: z.string(),
   code: z.enum(ERROR_CODES),

@@ -75,7 +75,7 @@ export const EmailSchema = z
       .refine(isEmailShaped, 'That does not look like an email address. Check for a missing @ or dot.'),
   );
 
-/** The words for a password that cannot be chosen (product §5, decision "Access"). */
+/** The words for a password that cannot be chosen (product §3). */
 const PASSWORD_PROBLEMS = {
   too_short: 'Password must be at least 6 characters long.',
   too_long: `Use ${PASSWORD_MAX_LENGTH} characters or fewer.`,

@@ -1,5 +1,5 @@
 /**
- * Every address of the API in one place (product §7). Plain text without a schema library, because the client loads
+ * Every address of the API in one place. Plain text without a schema library, because the client loads
  * it at run time; route patterns with `:id` are for the server, functions for callers.
  */
 

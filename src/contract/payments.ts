@@ -29,7 +29,7 @@ export type CheckoutAnswer = z.infer<typeof CheckoutAnswerSchema>;
 /** A checkout session's (`cs_…`) or payment intent's (`pi_…`) id. An identifier, never a credential by itself. */
 export const ProviderSessionIdSchema = z.string().regex(/^(cs|pi)_[A-Za-z0-9_]{1,250}$/, 'This is not a payment id.');
 
-/** Where a payment stands (product §3, Payment verification response). Never carries a token. */
+/** Where a payment stands (product §4). Never carries a token. */
 export const PaymentVerificationSchema = z.object({
   waiting: z.boolean(),
   /** Only for the browser that started the checkout, or its signed-in owner. */

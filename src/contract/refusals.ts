@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from './errors.ts';
 
 /**
- * The answer to a day that the server's clock does not allow (decision "Activity"), with that clock in epoch
+ * The answer to a day that the server's clock does not allow (product §5), with that clock in epoch
  * milliseconds: the device can date the entry anew by the difference and send it once more.
  *
  * @param field the name of the day as it was sent.

@@ -51,13 +51,13 @@ export const SiteSchema = z.object({
     .nullable(),
   /** The separate 1:1 coaching, null where none is linked. */
   coaching: z.object({ coachName: z.string(), url: z.string() }).nullable(),
-  /** What people really said, none below the floor at which anything is shown (decision "The product"). */
+  /** What people really said, none below the floor at which anything is shown (product §10). */
   quotes: z.array(z.object({ text: z.string(), name: z.string() })),
   refundPolicy: z.enum(REFUND_POLICIES),
   periods: SitePeriodsSchema,
   /** Whether a lawyer has checked the legal pages; until then they are marked as drafts. */
   legalReviewed: z.boolean(),
-  /** Real counts, null below the floor at which they may be shown (decision "The product"). */
+  /** Real counts, null below the floor at which they may be shown (product §10). */
   members: z.int().nullable(),
   workouts: z.int().nullable(),
   /** Whether a purchase may start without an account. */

@@ -12,6 +12,6 @@ export const VideoSchema = z.object({
 });
 export type Video = z.infer<typeof VideoSchema>;
 
-/** The videos that the operator has named; where there is none the coach plays (decision "The programme"). */
+/** The videos that the operator has named; where there is none the coach plays (product §2). */
 export const VideosSchema = z.partialRecord(z.enum(VIDEO_PLACES), VideoSchema);
 export type Videos = z.infer<typeof VideosSchema>;

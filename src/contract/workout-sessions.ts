@@ -131,7 +131,7 @@ export type ShownSession = z.infer<typeof ShownSessionSchema>;
 /** A session in a page of the history: the whole record, unless it came from the dashboard or waits to be sent. */
 export type HistorySession = ShownSession & Partial<Pick<WorkoutSession, 'completedExercises'>>;
 
-/** Sessions kept for one page of history (decision "Activity"). */
+/** Sessions kept for one page of history (product §5). */
 export const DEFAULT_SESSIONS_SHOWN = 200;
 export const MAX_SESSIONS_SHOWN = 500;
 

@@ -17,13 +17,13 @@ export function subscriptionStatusOf(purchaseStatuses: readonly PurchaseStatus[]
   return purchaseStatuses.some(grantsAccess) ? 'active' : 'inactive';
 }
 
-/** Where a user goes after signing in, and when one who is signed in opens the sign-in or landing page (product §3). */
+/** Where a user goes after signing in, and when one who is signed in opens the sign-in or landing page. */
 export function routeAfterSignIn(visitor: SignedInVisitor): '/dashboard-full' | '/step-onboarding' | '/subscribe' {
   if (visitor.subscriptionStatus !== 'active') return '/subscribe';
   return visitor.isAdmin || visitor.onboarded ? '/dashboard-full' : '/step-onboarding';
 }
 
-/** Where the payment success page leads when its countdown ends (product §4). */
+/** Where the payment success page leads when its countdown ends. */
 export function routeAfterPayment(subscriptionStatus: SubscriptionStatus): '/dashboard' | '/' {
   return subscriptionStatus === 'active' ? '/dashboard' : '/';
 }

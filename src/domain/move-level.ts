@@ -28,7 +28,7 @@ export interface LevelLimits {
   readonly girdle: boolean;
 }
 
-/** As long as the safety questions are not answered: jumps locked, nothing else changed (decision "The programme"). */
+/** As long as the safety questions are not answered: jumps locked, nothing else changed (product §14). */
 export const UNASKED_LIMITS: LevelLimits = { impactLocked: true, pelvicSafe: false, girdle: false };
 
 /** The limits of somebody with these flags; jumps open only with a clear check, and where nothing else asks for care. */

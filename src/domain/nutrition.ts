@@ -1,4 +1,4 @@
-/** The body weights that the worked example can be read for, in kilograms; nobody types one in (product §9). */
+/** The body weights that the worked example can be read for, in kilograms; nobody types one in (product §16). */
 export const EXAMPLE_WEIGHTS_KG = [55, 65, 75, 85] as const;
 export type ExampleWeightKg = (typeof EXAMPLE_WEIGHTS_KG)[number];
 
@@ -10,23 +10,23 @@ export interface AmountRange {
 
 export type Nutrient = 'protein' | 'carbohydrate' | 'fat';
 
-/** Grams a day for each kilogram of body weight, for active adults (product §9, Nutrition figures). */
+/** Grams a day for each kilogram of body weight, for active adults (product §16). */
 export const GRAMS_PER_KG: Readonly<Record<Nutrient, AmountRange>> = {
   protein: { from: 1.2, to: 1.6 },
   carbohydrate: { from: 3, to: 5 },
   fat: { from: 0.8, to: 1.2 },
 };
 
-/** Grams of fibre a day in all, as the first tab and the third tab give them (product §9). */
+/** Grams of fibre a day in all, as the first tab and the third tab give them (product §16). */
 export const FIBRE_GRAMS: Readonly<Record<'basics' | 'micronutrients', AmountRange>> = {
   basics: { from: 25, to: 35 },
   micronutrients: { from: 20, to: 30 },
 };
 
-/** Litres of water a day in all, that in food included (product §9). */
+/** Litres of water a day in all, that in food included (product §16). */
 export const WATER_LITRES: AmountRange = { from: 2, to: 3 };
 
-/** Kilocalories a day that somebody who wants to lose weight may leave out (product §9). */
+/** Kilocalories a day that somebody who wants to lose weight may leave out (product §16). */
 export const DEFICIT_KCAL: AmountRange = { from: 300, to: 500 };
 
 /** Kilocalories a day below which nobody should go, and nobody who feeds a baby. */

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDay } from './calendar-day.ts';
 import type { PurchaseStatus } from './purchase.ts';
 
-/** For so many days after the day of the purchase a buyer may change her mind and get all of it back (decision "Payment"). */
+/** For so many days after the day of the purchase a buyer may change her mind and get all of it back (product §4). */
 export const REFUND_WINDOW_DAYS = 14;
 
-/** The last day on which she may say so, the whole of it included (decision "Payment"). */
+/** The last day on which she may say so, the whole of it included (product §4). */
 export function lastRefundDay(paidOn: CalendarDay): CalendarDay {
   return addDays(paidOn, REFUND_WINDOW_DAYS);
 }

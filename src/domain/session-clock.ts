@@ -13,7 +13,7 @@ export type SessionAction =
   /** Other levels or swaps: the same segments, with the times that they have by now. */
   | { readonly type: 'change-moves'; readonly segments: readonly PlacedSegment[] };
 
-/** What "+15s rest" adds (product §2). */
+/** What "+15s rest" adds. */
 export const MORE_REST_MS = 15_000;
 
 /**

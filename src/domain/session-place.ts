@@ -106,7 +106,7 @@ export function canCarryOn(place: SessionPlace, nowMs: number): boolean {
   return nowMs - place.savedAt < CARRY_ON_MS;
 }
 
-/** What was really done: whole seconds, and the moves with level and seconds (decision "Activity"). */
+/** What was really done: whole seconds, and the moves with level and seconds (product §20). */
 export interface SessionRecord {
   readonly activeSeconds: number;
   readonly completedExercises: { moveId: string; level: WorkedTime['level']; seconds: number }[];

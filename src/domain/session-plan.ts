@@ -1,7 +1,7 @@
 /** What happens in a stretch of time of a guided session. */
 export type SegmentKind = 'get-ready' | 'work' | 'rest' | 'breather' | 'stretch';
 
-/** The steps of the player: warm-up, main part, cool-down (product §2). */
+/** The steps of the player: warm-up, main part, cool-down (product §20). */
 export type SessionStep = 0 | 1 | 2;
 
 /** The lengths in which a workout can be played; `full` takes the minutes of its title. */
@@ -91,7 +91,7 @@ interface PlayedCircuit extends PlannedCircuit {
 
 /**
  * A workout as timed segments: get ready, warm-up, get ready, main part, get ready, cool-down. Without the three times
- * to get ready the segments add up to the stated minutes of the length exactly (decision "The programme").
+ * to get ready the segments add up to the stated minutes of the length exactly (product §20).
  *
  * A short version keeps the work and rest times and the circuits in their order, leaves out the breathers, plays as many
  * whole slots as fit, shared equally between the circuits, and adds what is left to the last stretch.

@@ -1,13 +1,13 @@
 import type { Week, WorkoutLetter } from './block.ts';
 import { calendarDayAt } from './calendar-day.ts';
 
-/** The story picture, in pixels (product §9). */
+/** The story picture, in pixels (product §17). */
 export const STORY_SIZE = { width: 1080, height: 1920 } as const;
 
 /** Rows that a story's own buttons and names leave free, in pixels from the top; everything written stands between them. */
 export const STORY_SAFE_AREA = { top: 250, bottom: 1580 } as const;
 
-/** How long a story camera has to open before the picture is saved instead (product §9). */
+/** How long a story camera has to open before the picture is saved instead (product §17). */
 export const STORY_LINK_WAIT_MS = 1500;
 
 /** One finished workout, as far as a picture for friends may tell of it: nothing else about the member. */
@@ -43,7 +43,7 @@ export interface StoryWords {
   readonly caption: string;
 }
 
-/** The words of a story picture (product §9, Share image). What is not known is left out. */
+/** The words of a story picture (product §17). What is not known is left out. */
 export function storyWords(win: Win): StoryWords {
   const { shortTitle, week, letter, workoutNumber, streakDays } = win;
   const top = workoutNumber === undefined ? 'Workout done' : `Workout ${workoutNumber} done`;
@@ -71,7 +71,7 @@ function storyFigures({ minutes, workoutNumber, streakDays }: Win): StoryFigure[
 }
 
 /**
- * The picture's file name: `fit-in-30-<title in kebab-case, ASCII>-<YYYYMMDD-HHMMSS>.png` (decision "The product").
+ * The picture's file name: `fit-in-30-<title in kebab-case, ASCII>-<YYYYMMDD-HHMMSS>.png` (product §17).
  *
  * @param epochMs when the picture was made.
  * @param utcOffsetMinutes minutes east of UTC, so that the name tells the time on her own clock.

@@ -1,4 +1,4 @@
-/** What the operator offers to a buyer who changes her mind (decision "Payment"). */
+/** What the operator offers to a buyer who changes her mind (product §4). */
 export const REFUND_POLICIES = ['14-days', 'statutory-waiver'] as const;
 
 /** One of {@link REFUND_POLICIES}: 14 days for everybody, or access at once for who gives the 14 days up. */

@@ -30,7 +30,7 @@ export function movesSeconds({ secondsPerMove, moves }: TimedMoves): number {
 
 /**
  * Length of a whole session in seconds: warm-up, main part and cool-down. The minutes in a workout's title are this
- * sum (decision "The programme").
+ * sum (product §2).
  */
 export function sessionSeconds(workout: TimedWorkout, warmUp: TimedMoves, coolDown: TimedMoves): number {
   return movesSeconds(warmUp) + mainPartSeconds(workout) + movesSeconds(coolDown);

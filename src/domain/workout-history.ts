@@ -2,7 +2,7 @@ import { countsForWorkout, isShortVersion, type SessionLength } from './workout-
 
 /**
  * Whole minutes to show of a session: of its active time where that is known, at least 1; otherwise those of the version
- * that was played, `statedMinutes` for the whole workout (decision "Activity").
+ * that was played, `statedMinutes` for the whole workout (product §5).
  */
 export function sessionMinutes(
   { activeSeconds, length }: { activeSeconds: number | null; length: SessionLength },

@@ -3,7 +3,7 @@ import type { MoveId } from './move.ts';
 import { MOVES } from './moves/all-moves.ts';
 import type { Workout } from './workout.ts';
 
-/** A move as the Exercise Guide lists it (product §3, exercise fields). */
+/** A move as the Exercise Guide lists it (product §2). */
 export interface Exercise {
   readonly moveId: MoveId;
   readonly name: string;

@@ -96,7 +96,7 @@ export const MOVE_LEVELS: readonly MoveLevel[] = ['easier', 'standard', 'harder'
  * What to watch for in a move:
  * J = the harder version leaves the floor, D = doming of the belly, P = more load on the pelvic floor,
  * W = weight on the wrists, S = load over the shoulders.
- * Pelvic-safe mode plays the easier version of every J, D and P move (decision "The programme").
+ * Pelvic-safe mode plays the easier version of every J, D and P move (product §14).
  */
 export type Caution = 'J' | 'D' | 'P' | 'W' | 'S';
 

@@ -28,7 +28,7 @@ describe('the editions', () => {
     }
   });
 
-  test('edition a carries the titles, minutes and intensities of the specification', () => {
+  test('edition a carries its titles, minutes and intensities', () => {
     expect(workoutSummaries('a').map(({ title, durationMinutes }) => `${title}, ${durationMinutes} min`)).toEqual([
       'Week 1A – Strength & Core Foundation, 25 min',
       'Week 1B – Glutes & Cardio Intro, 20 min',
@@ -76,7 +76,7 @@ describe('the editions', () => {
     expect(findWorkoutSummary('a', id)).toBeUndefined();
   });
 
-  test('the four weeks carry the names of the specification', () => {
+  test('the four weeks carry their names', () => {
     expect(Object.values(WEEK_NAMES).map(({ name, celebratedName }) => `${name} / ${celebratedName}`)).toEqual([
       'Finding Your Rhythm / Rhythm Found',
       'Building Confidence / Confidence Built',

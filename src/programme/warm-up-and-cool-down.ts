@@ -1,6 +1,6 @@
 import type { WarmUpOrCoolDown } from './workout.ts';
 
-/** Before every workout: eight moves, each about 45 s and a quarter of a minute to flow into the next (product §3). */
+/** Before every workout: eight moves, each about 45 s and a quarter of a minute to flow into the next (product §2). */
 export const WARM_UP: WarmUpOrCoolDown = {
   durationMinutes: 8,
   secondsPerMove: 60,
@@ -17,7 +17,7 @@ export const WARM_UP: WarmUpOrCoolDown = {
   kit: [],
 };
 
-/** After every workout: five stretches; those with two sides take 30 s a side (product §3). */
+/** After every workout: five stretches; those with two sides take 30 s a side (product §2). */
 export const COOL_DOWN: WarmUpOrCoolDown = {
   durationMinutes: 5,
   secondsPerMove: 60,

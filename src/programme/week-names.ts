@@ -1,6 +1,6 @@
 import type { Week } from '#domain/block.ts';
 
-/** The name of a week, and its name once all three workouts are done (product §2, Workouts). */
+/** The name of a week, and its name once all three workouts are done. */
 export interface WeekNames {
   readonly name: string;
   readonly celebratedName: string;

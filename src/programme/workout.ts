@@ -8,11 +8,11 @@ export interface WorkoutSummary {
   readonly id: WorkoutId;
   readonly week: Week;
   readonly letter: WorkoutLetter;
-  /** The full form, "Week 1A – Strength & Core Foundation" (product §3). */
+  /** The full form, "Week 1A – Strength & Core Foundation". */
   readonly title: string;
   /** The title without week and letter. */
   readonly shortTitle: string;
-  /** The whole session: warm-up, main part and cool-down (decision "The programme"). */
+  /** The whole session: warm-up, main part and cool-down (product §2). */
   readonly durationMinutes: number;
   readonly intensity: Intensity;
   /** The parts of the body that work, in plain words. */
@@ -60,7 +60,7 @@ export interface Workout extends WorkoutSummary {
 /** The workouts A, B and C of one week. */
 export type WeekOfWorkouts = readonly [Workout, Workout, Workout];
 
-/** The same moves before or after every workout (product §3). */
+/** The same moves before or after every workout (product §2). */
 export interface WarmUpOrCoolDown {
   readonly durationMinutes: number;
   /** Each move's share, change to the next included. */
@@ -76,7 +76,7 @@ export function summary(id: WorkoutId, rest: Omit<WorkoutSummary, 'id' | 'week' 
   return { id, week, letter, title: `Week ${week}${letter} – ${rest.shortTitle}`, ...rest };
 }
 
-/** The work and rest pattern as the specification writes it, for example "40s work / 20s rest" (product §9). */
+/** The work and rest pattern in words, for example "40s work / 20s rest". */
 export function formatText({ workSeconds, restSeconds }: WorkFormat): string {
   return `${workSeconds}s work / ${restSeconds}s rest`;
 }

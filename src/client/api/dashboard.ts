@@ -39,7 +39,7 @@ export async function showInDashboard(
   return () => queryClient.setQueryData(queryKey, before);
 }
 
-/** Marks everything that was read of a member as out of date, so that what shows is read again (product §7). */
+/** Marks everything that was read of a member as out of date, so that what shows is read again. */
 export function refreshMember(queryClient: QueryClient, userId: string): void {
   void queryClient.invalidateQueries({ queryKey: ['/api/users', userId] });
   void queryClient.invalidateQueries({ queryKey: ['/api/dashboard'] });

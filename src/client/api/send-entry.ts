@@ -84,7 +84,7 @@ function outcomeOf(error: Error, entry: OutboxEntry): SendOutcome {
   return { kind: 'refused', error, reason: messageOf(error, 'The server did not take it.') };
 }
 
-/** A device whose clock is wrong: the difference between the two clocks puts the entry right, once (decision "Activity"). */
+/** A device whose clock is wrong: the difference between the two clocks puts the entry right, once (decision 0006). */
 function redatedBy({ code, serverTime }: ApiError, entry: OutboxEntry): Waiting | undefined {
   if (code !== 'day_out_of_range' || entry.isRedated) return undefined;
   const { kind, body } = waitingIn(entry);

@@ -15,7 +15,7 @@ import { temporarySession, withSession } from './shown-sessions.ts';
 /** Sessions in one page of the history: what the server sends when nothing else is asked for. */
 const PAGE_SIZE = 200;
 
-/** The only query that goes stale by itself (product §7). */
+/** The only query that goes stale by itself. */
 const STALE_AFTER_MS = 60_000;
 
 const workoutSessionsKey = (userId: string) => ['/api/users', userId, 'workout-sessions'] as const;
@@ -60,7 +60,7 @@ export const sessionMonthsQuery = (userId: string) =>
 
 /**
  * Records a finished workout, kept on the device before it is sent, until the server has it. A temporary session shows at
- * once (product §4). The same `clientId` twice is one session, so sending again is safe. Calls `onKept` once it is on the
+ * once (product §5). The same `clientId` twice is one session, so sending again is safe. Calls `onKept` once it is on the
  * device.
  */
 export const useRecordWorkout = (userId: string, onKept?: (session: NewWorkoutSessionInput) => void) =>

@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from '#domain/access.ts';
 import type { UserReading } from './read-current-user.ts';
 import type { AppRoute } from './routes.tsx';
 
-/** What a guarded screen shows, or why it is left (decision "Access"). */
+/** What a guarded screen shows, or why it is left (product §3). */
 export type AccessDecision =
   | 'open'
   /** Turned inactive while the app is open: the overlay. */

@@ -1,2 +1,2 @@
-/** While a member's account is being checked; the specification's words (product §2). */
+/** While a member's account is being checked. */
 export const CHECKING_WORDS = 'Verifying subscription...';

@@ -5,7 +5,7 @@ import { arrivedInsideApp } from '#client/platform/arrival.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { currentSession } from '#client/platform/session.ts';
 
-/** Where somebody who is signed in already is sent from an entrance, or `undefined` to stay (decision "The product"). */
+/** Where somebody who is signed in already is sent from an entrance, or `undefined` to stay. */
 export function wayOnFrom(pathname: string): string | undefined {
   if (!currentSession()) return undefined;
   if (pathname === SCREEN_PATHS.landing && arrivedInsideApp()) return undefined;

@@ -19,7 +19,7 @@ interface RouteGuardProps {
   children: ReactNode;
 }
 
-/** Lets in whom the server knows, and, where the screen needs it, who has paid (decision "Access"). */
+/** Lets in whom the server knows, and, where the screen needs it, who has paid (product §3). */
 export function RouteGuard({ route, children }: RouteGuardProps) {
   const [, navigate] = useLocation();
   const [verifying, setVerifying] = useState(() => !isVerified());
@@ -68,7 +68,7 @@ export function RouteGuard({ route, children }: RouteGuardProps) {
   );
 }
 
-/** The specification's words for settings that cannot be shown (product §8); others leave without any. */
+/** The words for settings that cannot be shown; others leave without any. */
 function sayProfileFailed(text = 'Please try again') {
   showToast({ kind: 'destructive', title: 'Error loading profile', text });
 }

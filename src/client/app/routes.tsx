@@ -5,7 +5,7 @@ import type { LaterStyleSheet } from '#client/platform/style-sheets.ts';
 import { type LazyScreen, lazyScreen, type RouteParams } from './lazy-screen.tsx';
 
 /**
- * Who may see a screen (product §2): `entrance` is for people who are not signed in, others are sent on; `public` for
+ * Who may see a screen: `entrance` is for people who are not signed in, others are sent on; `public` for
  * everybody; `signedIn` needs a sign-in, `subscriber` an active account as well.
  */
 export type RouteAccess = 'entrance' | 'public' | 'signedIn' | 'subscriber';
@@ -146,7 +146,7 @@ export const notFoundScreen = lazyScreen(
   async () => (await import('#client/features/not-found/not-found-screen.tsx')).NotFoundScreen,
 );
 
-/** Every screen, its address and who may see it (product §2). */
+/** Every screen, its address and who may see it. */
 export const ROUTES: readonly AppRoute[] = [
   {
     path: SCREEN_PATHS.landing,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readCurrentUser, type UserReading } from './read-current-user.ts';
 
-/** The signed-in user is read again this often, in this one place, while the page is visible (product §9). */
+/** The signed-in user is read again this often, in this one place, while the page is visible. */
 export const USER_REFRESH_MS = 5000;
 
 /** Reads the user at once, every five seconds while the page can be seen, and when it can be seen again. */

@@ -15,7 +15,7 @@ export interface HostedCheckoutOptions {
   leaveFor?: (address: string) => void;
 }
 
-/** Leads to the card provider's page; true if the browser is on its way. A failure is told as a toast (product §8). */
+/** Leads to the card provider's page; true if the browser is on its way. A failure is told as a toast. */
 export async function beginHostedCheckout({
   onRefused,
   leaveFor = goTo,

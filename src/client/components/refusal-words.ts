@@ -9,7 +9,7 @@ interface FailureWords {
 
 const NOT_REACHED = 'We cannot be reached just now. Please try again in a moment.';
 
-/** Why it was not done, in words: the server's own, or those of the specification (product §8). */
+/** Why it was not done, in words: the server's own, or the fallback. */
 export function refusalText(error: unknown, { fallback, needsConnection }: FailureWords): string {
   if (error instanceof ApiError) return error.serverMessage ?? (error.status < 500 ? fallback : NOT_REACHED);
   if (!(error instanceof UnreachableError)) return fallback;

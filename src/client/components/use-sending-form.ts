@@ -8,7 +8,7 @@ interface SendingFormOptions<Name extends string> {
   problemsIn: (values: FormValues<Name>) => FormProblems<Name>;
   /** Sends the values and moves on; to stay with the form, answers "again". */
   send: (values: FormValues<Name>) => Promise<unknown>;
-  /** The words of the specification for when it fails (product §8), and those for when nobody can be reached. */
+  /** The words for when it fails, and those for when nobody can be reached. */
   failure: { title: string; fallback: string; needsConnection: string };
 }
 

@@ -4,7 +4,7 @@ import { SCREEN_PATHS } from './screen-paths.ts';
 import { currentSession, type Session } from './session.ts';
 import { waitingPurchase } from './waiting-purchase.ts';
 
-/** Where the signed-in user goes after signing in, by what this device knows of her (product §4, Login). */
+/** Where the signed-in user goes after signing in, by what this device knows of her. */
 export function addressAfterSignIn(): string {
   // She came to sign in because of a purchase that she wants to confirm.
   if (waitingPurchase.token() !== undefined) return SCREEN_PATHS.confirmPurchase;

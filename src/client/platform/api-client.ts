@@ -4,7 +4,7 @@ import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 import { authToken } from './first-page-storage.ts';
 import { knownAnswer, rememberAnswer } from './known-answers.ts';
 
-/** The server answered, but not with a success. `message` is "<status>: <body text or status text>" (product §8). */
+/** The server answered, but not with a success. `message` is "<status>: <body text or status text>". */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -125,7 +125,7 @@ function unreachable(cause: unknown): Error {
   return new UnreachableError('The server could not be reached.', { cause });
 }
 
-/** The message to show for a failed call: the server's own, or the fallback of the specification. */
+/** The message to show for a failed call: the server's own, or the fallback. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }

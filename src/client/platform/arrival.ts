@@ -1,6 +1,6 @@
 /*
  * How the visitor came to the present screen: by opening the page, or by one of our own links and buttons. A signed-in
- * user who opens `/` is sent on; one who chose to go there stays (decision "The product").
+ * user who opens `/` is sent on; one who chose to go there stays.
  */
 
 /** What wouter makes of every change of the history. */

@@ -26,7 +26,7 @@ export const SOUND_CHOICES = ['voice', 'beeps', 'off'] as const;
 export type SoundChoice = (typeof SOUND_CHOICES)[number];
 
 /*
- * Every value that the app keeps in the browser's local storage (product §3), but for those in `first-page-storage.ts`.
+ * Every value that the app keeps in the browser's local storage, but for those in `first-page-storage.ts`.
  * What waits to be sent lives in IndexedDB, under their user's id.
  */
 
@@ -115,7 +115,7 @@ export const outboxWithoutDatabase = storedJson<OutboxEntry[]>('outbox', isOutbo
 /** Workouts that were begun with the guide, with their users' ids, where the browser has no database. */
 export const sessionPlacesWithoutDatabase = storedJson<KeptSessionPlace[]>('begunWorkouts', isKeptSessionPlaces);
 
-/** Put aside when their owner signs out or another user signs in, and brought back with her (decision "Access"). */
+/** Put aside when their owner signs out or another user signs in, and brought back with her. */
 export const PERSONAL_VALUES = [
   stepGoal,
   stepOnboardingCompleted,
@@ -137,7 +137,7 @@ export const PERSONAL_VALUES = [
   stillPictures,
 ] as const;
 
-/** What she said about her health, and what shows it: forgotten when she leaves the device, and asked again (decision 39). */
+/** What she said about her health, and what shows it: forgotten when she leaves the device, and asked again (decision 0039). */
 export const HEALTH_VALUES = [safetySettings, nutritionGates, nutritionNumbers] as const;
 
 function isMoodHistory(value: unknown): value is MoodEntry[] {

@@ -4,7 +4,7 @@ import { authToken } from './first-page-storage.ts';
 
 /**
  * Tells the server that this sign-in is over; call it while its token is still there. Nobody waits for the answer, and the
- * page may be left: the device forgets the token either way (product §4, Logout).
+ * page may be left: the device forgets the token either way (product §3).
  */
 export function endSignIn(): void {
   if (authToken.read() === undefined) return;

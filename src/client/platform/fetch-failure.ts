@@ -1,6 +1,6 @@
 import { ApiError } from './api-client.ts';
 
-/** The specification's names for readings that failed, each with the words that a person sees (product §8). */
+/** Names for readings that failed, each with the words that a person sees. */
 const PLAIN_WORDS = {
   'No token': 'Please sign in.',
   'Authentication failed': 'Your sign-in has ended. Please sign in again.',

@@ -6,7 +6,7 @@ export interface QueryFromKeyOptions {
   on401: 'throw' | 'returnNull';
 }
 
-/** The default query: the parts of the key, joined with slashes, are the address; GET; the parsed answer (product §7). */
+/** The default query: the parts of the key, joined with slashes, are the address; GET; the parsed answer. */
 export function queryFromKey<Answer>({ on401 }: QueryFromKeyOptions): QueryFunction<Answer | null, QueryKey> {
   return async ({ queryKey, signal }) => {
     try {
@@ -18,7 +18,7 @@ export function queryFromKey<Answer>({ on401 }: QueryFromKeyOptions): QueryFunct
   };
 }
 
-/** Queries do not retry, do not refetch on focus, do not poll and never go stale; a screen that differs says so (product §7). */
+/** Queries do not retry, do not refetch on focus, do not poll and never go stale; a screen that differs says so. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,4 +1,4 @@
-/** The addresses of the screens (product §2), in one place. */
+/** The addresses of the screens, in one place. */
 export const SCREEN_PATHS = {
   landing: '/',
   auth: '/auth',

@@ -17,7 +17,7 @@ export async function clearEverything(leave: () => void, aside?: SetAsideStore):
   leave();
 }
 
-/** Forced logout: storage, cookies, service workers and caches (product §4). Outbox and workout in progress stay. */
+/** Forced logout: storage, cookies, service workers and caches (product §18). Outbox and workout in progress stay. */
 export async function forceLogout(leave: () => void, aside?: SetAsideStore): Promise<void> {
   endSignIn();
   await removeAppFromDevice();

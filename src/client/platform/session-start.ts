@@ -4,7 +4,7 @@ import { storeSignIn } from './session.ts';
 import { bringPersonalValuesBack } from './set-aside.ts';
 import type { SetAsideStore } from './set-aside-database.ts';
 
-/** The designated administrator's goal until she sets one (product §9). */
+/** The designated administrator's goal until she sets one (product §3). */
 const ADMINISTRATOR_STEP_GOAL = 8000;
 
 /** Stores a sign-in, whichever way it came about, with its owner's personal values. Await it before moving on. */

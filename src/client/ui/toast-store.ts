@@ -1,4 +1,4 @@
-/** At most one toast is visible, for this long unless it says otherwise (product §9). */
+/** At most one toast is visible, for this long unless it says otherwise. */
 export const TOAST_DURATION_MS = 5000;
 
 export interface ToastMessage {

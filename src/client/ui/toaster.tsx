@@ -6,7 +6,7 @@ import { dismissToast, subscribeToToasts, TOAST_DURATION_MS, type VisibleToast, 
 import styles from './toaster.module.css';
 import { useSwipeRight } from './use-swipe-right.ts';
 
-/** A swipe of this many pixels to the right takes a toast away (product §9). */
+/** A swipe of this many pixels to the right takes a toast away. */
 const SWIPE_AWAY_PX = 50;
 const FOCUS_KEY = 'F8';
 const nothingOnServer = () => undefined;

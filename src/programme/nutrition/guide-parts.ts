@@ -66,7 +66,7 @@ export type NutritionTopicId = 'basics' | 'energy' | 'micronutrients' | 'meals';
 /** One tab of the guide. */
 export interface NutritionTopic {
   readonly id: NutritionTopicId;
-  /** The specification's label. */
+  /** What stands above it. */
   readonly title: string;
   /** Every number of this tab is about energy: hidden in pregnancy, whatever was chosen. */
   readonly aboutEnergy?: true;

@@ -5,7 +5,7 @@ import type { NutritionTopic } from './guide-parts.ts';
 import { MEAL_PREP } from './meal-prep.ts';
 import { MICRONUTRIENTS } from './micronutrients.ts';
 
-/** The nutrition guide, in the order of its tabs (product §2, Nutrition). */
+/** The nutrition guide, in the order of its tabs (product §16). */
 export const NUTRITION_GUIDE: readonly NutritionTopic[] = [BASICS, ENERGY_BALANCE, MICRONUTRIENTS, MEAL_PREP];
 
 /** The day on which the figures of the guide were last held against their sources. Change it when you check them. */

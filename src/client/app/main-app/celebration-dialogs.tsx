@@ -25,7 +25,7 @@ interface WorkoutCompleteDialogProps {
   onContinue: () => void;
 }
 
-/** The praise for a completion that no player has praised (product §6). */
+/** The praise for a completion that no player has praised (product §5). */
 export function WorkoutCompleteDialog({ session, member, onContinue }: WorkoutCompleteDialogProps) {
   const win = winOf(session, member);
   const { shortTitle, minutes } = win;

@@ -12,7 +12,7 @@ const STORY_CAMERA = 'instagram://story-camera';
 
 /**
  * Gives the picture away: by the share sheet of a phone that takes files, else through the story camera, and where
- * that does not open, or on a computer, as a download (product §9). Call it from a tap: the share sheet needs one.
+ * that does not open, or on a computer, as a download (product §17). Call it from a tap: the share sheet needs one.
  */
 export async function shareStory(picture: File, caption: string): Promise<ShareOutcome> {
   if (isMobile()) {

@@ -74,7 +74,7 @@ describe('creating an account', () => {
     expect(document.activeElement).toBe(field('Email'));
   });
 
-  test('a server without words leaves those of the specification', async () => {
+  test('a server without words leaves the words of the form', async () => {
     openAuth('/register');
     await fillRegistration();
     serverAnswers(400, {});

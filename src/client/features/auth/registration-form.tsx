@@ -14,7 +14,7 @@ import styles from './auth-screen.module.css';
 import { type AuthFormProps, EmailField } from './email-field.tsx';
 import { REGISTRATION_FIELDS, registrationProblems } from './registration-problems.ts';
 
-/** From the welcome to the payment page (product §4, Register). */
+/** From the welcome to the payment page. */
 const REDIRECT_DELAY_MS = 1_000;
 
 const WELCOME = {

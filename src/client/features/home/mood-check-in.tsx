@@ -8,7 +8,7 @@ import { MOOD_ICONS } from './mood-icons.ts';
 import { MoodLookBack } from './mood-look-back.tsx';
 import { useMoods } from './use-moods.ts';
 
-/** How long the message after a choice stays (product §9). */
+/** How long the message after a choice stays. */
 const MESSAGE_MS = 4000;
 
 /** One of four moods a day, kept on this device only. Choosing one moves nothing that stands below. */

@@ -7,7 +7,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import styles from './home-tab.module.css';
 
-/** Shown for so many sign-ins on this device (decision "The product"). */
+/** Shown for so many sign-ins on this device. */
 const SHOWN_SIGN_INS = 2;
 
 interface NewHereCardProps {

@@ -5,7 +5,7 @@ import { DASHBOARD_STEP_GOAL } from '#domain/steps.ts';
 
 /**
  * The goal to show, in steps. The stored one shows at once; the dashboard's wins over it and is stored: the server's
- * answer, or a newer one that still waits to be sent (decision "Activity").
+ * answer, or a newer one that still waits to be sent.
  */
 export function useShownStepGoal(member: Member | undefined): number {
   const latest = member?.dashboard.stats.stepGoal ?? undefined;

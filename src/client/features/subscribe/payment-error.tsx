@@ -18,7 +18,7 @@ interface PaymentErrorProps {
   money: PaymentStandingAnswer | undefined;
 }
 
-/** The payment could not even begin (product §8). Of money it says what the server knows. */
+/** The payment could not even begin (product §4). Of money it says what the server knows. */
 export function PaymentError({ user, message, money }: PaymentErrorProps) {
   const site = useSite();
   return (

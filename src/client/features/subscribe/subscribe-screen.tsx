@@ -8,7 +8,7 @@ interface SubscribeScreenProps {
   Purchase: ComponentType<object>;
 }
 
-/** The paywall: what it costs, what it opens, and the form that pays for it (product §2, Subscribe screen). */
+/** The paywall: what it costs, what it opens, and the form that pays for it (product §4). */
 export function SubscribeScreen({ Purchase }: SubscribeScreenProps) {
   const session = useSession();
   useEffect(showToVisitors);

@@ -40,7 +40,7 @@ interface ByHandScreenProps {
 
 const EVERGREEN = '#0f4c45';
 
-/** The three steps at her own pace, and the button that lets the guide lead (product §2). */
+/** The three steps at her own pace, and the button that lets the guide lead (product §20). */
 export function ByHandScreen({ workout, edition, steps, player, levels, guided, ...props }: ByHandScreenProps) {
   const [isListOpen, setListOpen] = useState(false);
   const { step, stepIndex, move, moveIndex, isLastStep, goToStep, goToMove } = player;

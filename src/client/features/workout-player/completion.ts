@@ -95,7 +95,7 @@ export function figuresWith(dashboard: Dashboard, workout: Workout, today: Calen
 /** The server stores neither; without them the text means the same. */
 const storable = (notes: string): string => notes.replace(/\0|\p{Surrogate}/gu, '').trim();
 
-/** The mood of the day goes along only if she said yes (decision "Activity"). */
+/** The mood of the day goes along only if she said yes (product §9). */
 function moodToShare(day: CalendarDay): NewWorkoutSessionInput['preMood'] {
   if (moodSharing.read() !== 'yes') return null;
   return moodOf(moodHistory.read() ?? [], day)?.mood ?? null;

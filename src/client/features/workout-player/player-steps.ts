@@ -45,7 +45,7 @@ export function videoPlaceOf(stepIndex: number, edition: Edition, { id }: Workou
   return stepIndex === LAST_STEP ? 'coolDown' : workoutVideoPlace(edition, id);
 }
 
-/** The three steps of a workout in the length that she has time for, with the moves that her limits leave open (product §2). */
+/** The three steps of a workout in the length that she has time for, with the moves that her limits leave open (product §20). */
 export function stepsOf(workout: Workout, length: PlannedLength, limits: LevelLimits): readonly PlayerStep[] {
   const timeline = sessionTimeline(timedWorkout(workout, length), {
     levelOf: () => 'standard',

@@ -1,6 +1,6 @@
 import { type TouchEvent, useEffect, useEffectEvent, useRef } from 'react';
 
-/** A finger must travel further than this to turn the page (product §9). */
+/** A finger must travel further than this to turn the page. */
 const SWIPE_THRESHOLD_PX = 50;
 /** Swipes that begin so near the edge belong to the phone's own back gesture. */
 const EDGE_PX = 24;

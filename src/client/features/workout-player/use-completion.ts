@@ -52,7 +52,7 @@ export interface CompletionNeeds {
   guided: GuidedSession;
 }
 
-/** Completes the workout: whatever becomes of the sending, it is done (product §4), and praised once it cannot be lost. */
+/** Completes the workout: whatever becomes of the sending, it is done (product §5), and praised once it cannot be lost. */
 export function useCompletion({ userId, workout, block, player, guided }: CompletionNeeds) {
   const queryClient = useQueryClient();
   const { tell } = useImpactCheck();

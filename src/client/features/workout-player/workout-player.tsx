@@ -31,7 +31,7 @@ interface WorkoutPlayerProps {
   isLoading: boolean;
 }
 
-/** Warm-Up, Main Workout and Cool-Down with the coach, then the rating and the well-earned praise (product §2). */
+/** Warm-Up, Main Workout and Cool-Down with the coach, then the rating and the well-earned praise (product §20). */
 export function WorkoutPlayer({ userId, workout, block, isLoading }: WorkoutPlayerProps) {
   useRunningSession();
   const wish = useStartWish();

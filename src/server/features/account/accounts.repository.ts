@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/schema.ts';
 import { accountChanges } from './account-changes.repository.ts';
 import { pendingEmails } from './pending-emails.repository.ts';
 
-/** Two addresses with a part of their own (decision "The product"); neither ever reaches other people's browsers. */
+/** Two addresses with a part of their own (product §3); neither ever reaches other people's browsers. */
 export interface DesignatedAddresses {
   adminEmail: string | undefined;
   forceLogoutEmail: string | undefined;

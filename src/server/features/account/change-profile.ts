@@ -22,7 +22,7 @@ export type ChangeProfileOutcome =
 
 /**
  * Changes the names at once. Another address needs the password, is tried no oftener than a sign-in may be, and waits
- * until it is confirmed (decision "Access").
+ * until it is confirmed (product §3).
  */
 export async function changeProfile(
   needs: ChangeProfileNeeds,

@@ -14,7 +14,7 @@ import { createKnownOwners, type KnownOwner } from './known-owners.repository.ts
 
 const ONE_DAY_MS = 86_400_000;
 
-/** How long a token lives after the last day on which it was used (decision "Access"). */
+/** How long a token lives after the last day on which it was used (product §3). */
 export const TOKEN_LIFETIME_MS = 30 * ONE_DAY_MS;
 
 /** A token's life is made longer at most this often, so that reading hardly ever writes. */

@@ -8,7 +8,7 @@ import { returnPayment } from './return-payment.ts';
 export type RefundOutcome = { ok: true; purchase: OwnPurchase } | { ok: false; reason: 'not_found' | 'closed' };
 
 /**
- * A buyer has changed her mind: all that she paid goes back, and her access ends with it (decision "Payment"). Whether she
+ * A buyer has changed her mind: all that she paid goes back, and her access ends with it (product §4). Whether she
  * may is decided here and now; asked again, from another tab or after a lost answer, it is the same refund.
  */
 export async function askForRefund(needs: CheckoutNeeds, userId: string, purchaseId: string): Promise<RefundOutcome> {

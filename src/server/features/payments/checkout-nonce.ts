@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Proves that a browser is the one that began a checkout (decision "Payment"). */
+/** Proves that a browser is the one that began a checkout (product §4). */
 export const CHECKOUT_COOKIE = 'fit30_checkout';
 
 const ONE_DAY_SECONDS = 86_400;

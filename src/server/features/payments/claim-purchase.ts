@@ -19,7 +19,7 @@ const KIND = 'claim_purchase';
 
 /**
  * The owner of an account confirms, with the link that was sent to her address, that a payment made with it is hers: it
- * opens her account, or goes back if she has access already (decision "Payment").
+ * opens her account, or goes back if she has access already (product §4).
  */
 export async function claimPurchase(needs: ClaimPurchaseNeeds, user: User, token: string): Promise<PurchaseClaim> {
   const { oneTimeTokens, purchases } = needs;

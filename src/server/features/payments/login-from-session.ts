@@ -25,7 +25,7 @@ interface LoginAttempt extends BuyerProof {
  * Signs the buyer in from a payment that was just made: paid, in the last hour, by this browser, once.
  * A session id alone is no credential. Every refusal looks the same.
  *
- * A guest never gets into an account that was there before she paid, although its owner took the payment (decision "Payment").
+ * A guest never gets into an account that was there before she paid, although its owner took the payment (product §4).
  */
 export async function loginFromSession(
   { db, purchases, accounts, now }: LoginFromSessionNeeds,

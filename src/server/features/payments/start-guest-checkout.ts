@@ -26,7 +26,7 @@ export interface GuestStart {
 
 /**
  * Opens a hosted checkout for somebody without an account, or answers the one that this browser has open. Who she is we
- * learn from the provider once she has paid (decision "Payment").
+ * learn from the provider once she has paid (product §4).
  */
 export async function startGuestCheckout(
   needs: GuestCheckoutNeeds,

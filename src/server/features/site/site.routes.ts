@@ -5,7 +5,7 @@ import type { SiteWords } from '#server/site-file.ts';
 import type { SiteCounts, SiteRepository } from './site.repository.ts';
 import { type WellKnownNeeds, wellKnownRoutes } from './well-known.routes.ts';
 
-/** Below this many members a count would impress nobody and tell on a few (decision "The product"). */
+/** Below this many members a count would impress nobody and tell on a few (product §10). */
 const MEMBERS_SHOWN_FROM = 50;
 
 /** Counting goes through all members, so an answer is used again for this long. */

@@ -41,7 +41,7 @@ interface GroupCommitLimits {
 export type GroupCommit = ReturnType<typeof createGroupCommit>;
 
 /**
- * Lets transactions take turns on the one writing connection and commits them together (decision: group commit).
+ * Lets transactions take turns on the one writing connection and commits them together.
  *
  * `enter` gives the turn, `leave` ends it; what `leave` returns settles once the whole batch is on disk,
  * for a kept member and for an undone one: a refusal may rest on what an earlier member has only just written.

@@ -23,7 +23,7 @@ export interface HttpServerSettings {
   connectionLimits?: ConnectionLimits;
 }
 
-/** The largest body we read (decision "Errors and limits"). */
+/** The largest body we read (product §11). */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** A payment session's id is the longest part of an address that we look at. */
