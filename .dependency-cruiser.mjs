@@ -1,5 +1,5 @@
 /** The house's walls: which room may import which. Run with `npm run check`. */
-const notTests = '\\.test\\.tsx?$';
+const notTests = '\\.(test|fixture)\\.tsx?$';
 
 export default {
   forbidden: [
@@ -52,7 +52,7 @@ export default {
       name: 'sandbox-is-loaded-where-the-processor-is-chosen',
       severity: 'error',
       comment: 'No sandbox code can run beside a real key.',
-      from: { path: '^src', pathNot: '^src/(stripe-sandbox/|server/card-processor\\.ts)|\\.test\\.ts$' },
+      from: { path: '^src', pathNot: '^src/(stripe-sandbox/|server/card-processor\\.ts)|\\.(test|fixture)\\.ts$' },
       to: { path: '^src/stripe-sandbox' },
     },
     {
@@ -101,7 +101,7 @@ export default {
     {
       name: 'only-repositories-build-queries',
       severity: 'error',
-      from: { path: '^src/server/features', pathNot: '\\.repository\\.ts$|\\.test\\.ts$' },
+      from: { path: '^src/server/features', pathNot: '\\.repository\\.ts$|\\.(test|fixture)\\.ts$' },
       to: { path: 'node_modules/kysely', dependencyTypesNot: ['type-only'] },
     },
     {

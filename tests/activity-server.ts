@@ -1,9 +1,9 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { calendarDayAt } from '#domain/calendar-day.ts';
+import { lazyFixture } from './lazy-fixture.ts';
 import type { TestDatabaseKind } from './open-test-database.ts';
 import type { Person } from './people.ts';
-import { standingFor } from './standing-for.ts';
 import { openTestApp, TEST_START } from './test-app.ts';
 
 /** The instant of these tests: the clock stands still unless a test advances it. */
@@ -76,7 +76,7 @@ export function serveActivity(kind: TestDatabaseKind): { server: ActivityServer;
     anna = await server.newMember();
   });
   afterAll(() => server.close());
-  return { server: standingFor(() => server), anna: standingFor(() => anna) };
+  return { server: lazyFixture(() => server), anna: lazyFixture(() => anna) };
 }
 
 /** Everybody who may not, with the answer that each gets; `as` makes the caller and says whose things are asked for. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
+import { lazyFixture } from './lazy-fixture.ts';
 import type { TestDatabaseKind } from './open-test-database.ts';
-import { standingFor } from './standing-for.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 /** The whole server of one `describe`: opened before its tests, closed after them. */
@@ -10,5 +10,5 @@ export function serveTestApp(kind: TestDatabaseKind): TestApp {
     server = await openTestApp(kind);
   });
   afterAll(() => server.close());
-  return standingFor(() => server);
+  return lazyFixture(() => server);
 }

@@ -86,7 +86,7 @@ function fingerprint(sources) {
 function filesIn(path) {
   const entry = statSync(`${projectFolder}${path}`, { throwIfNoEntry: false });
   if (!entry) return [];
-  if (entry.isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  if (entry.isFile()) return /\.(test|fixture)\.tsx?$/.test(path) ? [] : [path];
   return readdirSync(`${projectFolder}${path}`)
     .sort()
     .flatMap((name) => filesIn(`${path}/${name}`));

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import type { Person } from '#tests/people.ts';
-import { SOUND_WRITES } from '#tests/sound-writes.ts';
 import { openTestApp, TEST_START, type TestApp } from '#tests/test-app.ts';
+import { VALID_REQUESTS } from '#tests/valid-requests.ts';
 
 /** What somebody might slip into a body to get more than she was asked for. */
 const GREEDY: Readonly<Record<string, unknown>> = {
@@ -175,8 +175,8 @@ describe.each(Object.entries(WRITES))('%s', (_route, { method, url, body, prepar
 
 describe.each(OTHERS)('%s', (route) => {
   test.each(Object.keys(GREEDY))('takes nothing from %s', async (field) => {
-    const call = await SOUND_WRITES[route]?.(server);
-    if (!call) throw new Error('It is not listed in sound-writes.ts');
+    const call = await VALID_REQUESTS[route]?.(server);
+    if (!call) throw new Error('It is not listed in valid-requests.ts');
     const sent = typeof call.payload === 'string' ? JSON.parse(call.payload) : (call.payload ?? {});
     const answer = await server.app.inject({ ...call, payload: { ...sent, [field]: GREEDY[field] } });
     expect([200, 201, 400]).toContain(answer.statusCode);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import type { Person } from '#tests/people.ts';
-import { SOUND_WRITES } from '#tests/sound-writes.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { VALID_REQUESTS } from '#tests/valid-requests.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 
 const HEADERS = securityHeaders({ isHttps: false });
@@ -61,7 +61,7 @@ test.each(routes)('$method $url sends all headers, whoever asks and whatever she
   }
 });
 
-test.each(Object.entries(SOUND_WRITES))('%s sends all headers when it succeeds', async (_route, prepare) => {
+test.each(Object.entries(VALID_REQUESTS))('%s sends all headers when it succeeds', async (_route, prepare) => {
   await answersWithHeaders(await prepare(server));
 });
 

@@ -1,15 +1,15 @@
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { pokeEveryRoute, sendUnreadable } from '#tests/poke-routes.ts';
 import {
   buyAsGuest,
-  liveAsMember,
   payWithCards,
   planWorkouts,
   sendWebhooks,
+  signUpWithSecrets,
   tokensInMail,
-} from '#tests/secret-life.ts';
+} from '#tests/exercise-secrets.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { probeEveryRoute, sendUnreadable } from '#tests/probe-routes.ts';
 import { openWatchedApp } from '#tests/watched-app.ts';
 import { RATES } from './rates.ts';
 
@@ -17,7 +17,7 @@ describe.each(TEST_DATABASES)('no card, token, session, password or secret is to
   test('in a whole life, by any route, with any error', { timeout: 300_000 }, async () => {
     const opened = await openWatchedApp(kind);
     const { server, watch, post, call } = opened;
-    const member = await liveAsMember(opened);
+    const member = await signUpWithSecrets(opened);
     const { token } = member;
     const { purchaseId } = await payWithCards(opened, token);
     const claim = await buyAsGuest(opened);
@@ -26,9 +26,9 @@ describe.each(TEST_DATABASES)('no card, token, session, password or secret is to
     await sendWebhooks(opened);
     await planWorkouts(opened, token);
     await call({ method: 'GET', url: '/api/auth/export', token });
-    await pokeEveryRoute(opened, ['', watch.keep('garbage token', 'no-token-of-anybody-0001')]);
+    await probeEveryRoute(opened, ['', watch.keep('garbage token', 'no-token-of-anybody-0001')]);
     const victim = (await server.people.subscribe()).token;
-    await pokeEveryRoute(opened, [watch.keep('token', victim)]);
+    await probeEveryRoute(opened, [watch.keep('token', victim)]);
     await post(`/api/payment/purchases/${purchaseId}/refund`, {}, { token });
     await server.cards.webhooks.settled();
     await server.sweepPurchases();
@@ -64,7 +64,7 @@ describe.each(TEST_DATABASES)('no card, token, session, password or secret is to
     codes.push((await post('/api/checkout/session', {})).statusCode);
     await server.db.destroy();
     const fresh = watch.keep('garbage token', 'no-token-of-anybody-0002');
-    await pokeEveryRoute(opened, ['', token, fresh]);
+    await probeEveryRoute(opened, ['', token, fresh]);
     codes.push((await post('/api/auth/register', { firstName: 'A', email: 'a@example.org', password })).statusCode);
     expect(new Set(codes.map((code) => Math.floor(code / 100)))).toEqual(new Set([4, 5]));
     expect(codes).toContain(429);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { SOUND_WRITES } from '#tests/sound-writes.ts';
 import { plansOf, recordStatements } from '#tests/statement-record.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { VALID_REQUESTS } from '#tests/valid-requests.ts';
 
 /** Tables of which a look at all rows is a look at a handful. */
 const SMALL_TABLES = /^(kysely_migration|kysely_migration_lock|write_probe|sandbox_object|sqlite_\w+|pg_\w+)$/;
@@ -30,7 +30,7 @@ const READS = [
 
 /** Every call there is, and what is done beside the calls. */
 async function doEverything(server: TestApp): Promise<void> {
-  for (const prepare of Object.values(SOUND_WRITES)) await server.app.inject(await prepare(server));
+  for (const prepare of Object.values(VALID_REQUESTS)) await server.app.inject(await prepare(server));
   const anna = await server.people.subscribe();
   for (const path of READS) await server.app.inject({ url: path.replace(':id', anna.id), headers: anna.headers });
   await server.sentEmails();

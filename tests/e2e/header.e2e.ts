@@ -3,7 +3,7 @@ import { AUTH_LOGOUT_PATH, stepsPath } from '#contract/paths.ts';
 import { shortDate } from '#domain/calendar-day.ts';
 import { dayAgo, enterSteps, storedSteps, workedOut } from './activity.ts';
 import { signIn } from './auth-forms.ts';
-import { expectSound } from './expect-sound.ts';
+import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { jumpMinutes, startPageClock } from './page-clock.ts';
 import { chooseStepGoal, signInHere, subscribe, today } from './visitors.ts';
@@ -72,7 +72,7 @@ test('work that has not gone up is asked about, kept, and sent after she signs i
   await logout();
   const question = page.getByRole('alertdialog', { name: 'Sign out anyway?' });
   await expect(question).toContainText('1 item has not gone up yet. They will be kept on this device for you.');
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page.getByText('6,100 of 5,000')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dashboardPath } from '#contract/paths.ts';
-import { expectSound } from './expect-sound.ts';
+import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { chooseStepGoal, recordWorkout, signInHere, subscribe } from './visitors.ts';
 
@@ -20,7 +20,7 @@ test('the first day welcomes, invites and has nothing to chase', async ({ page }
   await expect(page.getByText('rest pass')).toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('region', { name: 'Week 1: Finding Your Rhythm' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
 });
 
 test('cards wait in their sizes, so that nothing jumps when the numbers come', async ({ page }) => {
@@ -54,7 +54,7 @@ test('numbers that cannot be read leave a way on', async ({ page, watch }) => {
   await expect(page.getByRole('heading', { name: 'How are you feeling today?' })).toBeVisible();
   const programme = page.getByRole('region', { name: 'Every workout is on this device' });
   await expect(programme.getByRole('link')).toHaveCount(12);
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Start Workout' })).toBeVisible();
@@ -72,7 +72,7 @@ test('a server in trouble hides nothing of the progress that this device has see
   await page.reload();
   await expect(page.getByText('Our server has trouble just now; your connection is fine.')).toBeVisible();
   await expect(today).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/Our server has trouble/)).toHaveCount(0);
@@ -83,7 +83,7 @@ test('an address that leads nowhere says so and leads on', async ({ page, watch 
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.goto('/dashboard-full?tab=no-such-tab');
   await expect(page.getByRole('heading', { name: /Maya/ })).toBeVisible();
 });

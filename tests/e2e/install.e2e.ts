@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSound } from './expect-sound.ts';
+import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { runSeconds, startPageClock } from './page-clock.ts';
 import { chooseStepGoal, recordWorkout, signInHere, subscribe, type Visitor } from './visitors.ts';
@@ -79,7 +79,7 @@ test.describe('where the browser can install', () => {
     await page.goto('/dashboard-full?tab=nutrition');
     await offerToInstall(page);
     await expect(banner(page)).toBeVisible();
-    await expectSound(page);
+    await expectAccessibleLayout(page);
     const help = page.getByRole('link', { name: 'Help' });
     await help.focus();
     const [link, over] = [await help.boundingBox(), await banner(page).boundingBox()];
@@ -115,7 +115,7 @@ test.describe('on an iPhone', () => {
     const picture = await page.locator('link[rel=apple-touch-startup-image]').getAttribute('href');
     expect(picture).toBe('/splash/390x844x3.png');
     expect((await page.request.get(`${product.address}${picture}`)).status()).toBe(200);
-    await expectSound(page);
+    await expectAccessibleLayout(page);
   });
 
   test('opened from the home screen it offers nothing', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { statsPath } from '#contract/paths.ts';
 import { dayAgo, enterSteps, workedOut } from './activity.ts';
-import { expectSound } from './expect-sound.ts';
+import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { signInHere, subscribe, today } from './visitors.ts';
 
@@ -29,7 +29,7 @@ test('badges, a plan for the week, a goal that may suit, and a welcome after a b
   for (const day of ['Monday', 'Tuesday', 'Wednesday']) await page.getByRole('button', { name: day }).click();
   await expect(page.getByRole('button', { name: 'Thursday' })).toBeDisabled();
   await page.getByLabel(/^After/).fill('the school run');
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Save my plan' }).click();
   await expect(page.getByText('Monday, Tuesday, Wednesday, after the school run.')).toBeVisible();
@@ -52,7 +52,7 @@ test('badges, a plan for the week, a goal that may suit, and a welcome after a b
 
   const steps = page.getByRole('region', { name: 'Today’s steps' });
   await expect(steps).toContainText('on most days for two weeks. Would 5,500 suit you?');
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await steps.getByRole('button', { name: 'Change to 5,500' }).click();
   await expect(steps).toContainText('of 5,500');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { dayAgo } from './activity.ts';
-import { expectSound } from './expect-sound.ts';
+import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { jumpMinutes, runSeconds, startPageClock } from './page-clock.ts';
 import { chooseStepGoal, recordWorkout, signInHere, subscribe, today } from './visitors.ts';
@@ -28,7 +28,7 @@ test('one mood a day sets the start button where it stands, and one tap undoes i
   await expect(start).toHaveAttribute('href', '/workout/1?level=harder');
   expect(await startTop()).toBe(before);
   await expect(page.getByText(CONSENT)).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.setViewportSize({ width: 390, height: 844 });
 
   await jumpMinutes(page, DAY_MINUTES);
@@ -81,7 +81,7 @@ test('after a hard week there is a kind word, once, and it can be closed', async
   await expect(words).toHaveCount(0);
   await page.getByRole('radio', { name: 'Tired' }).click();
   await expect(words).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(words).toHaveCount(0);
@@ -104,7 +104,7 @@ test('the consent is asked for after a workout, can be given and taken back in t
   await page.goto('/dashboard-full');
   await page.getByRole('radio', { name: 'Tired' }).click();
   await expect(page.getByText(CONSENT)).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.getByRole('button', { name: 'Yes, save it' }).click();
   await page.goto('/settings?group=privacy');
   const consent = page.getByRole('switch', { name: 'Save my mood with each workout' });

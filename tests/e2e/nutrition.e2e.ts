@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { expectSound } from './expect-sound.ts';
+import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';
 
@@ -35,9 +35,9 @@ test('no number before the question, and four topics with or without them', asyn
     await expect(panel(page)).not.toContainText(ENERGY_FIGURE);
     await expect(panel(page)).not.toContainText(/per kilogram|mg/);
   }
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.getByRole('tab', { name: 'Energy Balance' }).click();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await answerNone(page);
   await expect(page.getByRole('radio', { name: 'With numbers' })).toBeChecked();
   await expect(page.getByText(/uneasy around food/)).toHaveCount(0);
@@ -55,7 +55,7 @@ for (const topic of TOPICS) {
     await answerNone(page);
     await page.getByRole('radio', { name: '65 kg' }).click();
     await page.getByRole('tab', { name: topic }).click();
-    await expectSound(page);
+    await expectAccessibleLayout(page);
   });
 }
 
@@ -94,7 +94,7 @@ test('a gate switches the numbers off, and its words come before any deficit', a
     'https://www.beateatingdisorders.org.uk',
   );
   await expect(panel(page)).not.toContainText('A small deficit');
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.getByRole('button', { name: 'I have read this. Show the figures' }).click();
   await expect(panel(page)).toContainText('A small deficit is enough: 300 to 500 kcal a day.');
   await page.reload();
@@ -108,7 +108,7 @@ test('in pregnancy the part about a deficit is never shown', async ({ page }) =>
   await expect(panel(page)).toContainText('Pregnancy is not a time to aim for a deficit, so that part is hidden.');
   await expect(panel(page)).not.toContainText(ENERGY_FIGURE);
   await expect(page.getByRole('button', { name: 'I have read this. Show the figures' })).toHaveCount(0);
-  await expectSound(page);
+  await expectAccessibleLayout(page);
 });
 
 test('the topics by keyboard alone, and the way to the sources', async ({ page }) => {

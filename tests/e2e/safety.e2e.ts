@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSound } from './expect-sound.ts';
+import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { answerSafety, isAgreed, openFirstWorkout, safetyQuestions, showsPlayer } from './safety-screen.ts';
 
@@ -185,20 +185,20 @@ test('every page of the safety questions is sound', async ({ page }) => {
   await page.getByRole('button', { name: 'Set my level' }).click();
   await expect(page.getByText('Please choose one of the two.')).toBeVisible();
   await page.getByText('When to stop').click();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await tellOfBirth(page, '10');
   await answerSafety(page, /^I have one or more of these/);
   await expect(page.getByRole('heading', { name: 'Starting gently' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.getByRole('button', { name: 'Change my answers' }).click();
   await tellOfBirth(page, '13');
   await answerSafety(page);
   await page.getByRole('button', { name: 'Start with Standard' }).click();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.getByRole('button', { name: 'Change my answers' }).click();
   await answerSafety(page, /^I am pregnant/, /^I am bleeding heavily/);
   await expect(page.getByRole('heading', { name: 'Please get help today' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
 });
 
 /** A birth so many weeks ago, with nothing out of the way. */

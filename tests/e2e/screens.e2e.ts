@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { AUTH_ME_PATH } from '#contract/paths.ts';
 import { WORKOUT_IDS } from '#domain/block.ts';
 import { answerBank, BANK_ASKS_CARD, DECLINED_CARD, fillInCard, pay, payButton, SUCCEEDING_CARD } from './card-form.ts';
-import { expectSound } from './expect-sound.ts';
+import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { chooseStepGoal, recordWorkout, register, signInHere, subscribe } from './visitors.ts';
 import { goToLastStep, ratingDialog, reachFirstStep, successDialog } from './workout-player.ts';
@@ -14,11 +14,11 @@ test('the open pages', async ({ page, watch }) => {
   for (const path of ['/', '/login', '/subscribe', '/payment-success', '/no-such-page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectSound(page);
+    await expectAccessibleLayout(page);
   }
   await page.goto('/subscribe?forceLogout=true');
   await expect(page.getByText(/You have been signed out/)).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
 });
 
 test('the pages that a mail links to, when the link says nothing', async ({ page }) => {
@@ -32,7 +32,7 @@ test('the pages that a mail links to, when the link says nothing', async ({ page
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectSound(page);
+    await expectAccessibleLayout(page);
   }
 });
 
@@ -40,43 +40,43 @@ test('the pages to read', async ({ page }) => {
   for (const path of ['/help', '/safety', '/privacy', '/terms', '/storage', '/health']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectSound(page);
+    await expectAccessibleLayout(page);
   }
 });
 
 test('creating an account, with and without mistakes', async ({ page }) => {
   await open(page, '/register', 'Create Account');
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Enter your email address.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.goto('/login');
   await page.getByLabel(/^email/i).fill('nobody@example.org');
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong words');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Login failed')).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
 });
 
 test('paying, from the form to the welcome', async ({ page }) => {
   await signInHere(page, await register(page));
   await page.goto('/subscribe');
   await expect(page.getByLabel('Card number')).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await payButton(page).click();
   await expect(page.getByText('Your card number is incomplete.').first()).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await pay(page, DECLINED_CARD);
   await expect(page.getByText('Payment failed')).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await pay(page, BANK_ASKS_CARD);
   await expect(page.getByRole('dialog', { name: '3D Secure authentication' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await answerBank(page, 'Fail authentication');
   await fillInCard(page, SUCCEEDING_CARD);
   await payButton(page).click();
   await page.getByRole('button', { name: 'Stay here' }).click();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
 });
 
 test('what an account that has not paid sees', async ({ page }) => {
@@ -84,13 +84,13 @@ test('what an account that has not paid sees', async ({ page }) => {
   await signInHere(page, visitor);
   await page.goto('/settings');
   await expect(page.getByText('Subscribe Now')).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.route('**/api/payment/create-intent', (route) =>
     route.fulfill({ status: 409, json: { message: 'Your earlier payment is on hold.', code: 'payment_on_hold' } }),
   );
   await page.goto('/subscribe');
   await expect(page.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
 });
 
 test('an account that is being checked, and one that turned inactive', async ({ page }) => {
@@ -99,7 +99,7 @@ test('an account that is being checked, and one that turned inactive', async ({ 
   await page.route(`**${AUTH_ME_PATH}`, () => undefined); // never answers
   await page.goto('/dashboard-full');
   await expect(page.getByText('Verifying subscription...')).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
 
   await page.unrouteAll();
   await page.route(`**${AUTH_ME_PATH}`, (route) =>
@@ -107,7 +107,7 @@ test('an account that is being checked, and one that turned inactive', async ({ 
   );
   await page.goto('/dashboard-full');
   await expect(page.getByRole('alertdialog', { name: 'Access Blocked' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
 
   await page.unrouteAll();
   const refusal = { message: 'Please complete your purchase.', code: 'subscription_required', requiresPayment: true };
@@ -115,26 +115,26 @@ test('an account that is being checked, and one that turned inactive', async ({ 
   await signInHere(page, member);
   await page.goto('/workout/1');
   await expect(page.getByRole('heading', { name: 'Subscription Required' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
 });
 
 test('the first step goal, the account and its settings', async ({ page }) => {
   await signInHere(page, await subscribe(page));
   await open(page, '/step-onboarding', 'Your Daily Step Goal');
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.getByRole('textbox').fill('5');
   await page.getByRole('button', { name: /^Set/ }).click();
   await expect(page.getByText('Please enter a step goal')).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.goto('/dashboard');
   await expect(page.getByText('Premium Access')).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.goto('/settings');
   await expect(page.getByLabel('First Name')).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Settings saved')).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
 });
 
 test('Home on the first day, with everything on it that opens', async ({ page, context, watch }) => {
@@ -142,23 +142,23 @@ test('Home on the first day, with everything on it that opens', async ({ page, c
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
   await page.goto('/dashboard-full');
   await expect(page.getByRole('link', { name: 'Start Workout' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.getByRole('radio', { name: 'Tired' }).click();
   await page.getByRole('button', { name: 'Edit Goal' }).click();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.getByRole('button', { name: 'Edit Goal' }).click();
   await page.getByLabel('Steps today').fill('10000');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Step goal achieved!')).toBeVisible();
   await expect(page.getByText('Double Goal!')).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.keyboard.press('Escape');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
 });
 
 test('Workouts, weeks, history and Nutrition', async ({ page }) => {
@@ -166,19 +166,19 @@ test('Workouts, weeks, history and Nutrition', async ({ page }) => {
   await signInHere(page, member);
   await open(page, '/dashboard-full?tab=workouts', 'Workouts');
   await expect(page.getByRole('button', { name: /How the programme works/ })).toHaveAttribute('aria-expanded', 'true');
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await open(page, '/dashboard-full?tab=workouts&view=history', 'Your workouts');
   await expect(page.getByText('Nothing here yet')).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await recordWorkout(page, member, 1, { notes: 'A note that is long enough to need more than one line. '.repeat(4) });
   await recordWorkout(page, member, 2, { rating: null, length: '10' });
   await open(page, '/dashboard-full?tab=workouts&view=history', 'Your workouts');
   await expect(page.getByText('Not rated', { exact: true })).toBeAttached();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await open(page, '/dashboard-full?tab=week1', 'Finding Your Rhythm');
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await open(page, '/dashboard-full?tab=nutrition', 'Nutrition');
-  await expectSound(page);
+  await expectAccessibleLayout(page);
 });
 
 test('a block with all twelve workouts done', async ({ page }) => {
@@ -188,40 +188,40 @@ test('a block with all twelve workouts done', async ({ page }) => {
   await page.goto('/dashboard-full');
   const congratulation = page.getByRole('dialog', { name: 'Four weeks. Twelve workouts. You did that.' });
   await expect(congratulation).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await congratulation.getByRole('button', { name: 'Not yet: stay in this block' }).click();
   await expect(page.getByText('All 12 done')).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await open(page, '/dashboard-full?tab=workouts', 'Workouts');
   for (const name of ['Rhythm Found', 'Confidence Built', 'Strength Discovered', 'Success Celebrated']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
-  await expectSound(page);
+  await expectAccessibleLayout(page);
 });
 
 test('the player with its lists and dialogs, and a workout that does not exist', async ({ page }) => {
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
   await page.goto('/workout/1');
   await reachFirstStep(page);
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText('2 / 3')).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.getByRole('button', { name: /Exercise Guide/ }).click();
   await expect(page.getByRole('dialog', { name: 'Exercise Guide' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Previous' }).click();
   await goToLastStep(page);
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.getByRole('button', { name: 'Complete Workout' }).click();
   await ratingDialog(page).getByRole('radio', { name: '9', exact: true }).click();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await ratingDialog(page).getByRole('button', { name: 'Complete Workout' }).click();
   await expect(successDialog(page)).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await open(page, '/workout/99', 'Workout Not Found');
-  await expectSound(page);
+  await expectAccessibleLayout(page);
 });
 
 async function open(page: Page, path: string, heading: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
-import { expectSound } from './expect-sound.ts';
+import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { signInHere, subscribe } from './visitors.ts';
 
@@ -30,7 +30,7 @@ test('the settings are five rows, the profile first, and each group is sound', a
     await row(page, name).click();
     await expect(page).toHaveURL(address);
     await expect(section(page, inside)).toBeInViewport();
-    await expectSound(page);
+    await expectAccessibleLayout(page);
   }
 });
 
@@ -77,7 +77,7 @@ test('the coach can be chosen before the first workout, and is the one in the se
   await expect(page.getByRole('radio', { name: 'Headscarf' })).toBeHidden();
   await page.getByText('Choose how your coach looks').click();
   await page.getByRole('radio', { name: 'Headscarf' }).click();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.getByRole('button', { name: /^Set / }).click();
   await expect(page).toHaveURL('/dashboard-full');
   await page.goto('/settings?group=coach');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSound } from './expect-sound.ts';
+import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { decodePicture, type Region } from './story-picture.ts';
 import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
       'Choose your story.',
       'Add whatever you like.',
     ]);
-    await expectSound(page);
+    await expectAccessibleLayout(page);
 
     await dialog.getByRole('button', { name: 'Share', exact: true }).click();
     await dialog.getByRole('button', { name: 'Share', exact: true }).click(); // the first time she closed the sheet
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual(
       Array(2).fill('fit-in-30-week-2b-glut image/png Workout 1 done. 25 minutes at home.'),
     );
-    await expectSound(page);
+    await expectAccessibleLayout(page);
   });
 
   test('without a share sheet the story camera has 1.5 seconds to open, then the picture is saved', async ({
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
     await expect(
       shareDialog(page).getByText('We could not make the picture this time. Your workout is saved.'),
     ).toBeVisible();
-    await expectSound(page);
+    await expectAccessibleLayout(page);
     await shareDialog(page).getByRole('button', { name: 'Close' }).last().click();
     await expect(successDialog(page)).toBeVisible();
   });

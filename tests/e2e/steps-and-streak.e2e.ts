@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shortDate } from '#domain/calendar-day.ts';
 import { dayAgo, enterSteps, storedSteps, workedOut } from './activity.ts';
-import { expectSound } from './expect-sound.ts';
+import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { chooseStepGoal, signInHere, subscribe, today } from './visitors.ts';
 
@@ -49,7 +49,7 @@ test('steps in one tap, by hand and for an earlier day, with goal, badges, avera
   await card.getByLabel(/^Steps on that day/).fill('5200');
   await card.getByRole('button', { name: 'Save day' }).click();
   await expect(card.getByRole('img', { name: /Goal reached on 2 of them. Most: 10,000 on/ })).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await storedSteps(page, member)).toEqual({ [dayAgo(1)]: 5_200, [today()]: 10_000 });
   await expect(page.getByText(/^2 in a row\./)).toBeVisible();
@@ -84,7 +84,7 @@ test('a streak with its week, its flames and the rest passes that held it', asyn
   await expect(card).toContainText('They are never for sale.');
   await expect(card).toContainText(`Last used: ${shortDate(dayAgo(2))}`);
   await expect(card.getByRole('listitem')).toHaveCount(7);
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await page.setViewportSize({ width: 390, height: 844 });
 
   await workedOut(page, member, 1, 0);

@@ -5,7 +5,7 @@ import { workoutDaysPath } from '#contract/paths.ts';
 import type { WorkoutDays, WorkoutDaysChange } from '#contract/workout-days.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { mailPart } from '../decode-mail.ts';
-import { expectSound } from './expect-sound.ts';
+import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { linkIn, mailSourcesTo } from './mail-folder.ts';
 import type { OpenProduct } from './open-product.ts';
@@ -20,7 +20,7 @@ test('a member puts her days into her calendar, which follows what she does', as
   await page.goto('/settings?group=programme');
   await page.getByRole('link', { name: /Workout days and reminders/ }).click();
   await expect(page.getByRole('heading', { name: 'Your days' })).toBeVisible();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
 
   await page.getByRole('button', { name: todaysName() }).click();
   await page.getByLabel('Time').fill('19:30');
@@ -37,7 +37,7 @@ test('a member puts her days into her calendar, which follows what she does', as
 
   await page.getByRole('button', { name: /^Subscribe/ }).click();
   const address = await page.getByLabel('Your calendar’s address').inputValue();
-  await expectSound(page);
+  await expectAccessibleLayout(page);
 
   const calendar = await openAnotherBrowser();
   const followed = async () => calendar.request.get(address);
@@ -50,7 +50,7 @@ test('a member puts her days into her calendar, which follows what she does', as
   await expect(page.getByLabel('Your calendar’s address')).toBeHidden();
   await page.getByRole('button', { name: /^Stop the address/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Stop the address?' });
-  await expectSound(page);
+  await expectAccessibleLayout(page);
   await question.getByRole('button', { name: 'Stop the address' }).click();
   await expect(page.getByRole('button', { name: /^Subscribe/ })).toBeVisible();
   expect((await followed()).status()).toBe(404);
@@ -109,12 +109,12 @@ test('a reminder ends with the button that its link opens, on any device', async
   await mailReader.goto(oneClick);
   await expect(mailReader.getByRole('heading', { name: 'Stop the reminders?' })).toBeVisible();
   await mailReader.goto(link);
-  await expectSound(mailReader);
+  await expectAccessibleLayout(mailReader);
   expect(new URL(mailReader.url()).hash).toBe('');
   expect(await areRemindersOn(page, member)).toBe(true);
   await mailReader.getByRole('button', { name: 'Stop the reminders' }).click();
   await expect(mailReader.getByRole('heading', { name: 'No more reminders' })).toBeFocused();
-  await expectSound(mailReader);
+  await expectAccessibleLayout(mailReader);
   expect(await areRemindersOn(page, member)).toBe(false);
   expect(product.log()).not.toContain(link.split('#')[1]);
   expect(product.log()).not.toContain(member.user.email);

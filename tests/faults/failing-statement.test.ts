@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { SOUND_WRITES } from '#tests/sound-writes.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { VALID_REQUESTS } from '#tests/valid-requests.ts';
 import { reportFigures } from './report-figures.ts';
 import { addStatementFaults, type StatementFaults } from './statement-faults.ts';
 
@@ -45,7 +45,11 @@ describe.each(TEST_DATABASES)(`a statement that fails, on %s (seed ${SEED})`, (k
     tables = (await server.db.introspection.getTables()).map(({ name }) => name);
   });
   afterAll(async () => {
-    reportFigures('failing-statement', { database: kind, writes: Object.keys(SOUND_WRITES).length, failures: points });
+    reportFigures('failing-statement', {
+      database: kind,
+      writes: Object.keys(VALID_REQUESTS).length,
+      failures: points,
+    });
     await server.close();
   });
 
@@ -62,10 +66,10 @@ describe.each(TEST_DATABASES)(`a statement that fails, on %s (seed ${SEED})`, (k
 
   test('every write is listed', () => {
     const writes = registered.filter((route) => /^(POST|PATCH|PUT|DELETE) \/api\//.test(route));
-    expect(writes.filter((route) => !(route in SOUND_WRITES))).toEqual([]);
+    expect(writes.filter((route) => !(route in VALID_REQUESTS))).toEqual([]);
   });
 
-  test.each(Object.entries(SOUND_WRITES))(
+  test.each(Object.entries(VALID_REQUESTS))(
     '%s leaves all of it or nothing, and the next try succeeds',
     async (route, prepare) => {
       let count = 1 + (SEED % step);

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { SoundCall } from '#tests/sound-call.ts';
-import { SOUND_WRITES } from '#tests/sound-writes.ts';
 import { openTestApp } from '#tests/test-app.ts';
+import type { ValidRequest } from '#tests/valid-request.ts';
+import { VALID_REQUESTS } from '#tests/valid-requests.ts';
 import { reportFigures } from './report-figures.ts';
 import { canTrace, traceCalls } from './system-calls.ts';
 import { ask, endWorkoutServer, startWorkoutServer } from './workout-server-process.ts';
@@ -43,7 +43,7 @@ test.skipIf(!canTrace())(
     const server = await openTestApp('sqlite');
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
-    for (const [route, prepare] of Object.entries(SOUND_WRITES)) {
+    for (const [route, prepare] of Object.entries(VALID_REQUESTS)) {
       const call = await prepare(server);
       await server.cards.webhooks.settled();
       const tracing = await traceCalls(process.pid, join(folder, 'trace.txt'));
@@ -57,7 +57,7 @@ test.skipIf(!canTrace())(
       });
       if (!WRITES_NOTHING.has(route)) expect(syncs).toBeGreaterThan(0);
     }
-    reportFigures('fsync-before-answer', { writes: Object.keys(SOUND_WRITES).length });
+    reportFigures('fsync-before-answer', { writes: Object.keys(VALID_REQUESTS).length });
     await server.close();
     rmSync(folder, { recursive: true });
   },
@@ -66,7 +66,7 @@ test.skipIf(!canTrace())(
 /** Its token is too long-lived a secret for an address, so it is posted; it only tells whose link it is. */
 const WRITES_NOTHING = new Set(['POST /api/auth/password-link']);
 
-async function askOver(port: number, { headers, method, url, payload, cookies = {} }: SoundCall): Promise<number> {
+async function askOver(port: number, { headers, method, url, payload, cookies = {} }: ValidRequest): Promise<number> {
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');

@@ -8,8 +8,8 @@ import { calendarAddressPath, METRICS_PATH, workoutDaysPath } from '#contract/pa
 import { createOneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
 import { PANEL_PROCESSOR_PATH, PANEL_WEBHOOKS_PATH } from '#stripe-sandbox/browser/panel-answers.ts';
 import type { Person } from '#tests/people.ts';
-import { buyListed } from '#tests/sound-payments.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { buyListed } from '#tests/valid-payment-requests.ts';
 import { type HostileRequest, requestsFor } from './hostile-requests.ts';
 import { reportFigures } from './report-figures.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UnreachableError } from '#client/platform/api-client.ts';
-import { createDeviceDatabases } from '#client/platform/device-database-in-test.ts';
+import { createDeviceDatabases } from '#client/platform/device-database.fixture.ts';
 import { forgetLastKnown, lastKnown } from '#client/platform/last-known.ts';
 import { clearSession } from '#client/platform/session.ts';
-import { signInHere } from '#client/platform/sign-in-in-test.ts';
+import { signInHere } from '#client/platform/sign-in.fixture.ts';
 import { fixtureUser } from '#tests/member-fixtures.ts';
 import { knownAnswer } from './known-answer.ts';
 

@@ -3,7 +3,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceOutboxStore } from '#client/platform/outbox-store.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
-import { signInHere } from '#client/platform/sign-in-in-test.ts';
+import { signInHere } from '#client/platform/sign-in.fixture.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { FIXTURE_TODAY, fixtureUser } from '#tests/member-fixtures.ts';
 import { outbox, useSendOutbox } from './outbox.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, callApi, messageOf, subscribeToPaymentRefusals, UnreachableError } from './api-client.ts';
-import { stubFetch } from './fetch-in-test.ts';
+import { stubFetch } from './fetch.fixture.ts';
 import { authToken } from './first-page-storage.ts';
 import { createQueryClient, queryFromKey } from './query-client.ts';
 

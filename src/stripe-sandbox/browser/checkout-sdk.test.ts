@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { initCheckoutElementsSdk } from './checkout-sdk.ts';
-import { cardWith, enter, field, OPEN, PAID, serveCheckout } from './serve-checkout-in-test.ts';
+import { cardWith, enter, field, OPEN, PAID, serveCheckout } from './serve-checkout.fixture.ts';
 
 const sandbox = serveCheckout({ ...OPEN, email: 'anna@example.com', cancelUrl: null });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openHostedCheckout } from './hosted-checkout.ts';
-import { cardWith, enter, field, OPEN, PAID, serveCheckout } from './serve-checkout-in-test.ts';
+import { cardWith, enter, field, OPEN, PAID, serveCheckout } from './serve-checkout.fixture.ts';
 
 const sandbox = serveCheckout(OPEN);
 let left: string[] = [];

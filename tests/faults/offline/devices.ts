@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { vi } from 'vitest';
-import { createDeviceDatabases, keyRangeInTest } from '#client/platform/device-database-in-test.ts';
+import { createDeviceDatabases, keyRangeInTest } from '#client/platform/device-database.fixture.ts';
 import type { TestApp } from '#tests/test-app.ts';
 
 /** What becomes of one request: the network goes before it, while it is on its way, or before its answer is back. */

@@ -6,7 +6,7 @@ import { memberOf } from '#client/components/member.ts';
 import { congratulatedBlock, uncelebratedWorkouts } from '#client/platform/browser-storage.ts';
 import { markCelebrated, noteForCelebration } from '#client/platform/celebrated-workouts.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
-import { signInHere } from '#client/platform/sign-in-in-test.ts';
+import { signInHere } from '#client/platform/sign-in.fixture.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { FIXTURE_TODAY, fixtureSecondWeek, fixtureSession, fixtureUser } from '#tests/member-fixtures.ts';
 import { Celebrations } from './celebrations.tsx';

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replaceClock } from '#client/platform/clock.ts';
-import { createDeviceDatabases } from '#client/platform/device-database-in-test.ts';
+import { createDeviceDatabases } from '#client/platform/device-database.fixture.ts';
 import { authToken, isAuthenticated, storedUser, userLoginCount } from '#client/platform/first-page-storage.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { updateUser } from '#client/platform/session.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { field, forgetEverybody, openAuth, press } from './auth-screen-in-test.tsx';
+import { field, forgetEverybody, openAuth, press } from './auth-screen.fixture.tsx';
 
 forgetEverybody();
 

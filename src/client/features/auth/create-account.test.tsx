@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { preloadRegistration } from './auth-screen.tsx';
 import {
   field,
   forgetEverybody,
@@ -11,7 +10,8 @@ import {
   sent,
   serverAnswers,
   USER,
-} from './auth-screen-in-test.tsx';
+} from './auth-screen.fixture.tsx';
+import { preloadRegistration } from './auth-screen.tsx';
 
 forgetEverybody();
 beforeAll(preloadRegistration);

@@ -11,7 +11,7 @@ import {
   sent,
   serverAnswers,
   USER,
-} from './auth-screen-in-test.tsx';
+} from './auth-screen.fixture.tsx';
 
 forgetEverybody();
 

@@ -6,7 +6,7 @@ import { stepGoal } from '#client/platform/first-page-storage.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
 import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
-import { serveSteps, waitingBodies } from './steps-card-in-test.tsx';
+import { serveSteps, waitingBodies } from './steps-card.fixture.tsx';
 
 const server = serveSteps();
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
-import { serveSteps } from './steps-card-in-test.tsx';
+import { serveSteps } from './steps-card.fixture.tsx';
 
 const server = serveSteps();
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { deviceOutboxStore } from '#client/platform/outbox-store.ts';
 import { FIXTURE_TODAY, fixtureSecondWeek } from '#tests/member-fixtures.ts';
-import { serveSteps } from './steps-card-in-test.tsx';
+import { serveSteps } from './steps-card.fixture.tsx';
 
 const server = serveSteps();
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { memberOf } from '#client/components/member.ts';
 import { moodHistory, weekdayPlan } from '#client/platform/browser-storage.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
-import { signInHere } from '#client/platform/sign-in-in-test.ts';
+import { signInHere } from '#client/platform/sign-in.fixture.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { moodEntry } from '#domain/mood.ts';
 import {

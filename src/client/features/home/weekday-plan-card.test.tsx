@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { weekdayPlan } from '#client/platform/browser-storage.ts';
-import { signInHere } from '#client/platform/sign-in-in-test.ts';
+import { signInHere } from '#client/platform/sign-in.fixture.ts';
 import { workoutDaysPath } from '#contract/paths.ts';
 import { fixtureUser } from '#tests/member-fixtures.ts';
 import { WeekdayPlanCard } from './weekday-plan-card.tsx';

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { stubFetch } from '#client/platform/fetch-in-test.ts';
+import { stubFetch } from '#client/platform/fetch.fixture.ts';
 import { clearSession } from '#client/platform/session.ts';
 import { priceText } from '#domain/price.ts';
 import { workoutSummaries } from '#programme/workout-summaries.ts';

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { stubFetch } from '#client/platform/fetch-in-test.ts';
+import { stubFetch } from '#client/platform/fetch.fixture.ts';
 import type { Site } from '#contract/site.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
 

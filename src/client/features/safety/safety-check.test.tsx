@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { impactRecord, safetySettings } from '#client/platform/browser-storage.ts';
 import { today } from '#client/platform/calendar-now.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import { answerFirst, openGate, press, tick, workout } from './safety-gate-in-test.tsx';
+import { answerFirst, openGate, press, tick, workout } from './safety-gate.fixture.tsx';
 
 beforeEach(() => {
   localStorage.clear();

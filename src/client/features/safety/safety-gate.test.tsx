@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exerciseLevels, healthAgreement, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/safety-flags.ts';
-import { AGREED, answerFirst, FREE, openGate, press, tick, workout } from './safety-gate-in-test.tsx';
+import { AGREED, answerFirst, FREE, openGate, press, tick, workout } from './safety-gate.fixture.tsx';
 
 beforeEach(() => {
   localStorage.clear();

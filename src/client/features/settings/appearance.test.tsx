@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { serveSettings, USER } from './settings-screen-in-test.tsx';
+import { serveSettings, USER } from './settings-screen.fixture.tsx';
 
 const server = serveSettings();
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { SettingsGroupName } from '#client/platform/screen-paths.ts';
-import { field, serveSettings, USER } from './settings-screen-in-test.tsx';
+import { field, serveSettings, USER } from './settings-screen.fixture.tsx';
 
 const server = serveSettings();
 

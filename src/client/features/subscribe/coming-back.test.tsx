@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
-import { openSubscribe, payButton, serveSubscribe } from './subscribe-screen-in-test.tsx';
+import { openSubscribe, payButton, serveSubscribe } from './subscribe-screen.fixture.tsx';
 
 const server = serveSubscribe();
 

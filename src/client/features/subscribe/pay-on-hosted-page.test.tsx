@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CONFIG, openSubscribe, pay, payButton, serveSubscribe, signIn } from './subscribe-screen-in-test.tsx';
+import { CONFIG, openSubscribe, pay, payButton, serveSubscribe, signIn } from './subscribe-screen.fixture.tsx';
 
 const server = serveSubscribe();
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openSubscribe, pay, payButton, serveSubscribe, signIn } from './subscribe-screen-in-test.tsx';
+import { openSubscribe, pay, payButton, serveSubscribe, signIn } from './subscribe-screen.fixture.tsx';
 
 const server = serveSubscribe();
 const declined = (message?: string) => async () => ({

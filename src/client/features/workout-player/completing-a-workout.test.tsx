@@ -5,7 +5,7 @@ import { dashboardQuery } from '#client/api/dashboard.ts';
 import { replaceClock } from '#client/platform/clock.ts';
 import { justFinished } from '#client/platform/just-finished.ts';
 import { deviceOutboxStore } from '#client/platform/outbox-store.ts';
-import { dashboardOf, openPlayer, USER_ID } from './open-player-in-test.tsx';
+import { dashboardOf, openPlayer, USER_ID } from './open-player.fixture.tsx';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const WAITING = 'Saved on this device. It will go up when you are online.';

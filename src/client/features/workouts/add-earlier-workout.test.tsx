@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
 import { fixtureDashboard } from '#tests/member-fixtures.ts';
-import { HISTORY, REFUSED, row, SESSIONS, serveHistory, totals, WHOLE } from './history-in-test.tsx';
+import { HISTORY, REFUSED, row, SESSIONS, serveHistory, totals, WHOLE } from './history.fixture.tsx';
 
 const server = serveHistory();
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { visibleToast } from '#client/ui/toast-store.ts';
-import { choose, HISTORY, REFUSED, row, SESSIONS, serveHistory, WHOLE } from './history-in-test.tsx';
+import { choose, HISTORY, REFUSED, row, SESSIONS, serveHistory, WHOLE } from './history.fixture.tsx';
 
 const server = serveHistory();
 

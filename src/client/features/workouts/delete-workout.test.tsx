@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { visibleToast } from '#client/ui/toast-store.ts';
-import { choose, HISTORY, row, SESSIONS, serveHistory, totals, WHOLE } from './history-in-test.tsx';
+import { choose, HISTORY, row, SESSIONS, serveHistory, totals, WHOLE } from './history.fixture.tsx';
 
 const server = serveHistory();
 

@@ -8,7 +8,7 @@ import {
   fixtureSecondWeek,
   fixtureSession,
 } from '#tests/member-fixtures.ts';
-import { HISTORY, REFUSED, row, SESSIONS, serveHistory, totals, WHOLE } from './history-in-test.tsx';
+import { HISTORY, REFUSED, row, SESSIONS, serveHistory, totals, WHOLE } from './history.fixture.tsx';
 
 const server = serveHistory();
 

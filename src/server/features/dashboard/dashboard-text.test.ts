@@ -5,7 +5,7 @@ import { workoutSessionsPath } from '#contract/paths.ts';
 import { ShownSessionSchema } from '#contract/workout-sessions.ts';
 import { serveActivity } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { dashboardCallsOf } from './dashboard-calls-in-test.ts';
+import { dashboardCallsOf } from './dashboard-calls.fixture.ts';
 
 const AWKWARD = [
   '"quotes" and \\strokes\\',

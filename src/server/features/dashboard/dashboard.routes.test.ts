@@ -3,7 +3,7 @@ import { DASHBOARD_OF_CALLER_PATH, dashboardPath, progressPath } from '#contract
 import { ShownSessionSchema } from '#contract/workout-sessions.ts';
 import { NOW, REFUSED_CALLERS, serveActivity } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { dashboardCallsOf, daysAgo } from './dashboard-calls-in-test.ts';
+import { dashboardCallsOf, daysAgo } from './dashboard-calls.fixture.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;

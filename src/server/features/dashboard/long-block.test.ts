@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOW, serveActivity, TODAY } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { dashboardCallsOf, daysAgo } from './dashboard-calls-in-test.ts';
+import { dashboardCallsOf, daysAgo } from './dashboard-calls.fixture.ts';
 
 describe.each(TEST_DATABASES)('a block that goes on for months, on %s', (kind) => {
   const { server, anna } = serveActivity(kind);

@@ -3,7 +3,7 @@ import { statsPath } from '#contract/paths.ts';
 import { NOW, serveActivity } from '#tests/activity-server.ts';
 import { completion } from '#tests/completions.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { sessionCallsOf } from './session-calls-in-test.ts';
+import { sessionCallsOf } from './session-calls.fixture.ts';
 
 describe.each(TEST_DATABASES)('completions sent again or at once on %s', (kind) => {
   const { server, anna } = serveActivity(kind);

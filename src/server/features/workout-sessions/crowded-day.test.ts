@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NOW, serveActivity } from '#tests/activity-server.ts';
 import { completion } from '#tests/completions.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { sessionCallsOf } from './session-calls-in-test.ts';
+import { sessionCallsOf } from './session-calls.fixture.ts';
 
 const ONE_DAY_MS = 86_400_000;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/calendar-day.ts';
 import { NOW, serveActivity, TODAY } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { sessionCallsOf } from './session-calls-in-test.ts';
+import { sessionCallsOf } from './session-calls.fixture.ts';
 
 const DAY = 86_400_000;
 

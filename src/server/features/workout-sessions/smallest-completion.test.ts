@@ -3,7 +3,7 @@ import { WorkoutSessionSchema } from '#contract/workout-sessions.ts';
 import { addDays, noonOf } from '#domain/calendar-day.ts';
 import { NOW, serveActivity, TODAY } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { sessionCallsOf } from './session-calls-in-test.ts';
+import { sessionCallsOf } from './session-calls.fixture.ts';
 
 const SMALLEST = { workoutId: '1', rating: 7, notes: 'Good', duration: 30 };
 

@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar-day.ts';
 import { NOW, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/activity-server.ts';
 import { completion } from '#tests/completions.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
-import { sessionCallsOf } from './session-calls-in-test.ts';
+import { sessionCallsOf } from './session-calls.fixture.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

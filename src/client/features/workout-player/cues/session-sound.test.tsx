@@ -2,9 +2,9 @@ import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { soundChoice, soundOnSilent } from '#client/platform/browser-storage.ts';
 import { sessionCues } from '#domain/session-cues.ts';
-import { BRITISH, fakeAudio, fakeSpeech } from './audio-in-test.ts';
+import { BRITISH, fakeAudio, fakeSpeech } from './audio.fixture.ts';
 import { CueFlash } from './cue-flash.tsx';
-import { CUES, runSession as runIn, SEGMENTS } from './run-session-in-test.ts';
+import { CUES, runSession as runIn, SEGMENTS } from './run-session.fixture.ts';
 import { useSessionCues } from './use-session-cues.ts';
 
 const vibrate = vi.fn();

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { sessionPlacesOf } from '#client/platform/session-places.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
-import { USER_ID } from '../open-player-in-test.tsx';
+import { USER_ID } from '../open-player.fixture.tsx';
 import {
   button,
   digits,
@@ -15,7 +15,7 @@ import {
   startSession,
   title,
   turn,
-} from './session-in-test.tsx';
+} from './session.fixture.tsx';
 
 holdClock();
 

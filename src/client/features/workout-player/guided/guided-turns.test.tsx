@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { button, digits, holdClock, isOpen, key, pass, press, startSession, title, turn } from './session-in-test.tsx';
+import { button, digits, holdClock, isOpen, key, pass, press, startSession, title, turn } from './session.fixture.tsx';
 
 holdClock();
 

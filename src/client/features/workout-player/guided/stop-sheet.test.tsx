@@ -6,7 +6,7 @@ import { forgetSessionPlace, sessionPlacesOf } from '#client/platform/session-pl
 import { visibleToast } from '#client/ui/toast-store.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { SAFETY_VERSION } from '#domain/safety-flags.ts';
-import { openPlayer, USER_ID } from '../open-player-in-test.tsx';
+import { openPlayer, USER_ID } from '../open-player.fixture.tsx';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const FREE = { hold: null, startingLevel: 'standard', pelvicSafe: false, girdle: false, pregnant: false } as const;

@@ -24,15 +24,15 @@ import {
 } from '#contract/paths.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import type { Person } from './people.ts';
-import { callAs, NEW_PASSWORD, type SoundCall, type SoundWrite, tokenSentTo } from './sound-call.ts';
-import { SOUND_PAYMENTS } from './sound-payments.ts';
 import { TEST_START, type TestApp } from './test-app.ts';
+import { VALID_PAYMENT_REQUESTS } from './valid-payment-requests.ts';
+import { callAs, NEW_PASSWORD, type PrepareRequest, tokenSentTo, type ValidRequest } from './valid-request.ts';
 
 const TODAY = '2026-11-20';
 
 /** One for each route that writes, by its method and pattern. */
-export const SOUND_WRITES: Readonly<Record<string, SoundWrite>> = {
-  ...SOUND_PAYMENTS,
+export const VALID_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
+  ...VALID_PAYMENT_REQUESTS,
 
   'POST /api/auth/register': async () => ({
     method: 'POST',
@@ -162,13 +162,13 @@ export const SOUND_WRITES: Readonly<Record<string, SoundWrite>> = {
   },
 };
 
-const changeOfEmail = (person: Person, email: string): SoundCall => ({
+const changeOfEmail = (person: Person, email: string): ValidRequest => ({
   method: 'PATCH',
   url: AUTH_SETTINGS_PATH,
   payload: { firstName: 'Anna', lastName: 'Walker', email, currentPassword: person.password },
 });
 
-const completion = (person: Person, workoutId: string): SoundCall =>
+const completion = (person: Person, workoutId: string): ValidRequest =>
   callAs(person, {
     method: 'POST',
     url: workoutSessionsPath(person.id),
@@ -181,7 +181,7 @@ const completion = (person: Person, workoutId: string): SoundCall =>
     },
   });
 
-const chosenDays = (person: Person): SoundCall =>
+const chosenDays = (person: Person): ValidRequest =>
   callAs(person, {
     method: 'PATCH',
     url: workoutDaysPath(person.id),

@@ -28,7 +28,7 @@ function bodiesOf(next: () => string): (object | string)[] {
 }
 
 /** Every route there is, met with every secret in every place: as sign-in, cookie, field, query, id, and as no JSON. */
-export async function pokeEveryRoute({ watch, routes, call }: WatchedApp, tokens: readonly string[]) {
+export async function probeEveryRoute({ watch, routes, call }: WatchedApp, tokens: readonly string[]) {
   const secrets = [...watch.secrets().values()];
   let turn = 0;
   const next = () => {

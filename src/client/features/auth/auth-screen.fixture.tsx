@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { stubFetch } from '#client/platform/fetch-in-test.ts';
+import { stubFetch } from '#client/platform/fetch.fixture.ts';
 import { clearSession } from '#client/platform/session.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
 import { Toaster } from '#client/ui/toaster.tsx';

@@ -15,11 +15,11 @@ import {
 } from '#contract/paths.ts';
 import { buyAsGuest, buyAsMember, startPayment } from './buyers.ts';
 import type { Person } from './people.ts';
-import { callAs, NEW_PASSWORD, type SoundWrite, tokenSentTo } from './sound-call.ts';
 import type { TestApp } from './test-app.ts';
+import { callAs, NEW_PASSWORD, type PrepareRequest, tokenSentTo } from './valid-request.ts';
 
 /** A purchase in each of its steps. */
-export const SOUND_PAYMENTS: Readonly<Record<string, SoundWrite>> = {
+export const VALID_PAYMENT_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   'POST /api/payment/create-intent': async ({ people }) =>
     callAs(await people.register(), { method: 'POST', url: PAYMENT_INTENT_PATH, payload: {} }),
 

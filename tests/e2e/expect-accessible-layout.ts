@@ -10,7 +10,7 @@ const PHONES = [
  * What `page` shows now is sound on both phones, in light and in dark: nothing for axe to find, nothing wider than the
  * window, and, where less motion was asked for, nothing that keeps moving.
  */
-export async function expectSound(page: Page): Promise<void> {
+export async function expectAccessibleLayout(page: Page): Promise<void> {
   for (const phone of PHONES) {
     await page.setViewportSize(phone);
     await expectFits(page);

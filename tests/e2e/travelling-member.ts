@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { statsPath, stepsPath, workoutSessionsPath } from '#contract/paths.ts';
-import { type DoneWorkout, dayAfter, expectedHistory, type Life } from './expected-life.ts';
 import type { MovingClock } from './moving-clock.ts';
+import { type DoneWorkout, dayAfter, expectedHistory, type Life } from './screen-oracle.ts';
 import { signInHere, subscribe, type Visitor } from './visitors.ts';
 import { completeWorkout, goToLastStep, successDialog } from './workout-player.ts';
 

@@ -6,7 +6,7 @@ import { dashboardQuery } from '#client/api/dashboard.ts';
 import { memberOf } from '#client/components/member.ts';
 import { replaceClock } from '#client/platform/clock.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
-import { signInHere } from '#client/platform/sign-in-in-test.ts';
+import { signInHere } from '#client/platform/sign-in.fixture.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import { sessionMonths } from '#domain/workout-history.ts';

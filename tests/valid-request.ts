@@ -3,13 +3,13 @@ import type { Person } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A call of the API that succeeds, once. */
-export type SoundCall = InjectOptions & { method: 'POST' | 'PATCH' | 'DELETE'; url: string };
+export type ValidRequest = InjectOptions & { method: 'POST' | 'PATCH' | 'DELETE'; url: string };
 
 /** Makes what must be there before the call, and answers the call. */
-export type SoundWrite = (server: TestApp) => Promise<SoundCall>;
+export type PrepareRequest = (server: TestApp) => Promise<ValidRequest>;
 
 /** The same call, signed in as this person. */
-export const callAs = ({ headers }: Person, call: SoundCall): SoundCall => ({ ...call, headers });
+export const callAs = ({ headers }: Person, call: ValidRequest): ValidRequest => ({ ...call, headers });
 
 /** What the link to this screen carries in the last message to this address. */
 export async function tokenSentTo(server: TestApp, address: string, screen: string): Promise<string> {

@@ -5,7 +5,7 @@ import { dashboardQuery } from '#client/api/dashboard.ts';
 import { memberOf } from '#client/components/member.ts';
 import { deviceOutboxStore } from '#client/platform/outbox-store.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
-import { signInHere } from '#client/platform/sign-in-in-test.ts';
+import { signInHere } from '#client/platform/sign-in.fixture.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { FIXTURE_TODAY, fixtureUser } from '#tests/member-fixtures.ts';
 import { StepsCard } from './steps-card.tsx';

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import { expectedHistory, expectedHome, expectedWorkouts } from './expected-life.ts';
-import type { Member } from './live-in-morocco.ts';
+import { expectedHistory, expectedHome, expectedWorkouts } from './screen-oracle.ts';
+import type { Member } from './travelling-member.ts';
 
 /** The finished block is kept. */
 export async function lookBack({ page, life }: Member): Promise<void> {
@@ -17,7 +17,7 @@ export async function lookBack({ page, life }: Member): Promise<void> {
   await expect(page.getByRole('button', { name: /^Change / })).toHaveCount(ofBlock.length);
 }
 
-export async function checkHome(her: Member): Promise<void> {
+export async function expectHome(her: Member): Promise<void> {
   const { page, life, today } = her;
   await page.goto('/dashboard-full');
   const expected = expectedHome(life, today);
@@ -41,7 +41,7 @@ const endOf = (words: string): RegExp => new RegExp(`${words}$`);
 const expectWords = (where: Locator, words: string, what: string): Promise<void> =>
   expect(where, what).toContainText(words);
 
-export async function checkWorkouts({ page, life }: Member): Promise<void> {
+export async function expectWorkouts({ page, life }: Member): Promise<void> {
   await page.goto('/dashboard-full?tab=workouts');
   const expected = expectedWorkouts(life);
   await expect(page.getByText(expected.line, { exact: true })).toBeVisible();
@@ -50,12 +50,12 @@ export async function checkWorkouts({ page, life }: Member): Promise<void> {
   await expect(page.getByRole('region', { name: /blocks? completed/ })).toHaveCount(expected.finished > 0 ? 1 : 0);
 }
 
-export async function checkHistory(her: Member): Promise<void> {
+export async function expectHistory(her: Member): Promise<void> {
   await her.page.goto('/dashboard-full?tab=workouts&view=history');
-  await checkHistoryNumbers(her);
+  await expectHistoryNumbers(her);
 }
 
-export async function checkHistoryNumbers({ page, life, today }: Member): Promise<void> {
+export async function expectHistoryNumbers({ page, life, today }: Member): Promise<void> {
   const expected = expectedHistory(life, today);
   await expect(page.getByRole('definition')).toHaveText(expected.totals);
   const months = page.getByRole('region').filter({ has: page.getByRole('heading', { name: /^\w+ \d{4}$/ }) });

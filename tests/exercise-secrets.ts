@@ -18,7 +18,7 @@ export async function tokensInMail({ server, watch }: WatchedApp): Promise<strin
 }
 
 /** An account's life up to its paid purchase. */
-export async function liveAsMember(opened: WatchedApp) {
+export async function signUpWithSecrets(opened: WatchedApp) {
   const { watch, post, call } = opened;
   const email = 'maya.secretive@example.org';
   const password = watch.keep('password', 'porridge-at-seven-0001');
