@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
+import { pluralise } from '#domain/count-text.ts';
 import { startProgram } from '#server/platform/backup/postgres-programs.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 
@@ -18,7 +19,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone
 
 /** "13 members, newest workout 21 November 2026" */
 function contentsText({ members, newestWorkout }: StoredContents): string {
-  const counted = `${members} ${members === 1 ? 'member' : 'members'}`;
+  const counted = `${members} ${pluralise(members, 'member')}`;
   return `${counted}, ${newestWorkout ? `newest workout ${dayFormat.format(Date.parse(newestWorkout))}` : 'no workouts'}`;
 }
 

@@ -1,5 +1,6 @@
 import type { Week, WorkoutLetter } from './block.ts';
 import { calendarDayAt } from './calendar-day.ts';
+import { pluralise } from './count-text.ts';
 
 /** The story picture, in pixels (product §17). */
 export const STORY_SIZE = { width: 1080, height: 1920 } as const;
@@ -48,14 +49,13 @@ export function storyWords(win: Win): StoryWords {
   const { shortTitle, week, letter, workoutNumber, streakDays } = win;
   const top = workoutNumber === undefined ? 'Workout done' : `Workout ${workoutNumber} done`;
   const streak = streakDays ? `, ${streakDays} day streak` : '';
-  const minutes = win.minutes === 1 ? '1 minute' : `${win.minutes} minutes`;
   return {
     top,
     title: shortTitle,
     code: `Week ${week}, workout ${letter}`,
     figures: storyFigures(win),
     alt: `A picture that says: ${top.toLowerCase()}, ${shortTitle}${streak}.`,
-    caption: `${top}. ${minutes} at home.`,
+    caption: `${top}. ${win.minutes} ${pluralise(win.minutes, 'minute')} at home.`,
   };
 }
 
@@ -63,9 +63,9 @@ function storyFigures({ minutes, workoutNumber, streakDays }: Win): StoryFigure[
   const figures: StoryFigure[] = [];
   if (streakDays === 1) figures.push({ value: 'Day 1', name: 'of a streak' });
   else if (streakDays) figures.push({ value: String(streakDays), name: 'day streak' });
-  figures.push({ value: String(minutes), name: minutes === 1 ? 'minute' : 'minutes' });
+  figures.push({ value: String(minutes), name: pluralise(minutes, 'minute') });
   if (workoutNumber !== undefined) {
-    figures.push({ value: String(workoutNumber), name: workoutNumber === 1 ? 'workout' : 'workouts' });
+    figures.push({ value: String(workoutNumber), name: pluralise(workoutNumber, 'workout') });
   }
   return figures;
 }

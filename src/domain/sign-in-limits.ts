@@ -1,3 +1,5 @@
+import { pluralise } from './count-text.ts';
+
 /** How long a failed sign-in counts, in milliseconds (decision on Errors and limits). */
 export const SIGN_IN_WINDOW_MS = 15 * 60_000;
 
@@ -36,7 +38,7 @@ export function signInWaitMs(failures: SignInFailures, isKnownBrowser: boolean, 
 /** The refusal in words: whole minutes, never fewer than one. */
 export function tooManyTriesText(remainingMs: number): string {
   const minutes = Math.max(1, Math.ceil(remainingMs / 60_000));
-  return `Too many tries. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`;
+  return `Too many tries. Please wait ${minutes} ${pluralise(minutes, 'minute')} and try again.`;
 }
 
 function waitMs({ count, oldestAt }: FailureCount, limit: number, now: number): number {

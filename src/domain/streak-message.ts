@@ -1,3 +1,4 @@
+import { pluralise } from './count-text.ts';
 import { ACTIVE_DAYS_PER_PASS, MAX_PASSES_HELD, type Streak } from './streak.ts';
 
 /** Flames shown beside a streak at most. */
@@ -41,7 +42,7 @@ export function endedStreakMessage({ currentStreak, longestStreak }: Streak): st
 /** How many rest passes are held, in words. */
 export function restPassesText(passesHeld: number): string {
   if (passesHeld === 0) return 'No rest passes yet';
-  return passesHeld === 1 ? '1 rest pass' : `${passesHeld} rest passes`;
+  return `${passesHeld} ${pluralise(passesHeld, 'rest pass', 'rest passes')}`;
 }
 
 /**

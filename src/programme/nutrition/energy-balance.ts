@@ -1,7 +1,6 @@
+import { formatCount } from '#domain/count-text.ts';
 import { DEFICIT_KCAL, LOWEST_KCAL, lowestDayKcal } from '#domain/nutrition.ts';
 import { type NutritionTopic, text } from './guide-parts.ts';
-
-const kcal = (value: number): string => value.toLocaleString('en-GB');
 
 const LEVEL_KCAL = 2_100;
 
@@ -53,7 +52,7 @@ export const ENERGY_BALANCE: NutritionTopic = {
             {
               name: 'Do not go low',
               lines: [
-                `Stay above about ${kcal(LOWEST_KCAL.everybody)} kcal a day in all. The lowest amounts in Nutrition 101 add up to about ${kcal(lowestDayKcal(65))} kcal at 65 kg, ${kcal(lowestDayKcal(75))} at 75 kg and ${kcal(lowestDayKcal(85))} at 85 kg; if a deficit would take you below yours, make it smaller. Breastfeeding: not below about ${kcal(LOWEST_KCAL.breastfeeding)}, and lose no more than about half a kilo a week.`,
+                `Stay above about ${formatCount(LOWEST_KCAL.everybody)} kcal a day in all. The lowest amounts in Nutrition 101 add up to about ${formatCount(lowestDayKcal(65))} kcal at 65 kg, ${formatCount(lowestDayKcal(75))} at 75 kg and ${formatCount(lowestDayKcal(85))} at 85 kg; if a deficit would take you below yours, make it smaller. Breastfeeding: not below about ${formatCount(LOWEST_KCAL.breastfeeding)}, and lose no more than about half a kilo a week.`,
               ],
             },
             { name: 'What to trim', lines: ['Carbohydrate first, a little. Keep protein and vegetables.'] },
@@ -66,7 +65,7 @@ export const ENERGY_BALANCE: NutritionTopic = {
           ],
         },
         text(
-          `Example. Suppose you stay level on about ${kcal(LEVEL_KCAL)} kcal. A deficit of ${DEFICIT_KCAL.from} makes ${kcal(LEVEL_KCAL - DEFICIT_KCAL.from)}. A deficit of ${DEFICIT_KCAL.to} would make ${kcal(LEVEL_KCAL - DEFICIT_KCAL.to)}, which is the floor: choose ${DEFICIT_KCAL.from}.`,
+          `Example. Suppose you stay level on about ${formatCount(LEVEL_KCAL)} kcal. A deficit of ${DEFICIT_KCAL.from} makes ${formatCount(LEVEL_KCAL - DEFICIT_KCAL.from)}. A deficit of ${DEFICIT_KCAL.to} would make ${formatCount(LEVEL_KCAL - DEFICIT_KCAL.to)}, which is the floor: choose ${DEFICIT_KCAL.from}.`,
         ),
         text(
           'Body weight moves by a kilo or two with water, salt and cycle. If you weigh yourself at all, once a week is plenty. The app will never ask.',

@@ -1,4 +1,5 @@
 import type { FastifyReply, HookHandlerDoneFunction, onRequestHookHandler } from 'fastify';
+import { pluralise } from '#domain/count-text.ts';
 import { answerError } from './error-answers.ts';
 import { networkOf } from './network-of-address.ts';
 import type { TokenBuckets } from './token-bucket.ts';
@@ -50,5 +51,5 @@ function refuseFor(seconds: number, reply: FastifyReply): boolean {
 
 function waitText(seconds: number): string {
   if (seconds > LONGEST_IN_SECONDS) return `${Math.ceil(seconds / 60)} minutes`;
-  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return `${seconds} ${pluralise(seconds, 'second')}`;
 }

@@ -1,5 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
+import { formatCount } from '#domain/count-text.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -67,7 +68,7 @@ function requirementOf(issue: Issue): string {
 }
 
 function boundWords(origin: string, bound: number | bigint, direction: 'or fewer' | 'or more'): string {
-  const count = bound.toLocaleString('en-GB');
+  const count = formatCount(Number(bound));
   if (origin === 'string') return `must have ${count} characters ${direction}`;
   return origin === 'array' ? `must have ${count} entries ${direction}` : `must be ${count} ${direction}`;
 }
