@@ -42,7 +42,7 @@ export function createStripeFetch({ run, randomId, processor, log }: EmulatorPar
       if (error instanceof StripeRequestError) {
         return respond({ status: error.status, body: { error: error.body } }, requestId);
       }
-      log.error({ err: error, method: sent.method, path: sent.path }, 'The Stripe sandbox failed');
+      log.error({ err: error, method: sent.method, path: sent.path }, 'sandbox request failed');
       const body = { error: { type: 'api_error', message: 'The Stripe sandbox failed.' } };
       return respond({ status: 500, body }, requestId);
     }

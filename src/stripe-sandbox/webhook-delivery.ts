@@ -33,11 +33,11 @@ export function createWebhookDelivery({ secret, now, deliver, retryDelaysMs, ...
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
     const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
     const status = await deliver(payload, headers).catch((error: unknown) => {
-      parts.log.warn({ err: error, eventId: event.id }, 'A sandbox webhook could not be delivered');
+      parts.log.warn({ err: error, eventId: event.id }, 'sandbox webhook could not be delivered');
       return 0;
     });
     if (status >= 200 && status < 300) return true;
-    parts.log.warn({ eventId: event.id, type: event.type, status }, 'A sandbox webhook was not accepted');
+    parts.log.warn({ eventId: event.id, type: event.type, status }, 'sandbox webhook rejected');
     return false;
   }
 
@@ -46,12 +46,12 @@ export function createWebhookDelivery({ secret, now, deliver, retryDelaysMs, ...
       if (!(await pauses.pause(waitMs))) return; // closed: the event is sent again at the next start
       if (await isAccepted(event)) return parts.markDelivered(event.id);
     }
-    parts.log.error({ eventId: event.id, type: event.type }, 'A sandbox webhook was given up until the next start');
+    parts.log.error({ eventId: event.id, type: event.type }, 'sandbox webhook given up');
   }
 
   function start(event: Stripe.Event): void {
     const delivery = bring(event)
-      .catch((error: unknown) => parts.log.error({ err: error, eventId: event.id }, 'A sandbox webhook failed'))
+      .catch((error: unknown) => parts.log.error({ err: error, eventId: event.id }, 'sandbox webhook failed'))
       .finally(() => underWay.delete(delivery));
     underWay.add(delivery);
   }

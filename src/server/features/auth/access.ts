@@ -112,7 +112,7 @@ async function renewIfPossible(
   try {
     await accessTokens.renew(token);
   } catch (error) {
-    request.log.warn({ err: error, requestId: request.id }, 'a sign-in token could not be renewed');
+    request.log.warn({ err: error, requestId: request.id }, 'sign-in token could not be renewed');
   }
 }
 

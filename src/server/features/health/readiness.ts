@@ -50,21 +50,20 @@ export function createReadiness(needs: ReadinessNeeds) {
 }
 
 async function findTrouble({ health, now, log, freeBytes }: ReadinessNeeds): Promise<Trouble | undefined> {
-  let trouble: Trouble = 'The database does not answer.';
+  const failed = (trouble: Trouble, details: object) => {
+    log.error(details, trouble);
+    return trouble;
+  };
+  let unreachable: Trouble = 'The database does not answer.';
   try {
     const missing = await health.findMissingMigration();
-    if (missing) {
-      log.error({ missing }, 'the database is older than the program');
-      return 'The database is older than the program.';
-    }
-    trouble = 'The database cannot be written to.';
+    if (missing) return failed('The database is older than the program.', { missing });
+    unreachable = 'The database cannot be written to.';
     await health.write(now());
     const free = await freeBytes();
     if (free === undefined || free >= LEAST_FREE_BYTES) return undefined;
-    log.error({ free }, 'the disk is nearly full');
-    return 'The disk is nearly full.';
+    return failed('The disk is nearly full.', { free });
   } catch (error) {
-    log.error({ err: error }, trouble);
-    return trouble;
+    return failed(unreachable, { err: error });
   }
 }

@@ -10,7 +10,7 @@ export async function unlessProviderFails<Answer>(
     return await work;
   } catch (error) {
     if (!isStripeError(error)) throw error;
-    request.log.error({ type: error.type, code: error.code, requestId: request.id }, 'the card processor failed');
+    request.log.error({ type: error.type, code: error.code, requestId: request.id }, 'card processor request failed');
     return 'provider_failed';
   }
 }

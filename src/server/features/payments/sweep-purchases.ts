@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
 import { UNCLAIMED_DAYS } from '#domain/unclaimed-purchase.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Purchase } from './purchases.repository.ts';
 import type { ReconcileNeeds, ReconcilePurchase } from './reconcile-purchase.ts';
 import { returnPayment } from './return-payment.ts';
@@ -53,7 +54,7 @@ export function createSweepPurchases(needs: SweepNeeds) {
     try {
       await work();
     } catch (error) {
-      log.error({ err: error, purchaseId: purchase.id }, 'a purchase could not be looked after; it will be again');
+      log.error({ err: error, purchaseId: purchase.id }, 'purchase could not be reconciled');
     }
   }
 
@@ -86,7 +87,7 @@ export function createSweepPurchases(needs: SweepNeeds) {
 
   return async function sweepPurchases(): Promise<void> {
     await takeMissedEvents().catch((error: unknown) => {
-      log.error({ err: error }, 'the card processor did not tell its events; it will be asked again');
+      log.error({ err: error }, 'card processor events could not be listed');
     });
     for (const status of ['pending', 'processing'] as const) await lookAgain(status);
     await returnUnclaimed();
@@ -97,5 +98,5 @@ export function createSweepPurchases(needs: SweepNeeds) {
 /** A start that never reached the provider: the process ended in the middle of it. */
 async function giveUp({ db, purchases, now, randomId }: SweepNeeds, purchase: Purchase): Promise<void> {
   const change = { status: 'expired', cause: 'sweep', historyId: randomId(), now: now() } as const;
-  await db.transaction().execute((transaction) => purchases.changeIfUnchanged(transaction, purchase, change));
+  await inTransaction(db, (transaction) => purchases.changeIfUnchanged(transaction, purchase, change));
 }

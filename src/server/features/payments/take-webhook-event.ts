@@ -29,9 +29,9 @@ export async function takeWebhookEvent(needs: WebhookNeeds, event: Stripe.Event)
   const { settings, webhookEvents, now } = needs;
   if (event.livemode !== settings.livemode) return 'wrong_mode';
   if (await webhookEvents.isKnown(event.id)) return 'duplicate';
-  const sessionId = await sessionOf(needs, event);
-  const purchase = sessionId && (await needs.reconcile(sessionId, event.type));
-  const result = purchase ? 'processed' : sessionId === undefined ? 'ignored' : 'not_ours';
+  const subject = await subjectOf(needs, event);
+  const purchase = subject.sessionId && (await needs.reconcile(subject.sessionId, event.type));
+  const result = purchase ? 'processed' : subject.isPayment ? 'not_ours' : 'ignored';
   await webhookEvents.record({
     id: event.id,
     type: event.type,
@@ -44,16 +44,19 @@ export async function takeWebhookEvent(needs: WebhookNeeds, event: Stripe.Event)
   return result;
 }
 
-/** The checkout session that an event is about; nothing if it is about something else. */
-async function sessionOf({ purchases, stripe }: WebhookNeeds, event: Stripe.Event): Promise<string | undefined> {
+type EventSubject = { isPayment: true; sessionId: string | undefined } | { isPayment: false; sessionId?: undefined };
+
+const NO_PAYMENT: EventSubject = { isPayment: false };
+
+async function subjectOf({ purchases, stripe }: WebhookNeeds, event: Stripe.Event): Promise<EventSubject> {
   const subject = event.data.object;
-  if (subject.object === 'checkout.session') return subject.id;
-  if (subject.object !== 'charge' && subject.object !== 'refund' && subject.object !== 'dispute') return undefined;
+  if (subject.object === 'checkout.session') return { isPayment: true, sessionId: subject.id };
+  if (subject.object !== 'charge' && subject.object !== 'refund' && subject.object !== 'dispute') return NO_PAYMENT;
   const intentId = typeof subject.payment_intent === 'string' ? subject.payment_intent : subject.payment_intent?.id;
-  if (!intentId) return undefined;
+  if (!intentId) return NO_PAYMENT;
   const purchase = await purchases.findByPaymentIntent(intentId);
-  if (purchase?.sessionId) return purchase.sessionId;
+  if (purchase?.sessionId) return { isPayment: true, sessionId: purchase.sessionId };
   // A refund or dispute can arrive before we have learned which intent paid for the session.
   const found = await stripe.checkout.sessions.list({ payment_intent: intentId, limit: 1 });
-  return found.data[0]?.id ?? '';
+  return { isPayment: true, sessionId: found.data[0]?.id };
 }

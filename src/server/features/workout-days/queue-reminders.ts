@@ -41,7 +41,7 @@ async function hasLookedAfter(needs: QueueRemindersNeeds, kept: KeptWorkoutDays)
   try {
     return await lookAfter(needs, kept);
   } catch (error) {
-    needs.log.error({ err: error, userId: kept.userId }, 'a reminder could not be looked after');
+    needs.log.error({ err: error, userId: kept.userId }, 'reminder could not be queued');
     return false;
   }
 }

@@ -96,8 +96,8 @@ async function noteFailure({ outbox, now, log }: DeliverEmailsNeeds, message: Ou
   const reason = reasonOf(failure);
   const isGivenUp = message.attempt >= MAX_ATTEMPTS || isRecipientRefused(failure);
   const told = { emailId: message.id, kind: message.kind, attempt: message.attempt, reason };
-  if (isGivenUp) log.error(told, 'an e-mail could not be sent and is not tried again');
-  else log.warn(told, 'an e-mail could not be sent yet');
+  if (isGivenUp) log.error(told, 'email given up');
+  else log.warn(told, 'email could not be sent, will be retried');
   const nextAttemptAt = now() + pauseMs(message.attempt);
   await outbox.noteFailure(message, { nextAttemptAt, givenUpAt: isGivenUp ? now() : undefined, reason });
 }

@@ -61,7 +61,7 @@ async function run({ name, run: work }: Job, log: FastifyBaseLogger): Promise<vo
   try {
     await work();
   } catch (error) {
-    log.error({ err: error, job: name }, 'a job failed; it will run again');
+    log.error({ err: error, job: name }, 'background job failed');
   }
 }
 
