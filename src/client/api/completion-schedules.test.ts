@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import type { SessionPlace } from '#domain/session-place.ts';
+import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 
 /*
  * The end of a workout under everything that can go wrong between a phone and a server: the network lost at the last
@@ -19,7 +19,7 @@ const anySchedule = fc.array(
   { maxLength: 8 },
 );
 
-const PLACE: SessionPlace = {
+const PLACE: SessionSnapshot = {
   sessionId: '',
   workoutId: 1,
   block: 1,

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import { canCarryOn, countsAs, doneMinutes, minutesLeft, type SessionPlace } from '#domain/session-place.ts';
+import { canCarryOn, countsAs, doneMinutes, minutesLeft, type SessionSnapshot } from '#domain/session-snapshot.ts';
 import { useCountBegun } from './begun-workout.ts';
 import styles from './begun-workout-card.module.css';
 import { dayText } from './day-text.ts';
@@ -20,7 +20,7 @@ interface BegunWorkoutCardProps {
 
 /** A workout that was begun and not finished: for a day she may carry on; after it only she can let it go. */
 export function BegunWorkoutCard({ userId, today, className }: BegunWorkoutCardProps) {
-  const [places, setPlaces] = useState<SessionPlace[]>([]);
+  const [places, setPlaces] = useState<SessionSnapshot[]>([]);
   const count = useCountBegun(userId);
   useEffect(() => {
     let isOver = false;
@@ -56,7 +56,7 @@ export function BegunWorkoutCard({ userId, today, className }: BegunWorkoutCardP
   );
 }
 
-function CarryOn({ place }: { place: SessionPlace }) {
+function CarryOn({ place }: { place: SessionSnapshot }) {
   const isPlayed = countsAs(place) === 'workout';
   return (
     <>
@@ -72,7 +72,7 @@ function CarryOn({ place }: { place: SessionPlace }) {
 }
 
 interface CountOrLetGoProps {
-  place: SessionPlace;
+  place: SessionSnapshot;
   today: CalendarDay;
   onCount: () => void;
   onLetGo: () => void;

@@ -3,11 +3,11 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { forgetSessionPlace, keepSessionPlace } from '#client/platform/session-places.ts';
-import type { SessionPlace } from '#domain/session-place.ts';
+import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import { FIXTURE_NOW, FIXTURE_TODAY } from '#tests/member-fixtures.ts';
 import { BegunWorkoutOffer } from './begun-workout-offer.tsx';
 
-const PLACE: SessionPlace = {
+const PLACE: SessionSnapshot = {
   sessionId: '00000000-0000-4000-8000-000000000009',
   workoutId: 5,
   block: 1,

@@ -2,12 +2,12 @@ import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
 import type { HardWeekShown } from '#domain/hard-week.ts';
 import type { ImpactRecord } from '#domain/impact-check.ts';
 import { isImpactRecord } from '#domain/is-impact-record.ts';
-import { isSessionPlace } from '#domain/is-session-place.ts';
+import { isSessionSnapshot } from '#domain/is-session-snapshot.ts';
 import { keptSafetySettings } from '#domain/kept-safety-settings.ts';
 import type { MoodEntry } from '#domain/mood.ts';
 import type { GateAnswer } from '#domain/nutrition.ts';
 import type { SafetySettings } from '#domain/safety-flags.ts';
-import type { SessionPlace } from '#domain/session-place.ts';
+import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import type { WeekdayPlan } from '#domain/weekday-plan.ts';
 import { stepGoal, stepOnboardingCompleted } from './first-page-storage.ts';
 import type { OutboxEntry } from './outbox-store.ts';
@@ -46,7 +46,7 @@ export interface WorkoutPlace {
 /** A begun workout and whose it is. */
 export interface KeptSessionPlace {
   userId: string;
-  place: SessionPlace;
+  place: SessionSnapshot;
 }
 
 /** What she answered when another level was offered after a workout. */
@@ -189,7 +189,7 @@ function isStartLevel(value: unknown): value is StartLevel {
 
 function isKeptSessionPlaces(value: unknown): value is KeptSessionPlace[] {
   if (!Array.isArray(value)) return false;
-  return value.every((entry) => isRecord(entry) && typeof entry.userId === 'string' && isSessionPlace(entry.place));
+  return value.every((entry) => isRecord(entry) && typeof entry.userId === 'string' && isSessionSnapshot(entry.place));
 }
 
 function isOutbox(value: unknown): value is OutboxEntry[] {

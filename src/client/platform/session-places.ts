@@ -1,5 +1,5 @@
-import { isSessionPlace } from '#domain/is-session-place.ts';
-import type { SessionPlace } from '#domain/session-place.ts';
+import { isSessionSnapshot } from '#domain/is-session-snapshot.ts';
+import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import { sessionPlacesWithoutDatabase } from './browser-storage.ts';
 import { deviceStore } from './device-database.ts';
 
@@ -8,11 +8,11 @@ const inStore = deviceStore('fit-in-30-begun-workouts', 'places', 'relaxed');
 
 /** What was recorded or let go in this page's life: a write that was still under way must not bring it back. */
 const gone = new Set<string>();
-const waiting = new Map<string, { userId: string; place: SessionPlace }>();
+const waiting = new Map<string, { userId: string; place: SessionSnapshot }>();
 let work: Promise<void> = Promise.resolve();
 
 /** Keeps where a workout stands under its user's id; of several that wait to be written only the newest is. Never throws. */
-export function keepSessionPlace(userId: string, place: SessionPlace): Promise<void> {
+export function keepSessionPlace(userId: string, place: SessionSnapshot): Promise<void> {
   if (gone.has(place.sessionId)) return work;
   const isNew = !waiting.has(place.sessionId);
   waiting.set(place.sessionId, { userId, place });
@@ -21,11 +21,11 @@ export function keepSessionPlace(userId: string, place: SessionPlace): Promise<v
 }
 
 /** The user's workouts that were begun and neither finished nor let go, newest first. Never throws. */
-export async function sessionPlacesOf(userId: string): Promise<SessionPlace[]> {
+export async function sessionPlacesOf(userId: string): Promise<SessionSnapshot[]> {
   await work;
   const found = await inStore<unknown[]>('readonly', (store) => store.getAll(keysOf(userId))).catch(() => []);
   const elsewhere = withoutDatabase().filter((kept) => kept.userId === userId);
-  const places = [...found, ...elsewhere.map(({ place }) => place)].filter(isSessionPlace);
+  const places = [...found, ...elsewhere.map(({ place }) => place)].filter(isSessionSnapshot);
   const newestFirst = places.filter(({ sessionId }) => !gone.has(sessionId)).sort((a, b) => b.savedAt - a.savedAt);
   return newestFirst.filter(
     ({ sessionId }, index) => newestFirst.findIndex((other) => other.sessionId === sessionId) === index,
@@ -58,7 +58,7 @@ async function writeNewest(sessionId: string): Promise<void> {
 
 const withoutDatabase = () => sessionPlacesWithoutDatabase.read() ?? [];
 
-function writeWithoutDatabase(places: { userId: string; place: SessionPlace }[]): void {
+function writeWithoutDatabase(places: { userId: string; place: SessionSnapshot }[]): void {
   if (places.length === 0) sessionPlacesWithoutDatabase.clear();
   else sessionPlacesWithoutDatabase.write(places);
 }

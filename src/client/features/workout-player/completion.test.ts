@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { type DoneWork, hasImpact } from './completion.ts';
+import { hasImpact } from './completion.ts';
 
-const done = (...exercises: [moveId: string, level: 'easier' | 'standard' | 'harder'][]): DoneWork => ({
-  clientId: 'one',
-  block: 1,
-  length: 'full',
-  activeSeconds: 60,
+const done = (...exercises: [moveId: string, level: 'easier' | 'standard' | 'harder'][]) => ({
   completedExercises: exercises.map(([moveId, level]) => ({ moveId, level, seconds: 30 })),
 });
 

@@ -5,15 +5,16 @@ import { classNames } from '#client/ui/class-names.ts';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
+import type { WorkoutFeedback } from '#domain/completion.ts';
 import { ratingMessage } from '#domain/workout-rating.ts';
 import { type Effort, MAX_NOTES_LENGTH } from '#domain/workout-session.ts';
-import type { WorkoutRating } from './completion.ts';
+
 import styles from './rating-dialog.module.css';
 
 interface RatingDialogProps {
   open: boolean;
   onCancel: () => void;
-  onComplete: (rating: WorkoutRating) => void;
+  onComplete: (rating: WorkoutFeedback) => void;
 }
 
 const EFFORT_OPTIONS: readonly { value: Effort; label: string }[] = [

@@ -4,10 +4,10 @@ import { Button } from '#client/ui/button.tsx';
 import type { Win } from '#domain/share-story.ts';
 import type { Workout } from '#programme/workout.ts';
 import { LevelOffer } from './level-offer.tsx';
-import type { DoneWorkout } from './use-completion.ts';
+import type { Praise } from './use-completion.ts';
 
 interface SuccessDialogProps {
-  done: DoneWorkout;
+  done: Praise;
   workout: Workout;
   onBack: () => void;
 }
@@ -32,7 +32,7 @@ export function SuccessDialog({ done, workout, onBack }: SuccessDialogProps) {
   );
 }
 
-const winOf = ({ title, shortTitle, week, letter }: Workout, { minutes, figures }: DoneWorkout): Win => ({
+const winOf = ({ title, shortTitle, week, letter }: Workout, { minutes, figures }: Praise): Win => ({
   title,
   shortTitle,
   week,

@@ -5,23 +5,15 @@ import { useOutbox } from '#client/api/outbox.ts';
 import { useRecordWorkout } from '#client/api/workout-sessions.ts';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { dayAt } from '#client/platform/calendar-now.ts';
-import { now } from '#client/platform/clock.ts';
+import { now, utcOffsetMinutes } from '#client/platform/clock.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
-import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
+import { type Completion, completionOf, type DoneWorkout, type WorkoutFeedback } from '#domain/completion.ts';
 import { impactDone } from '#domain/impact-check.ts';
-import { recordOf } from '#domain/session-place.ts';
-import type { PlannedLength } from '#domain/session-plan.ts';
+import { recordOf } from '#domain/session-snapshot.ts';
 import { sessionMinutes } from '#domain/workout-history.ts';
+import type { SessionLength } from '#domain/workout-session.ts';
 import type { Workout } from '#programme/workout.ts';
-import {
-  activeSeconds,
-  type CompletionFigures,
-  completionOf,
-  type DoneWork,
-  figuresWith,
-  hasImpact,
-  type WorkoutRating,
-} from './completion.ts';
+import { activeSeconds, type CompletionFigures, figuresWith, hasImpact, moodToShare } from './completion.ts';
 import type { GuidedSession } from './guided/use-guided-session.ts';
 import { forgetBegun } from './guided/use-kept-session.ts';
 import { levelOffer } from './level-offer.tsx';
@@ -31,10 +23,10 @@ import type { Player } from './use-player.ts';
 const SLOW_MS = 1500;
 
 /** A finished workout as the success dialog tells it. */
-export interface DoneWorkout {
+export interface Praise {
   clientId: string;
   minutes: number;
-  length: PlannedLength;
+  length: SessionLength;
   /** Unknown when the dashboard could not be read. */
   figures: CompletionFigures | undefined;
   /** The level that the last workouts speak for. */
@@ -58,24 +50,27 @@ export function useCompletion({ userId, workout, block, player, guided }: Comple
   const { tell } = useImpactCheck();
   const praise = useRef(() => {});
   const record = useRecordWorkout(userId, () => praise.current());
-  const [done, setDone] = useState<Omit<DoneWorkout, 'isWaiting'>>();
+  const [done, setDone] = useState<Omit<Praise, 'isWaiting'>>();
   const { waiting, refused } = useOutbox(userId);
   const isUnsentNow = [...waiting, ...refused].some(({ id }) => id === done?.clientId);
   const isSlow = useSlow(record.isPending);
 
   /** By the guide's clock if it leads, otherwise by how long the player was open. */
-  function workDone(): DoneWork {
+  function workDone(): DoneWorkout {
     const { state, choices } = guided;
-    if (state) return { clientId: choices.sessionId, block, length: choices.length, ...recordOf(state) };
-    const openSeconds = activeSeconds(now() - player.openedAt, workout.durationMinutes);
-    return { clientId: player.sessionId, block, length: 'full', activeSeconds: openSeconds };
+    const completedAt = now();
+    const about = { workoutId: workout.id, title: workout.title, block, completedAt };
+    const done = { ...about, utcOffsetMinutes: utcOffsetMinutes(completedAt) };
+    if (state) return { ...done, clientId: choices.sessionId, length: choices.length, ...recordOf(state) };
+    const openSeconds = activeSeconds(completedAt - player.openedAt, workout.durationMinutes);
+    return { ...done, clientId: player.sessionId, length: 'full', activeSeconds: openSeconds };
   }
 
-  function complete(rating: WorkoutRating) {
+  function complete(feedback: WorkoutFeedback) {
     if (!record.isIdle) return;
     const work = workDone();
     if (hasImpact(work)) tell(impactDone);
-    const session = completionOf(workout, rating, work);
+    const session = completionOf(work, { ...feedback, preMood: moodToShare(dayAt(work.completedAt)) });
     // Counted on from what is known in this moment: in what comes next this workout is counted already.
     const dashboard = queryClient.getQueryData(dashboardQuery(userId).queryKey);
     guided.claim();
@@ -84,7 +79,7 @@ export function useCompletion({ userId, workout, block, player, guided }: Comple
       void forgetBegun(userId, workout.id);
       // In parts, for a slow phone: it has a whole dialog and a cheering coach to draw.
       startTransition(() => {
-        setDone({ length: work.length, ...praiseFor(session, { workout, rating, dashboard }) });
+        setDone(praiseFor(session, { workout, dashboard }));
       });
     };
     record.mutate(session);
@@ -96,17 +91,17 @@ export function useCompletion({ userId, workout, block, player, guided }: Comple
 
 interface PraiseFacts {
   workout: Workout;
-  rating: WorkoutRating;
   /** Without this workout. */
   dashboard: Dashboard | undefined;
 }
 
-function praiseFor(session: NewWorkoutSessionInput, { workout, rating: { effort }, dashboard }: PraiseFacts) {
-  const { clientId, completedAt, activeSeconds: seconds = null, length = 'full' } = session;
+function praiseFor(session: Completion, { workout, dashboard }: PraiseFacts) {
+  const { clientId, completedAt, effort, length } = session;
   return {
     clientId,
-    minutes: sessionMinutes({ activeSeconds: seconds, length }, workout.durationMinutes),
-    offer: effort && levelOffer(effort, dashboard?.workoutSessions ?? []),
+    length,
+    minutes: sessionMinutes(session, workout.durationMinutes),
+    offer: effort ? levelOffer(effort, dashboard?.workoutSessions ?? []) : undefined,
     figures: dashboard && figuresWith(dashboard, workout, dayAt(completedAt)),
   };
 }

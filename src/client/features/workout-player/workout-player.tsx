@@ -5,7 +5,7 @@ import { useRunningSession } from '#client/platform/running-session.ts';
 import { SCREEN_PATHS, weekPath } from '#client/platform/screen-paths.ts';
 import { showToast, type ToastMessage } from '#client/ui/toast-store.ts';
 import { editionOfBlock } from '#domain/block.ts';
-import { countsAs, doneMinutes, type SessionPlace } from '#domain/session-place.ts';
+import { countsAs, doneMinutes, type SessionSnapshot } from '#domain/session-snapshot.ts';
 import { currentSegment, isDone } from '#domain/session-state.ts';
 import type { Workout } from '#programme/workout.ts';
 import { ByHandScreen } from './by-hand-screen.tsx';
@@ -105,7 +105,7 @@ export function WorkoutPlayer({ userId, workout, block, isLoading }: WorkoutPlay
   );
 }
 
-function countedWords(place: SessionPlace, { shortTitle }: Workout): ToastMessage {
+function countedWords(place: SessionSnapshot, { shortTitle }: Workout): ToastMessage {
   const counts = countsAs(place);
   if (counts === 'workout') return { title: 'Workout completed', text: shortTitle };
   if (counts === 'day') return { title: `Counted: ${doneMinutes(place)} minutes`, text: shortTitle };
@@ -113,7 +113,7 @@ function countedWords(place: SessionPlace, { shortTitle }: Workout): ToastMessag
 }
 
 interface ResumeProps {
-  place: SessionPlace;
+  place: SessionSnapshot;
   userId: string;
   workout: Workout;
   guided: ReturnType<typeof useGuidedSession>;

@@ -14,10 +14,11 @@ import { showToast } from '#client/ui/toast-store.ts';
 import { useForm } from '#client/ui/use-form.ts';
 import { editionOfBlock } from '#domain/block.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
+import { completionOf } from '#domain/completion.ts';
 import { MAX_NOTES_LENGTH } from '#domain/workout-session.ts';
 import { findWorkoutSummary, workoutSummaries } from '#programme/workout-summaries.ts';
 import { failureText } from './failure-text.ts';
-import { blockOfDay, earliestDay, pastDayProblem, pastWorkoutSession } from './past-workout.ts';
+import { blockOfDay, earliestDay, pastDayProblem, pastWorkout } from './past-workout.ts';
 import styles from './workout-sheet.module.css';
 
 interface AddWorkoutSheetProps {
@@ -48,7 +49,8 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
       const workout = findWorkoutSummary(edition, Number(values.workout));
       if (!workout || !isCalendarDay(values.day)) return;
       const { notes } = values;
-      const session = pastWorkoutSession({ clientId, day: values.day, block, workout, notes, rating: rating || null });
+      const done = pastWorkout({ clientId, day: values.day, block, workout });
+      const session = completionOf(done, { rating: rating || null, notes });
       onClose();
       record.mutateAsync(session).catch((error: unknown) => {
         if (!isRefusal(error)) return; // it waits on the device, and its row says so

@@ -1,10 +1,9 @@
 import { dayAt, today } from '#client/platform/calendar-now.ts';
 import { now, utcOffsetMinutes } from '#client/platform/clock.ts';
 import type { Progress } from '#contract/progress.ts';
-import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
 import { blockOnDay } from '#domain/block.ts';
 import { addDays, type CalendarDay, isCalendarDay, noonOf } from '#domain/calendar-day.ts';
-import { RECORDED_DURATION_MINUTES } from '#domain/workout-session.ts';
+import type { DoneWorkout } from '#domain/completion.ts';
 import type { WorkoutSummary } from '#programme/workout.ts';
 
 /** How far back a workout can be added here, in days: as far as the longest streak is looked for. */
@@ -33,34 +32,19 @@ export interface PastWorkout {
   day: CalendarDay;
   block: number;
   workout: WorkoutSummary;
-  /** Null: not rated. */
-  rating: number | null;
-  notes: string;
 }
 
-/** A workout done without the phone, ready to be sent: at noon of its day, because nobody knows better. */
-export function pastWorkoutSession({
-  clientId,
-  day,
-  block,
-  workout,
-  rating,
-  notes,
-}: PastWorkout): NewWorkoutSessionInput {
+/** A workout done without the phone: at noon of its day, because nobody knows better. */
+export function pastWorkout({ clientId, day, block, workout }: PastWorkout): DoneWorkout {
   const noon = noonOf(day, utcOffsetMinutes(noonOf(day, 0)));
   const completedAt = day === today() ? Math.min(noon, now()) : noon;
   return {
     clientId,
-    workoutId: String(workout.id),
-    workoutName: workout.title,
-    week: workout.week,
+    workoutId: workout.id,
+    title: workout.title,
     block,
-    rating,
-    notes,
-    duration: RECORDED_DURATION_MINUTES,
     length: 'full',
     completedAt,
-    completedOn: day,
     utcOffsetMinutes: utcOffsetMinutes(completedAt),
   };
 }

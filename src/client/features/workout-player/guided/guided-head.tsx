@@ -2,8 +2,8 @@ import { Bell, ChevronLeft, ChevronRight, Volume2, VolumeX, X } from 'lucide-rea
 import type { SoundChoice } from '#client/platform/browser-storage.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { minutesLeft } from '#domain/session-place.ts';
 import type { SessionStep } from '#domain/session-plan.ts';
+import { minutesLeft } from '#domain/session-snapshot.ts';
 import { currentSegment, isDone, leftMs, type SessionState, stepLeftMs } from '#domain/session-state.ts';
 import headStyles from '../player-head.module.css';
 import { LAST_STEP, type PlayerStep } from '../player-steps.ts';

@@ -5,7 +5,7 @@ import { CoachStill } from '#client/figure/coach-still.tsx';
 import { now } from '#client/platform/clock.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import { LONG_PAUSE_MS, minutesLeft } from '#domain/session-place.ts';
+import { LONG_PAUSE_MS, minutesLeft } from '#domain/session-snapshot.ts';
 import { leftMs, remainingMs, type SessionState } from '#domain/session-state.ts';
 import type { SessionSound } from '../cues/use-session-cues.ts';
 import { SCREEN_MAY_DARKEN } from '../cues/use-wake-lock.ts';

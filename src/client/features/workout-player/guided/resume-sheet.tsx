@@ -4,14 +4,14 @@ import { CoachStill } from '#client/figure/coach-still.tsx';
 import { now } from '#client/platform/clock.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import { type CountsAs, countsAs, LONG_PAUSE_MS, minutesLeft, type SessionPlace } from '#domain/session-place.ts';
+import { type CountsAs, countsAs, LONG_PAUSE_MS, minutesLeft, type SessionSnapshot } from '#domain/session-snapshot.ts';
 import type { PlacedSegment } from '#domain/session-timeline.ts';
 import type { MoveId } from '#programme/move.ts';
 import { wordsOf } from './segment-words.ts';
 import styles from './sheets.module.css';
 
 interface ResumeSheetProps {
-  place: SessionPlace;
+  place: SessionSnapshot;
   /** Where she was; undefined when everything was played. */
   segment: PlacedSegment | undefined;
   workoutTitle: string;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
-import { minutesLeft } from '#domain/session-place.ts';
 import type { SessionStep } from '#domain/session-plan.ts';
+import { minutesLeft } from '#domain/session-snapshot.ts';
 import { type SessionState, stepLeftMs } from '#domain/session-state.ts';
 import { STEP_NAMES } from '../player-steps.ts';
 import type { GuidedActions } from './use-guided-controls.ts';

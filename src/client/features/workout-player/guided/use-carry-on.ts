@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { now } from '#client/platform/clock.ts';
-import { LONG_PAUSE_MS } from '#domain/session-place.ts';
+import { LONG_PAUSE_MS } from '#domain/session-snapshot.ts';
 import type { GuidedSession } from './use-guided-session.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { WAY_BACK_IN_MS } from '#domain/session-place.ts';
+import { WAY_BACK_IN_MS } from '#domain/session-snapshot.ts';
 import { isDone } from '#domain/session-state.ts';
 import { MOVE_LEVELS } from '#programme/move.ts';
 import { useMediaKeys } from '../cues/use-media-keys.ts';

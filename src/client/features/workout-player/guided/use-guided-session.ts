@@ -4,8 +4,8 @@ import { randomId } from '#client/platform/random-id.ts';
 import { keepSessionPlace } from '#client/platform/session-places.ts';
 import type { Edition } from '#domain/block.ts';
 import { actOn, type SessionAction } from '#domain/session-clock.ts';
-import { placeOf, type SessionPlace, sessionFrom, WAY_BACK_IN_MS } from '#domain/session-place.ts';
 import type { PlannedLength, SessionStep } from '#domain/session-plan.ts';
+import { type SessionSnapshot, sessionFrom, snapshotOf, WAY_BACK_IN_MS } from '#domain/session-snapshot.ts';
 import { currentSegment, newSession, type SessionState } from '#domain/session-state.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
 import type { MoveId, MoveLevel } from '#programme/move.ts';
@@ -54,11 +54,11 @@ export interface GuidedSession {
   swap: (plannedMoveId: string, moveId: MoveId) => void;
   start: (step: SessionStep) => void;
   /** Eased in, half a minute of marching comes first. */
-  carryOn: (place: SessionPlace, isEased: boolean) => void;
+  carryOn: (place: SessionSnapshot, isEased: boolean) => void;
   /** From the beginning, in the same length; what was kept goes. */
-  startAgain: (place: SessionPlace) => void;
+  startAgain: (place: SessionSnapshot) => void;
   /** Where a kept session stands; undefined when everything was played. */
-  segmentOf: (place: SessionPlace) => PlacedSegment | undefined;
+  segmentOf: (place: SessionSnapshot) => PlacedSegment | undefined;
   act: (action: SessionAction) => void;
   /** From now on no other tab runs or counts a workout of hers. */
   claim: () => void;
@@ -161,7 +161,7 @@ function withSwap(choices: TodaysChoices, plannedMoveId: string, moveId: MoveId)
 }
 
 /** A device may remember moves that are no longer in the programme. */
-function choicesOf({ sessionId, length, swaps, hasChosenStart, isEased = false }: SessionPlace): TodaysChoices {
+function choicesOf({ sessionId, length, swaps, hasChosenStart, isEased = false }: SessionSnapshot): TodaysChoices {
   const known = Object.entries(swaps).filter((pair) => pair.every((moveId) => asMoveId(moveId) !== undefined));
   return { sessionId, length, swaps: Object.fromEntries(known), hasChosenStart, isEased };
 }
@@ -199,6 +199,6 @@ function useKeptPlace({
   useEffect(() => {
     if (!state || state.activeMs === 0) return;
     const about = { ...choices, workoutId: workout.id, block, title: workout.title, savedAt: now() };
-    void keepSessionPlace(userId, placeOf(state, about));
+    void keepSessionPlace(userId, snapshotOf(state, about));
   }, [userId, workout, block, state, choices]);
 }

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { now } from '#client/platform/clock.ts';
 import { forgetSessionPlace, sessionPlacesOf } from '#client/platform/session-places.ts';
 import { type Edition, editionOfBlock } from '#domain/block.ts';
-import { canCarryOn, type SessionPlace } from '#domain/session-place.ts';
+import { canCarryOn, type SessionSnapshot } from '#domain/session-snapshot.ts';
 
 export interface KeptSession {
   /** False until the device has answered. */
   isKnown: boolean;
   /** What she may carry on with. */
-  place: SessionPlace | undefined;
+  place: SessionSnapshot | undefined;
   /** Out of sight, still on the device. */
   setAside: () => void;
   /** Gone from the device. */
@@ -18,7 +18,7 @@ export interface KeptSession {
 
 /** The newest session of this workout that she began within the last day. */
 export function useKeptSession(userId: string, workoutId: number, edition: Edition): KeptSession {
-  const [place, setPlace] = useState<SessionPlace>();
+  const [place, setPlace] = useState<SessionSnapshot>();
   const [isKnown, setKnown] = useState(false);
   const [looks, setLooks] = useState(0);
 
@@ -52,7 +52,7 @@ export async function forgetBegun(userId: string, workoutId: number): Promise<vo
   for (const { sessionId } of await placesToCarryOn(userId, workoutId)) await forgetSessionPlace(userId, sessionId);
 }
 
-async function placesToCarryOn(userId: string, workoutId: number): Promise<SessionPlace[]> {
+async function placesToCarryOn(userId: string, workoutId: number): Promise<SessionSnapshot[]> {
   const places = await sessionPlacesOf(userId);
   return places.filter((place) => place.workoutId === workoutId && canCarryOn(place, now()));
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { sessionCues } from '#domain/session-cues.ts';
-import { WAY_BACK_IN_MS } from '#domain/session-place.ts';
+import { WAY_BACK_IN_MS } from '#domain/session-snapshot.ts';
 import { type SessionSound, useSessionCues } from '../cues/use-session-cues.ts';
 import type { GuidedSession } from './use-guided-session.ts';
 

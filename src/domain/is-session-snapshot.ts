@@ -1,9 +1,9 @@
 import { PLAYED_LEVELS } from './played-level.ts';
-import type { SessionPlace } from './session-place.ts';
+import type { SessionSnapshot } from './session-snapshot.ts';
 import { SESSION_LENGTHS } from './workout-session.ts';
 
-/** True for what `placeOf` made, also if another version of the product or somebody by hand wrote it. */
-export function isSessionPlace(value: unknown): value is SessionPlace {
+/** True for what `snapshotOf` made, also if another version of the product or somebody by hand wrote it. */
+export function isSessionSnapshot(value: unknown): value is SessionSnapshot {
   if (!isRecord(value) || !isRecord(value.swaps) || !Array.isArray(value.worked)) return false;
   const { index, segmentCount, elapsedMs, segmentMs, leftMs: left, activeMs, workoutId, block, savedAt } = value;
   const counts = [index, segmentCount, elapsedMs, segmentMs, left, activeMs, workoutId, block, savedAt];

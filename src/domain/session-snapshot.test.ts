@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { placedSegment } from '#tests/placed-segment.ts';
-import { isSessionPlace } from './is-session-place.ts';
+import { isSessionSnapshot } from './is-session-snapshot.ts';
 import { actOn, sessionAt } from './session-clock.ts';
 import {
   canCarryOn,
   countsAs,
   doneMinutes,
-  type PlaceAbout,
-  placeOf,
   recordOf,
-  type SessionPlace,
+  type SessionSnapshot,
+  type SnapshotAbout,
   sessionFrom,
-} from './session-place.ts';
+  snapshotOf,
+} from './session-snapshot.ts';
 import { newSession, remainingMs } from './session-state.ts';
 
 const SEGMENTS = [
@@ -21,7 +21,7 @@ const SEGMENTS = [
   placedSegment('rest', 'bridge', 15),
   placedSegment('work', 'bridge', 45),
 ];
-const ABOUT: PlaceAbout = {
+const ABOUT: SnapshotAbout = {
   sessionId: 'one',
   workoutId: 1,
   block: 1,
@@ -33,15 +33,15 @@ const ABOUT: PlaceAbout = {
 };
 const atMs = (ms: number) => sessionAt(actOn(newSession(SEGMENTS, 0), { type: 'play' }, 0), ms);
 
-describe('a kept place', () => {
+describe('a snapshot', () => {
   test('brings every session back as it stood, through whatever stores text', () => {
     fc.assert(
       fc.property(fc.nat(130_000), fc.boolean(), (ms, withMoreRest) => {
         const before = withMoreRest ? actOn(atMs(55_000), { type: 'more-rest' }, 55_000) : atMs(0);
         const state = actOn(sessionAt(before, 55_000 + ms), { type: 'pause' }, 55_000 + ms);
-        const place: unknown = JSON.parse(JSON.stringify(placeOf(state, ABOUT)));
-        if (!isSessionPlace(place)) throw new Error('not a place');
-        const back = sessionFrom(place, SEGMENTS, state.atMs);
+        const snapshot: unknown = JSON.parse(JSON.stringify(snapshotOf(state, ABOUT)));
+        if (!isSessionSnapshot(snapshot)) throw new Error('not a snapshot');
+        const back = sessionFrom(snapshot, SEGMENTS, state.atMs);
         const { segments, ...rest } = state;
         expect(back).toMatchObject(rest);
         expect(remainingMs(back ?? newSession([], 0))).toBe(remainingMs(state));
@@ -51,7 +51,7 @@ describe('a kept place', () => {
   });
 
   test('of another plan, or beyond the end of its segment, brings nothing back', () => {
-    const place = placeOf(atMs(20_000), ABOUT);
+    const place = snapshotOf(atMs(20_000), ABOUT);
     expect(sessionFrom(place, SEGMENTS.slice(1), 0)).toBeUndefined();
     expect(sessionFrom({ ...place, elapsedMs: 45_000 }, SEGMENTS, 0)).toBeUndefined();
     expect(sessionFrom({ ...place, segmentMs: 1_000 }, SEGMENTS, 0)).toBeUndefined();
@@ -64,22 +64,24 @@ describe('a kept place', () => {
     );
     const begun = actOn(newSession(steps, 0), { type: 'play' }, 0);
     const turned = actOn(begun, { type: 'to-step', step: 1 }, 20_000);
-    const { stepPlaces, ...place } = placeOf(turned, ABOUT);
-    expect(isSessionPlace({ ...place, stepPlaces })).toBe(true);
-    expect(sessionFrom(placeOf(turned, ABOUT), steps, 0)?.stepPlaces).toEqual({ 0: { index: 0, elapsedMs: 20_000 } });
-    expect(isSessionPlace(place)).toBe(true);
+    const { stepPlaces, ...place } = snapshotOf(turned, ABOUT);
+    expect(isSessionSnapshot({ ...place, stepPlaces })).toBe(true);
+    expect(sessionFrom(snapshotOf(turned, ABOUT), steps, 0)?.stepPlaces).toEqual({
+      0: { index: 0, elapsedMs: 20_000 },
+    });
+    expect(isSessionSnapshot(place)).toBe(true);
     expect(sessionFrom(place, steps, 0)?.stepPlaces).toEqual({});
     expect(sessionFrom({ ...place, stepPlaces: { 0: { index: 2, elapsedMs: 0 } } }, steps, 0)?.stepPlaces).toEqual({});
   });
 
   test('is good for a day', () => {
-    const place = placeOf(atMs(20_000), ABOUT);
+    const place = snapshotOf(atMs(20_000), ABOUT);
     expect(canCarryOn(place, 1_000_000 + 86_399_999)).toBe(true);
     expect(canCarryOn(place, 1_000_000 + 86_400_000)).toBe(false);
     expect(canCarryOn(place, 0)).toBe(true);
   });
 
-  test.each<{ name: string; change: Partial<Record<keyof SessionPlace, unknown>> }>([
+  test.each<{ name: string; change: Partial<Record<keyof SessionSnapshot, unknown>> }>([
     { name: 'a negative time', change: { elapsedMs: -1 } },
     { name: 'half a segment', change: { index: 0.5 } },
     { name: 'no list of moves', change: { worked: null } },
@@ -91,16 +93,16 @@ describe('a kept place', () => {
     { name: 'half a place of a step', change: { stepPlaces: { 1: { index: 0 } } } },
     { name: 'no name', change: { sessionId: undefined } },
   ])('with $name is none', ({ change }) => {
-    expect(isSessionPlace({ ...placeOf(atMs(20_000), ABOUT), ...change })).toBe(false);
+    expect(isSessionSnapshot({ ...snapshotOf(atMs(20_000), ABOUT), ...change })).toBe(false);
   });
 });
 
-test.each<{ name: string; done: Partial<SessionPlace>; counts: ReturnType<typeof countsAs> }>([
+test.each<{ name: string; done: Partial<SessionSnapshot>; counts: ReturnType<typeof countsAs> }>([
   { name: 'played to its end', done: { index: 4, activeMs: 105_000 }, counts: 'workout' },
   { name: 'broken off after three minutes', done: { index: 2, activeMs: 180_000 }, counts: 'day' },
   { name: 'broken off a moment before', done: { index: 2, activeMs: 179_999 }, counts: 'nothing' },
 ])('a session that was $name counts as $counts', ({ done, counts }) => {
-  expect(countsAs({ ...placeOf(atMs(20_000), ABOUT), ...done })).toBe(counts);
+  expect(countsAs({ ...snapshotOf(atMs(20_000), ABOUT), ...done })).toBe(counts);
 });
 
 describe('the record', () => {

@@ -15,8 +15,8 @@ export const WAY_BACK_IN_MS = 30_000;
 /** From this on, a session that was broken off counts for its day. */
 export const LEAST_COUNTED_MS = 3 * 60 * 1000;
 
-/** A workout that was begun with the guide, as the device keeps it. Instants are epoch milliseconds. */
-export interface SessionPlace {
+/** A workout in progress, as the device keeps it. Instants are epoch milliseconds. */
+export interface SessionSnapshot {
   /** Becomes the `clientId` of what is recorded, so that one session is never counted twice. */
   readonly sessionId: string;
   readonly workoutId: number;
@@ -36,21 +36,21 @@ export interface SessionPlace {
   readonly worked: readonly WorkedTime[];
   readonly swaps: Readonly<Record<string, string>>;
   readonly hasChosenStart: boolean;
-  /** She carried on with easier versions after a sign; absent in places kept before that was asked. */
+  /** She carried on with easier versions after a sign; absent in snapshots of before that was asked. */
   readonly isEased?: boolean;
   readonly savedAt: number;
   /** Of the steps that she left; absent in what an earlier version of the product kept. */
   readonly stepPlaces?: StepPlaces;
 }
 
-/** What is kept besides where the session stands. */
-export type PlaceAbout = Pick<
-  SessionPlace,
+/** What a snapshot holds besides where the session stands. */
+export type SnapshotAbout = Pick<
+  SessionSnapshot,
   'sessionId' | 'workoutId' | 'block' | 'title' | 'length' | 'swaps' | 'hasChosenStart' | 'isEased' | 'savedAt'
 >;
 
-/** The place of a session, ready to be kept. */
-export function placeOf(state: SessionState, about: PlaceAbout): SessionPlace {
+/** The snapshot of a session, ready to be saved. */
+export function snapshotOf(state: SessionState, about: SnapshotAbout): SessionSnapshot {
   const { index, elapsedMs, activeMs, worked, segments, stepPlaces } = state;
   const segmentMs = currentSegment(state)?.durationMs ?? 0;
   return {
@@ -66,14 +66,14 @@ export function placeOf(state: SessionState, about: PlaceAbout): SessionPlace {
   };
 }
 
-/** A kept session as it stood, not running; undefined when the segments are no longer those it was kept for. */
+/** A saved session as it stood, not running; undefined when the segments are no longer those it was saved for. */
 export function sessionFrom(
-  place: SessionPlace,
+  snapshot: SessionSnapshot,
   segments: readonly PlacedSegment[],
   nowMs: number,
 ): SessionState | undefined {
-  const { index, elapsedMs, segmentMs, activeMs, worked } = place;
-  if (segments.length !== place.segmentCount || index > segments.length) return undefined;
+  const { index, elapsedMs, segmentMs, activeMs, worked } = snapshot;
+  if (segments.length !== snapshot.segmentCount || index > segments.length) return undefined;
   const at = segments[index];
   if (at && (segmentMs < at.durationMs || elapsedMs >= segmentMs)) return undefined;
   return {
@@ -86,7 +86,7 @@ export function sessionFrom(
     leadInLengthMs: 0,
     activeMs,
     worked,
-    stepPlaces: placesIn(segments, place.stepPlaces),
+    stepPlaces: placesIn(segments, snapshot.stepPlaces),
     undo: undefined,
   };
 }
@@ -102,8 +102,8 @@ function placesIn(segments: readonly PlacedSegment[], places: StepPlaces = {}): 
 }
 
 /** True while she may carry on; a clock that was set back does not end it. */
-export function canCarryOn(place: SessionPlace, nowMs: number): boolean {
-  return nowMs - place.savedAt < CARRY_ON_MS;
+export function canCarryOn(snapshot: SessionSnapshot, nowMs: number): boolean {
+  return nowMs - snapshot.savedAt < CARRY_ON_MS;
 }
 
 /** What was really done: whole seconds, and the moves with level and seconds (product §20). */
@@ -112,8 +112,8 @@ export interface SessionRecord {
   readonly completedExercises: { moveId: string; level: WorkedTime['level']; seconds: number }[];
 }
 
-/** The record of a session, or of its kept place. */
-export function recordOf({ activeMs, worked }: Pick<SessionPlace, 'activeMs' | 'worked'>): SessionRecord {
+/** The record of a session, or of its snapshot. */
+export function recordOf({ activeMs, worked }: Pick<SessionSnapshot, 'activeMs' | 'worked'>): SessionRecord {
   return {
     activeSeconds: wholeSeconds(activeMs),
     completedExercises: worked
@@ -128,7 +128,7 @@ const wholeSeconds = (ms: number): number => Math.min(MAX_ACTIVE_SECONDS, Math.r
 export type CountsAs = 'workout' | 'day' | 'nothing';
 
 /** Played to its end it is the workout; broken off it counts for its day, or was too short to count (product §20). */
-export function countsAs({ index, segmentCount, activeMs }: SessionPlace): CountsAs {
+export function countsAs({ index, segmentCount, activeMs }: SessionSnapshot): CountsAs {
   if (index >= segmentCount) return 'workout';
   return activeMs >= LEAST_COUNTED_MS ? 'day' : 'nothing';
 }
@@ -137,6 +137,6 @@ export function countsAs({ index, segmentCount, activeMs }: SessionPlace): Count
 export const minutesLeft = (ms: number): number => Math.max(1, Math.round(ms / 60_000));
 
 /** Minutes to tell of what was done: at least 1. */
-export function doneMinutes({ activeMs }: Pick<SessionPlace, 'activeMs'>): number {
+export function doneMinutes({ activeMs }: Pick<SessionSnapshot, 'activeMs'>): number {
   return Math.max(1, Math.round(activeMs / 60_000));
 }
