@@ -10,7 +10,6 @@ import { FactsList, IconTile } from '#client/ui/card.tsx';
 import { priceText } from '#domain/price.ts';
 import styles from './access-blocked.module.css';
 
-/** Over the dimmed app when the account has become inactive (product §3). Only its two buttons lead on. */
 export function AccessBlocked() {
   const [, navigate] = useLocation();
   const session = useSession();

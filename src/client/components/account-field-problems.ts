@@ -10,17 +10,14 @@ import { isSayableName } from '#domain/person-name.ts';
 
 export const tooLong = (maxLength: number) => `Use ${maxLength} characters or fewer.`;
 
-/** What is wrong with a first name, in words for beside its field. */
 export const firstNameProblem = (name: string): string | undefined =>
   name.trim() === '' ? 'Enter your first name.' : lastNameProblem(name);
 
-/** What is wrong with a name that may be left out. */
 export function lastNameProblem(name: string): string | undefined {
   if (name.trim().length > NAME_MAX_LENGTH) return tooLong(NAME_MAX_LENGTH);
   return isSayableName(name.trim()) ? undefined : 'Leave links and line breaks out of the name.';
 }
 
-/** What is wrong with an e-mail address. */
 export function emailProblem(text: string): string | undefined {
   const email = normalisedEmail(text);
   if (email === '') return 'Enter your email address.';
@@ -30,13 +27,12 @@ export function emailProblem(text: string): string | undefined {
 
 export const PASSWORD_MISSING = 'Enter your password.';
 
-/** What is wrong with a password that somebody has already: it is never judged. */
+/** An existing password is never judged. */
 export function givenPasswordProblem(password: string): string | undefined {
   if (password === '') return PASSWORD_MISSING;
   return password.length > PASSWORD_MAX_LENGTH ? tooLong(PASSWORD_MAX_LENGTH) : undefined;
 }
 
-/** Only the fields with which something is wrong. */
 export function withoutBlanks<Name extends string>(found: Record<Name, string | undefined>): FormProblems<Name> {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined)) as FormProblems<Name>;
 }

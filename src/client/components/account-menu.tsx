@@ -5,7 +5,6 @@ import { Menu } from '#client/ui/menu.tsx';
 import styles from './account-menu.module.css';
 import { useLogOut } from './use-log-out.ts';
 
-/** The member's initials, and what she can do with her account from anywhere. */
 export function AccountMenu({ initials }: { initials: string }) {
   const [, navigate] = useLocation();
   const logOut = useLogOut();

@@ -5,11 +5,9 @@ import { EmailLink } from './email-link.tsx';
 
 interface AskSupportProps {
   site: Site | undefined;
-  /** What she quotes of her purchase, where it is known. */
   reference: string | undefined;
 }
 
-/** Whom to ask about a payment, and what to quote. */
 export function AskSupport({ site, reference }: AskSupportProps) {
   return (
     <p>

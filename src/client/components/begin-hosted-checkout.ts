@@ -7,15 +7,13 @@ const NOT_STARTED = 'Failed to start checkout. Please try again.';
 const NOT_CREATED = 'Failed to create checkout session';
 
 export interface HostedCheckoutOptions {
-  /** Says whether it has dealt with a refusal itself. */
+  /** Returns true if it has handled the rejection itself. */
   onRefused?: (error: ApiError) => boolean;
-  /** What the buyer has ticked, where the operator asks for it. */
   start?: StartPayment;
-  /** Goes to the provider's page. */
   leaveFor?: (address: string) => void;
 }
 
-/** Leads to the card provider's page; true if the browser is on its way. A failure is told as a toast. */
+/** Resolves to true if the browser is leaving for the provider's page. */
 export async function beginHostedCheckout({
   onRefused,
   leaveFor = goTo,

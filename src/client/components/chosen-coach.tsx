@@ -4,7 +4,6 @@ import { stillPictures } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { lookOf, useCoachAppearance } from './coach-look.ts';
 
-/** Every picture of the coach inside looks and moves as the member chose in her settings. */
 export function ChosenCoach({ children }: { children: ReactNode }) {
   const [{ skin, top, hair }] = useCoachAppearance();
   const [isStill] = useStoredValue(stillPictures);

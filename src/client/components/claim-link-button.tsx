@@ -6,7 +6,6 @@ import { refusalText } from './refusal-words.ts';
 
 const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Sending an email needs a connection.' };
 
-/** Sends the link that connects a waiting payment once more; a press while it is being sent does nothing. */
 export function ClaimLinkButton() {
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);

@@ -9,7 +9,6 @@ const SKIN_SWATCHES = SKINS.map((skin) => ({ ...skin, colour: skinColour(skin.va
 const TOP_SWATCHES = TOPS.map((top) => ({ ...top, colour: topColour(top.value) }));
 const HAIR_OPTIONS = HAIRS.map(({ value, name }) => ({ value, label: name }));
 
-/** How the coach looks, with the coach herself; each choice counts at once and is kept on this device. */
 export function CoachLookChoice({ playing }: { playing?: boolean }) {
   const [appearance, saveAppearance] = useCoachAppearance();
   const change = (part: Partial<CoachAppearance>) => saveAppearance({ ...appearance, ...part });

@@ -2,17 +2,14 @@ import { type Hair, LOOKS, type Look, paletteOf, type SkinTone } from '#client/f
 import { coachLook } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 
-/** The tops that can be chosen, by the names of the ready looks. */
 export type Top = keyof typeof LOOKS;
 
-/** What a member chose for her coach, each as a word. */
 export interface CoachAppearance {
   skin: SkinTone;
   top: Top;
   hair: Hair;
 }
 
-/** A choice and its name on the screen. */
 interface Choice<Value extends string> {
   value: Value;
   name: string;
@@ -38,20 +35,18 @@ export const HAIRS: readonly Choice<Hair>[] = [
 export const skinColour = (skin: SkinTone): string => paletteOf({ ...LOOKS.coral, skin }).skin;
 export const topColour = (top: Top): string => LOOKS[top].top;
 
-/** How the coach looks on this device, and how to change it. */
 export function useCoachAppearance(): [CoachAppearance, (appearance: CoachAppearance) => void] {
   const [stored, save] = useStoredValue(coachLook);
   return [appearanceIn(stored), (appearance) => save({ ...appearance })];
 }
 
-/** The look that the figure draws for these choices. */
 export function lookOf({ skin, top, hair }: CoachAppearance): Look {
   const look = { skin, hair, top: topColour(top) };
   if (hair === 'headscarf') return { ...look, hairColour: LOOKS.sun.hairColour };
   return hair === 'short' ? { ...look, hairColour: LOOKS.sky.hairColour, straight: true } : look;
 }
 
-/** What is stored may come from an older version: whatever is not known any more is the coach as she comes. */
+/** Stored values may come from an older version: unknown ones fall back. */
 function appearanceIn(stored: Record<string, string> | undefined): CoachAppearance {
   return {
     skin: chosen(SKINS, stored?.skin, 'tan'),

@@ -3,13 +3,9 @@ import { Logo } from '#client/ui/logo.tsx';
 import styles from './coach-page.module.css';
 
 interface CoachPageProps {
-  /** Where the logo leads; nowhere unless said. */
   logoHref?: string;
-  /** The coach on her stage. */
   coach: ReactNode;
-  /** A low stage on phones, for what needs the room: she is seen from the waist up. */
   hasLowStage?: boolean;
-  /** Stands over the title. */
   overTitle?: ReactNode;
   title: string;
   titleRef?: Ref<HTMLHeadingElement>;
@@ -18,7 +14,6 @@ interface CoachPageProps {
   children: ReactNode;
 }
 
-/** One thing to fill in, with the coach beside it: the entrance and the steps that lead into the app. */
 export function CoachPage(page: CoachPageProps) {
   return (
     <main className={styles.page}>

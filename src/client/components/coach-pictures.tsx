@@ -3,10 +3,7 @@ import type { CoachFigureProps } from '#client/figure/coach-figure.tsx';
 import type { CoachSceneProps } from '#client/figure/coach-scene.tsx';
 import type { CoachStillProps } from '#client/figure/coach-still.tsx';
 
-/*
- * The coach where she is a picture beside words: the code that draws her (20 kB) comes after the screen, and a screen
- * whose picture cannot be loaded is still whole.
- */
+/* The drawing code (20 kB) loads after the screen, which is whole without it. */
 
 interface Figure {
   CoachStill: typeof import('#client/figure/coach-still.tsx').CoachStill;
@@ -18,25 +15,22 @@ let figure: Figure | undefined;
 let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-/** A move as one picture. */
 export function MovePicture(props: CoachStillProps) {
   const loaded = useFigure();
   return loaded ? <loaded.CoachStill {...props} /> : <span className={props.className} />;
 }
 
-/** A scene of her own as one picture: nothing runs. */
 export function ScenePicture(props: Omit<CoachSceneProps, 'playing'>) {
   const loaded = useFigure();
   return loaded ? <loaded.CoachScene {...props} playing={false} /> : <span className={props.className} />;
 }
 
-/** A move that runs while `playing`. */
 export function MovingPicture(props: CoachFigureProps) {
   const loaded = useFigure();
   return loaded ? <loaded.CoachFigure {...props} /> : <span className={props.className} />;
 }
 
-/** The drawing code, or `undefined` until it is there. Tries again when back online. */
+/** Retries when back online. */
 function useFigure(): Figure | undefined {
   useEffect(() => {
     const load = () => void loadFigure();
@@ -47,7 +41,7 @@ function useFigure(): Figure | undefined {
   return useSyncExternalStore(subscribe, () => figure);
 }
 
-/** Never rejects: without a picture the next need tries again. */
+/** Never rejects: the next use retries. */
 function loadFigure(): Promise<void> {
   loading ??= importFigure().catch(() => {
     loading = undefined;
@@ -66,7 +60,6 @@ async function importFigure(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** The words beside the picture are painted first. */
 const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 function subscribe(listener: () => void): () => void {

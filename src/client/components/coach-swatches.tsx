@@ -5,7 +5,6 @@ import styles from './coach-look-choice.module.css';
 interface Swatch<Value extends string> {
   value: Value;
   name: string;
-  /** #rrggbb. */
   colour: string;
 }
 
@@ -16,7 +15,6 @@ interface CoachSwatchesProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Colours to choose from. A radio group: one tab stop, arrow keys choose. */
 export function CoachSwatches<Value extends string>({ label, swatches, value, onChange }: CoachSwatchesProps<Value>) {
   const labelId = useId();
   return (

@@ -6,17 +6,14 @@ import { useSendingForm } from './use-sending-form.ts';
 
 interface ConfirmingFormProps {
   label: string;
-  /** On the button while it is being done. */
   busyLabel?: string;
   needsConnection?: string;
-  /** What is said over a reason why it did not work. */
   failureTitle: string;
   confirm: () => Promise<void>;
-  /** The link behind this page has been used or has run out. */
   onExpired: () => void;
 }
 
-/** The button of a page that a mail leads to: a press confirms, so that a program which only follows links does not. */
+/** A press confirms, so that link scanners do not. */
 export function ConfirmingForm({
   label,
   busyLabel = 'Confirming...',

@@ -4,11 +4,10 @@ import type { FormProblems } from '#client/ui/use-form.ts';
 
 interface FormTroubleProps {
   problems: FormProblems<string>;
-  /** What went wrong with the form as a whole. */
   trouble: string | undefined;
 }
 
-/** What is wrong, above the fields: a toast is gone after five seconds, this stays. */
+/** Unlike a toast, it stays. */
 export function FormTrouble({ problems, trouble }: FormTroubleProps) {
   const marked = Object.values(problems).filter((problem) => problem !== undefined);
   const text = marked.length > 1 ? 'Please check the fields marked below.' : trouble;

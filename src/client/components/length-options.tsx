@@ -1,4 +1,3 @@
-/** The lengths in which a workout of so many minutes can be done, as a choice. */
 export function lengthOptions(fullMinutes: number) {
   return [
     {

@@ -6,11 +6,9 @@ import { LINK_EXPIRED_TEXT } from '#domain/one-time-link.ts';
 
 interface LinkExpiredProps {
   title: string;
-  /** Where a new link can be had. */
   wayOn: { href: string; label: string };
 }
 
-/** A link in a mail that was used before, has run out, or was cut off on its way. */
 export function LinkExpired({ title, wayOn }: LinkExpiredProps) {
   return (
     <StatusPage

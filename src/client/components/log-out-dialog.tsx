@@ -2,13 +2,11 @@ import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 
 interface LogOutDialogProps {
-  /** How much the server does not have yet: at least 1. */
   waiting: number;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Whether she wants to leave with work that has not gone up. */
 export function LogOutDialog({ waiting, onStay, onLeave }: LogOutDialogProps) {
   return (
     <AlertDialog

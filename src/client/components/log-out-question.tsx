@@ -6,7 +6,6 @@ import type { LogOutDialog } from './log-out-dialog.tsx';
 const FAILED_TEXT = 'You are still signed in. Check your connection and try again.';
 
 interface Question {
-  /** What the server does not have yet. */
   waiting: number;
   onLeave: () => void;
 }
@@ -14,12 +13,11 @@ interface Question {
 let question: Question | undefined;
 const listeners = new Set<() => void>();
 
-/** Asks before somebody leaves with work that has not gone up. */
 export function askBeforeLogOut(next: Question): void {
   show(next);
 }
 
-/** The question, wherever it was asked; it stands beside the screens because it outlives the button that asked. */
+/** Outside the screens: it outlives the button that asked. */
 export function LogOutQuestion() {
   const asked = useSyncExternalStore(subscribe, () => question);
   const Dialog = useDialog(asked !== undefined);
@@ -36,7 +34,7 @@ export function LogOutQuestion() {
   );
 }
 
-/** Loaded when it is asked for. Where that fails nobody is signed out, and she is told. */
+/** If loading fails nobody is signed out, and a toast says so. */
 function useDialog(isAsked: boolean): typeof LogOutDialog | undefined {
   const [Dialog, setDialog] = useState<typeof LogOutDialog>();
   useEffect(() => {

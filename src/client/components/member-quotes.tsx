@@ -1,7 +1,6 @@
 import type { Site } from '#contract/site.ts';
 import styles from './member-quotes.module.css';
 
-/** What people really told the operator; nothing where she has not written any down. */
 export function MemberQuotes({ site }: { site: Site | undefined }) {
   if (!site || site.quotes.length === 0) return null;
   return (

@@ -2,13 +2,11 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { type MemberOverview, memberOverview } from '#domain/member-overview.ts';
 
-/** The signed-in member as the server tells her, and what follows from that today. */
 export interface Member {
   dashboard: Dashboard;
   overview: MemberOverview;
 }
 
-/** Reads a dashboard answer for one day. */
 export function memberOf(dashboard: Dashboard, today: CalendarDay): Member {
   const { progress, workoutDays, stepGoalDays, restPasses } = dashboard;
   const { currentBlock, completedWorkouts } = progress;

@@ -1,7 +1,6 @@
 import { PasswordField, type TextFieldProps } from '#client/ui/text-field.tsx';
 import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
 
-/** A password to be made up: says how long it must be and how to make a good one. */
 export function NewPasswordField(field: Omit<TextFieldProps, 'hint'>) {
   return (
     <PasswordField

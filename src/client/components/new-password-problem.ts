@@ -8,7 +8,6 @@ const PROBLEMS = {
   ...GUESSABLE_PASSWORD_TEXTS,
 } as const;
 
-/** What is wrong with a password that is being chosen for the account with this address, in words for beside its field. */
 export function newPasswordProblem(password: string, email = ''): string | undefined {
   if (password === '') return PASSWORD_MISSING;
   if (isOwnAddress(password, email)) return PROBLEMS.own_address;

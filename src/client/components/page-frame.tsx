@@ -8,13 +8,11 @@ interface PageFrameProps {
   title: string;
   backHref: string;
   backLabel?: string;
-  /** Room for two columns. */
   isWide?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A screen of its own beside the main app: its title with the way back, and what it holds. */
 export function PageFrame({
   title,
   backHref,

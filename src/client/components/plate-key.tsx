@@ -7,7 +7,6 @@ interface PlateKeyProps {
   className?: string | undefined;
 }
 
-/** What lies on the plate, each part with the square of its colour. */
 export function PlateKey({ parts, className }: PlateKeyProps) {
   return (
     <ul className={classNames(styles.key, className)}>

@@ -1,6 +1,5 @@
 import styles from './plate-picture.module.css';
 
-/** A plate: half vegetables and fruit, a quarter protein, a quarter carbohydrate. The words beside it say the same. */
 export function PlatePicture() {
   return (
     <svg viewBox="0 0 132 132" aria-hidden="true">
@@ -21,5 +20,4 @@ export function PlatePicture() {
   );
 }
 
-/** The colour of a part, for the square beside its name. */
 export const PLATE_COLOURS = { greens: styles.greens, protein: styles.protein, carbs: styles.carbs, fat: styles.fat };

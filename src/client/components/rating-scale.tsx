@@ -6,12 +6,10 @@ import styles from './rating-scale.module.css';
 const RATINGS = Array.from({ length: MAX_RATING - MIN_RATING + 1 }, (_, index) => MIN_RATING + index);
 
 interface RatingScaleProps {
-  /** 0 while nothing is chosen. */
   rating: number;
   onRate: (rating: number) => void;
 }
 
-/** 1 to 10 as two rows of large tiles, for how much a workout was enjoyed. A radio group: one tab stop, arrow keys choose. */
 export function RatingScale({ rating, onRate }: RatingScaleProps) {
   return (
     <>

@@ -14,7 +14,6 @@ export interface ReadingPageProps {
   children: ReactNode;
 }
 
-/** A page of words for everybody: a way back, the words, and where else there is something to read. */
 export function ReadingPage({ title, site, children }: ReadingPageProps) {
   const session = useSession();
   return (
@@ -34,7 +33,6 @@ export function ReadingPage({ title, site, children }: ReadingPageProps) {
   );
 }
 
-/** A heading and what stands under it. */
 export function ReadingSection({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
     <section {...(id !== undefined && { id })} className={styles.section}>
@@ -44,7 +42,6 @@ export function ReadingSection({ id, title, children }: { id?: string; title: st
   );
 }
 
-/** A page of somebody else's; opens beside this one. */
 export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className="link-inline">

@@ -1,7 +1,6 @@
 import type { Site } from '#contract/site.ts';
 import styles from './real-counts.module.css';
 
-/** Counts from the database, once there are enough people behind them; never anything else. */
 export function RealCounts({ site }: { site: Site | undefined }) {
   if (!site || site.members === null) return null;
   return (

@@ -6,5 +6,4 @@ const PROMISES: Record<RefundPolicy, string> = {
   'statutory-waiver': `Your access starts at once, so the ${REFUND_WINDOW_DAYS} days for changing your mind end with your payment. Your other rights stay.`,
 };
 
-/** What a buyer may do if she changes her mind, in a line; nothing until it is known. */
 export const refundPromiseText = (policy: RefundPolicy | undefined): string => (policy ? PROMISES[policy] : '');

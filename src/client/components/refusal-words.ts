@@ -2,21 +2,18 @@ import { ApiError, UnreachableError } from '#client/platform/api-client.ts';
 import type { FormProblems } from '#client/ui/use-form.ts';
 
 interface FailureWords {
-  /** Where the server refuses and says nothing readable. What answers in its place while it is away never knows why. */
   fallback: string;
   needsConnection: string;
 }
 
 const NOT_REACHED = 'We cannot be reached just now. Please try again in a moment.';
 
-/** Why it was not done, in words: the server's own, or the fallback. */
 export function refusalText(error: unknown, { fallback, needsConnection }: FailureWords): string {
   if (error instanceof ApiError) return error.serverMessage ?? (error.status < 500 ? fallback : NOT_REACHED);
   if (!(error instanceof UnreachableError)) return fallback;
   return navigator.onLine ? NOT_REACHED : `You are offline. ${needsConnection}`;
 }
 
-/** What the server says of single fields. */
 export function refusedFields<Name extends string>(error: unknown, names: readonly Name[]): FormProblems<Name> {
   const found: FormProblems<Name> = {};
   if (!(error instanceof ApiError)) return found;

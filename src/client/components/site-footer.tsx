@@ -4,7 +4,6 @@ import { CompanyLine } from './company-line.tsx';
 import styles from './site-footer.module.css';
 import { SiteLinks } from './site-links.tsx';
 
-/** Where else there is something to read, and whose page this is. */
 export function SiteFooter({ site, children }: { site: Site | undefined; children?: ReactNode }) {
   return (
     <footer className={styles.foot}>

@@ -10,7 +10,6 @@ const LINKS = [
   { href: SCREEN_PATHS.health, name: 'Health' },
 ] as const;
 
-/** What every footer leads to. */
 export function SiteLinks() {
   return (
     <nav aria-label="About Fit in 30" className={styles.links}>

@@ -6,7 +6,6 @@ const OPTIONS = SOUND_CHOICES.map((value) => ({ value, label: NAMES[value] }));
 
 type SoundChoiceControlProps = Omit<SegmentedControlProps<SoundChoice>, 'label' | 'options'>;
 
-/** How a guided workout makes itself heard. */
 export function SoundChoiceControl(props: SoundChoiceControlProps) {
   return <SegmentedControl label="Sound" options={OPTIONS} {...props} />;
 }

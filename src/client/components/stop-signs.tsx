@@ -9,7 +9,6 @@ type Urgency = (typeof STOP_SIGNS.groups)[number]['urgency'];
 const LOOKS = { now: styles.now, today: styles.today, ease: undefined } as const;
 const ICONS: Readonly<Record<Urgency, LucideIcon>> = { now: Phone, today: HeartPulse, ease: RotateCcw };
 
-/** When to stop, and how soon help is needed; `hideLead` where the first line already stands above. */
 export function StopSigns({ hideLead = false }: { hideLead?: boolean }) {
   return (
     <div className={styles.signs}>

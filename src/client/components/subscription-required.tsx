@@ -7,7 +7,6 @@ import { Chip } from '#client/ui/chip.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import { priceText } from '#domain/price.ts';
 
-/** In place of a screen that needs an active account (product §3). */
 export function SubscriptionRequired() {
   const session = useSession();
   return (

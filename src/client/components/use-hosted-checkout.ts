@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { beginHostedCheckout, type HostedCheckoutOptions } from './begin-hosted-checkout.ts';
 
-/** A button that leads to the card provider's page. */
 export function useHostedCheckout(options: HostedCheckoutOptions = {}) {
   const [isBusy, setIsBusy] = useState(false);
   useReturnFromProvider(() => setIsBusy(false));
@@ -16,7 +15,7 @@ export function useHostedCheckout(options: HostedCheckoutOptions = {}) {
   return { isBusy, start: () => void start() };
 }
 
-/** With the Back button browsers bring the page back as it was left: in the middle of going. */
+/** The back/forward cache restores the page in its busy state. */
 function useReturnFromProvider(comeBack: () => void) {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {

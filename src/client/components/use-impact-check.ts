@@ -6,20 +6,17 @@ import { type ImpactRecord, isImpactOpen, nextInImpactCheck } from '#domain/impa
 
 const NO_CHECK: ImpactRecord = {};
 
-/** What happens to a record on a day: one of the functions of the check. */
 type ImpactEvent = (record: ImpactRecord, today: CalendarDay) => ImpactRecord;
 
-/** Writes down what happened. */
 export type TellImpact = (event: ImpactEvent) => void;
 
-/** Her load-and-impact check on this device, what comes next in it, and how to go on. */
 export function useImpactCheck() {
   const [record = NO_CHECK, save] = useStoredValue(impactRecord);
   const day = today();
   return {
     next: nextInImpactCheck(record, day),
     isOpen: isImpactOpen(record, day),
-    /** Reads again before it writes: another tab may have gone on. */
+    /** Another tab may have written. */
     tell: (event: ImpactEvent) => save(event(impactRecord.read() ?? NO_CHECK, today())),
   };
 }

@@ -6,7 +6,6 @@ import { currentSession } from '#client/platform/session.ts';
 import { signOut } from '#client/platform/sign-out.ts';
 import { askBeforeLogOut } from './log-out-question.tsx';
 
-/** Signs out, and forgets everything that was read for the person who leaves. With work that has not gone up it asks first. */
 export function useLogOut(): () => void {
   const [, navigate] = useLocation();
   const queryClient = useQueryClient();

@@ -6,13 +6,10 @@ import { refusalText, refusedFields } from './refusal-words.ts';
 interface SendingFormOptions<Name extends string> {
   names: readonly Name[];
   problemsIn: (values: FormValues<Name>) => FormProblems<Name>;
-  /** Sends the values and moves on; to stay with the form, answers "again". */
   send: (values: FormValues<Name>) => Promise<unknown>;
-  /** The words for when it fails, and those for when nobody can be reached. */
   failure: { title: string; fallback: string; needsConnection: string };
 }
 
-/** A form that goes to the server once, stays busy until the next screen, and says why when it does not get there. */
 export function useSendingForm<Name extends string>({ names, problemsIn, send, failure }: SendingFormOptions<Name>) {
   const [isBusy, setIsBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();

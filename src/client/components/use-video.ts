@@ -4,7 +4,6 @@ import { useSession } from '#client/platform/use-session.ts';
 import type { Video, Videos } from '#contract/videos.ts';
 import type { VideoPlace } from '#programme/video-place.ts';
 
-/** The operator's video for a place; `undefined` where there is none, and until it is known: then the coach plays. */
 export function useVideo(place: VideoPlace): Video | undefined {
   const userId = useSession()?.user.id;
   const [videos, setVideos] = useState<Videos>({});

@@ -5,17 +5,16 @@ import styles from './workout-video.module.css';
 interface VideoFrameProps {
   video: Video;
   title: string;
-  /** It cannot be shown: no connection, a page kept from before the video was named, a file that is gone. Always the same function. */
+  /** Must be stable. */
   onTrouble: () => void;
 }
 
-/** A player that has said nothing for this long will not say anything. */
+/** A silent player has failed. */
 const PATIENCE_MS = 8_000;
 
-/** Nothing of the operator's player may reach our page, and it may not lead the page away. */
+/** The player may neither reach our page nor navigate it. */
 const ALLOWED = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
-/** A video that plays at once, because somebody has asked for it. */
 export function VideoFrame({ video, title, onTrouble }: VideoFrameProps) {
   const [arrived, setArrived] = useState(false);
 
@@ -28,7 +27,7 @@ export function VideoFrame({ video, title, onTrouble }: VideoFrameProps) {
     return () => document.removeEventListener('securitypolicyviolation', tell);
   }, [video, onTrouble]);
 
-  // A browser says that a frame has loaded also when it shows its own page of what went wrong.
+  // `load` also fires for the browser's own error page.
   useEffect(() => {
     if (video.kind !== 'frame') return undefined;
     const asking = new AbortController();
@@ -61,5 +60,5 @@ export function VideoFrame({ video, title, onTrouble }: VideoFrameProps) {
   );
 }
 
-/** The button that was pressed is gone, and the keyboard belongs where the controls are. */
+/** The pressed button is gone: focus goes to the controls. */
 const takeFocus = (player: HTMLElement | null) => player?.focus();

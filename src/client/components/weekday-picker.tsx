@@ -1,16 +1,13 @@
 import { MAX_PLAN_DAYS, withWeekday } from '#domain/weekday-plan.ts';
 import styles from './weekday-picker.module.css';
 
-/** The days of the week in order, Monday first. */
 export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 interface WeekdayPickerProps {
-  /** Places in {@link WEEKDAY_NAMES}. */
   weekdays: readonly number[];
   onChange: (weekdays: number[]) => void;
 }
 
-/** Up to three days of the week, a button each. */
 export function WeekdayPicker({ weekdays, onChange }: WeekdayPickerProps) {
   return (
     <fieldset aria-label="Days" className={styles.days}>

@@ -5,7 +5,6 @@ import { minutesOfSession } from '#programme/session-minutes.ts';
 import { findWorkoutSummary } from '#programme/workout-summaries.ts';
 import type { Member } from './member.ts';
 
-/** A finished session as a picture for friends may tell of it. */
 export function winOf(session: ShownSession, { overview, dashboard }: Member): Win {
   const id = Number(session.workoutId);
   const number = isWorkoutId(id) ? id : 1;

@@ -10,22 +10,16 @@ import { Cheer, CheerFigures } from './cheer.tsx';
 import styles from './workout-done-dialog.module.css';
 
 interface WorkoutDoneDialogProps {
-  /** Which completion is praised: it will not be praised again. */
   clientId: string;
-  /** Left out: the workout's own title, done. */
   title?: string;
   shortTitle: string;
   minutes: number;
   length: SessionLength;
-  /** Left out when they are not known. */
   figures: { doneInBlock: number; streakDays: number; totalWorkouts: number } | undefined;
-  /** Not on the server yet. */
   isWaiting: boolean;
-  /** The buttons; only they close it. */
   children: ReactNode;
 }
 
-/** The praise after a workout: what was done and what it adds up to. */
 export function WorkoutDoneDialog(props: WorkoutDoneDialogProps) {
   const { clientId, title, shortTitle, minutes, length, figures, isWaiting, children } = props;
   useEffect(() => {

@@ -9,19 +9,15 @@ import styles from './workout-video.module.css';
 
 interface WorkoutVideoProps {
   place: VideoPlace;
-  /** What it shows, for example "Warm-Up". */
   title: string;
-  /** The coach: the poster of a video, and all there is without one. */
   children: ReactNode;
   onPlay?: () => void;
-  /** Of its buttons; `ghost` on evergreen. */
   variant?: ButtonVariant;
   className?: string | undefined;
 }
 
 type Showing = 'coach' | 'video' | 'trouble';
 
-/** The operator's video where she has named one, loaded only when it is asked for; the coach everywhere else. */
 export function WorkoutVideo({ place, title, children, onPlay, variant = 'outline', className }: WorkoutVideoProps) {
   const video = useVideo(place);
   const [showing, setShowing] = useState<Showing>('coach');

@@ -5,18 +5,15 @@ import styles from './overlay.module.css';
 
 export interface AlertDialogProps {
   open: boolean;
-  /** Escape asks to close; leave it out where only the buttons may. */
+  /** Left out where only the buttons may close it. */
   onClose?: () => void;
-  /** Above the title, for example an icon tile. */
   lead?: ReactNode;
   title: ReactNode;
   text: ReactNode;
   className?: string | undefined;
-  /** Facts and buttons. The first control gets the focus. */
   children: ReactNode;
 }
 
-/** A message that must be answered: no tap beside it closes it. */
 export function AlertDialog({ open, ...content }: AlertDialogProps) {
   return open ? <OpenAlertDialog {...content} /> : null;
 }

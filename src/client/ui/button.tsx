@@ -10,12 +10,11 @@ export type ButtonVariant = 'coral' | 'primary' | 'outline' | 'danger' | 'ghost'
 interface ButtonLook {
   variant?: ButtonVariant;
   size?: 'small' | 'medium' | 'large';
-  /** As wide as its container. */
   block?: boolean;
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
-  /** Turns the dial and ignores clicks; keeps focus, so that keyboard users are not thrown to the top. */
+  /** Ignores clicks but keeps the focus, unlike `disabled`. */
   busy?: boolean;
 }
 
@@ -28,7 +27,6 @@ function lookOf(
   return classNames(styles.button, styles[variant], SIZE_CLASS[size], block && styles.block, className);
 }
 
-/** A button that does something here. For going somewhere use {@link ButtonLink}. */
 export function Button({ variant, size, block, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   function click(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
@@ -53,11 +51,9 @@ export interface ButtonLinkProps extends ButtonLook {
   className?: string | undefined;
   children: ReactNode;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Replaces the current history entry. */
   replace?: boolean;
 }
 
-/** A link inside the app that looks like a button. */
 export function ButtonLink({ href, variant, size, block, className, children, onClick, replace }: ButtonLinkProps) {
   return (
     <Link
@@ -71,7 +67,6 @@ export function ButtonLink({ href, variant, size, block, className, children, on
   );
 }
 
-/** A link out of the app that looks like a button; opens beside it, and says so. */
 export function OutsideButtonLink({
   href,
   variant,
@@ -92,12 +87,10 @@ export function OutsideButtonLink({
   );
 }
 
-/** Underlined text that acts, 44 px high. */
 export function TextButton({ className, ...rest }: ComponentPropsWithRef<'button'>) {
   return <button type="button" {...rest} className={classNames(styles.textButton, className)} />;
 }
 
-/** An underlined link inside the app, 44 px high. */
 export function TextLink({
   href,
   className,
@@ -107,7 +100,6 @@ export function TextLink({
   href: string;
   className?: string | undefined;
   children: ReactNode;
-  /** Replaces the current history entry. */
   replace?: boolean;
 }) {
   return (
@@ -118,16 +110,13 @@ export function TextLink({
 }
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** What it does, for people who do not see the icon. */
   label: string;
 }
 
-/** A round 44 px button with only an icon. */
 export function IconButton({ label, className, ...rest }: IconButtonProps) {
   return <button type="button" {...rest} aria-label={label} className={classNames(styles.iconButton, className)} />;
 }
 
-/** The same as a link inside the app, for example "Back". */
 export function IconLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
   return (
     <Link href={href} aria-label={label} className={styles.iconButton}>
@@ -136,12 +125,10 @@ export function IconLink({ href, label, children }: { href: string; label: strin
   );
 }
 
-/** Buttons one under the other. */
 export function ButtonStack({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <div className={classNames(styles.stack, className)}>{children}</div>;
 }
 
-/** A narrow button and a wide one side by side. */
 export function ButtonPair({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <div className={classNames(styles.pair, className)}>{children}</div>;
 }

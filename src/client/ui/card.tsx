@@ -2,21 +2,18 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
 
-/** A white surface on the page. */
 export function Card({ className, ...rest }: ComponentPropsWithRef<'section'>) {
   return <section {...rest} className={classNames(styles.card, className)} />;
 }
 
-/** An evergreen surface: white text, sun and coral on it. */
 export function Panel({ className, ...rest }: ComponentPropsWithRef<'section'>) {
   return <section {...rest} className={classNames(styles.panel, className)} />;
 }
 
 export interface NoticeProps {
   tone?: 'mint' | 'sun' | 'sky' | 'error';
-  /** A lucide icon of 22 px. */
   icon?: ReactNode;
-  /** `alert` speaks up at once, `status` when there is a pause. */
+  /** `alert` is announced at once, `status` at the next pause. */
   role?: 'alert' | 'status';
   className?: string | undefined;
   children: ReactNode;
@@ -24,7 +21,6 @@ export interface NoticeProps {
 
 const NOTICE_CLASS = { mint: undefined, sun: styles.noticeSun, sky: styles.noticeSky, error: styles.noticeError };
 
-/** A line that should be noticed. */
 export function Notice({ tone = 'mint', icon, role, className, children }: NoticeProps) {
   return (
     <div role={role} className={classNames(styles.notice, NOTICE_CLASS[tone], className)}>
@@ -48,7 +44,6 @@ export interface IconTileProps {
   children: ReactNode;
 }
 
-/** An icon on a soft square. */
 export function IconTile({ tone = 'mint', className, children }: IconTileProps) {
   return <span className={classNames(styles.tile, TILE_CLASS[tone], className)}>{children}</span>;
 }
@@ -58,7 +53,6 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Names and values, one pair a row. */
 export function FactsList({ facts, className }: { facts: readonly Fact[]; className?: string | undefined }) {
   return (
     <dl className={classNames(styles.facts, className)}>

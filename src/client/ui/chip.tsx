@@ -8,7 +8,6 @@ export interface ChipProps {
   children: ReactNode;
 }
 
-/** A small label that says a state. Put an icon of 14 or 15 px before the words. */
 export function Chip({ tone = 'plain', className, children }: ChipProps) {
   return <span className={classNames(styles.chip, tone !== 'plain' && styles[tone], className)}>{children}</span>;
 }

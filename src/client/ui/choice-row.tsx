@@ -8,11 +8,9 @@ export interface ChoiceRowProps extends ComponentPropsWithRef<'input'> {
 }
 
 interface CheckRowProps extends Omit<ChoiceRowProps, 'hint'> {
-  /** For what is agreed to, below the things that matter more. */
   small?: boolean;
 }
 
-/** A tick: the whole row is the target. */
 export function CheckRow({ label, small = false, className, ...input }: CheckRowProps) {
   return (
     <label className={classNames(styles.row, small && styles.small, className)}>
@@ -22,7 +20,6 @@ export function CheckRow({ label, small = false, className, ...input }: CheckRow
   );
 }
 
-/** On or off, at once. */
 export function SwitchRow({ label, hint, className, ...input }: ChoiceRowProps) {
   const labelId = useId();
   const hintId = useId();

@@ -9,30 +9,23 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** The line below the title, read out with it. */
   text?: ReactNode;
-  /** `sheet` rises from the lower edge, for choices; `dialog` stands in the middle, for messages. */
+  /** `sheet` for choices, `dialog` for messages. */
   shape?: 'dialog' | 'sheet';
-  /** Shows a close button in the corner. Escape and a tap beside it close either way, unless `locked`. */
   closable?: boolean;
-  /** Only its own buttons close it. */
   locked?: boolean;
-  /** A tap beside it does nothing: what she filled in, or a second tap on what opened it, must not close it. */
+  /** A tap on the scrim does nothing: it must not lose what was filled in. */
   keepOnTap?: boolean;
-  /** Keeps the title for people who hear the page only. */
   hideTitle?: boolean;
-  /** Something above the title, edge to edge. */
   hero?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** Something that needs an answer before the page goes on. Keeps the focus inside and gives it back. */
 export function Dialog({ open, ...content }: DialogProps) {
   return open ? <OpenDialog {...content} /> : null;
 }
 
-/** A sheet that rises from the lower edge. */
 export function BottomSheet(props: Omit<DialogProps, 'shape'>) {
   return <Dialog {...props} shape="sheet" />;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './dotted-facts.module.css';
 
-/** Short facts in a row with dots between them; each child is an `li`. */
 export function DottedFacts({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <div className={classNames(styles.clip, className)}>

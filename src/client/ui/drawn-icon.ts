@@ -1,9 +1,7 @@
 import { createElement, type SVGProps } from 'react';
 
-/** An icon as its library keeps it. */
 interface IconShape {
   name: string;
-  /** Of the square it is drawn in. */
   size: number;
   node: readonly (readonly [string, Record<string, string>])[];
   aliases?: readonly unknown[];
@@ -11,10 +9,7 @@ interface IconShape {
 
 type DrawnIconProps = SVGProps<SVGSVGElement> & { size?: number };
 
-/**
- * Draws an icon as the library does, without what this product never asks of it; the build puts it in the library's
- * place. Every first load is lighter by it.
- */
+/** A smaller stand-in for the library's icon component, substituted by the build. */
 export function drawnIcon({ name, size: side, node, aliases = [] }: IconShape) {
   const names = ['', `-${name}`, ...aliases.filter((alias) => typeof alias === 'string').map((alias) => `-${alias}`)];
   const ownClasses = names.map((end) => `lucide${end}`).join(' ');

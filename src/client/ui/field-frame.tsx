@@ -5,13 +5,9 @@ import styles from './field.module.css';
 
 export interface FieldTexts {
   label: ReactNode;
-  /** Adds "(optional)" to the label. */
   optional?: boolean | undefined;
-  /** A line below the field that helps before anything goes wrong. */
   hint?: ReactNode;
-  /** What is wrong, shown in place of nothing else: the hint stays. */
   error?: string | undefined;
-  /** Shows the label only to people who hear the page. */
   hideLabel?: boolean | undefined;
 }
 
@@ -27,7 +23,6 @@ interface ControlAttributes {
   'aria-describedby': string | undefined;
 }
 
-/** Label, control, hint and error, tied together for people who hear the page. */
 export function FieldFrame({ label, optional, hint, error, hideLabel, id, className, children }: FieldFrameProps) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
@@ -60,7 +55,6 @@ export function FieldFrame({ label, optional, hint, error, hideLabel, id, classN
   );
 }
 
-/** Two short fields side by side where there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

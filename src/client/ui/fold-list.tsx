@@ -10,12 +10,10 @@ export interface Fold {
 
 export interface FoldListProps {
   folds: readonly Fold[];
-  /** The first one shows what is inside. */
   firstOpen?: boolean;
   className?: string | undefined;
 }
 
-/** Lines that open to show more. Works without script. */
 export function FoldList({ folds, firstOpen = false, className }: FoldListProps) {
   return (
     <div className={classNames(styles.list, className)}>

@@ -4,25 +4,19 @@ import { Link } from 'wouter';
 import { classNames } from './class-names.ts';
 import styles from './list-row.module.css';
 
-/** Rows with lines between them; put it into a Card. */
 export function Rows({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <ul className={classNames(styles.rows, className)}>{children}</ul>;
 }
 
 export interface ListRowProps {
-  /** An icon tile, a key or a picture. */
   lead?: ReactNode;
   title: ReactNode;
   detail?: ReactNode;
-  /** What stands at the end; a chevron where the row leads somewhere. */
   trail?: ReactNode;
-  /** The row is a link inside the app. */
   href?: string;
-  /** The row is a button. */
   onClick?: () => void;
 }
 
-/** One row of a list: a lead, two lines of text, an end. */
 export function ListRow({ lead, title, detail, trail, href, onClick }: ListRowProps) {
   const active = href !== undefined || onClick !== undefined;
   const inside = (
@@ -56,7 +50,6 @@ function rowElement(inside: ReactNode, href?: string, onClick?: () => void) {
   return <div className={styles.row}>{inside}</div>;
 }
 
-/** A letter, number or tick in a circle at the start of a row. */
 export function RowKey({ state = 'later', children }: { state?: 'later' | 'next' | 'done'; children: ReactNode }) {
   return (
     <span className={classNames(styles.key, state === 'done' && styles.keyDone, state === 'next' && styles.keyNext)}>

@@ -4,13 +4,10 @@ import styles from './logo.module.css';
 import { TickRing } from './tick-ring.tsx';
 
 export interface LogoProps {
-  /** Where it leads; without one it is only a picture with a name. */
   href?: string;
-  /** On evergreen. */
   onPanel?: boolean;
 }
 
-/** The dial and the name. */
 export function Logo({ href, onPanel = false }: LogoProps) {
   const className = classNames(styles.logo, onPanel && styles.onPanel);
   const inside = (

@@ -4,24 +4,19 @@ import { moveRovingFocus } from './roving-focus.ts';
 
 export interface MenuEntry {
   label: string;
-  /** A lucide icon of 20 px. */
   icon?: ReactNode;
   onSelect: () => void;
 }
 
 export interface MenuProps {
-  /** What the button opens, for example "Account menu". */
   label: string;
   entries: readonly MenuEntry[];
-  /** The class of the button. */
   triggerClassName?: string | undefined;
-  /** What the button shows. */
   children: ReactNode;
 }
 
 const ENTRY = '[role=menuitem]';
 
-/** A button that opens a short list of actions. Arrow keys move, Escape and a tap elsewhere close. */
 export function Menu({ label, entries, triggerClassName, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);

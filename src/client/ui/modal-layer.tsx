@@ -8,19 +8,15 @@ export interface ModalLayerProps {
   role: 'dialog' | 'alertdialog';
   labelledBy: string;
   describedBy?: string | undefined;
-  /** Escape was pressed, or, if `dismissByTap`, the scrim was tapped. Without it only the content closes the layer. */
+  /** Called for Escape and, with `dismissByTap`, for a tap on the scrim. */
   onDismiss?: (() => void) | undefined;
   dismissByTap?: boolean;
-  /** Focus starts on the surface itself, or on its first control. */
   initialFocus?: 'surface' | 'control';
   className?: string | undefined;
   children: ReactNode;
 }
 
-/**
- * Something above the page that must be dealt with first: the page below is inert, focus starts inside and goes back
- * to where it was. Radix is not used here: its scroll lock writes a style sheet that the security policy forbids.
- */
+/** Not Radix: its scroll lock writes a style sheet, which the content policy forbids. */
 export function ModalLayer(props: ModalLayerProps) {
   const { role, labelledBy, describedBy, onDismiss, dismissByTap = false, initialFocus = 'surface' } = props;
   const layer = useRef<HTMLDivElement>(null);

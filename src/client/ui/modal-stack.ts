@@ -1,8 +1,8 @@
-/* Which modal layers are open, topmost last. Everything below the topmost one is inert; toasts never are. */
+/* Open modal layers, topmost last. Everything below the topmost is inert, except toasts. */
 
 const open: HTMLElement[] = [];
 
-/** Puts a layer on top; call the answer to take it away again. */
+/** @returns a function that removes it. */
 export function pushModal(layer: HTMLElement): () => void {
   open.push(layer);
   apply();
@@ -17,7 +17,6 @@ export const isTopModal = (layer: HTMLElement | null): boolean => layer !== null
 function apply(): void {
   const top = open.at(-1);
   lockScrolling(top !== undefined);
-  // The page (its frame is marked by the router) and every layer but the topmost.
   for (const part of document.querySelectorAll<HTMLElement>('[data-route], [data-modal]')) {
     part.inert = top !== undefined && part !== top;
   }
@@ -26,8 +25,7 @@ function apply(): void {
 function lockScrolling(locked: boolean): void {
   const root = document.documentElement;
   if (root.hasAttribute('data-modal-open') === locked) return;
-  // The page must not jump sideways where a scroll bar takes room. Asked for before anything else is changed, and not
-  // without need: the browser works out the whole page for the answer.
+  // Replaces the scroll bar's width, so that the page does not shift. Measured first and only if needed: it forces a layout.
   const scrollBarPx = locked ? window.innerWidth - root.clientWidth : 0;
   root.style.paddingInlineEnd = scrollBarPx > 0 ? `${scrollBarPx}px` : '';
   root.toggleAttribute('data-modal-open', locked);

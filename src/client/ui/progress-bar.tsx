@@ -2,16 +2,13 @@ import { classNames } from './class-names.ts';
 import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
-  /** What is progressing, for people who do not see it. */
   label: string;
   value: number;
   max: number;
-  /** The value in words, for example "4 of 12 workouts". */
   valueText?: string;
   className?: string | undefined;
 }
 
-/** How far something is. */
 export function ProgressBar({ label, value, max, valueText, className }: ProgressBarProps) {
   const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0;
   return (
@@ -29,7 +26,6 @@ export function ProgressBar({ label, value, max, valueText, className }: Progres
   );
 }
 
-/** A few things of which some are done, as pips. Decoration: the numbers stand beside it. */
 export function Pips({ lit, of, className }: { lit: number; of: number; className?: string | undefined }) {
   return (
     <span className={classNames(styles.pips, className)} aria-hidden="true">

@@ -18,7 +18,6 @@ export interface RadioTilesProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** Choices as tiles with a title and a line below it. A radio group: one tab stop, arrow keys choose. */
 export function RadioTiles<Value extends string>({
   label,
   tiles,

@@ -2,10 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/**
- * Arrow keys, Home and End inside a group with one tab stop: moves focus to the next member and returns its index.
- * Members are the elements that match `memberSelector` inside the group that listens; disabled ones are passed over.
- */
+/** Roving tabindex: moves focus to the next enabled member and returns its index. */
 export function moveRovingFocus(event: KeyboardEvent<HTMLElement>, memberSelector: string): number | undefined {
   const members = [...event.currentTarget.querySelectorAll<HTMLElement>(memberSelector)];
   const usable = members.filter((member) => !member.matches(':disabled'));

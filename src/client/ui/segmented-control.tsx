@@ -7,26 +7,20 @@ export interface SegmentedOption<Value extends string> {
   value: Value;
   label: ReactNode;
   disabled?: boolean;
-  /** It cannot be chosen, and a tap on it says why. */
   onRefuse?: (() => void) | undefined;
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is being chosen, for people who do not see it. */
   label: string;
   options: readonly SegmentedOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** On an evergreen panel, or on a grey inset area. */
   surface?: 'page' | 'panel' | 'well';
-  /** As wide as its words need. */
   tight?: boolean;
-  /** Names the element that says what is wrong. */
   problemId?: string | undefined;
   className?: string | undefined;
 }
 
-/** A few choices in one row; exactly one holds. A radio group: one tab stop, arrow keys choose. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, surface = 'page', tight = false, problemId, className } = props;
   const tabStop = options.some((option) => option.value === value) ? value : options[0]?.value;

@@ -5,7 +5,6 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 export interface SelectFieldProps extends FieldTexts, ComponentPropsWithRef<'select'> {}
 
-/** One of many, in the device's own list. */
 export function SelectField({ label, optional, hint, error, hideLabel, id, className, ...select }: SelectFieldProps) {
   return (
     <FieldFrame {...{ label, optional, hint, error, hideLabel, id }}>

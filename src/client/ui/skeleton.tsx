@@ -6,7 +6,6 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** Where something will stand. Say once, beside it, what is loading. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return <span aria-hidden="true" className={classNames(styles.skeleton, styles[shape], className)} />;
 }

@@ -2,7 +2,6 @@ import { classNames } from './class-names.ts';
 import styles from './spinner.module.css';
 import { TickRing } from './tick-ring.tsx';
 
-/** The dial, turning; it stands still with reduced motion. Say beside it, in words, what is being waited for. */
 export function Spinner({ size = 'medium' }: { size?: 'small' | 'medium' | 'large' }) {
   const small = size === 'small';
   return (

@@ -4,23 +4,17 @@ import { Spinner } from './spinner.tsx';
 import styles from './status-page.module.css';
 
 export interface StatusPageProps {
-  /** The coach on her stage. */
   picture?: ReactNode;
-  /** A small tile in place of a picture. */
   icon?: ReactNode;
   title: string;
   text?: ReactNode;
-  /** A list of facts, a notice. */
   children?: ReactNode;
-  /** One coral button, perhaps a quieter one. */
   actions?: ReactNode;
-  /** Under everything. */
   foot?: ReactNode;
-  /** It takes the place of what somebody was busy with: the title takes the focus, so that nobody is lost. */
+  /** For a page that replaces what somebody was busy with. */
   takesFocus?: boolean;
 }
 
-/** One message and one way forward, as a whole page. */
 export function StatusPage({
   picture,
   icon,
@@ -53,13 +47,10 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScrol
 
 export interface WaitingPageProps {
   text: string;
-  /** A line below it. */
   hint?: string;
-  /** At the lower edge. */
   foot?: ReactNode;
 }
 
-/** The dial and what is being waited for, as a whole page; the logo stays, so that the page is recognisable. */
 export function WaitingPage({ text, hint, foot }: WaitingPageProps) {
   return (
     <main className={styles.page}>

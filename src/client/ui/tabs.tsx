@@ -13,14 +13,11 @@ export interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Two columns, so that long labels are never cut. */
   grid?: boolean;
   className?: string | undefined;
-  /** The panel of the chosen tab. */
   children: ReactNode;
 }
 
-/** Views of one thing, one shown at a time. One tab stop; arrow keys change the view. */
 export function Tabs<Value extends string>({
   label,
   tabs,

@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
-/** Several lines of text. */
 export function TextAreaField({
   label,
   optional,

@@ -7,7 +7,6 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 export type TextFieldProps = FieldTexts & ComponentPropsWithRef<'input'>;
 
-/** One line of text. */
 export function TextField({ label, optional, hint, error, hideLabel, id, className, ...input }: TextFieldProps) {
   return (
     <FieldFrame {...{ label, optional, hint, error, hideLabel, id }}>
@@ -16,7 +15,6 @@ export function TextField({ label, optional, hint, error, hideLabel, id, classNa
   );
 }
 
-/** A password that can be shown. Pasting and password managers work. */
 export function PasswordField({ label, optional, hint, error, hideLabel, id, className, ...input }: TextFieldProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -44,10 +42,7 @@ export function PasswordField({ label, optional, hint, error, hideLabel, id, cla
   );
 }
 
-/**
- * Digits, with the number keyboard on phones. Text, not `type="number"`: that one swallows what it does not
- * understand and changes under the mouse wheel.
- */
+/** Text, not `type="number"`, which drops what it cannot parse and changes under the mouse wheel. */
 export function NumberField(props: TextFieldProps) {
   return <TextField inputMode="numeric" autoComplete="off" {...props} />;
 }

@@ -1,9 +1,6 @@
 interface TickRingProps {
-  /** Ticks in the whole circle. */
   ticks: number;
-  /** Ticks from the top, clockwise, that are lit. */
   lit: number;
-  /** Inner radius, tick length and thickness, in drawing units. */
   radius: number;
   length: number;
   thickness: number;
@@ -12,7 +9,6 @@ interface TickRingProps {
   dimClassName?: string | undefined;
 }
 
-/** Ticks of a dial as two paths: the lit and the dim ones. Decoration; what it says stands beside it in words. */
 export function TickRing({
   ticks,
   lit,
@@ -51,5 +47,5 @@ function ticksPath(ticks: number, from: number, to: number, radius: number, leng
   return path;
 }
 
-/** One decimal, and never "-0", which differs between the server's and the browser's text. */
+/** Never "-0", which differs between the server's and the browser's markup. */
 const short = (value: number) => String(Math.round(value * 10) / 10 || 0);

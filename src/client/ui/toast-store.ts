@@ -1,18 +1,16 @@
-/** At most one toast is visible, for this long unless it says otherwise. */
+/** product §9 */
 export const TOAST_DURATION_MS = 5000;
 
 export interface ToastMessage {
   title: string;
   text?: string;
-  /** `destructive` is for what failed: dark red, read out at once. */
   kind?: 'plain' | 'destructive';
   durationMs?: number;
-  /** On phones at the lower edge, above the tab bar: what it tells of shows at the top. */
+  /** At the lower edge on phones, where the toast concerns the top of the page. */
   isLow?: boolean;
 }
 
 export interface VisibleToast extends ToastMessage {
-  /** Differs for each toast, also for the same words twice. */
   id: number;
 }
 
@@ -20,21 +18,18 @@ let visible: VisibleToast | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast in place of the one that may be visible. A toast is never the only message about a field. */
 export function showToast(message: ToastMessage): void {
   lastId += 1;
   visible = { ...message, id: lastId };
   notify();
 }
 
-/** Removes the toast if it is still the one with this id. */
 export function dismissToast(id: number): void {
   if (visible?.id !== id) return;
   visible = undefined;
   notify();
 }
 
-/** Takes the toast of a failure away: it is being tried again, or she has gone on. */
 export function dismissFailure(): void {
   if (visible?.kind === 'destructive') dismissToast(visible.id);
 }

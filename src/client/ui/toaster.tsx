@@ -6,15 +6,12 @@ import { dismissToast, subscribeToToasts, TOAST_DURATION_MS, type VisibleToast, 
 import styles from './toaster.module.css';
 import { useSwipeRight } from './use-swipe-right.ts';
 
-/** A swipe of this many pixels to the right takes a toast away. */
+/** product §9 */
 const SWIPE_AWAY_PX = 50;
 const FOCUS_KEY = 'F8';
 const nothingOnServer = () => undefined;
 
-/**
- * Where toasts appear. Both live regions are always there, because a region that arrives together with its words is
- * often not read out.
- */
+/** Live regions are always mounted: one inserted with its text is often not announced. */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, visibleToast, nothingOnServer);
   const region = useRef<HTMLElement>(null);

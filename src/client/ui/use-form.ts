@@ -1,22 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { dismissFailure } from './toast-store.ts';
 
-/** What the person typed, as it stands in the fields. */
 export type FormValues<Name extends string> = Record<Name, string>;
-/** What is wrong with which field, in words. */
 export type FormProblems<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 interface FormOptions<Name extends string> {
   names: readonly Name[];
-  /** Looks at the values before they are sent; an empty answer lets them through. */
   problemsIn: (values: FormValues<Name>) => FormProblems<Name>;
   onSubmit: (values: FormValues<Name>) => void;
 }
 
-/**
- * A form whose fields keep their own text, so that password managers and autofill are never overruled. It checks when
- * it is sent, says what is wrong beside each field, and takes the person to the first of them.
- */
+/** Uncontrolled fields, so that password managers and autofill work; checked on submit, focusing the first problem. */
 export function useForm<Name extends string>({ names, problemsIn, onSubmit }: FormOptions<Name>) {
   const [problems, setProblems] = useState<FormProblems<Name>>({});
   const [refusals, setRefusals] = useState(0);
@@ -26,7 +20,6 @@ export function useForm<Name extends string>({ names, problemsIn, onSubmit }: Fo
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
-  /** Marks fields, for example with what the server says of them. */
   function refuse(found: FormProblems<Name>) {
     setProblems(found);
     setRefusals((count) => count + 1);
@@ -42,7 +35,6 @@ export function useForm<Name extends string>({ names, problemsIn, onSubmit }: Fo
     onSubmit(values);
   }
 
-  /** What was wrong is taken back as soon as the field changes. */
   function forgetProblem(name: Name) {
     if (problems[name] !== undefined) setProblems({ ...problems, [name]: undefined });
   }
@@ -50,7 +42,7 @@ export function useForm<Name extends string>({ names, problemsIn, onSubmit }: Fo
   return {
     problems,
     refuse,
-    // A pre-rendered form that is sent before its script is there must not write what was typed into the address.
+    // `post`: a pre-rendered form submitted before hydration must not put its values into the address.
     formProps: { ref: form, method: 'post', noValidate: true, onSubmit: submit } as const,
     fieldProps: (name: Name) => ({ name, error: problems[name], onInput: () => forgetProblem(name) }),
   };

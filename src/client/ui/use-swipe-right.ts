@@ -1,6 +1,5 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 
-/** Follows a finger or the mouse to the right; past `thresholdPx` at release it calls `onSwiped`, else it springs back. */
 export function useSwipeRight(thresholdPx: number, onSwiped: () => void) {
   const startX = useRef<number | undefined>(undefined);
   const [offsetPx, setOffsetPx] = useState(0);

@@ -3,7 +3,6 @@ import { ClipPaths } from '#client/figure/clip-paths.tsx';
 import { useCoachChoices } from '#client/figure/coach-choices.ts';
 import type { Clip, Pose, Prop, View } from '#programme/poses/pose.ts';
 
-/** A pose to draw, standing still. */
 export interface Drawn {
   readonly pose: Pose;
   readonly view?: View;
@@ -11,16 +10,12 @@ export interface Drawn {
 }
 
 interface DrawnBodyProps extends Drawn {
-  /** Where in the picture, and the part of the coach's stage that is shown there. */
   at: readonly [x: number, y: number, width: number, height: number];
   viewBox: string;
-  /** Faint, for what is marked on it. */
   opacity?: number;
-  /** Drawn over her, in units of the stage. */
   children?: ReactNode;
 }
 
-/** The coach in one pose as a part of a drawing. */
 export function DrawnBody({ pose, view = 'side', props, at, viewBox, opacity = 1, children }: DrawnBodyProps) {
   const { look } = useCoachChoices();
   const [x, y, width, height] = at;

@@ -4,7 +4,6 @@ import { EXPLANATIONS, type ExplanationId, explainedParts } from '#programme/exp
 import { ExplanationDialog } from './explanation-dialog.tsx';
 import styles from './explanations.module.css';
 
-/** A sentence in which every word that needs it opens its explanation. */
 export function ExplainedText({ text }: { text: string }) {
   return explainedParts(text).map((part) =>
     part.explains ? (
@@ -17,7 +16,6 @@ export function ExplainedText({ text }: { text: string }) {
   );
 }
 
-/** The same as a row of larger targets, for beside a control that must not hold links. */
 export function ExplanationRow({ ids }: { ids: readonly ExplanationId[] }) {
   return (
     <ul className={styles.row} aria-label="What the words mean">
@@ -35,7 +33,7 @@ interface ExplainedWordProps {
   children: ReactNode;
 }
 
-/** A word that opens its explanation where it stands; without script it leads to the one on the help page. */
+/** Without script the link leads to the explanation on the help page. */
 function ExplainedWord({ id, children }: ExplainedWordProps) {
   const [isOpen, setOpen] = useState(false);
   function open(event: MouseEvent) {

@@ -10,7 +10,6 @@ interface ExplanationDialogProps {
   onClose: () => void;
 }
 
-/** One explanation above the page, closed as easily as it was opened. */
 export function ExplanationDialog({ id, open, onClose }: ExplanationDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onClose} closable title={EXPLANATIONS[id].title}>

@@ -13,7 +13,6 @@ const DRAWINGS: Readonly<Record<ExplanationId, () => JSX.Element>> = {
   'pelvic-girdle-pain': GirdleDrawing,
 };
 
-/** What a word looks like, in units of the picture around it. */
 export function ExplanationDrawing({ id }: { id: ExplanationId }) {
   const Drawing = DRAWINGS[id];
   return <Drawing />;
@@ -21,7 +20,6 @@ export function ExplanationDrawing({ id }: { id: ExplanationId }) {
 
 const RIDGE = '#d9532f';
 
-/** Lying with bent knees, the head just lifting. */
 const LIFTING: Pose = { ...supine(166), torso: [-90, -78], head: -62, aF: [62, 74], aB: [62, 74] };
 const LYING_VIEW = '46 196 200 84';
 

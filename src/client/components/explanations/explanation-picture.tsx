@@ -6,7 +6,7 @@ interface DrawingProps {
   id: ExplanationId;
 }
 
-/** Heights of the drawings, 320 units wide: the place keeps its shape while they load. */
+/** Heights for a width of 320: reserves the space while loading. */
 const HEIGHTS: Readonly<Record<ExplanationId, number>> = {
   doming: 132,
   dragging: 208,
@@ -14,7 +14,6 @@ const HEIGHTS: Readonly<Record<ExplanationId, number>> = {
   'pelvic-girdle-pain': 296,
 };
 
-/** The drawing of an explanation. It comes after the words, which do without it. */
 export function ExplanationPicture({ id }: DrawingProps) {
   const [Drawing, setDrawing] = useState<ComponentType<DrawingProps>>();
   useEffect(() => {

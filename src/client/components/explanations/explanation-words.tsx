@@ -2,7 +2,6 @@ import { EXPLANATIONS, type ExplanationId } from '#programme/explanations.ts';
 import { ExplanationPicture } from './explanation-picture.tsx';
 import styles from './explanations.module.css';
 
-/** An explanation: its drawing and its words. */
 export function ExplanationWords({ id }: { id: ExplanationId }) {
   const { words, seeSomebody } = EXPLANATIONS[id];
   return (

@@ -47,7 +47,6 @@ const CHOOSE: readonly (Drawn & { viewBox: string })[] = [
   { pose: DRESSING, viewBox: '60 60 200 226', props: [{ kind: 'chair', x: 140 }] },
 ];
 
-/** Where it hurts; below, what makes it worse, and what is kinder. */
 export function GirdleDrawing() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** On the stage, which is light in both themes. */
+/** The stage is light in both themes. */
 export const SORE = '#b63a1b';
 const GOOD = '#1b6b45';
 const WATER = '#3f74b5';
@@ -9,12 +9,10 @@ interface MarkProps {
   size?: number;
 }
 
-/** This is how it should be. */
 export function Tick({ x, y, size = 11 }: MarkProps) {
   return <Badge {...{ x, y, size }} fill={GOOD} d="M-0.45 0.05 L-0.12 0.4 L0.48 -0.34" />;
 }
 
-/** A little much, and no alarm. */
 export function SoftMark({ x, y, size = 11 }: MarkProps) {
   return (
     <Badge
@@ -25,7 +23,6 @@ export function SoftMark({ x, y, size = 11 }: MarkProps) {
   );
 }
 
-/** Better not. */
 export function Cross({ x, y, size = 11 }: MarkProps) {
   return <Badge {...{ x, y, size }} fill={SORE} d="M-0.36 -0.36 L0.36 0.36 M0.36 -0.36 L-0.36 0.36" />;
 }
@@ -39,7 +36,6 @@ function Badge({ x, y, size, fill, d }: Required<MarkProps> & { fill: string; d:
   );
 }
 
-/** What slips out. */
 export function Drop({ x, y, size = 10 }: MarkProps) {
   return (
     <path
@@ -52,7 +48,6 @@ export function Drop({ x, y, size = 10 }: MarkProps) {
   );
 }
 
-/** It hurts here. */
 export function SoreSpot({ x, y, size = 11 }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`} fill={SORE}>

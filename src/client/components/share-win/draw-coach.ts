@@ -3,7 +3,7 @@ import type { DrawItem } from '#client/figure/draw-item.ts';
 import type { Look } from '#client/figure/look.ts';
 import type { Scene } from '#programme/poses/scenes.ts';
 
-/** Draws a scene of the coach with its feet on `floorY`, centred on `middleX`, at `scale` pixels for a unit. */
+/** Feet on `floorY`, centred on `middleX`, `scale` pixels a unit. */
 export function drawCoach(
   canvas: CanvasRenderingContext2D,
   scene: Scene,
@@ -41,7 +41,7 @@ function drawItem(canvas: CanvasRenderingContext2D, { d, fill, stroke, width, op
 
 const DEGREE = Math.PI / 180;
 
-/** The three functions that the figure uses of SVG's `transform`. */
+/** The three functions of SVG's `transform` that the figure uses. */
 function applyTransform(canvas: CanvasRenderingContext2D, transform: string): void {
   for (const [, name, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
     const [x = 0, y] = list.split(/[\s,]+/).map(Number);

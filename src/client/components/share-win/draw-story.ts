@@ -21,11 +21,9 @@ const TEXT = '"Figtree", "Figtree Fallback", system-ui, sans-serif';
 const MIDDLE = STORY_SIZE.width / 2;
 const TITLE_WIDTH = 960;
 const LARGEST_DIAL = 720;
-/** Height of the row of figures. */
 const FIGURES_HEIGHT = 158;
 const GAP = 34;
 
-/** Draws the whole picture: name, words, the coach in her dial of minutes, figures. Fonts should be there already. */
 export function drawStory(
   canvas: CanvasRenderingContext2D,
   words: StoryWords,
@@ -45,7 +43,6 @@ export function drawStory(
   drawFigures(canvas, words.figures, dialTop + dial + GAP);
 }
 
-/** Makes sure that the two fonts are there, as far as that is possible. */
 export async function loadStoryFonts(): Promise<void> {
   await Promise.allSettled([
     document.fonts.load(`750 118px ${DISPLAY}`),
@@ -64,7 +61,7 @@ function write(
   canvas.fillText(text, x, baseline);
 }
 
-/** The display face stands closer, as on every screen; a browser that cannot do that in a picture leaves it wider. */
+/** Letter spacing is missing from some browsers' canvas. */
 function setFont(canvas: CanvasRenderingContext2D, font: string): void {
   canvas.letterSpacing = font.endsWith(DISPLAY) ? '-0.03em' : '0em';
   canvas.font = font;
@@ -94,7 +91,6 @@ function drawBrand(canvas: CanvasRenderingContext2D): void {
   canvas.textAlign = 'center';
 }
 
-/** The three lines of words; answers where the last one ends. */
 function drawWords(canvas: CanvasRenderingContext2D, { top, title, code }: StoryWords): number {
   write(canvas, top, { baseline: 388, font: `600 44px ${TEXT}`, colour: COLOUR.sun });
 
@@ -190,5 +186,4 @@ function drawFigures(canvas: CanvasRenderingContext2D, figures: readonly StoryFi
   });
 }
 
-/** Numbers of six digits are as wide as their column at the smaller size. */
 const figureSize = (value: string): number => (value.length > 5 ? 76 : 96);

@@ -1,4 +1,3 @@
-/** A title in the largest letters that fit. */
 export interface FittedTitle {
   lines: readonly string[];
   sizePx: number;
@@ -8,16 +7,12 @@ interface Limits {
   widthPx: number;
   largestPx: number;
   smallestPx: number;
-  /** Width of a text at a size, in pixels. */
   widthOf: (text: string, sizePx: number) => number;
 }
 
 const STEP_PX = 2;
 
-/**
- * One line while it can be large, else the best two lines; a title that is too long even so is made smaller until it
- * fits, whatever it takes.
- */
+/** One line while it can be large, else the best two lines, else smaller. */
 export function fitTitle(title: string, limits: Limits): FittedTitle {
   const { widthPx, largestPx, smallestPx, widthOf } = limits;
   const longest = (lines: readonly string[], sizePx: number) => Math.max(...lines.map((line) => widthOf(line, sizePx)));
@@ -30,7 +25,7 @@ export function fitTitle(title: string, limits: Limits): FittedTitle {
   return { lines, sizePx: Math.floor((smallestPx * widthPx) / longest(lines, smallestPx)) };
 }
 
-/** On one line, then on the two lines whose lengths differ least. A line never ends in "&". */
+/** A line never ends in "&". */
 function waysToBreak(title: string): string[][] {
   const words = title.split(' ');
   const breaks = words

@@ -16,7 +16,6 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** The picture as her friends will see it, how to share it, and the sharing itself (product §17). */
 export function ShareDialog({ win, onClose }: ShareDialogProps) {
   const picture = useStoryPicture(win);
   const failed = picture === 'failed';

@@ -1,2 +1,1 @@
-/** The picture is an extra: what counts is safe. */
 export const SHARE_FAILURE = 'We could not make the picture this time. Your workout is saved.';

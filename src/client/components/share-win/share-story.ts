@@ -3,17 +3,11 @@ import { logFailure } from '#client/platform/log-failure.ts';
 import { offerFile } from '#client/platform/offer-file.ts';
 import { STORY_LINK_WAIT_MS } from '#domain/share-story.ts';
 
-/**
- * What became of it: `shared` with another app, `closed` by herself, `opened` the story camera, or `saved` as a file.
- */
 export type ShareOutcome = 'shared' | 'closed' | 'opened' | 'saved';
 
 const STORY_CAMERA = 'instagram://story-camera';
 
-/**
- * Gives the picture away: by the share sheet of a phone that takes files, else through the story camera, and where
- * that does not open, or on a computer, as a download (product §17). Call it from a tap: the share sheet needs one.
- */
+/** Call it from a tap: the share sheet needs user activation (product §9). */
 export async function shareStory(picture: File, caption: string): Promise<ShareOutcome> {
   if (isMobile()) {
     const shared = canShareFile(picture) ? await byShareSheet(picture, caption) : await byStoryCamera();
@@ -23,7 +17,6 @@ export async function shareStory(picture: File, caption: string): Promise<ShareO
   return 'saved';
 }
 
-/** Keeps the picture as a file. */
 export const savePicture = (picture: File): void => offerFile(picture.name, picture);
 
 const canShareFile = (picture: File): boolean => navigator.canShare?.({ files: [picture] }) === true;
@@ -39,7 +32,7 @@ async function byShareSheet(picture: File, caption: string): Promise<ShareOutcom
   }
 }
 
-/** An app that opens hides the page; a link that nobody answers leaves it where it is. */
+/** An app that opens hides the page; an unhandled link does not. */
 function byStoryCamera(): Promise<ShareOutcome | undefined> {
   return new Promise((resolve) => {
     const settle = () => {
@@ -53,7 +46,7 @@ function byStoryCamera(): Promise<ShareOutcome | undefined> {
   });
 }
 
-/** By a link, as a tap would: assigning the address would leave the page where no app knows it. */
+/** Assigning `location` would leave the page where no app handles the scheme. */
 function openAddress(address: string): void {
   const link = document.createElement('a');
   link.href = address;

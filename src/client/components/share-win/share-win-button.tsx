@@ -8,13 +8,11 @@ import { SHARE_FAILURE } from './share-failure.ts';
 
 interface ShareWinButtonProps {
   win: Win;
-  /** `ghost` on an evergreen panel. */
   variant?: 'coral' | 'ghost';
 }
 
 type Dialog = ComponentType<{ win: Win; onClose: () => void }>;
 
-/** "Share Your Win": the picture and all that draws it are loaded when she asks for it. */
 export function ShareWinButton({ win, variant = 'coral' }: ShareWinButtonProps) {
   const [opened, setOpened] = useState<{ win: Win; ShareDialog: Dialog }>();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');

@@ -3,7 +3,6 @@ import { now, utcOffsetMinutes } from '#client/platform/clock.ts';
 import { STORY_SIZE, storyFileName, storyWords, type Win } from '#domain/share-story.ts';
 import { drawStory, loadStoryFonts } from './draw-story.ts';
 
-/** The story picture of a win as a PNG file. Rejects where the browser cannot draw it. */
 export async function makeStoryPicture(win: Win, look: Look): Promise<File> {
   await loadStoryFonts();
   const canvas = document.createElement('canvas');

@@ -4,10 +4,8 @@ import { logFailure } from '#client/platform/log-failure.ts';
 import type { Win } from '#domain/share-story.ts';
 import { makeStoryPicture } from './story-picture.ts';
 
-/** The picture of a win: being drawn, ready with an address for its preview, or failed. */
 export type StoryPicture = 'drawing' | 'failed' | { file: File; address: string };
 
-/** Draws the picture once; it is forgotten when the one who asked goes away. */
 export function useStoryPicture(win: Win): StoryPicture {
   const { look } = useCoachChoices();
   const [picture, setPicture] = useState<StoryPicture>('drawing');

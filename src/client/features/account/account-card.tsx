@@ -4,7 +4,6 @@ import { Chip } from '#client/ui/chip.tsx';
 import type { User } from '#contract/auth.ts';
 import styles from './account-card.module.css';
 
-/** Whose account it is, and whether it is active. */
 export function AccountCard({ user }: { user: User }) {
   return (
     <Card aria-labelledby="account-title">

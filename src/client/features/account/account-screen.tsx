@@ -10,7 +10,6 @@ import styles from './account-screen.module.css';
 import { AccountWays } from './account-ways.tsx';
 import { PremiumPanel } from './premium-panel.tsx';
 
-/** The account summary, where a buyer arrives: what is open, whose account it is, and the way into the app. */
 export function AccountScreen() {
   const site = useSite();
   const user = useSession()?.user;

@@ -5,7 +5,6 @@ import { Card, IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import styles from './account-screen.module.css';
 
-/** Where else one can go from here. */
 export function AccountWays() {
   const logOut = useLogOut();
   return (

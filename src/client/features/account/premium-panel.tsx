@@ -6,7 +6,6 @@ import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { SCENES } from '#programme/poses/scenes.ts';
 import styles from './premium-panel.module.css';
 
-/** What is open, and the way in; who has no step goal yet sets one on the way. */
 export function PremiumPanel() {
   return (
     <Panel className={styles.panel} aria-labelledby="premium-title">

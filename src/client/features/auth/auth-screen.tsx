@@ -14,7 +14,7 @@ import { SignInForm } from './sign-in-form.tsx';
 
 const nobody = () => null;
 
-/** In a page that was opened here she stands as it brought her; after a move inside the app she comes after the form. */
+/** Pre-rendered markup stays as it is; after a client-side navigation the picture loads after the form. */
 const AuthCoach = keptMarkup<AuthCoachProps>(() =>
   import('./auth-coach.tsx').then(
     ({ AuthCoach: Coach }) => Coach,
@@ -22,12 +22,10 @@ const AuthCoach = keptMarkup<AuthCoachProps>(() =>
   ),
 );
 
-/** Who signs in does without it. */
 const RegistrationForm = lazyComponent<AuthFormProps>(
   async () => (await import('./registration-form.tsx')).RegistrationForm,
 );
 
-/** Loads the form of `/register` ahead of its screen. */
 export const preloadRegistration = RegistrationForm.preload;
 
 const MODES = {
@@ -40,7 +38,6 @@ const MODES = {
   },
 } as const;
 
-/** Sign in, or create an account; the address says which. */
 export function AuthScreen() {
   const [pathname] = useLocation();
   const [email, setEmail] = useState('');
@@ -86,7 +83,7 @@ function OtherWay({ mode }: { mode: keyof typeof MODES }) {
   );
 }
 
-/** Turning from one form to the other is a new page: its heading takes the focus. */
+/** Switching forms acts as a new page: focus moves to its heading. */
 function useFocusOnChange(mode: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownMode = useRef(mode);

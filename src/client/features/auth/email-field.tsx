@@ -1,6 +1,5 @@
 import { TextField } from '#client/ui/text-field.tsx';
 
-/** The address stays when somebody turns from one form to the other. */
 export interface AuthFormProps {
   email: string;
   onEmailChange: (email: string) => void;
@@ -13,7 +12,6 @@ interface EmailFieldProps extends AuthFormProps {
   onInput: () => void;
 }
 
-/** The e-mail address, with the keyboard for it. */
 export function EmailField({ email, onEmailChange, ...input }: EmailFieldProps) {
   return (
     <TextField

@@ -14,7 +14,6 @@ import styles from './auth-screen.module.css';
 import { type AuthFormProps, EmailField } from './email-field.tsx';
 import { REGISTRATION_FIELDS, registrationProblems } from './registration-problems.ts';
 
-/** From the welcome to the payment page. */
 const REDIRECT_DELAY_MS = 1_000;
 
 const WELCOME = {
@@ -27,7 +26,6 @@ const FAILURE = {
   needsConnection: 'Creating an account needs a connection.',
 };
 
-/** Name, e-mail address and password of a new account; leads on to the purchase. */
 export function RegistrationForm(props: AuthFormProps) {
   const [isCreated, setIsCreated] = useState(false);
   const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({

@@ -10,7 +10,6 @@ import type { FormProblems, FormValues } from '#client/ui/use-form.ts';
 export const REGISTRATION_FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
 type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
-/** What keeps an account from being created before the server is asked (product §3). */
 export function registrationProblems(values: FormValues<RegistrationField>): FormProblems<RegistrationField> {
   const { firstName, lastName, email, password } = values;
   return withoutBlanks({

@@ -11,7 +11,6 @@ import styles from './auth-screen.module.css';
 import { type AuthFormProps, EmailField } from './email-field.tsx';
 import { SIGN_IN_FIELDS, signInProblems } from './sign-in-problems.ts';
 
-/** E-mail address and password; leads on to where the account belongs. */
 export function SignInForm(props: AuthFormProps) {
   const [, navigate] = useLocation();
   const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({

@@ -4,7 +4,6 @@ import type { FormProblems, FormValues } from '#client/ui/use-form.ts';
 export const SIGN_IN_FIELDS = ['email', 'password'] as const;
 type SignInField = (typeof SIGN_IN_FIELDS)[number];
 
-/** What keeps somebody from signing in before the server is asked. */
 export function signInProblems({ email, password }: FormValues<SignInField>): FormProblems<SignInField> {
   return withoutBlanks({ email: emailProblem(email), password: givenPasswordProblem(password) });
 }

@@ -12,7 +12,6 @@ import { StatusPage } from '#client/ui/status-page.tsx';
 
 const TITLE = 'Confirm your email address';
 
-/** Opened by the link in the mail. */
 export function ConfirmEmailScreen() {
   const [token, setToken] = useState(takeLinkToken);
   const [done, setDone] = useState<string>();
@@ -63,7 +62,7 @@ function Confirmed({ text }: { text: string }) {
   );
 }
 
-/** The settings show the new address at once; where they cannot be read now, the next look finds it. */
+/** A failed read is harmless: the next refresh brings the new address. */
 async function refreshUser(): Promise<void> {
   if (hasSignIn()) await readSignedInUser().then(updateUser, () => undefined);
 }

@@ -11,7 +11,7 @@ import { StatusPage } from '#client/ui/status-page.tsx';
 
 type Standing = 'asked' | 'kept' | 'expired';
 
-/** Opened by the link that goes to an account's address while another waits to take its place. Only a press calls it off. */
+/** Linked from the message to the old address; only a press cancels the change, so that link scanners do not. */
 export function KeepEmailScreen() {
   const [token] = useState(takeLinkToken);
   const [standing, setStanding] = useState<Standing>(token === undefined ? 'expired' : 'asked');

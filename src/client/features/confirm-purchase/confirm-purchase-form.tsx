@@ -9,12 +9,10 @@ import { showToast } from '#client/ui/toast-store.ts';
 
 interface ConfirmPurchaseFormProps {
   token: string;
-  /** The account was active already. */
   onReturned: () => void;
   onExpired: () => void;
 }
 
-/** Takes what was paid into the account that is signed in, and leads into the app. */
 export function ConfirmPurchaseForm({ token, onReturned, onExpired }: ConfirmPurchaseFormProps) {
   const [, navigate] = useLocation();
 

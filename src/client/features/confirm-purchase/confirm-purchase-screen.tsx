@@ -16,7 +16,6 @@ import { PaymentReturned } from './payment-returned.tsx';
 
 const TITLE = 'Confirm your purchase';
 
-/** Opened by the link in a mail: a payment was made with the address of an account, and its owner says whether it is hers. */
 export function ConfirmPurchaseScreen() {
   const [token, setToken] = useState(() => takeLinkToken() ?? waitingPurchase.token());
   const [isReturned, setIsReturned] = useState(false);
@@ -74,7 +73,7 @@ function SomebodyElse({ token }: { token: string }) {
   return <TextButton onClick={goToSignIn}>Sign in with another account</TextButton>;
 }
 
-/** Signing in leads back here. */
+/** Signing in returns to this page. */
 function useSignInWith(token: string) {
   const [, navigate] = useLocation();
   return () => {

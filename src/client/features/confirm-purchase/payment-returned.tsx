@@ -4,7 +4,6 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 
-/** Nobody pays twice for one account. */
 export function PaymentReturned() {
   return (
     <StatusPage

@@ -2,7 +2,6 @@ import type { Fold } from '#client/ui/fold-list.tsx';
 import type { Site } from '#contract/site.ts';
 import { REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
 
-/** What is true today; an answer about a new feature comes with the feature. */
 export const PROGRAMME_ANSWERS: readonly Fold[] = [
   { title: 'I missed a workout', content: 'Do it next. There is no timetable to catch up with.' },
   {
@@ -61,7 +60,6 @@ function refundAnswer(site: Site | undefined): string {
   return `Account Settings, then Your purchase, within ${REFUND_WINDOW_DAYS} days of paying. You can also write to us. The money goes back to the same card${soon}.`;
 }
 
-/** Around the account and the money. */
 export function purchaseAnswers(site: Site | undefined): Fold[] {
   return [
     { title: 'I forgot my password', content: 'Use “Forgot password?” on the sign-in screen.' },

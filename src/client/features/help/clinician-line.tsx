@@ -1,7 +1,7 @@
 import type { Site } from '#contract/site.ts';
 import { SAFETY_VERSION } from '#domain/safety-flags.ts';
 
-/** Says who checked the safety questions, or that nobody has; what was checked before they changed counts no more. */
+/** A check made before the questions changed no longer counts. */
 export function ClinicianLine({ site }: { site: Site | undefined }) {
   const clinician = site?.clinician;
   if (!clinician || clinician.version !== SAFETY_VERSION) {

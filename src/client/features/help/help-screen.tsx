@@ -11,7 +11,6 @@ import { SafetyQuestions } from './safety-questions.tsx';
 import { SafetySources } from './safety-sources.tsx';
 import { WhatWordsMean } from './what-words-mean.tsx';
 
-/** Answers for members and buyers, and the safety questions, open to everybody. */
 export function HelpScreen() {
   const site = useSite();
   return (

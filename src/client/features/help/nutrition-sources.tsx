@@ -1,6 +1,5 @@
 import { OutsideLink } from '#client/components/reading-page.tsx';
 
-/** Where the figures of the nutrition guide come from, and which of them are no more than a rule of thumb. */
 export function NutritionSources() {
   return (
     <>

@@ -6,7 +6,6 @@ import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
 import { ClinicianLine } from './clinician-line.tsx';
 import styles from './help.module.css';
 
-/** What to ask oneself before the first workout, and what a yes means. */
 export function SafetyQuestions({ site }: { site: Site | undefined }) {
   return (
     <>
@@ -47,7 +46,6 @@ export function SafetyQuestions({ site }: { site: Site | undefined }) {
   );
 }
 
-/** A birth leads to one of three, by the weeks since. */
 const BIRTH_TIMES: Readonly<Partial<Record<string, string>>> = {
   early: 'In the first 6 weeks, or 8 after a caesarean: ',
   rebuild: 'Until 12 weeks: ',

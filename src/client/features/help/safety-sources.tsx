@@ -3,7 +3,6 @@ import type { Site } from '#contract/site.ts';
 import { SAFETY_SOURCES } from '#programme/safety-sources.ts';
 import { ClinicianLine } from './clinician-line.tsx';
 
-/** What the safety questions go back to, and what is nobody's but ours. */
 export function SafetySources({ site }: { site: Site | undefined }) {
   return (
     <>

@@ -2,7 +2,6 @@ import { ExplanationWords } from '#client/components/explanations/explanation-wo
 import { EXPLANATION_IDS, EXPLANATIONS } from '#programme/explanations.ts';
 import styles from './help.module.css';
 
-/** Every explanation, where a word leads to that has no script behind it. */
 export function WhatWordsMean() {
   return EXPLANATION_IDS.map((id) => (
     <article key={id} id={id} className={styles.meaning}>

@@ -7,10 +7,8 @@ import { type WorkoutBadge, workoutBadges } from '#domain/workout-badges.ts';
 import { WEEK_NAMES } from '#programme/week-names.ts';
 import styles from './badges-card.module.css';
 
-/** So many show at once, the furthest first. */
 const SHOWN = 4;
 
-/** What she has for good. */
 export function BadgesCard({
   member: { dashboard, overview },
   className,

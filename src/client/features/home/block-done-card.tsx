@@ -10,7 +10,6 @@ import styles from './today-card.module.css';
 
 const FAILED_TEXT = 'We could not start the new block just now. Nothing is lost. Try again in a moment.';
 
-/** In place of the next workout once all twelve are done. */
 export function BlockDoneCard({ userId, block }: { userId: string; block: number }) {
   const startBlock = useStartBlock(userId);
 

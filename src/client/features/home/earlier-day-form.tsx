@@ -21,7 +21,6 @@ interface EarlierDayProps {
   history: StepHistory;
 }
 
-/** Opens the form for a day that was forgotten or mistyped. */
 export function EarlierDay(props: EarlierDayProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -102,7 +101,7 @@ function EarlierDayForm({ userId, today, history, onClose }: EarlierDayProps & {
   );
 }
 
-/** What was entered for a day: of the last weeks it is known, of an earlier one the server is asked. */
+/** Recent days are in the dashboard; earlier ones are fetched. */
 function useStepsOf(userId: string, day: CalendarDay, today: CalendarDay, { stepsByDay }: StepHistory) {
   const isKnown = stepsByDay.has(day) || day > addDays(today, -PICTURE_DAYS);
   const asked = useQuery({ ...stepsOfDayQuery(userId, day), enabled: !isKnown });

@@ -18,14 +18,12 @@ import { WeekPlanCard } from './week-plan-card.tsx';
 interface HomeTabProps {
   userId: string;
   today: CalendarDay;
-  /** `undefined` while it is being loaded, and when that failed. */
   member: Member | undefined;
   failed: boolean;
 }
 
-/** Home: mood, today's workout, streak, steps. */
 export function HomeTab({ userId, today, member, failed }: HomeTabProps) {
-  // Steps that she enters show in their card at once; what they change in the others is drawn after that picture.
+  // Entered steps render in their own card first, and what they change elsewhere after it.
   const settled = useDeferredValue(member) ?? member;
   return (
     <div className={styles.home}>
@@ -78,5 +76,4 @@ const CardsAfter = memo(function CardsAfter({ userId, member }: Omit<CardsProps,
   return later ? <later.LaterCards {...{ userId, member }} className={styles.under} /> : null;
 });
 
-/** Where they cannot be loaded, Home ends above them. */
 const loadLaterCards = () => withStyleSheet('later-views', import('./later-cards.tsx'));

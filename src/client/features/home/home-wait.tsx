@@ -1,7 +1,6 @@
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import styles from './home-tab.module.css';
 
-/** The cards to come, in their sizes. Say once, beside them, what is loading. */
 export function HomeWait() {
   return (
     <>
@@ -13,7 +12,6 @@ export function HomeWait() {
   );
 }
 
-/** Home while not even the person is known. */
 export function WholeHomeWait() {
   return (
     <div className={styles.home}>

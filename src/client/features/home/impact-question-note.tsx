@@ -4,7 +4,6 @@ import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { TextLink } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 
-/** The day after a clear load-and-impact check: its last question is due. */
 export function ImpactQuestionNote({ className }: { className?: string | undefined }) {
   const { next } = useImpactCheck();
   if (next.step !== 'ask') return null;

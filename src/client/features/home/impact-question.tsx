@@ -6,7 +6,6 @@ interface ImpactQuestionProps {
   className?: string | undefined;
 }
 
-/** The last question of a load-and-impact check, loaded where there is a check; where that fails it waits for the next time. */
 export function ImpactQuestion(props: ImpactQuestionProps) {
   const [record] = useStoredValue(impactRecord);
   const [Note, setNote] = useState<ComponentType<ImpactQuestionProps>>();

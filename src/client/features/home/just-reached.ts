@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the moment at which something comes true while it is in sight; what was true before is no news. */
+/** True from the moment it becomes true while mounted, not if it was true at first. */
 export function useJustReached(isReached: boolean): boolean {
   const [wasReached, setWasReached] = useState(isReached);
   if (wasReached && !isReached) setWasReached(false);

@@ -25,7 +25,6 @@ interface NoteProps {
   className: string | undefined;
 }
 
-/** At most one kind word above today's workout: after a break, or on the first day; none after a hard week. */
 export function KindNote({ member, today, className }: KindNoteProps) {
   const { isShown: isAfterHardWeek } = useHardWeek(today);
   if (isAfterHardWeek) return null;
@@ -38,7 +37,7 @@ export function KindNote({ member, today, className }: KindNoteProps) {
   return isFirstDay ? <FirstDayNote className={className} member={member} /> : null;
 }
 
-/** The kind word after a hard week. It stands below today's workout: a mood that brings it on moves nothing away. */
+/** Below today's workout, so that choosing a mood shifts nothing. */
 export function HardWeekNote({ today, className }: Omit<KindNoteProps, 'member'>) {
   const { isShown, isNew, save } = useHardWeek(today);
   useEffect(() => {

@@ -9,7 +9,6 @@ interface LaterCardsProps {
   className: string | undefined;
 }
 
-/** What stands at the end of Home, and can be waited for. */
 export function LaterCards({ userId, member, className }: LaterCardsProps) {
   return (
     <>

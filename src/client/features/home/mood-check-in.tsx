@@ -8,14 +8,13 @@ import { MOOD_ICONS } from './mood-icons.ts';
 import { MoodLookBack } from './mood-look-back.tsx';
 import { useMoods } from './use-moods.ts';
 
-/** How long the message after a choice stays. */
+/** product §9 */
 const MESSAGE_MS = 4000;
 
-/** One of four moods a day, kept on this device only. Choosing one moves nothing that stands below. */
 export function MoodCheckIn({ today }: { today: CalendarDay }) {
   const { history, chosen, choose: keep } = useMoods(today);
   const [message, setMessage] = useState('');
-  // The tapped mood lights up first; the picture of the last days follows.
+  // The chosen mood renders first, the history picture after it.
   const lookBack = useDeferredValue(chosen && history);
 
   useEffect(() => {
@@ -52,7 +51,7 @@ export function MoodCheckIn({ today }: { today: CalendarDay }) {
 
 const LookBack = memo(MoodLookBack);
 
-/** Cards with a label each until one is chosen, then discs in one line: the same buttons, so that the focus stays. */
+/** Cards and discs are the same buttons, so that focus survives the choice. */
 function MoodButtons({ chosen, onChoose }: { chosen: MoodId | undefined; onChoose: (mood: MoodId) => void }) {
   return (
     <div

@@ -10,10 +10,7 @@ interface MoodConsentProps {
   className?: string | undefined;
 }
 
-/**
- * Asked once: whether the mood of the day may go along with a finished workout (product §9). Not while she is on her way
- * to one, but later: once she has a mood and a finished workout, below everything that she came for.
- */
+/** Asked once (product §9), after the first mood and the first finished workout. */
 export function MoodConsent({ member, className }: MoodConsentProps) {
   const [answer, save] = useStoredValue(moodSharing);
   const [history = []] = useStoredValue(moodHistory);

@@ -12,7 +12,6 @@ export interface MoodLookBackProps {
   today: CalendarDay;
 }
 
-/** The check-ins of the last 14 days as a small picture, today at its end. */
 export function MoodLookBack({ history, today }: MoodLookBackProps) {
   const days = moodLookBack(history, today);
   if (days.filter(({ mood }) => mood).length < 2) {

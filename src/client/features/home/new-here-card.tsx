@@ -7,7 +7,6 @@ import { classNames } from '#client/ui/class-names.ts';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import styles from './home-tab.module.css';
 
-/** Shown for so many sign-ins on this device. */
 const SHOWN_SIGN_INS = 2;
 
 interface NewHereCardProps {
@@ -15,7 +14,6 @@ interface NewHereCardProps {
   className?: string | undefined;
 }
 
-/** Points newcomers to the introduction, until the first workout is done. */
 export function NewHereCard({ member, className }: NewHereCardProps) {
   const hasStarted = member.dashboard.stats.totalWorkouts > 0;
   if (hasStarted || (userLoginCount.read() ?? 0) > SHOWN_SIGN_INS) return null;

@@ -9,7 +9,6 @@ import styles from './rest-passes.module.css';
 
 const SHOWN_USED_DAYS = 3;
 
-/** The rest passes held; a tap tells what they are and which days they covered. */
 export function RestPasses({ streak: { passesHeld, passDays }, today }: { streak: Streak; today: CalendarDay }) {
   const [open, setOpen] = useState(false);
   const textId = useId();

@@ -3,10 +3,7 @@ import type { Member } from '#client/components/member.ts';
 import { stepGoal as storedStepGoal } from '#client/platform/first-page-storage.ts';
 import { DASHBOARD_STEP_GOAL } from '#domain/steps.ts';
 
-/**
- * The goal to show, in steps. The stored one shows at once; the dashboard's wins over it and is stored: the server's
- * answer, or a newer one that still waits to be sent.
- */
+/** The stored goal shows at once; the dashboard's, with waiting changes, replaces it and is stored. */
 export function useShownStepGoal(member: Member | undefined): number {
   const latest = member?.dashboard.stats.stepGoal ?? undefined;
 

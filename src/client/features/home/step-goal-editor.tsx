@@ -15,7 +15,6 @@ interface StepGoalEditorProps {
 
 const UNREADABLE = 'Please enter a whole number, such as 7,000.';
 
-/** The goal as a field in the card. What is out of range keeps the old goal; what cannot be read is said (product §7). */
 export function StepGoalEditor({ userId, today, goal, onClose }: StepGoalEditorProps) {
   const [draft, setDraft] = useState(String(goal));
   const [problem, setProblem] = useState<string>();

@@ -15,7 +15,6 @@ interface StepGoalOfferProps {
   history: StepHistory;
 }
 
-/** Offers a higher goal after two good weeks; either answer is fine and ends it for four weeks. */
 export function StepGoalOffer({ userId, today, goal, history }: StepGoalOfferProps) {
   const [answered, saveAnswer] = useStoredValue(stepGoalOfferAnswered);
   const changeGoal = useChangeGoal(userId, today);

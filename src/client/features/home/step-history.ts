@@ -2,7 +2,6 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { StepGoalChange } from '#domain/step-goal.ts';
 
-/** Her steps by day, as far as the dashboard reaches back, and every change of goal, oldest first. */
 export interface StepHistory {
   stepsByDay: ReadonlyMap<CalendarDay, number>;
   changes: StepGoalChange[];

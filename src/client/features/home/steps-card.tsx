@@ -29,7 +29,6 @@ interface StepsCardProps {
   className?: string | undefined;
 }
 
-/** Today's steps against the goal, the goal itself, and the form that records the day. */
 export function StepsCard({ userId, today, member, className }: StepsCardProps) {
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -100,6 +99,6 @@ export function StepsCard({ userId, today, member, className }: StepsCardProps) 
   );
 }
 
-/** Days before the first goal count against the streak's own; without any goal the line is the one that the ring shows. */
+/** Days before the first goal count against the streak's own minimum. */
 const fallbackGoal = (changes: readonly unknown[], shownGoal: number): number =>
   changes.length === 0 ? shownGoal : DEFAULT_STEP_GOAL;

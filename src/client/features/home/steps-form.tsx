@@ -16,10 +16,8 @@ interface StepsFormProps {
   goal: number;
 }
 
-/** What is said at a field that cannot be read as steps of a day. */
 export const UNREADABLE_STEPS = 'Please enter a whole number, up to 100,000.';
 
-/** Records the day's steps; a new total replaces the earlier one. One tap adds to it. */
 export function StepsForm({ userId, today, stepsByDay, goal }: StepsFormProps) {
   const [draft, setDraft] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -33,7 +31,7 @@ export function StepsForm({ userId, today, stepsByDay, goal }: StepsFormProps) {
     setProblem(steps === undefined && draft.trim() !== '' ? UNREADABLE_STEPS : undefined);
     if (steps === undefined || isPending) return; // product §7: an invalid value changes nothing
     if (!(await enter({ date: today, before, steps, goal }))) return;
-    // What she has typed meanwhile stays.
+    // Keeps what was typed while saving.
     setDraft((typed) => (typed === draft ? '' : typed));
   }
 

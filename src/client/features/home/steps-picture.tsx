@@ -8,7 +8,6 @@ const SLOT = 10;
 const BAR = 7;
 const HEIGHT = 64;
 
-/** The steps of 30 days as bars, with the line of the goal that held on each. */
 export function StepsPicture({ days }: { days: readonly StepDay[] }) {
   const most = Math.max(...days.map(({ steps, goal }) => Math.max(steps, goal)));
   const heightOf = (count: number) => (HEIGHT * count) / most;
@@ -44,7 +43,6 @@ export function StepsPicture({ days }: { days: readonly StepDay[] }) {
   );
 }
 
-/** One level per day; a change of goal is a step in the line. */
 function goalLine(levels: readonly number[]): string {
   return levels
     .map(

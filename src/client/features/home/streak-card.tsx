@@ -19,7 +19,6 @@ import { RestPasses } from './rest-passes.tsx';
 import styles from './streak-card.module.css';
 import { StreakWeek } from './streak-week.tsx';
 
-/** The streak, the calendar week it stands in, and the programme's own measure beside it. */
 export function StreakCard({ member, today }: { member: Member; today: CalendarDay }) {
   const { overview, dashboard } = member;
   const { streak, days, week, completedInWeek, workoutToday } = overview;
@@ -88,7 +87,7 @@ function Flames({ lit }: { lit: number }) {
   );
 }
 
-/** Tells of a rest pass while it is news: on the day after it was used. */
+/** Only on the day after the pass was used. */
 function passUsedNote({ passDays, currentStreak }: Streak, today: CalendarDay): string | undefined {
   const [yesterday, dayBefore] = [addDays(today, -1), addDays(today, -2)];
   if (!passDays.includes(yesterday)) return undefined;

@@ -32,7 +32,6 @@ const LOOKS: Partial<Record<WeekDayState, string | undefined>> = {
   'today-open': styles.open,
 };
 
-/** Seven circles, Monday to Sunday: a tick for a workout, footprints for steps, a snowflake for a rest pass. */
 export function StreakWeek({ days, today }: { days: readonly WeekDay[]; today: CalendarDay }) {
   return (
     <ol className={styles.days}>

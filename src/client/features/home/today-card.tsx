@@ -19,7 +19,7 @@ import { BlockDoneCard } from './block-done-card.tsx';
 import styles from './today-card.module.css';
 import { TodayStart } from './today-start.tsx';
 
-/** Titles longer than this take a smaller size, so that no word is broken. */
+/** Longer titles take a smaller size, so that no word breaks. */
 const LONG_TITLE = 15;
 
 interface TodayCardProps {
@@ -28,7 +28,6 @@ interface TodayCardProps {
   member: Member;
 }
 
-/** The next workout, or what was done today. */
 export function TodayCard({ userId, today, member }: TodayCardProps) {
   const { next, edition, lastWorkoutDay } = member.overview;
   const workout = next === undefined ? undefined : findWorkoutSummary(edition, next);

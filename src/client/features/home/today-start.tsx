@@ -20,12 +20,9 @@ interface TodayStartProps {
   today: CalendarDay;
 }
 
-/**
- * How long it may take today, and the start; the mood of the day sets both, and can be undone. Another day or mood begins
- * anew.
- */
+/** The mood sets length and level, and can be undone; another day or mood starts afresh. */
 export function TodayStart({ workout, today }: TodayStartProps) {
-  // The tapped mood shows in its own card first.
+  // The chosen mood renders in its own card first.
   const chosen = useDeferredValue(useMoods(today).chosen);
   return <StartChoices key={`${workout.id} ${today} ${chosen}`} {...{ workout, today, chosen }} />;
 }
@@ -82,7 +79,6 @@ const StartChoices = memo(function StartChoices({ workout, today, chosen }: Star
   );
 });
 
-/** What the mood suggests, and its length and level for as long as she has not undone them today. */
 function useMoodIdea(today: CalendarDay, mood: MoodId | undefined) {
   const [undone, saveUndone] = useStoredValue(moodIdeaUndone);
   const suggestion = mood && moodSuggestion(mood);

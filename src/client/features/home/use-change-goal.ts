@@ -3,7 +3,6 @@ import { isRefusal } from '#client/api/send-entry.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 
-/** Changes the goal from today on. It goes on after its button is gone, so that a refusal is still told. */
 export function useChangeGoal(userId: string, today: CalendarDay): (goal: number) => void {
   const saveStepGoal = useSaveStepGoal(userId);
 
@@ -11,7 +10,7 @@ export function useChangeGoal(userId: string, today: CalendarDay): (goal: number
     try {
       await saveStepGoal({ stepGoal: goal, from: today });
     } catch (error) {
-      // It holds on this device and goes up by itself.
+      // Only a rejection is an error: otherwise the outbox retries.
       if (!isRefusal(error)) return;
       showToast({ kind: 'destructive', title: 'Your step goal was not saved', text: 'Please try again' });
     }

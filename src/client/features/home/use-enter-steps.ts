@@ -7,7 +7,6 @@ import type { CalendarDay } from '#domain/calendar-day.ts';
 import { crossesGoal } from '#domain/steps.ts';
 import { inEnglish } from './in-english.ts';
 
-/** A day's new total beside the one before it and the goal of that day. */
 export interface EnteredSteps {
   date: CalendarDay;
   before: number;
@@ -17,12 +16,11 @@ export interface EnteredSteps {
 
 const WAITS = 'Saved on this device. It will go up when you are back online.';
 
-/** Saves steps of any day and says what became of them: in a line, and in a toast where it matters. */
 export function useEnterSteps(userId: string, today: CalendarDay) {
   const saveSteps = useSaveSteps(userId);
   const [outcome, setOutcome] = useState({ text: '', waits: false });
 
-  /** Goes on when another tab is opened meanwhile, so that the goal and a refusal are told in any case. */
+  /** Survives unmounting, so that a reached goal or a rejection is always reported. */
   async function enter({ date, before, steps, goal }: EnteredSteps): Promise<boolean> {
     setOutcome({ text: '', waits: false });
     const waits = await saveSteps.mutateAsync({ date, steps }).then(
@@ -46,7 +44,6 @@ export function useEnterSteps(userId: string, today: CalendarDay) {
   return { enter, outcome, isPending: saveSteps.isPending };
 }
 
-/** The flame that lights is brought into sight. */
 function showStreak(): void {
   const card = document.getElementById('streak-title')?.closest('section');
   const behavior = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

@@ -5,16 +5,15 @@ import { MOODS, type MoodEntry, type MoodId, moodEntry, moodOf, withMood } from 
 
 const NONE: MoodEntry[] = [];
 
-/** The check-ins on this device, the mood of the day, and how to choose it. */
 export function useMoods(today: CalendarDay) {
   const [stored, save] = useStoredValue(moodHistory);
   const history = stored ?? NONE;
 
   function choose(mood: MoodId) {
-    // Another tab may have written since this one rendered.
+    // Another tab may have written since this render.
     save(withMood(moodHistory.read() ?? [], moodEntry(today, mood)));
   }
   const ofToday = moodOf(history, today)?.mood;
-  // What is no mood of ours was left there by another hand.
+  // Stored values may be unknown.
   return { history, chosen: MOODS.find(({ id }) => id === ofToday)?.id, choose };
 }

@@ -7,7 +7,6 @@ import { WEEK_NAMES } from '#programme/week-names.ts';
 import { summariesOfWeek } from '#programme/workout-summaries.ts';
 import styles from './home-tab.module.css';
 
-/** The week's three workouts, where there is room beside today's card. */
 export function WeekPlanCard({ overview }: { overview: MemberOverview }) {
   const { edition, week, completed, next } = overview;
   return (

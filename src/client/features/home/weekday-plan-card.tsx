@@ -16,7 +16,6 @@ interface WeekdayPlanCardProps {
   className?: string | undefined;
 }
 
-/** When she could do her workouts: asked for until she answers, and hers to change. */
 export function WeekdayPlanCard({ userId, className }: WeekdayPlanCardProps) {
   const [plan, save] = useStoredValue(weekdayPlan);
   const [editing, setEditing] = useState(false);
@@ -27,7 +26,7 @@ export function WeekdayPlanCard({ userId, className }: WeekdayPlanCardProps) {
     const isOnAccount = typeof plan === 'object' && plan.isOnAccount === true;
     if (next === 'skipped' || !isOnAccount) return save(next);
     save({ ...next, isOnAccount });
-    // Her calendar and her reminders follow; what cannot go up now waits in the outbox.
+    // Calendar and reminders follow the plan; offline it waits in the outbox.
     void keepAndSend(userId, { kind: 'workoutDays', body: { weekdays: next.weekdays } }).catch(() => undefined);
   }
 

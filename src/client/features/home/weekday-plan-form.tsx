@@ -6,13 +6,11 @@ import { MAX_PLAN_TEXT, type WeekdayPlan } from '#domain/weekday-plan.ts';
 import styles from './weekday-plan.module.css';
 
 interface WeekdayPlanFormProps {
-  /** The plan to change. */
   plan: WeekdayPlan | undefined;
   onSave: (plan: WeekdayPlan) => void;
   onSkip: () => void;
 }
 
-/** Up to three days, what they follow on, and what to do if something comes up. */
 export function WeekdayPlanForm({ plan, onSave, onSkip }: WeekdayPlanFormProps) {
   const [weekdays, setWeekdays] = useState<readonly number[]>(plan?.weekdays ?? []);
   const [after, setAfter] = useState(plan?.after ?? '');
@@ -59,7 +57,6 @@ export function WeekdayPlanForm({ plan, onSave, onSkip }: WeekdayPlanFormProps) 
   );
 }
 
-/** Fits into a sentence: "After the school run." becomes "the school run". */
 const asPhrase = (text: string): string =>
   text
     .trim()

@@ -19,12 +19,10 @@ const ANSWERS = [
 ] as const;
 
 interface BeforeCheckProps {
-  /** Tasks that were clear in a check that was left unfinished on an earlier day. */
   leftAt: number | undefined;
   tell: TellImpact;
 }
 
-/** What the check is, what to have ready, and the two things that are asked first. */
 export function BeforeCheck({ leftAt, tell }: BeforeCheckProps) {
   const [weeks, setWeeks] = useState<Answer>();
   const [now, setNow] = useState<Answer>();

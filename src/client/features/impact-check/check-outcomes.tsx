@@ -17,7 +17,6 @@ const HOME = (
   </ButtonLink>
 );
 
-/** A sign was told, at the check or after jumps were open. */
 export function SignPage({ outcome, againOn }: { outcome: 'notYet' | 'askedAgain'; againOn: CalendarDay }) {
   const { title, text } = IMPACT_OUTCOMES[outcome];
   return (
@@ -41,7 +40,6 @@ export function SignPage({ outcome, againOn }: { outcome: 'notYet' | 'askedAgain
   );
 }
 
-/** It was not finished, and nothing was wrong. */
 export function AlmostPage({ tell }: { tell: TellImpact }) {
   return (
     <StatusPage
@@ -60,7 +58,6 @@ export function AlmostPage({ tell }: { tell: TellImpact }) {
   );
 }
 
-/** All eight were clear today. */
 export function WaitPage({ askOn }: { askOn: CalendarDay }) {
   return (
     <StatusPage
@@ -74,7 +71,6 @@ export function WaitPage({ askOn }: { askOn: CalendarDay }) {
   );
 }
 
-/** The question of the day after. */
 export function TomorrowPage({ tell }: { tell: TellImpact }) {
   return (
     <StatusPage
@@ -97,7 +93,6 @@ export function TomorrowPage({ tell }: { tell: TellImpact }) {
   );
 }
 
-/** Clear, and clear the day after. Her safety answers may still ask for care. */
 export function OpenPage({ offersCheck, tell }: { offersCheck: boolean; tell: TellImpact }) {
   const [settings] = useStoredValue(safetySettings);
   const isLocked = levelLimits(settings, true).impactLocked;

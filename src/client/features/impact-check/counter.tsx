@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import styles from './impact-check.module.css';
 
-/** She taps for each one, or says that she has done them all. */
 export function Counter({ of, onDone }: { of: number; onDone: () => void }) {
   const [count, setCount] = useState(0);
   function tap() {

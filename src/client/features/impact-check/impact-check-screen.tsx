@@ -5,7 +5,6 @@ import { BeforeCheck } from './before-check.tsx';
 import { AlmostPage, OpenPage, SignPage, TomorrowPage, WaitPage } from './check-outcomes.tsx';
 import { TaskScreen } from './task-screen.tsx';
 
-/** The load-and-impact check, at whatever comes next in it. */
 export function ImpactCheckScreen() {
   const { next, tell } = useImpactCheck();
   useViewChange(viewOf(next));
@@ -27,6 +26,5 @@ export function ImpactCheckScreen() {
   }
 }
 
-/** Changes with every screen of the check. */
 const viewOf = (next: ImpactNext): string =>
   next.step === 'task' ? `${next.task}${next.done ? ', asked' : ''}` : next.step;

@@ -4,7 +4,6 @@ import { Button } from '#client/ui/button.tsx';
 import styles from './impact-check.module.css';
 import { buzz, useSecondsLeft } from './use-seconds-left.ts';
 
-/** A short time that she starts herself, and that ends by itself. */
 export function LegTimer({ seconds, onDone }: { seconds: number; onDone: () => void }) {
   const [since, setSince] = useState<number>();
   const left = useSecondsLeft(since, seconds, () => {

@@ -5,7 +5,6 @@ import { symptomTold, taskClear, taskSkipped } from '#domain/impact-check.ts';
 import { IMPACT_CHECK } from '#programme/impact-check-words.ts';
 import styles from './impact-check.module.css';
 
-/** After each task: how it felt. One sign is enough to stop. */
 export function SignQuestion({ tell }: { tell: TellImpact }) {
   return (
     <>

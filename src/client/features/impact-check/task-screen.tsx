@@ -23,7 +23,6 @@ interface TaskScreenProps {
   tell: TellImpact;
 }
 
-/** One task: the coach shows it, she does it, then she says how it felt. */
 export function TaskScreen({ running, tell }: TaskScreenProps) {
   const { number, done } = running;
   const count = IMPACT_TASK_IDS.length;
@@ -93,5 +92,5 @@ function Measure({ task, round, onDone }: { task: ImpactTask; round: number; onD
   );
 }
 
-/** The coach is drawn for one leg; for the other she is seen the other way round. */
+/** The coach is drawn for one leg, and mirrored for the other. */
 const mirroredLeg = ({ moveId }: ImpactTask) => (moveId === 'sl_squat' || moveId === 'hop_place' ? 'left' : 'right');

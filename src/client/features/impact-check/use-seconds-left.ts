@@ -3,10 +3,7 @@ import { now } from '#client/platform/clock.ts';
 
 const TICK_MS = 200;
 
-/**
- * Whole seconds left of a time that began at an instant (epoch milliseconds), told again as they pass; undefined before it
- * began. Counted from the clock and never by ticks, so that a phone call or a locked screen loses nothing.
- */
+/** Counted from the clock, not by ticks, so that a phone call or a locked screen loses nothing. */
 export function useSecondsLeft(since: number | undefined, seconds: number, onEnd: () => void): number | undefined {
   const [, redraw] = useState(0);
   const left = since === undefined ? undefined : Math.max(0, Math.ceil(seconds - (now() - since) / 1000));
@@ -27,7 +24,6 @@ export function useSecondsLeft(since: number | undefined, seconds: number, onEnd
   return left;
 }
 
-/** Where the phone can: it lies two steps away. */
 export function buzz(): void {
   navigator.vibrate?.(200);
 }

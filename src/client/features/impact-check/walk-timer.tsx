@@ -4,13 +4,11 @@ import { buzz, useSecondsLeft } from './use-seconds-left.ts';
 
 interface WalkTimerProps {
   seconds: number;
-  /** When she set out, in epoch milliseconds. */
   since: number | undefined;
   onStart: () => void;
   onDone: () => void;
 }
 
-/** The walk may be timed here, with the phone in a pocket, or ticked when it was done already. */
 export function WalkTimer({ seconds, since, onStart, onDone }: WalkTimerProps) {
   const left = useSecondsLeft(since, seconds, () => {
     buzz();

@@ -1,6 +1,6 @@
 import { STARTUP_PICTURES } from './startup-pictures.ts';
 
-/** Names this device's picture in the page, where the system looks when the app is added to the home screen. */
+/** iOS reads the link when the app is added to the home screen. */
 export function addStartupPicture(): void {
   const { width, height } = screen;
   const name = `${Math.min(width, height)}x${Math.max(width, height)}x${devicePixelRatio}`;

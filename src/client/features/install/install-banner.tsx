@@ -10,7 +10,7 @@ import { addStartupPicture } from './apple-startup-picture.ts';
 import styles from './install-banner.module.css';
 import { useInstallWay } from './install-way.ts';
 
-/** "Add to Home Screen", until she closes it; then never again on this device (product §17). */
+/** Closed once, it never returns on this device (product §17). */
 export function InstallBanner() {
   const [, saveDismissed] = useStoredValue(installPromptDismissed);
   const way = useInstallWay();

@@ -1,7 +1,4 @@
-/**
- * What an iPhone or iPad shows while the installed app starts: one picture for exactly its screen, upright, as
- * width x height x pixels for a point. `scripts/draw-icons.ts` draws them; other devices make theirs from the manifest.
- */
+/** Width x height x device pixel ratio, portrait; drawn by `scripts/draw-icons.ts`. Other systems use the manifest. */
 export const STARTUP_PICTURES = [
   '375x667x2',
   '375x812x3',

@@ -3,11 +3,9 @@ import { FIRST_BLOCK, inWordsAtStart, SECOND_BLOCK } from './programme-facts.ts'
 interface Answer {
   question: string;
   answer: string;
-  /** In its place where the operator's buyers give up the 14 days for access at once. */
   waived?: string;
 }
 
-/** Questions before buying, and what is true today. */
 export const ANSWERS: readonly Answer[] = [
   {
     question: 'How long does it take?',

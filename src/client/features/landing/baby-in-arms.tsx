@@ -11,7 +11,6 @@ const HOLDING: Clip = {
   keys: [key(0, { ...facing(14), hip: [160, 156], head: 8, aF: [20, -72], aB: [20, -84] })],
 };
 
-/** The coach with a baby: the reason why a session may have to wait. */
 export function BabyInArms() {
   return (
     <CoachSvg viewBox="30 -10 260 306" label={HOLDING.alt}>

@@ -5,7 +5,6 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { priceText } from '#domain/price.ts';
 import { BUY_MARK } from './use-guest-purchase.ts';
 
-/** The one action of the page: buy, by way of an account; who has bought goes to what she bought. */
 export function BuyLink({ className }: { className?: string | undefined }) {
   const session = useSession();
   const isMember = session?.subscriptionStatus === 'active';

@@ -4,12 +4,11 @@ import { type Figure, MOVING_FIGURES, type MovingFigureName } from './figures.ts
 
 interface MovingCoachProps {
   figure: MovingFigureName;
-  /** Hides the picture from screen readers, where words beside it say the same. */
   decorative?: boolean;
   label?: string;
 }
 
-/** The first picture of a figure that may move later; its paths carry its name. */
+/** The first frame of a figure; its paths carry the name by which the animation finds them. */
 export function MovingCoach({ figure, decorative = false, label }: MovingCoachProps) {
   const { clip, phase, viewBox } = MOVING_FIGURES[figure];
   return (
@@ -21,7 +20,6 @@ export function MovingCoach({ figure, decorative = false, label }: MovingCoachPr
   );
 }
 
-/** A picture that stays one. */
 export function CoachPicture({ clip, phase, viewBox }: Figure) {
   return (
     <CoachSvg viewBox={viewBox} label={undefined} decorative>

@@ -5,7 +5,6 @@ import type { Clip } from '#programme/poses/pose.ts';
 import { SCENES } from '#programme/poses/scenes.ts';
 import { UPPER_BODY_POSES } from '#programme/poses/upper-body.ts';
 
-/** One picture of the page: a clip, the phase it is drawn at, and the crop that shows the coach large. */
 export interface Figure {
   clip: Clip;
   phase: number;
@@ -14,7 +13,6 @@ export interface Figure {
 
 const PUSH_UPS = { ...KNEELING_POSES, ...UPPER_BODY_POSES };
 
-/** The figures that come to life after the first touch, by the name that stands on their paths. */
 export const MOVING_FIGURES = {
   hero: SCENES.landing,
   session: { clip: clipOf(LEG_POSES, 'chair_squat'), phase: 0.5, viewBox: '36 76 240 210' },

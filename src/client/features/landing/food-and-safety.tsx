@@ -12,7 +12,6 @@ const SAFETY = [
   'General information, not medical advice. It does not replace your GP, midwife or physiotherapist.',
 ];
 
-/** Two topics side by side where there is room. */
 export function FoodAndSafety() {
   return (
     <section className={section.section}>

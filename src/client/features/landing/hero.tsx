@@ -10,7 +10,6 @@ const FACTS = [
   { number: 0, text: 'pieces of kit to buy' },
 ];
 
-/** The promise, the price and three facts. */
 export function Hero() {
   return (
     <div className={styles.hero}>

@@ -13,7 +13,6 @@ const LINKS = [
   { href: SCREEN_PATHS.subscribe, name: 'Price' },
 ] as const;
 
-/** Who is behind it and how to reach them, once that is known. */
 export function LandingFooter({ site }: { site: Site | undefined }) {
   return (
     <footer className={styles.footer}>

@@ -7,7 +7,6 @@ import { Logo } from '#client/ui/logo.tsx';
 import styles from './landing-header.module.css';
 import { MAIN_PART_ID } from './main-part.ts';
 
-/** The name, and the way in: to sign in, or for who came here by one of our own links, into the app. */
 export function LandingHeader() {
   const session = useSession();
   return (

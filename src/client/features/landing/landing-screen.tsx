@@ -13,7 +13,6 @@ import { useMovingCoach } from './use-moving-coach.ts';
 const Offer = keptMarkup(async () => (await import('./offer.tsx')).Offer);
 const Questions = keptMarkup(async () => (await import('./questions.tsx')).Questions);
 
-/** What the product is, for whom, and what it costs. Its words come with the page; only the edges need script. */
 export function LandingScreen() {
   const page = useRef<HTMLDivElement>(null);
   const site = useSite();

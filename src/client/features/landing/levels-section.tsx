@@ -8,7 +8,6 @@ import { MovingCoach } from './coach-picture.tsx';
 import styles from './levels-section.module.css';
 import section from './section.module.css';
 
-/** One move in its three versions. */
 export function LevelsSection() {
   return (
     <section className={`${section.section} ${section.follows}`}>
@@ -34,7 +33,7 @@ export function LevelsSection() {
             );
           })}
         </div>
-        {/* Shown once the figures move: what moves for longer than five seconds can be stopped. */}
+        {/* WCAG 2.2.2: what moves for longer than five seconds can be paused. */}
         <Button variant="outline" size="small" className={styles.hold} hidden aria-pressed="false" data-coach-switch>
           <Pause size={20} aria-hidden="true" />
           Pause the figures

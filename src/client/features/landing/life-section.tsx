@@ -30,7 +30,6 @@ const ANSWERS = [
   },
 ];
 
-/** What the programme does when a day goes differently. */
 export function LifeSection() {
   return (
     <section className={`${section.section} ${styles.sun}`}>

@@ -8,7 +8,6 @@ import section from './section.module.css';
 const [FIRST_WORKOUT] = WEEK_1_A;
 const MOVE = LEG_MOVES.chair_squat;
 
-/** The player in small: a picture, so people who hear the page are told what it shows in one sentence. */
 export function MiniPlayer() {
   return (
     <div className={styles.player} role="img" aria-label={`The player, showing ${MOVE.name} in its standard version`}>

@@ -6,10 +6,7 @@ interface Player {
   shown: ShownPicture;
 }
 
-/**
- * Brings the figures of the page to life, wherever their paths came from, and puts the switches that hold them to
- * work. @returns a function that ends it all.
- */
+/** Animates the figures found in the markup, pre-rendered or not. @returns a clean-up function. */
 export function moveCoach(page: HTMLElement): () => void {
   const players = playersIn(page);
   const switches = [...page.querySelectorAll<HTMLButtonElement>('[data-coach-switch]')];

@@ -7,7 +7,6 @@ import { SessionSection } from './session-section.tsx';
 import { Suitability } from './suitability.tsx';
 import { WeeksSection } from './weeks-section.tsx';
 
-/** Everything from the promise to the price. */
 export function Offer() {
   return (
     <>

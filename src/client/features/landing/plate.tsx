@@ -8,7 +8,6 @@ const PARTS = [
   { part: 'carbs', title: 'Quarter: carbs', examples: 'potatoes, rice, oats, bread' },
 ] as const;
 
-/** The whole nutrition guide in one picture; the list beside it says the same. */
 export function Plate() {
   return (
     <div className={styles.row}>

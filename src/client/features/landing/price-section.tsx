@@ -17,7 +17,6 @@ const INSIDE = [
   'On your phone, tablet or computer, and on your home screen if you like',
 ];
 
-/** What it costs, and all that is in it. */
 export function PriceSection() {
   return (
     <div className={`${section.wrap} ${styles.around}`}>

@@ -1,7 +1,6 @@
 import { CURRENCY, PRICE_PENCE } from '#domain/price.ts';
 import { LANDING_DESCRIPTION } from './description.ts';
 
-/** The product in the words of schema.org; the server puts the site's address in place of its mark. */
 export const productForSearch = {
   '@context': 'https://schema.org',
   '@type': 'Product',

@@ -4,7 +4,7 @@ import { COOL_DOWN, WARM_UP } from '#programme/warm-up-and-cool-down.ts';
 import { WEEK_NAMES } from '#programme/week-names.ts';
 import { summariesOfWeek, workoutSummaries } from '#programme/workout-summaries.ts';
 
-/** Numbers of the page, counted from the programme itself, so that the page cannot promise another one. */
+/** Counted from the programme, so that the page cannot promise anything else. */
 export const FIRST_BLOCK = blockFacts('a');
 export const SECOND_BLOCK = blockFacts('b');
 export const LEVEL_COUNT = MOVE_LEVELS.length;
@@ -13,7 +13,6 @@ export const COOL_DOWN_MINUTES = COOL_DOWN.durationMinutes;
 export const WARM_UP_MOVES = WARM_UP.moves.length;
 export const COOL_DOWN_MOVES = COOL_DOWN.moves.length;
 
-/** Minutes of the main part: in the very first workout, and in the longest of the first block. */
 export const MAIN_MINUTES = {
   first: mainMinutes(FIRST_BLOCK.minutes[0] ?? 0),
   longest: mainMinutes(FIRST_BLOCK.longest),
@@ -28,7 +27,6 @@ export interface WeekFacts {
   totalMinutes: number;
 }
 
-/** The four weeks of the first block. */
 export const WEEKS_OF_FIRST_BLOCK: readonly WeekFacts[] = WEEKS.map((week) => {
   const workouts = summariesOfWeek('a', week);
   const minutes = workouts.map(({ durationMinutes }) => durationMinutes);
@@ -55,9 +53,7 @@ function sumOf(minutes: readonly number[]): number {
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** A small number in words, for the middle of a sentence: "eight". Larger ones stay digits. */
 export const inWords = (count: number): string => WORDS[count] ?? String(count);
 
-/** The same for its beginning: "Eight". */
 export const inWordsAtStart = (count: number): string =>
   inWords(count).replace(/^\w/, (letter) => letter.toUpperCase());

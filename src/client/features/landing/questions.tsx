@@ -9,7 +9,6 @@ const FOLDS = ANSWERS.map(({ question, answer, waived }) => ({
   content: waived === undefined ? answer : <RefundWords usual={answer} waived={waived} />,
 }));
 
-/** What people ask before they buy. Opening and closing works without script. */
 export function Questions() {
   return (
     <section className={section.section}>

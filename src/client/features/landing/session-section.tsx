@@ -30,7 +30,6 @@ const PARTS = [
   },
 ];
 
-/** The three parts of every session, beside a look at the player. */
 export function SessionSection() {
   return (
     <section className={`${section.section} ${styles.tint}`}>

@@ -17,7 +17,6 @@ const NOT_NOW = [
   'you are under 18',
 ];
 
-/** For whom it is, what it takes, and for whom it is not just now. */
 export function Suitability() {
   return (
     <div className={`${section.wrap} ${styles.cards}`}>

@@ -4,22 +4,17 @@ import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { currentSession } from '#client/platform/session.ts';
 import type { Site } from '#contract/site.ts';
 
-/** Marks the links that stand for the purchase; {@link useGuestPurchase} finds them in markup that has no script. */
+/** Lets {@link useGuestPurchase} find the links in static markup. */
 export const BUY_MARK = { 'data-buy': '' };
 
-/** A guest goes straight to the card provider, or first to where she is asked for a tick. */
 type GuestWay = 'straight' | 'box_first';
 
-/** How somebody without an account buys; not at all where the operator wants one first, or is not known yet. */
 export function guestWayOf(site: Pick<Site, 'guestCheckout' | 'refundPolicy'> | undefined): GuestWay | undefined {
   if (!site?.guestCheckout) return undefined;
   return site.refundPolicy === 'statutory-waiver' ? 'box_first' : 'straight';
 }
 
-/**
- * Where the operator sells without an account first, a buy link leads straight to the card provider. Its address stays for
- * visitors without script, and for a click that comes before the operator's word.
- */
+/** Progressive enhancement: the links keep their address for visitors without script and until the site's settings are known. */
 export function useGuestPurchase(page: RefObject<HTMLElement | null>, way: GuestWay | undefined) {
   const [, navigate] = useLocation();
   useEffect(() => {
@@ -49,7 +44,7 @@ export function useGuestPurchase(page: RefObject<HTMLElement | null>, way: Guest
       else void buy(link);
     }
 
-    // With the Back button browsers bring the page back as it was left: in the middle of going.
+    // The back/forward cache restores the page in its busy state.
     const onShow = (event: PageTransitionEvent) => event.persisted && stopWaiting();
 
     element.addEventListener('click', onClick);

@@ -2,10 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
 
-/**
- * Lets the figures of the page move. Their code comes with the visitor's first move, so that nobody waits for it to
- * read; where less motion is asked for it does not come at all.
- */
+/** Loaded at the first pointer or scroll event, and never with reduced motion. */
 export function useMovingCoach(page: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = page.current;
@@ -18,7 +15,7 @@ export function useMovingCoach(page: RefObject<HTMLElement | null>) {
         ({ moveCoach }) => {
           if (!isLeft) stop = moveCoach(element);
         },
-        () => undefined, // still pictures are a whole page too
+        () => undefined,
       );
     };
     const unlisten = () => SIGNS_OF_LIFE.forEach((sign) => void removeEventListener(sign, wake));

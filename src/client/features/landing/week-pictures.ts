@@ -5,7 +5,6 @@ import { SCENES } from '#programme/poses/scenes.ts';
 import { WARM_UP_POSES } from '#programme/poses/warm-up.ts';
 import type { Figure } from './figures.ts';
 
-/** What each week is about, in one picture. */
 export const WEEK_PICTURES: Readonly<Record<Week, Figure>> = {
   1: { clip: clipOf(WARM_UP_POSES, 'march'), phase: 0, viewBox: '40 14 230 270' },
   2: { clip: clipOf(LEG_POSES, 'deadlift'), phase: 0.5, viewBox: '50 64 210 224' },

@@ -16,7 +16,6 @@ const WEEK_TEXTS: Readonly<Record<Week, string>> = {
 const [FIRST_WEEK] = WEEKS_OF_FIRST_BLOCK;
 const LAST_WEEK = WEEKS_OF_FIRST_BLOCK.at(-1);
 
-/** The four weeks with all their workouts. */
 export function WeeksSection() {
   return (
     <section className={section.section}>

@@ -5,7 +5,6 @@ import { useSite } from '#client/components/use-site.ts';
 import { SAFETY_PATH } from '#client/platform/screen-paths.ts';
 import { LegalPage } from './legal-page.tsx';
 
-/** What the programme is not, and when to stay away from it. */
 export function HealthScreen() {
   const site = useSite();
   return (

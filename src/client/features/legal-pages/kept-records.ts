@@ -4,7 +4,6 @@ import type { LegalRecord } from './legal-page.tsx';
 const PROGRESS = 'your progress and streak';
 const UNTIL_DELETED = 'until you delete the account';
 
-/** What the server keeps of a person. */
 export function keptRecords(site: Site | undefined): LegalRecord[] {
   return [
     record(

@@ -6,15 +6,13 @@ import type { Site } from '#contract/site.ts';
 import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
 import styles from './legal-page.module.css';
 
-/** When a word of these pages was last changed. Earlier versions are in the history of this folder. */
+/** Earlier versions are in the history of this folder. */
 const LAST_UPDATED = '2026-11-21' as CalendarDay;
 
 export interface LegalProps {
-  /** Until it has arrived, the words do without names and numbers. */
   site: Site | undefined;
 }
 
-/** A page that a lawyer must read before anybody relies on it, and that says so until one has. */
 export function LegalPage({ title, site, children }: LegalProps & { title: string; children: ReactNode }) {
   return (
     <ReadingPage title={title} site={site}>
@@ -29,13 +27,11 @@ export function LegalPage({ title, site, children }: LegalProps & { title: strin
   );
 }
 
-/** One thing that is kept, and what is to be said of it. */
 export interface LegalRecord {
   what: string;
   facts: readonly { name: string; value: ReactNode }[];
 }
 
-/** A table as a list, so that it can be read on a phone. */
 export function RecordList({ records }: { records: readonly LegalRecord[] }) {
   return (
     <div className={styles.records}>

@@ -2,7 +2,6 @@ import { EmailLink } from '#client/components/email-link.tsx';
 import { OutsideLink, ReadingSection } from '#client/components/reading-page.tsx';
 import type { LegalProps } from './legal-page.tsx';
 
-/** What a person may ask for, and what happens when she leaves. */
 export function PrivacyRights({ site }: LegalProps) {
   return (
     <>

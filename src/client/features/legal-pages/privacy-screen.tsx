@@ -5,7 +5,6 @@ import { keptRecords } from './kept-records.ts';
 import { LegalPage, type LegalProps, RecordList } from './legal-page.tsx';
 import { PrivacyRights } from './privacy-rights.tsx';
 
-/** What is kept of a person, why, and for how long. */
 export function PrivacyScreen() {
   const site = useSite();
   return (

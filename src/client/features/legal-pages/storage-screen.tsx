@@ -3,7 +3,6 @@ import { useSite } from '#client/components/use-site.ts';
 import { LegalPage, type LegalRecord, RecordList } from './legal-page.tsx';
 import { PROVIDER_STORAGE, STORED_ON_DEVICE, type StoredOnDevice } from './stored-on-device.ts';
 
-/** What the app leaves on a device: every name of it. */
 export function StorageScreen() {
   const site = useSite();
   const provider = site?.paymentProvider ?? '';

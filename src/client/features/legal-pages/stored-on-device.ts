@@ -1,8 +1,5 @@
-/** Something that the app keeps on a device, and what is told of it. */
 export interface StoredOnDevice {
-  /** As the browser's own tools list them. */
   names: readonly string[];
-  /** What to call them, where the names would tell nobody anything. */
   label?: string;
   kind: string;
   purpose: string;
@@ -13,7 +10,7 @@ const LOCAL = 'local storage';
 const UNTIL_CLEARED = 'until cleared';
 const UNTIL_SIGNED_OUT = 'until you sign out';
 
-/** Every local key, database, cache and cookie. A test fails when one is missing here. */
+/** Every local key, database, cache and cookie; a test fails when one is missing. */
 export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
   {
     names: ['authToken', 'isAuthenticated', 'user', 'subscriptionStatus'],
@@ -157,7 +154,6 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
   },
 ];
 
-/** Where a card provider takes the payment: on its page and its form, by its own script. */
 export const PROVIDER_STORAGE: StoredOnDevice = {
   names: [],
   kind: 'cookies, on the payment page only',

@@ -9,7 +9,6 @@ import type { LegalProps } from './legal-page.tsx';
 
 const WORKOUTS_IN_A_BLOCK = workoutSummaries('a').length;
 
-/** Sections 1 to 6: who sells what, for how much, and how to change one's mind. */
 export function TermsOfBuying({ site }: LegalProps) {
   return (
     <>
@@ -88,7 +87,6 @@ function ChangingYourMind({ site }: LegalProps) {
   );
 }
 
-/** Section 6 where the operator asks for the wish to start at once. */
 function StartingAtOnce({ site }: LegalProps) {
   return (
     <ReadingSection title="6. Changing your mind, and starting at once">

@@ -4,7 +4,6 @@ import { OutsideLink, ReadingSection } from '#client/components/reading-page.tsx
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import type { LegalProps } from './legal-page.tsx';
 
-/** Sections 7 to 14: using it, and what happens when something goes wrong. */
 export function TermsOfUse({ site }: LegalProps) {
   return (
     <>

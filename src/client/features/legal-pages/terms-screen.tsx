@@ -3,7 +3,6 @@ import { LegalPage } from './legal-page.tsx';
 import { TermsOfBuying } from './terms-of-buying.tsx';
 import { TermsOfUse } from './terms-of-use.tsx';
 
-/** The contract between the seller and the buyer. */
 export function TermsScreen() {
   const site = useSite();
   return (

@@ -4,7 +4,6 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import { WARM_UP_POSES } from '#programme/poses/warm-up.ts';
 
-/** For an address that does not exist. */
 export function NotFoundScreen() {
   return (
     <StatusPage

@@ -3,7 +3,6 @@ import { Panel } from '#client/ui/card.tsx';
 import type { Site } from '#contract/site.ts';
 import styles from './coaching-panel.module.css';
 
-/** The way to the operator's 1:1 coaching; only where she has named one. */
 export function CoachingPanel({ coaching }: { coaching: NonNullable<Site['coaching']> }) {
   const { coachName, url } = coaching;
   return (

@@ -12,10 +12,7 @@ interface DeficitGateProps {
   reader: NutritionChoices;
 }
 
-/**
- * What she reads before the part about eating less, where a gate is hers: its words, and then, but for pregnancy, a
- * way on that is asked for each time.
- */
+/** The way on is asked for each time; in pregnancy there is none. */
 export function DeficitGate({ section, reader }: DeficitGateProps) {
   const titleId = useId();
   const [hasRead, setHasRead] = useState(false);

@@ -6,11 +6,9 @@ import { GATE_NAMES, GATE_WORDS, type GateWords } from '#programme/nutrition/gat
 
 interface GateNoticesProps {
   gates: readonly ReaderGate[];
-  /** She would rather not say which of them is hers. */
   unsaid: boolean;
 }
 
-/** The words of each gate, with its name. */
 export function GateNotices({ gates, unsaid }: GateNoticesProps) {
   return gates.map((gate) => (
     <Notice key={gate} tone="sun" icon={<HeartPulse size={22} aria-hidden="true" />}>

@@ -6,7 +6,6 @@ import { type GateAnswer, READER_GATES, type ReaderGate } from '#domain/nutritio
 import { GATE_NAMES, GATE_QUESTION } from '#programme/nutrition/gate-words.ts';
 import styles from './gate-question.module.css';
 
-/** What may be true of her; several may be. */
 export function GateQuestion({ onAnswer }: { onAnswer: (answer: GateAnswer) => void }) {
   const titleId = useId();
   const [ticked, setTicked] = useState<readonly ReaderGate[]>([]);

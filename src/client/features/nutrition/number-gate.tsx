@@ -14,7 +14,6 @@ const OPTIONS = [
   { value: 'without', label: 'Without numbers' },
 ] as const;
 
-/** Before any number: what is true of her, asked once; from then on one line to read with numbers or without. */
 export function NumberGate({ reader }: { reader: NutritionChoices }) {
   const region = useRef<HTMLElement>(null);
   const [asksAgain, setAsksAgain] = useState(false);

@@ -12,7 +12,6 @@ import styles from './nutrition-parts.module.css';
 import { PlateGuide } from './plate-guide.tsx';
 import { WorkedExample } from './worked-example.tsx';
 
-/** One part of the guide as its kind asks for. */
 export function PartOfGuide({ part }: { part: NutritionPart }) {
   switch (part.kind) {
     case 'text':

@@ -6,11 +6,9 @@ import styles from './nutrition-section.module.css';
 
 interface SectionCardProps {
   section: NutritionSection;
-  /** Lines with numbers are shown, instead of those without. */
   numbers: boolean;
 }
 
-/** One card of a topic, with the lines that are for this reader; no card where none is. */
 export function SectionCard({ section, numbers }: SectionCardProps) {
   const titleId = useId();
   const parts = section.parts.filter(({ shownTo }) => isFor(shownTo, numbers));

@@ -17,7 +17,6 @@ import { useNutritionReader } from './use-nutrition-reader.ts';
 
 const TABS = NUTRITION_GUIDE.map(({ id, title }) => ({ value: id, label: title }));
 
-/** The nutrition guide: four topics, advice first, numbers only for those who want them (product §16). */
 export function NutritionTab() {
   const wanted = useTopicInAddress();
   const topic = NUTRITION_GUIDE.find(({ id }) => id === wanted) ?? NUTRITION_GUIDE[0];
@@ -48,7 +47,7 @@ export function NutritionTab() {
   );
 }
 
-/** While the view that she has tapped is being drawn, this one stays as it was. */
+/** The present view stays while the next one renders. */
 function useTopicInAddress(): string | null {
   const query = new URLSearchParams(useSearch());
   const isHere = query.get('tab') === 'nutrition';
@@ -58,7 +57,6 @@ function useTopicInAddress(): string | null {
   return isHere ? named : topic;
 }
 
-/** Food first. What stands before the numbers is asked below it, once, and is a line from then on. */
 function Topic({ topic }: { topic: NutritionTopic }) {
   const reader = useNutritionReader();
   const [first, ...rest] = topic.sections;
@@ -84,11 +82,10 @@ function Topic({ topic }: { topic: NutritionTopic }) {
   );
 }
 
-/** A topic that shows every reader the same needs no question. */
 const hasNumbers = ({ sections }: NutritionTopic): boolean =>
   sections.some(({ shownTo, parts }) => [shownTo, ...parts.map((part) => part.shownTo)].includes('withNumbers'));
 
-/** In pregnancy a topic about energy is read without numbers, whatever was chosen. */
+/** In pregnancy, topics about energy show no numbers, whatever was chosen. */
 function viewOf({ aboutEnergy }: NutritionTopic, view: NutritionView): NutritionView {
   return aboutEnergy && view.deficit === 'hidden' ? { ...view, numbers: false } : view;
 }

@@ -5,7 +5,6 @@ import styles from './plate-guide.module.css';
 
 const PARTS = PLATE.map(({ part, name, share, choices }) => ({ part, title: `${share}: ${name}`, examples: choices }));
 
-/** The plate and what may lie on it. */
 export function PlateGuide() {
   return (
     <div className={styles.row}>

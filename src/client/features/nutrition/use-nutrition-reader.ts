@@ -2,7 +2,6 @@ import { nutritionGates, nutritionNumbers, safetySettings } from '#client/platfo
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { type GateAnswer, type NutritionReader, type NutritionView, nutritionView } from '#domain/nutrition.ts';
 
-/** What this reader is shown, what she answered, and how she changes either; all of it stays on the device. */
 export interface NutritionChoices extends NutritionView {
   answer: GateAnswer | undefined;
   giveAnswer: (answer: GateAnswer) => void;
@@ -17,7 +16,7 @@ export function useNutritionReader(): NutritionChoices {
 
   function giveAnswer(given: GateAnswer) {
     saveAnswer(given);
-    // What she chose before belongs to another answer.
+    // An earlier choice belongs to another answer.
     chooseNumbers(given !== 'unsaid' && given.length === 0 ? 'with' : 'without');
   }
   return { ...nutritionView(reader), answer, giveAnswer, chooseNumbers };

@@ -18,7 +18,6 @@ const NUTRIENTS: readonly { nutrient: Nutrient; name: string; look: string | und
   { nutrient: 'fat', name: 'Fat', look: styles.fat },
 ];
 
-/** The numbers worked out for a body weight that she taps; it is forgotten when she leaves. */
 export function WorkedExample() {
   const [weight, setWeight] = useState<ExampleWeightKg>();
   return (

@@ -11,7 +11,7 @@ import { StatusPage } from '#client/ui/status-page.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import styles from './password-reset.module.css';
 
-/** Asks for a link to choose a new password. What it says is the same for every address. */
+/** The reply is the same for every address: it must not reveal accounts. */
 export function ForgotPasswordScreen() {
   const [answer, setAnswer] = useState('');
   const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({

@@ -28,7 +28,6 @@ const SAVED = {
 };
 const FIRST_SAVED = { title: 'Your password is saved.', text: 'You are signed in with it here.' };
 
-/** A first password leads straight in, another one to the sign-in. */
 export function NewPasswordForm({ token, isFirst, email, onExpired }: NewPasswordFormProps) {
   const [, navigate] = useLocation();
   const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
@@ -50,7 +49,7 @@ export function NewPasswordForm({ token, isFirst, email, onExpired }: NewPasswor
   });
 
   async function leave(signIn: Awaited<ReturnType<typeof resetPassword>>['signIn']) {
-    // The sign-in of this device has ended with all others.
+    // The reset has ended every sign-in, this device's too.
     if (signIn === undefined) clearSession();
     else await storeSession(signIn);
     showToast(signIn === undefined ? SAVED : FIRST_SAVED);

@@ -15,7 +15,6 @@ import { NewPasswordForm } from './new-password-form.tsx';
 const TITLES = { first: 'Choose a password', another: 'Choose a new password' };
 const FIRST_TEXT = 'Then you can sign in with it on any device.';
 
-/** Opened by the link in a mail: the first password of an account that a purchase made, or one in place of a forgotten one. */
 export function ResetPasswordScreen() {
   const [token] = useState(takeLinkToken);
   const [owner, setOwner] = useLinkOwner(token);
@@ -59,7 +58,7 @@ function Page({ title, text, children }: { title: string; text: string | undefin
   );
 }
 
-/** Whose link it is; `unknown` where nobody could say, which keeps nobody from trying. */
+/** `unknown` when the look-up failed, which blocks nobody. */
 function useLinkOwner(token: string | undefined) {
   const known = useState<PasswordLinkAnswer | 'unknown' | 'expired'>();
   const [, setOwner] = known;

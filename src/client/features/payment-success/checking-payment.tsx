@@ -4,7 +4,6 @@ import { COUNTDOWN_BEFORE_RESULT_SECONDS } from '#domain/payment-wait.ts';
 import styles from './checking-payment.module.css';
 import { useCountdown } from './use-countdown.ts';
 
-/** While the payment is being confirmed: what happens, and that nothing is lost. It promises no time that it cannot keep. */
 export function CheckingPayment() {
   const secondsLeft = useCountdown(COUNTDOWN_BEFORE_RESULT_SECONDS, false);
   return (

@@ -29,7 +29,6 @@ interface ChoosePasswordProps {
 
 const FAILED = 'Failed to set up your account. Please try again.';
 
-/** A guest has paid: her account is there and needs a password (product §4). */
 export function ChoosePassword({ sessionId, firstName, email, onClaimed }: ChoosePasswordProps) {
   const site = useSite();
   return (

@@ -10,28 +10,21 @@ import type { PaymentVerification } from '#contract/payments.ts';
 import type { SubscriptionStatus } from '#domain/access.ts';
 import { MAX_VERIFY_ATTEMPTS, verifyDelayMs } from '#domain/payment-wait.ts';
 
-/** Why a payment did not lead straight into the app. */
 export type PaymentTroubleKind =
   | 'no_session'
-  /** It can still be paid, and the server has seen no payment. */
   | 'still_open'
   | 'not_completed'
   | 'not_verified'
   | 'timeout'
-  /** It was made with the address of an account, and its owner has a link to it. */
   | 'link_awaited'
   | 'sign_in';
 
 export type PaymentOutcome =
   | { kind: 'welcome'; firstName: string; subscriptionStatus: SubscriptionStatus }
-  /** A guest has paid, and her account has no password yet. */
   | { kind: 'choose_password'; firstName: string | undefined; email: string | undefined }
   | { kind: PaymentTroubleKind; reference?: string | undefined };
 
-/**
- * Waits until the payment is confirmed, asking again {@link MAX_VERIFY_ATTEMPTS} times at the most, and signs the buyer in.
- * Every way in which this can end is an answer; it throws only when the page is left.
- */
+/** Polls at most {@link MAX_VERIFY_ATTEMPTS} times; every outcome is a value, and it throws only when aborted. */
 export async function confirmPayment(sessionId: string, signal: AbortSignal): Promise<PaymentOutcome> {
   const { verdict, reference } = await verdictOn(sessionId, signal);
   if (typeof verdict === 'string') {
@@ -56,7 +49,6 @@ type Verdict = PaymentVerification | 'still_open' | 'not_completed' | 'not_verif
 
 interface Answered {
   verdict: Verdict;
-  /** As the last look that was answered told it. */
   reference: string | undefined;
 }
 
@@ -81,14 +73,14 @@ async function look(sessionId: string, signal: AbortSignal): Promise<Verdict | '
   }
 }
 
-/** A server that is busy or out of reach says nothing about the payment: the next try may. */
+/** A busy or unreachable server says nothing about the payment: retry. */
 function verdictFrom(error: unknown): Verdict | 'waiting' {
   if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return 'waiting';
   if (error.status !== 409) return 'not_verified';
   return error.code === 'payment_open' ? 'still_open' : 'not_completed';
 }
 
-/** The session signs in once. On a second look, whoever is still signed in goes on as she is. */
+/** A session signs in once; on a second visit the current user continues. */
 async function signedInUser(sessionId: string): Promise<User | undefined> {
   try {
     const answer = await loginFromSession(sessionId);

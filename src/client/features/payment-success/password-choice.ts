@@ -5,7 +5,6 @@ export const CHOICE_FIELDS = ['password', 'confirmation'] as const;
 
 type ChoiceField = (typeof CHOICE_FIELDS)[number];
 
-/** What is wrong with two passwords that are to be one (product §3). */
 export function choiceProblem({ password, confirmation }: FormValues<ChoiceField>) {
   if (password !== confirmation) {
     return {

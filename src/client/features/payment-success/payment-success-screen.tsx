@@ -9,14 +9,13 @@ import { PaymentTrouble } from './payment-trouble.tsx';
 import { takeSessionId } from './take-session-id.ts';
 import { Welcome } from './welcome.tsx';
 
-/** Where the card provider sends a buyer back to: the payment is checked, and she is let in (product §4). */
 export function PaymentSuccessScreen() {
   const [sessionId] = useState(takeSessionId);
   const payment = useQuery({
     queryKey: ['payment-outcome', sessionId],
     queryFn: ({ signal }) => confirmPayment(sessionId ?? '', signal),
     enabled: sessionId !== undefined,
-    gcTime: Number.POSITIVE_INFINITY, // a session id signs in once: the answer must outlive a second look
+    gcTime: Number.POSITIVE_INFINITY, // a session id signs in once: the answer must outlive a remount
   });
   const [claimedBy, setClaimedBy] = useState<User>();
   const checkAgain = () => void payment.refetch();

@@ -17,7 +17,6 @@ interface Trouble {
   tone: NonNullable<IconTileProps['tone']>;
   title: string;
   text: string;
-  /** The ways on, the main one first. */
   ways: readonly Way[];
 }
 
@@ -75,12 +74,10 @@ const TROUBLES: Record<PaymentTroubleKind, Trouble> = {
 
 interface PaymentTroubleProps {
   trouble: PaymentTroubleKind;
-  /** What she quotes of the purchase, where it is known. */
   reference?: string | undefined;
   onCheckAgain: () => void;
 }
 
-/** What became of a payment that did not lead straight into the app, the ways on, and whom to ask. */
 export function PaymentTrouble({ trouble, reference, onCheckAgain }: PaymentTroubleProps) {
   const { Icon, tone, title, text, ways } = TROUBLES[trouble];
   const site = useSite();
@@ -107,7 +104,7 @@ interface WayOnProps {
   onCheckAgain: () => void;
 }
 
-/** None of them leads somebody who may have paid to a form for another payment. */
+/** No link leads somebody who may have paid to another payment form. */
 function WayOn({ way, isMain, onCheckAgain }: WayOnProps) {
   const session = useSession();
   const variant = isMain ? 'coral' : 'outline';
@@ -122,7 +119,7 @@ function WayOn({ way, isMain, onCheckAgain }: WayOnProps) {
     case 'send_link':
       return session && <ClaimLinkButton />;
     case 'try_again':
-      // A guest begins anew where the checkout that she came from is ended first.
+      // A guest restarts on the page that ends the open checkout first.
       return (
         <ButtonLink href={session ? SCREEN_PATHS.subscribe : SCREEN_PATHS.subscribeCancelled} variant={variant}>
           Try Again

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left, from `seconds` down to 0; stands still while `isStopped`. */
 export function useCountdown(seconds: number, isStopped: boolean): number {
   const [secondsLeft, setSecondsLeft] = useState(seconds);
   useEffect(() => {

@@ -11,11 +11,9 @@ import styles from './welcome.module.css';
 interface WelcomeProps {
   firstName: string;
   subscriptionStatus: SubscriptionStatus;
-  /** Until it leads on by itself. */
   countdownSeconds: number;
 }
 
-/** Paid and signed in. It leads on by itself, unless she would rather stay. */
 export function Welcome({ firstName, subscriptionStatus, countdownSeconds }: WelcomeProps) {
   const [, navigate] = useLocation();
   const [isStaying, setIsStaying] = useState(false);

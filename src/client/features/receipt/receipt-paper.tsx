@@ -13,11 +13,9 @@ import styles from './receipt-screen.module.css';
 interface ReceiptPaperProps {
   purchase: OwnPurchase;
   user: User;
-  /** Until it has arrived, the seller is not named. */
   site: Site | undefined;
 }
 
-/** Who sold what to whom, when and for how much: as on the receipt that came by e-mail. */
 export function ReceiptPaper({ purchase, user, site }: ReceiptPaperProps) {
   const { amountPence, amountRefundedPence, paidOn, reference } = purchase;
   const facts = [

@@ -13,7 +13,6 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { ReceiptPaper } from './receipt-paper.tsx';
 import styles from './receipt-screen.module.css';
 
-/** The receipt of one purchase as a page to print or to save; without its reference, of the newest one. */
 export function ReceiptScreen() {
   const session = useSession();
   const site = useSite();

@@ -5,7 +5,6 @@ import { Problem } from './problem.tsx';
 import type { DraftProps } from './question-list.tsx';
 import styles from './safety.module.css';
 
-/** What she agrees to: that the app goes by her answers and, the first time, the health disclaimer. */
 export function Agreements({ draft, problems, mustAgree, onChange }: DraftProps & { mustAgree: boolean }) {
   return (
     <div className={styles.agreements}>

@@ -7,7 +7,6 @@ import type { DraftProps } from './question-list.tsx';
 import styles from './safety.module.css';
 import { birthQuestions } from './safety-form.ts';
 
-/** How long ago the birth was, how it went, and what has been looked at since. */
 export function BirthDetails({ draft, problems, onChange }: DraftProps) {
   const asks = birthQuestions(draft);
   return (

@@ -9,17 +9,13 @@ import styles from './safety.module.css';
 
 interface HoldPageProps {
   hold: SafetyHold;
-  /** Where "Close" leads. */
   closeHref: string;
-  /** Left out where there is no workout to go on to. */
   onGoOn?: (() => void) | undefined;
   onChangeAnswers: () => void;
 }
 
-/** Whom to ring, where it cannot wait. */
 const CALLS: Readonly<Partial<Record<SafetyHold, readonly string[]>>> = { bleeding: ['999', '111'], chest: ['999'] };
 
-/** Says "wait", and why; what she does is hers to decide. */
 export function HoldPage({ hold, closeHref, onGoOn, onChangeAnswers }: HoldPageProps) {
   const { title, text } = SAFETY_OUTCOME_WORDS[hold];
   const calls = CALLS[hold] ?? [];

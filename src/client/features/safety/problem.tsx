@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './safety.module.css';
 
-/** What is wrong with the tick above it. */
 export function Problem({ id, text }: { id: string; text: string | undefined }) {
   if (text === undefined) return null;
   return (

@@ -14,7 +14,6 @@ export interface DraftProps {
   onChange: (draft: SafetyDraft) => void;
 }
 
-/** The questions to tick, and "None of these". */
 export function QuestionList({ draft, problems, onChange }: DraftProps) {
   return (
     <Card>

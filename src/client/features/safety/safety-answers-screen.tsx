@@ -4,7 +4,6 @@ import { useSession } from '#client/platform/use-session.ts';
 import { SafetyCheck } from './safety-check.tsx';
 import { useSafetySettings } from './use-safety-settings.ts';
 
-/** Answering the safety questions again, from the settings. */
 export function SafetyAnswersScreen() {
   const user = useSession()?.user;
   return user ? <AnswerAgain key={user.id} userId={user.id} /> : null;

@@ -10,9 +10,7 @@ import { SafetyQuestions } from './safety-questions.tsx';
 
 interface SafetyCheckProps {
   title: string;
-  /** Where "Back" and "Close" lead. */
   leaveHref: string;
-  /** The words of the button that goes on, in place of the outcome's own, where no workout follows. */
   startWords?: string;
   keep: (answers: SafetyAnswers | undefined) => SafetyFlags;
   startAtStandard: () => void;
@@ -30,7 +28,6 @@ function resultOf(answers: SafetyAnswers | undefined, flags: SafetyFlags): Resul
   return { outcomes: safetyOutcomes(answers), flags, lacksCheck: lacksCheck(answers) };
 }
 
-/** The questions, then what they come to. */
 export function SafetyCheck({ title, leaveHref, startWords, keep, startAtStandard, onDone }: SafetyCheckProps) {
   const [result, setResult] = useState<Result>();
   const { isOpen } = useImpactCheck();

@@ -10,7 +10,7 @@ import {
   weeksSinceBirth,
 } from '#domain/safety-answers.ts';
 
-/** What stands in the form. Nothing of it is kept. */
+/** Never stored. */
 export interface SafetyDraft {
   ticked: readonly SafetyQuestionId[];
   none: boolean;
@@ -18,9 +18,7 @@ export interface SafetyDraft {
   caesarean: Caesarean | undefined;
   check: BirthCheck | undefined;
   tear: BirthTear | undefined;
-  /** The app may go by the answers. */
   consents: boolean;
-  /** She has read the health disclaimer and is 18 or over. */
   agrees: boolean;
 }
 
@@ -37,7 +35,6 @@ export const EMPTY_DRAFT: SafetyDraft = {
 
 export type SafetyProblems = Partial<Record<'ticked' | 'weeks' | 'tear' | 'consents' | 'agrees', string>>;
 
-/** A tick or its removal; "None of these" and the others rule each other out. */
 export function withTick(draft: SafetyDraft, id: SafetyQuestionId, isTicked: boolean): SafetyDraft {
   const others = draft.ticked.filter((other) => other !== id);
   return { ...draft, ticked: isTicked ? [...others, id] : others, none: draft.none && !isTicked };
@@ -47,7 +44,6 @@ export function withNone(draft: SafetyDraft, none: boolean): SafetyDraft {
   return none ? { ...draft, none, ticked: [] } : { ...draft, none };
 }
 
-/** Which questions about the birth are asked, by the weeks that were typed. */
 export function birthQuestions({ weeks }: SafetyDraft): { check: boolean; tear: boolean } {
   const weeksAgo = weeksSinceBirth(weeks);
   return {
@@ -56,7 +52,6 @@ export function birthQuestions({ weeks }: SafetyDraft): { check: boolean; tear: 
   };
 }
 
-/** What keeps the answers from being taken, in words. */
 export function problemsIn(draft: SafetyDraft, mustAgree: boolean): SafetyProblems {
   const isBirth = draft.ticked.includes('birth');
   const hasWeeks = weeksSinceBirth(draft.weeks) !== undefined;
@@ -71,7 +66,6 @@ export function problemsIn(draft: SafetyDraft, mustAgree: boolean): SafetyProble
   };
 }
 
-/** Without answers only the disclaimer counts. */
 export const agreementProblem = ({ agrees }: SafetyDraft, mustAgree: boolean): SafetyProblems =>
   mustAgree && !agrees ? { agrees: 'Please read the Health disclaimer, and tick this before you start.' } : {};
 

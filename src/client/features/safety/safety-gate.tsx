@@ -12,18 +12,13 @@ import { SafetyCheck } from './safety-check.tsx';
 import { useSafetySettings } from './use-safety-settings.ts';
 
 interface SafetyGateProps {
-  /** As it stands in the address. */
   workoutId: string;
   children: ReactNode;
 }
 
-/** A slow network may hold up a workout for this long and no longer. */
+/** A slow network may delay a workout this long at most. */
 const PATIENCE_MS = 3_000;
 
-/**
- * Before a workout: the safety questions the first time and again in each block, and the page that says "wait" where one
- * fits. Once she is through, nothing comes between her and the workout.
- */
 export function SafetyGate({ workoutId, children }: SafetyGateProps) {
   const user = useSession()?.user;
   if (!user || !isWorkoutId(Number(workoutId))) return children;
@@ -42,7 +37,7 @@ function Gate({ userId, children }: { userId: string; children: ReactNode }) {
   const title = useTitle(userId, settings !== undefined);
   const [stage, setStage] = useState<Stage>('deciding');
 
-  // Decided once, and kept: another block may begin while she is in a workout.
+  // Decided once: another block may begin during the workout.
   const isWaiting = settings !== undefined && isBlockLoading && isPatient;
   const decided = stage === 'deciding' && !isWaiting ? decide(isCurrent, settings?.hold != null) : stage;
   if (decided !== stage) setStage(decided);
@@ -75,7 +70,7 @@ function decide(isCurrent: boolean, isHeld: boolean): Stage {
   return isHeld ? 'holding' : 'through';
 }
 
-/** A device that has never asked may be new to somebody who has worked out for weeks. */
+/** A device that has never asked may be new to an experienced member. */
 function useTitle(userId: string, wasAsked: boolean): string {
   const { data: hasTrained } = useQuery({
     ...dashboardQuery(userId),

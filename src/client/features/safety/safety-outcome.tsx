@@ -13,21 +13,16 @@ import styles from './safety.module.css';
 import { StandardStart } from './standard-start.tsx';
 
 interface SafetyOutcomePageProps {
-  /** The strictest first; empty for whoever would rather not answer. */
   outcomes: readonly SafetyOutcome[];
   flags: SafetyFlags;
-  /** Her load-and-impact check was clear. */
   isImpactOpen: boolean;
-  /** The six to eight week check is still to come. */
   lacksCheck: boolean;
-  /** The words of the button in place of the outcome's own. */
   startWords?: string;
   onStart: () => void;
   onStandard: () => void;
   onChangeAnswers: () => void;
 }
 
-/** What her answers come to, and the way into the workout. */
 export function SafetyOutcomePage({ outcomes, flags, startWords, ...page }: SafetyOutcomePageProps) {
   const [main, ...others] = outcomes;
   const { title, text, start } = main ? SAFETY_OUTCOME_WORDS[main] : UNANSWERED_WORDS;

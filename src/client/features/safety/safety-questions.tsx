@@ -14,11 +14,8 @@ import { agreementProblem, answersIn, EMPTY_DRAFT, problemsIn, type SafetyProble
 
 interface SafetyQuestionsProps {
   title: string;
-  /** Where "Back" leads. */
   backHref: string;
-  /** The health disclaimer has not been ticked on this device. */
   mustAgree: boolean;
-  /** `undefined` for whoever would rather not answer. */
   onAnswer: (answers: SafetyAnswers | undefined) => void;
 }
 
@@ -31,7 +28,6 @@ const FOLDS = [
   { title: 'When to stop', content: <StopSigns /> },
 ];
 
-/** Questions about her health, and what she agrees to. */
 export function SafetyQuestions({ title, backHref, mustAgree, onAnswer }: SafetyQuestionsProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [problems, setProblems] = useState<SafetyProblems>({});
@@ -76,7 +72,6 @@ export function SafetyQuestions({ title, backHref, mustAgree, onAnswer }: Safety
   );
 }
 
-/** Takes her to the first thing that is missing. */
 function useFirstProblem(problems: SafetyProblems) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

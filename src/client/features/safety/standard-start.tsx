@@ -6,7 +6,6 @@ import { STANDARD_WORDS } from '#programme/safety-outcomes.ts';
 import { Problem } from './problem.tsx';
 import styles from './safety.module.css';
 
-/** The step to Standard is her own: she confirms that none of the signs are there. */
 export function StandardStart({ onStart }: { onStart: () => void }) {
   const [isConfirmed, setConfirmed] = useState(false);
   const [isMissing, setMissing] = useState(false);

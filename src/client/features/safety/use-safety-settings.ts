@@ -8,10 +8,8 @@ import { symptomTold, withoutResult } from '#domain/impact-check.ts';
 import { impactAfter, isMoreCareful, type SafetyAnswers, safetyFlags } from '#domain/safety-answers.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION, type SafetyFlags } from '#domain/safety-flags.ts';
 
-/** A device that has never heard of a block is in the first. */
 const FIRST_BLOCK = 1;
 
-/** What the safety questions came to on this device, and how to answer them. */
 export function useSafetySettings(userId: string) {
   const [settings, saveSettings] = useStoredValue(safetySettings);
   const { data: block, isPending: isBlockLoading } = useQuery(currentBlockQuery(userId));
@@ -29,14 +27,10 @@ export function useSafetySettings(userId: string) {
 
   return {
     settings,
-    /**
-     * Today's questions were answered in this block, with today's disclaimer; where the block is not known, the last
-     * answers hold.
-     */
+    /** If the current block is unknown, the last answers hold. */
     isCurrent: settings?.version === SAFETY_VERSION && hasAgreed() && settings.block === (block ?? settings.block),
     isBlockLoading,
     keep,
-    /** She has said that nothing leaks, drags, domes or hurts. */
     startAtStandard: () => {
       const kept = safetySettings.read();
       if (kept) saveSettings({ ...kept, startingLevel: 'standard' });
@@ -44,7 +38,7 @@ export function useSafetySettings(userId: string) {
   };
 }
 
-/** Levels that she chose while she was stronger are no wish of today. */
+/** Levels chosen while she was stronger no longer apply. */
 function forgetChosenLevels(): void {
   exerciseLevels.clear();
   const { answeredAt } = startLevel.read() ?? {};

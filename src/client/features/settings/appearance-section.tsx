@@ -27,7 +27,6 @@ const THEMES = [
   },
 ] as const;
 
-/** Light, dark, or as the device is. */
 export function AppearanceSection() {
   const [theme, setTheme] = useState(themeChoice);
 

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import styles from './calendar-address.module.css';
 
-/** The new address, shown this once: to open in a calendar, or to copy into one. */
+/** The server never shows the address again. */
 export function CalendarAddress({ address }: { address: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setIsCopied] = useState(false);
@@ -20,7 +20,7 @@ export function CalendarAddress({ address }: { address: string }) {
       await navigator.clipboard.writeText(address);
       setIsCopied(true);
     } catch {
-      // It is selected, so that she can copy it herself.
+      // The selection lets her copy it by hand.
       field.current?.focus();
     }
   }

@@ -16,13 +16,11 @@ import { SettingsSection } from './settings-section.tsx';
 
 interface CalendarSectionProps {
   userId: string;
-  /** When the address that her calendar follows was made. */
   addressMadeAt: number | null;
 }
 
 const NEEDS = { fallback: 'Please try again', needsConnection: 'Your calendar needs a connection for this.' };
 
-/** Her sessions in her own calendar: once, as a file, or kept up to date by an address that it follows. */
 export function CalendarSection({ userId, addressMadeAt }: CalendarSectionProps) {
   const { address, make, end } = useCalendarAddress(userId);
   const [question, setQuestion] = useState<'new' | 'stop'>();
@@ -84,7 +82,6 @@ export function CalendarSection({ userId, addressMadeAt }: CalendarSectionProps)
   );
 }
 
-/** The address is known only here, from when it was made until this page is left. */
 function useCalendarAddress(userId: string) {
   const [address, setAddress] = useState<string>();
   const onError = (error: Error) =>

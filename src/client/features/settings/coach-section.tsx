@@ -4,7 +4,6 @@ import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** How the coach looks and whether she moves; kept on this device. */
 export function CoachSection() {
   const [isStill, saveStill] = useStoredValue(stillPictures);
   return (

@@ -17,7 +17,6 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes and what must stay, and asks for the password before it does. */
 export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   return (
     <Dialog

@@ -11,7 +11,6 @@ import type { Device } from '#contract/account.ts';
 import { longDate } from '#domain/calendar-day.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Where she is signed in, and one button that ends all of it but here. */
 export function DevicesSection() {
   const queryClient = useQueryClient();
   const devices = useQuery({ ...devicesQuery(), staleTime: 0 });

@@ -5,7 +5,6 @@ import { longDate } from '#domain/calendar-day.ts';
 import type { ImpactNext } from '#domain/impact-check.ts';
 import { IMPACT_TASK_IDS } from '#domain/impact-tasks.ts';
 
-/** Where her check for jumps and jogging stands, and the way to it. */
 export function ImpactRow() {
   const { next } = useImpactCheck();
   return (

@@ -5,7 +5,6 @@ import { TextButton } from '#client/ui/button.tsx';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Whether her mood may go along with a workout, and the check-ins on this device. */
 export function MoodSection() {
   const [sharing, saveSharing] = useStoredValue(moodSharing);
   const [history, saveHistory] = useStoredValue(moodHistory);

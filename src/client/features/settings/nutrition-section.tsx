@@ -3,7 +3,6 @@ import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Whether the nutrition guide shows numbers; until the guide has asked its question it shows none (product §16). */
 export function NutritionSection() {
   const [answer] = useStoredValue(nutritionGates);
   const [numbers, choose] = useStoredValue(nutritionNumbers);

@@ -34,7 +34,6 @@ const FILES = [
   },
 ] as const;
 
-/** What we hold about her, to take along or to have deleted. */
 export function OwnDataSection() {
   const [isDeleting, setIsDeleting] = useState(false);
   return (

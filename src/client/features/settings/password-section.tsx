@@ -10,7 +10,6 @@ import { showToast } from '#client/ui/toast-store.ts';
 import styles from './profile-form.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-/** A new password for whoever knows the old one; every other sign-in ends. */
 export function PasswordSection({ onChanged }: { onChanged: () => void }) {
   const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
     names: ['currentPassword', 'newPassword'],

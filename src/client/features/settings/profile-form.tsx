@@ -17,7 +17,7 @@ const SAVED = { title: 'Settings saved', text: 'Your profile has been updated su
 const KEPT = { title: 'Settings saved', text: 'Saved on this device. It will go up when you are back online.' };
 const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Saving needs a connection.' };
 
-/** Names and address. Another address asks for the password, and counts once it is confirmed (product §3). */
+/** A new address needs the password, and counts once confirmed (product §3). */
 export function ProfileForm({ user }: { user: User }) {
   const [email, setEmail] = useState(user.email);
   const saveProfile = useSaveProfile();

@@ -11,10 +11,8 @@ import { normalisedEmail } from '#domain/account.ts';
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'email', 'currentPassword'] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** True when the text in the field is another address than the account's; case and spaces around it do not matter. */
 export const isOtherEmail = (text: string, email: string): boolean => normalisedEmail(text) !== email;
 
-/** What keeps a profile from being saved before the server is asked (product §3). */
 export function profileProblems(values: FormValues<ProfileField>, accountEmail: string): FormProblems<ProfileField> {
   const needsPassword = isOtherEmail(values.email, accountEmail) && values.currentPassword === '';
   return withoutBlanks({

@@ -12,7 +12,6 @@ interface PurchaseNoteProps {
   site: Site | undefined;
 }
 
-/** What there is to know where her word alone does not bring the money back, and whom to ask; nothing where it does. */
 export function PurchaseNote({ purchase, site }: PurchaseNoteProps) {
   const note = noteOn(purchase, <EmailLink address={site?.supportEmail} />);
   return note && <p className={styles.note}>{note}</p>;

@@ -17,7 +17,6 @@ import { RefundDialog } from './refund-dialog.tsx';
 import { SendReceiptRow } from './send-receipt-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** What she bought, with its receipt and the way to change her mind. */
 export function PurchaseSection() {
   const purchases = usePurchases();
   const site = useSite();
@@ -32,7 +31,7 @@ export function PurchaseSection() {
   );
 }
 
-/** Money moves elsewhere: when the account opens or closes, and when she comes back to the page, it is read anew. */
+/** Refunds happen elsewhere: refetched when access changes and when the page is shown again. */
 function usePurchases() {
   const access = useSession()?.subscriptionStatus;
   const purchases = useQuery({ ...ownPurchasesQuery(), refetchOnWindowFocus: true });
@@ -87,7 +86,6 @@ function BoughtThing({ purchase, site }: { purchase: OwnPurchase; site: Site | u
   );
 }
 
-/** "Lifetime access, £29.99, paid on 20 November 2026. Reference 3F2504E0." */
 function boughtText({ amountPence, paidOn, reference }: OwnPurchase): string {
   const paid = amountPence === 0 ? '' : `, ${poundsText(amountPence)}`;
   const day = amountPence === 0 || paidOn === null ? '' : `, paid on ${longDate(paidOn as CalendarDay)}`;

@@ -21,7 +21,6 @@ interface RefundDialogProps {
 
 const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Asking for a refund needs a connection.' };
 
-/** Says what a refund means before it is asked for. Which of the two she takes is hers alone: no reasons, no pleading. */
 export function RefundDialog({ open, onClose, purchase, site }: RefundDialogProps) {
   const refund = useRefund(purchase.id, site, onClose);
   const left = poundsText(purchase.amountPence - purchase.amountRefundedPence);
@@ -72,7 +71,7 @@ function useRefund(purchaseId: string, site: Site | undefined, onDone: () => voi
     },
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: ownPurchasesQuery().queryKey });
-      // Access ends with the refund; where she cannot be read now, the next look in a few seconds tells.
+      // Access ends with the refund; if the read fails, the next refresh shows it.
       await readSignedInUser().then(updateUser, () => undefined);
     },
   });

@@ -2,7 +2,6 @@ import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 
 interface ReplaceAddressDialogProps {
-  /** Absent: nothing is asked. */
   question: 'new' | 'stop' | undefined;
   onClose: () => void;
   onConfirm: () => void;
@@ -21,7 +20,6 @@ const WORDS = {
   },
 };
 
-/** Asked once, because her calendar goes on with what it has and would not say so. */
 export function ReplaceAddressDialog({ question, onClose, onConfirm }: ReplaceAddressDialogProps) {
   if (question === undefined) return null;
   const { title, text, confirm } = WORDS[question];

@@ -5,7 +5,6 @@ import { messageOf } from '#client/platform/api-client.ts';
 import { SavedSwitch } from './saved-switch.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Whether rest passes hold her streak over a missed day; kept on the account. */
 export function RestPassesSection({ userId }: { userId: string }) {
   const dashboard = useQuery(dashboardQuery(userId));
   const { mutateAsync: saveRestPasses } = useSaveRestPasses(userId);

@@ -9,7 +9,6 @@ import type { SafetySettings } from '#domain/safety-flags.ts';
 import { ImpactRow } from './impact-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** What her safety answers came to, kept on this device; to answer again, or to forget. */
 export function SafetySection() {
   const [settings, , forget] = useStoredValue(safetySettings);
   const { isOpen } = useImpactCheck();

@@ -5,7 +5,6 @@ import { showToast } from '#client/ui/toast-store.ts';
 interface SavedSwitchProps {
   label: ReactNode;
   hint: ReactNode;
-  /** As it was saved last. */
   isOn: boolean;
   disabled?: boolean;
   save: (isOn: boolean) => Promise<unknown>;
@@ -13,7 +12,7 @@ interface SavedSwitchProps {
   failureText: (error: unknown) => string;
 }
 
-/** On or off on the account: shows what was tapped in that very moment, and goes back with a word if it could not be saved. */
+/** Optimistic: reverts with a toast if saving fails. */
 export function SavedSwitch({ label, hint, isOn, disabled, save, failureTitle, failureText }: SavedSwitchProps) {
   const [shown, show] = useOptimistic(isOn);
   const [isSaving, startSaving] = useTransition();

@@ -8,7 +8,6 @@ import { showToast } from '#client/ui/toast-store.ts';
 
 const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Sending an email needs a connection.' };
 
-/** The receipt by e-mail once more; a press while one is being sent does nothing. */
 export function SendReceiptRow({ purchaseId }: { purchaseId: string }) {
   const send = useMutation({
     mutationFn: () => sendReceiptAgain(purchaseId),

@@ -8,16 +8,13 @@ import styles from './settings-group.module.css';
 interface SettingsGroupProps {
   name: SettingsGroupName;
   title: string;
-  /** What is inside, in a few words. */
   detail: string;
   icon: ReactNode;
-  /** Beside the title. */
   state?: ReactNode;
   isOpen: boolean;
   children: ReactNode;
 }
 
-/** A row of the settings with an address of its own, and what it opens: below it on a phone, beside the rows elsewhere. */
 export function SettingsGroup({ name, title, detail, icon, state, isOpen, children }: SettingsGroupProps) {
   return (
     <li className={styles.group}>
@@ -38,7 +35,7 @@ export function SettingsGroup({ name, title, detail, icon, state, isOpen, childr
         </span>
         <ChevronRight size={20} aria-hidden="true" className={styles.chevron} />
       </Link>
-      {/* Closed groups keep what was typed into them. */}
+      {/* Closed groups keep their input. */}
       <div className={styles.sections} hidden={!isOpen}>
         {children}
       </div>

@@ -24,11 +24,9 @@ const ICON = { size: 22, 'aria-hidden': true } as const;
 interface SettingsGroupsProps {
   user: User;
   isActive: boolean;
-  /** The group that the address names. */
   asked: string | null;
 }
 
-/** The settings in five rows, one of them open; an account that is not active has no programme to set. */
 export function SettingsGroups({ user, isActive, asked }: SettingsGroupsProps) {
   const names = isActive ? SETTINGS_GROUPS : SETTINGS_GROUPS.filter((name) => name !== 'programme');
   const open = names.find((name) => name === asked) ?? 'you';
@@ -84,7 +82,7 @@ export function SettingsGroups({ user, isActive, asked }: SettingsGroupsProps) {
 }
 
 function PrivacySections({ isActive }: { isActive: boolean }) {
-  // A changed password empties its form and ends other sign-ins.
+  // A changed password empties its form and refetches the devices.
   const [passwordChanges, setPasswordChanges] = useState(0);
   return (
     <>

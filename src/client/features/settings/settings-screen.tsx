@@ -8,7 +8,6 @@ import { SettingsGroups } from './settings-groups.tsx';
 import styles from './settings-screen.module.css';
 import { SubscriptionSection } from './subscription-section.tsx';
 
-/** Profile, subscription and how the app looks; open to an inactive account too (product §3). */
 export function SettingsScreen() {
   const session = useSession();
   const logOut = useLogOut();

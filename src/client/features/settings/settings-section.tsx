@@ -4,12 +4,10 @@ import styles from './settings-section.module.css';
 
 interface SettingsSectionProps {
   title: string;
-  /** At the end of the title's line. */
   state?: ReactNode;
   children: ReactNode;
 }
 
-/** One subject of the settings, in a card with its title. */
 export function SettingsSection({ title, state, children }: SettingsSectionProps) {
   const titleId = useId();
   return (

@@ -5,10 +5,9 @@ import { SwitchRow } from '#client/ui/choice-row.tsx';
 import styles from './settings-section.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Only where a silent switch could keep the cues quiet, which is on iPhones. */
+/** iPhones only: their silent switch can mute the cues. */
 const hasSilentSwitch = 'audioSession' in navigator;
 
-/** How a guided workout makes itself heard; kept on this device. */
 export function SoundSection() {
   const [choice, choose] = useStoredValue(soundChoice);
   const [isOnSilent, saveOnSilent] = useStoredValue(soundOnSilent);

@@ -5,7 +5,6 @@ import { Chip } from '#client/ui/chip.tsx';
 import styles from './profile-form.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-/** What the account has, and the way to make it active. */
 export function SubscriptionSection({ isActive }: { isActive: boolean }) {
   return (
     <SettingsSection title="Subscription">
@@ -23,7 +22,6 @@ export function SubscriptionSection({ isActive }: { isActive: boolean }) {
   );
 }
 
-/** The state in a word, for the row of the group. */
 export function SubscriptionState({ isActive }: { isActive: boolean }) {
   if (!isActive) return <Chip tone="err">Inactive</Chip>;
   return (

@@ -5,7 +5,6 @@ import type { WorkoutDays } from '#contract/workout-days.ts';
 
 const NO_WORDS = { after: '', otherwise: '' };
 
-/** The plan that Home shows, which has the account's days from when there are any: one choice of days, wherever it is made. */
 export function useDevicePlan(times: WorkoutDays['times']) {
   const [stored, save] = useStoredValue(weekdayPlan);
   const plan = typeof stored === 'object' ? stored : undefined;

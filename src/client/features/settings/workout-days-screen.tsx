@@ -19,7 +19,6 @@ const FAILURE_WORDS = {
   needsConnection: 'Your calendar and your reminders need a connection. Your plan is on Home.',
 };
 
-/** When she means to work out, and what tells her: her own calendar, and emails if she asks for them. */
 export function WorkoutDaysScreen() {
   const user = useSession()?.user;
   return (

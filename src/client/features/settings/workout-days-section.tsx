@@ -4,7 +4,6 @@ import { IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** The way to her days, her calendar and her reminders. */
 export function WorkoutDaysSection() {
   return (
     <SettingsSection title="Workout days">

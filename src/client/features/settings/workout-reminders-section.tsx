@@ -12,7 +12,6 @@ interface WorkoutRemindersSectionProps {
   isOn: boolean;
 }
 
-/** Emails on her days; off unless she wants them. */
 export function WorkoutRemindersSection({ user, isOn }: WorkoutRemindersSectionProps) {
   const { mutateAsync: changeDays } = useChangeWorkoutDays(user.id);
   return (

@@ -16,11 +16,9 @@ const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Saving n
 
 interface WorkoutTimesFormProps {
   userId: string;
-  /** What the account knows; null before the first time. */
   times: WorkoutDays['times'];
 }
 
-/** Her days and her time, by this device's clock; what she planned on Home comes along. */
 export function WorkoutTimesForm({ userId, times }: WorkoutTimesFormProps) {
   const plan = useDevicePlan(times);
   const [weekdays, setWeekdays] = useState<readonly number[]>(times?.weekdays ?? plan.weekdays);
@@ -77,7 +75,6 @@ export function WorkoutTimesForm({ userId, times }: WorkoutTimesFormProps) {
 
 const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** "America/New_York" reads as "New York". */
 const placeOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 function zoneText(zone: string, kept: string | undefined): string {

@@ -4,19 +4,16 @@ import { caretBefore, digitsIn, grouped } from './grouped-digits.ts';
 import styles from './step-onboarding.module.css';
 
 interface GoalNumberFieldProps {
-  /** What was typed, without the commas. */
   digits: string;
-  /** Why it cannot be read. */
   problem: string | undefined;
   onChange: (digits: string) => void;
 }
 
-/** The goal in huge digits, grouped while it is typed. */
 export function GoalNumberField({ digits, problem, onChange }: GoalNumberFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const digitsAfterCaret = useRef<number>(undefined);
 
-  // A comma that comes or goes must not carry the caret away.
+  // Grouping commas must not move the caret.
   useLayoutEffect(() => {
     const input = field.current;
     if (!input || digitsAfterCaret.current === undefined) return;

@@ -21,11 +21,9 @@ const REFUSALS = {
 
 interface StepGoalFormProps {
   userId: string;
-  /** Steps that stand in the field at first. */
   firstGoal: number;
 }
 
-/** The number, three suggestions for it, and the button that repeats it. */
 export function StepGoalForm({ userId, firstGoal }: StepGoalFormProps) {
   const [digits, setDigits] = useState(String(firstGoal));
   const [problem, setProblem] = useState<string>();

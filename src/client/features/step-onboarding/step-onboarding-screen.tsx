@@ -12,7 +12,6 @@ import styles from './step-onboarding.module.css';
 
 const COACH_CHOICE = [{ title: 'Choose how your coach looks', content: <CoachLookChoice playing={false} /> }];
 
-/** The first step goal: one number, as large as the question (product §7); and, folded, the coach's look. */
 export function StepOnboardingScreen() {
   const user = useSession()?.user;
   const [firstGoal] = useState(() => storedStepGoal.read() ?? user?.stepGoal ?? DEFAULT_STEP_GOAL);

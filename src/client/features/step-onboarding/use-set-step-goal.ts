@@ -5,10 +5,9 @@ import { today } from '#client/platform/calendar-now.ts';
 import { stepOnboardingCompleted } from '#client/platform/first-page-storage.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 
-/** A slow network may hold the next screen up for this long and no longer. */
+/** A slow network may delay the next screen this long at most. */
 const PATIENCE_MS = 3_000;
 
-/** Sets the goal and goes on to the main app: once the server has it, or with the goal on the device alone. */
 export function useSetStepGoal(userId: string) {
   const [, navigate] = useLocation();
   const [isSaving, setIsSaving] = useState(false);
@@ -18,7 +17,7 @@ export function useSetStepGoal(userId: string) {
     if (isSaving) return;
     setIsSaving(true);
     stepOnboardingCompleted.write(true);
-    const kept = saveStepGoal({ stepGoal, from: today() }).catch(() => undefined); // it waits on the device
+    const kept = saveStepGoal({ stepGoal, from: today() }).catch(() => undefined); // the outbox retries
     await Promise.race([kept, patience()]);
     navigate(SCREEN_PATHS.mainApp, { replace: true });
   }

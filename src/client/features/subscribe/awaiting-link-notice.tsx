@@ -3,7 +3,7 @@ import { ClaimLinkButton } from '#client/components/claim-link-button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import styles from './purchase.module.css';
 
-/** Somebody, most likely she, has paid with the address of this account before signing in: she need not pay again. */
+/** A guest payment was made with this account's address: no second payment is needed. */
 export function AwaitingLinkNotice({ email }: { email: string }) {
   return (
     <section aria-label="A payment is waiting" className={styles.waitingLink}>

@@ -11,10 +11,7 @@ import { useWordInAddress } from './use-word-in-address.ts';
 const CANCELLED = 'You came back without paying. Nothing was charged.';
 const NOT_KNOWN = 'If you have just paid, your payment is safe, and nothing is charged twice.';
 
-/**
- * For whoever comes back from the provider's page; nothing for anybody else. What she has left open there is ended, so that
- * it is certain that nothing was charged; if she has paid after all, it leads on.
- */
+/** Ends the checkout left open at the provider, so that nothing was charged for certain; if it was paid after all, leads on. */
 export function CancelledNotice() {
   const money = useCancelledCheckout(useHasCancelled());
   const [, navigate] = useLocation();
@@ -30,13 +27,11 @@ export function CancelledNotice() {
   );
 }
 
-/** The provider's "cancel" leads here with a word in the address. */
 export const useHasCancelled = () => useWordInAddress('cancelled') === 'true';
 
 const hasPaid = ({ standing, isRecent }: PaymentStandingAnswer) =>
   standing === 'confirming' || (standing === 'paid' && isRecent);
 
-/** What is known once it is ended; absent until then. */
 function useCancelledCheckout(hasCancelled: boolean): PaymentStandingAnswer | undefined {
   const [money, setMoney] = useState<PaymentStandingAnswer>();
   useEffect(() => {

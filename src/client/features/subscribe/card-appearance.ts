@@ -1,6 +1,5 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** Which of our colours each of the provider's names takes. */
 const COLOURS = {
   colorPrimary: '--primary',
   colorBackground: '--card',
@@ -10,7 +9,7 @@ const COLOURS = {
   colorDanger: '--err',
 } as const;
 
-/** The provider's fields in the page's own colours, light or dark as they are now: their frame cannot see our styles. */
+/** The provider's fields are in a frame that cannot see our styles. */
 export function cardAppearance(): Appearance {
   return {
     theme: 'stripe',
@@ -30,7 +29,7 @@ export function cardAppearance(): Appearance {
 
 const coloursNow = () => Object.fromEntries(Object.entries(COLOURS).map(([name, token]) => [name, colourNow(token)]));
 
-/** A token's present colour as `rgb(…)`: the browser decides between its light and its dark value. */
+/** Resolves `light-dark()` of a token to `rgb(…)`. */
 function colourNow(token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;

@@ -11,7 +11,7 @@ import { buyerRefusal, meetRefusedBuyer } from './refused-buyer.ts';
 import styles from './start-at-once-box.module.css';
 import type { StartAtOnce } from './use-start-at-once.tsx';
 
-/** The provider's code is large and of use only here, so it comes when the page is already readable. */
+/** The provider's code is large: loaded after the page is readable. */
 const PaymentForm = lazy(async () => ({ default: (await import('./payment-form.tsx')).PaymentForm }));
 
 const NO_FORM = 'We could not load the payment form. An ad blocker can cause this.';
@@ -19,13 +19,10 @@ const NO_FORM = 'We could not load the payment form. An ad blocker can cause thi
 interface EmbeddedPaymentProps {
   config: PaymentConfig;
   startAtOnce: StartAtOnce;
-  /** No payment could be begun, and why. */
   onFailure: (message: string) => void;
-  /** None was begun, because she has paid or her payment is on its way. */
   onHasPaid: () => void;
 }
 
-/** The way to pay with a card form in this page, in a document that may load the provider's code. */
 export function EmbeddedPayment({ config, startAtOnce, onFailure, onHasPaid }: EmbeddedPaymentProps) {
   const { isReady, start } = startAtOnce;
   const { agreedTo } = start;
@@ -66,7 +63,7 @@ export function EmbeddedPayment({ config, startAtOnce, onFailure, onHasPaid }: E
   );
 }
 
-/** A checkout runs out after a day, or is ended from another tab: the page stays, with a new one in it. */
+/** A checkout expires after a day, or is ended from another tab. */
 function BegunAnew({ money: { standing } }: { money: PaymentStandingAnswer }) {
   return (
     <Notice tone="sun" role="status" className={formStyles.begunAnew}>

@@ -3,6 +3,5 @@ import { messageOf, UnreachableError } from '#client/platform/api-client.ts';
 const COULD_NOT_START = 'Failed to initialize payment. Please try again.';
 const UNREACHABLE = 'We cannot be reached just now. Please check your connection and try again.';
 
-/** Why no payment could be begun (product §4). */
 export const explainStartFailure = (error: Error): string =>
   error instanceof UnreachableError ? UNREACHABLE : messageOf(error, COULD_NOT_START);

@@ -3,18 +3,9 @@ import { pause } from '#client/platform/pause.ts';
 import type { PaymentStandingAnswer } from '#contract/payments.ts';
 import { verifyDelayMs } from '#domain/payment-wait.ts';
 
-/** What came of a payment whose answer was lost. */
-export type FoundOut =
-  /** The provider has it: it is paid, or the money is on its way. */
-  | { kind: 'taken'; sessionId: string }
-  /** This checkout can be paid no more. */
-  | { kind: 'closed'; money: PaymentStandingAnswer };
+export type FoundOut = { kind: 'taken'; sessionId: string } | { kind: 'closed'; money: PaymentStandingAnswer };
 
-/**
- * Looks at where the payment of a checkout stands until it is known, and throws only when the signal is given.
- *
- * @param onLook hears of each look that did not settle it, counted from 1; `isOpen` if the server has seen no payment so far.
- */
+/** Polls until the state is known; throws only when aborted. `onLook` is called for each inconclusive look, from 1. */
 export async function findOutPayment(
   sessionId: string,
   signal: AbortSignal,

@@ -4,7 +4,6 @@ import { priceText } from '#domain/price.ts';
 import type { RefundPolicy } from '#domain/start-at-once.ts';
 import { useStartAtOnce } from './use-start-at-once.tsx';
 
-/** For who pays without an account: she began and came back, or is asked for a tick first. */
 export function GuestPayment({ policy }: { policy: RefundPolicy }) {
   const startAtOnce = useStartAtOnce(policy === 'statutory-waiver');
   const { isBusy, start } = useHostedCheckout({ start: startAtOnce.start });

@@ -11,11 +11,9 @@ import type { StartAtOnce } from './use-start-at-once.tsx';
 
 interface HostedPaymentProps {
   startAtOnce: StartAtOnce;
-  /** No payment was begun, because she has paid or her payment is on its way. */
   onHasPaid: () => void;
 }
 
-/** The way to pay on the card provider's own page. */
 export function HostedPayment({ startAtOnce, onHasPaid }: HostedPaymentProps) {
   const [, navigate] = useLocation();
   const { isBusy, start } = useHostedCheckout({
@@ -27,7 +25,6 @@ export function HostedPayment({ startAtOnce, onHasPaid }: HostedPaymentProps) {
     },
   });
 
-  /** Somebody else bought it, or she did with another account. */
   function signInAsSomebodyElse() {
     endSignIn();
     clearSession();

@@ -5,10 +5,7 @@ const SANDBOX_SCRIPT = '/sandbox/stripe.js';
 
 let loading: ReturnType<typeof loadStripe> | undefined;
 
-/**
- * The provider's browser code, once a page. In the sandbox a script of our own origin is there first, and the
- * provider's loader takes what it finds: this is the only place in the client that knows the difference.
- */
+/** Loaded once a page. In the sandbox a script of our own origin defines the provider's global first. */
 export function loadCardProvider({ mode, publishableKey }: PaymentConfig): ReturnType<typeof loadStripe> {
   loading ??= (mode === 'sandbox' ? loadScript(SANDBOX_SCRIPT) : Promise.resolve()).then(() =>
     loadStripe(publishableKey),
@@ -16,12 +13,7 @@ export function loadCardProvider({ mode, publishableKey }: PaymentConfig): Retur
   return loading;
 }
 
-/**
- * True where the page was opened at another address, so that its content policy does not let the provider's code in:
- * only the page that takes a card may load it. The sandbox's code is our own and needs no such page.
- *
- * @param openedAt the address that the browser loaded the document from; absent where it does not tell.
- */
+/** True if the document was loaded at another address: only the payment page's content policy admits the provider's code. */
 export function needsPageOfItsOwn(
   { mode }: Pick<PaymentConfig, 'mode'>,
   payPath: string,

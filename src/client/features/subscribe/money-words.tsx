@@ -2,7 +2,6 @@ import { ShieldCheck } from 'lucide-react';
 import { Notice } from '#client/ui/card.tsx';
 import type { PaymentStandingAnswer } from '#contract/payments.ts';
 
-/** What may be said of her money where a payment could not begin, and nothing more; nothing before it was asked for. */
 export function MoneyWords({ money }: { money: PaymentStandingAnswer | undefined }) {
   const words = money && wordsOn(money);
   if (words === undefined) return null;

@@ -13,12 +13,10 @@ interface PayPageProps {
   title: string;
   text?: string;
   className?: string | undefined;
-  /** Under everything. */
   foot: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of everything on the way to a payment. */
 export function PayPage({ title, text, className, foot, children }: PayPageProps) {
   return (
     <div className={classNames(styles.page, className)}>
@@ -39,7 +37,6 @@ export function PayPage({ title, text, className, foot, children }: PayPageProps
   );
 }
 
-/** For whom it is not, said before anything is paid. */
 export function SafetyFirst() {
   return (
     <p className={styles.safety}>
@@ -53,13 +50,11 @@ export function SafetyFirst() {
 }
 
 interface RefundPromiseProps {
-  /** Absent until it is known: nothing may be promised before. */
+  /** Absent until known: nothing may be promised before. */
   policy: RefundPolicy | undefined;
-  /** More that keeps a buyer safe. */
   children?: ReactNode;
 }
 
-/** What a buyer may do if she changes her mind. */
 export function RefundPromise({ policy, children }: RefundPromiseProps) {
   if (!policy && children === undefined) return null;
   return (

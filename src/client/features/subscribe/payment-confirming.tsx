@@ -7,7 +7,6 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import type { PaymentStandingAnswer } from '#contract/payments.ts';
 
-/** She has paid, and the money is on its way: no form, and no way back to one. It goes on by itself. */
 export function PaymentConfirming({ money }: { money: PaymentStandingAnswer | undefined }) {
   const site = useSite();
   return (

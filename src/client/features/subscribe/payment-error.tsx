@@ -14,11 +14,9 @@ import { MoneyWords } from './money-words.tsx';
 interface PaymentErrorProps {
   user: User;
   message: string;
-  /** What is known of her money; absent until it was asked for. */
   money: PaymentStandingAnswer | undefined;
 }
 
-/** The payment could not even begin (product §4). Of money it says what the server knows. */
 export function PaymentError({ user, message, money }: PaymentErrorProps) {
   const site = useSite();
   return (

@@ -2,7 +2,6 @@ import { Card } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import styles from './payment-form.module.css';
 
-/** As tall as the form that comes, so that nothing jumps. */
 export function PaymentFormWaiting() {
   return (
     <Card className={styles.card} aria-busy="true">

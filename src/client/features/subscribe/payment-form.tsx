@@ -18,13 +18,10 @@ interface PaymentFormProps extends Omit<CardFormProps, 'sessionId'> {
 
 interface CardFormProps {
   sessionId: string;
-  /** The provider's form could not be loaded. */
   onUnavailable: () => void;
-  /** The checkout can be paid no more. */
   onClosed: (money: PaymentStandingAnswer) => void;
 }
 
-/** The card provider's form inside ours. Card details go from the browser to the provider and never to us. */
 export function PaymentForm({ config, clientSecret, ...callbacks }: PaymentFormProps) {
   const options = useMemo(() => ({ clientSecret, elementsOptions: { appearance: cardAppearance() } }), [clientSecret]);
   const provider = useMemo(() => loadCardProvider(config), [config]);

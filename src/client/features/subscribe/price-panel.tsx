@@ -11,7 +11,6 @@ const FEATURES = [
   'Daily step integration',
 ] as const;
 
-/** The price and what it opens. */
 export function PricePanel() {
   return (
     <Panel aria-label="What you get">

@@ -16,15 +16,11 @@ import { TestModeBand } from './test-mode-band.tsx';
 
 interface PurchaseFrameProps {
   user: User;
-  /** True once it is known that no real card can be charged. */
   isSandbox: boolean;
-  /** Absent until it is known. */
   refundPolicy: RefundPolicy | undefined;
-  /** The way to pay. */
   children: ReactNode;
 }
 
-/** Everything around the way to pay, whichever it is. */
 export function PurchaseFrame({ user, isSandbox, refundPolicy, children }: PurchaseFrameProps) {
   const site = useSite();
   const logOut = useLogOut();

@@ -15,7 +15,6 @@ import { WayToPay } from './way-to-pay.tsx';
 const DID_NOT_GO_THROUGH = 'The payment did not go through.';
 const ON_HOLD = 'Your bank is looking into your earlier payment. Access is on hold until it is settled.';
 
-/** Signed in: the offer, and the way to pay for it that the operator has chosen; unless she has paid already. */
 export function Purchase() {
   const user = useSession()?.user;
   const { data: config, error } = useQuery(paymentConfigQuery());

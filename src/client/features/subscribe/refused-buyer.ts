@@ -1,10 +1,9 @@
 import { ApiError } from '#client/platform/api-client.ts';
 import { clearSession } from '#client/platform/session.ts';
 
-/** Why no payment was begun although nothing failed. */
 export type BuyerRefusal = 'signed_out' | 'has_paid';
 
-/** Who is not signed in any more, and who has paid already or whose payment is on its way: no payment that failed. */
+/** Signed out or already paid: neither is a failed payment. */
 export function buyerRefusal(error: Error | null): BuyerRefusal | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 401) return 'signed_out';
@@ -12,7 +11,6 @@ export function buyerRefusal(error: Error | null): BuyerRefusal | undefined {
   return hasPaid ? 'has_paid' : undefined;
 }
 
-/** Signed out, the page asks her to sign in; who has paid is told what is known of it. */
 export function meetRefusedBuyer(refusal: BuyerRefusal, onHasPaid: () => void): void {
   if (refusal === 'signed_out') clearSession();
   else onHasPaid();

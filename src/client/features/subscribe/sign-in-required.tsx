@@ -11,10 +11,8 @@ import { PayPage, RefundPromise } from './pay-page.tsx';
 import styles from './sign-in-required.module.css';
 import { useWordInAddress } from './use-word-in-address.ts';
 
-/** In a page that was opened here it stands as it brought it, without the code that draws the coach. */
 const PricePanel = keptMarkup(async () => (await import('./price-panel.tsx')).PricePanel);
 
-/** For few operators and fewer visitors. */
 const GuestPayment = lazyComponent(async () => (await import('./guest-payment.tsx')).GuestPayment);
 
 const SIGNED_OUT =
@@ -22,7 +20,6 @@ const SIGNED_OUT =
 const ACCOUNT_FIRST = 'Sign in or create an account first, so that your purchase has a home.';
 const MAY_PAY_FIRST = 'Sign in or create an account, or pay now and choose your password afterwards.';
 
-/** Signed out: the offer, and the two ways to a purchase. */
 export function SignInRequired() {
   const site = useSite();
   const cancelled = useHasCancelled();

@@ -7,12 +7,10 @@ import styles from './start-at-once-box.module.css';
 interface StartAtOnceBoxProps {
   inputRef: RefObject<HTMLInputElement | null>;
   isTicked: boolean;
-  /** A payment was asked for without the tick. */
   isMissing: boolean;
   onTick: (isOn: boolean) => void;
 }
 
-/** What the law asks a buyer to say herself before access to something digital begins within the 14 days. */
 export function StartAtOnceBox({ inputRef, isTicked, isMissing, onTick }: StartAtOnceBoxProps) {
   const problemId = useId();
   return (

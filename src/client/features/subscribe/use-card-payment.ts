@@ -7,10 +7,10 @@ import type { PaymentStandingAnswer } from '#contract/payments.ts';
 import { type Checkout, confirmCheckout, type RefusedByProvider } from './confirm-checkout.ts';
 import { type FoundOut, findOutPayment } from './find-out-payment.ts';
 
-/** So many looks without a result, and she may press again: this checkout can be paid once only. */
+/** After so many inconclusive looks she may press again: this checkout can be paid once only. */
 const LOOKS_BEFORE_NEXT_TRY = 4;
 
-/** An answer that takes longer is looked for meanwhile, without a word: her bank may be asking her. */
+/** A slow answer is polled silently: her bank may be asking her. */
 const QUIET_LOOKS_AFTER_MS = 10_000;
 
 const NOT_KNOWN_YET = 'We do not know yet whether it went through. Nothing is charged twice.';
@@ -18,7 +18,6 @@ const NOT_SO_FAR =
   'An unexpected error occurred. Please try again. We have seen no payment so far, and nothing is charged twice.';
 const DECLINED_HINT = 'Try another card, or ask your bank.';
 
-/** A line beside the form. */
 export interface PaymentWord {
   tone: 'error' | 'sun';
   text: string;
@@ -27,14 +26,10 @@ export interface PaymentWord {
 interface CardPaymentNeeds {
   sessionId: string;
   checkout: Checkout | undefined;
-  /** This checkout can be paid no more, and was not paid by what she has just pressed. */
   onClosed: (money: PaymentStandingAnswer) => void;
 }
 
-/**
- * Paying with the card form. What the provider says is believed when it is about the card; whatever else happens says
- * nothing about the money, so the server is asked until it knows.
- */
+/** The provider is trusted about the card; anything else says nothing about the money, so the server is polled. */
 export function useCardPayment({ sessionId, checkout, onClosed }: CardPaymentNeeds) {
   const [, navigate] = useLocation();
   const [isBusy, setIsBusy] = useState(false);
@@ -55,7 +50,6 @@ export function useCardPayment({ sessionId, checkout, onClosed }: CardPaymentNee
     else onClosed(found.money);
   }
 
-  /** Ends the looks of an earlier press, and begins new ones. */
   async function look(waitMs: number, onLook: (look: number, isOpen: boolean) => void): Promise<void> {
     looking.current.abort();
     looking.current = new AbortController();
@@ -64,7 +58,7 @@ export function useCardPayment({ sessionId, checkout, onClosed }: CardPaymentNee
       await pause(waitMs, signal);
       settle(await findOutPayment(sessionId, signal, onLook));
     } catch {
-      // The page was left, or the provider has answered after all.
+      // Aborted: the page was left, or the provider answered.
     }
   }
 
@@ -96,7 +90,7 @@ export function useCardPayment({ sessionId, checkout, onClosed }: CardPaymentNee
   return { isBusy, word, pay };
 }
 
-/** An earlier press whose answer was lost may still turn out to have paid: after one, nothing is said about money. */
+/** An earlier press without an answer may still have paid: after one, nothing is said about money. */
 function refusalWords({ kind, message }: RefusedByProvider, wasUnsure: boolean): string {
   if (kind === 'incomplete') return message;
   return wasUnsure ? `${message} ${DECLINED_HINT}` : `${message} Nothing was charged. ${DECLINED_HINT}`;

@@ -4,10 +4,7 @@ import { paymentSuccessPath, SCREEN_PATHS } from '#client/platform/screen-paths.
 import { showToast } from '#client/ui/toast-store.ts';
 import type { PaymentStandingAnswer } from '#contract/payments.ts';
 
-/**
- * Leads on who has paid: with a payment of this hour the way of success, which says that it went through; else to her
- * account. Whoever is led there is active: the server has just said so.
- */
+/** A payment of the last hour leads to the success page, an older one to the account. */
 export function useLeadPaidBuyer(money: PaymentStandingAnswer | undefined): void {
   const [, navigate] = useLocation();
   useEffect(() => {

@@ -5,7 +5,6 @@ import { StartAtOnceBox } from './start-at-once-box.tsx';
 
 export type StartAtOnce = ReturnType<typeof useStartAtOnce>;
 
-/** The box that a buyer ticks where the operator asks for the wish to start at once; never ticked in advance. */
 export function useStartAtOnce(isAsked: boolean) {
   const [isTicked, setIsTicked] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
@@ -17,10 +16,8 @@ export function useStartAtOnce(isAsked: boolean) {
   }
 
   return {
-    /** Nothing stands in the way of a payment. */
     isReady: !isAsked || isTicked,
     start: (isAsked && isTicked ? { agreedTo: START_AT_ONCE_VERSION } : {}) satisfies StartPayment,
-    /** Says that the tick is missing, and leads to the box. */
     demand(): void {
       setIsMissing(true);
       input.current?.focus();

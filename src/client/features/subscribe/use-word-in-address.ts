@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** What stands after the ? of the address under this name; nothing while a page that was rendered ahead comes alive. */
+/** Null during hydration, as in the pre-rendered markup. */
 export function useWordInAddress(name: string): string | null {
   return useSyncExternalStore(
     never,

@@ -11,7 +11,7 @@ import { StatusPage } from '#client/ui/status-page.tsx';
 
 type Standing = 'asked' | 'stopped' | 'expired';
 
-/** Opened by the link in a reminder, on whatever device it is read. Only a press ends them. */
+/** Only a press unsubscribes, so that link scanners do not. */
 export function UnsubscribeScreen({ token: part }: { token?: string }) {
   const [token] = useState(() => part ?? takeLinkToken());
   const [standing, setStanding] = useState<Standing>(token === undefined ? 'expired' : 'asked');

@@ -28,10 +28,9 @@ interface AddWorkoutSheetProps {
   onClose: () => void;
 }
 
-/** A workout that was done without the phone, for today or an earlier day. */
 export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSheetProps) {
   const record = useRecordWorkout(userId);
-  // One id for one workout, however often the button is pressed.
+  // One id for every attempt, so that retries are idempotent.
   const [clientId] = useState(randomId);
   const [day, setDay] = useState<string>(addDays(today, -1));
   const [rating, setRating] = useState(0);
@@ -53,7 +52,7 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
       const session = completionOf(done, { rating: rating || null, notes });
       onClose();
       record.mutateAsync(session).catch((error: unknown) => {
-        if (!isRefusal(error)) return; // it waits on the device, and its row says so
+        if (!isRefusal(error)) return; // the outbox retries, and its row says so
         showToast({ kind: 'destructive', title: 'The workout was not added', text: failureText(error) });
       });
       showToast({ title: 'Workout added', text: `It counts for ${dayText(values.day, today)}.` });

@@ -7,15 +7,11 @@ import styles from './back-header.module.css';
 
 interface BackHeaderProps {
   title: string;
-  /** A line above the title. */
   eyebrow?: string;
-  /** Puts the header on an evergreen band. */
   band?: boolean;
-  /** At the end of the line. */
   children?: ReactNode;
 }
 
-/** The title of a view inside Workouts, with the way back. */
 export function BackHeader({ title, eyebrow, band = false, children }: BackHeaderProps) {
   return (
     <header className={classNames(styles.header, band && styles.band)}>

@@ -26,7 +26,6 @@ interface BlockViewProps {
   failed: boolean;
 }
 
-/** A finished block to look back on: all of it, week by week. */
 export function BlockView({ userId, block, today, member, failed }: BlockViewProps) {
   const sessions = useQuery(blockSessionsQuery(userId, block));
   const finished = member && finishedBlocks(member.dashboard.progress).find((other) => other.block === block);

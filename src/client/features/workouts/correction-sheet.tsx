@@ -19,7 +19,6 @@ interface CorrectionSheetProps {
   onClose: () => void;
 }
 
-/** Rating and note of a past workout, to be put right. */
 export function CorrectionSheet({ userId, today, session, onClose }: CorrectionSheetProps) {
   const correct = useCorrectSession(userId);
   const [rating, setRating] = useState(session.rating ?? 0);
@@ -61,7 +60,6 @@ export function CorrectionSheet({ userId, today, session, onClose }: CorrectionS
   );
 }
 
-/** What is different now; nothing if all is as it was. */
 function correctionOf(session: ShownSession, rating: number, notes: string): WorkoutSessionCorrection | undefined {
   const kept = notes.trim() === '' ? EMPTY_NOTES_TEXT : notes.trim();
   const correction = {

@@ -12,7 +12,6 @@ interface DeletedRowProps {
   onUndo: () => void;
 }
 
-/** In the place of a session that was just deleted: the way to have it back. */
 export function DeletedRow({ session, today, onUndo }: DeletedRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -4,7 +4,6 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import styles from './history-wait.module.css';
 
-/** Before the first workout: what will be here, and the way to it. */
 export function EmptyHistory({ next }: { next: number }) {
   return (
     <Card className={styles.empty}>

@@ -10,7 +10,6 @@ interface FinishedBlockHeaderProps {
   member: Member | undefined;
 }
 
-/** The title of a block to look back on, and when it was finished. */
 export function FinishedBlockHeader({ block, today, member }: FinishedBlockHeaderProps) {
   const completedAt = member?.dashboard.progress.blockProgress[`block_${block}`]?.completedAt ?? null;
   return (

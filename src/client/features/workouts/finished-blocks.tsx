@@ -8,7 +8,6 @@ import type { Progress } from '#contract/progress.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import styles from './finished-blocks.module.css';
 
-/** The blocks that are over, the latest first, each to look back on. Nothing before there is one. */
 export function FinishedBlocks({ progress, today }: { progress: Progress; today: CalendarDay }) {
   const finished = finishedBlocks(progress);
   if (finished.length === 0) return null;
@@ -36,7 +35,6 @@ export function FinishedBlocks({ progress, today }: { progress: Progress; today:
   );
 }
 
-/** The blocks that are over, the latest first. */
 export function finishedBlocks({ blockProgress }: Progress) {
   return Object.entries(blockProgress)
     .flatMap(([key, { completedAt, totalWorkouts }]) =>

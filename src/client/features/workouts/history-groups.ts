@@ -11,16 +11,13 @@ import {
 import { inMonth } from '#programme/session-minutes.ts';
 import { WEEK_NAMES } from '#programme/week-names.ts';
 
-/** Sessions under one heading. */
 export interface HistoryGroup {
   key: string;
   title: string;
-  /** What they add up to; left out where it is not known. */
   line?: string | undefined;
   sessions: ShownSession[];
 }
 
-/** The history by calendar month, in the order given, each with what the whole month adds up to. */
 export function monthGroups(
   sessions: readonly ShownSession[],
   months: readonly SessionMonth[] | undefined,
@@ -36,7 +33,6 @@ export function monthGroups(
   });
 }
 
-/** The sessions of a finished block, as it went: week by week from the first on, under the names that celebrate. */
 export function weekGroups(sessions: readonly ShownSession[]): HistoryGroup[] {
   return groupedBy(sessions, weekOf)
     .sort(([a], [b]) => a - b)
@@ -48,7 +44,6 @@ export function weekGroups(sessions: readonly ShownSession[]): HistoryGroup[] {
     }));
 }
 
-/** "6 workouts, 152 min, 8.3 average rating". */
 export function totalsLine(totals: SessionTotals): string {
   const average = ratingAverage(totals);
   return [

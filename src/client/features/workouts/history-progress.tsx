@@ -11,11 +11,9 @@ import { WeekMinutesPicture } from './week-minutes-picture.tsx';
 interface HistoryProgressProps {
   today: CalendarDay;
   member: Member;
-  /** All that are loaded, with those that wait to be sent. */
   sessions: readonly HistorySession[];
 }
 
-/** What became of it all so far; where too little is known to tell, nothing. */
 export function HistoryProgress({ today, member, sessions }: HistoryProgressProps) {
   const { workoutDays } = member.dashboard;
   const timed = sessions.map((session) => ({ ...session, minutes: minutesOfSession(session) }));

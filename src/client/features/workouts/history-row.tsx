@@ -19,13 +19,11 @@ interface HistoryRowProps {
   session: ShownSession;
   today: CalendarDay;
   showBlock: boolean;
-  /** It has just been brought back. */
   takesFocus: boolean;
   onCorrect: () => void;
   onDelete: () => void;
 }
 
-/** One session: its rating, what and when it was, the note, and what can be done with it. */
 export function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, onDelete }: HistoryRowProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -68,7 +66,7 @@ function codeOf({ edition, workoutId }: ShownSession): string {
   return workout ? `${workout.week}${workout.letter}, ` : '';
 }
 
-/** A session that was broken off and has no note of its own: "Completed workout" would not be true of it. */
+/** "Completed workout" would not be true of a session that was broken off. */
 function isBareRemainder({ length, notes }: ShownSession): boolean {
   return !countsForWorkout(length) && notes === EMPTY_NOTES_TEXT;
 }

@@ -26,7 +26,6 @@ interface HistoryViewProps {
   failed: boolean;
 }
 
-/** Every workout done, newest first, month by month, with totals on top. */
 export function HistoryView({ userId, today, member, failed }: HistoryViewProps) {
   const history = useInfiniteQuery(workoutSessionsQuery(userId));
   const months = useQuery(sessionMonthsQuery(userId));
@@ -82,13 +81,13 @@ function HistoryContent({ userId, sessions, months, today, member }: HistoryCont
   );
 }
 
-/** What waits on this device to be sent belongs to the history as well. */
+/** Sessions in the outbox belong to the history too. */
 function waitingSessions(sessions: readonly ShownSession[], member: Member): ShownSession[] {
   const known = new Set(sessions.map(({ clientId }) => clientId));
   return member.dashboard.workoutSessions.filter((session) => isTemporary(session) && !known.has(session.clientId));
 }
 
-/** A deleted session that a failed deletion has brought back is there once. */
+/** A failed deletion brings its session back: listed once. */
 const missing = (deleted: readonly ShownSession[], sessions: readonly ShownSession[]): ShownSession[] =>
   deleted.filter(({ id }) => !sessions.some((session) => session.id === id));
 

@@ -3,7 +3,6 @@ import { Card } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import styles from './history-wait.module.css';
 
-/** In the place of sessions that could not be read. */
 export function HistoryFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   return (
     <Card role="alert" className={styles.failed}>
@@ -15,7 +14,6 @@ export function HistoryFailed({ retrying, onRetry }: { retrying: boolean; onRetr
   );
 }
 
-/** Sessions to come, in their sizes. */
 export function HistorySkeleton() {
   return (
     <>

@@ -10,7 +10,6 @@ interface IntroScene {
   caption: string;
 }
 
-/** What the coach shows while the introduction plays, one scene after the other. */
 const SCENES: readonly IntroScene[] = [
   { moveId: 'march', caption: 'Warm-Up: eight gentle moves, eight minutes. The same ones each time.' },
   { moveId: 'squat', caption: 'Main Workout: the coach shows each move, and the timer counts work and rest.' },
@@ -25,7 +24,6 @@ const SCENES: readonly IntroScene[] = [
 ];
 const SCENE_MS = 6000;
 
-/** The introduction, played by the coach: starts when it is asked to, and can be stopped at any time. */
 export function IntroStage({ onWatched }: { onWatched: () => void }) {
   const [scene, setScene] = useState(0);
   const [playing, setPlaying] = useState(false);

@@ -7,10 +7,8 @@ import type { MoveId } from '#programme/move.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import styles from './levels-grown.module.css';
 
-/** More stand folded. */
 const SHOWN_AT_ONCE = 4;
 
-/** The moves that she plays at a heavier level than at first, the newest on top. */
 export function LevelsGrown({ growths }: { growths: readonly LevelGrowth[] }) {
   const known = growths.filter(({ moveId }) => Object.hasOwn(MOVES, moveId));
   const more = known.slice(SHOWN_AT_ONCE);

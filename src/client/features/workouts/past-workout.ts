@@ -6,20 +6,17 @@ import { addDays, type CalendarDay, isCalendarDay, noonOf } from '#domain/calend
 import type { DoneWorkout } from '#domain/completion.ts';
 import type { WorkoutSummary } from '#programme/workout.ts';
 
-/** How far back a workout can be added here, in days: as far as the longest streak is looked for. */
+/** As far back as the longest streak is looked for. */
 const EARLIEST_DAYS_AGO = 365;
 
-/** The first day for which a workout can be added. */
 export const earliestDay = (present: CalendarDay): CalendarDay => addDays(present, -EARLIEST_DAYS_AGO);
 
-/** What is wrong with a day that was typed in, in words. */
 export function pastDayProblem(day: string, present: CalendarDay): string | undefined {
   if (!isCalendarDay(day)) return 'Choose the day of the workout.';
   if (day > present) return 'That day is still to come. Choose today or an earlier day.';
   return day < earliestDay(present) ? 'That is more than a year ago. Choose a later day.' : undefined;
 }
 
-/** The block that ran on a day. */
 export function blockOfDay(day: CalendarDay, { currentBlock, blockProgress }: Progress): number {
   const finished = Object.entries(blockProgress).flatMap(([key, { completedAt }]) =>
     completedAt === null ? [] : [{ block: Number(key.replace('block_', '')), lastDay: dayAt(completedAt) }],
@@ -34,7 +31,7 @@ export interface PastWorkout {
   workout: WorkoutSummary;
 }
 
-/** A workout done without the phone: at noon of its day, because nobody knows better. */
+/** At noon of its day, because the time is unknown. */
 export function pastWorkout({ clientId, day, block, workout }: PastWorkout): DoneWorkout {
   const noon = noonOf(day, utcOffsetMinutes(noonOf(day, 0)));
   const completedAt = day === today() ? Math.min(noon, now()) : noon;

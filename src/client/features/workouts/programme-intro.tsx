@@ -10,14 +10,9 @@ import styles from './programme-intro.module.css';
 
 interface ProgrammeIntroProps {
   startOpen: boolean;
-  /** She has not finished a workout yet. */
   isNew: boolean;
 }
 
-/**
- * How the programme works: open until it was seen or put away once, or the first workout is done, and always at hand
- * afterwards.
- */
 export function ProgrammeIntro({ startOpen, isNew }: ProgrammeIntroProps) {
   const [chosen, setChosen] = useState<boolean>();
   const [wasViewed] = useState(() => workoutIntroViewed.read() === true);

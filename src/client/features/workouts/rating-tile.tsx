@@ -1,6 +1,5 @@
 import styles from './rating-tile.module.css';
 
-/** A rating, out of what it is. */
 export function RatingTile({ rating }: { rating: number | null }) {
   return (
     <span className={styles.rating}>

@@ -12,10 +12,8 @@ import { RatingTile } from './rating-tile.tsx';
 import styles from './recent-workouts.module.css';
 import { sessionTitle } from './session-words.ts';
 
-/** So many are at hand; the whole history has a view of its own. */
 const SHOWN = 3;
 
-/** The workouts done last, and the way to all of them. */
 export function RecentWorkouts({ member, today }: { member: Member; today: CalendarDay }) {
   const recent = inHistoryOrder(member.dashboard.workoutSessions).slice(0, SHOWN);
   return (
@@ -52,7 +50,7 @@ export function RecentWorkouts({ member, today }: { member: Member; today: Calen
   );
 }
 
-/** The average stands here only while every session is at hand; the history itself reads the rest. */
+/** The average is known only while every session is loaded. */
 function historyLine({ dashboard: { stats, workoutSessions } }: Member): string {
   const count = stats.totalWorkouts === 1 ? '1 workout' : `${stats.totalWorkouts} workouts`;
   const average =

@@ -12,14 +12,11 @@ import type { Deletions } from './use-deletions.ts';
 interface SessionListProps {
   userId: string;
   today: CalendarDay;
-  /** The deleted ones stand among the others, where they were. */
   groups: readonly HistoryGroup[];
   deletions: Deletions;
-  /** Says of each session which block it belongs to. */
   showBlock?: boolean;
 }
 
-/** Sessions under their headings; each can be corrected, deleted and brought back. */
 export function SessionList({ userId, today, groups, deletions, showBlock = false }: SessionListProps) {
   const [corrected, setCorrected] = useState<ShownSession>();
   const { deleted, restoredId, remove, undo } = deletions;

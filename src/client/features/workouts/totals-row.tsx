@@ -6,7 +6,6 @@ interface Total {
   value: string;
 }
 
-/** A few numbers side by side. */
 export function TotalsRow({ totals, className }: { totals: readonly Total[]; className?: string | undefined }) {
   return (
     <dl className={classNames(styles.totals, className)}>

@@ -4,16 +4,14 @@ import { showToast } from '#client/ui/toast-store.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import { failureText } from './failure-text.ts';
 
-/** Sessions deleted since this screen was opened, and what can be done with them. */
 export interface Deletions {
   deleted: readonly ShownSession[];
-  /** Brought back last: its row takes the focus. */
   restoredId: string | undefined;
   remove: (session: ShownSession) => void;
   undo: (session: ShownSession) => void;
 }
 
-/** A deletion can be undone for as long as the screen is open: no toast has to be caught. */
+/** A deletion can be undone for as long as the screen is open. */
 export function useDeletions(userId: string): Deletions {
   const deletion = useDeleteSession(userId);
   const restoration = useRestoreSession(userId);

@@ -18,10 +18,9 @@ import type { MoveId } from '#programme/move.ts';
 import { WEEK_NAMES } from '#programme/week-names.ts';
 import styles from './week-card.module.css';
 
-/** The last week is for celebrating, which is a scene of its own. */
+/** The last week has a scene of its own. */
 const PICTURES = { 1: 'sumo_squat', 2: 'squat', 3: 'bird_dog' } as const satisfies Partial<Record<Week, MoveId>>;
 
-/** One week of the block with its progress; once complete under the name that celebrates it. */
 export function WeekCard({ week, overview }: { week: Week; overview: MemberOverview }) {
   const { completed } = overview;
   const { name, celebratedName } = WEEK_NAMES[week];

@@ -5,7 +5,6 @@ import { WEEK_NAMES } from '#programme/week-names.ts';
 import { BackHeader } from './back-header.tsx';
 import styles from './week-header.module.css';
 
-/** The name of a week, and how much of it is done. */
 export function WeekHeader({ week, member }: { week: Week; member: Member | undefined }) {
   const { name, celebratedName } = WEEK_NAMES[week];
   const done = member !== undefined && isWeekComplete(member.overview.completed, week);

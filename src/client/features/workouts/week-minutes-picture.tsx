@@ -3,7 +3,6 @@ import { shortDate } from '#domain/calendar-day.ts';
 import type { WeekMinutes } from '#domain/week-minutes.ts';
 import styles from './week-minutes-picture.module.css';
 
-/** The minutes of the last weeks as bars, the running week last. */
 export function WeekMinutesPicture({ weeks }: { weeks: readonly WeekMinutes[] }) {
   const most = Math.max(1, ...weeks.map(({ minutes }) => minutes));
   const first = weeks[0];

@@ -16,7 +16,6 @@ interface WeekViewProps {
   failed: boolean;
 }
 
-/** The three workouts of a week; its name stands in the header. */
 export function WeekView({ week, today, member, failed }: WeekViewProps) {
   if (member) return <Workouts {...{ week, today, member }} />;
   return failed ? null : <WorkoutsSkeleton />;

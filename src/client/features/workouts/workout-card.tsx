@@ -20,17 +20,12 @@ import styles from './workout-card.module.css';
 interface WorkoutCardProps {
   workout: Workout;
   today: CalendarDay;
-  /** Completed in this block. */
   done: boolean;
-  /** She has just come back from it: its tick is drawn before her eyes. */
   isNew: boolean;
-  /** The one to do next carries the coral button. */
   isNext: boolean;
-  /** The latest session of it that is known. */
   last: ShownSession | undefined;
 }
 
-/** One workout of a week: what it is, how it went last time, and its start. */
 export function WorkoutCard({ workout, today, done, isNew, isNext, last }: WorkoutCardProps) {
   const { id, letter, shortTitle, durationMinutes, intensity, format, heroMove, kit } = workout;
   const [length, setLength] = useState<WorkoutStart['length']>('full');
@@ -96,7 +91,6 @@ export function WorkoutCard({ workout, today, done, isNew, isNext, last }: Worko
   );
 }
 
-/** Scrolled into sight once, after the page has been put to its top. */
 function useSeenAtOnce(isWanted: boolean) {
   const part = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -107,7 +101,6 @@ function useSeenAtOnce(isWanted: boolean) {
   return part;
 }
 
-/** What is done in it, folded; moves that come round again stand once. */
 function Moves({ workout: { circuits } }: { workout: Workout }) {
   const names = new Set(circuits.flatMap(({ moves }) => moves.map((move) => MOVES[move].name)));
   return (
@@ -134,7 +127,6 @@ function LastTime({ session, today }: { session: ShownSession; today: CalendarDa
   );
 }
 
-/** "Moderate-High" reads as "Moderate to high". */
 const intensityText = (intensity: Intensity): string =>
   intensity.replace(/-(.)/, (_, letter: string) => ` to ${letter.toLowerCase()}`);
 

@@ -12,11 +12,9 @@ interface WorkoutsTabProps {
   today: CalendarDay;
   member: Member | undefined;
   failed: boolean;
-  /** Opens the introduction, whatever was seen before. */
   introOpen: boolean;
 }
 
-/** How the programme works, its four weeks, and the way to the history. */
 export function WorkoutsTab({ today, member, failed, introOpen }: WorkoutsTabProps) {
   return (
     <div className={styles.workouts}>
