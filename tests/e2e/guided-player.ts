@@ -35,17 +35,17 @@ export async function openHeldWorkout(page: Page, query = ''): Promise<Visitor> 
 export async function expectKept(page: Page, activeSeconds: number): Promise<void> {
   const keptSeconds = () =>
     page.evaluate(async () => {
-      const fallback: { place: { activeMs: number } }[] = JSON.parse(localStorage.begunWorkouts ?? '[]');
+      const fallback: { value: { activeMs: number } }[] = JSON.parse(localStorage.recordsWithoutDatabase ?? '[]');
       const inDatabase = await new Promise<{ activeMs: number }[]>((resolve, reject) => {
-        const opening = indexedDB.open('fit-in-30-begun-workouts', 1);
+        const opening = indexedDB.open('fit-in-30', 1);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const reading = opening.result.transaction('places').objectStore('places').getAll();
+          const reading = opening.result.transaction('snapshots').objectStore('snapshots').getAll();
           reading.onsuccess = () => resolve(reading.result);
           opening.result.close();
         };
       });
-      return Math.max(...[...inDatabase, ...fallback.map(({ place }) => place)].map(({ activeMs }) => activeMs)) / 1000;
+      return Math.max(...[...inDatabase, ...fallback.map(({ value }) => value)].map(({ activeMs }) => activeMs)) / 1000;
     });
   await expect.poll(keptSeconds).toBe(activeSeconds);
 }

@@ -1,6 +1,7 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UnreachableError } from '#client/platform/api-client.ts';
-import { createDeviceDatabases } from '#client/platform/device-database.fixture.ts';
 import { forgetLastKnown, lastKnown } from '#client/platform/last-known.ts';
 import { clearSession } from '#client/platform/session.ts';
 import { signInHere } from '#client/platform/sign-in.fixture.ts';
@@ -12,7 +13,7 @@ const offline = () => Promise.reject(new UnreachableError('offline'));
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('indexedDB', createDeviceDatabases());
+  vi.stubGlobal('indexedDB', new IDBFactory());
   signInHere(amira);
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -84,7 +84,7 @@ describe('a device whose clock is ahead', () => {
     fetchStub.mockImplementation(tooFarAhead);
     await expect(keepAndSend(ANNA, workout())).rejects.toThrow('400');
     expect(fetchStub).toHaveBeenCalledTimes(4);
-    expect((await outbox.stateOf(ANNA)).refused).toMatchObject([{ refusal: 'Too far ahead.' }]);
+    expect((await outbox.stateOf(ANNA)).refused).toMatchObject([{ rejection: 'Too far ahead.' }]);
   });
 
   test('has its steps moved to the right day, unless that day has newer ones', async () => {

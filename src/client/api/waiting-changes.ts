@@ -8,7 +8,7 @@ import { temporarySession, withSession } from './shown-sessions.ts';
 
 /** What the server says, with all that still waits on this device. */
 export function withWaitingChanges(dashboard: Dashboard, entries: readonly OutboxEntry[]): Dashboard {
-  return entries.filter(({ refusal }) => refusal === undefined).reduce(withWaiting, dashboard);
+  return entries.filter(({ rejection }) => rejection === undefined).reduce(withWaiting, dashboard);
 }
 
 function withWaiting(dashboard: Dashboard, entry: OutboxEntry): Dashboard {

@@ -2,15 +2,12 @@ import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
 import type { HardWeekShown } from '#domain/hard-week.ts';
 import type { ImpactRecord } from '#domain/impact-check.ts';
 import { isImpactRecord } from '#domain/is-impact-record.ts';
-import { isSessionSnapshot } from '#domain/is-session-snapshot.ts';
 import { keptSafetySettings } from '#domain/kept-safety-settings.ts';
 import type { MoodEntry } from '#domain/mood.ts';
 import type { GateAnswer } from '#domain/nutrition.ts';
 import type { SafetySettings } from '#domain/safety-flags.ts';
-import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import type { WeekdayPlan } from '#domain/weekday-plan.ts';
 import { stepGoal, stepOnboardingCompleted } from './first-page-storage.ts';
-import type { OutboxEntry } from './outbox-store.ts';
 import {
   isRecord,
   storedChoice,
@@ -41,12 +38,6 @@ export interface WorkoutPlace {
   /** Becomes the `clientId` of the completion: two tabs of one workout complete it once. */
   sessionId?: string;
   savedAt: number;
-}
-
-/** A begun workout and whose it is. */
-export interface KeptSessionPlace {
-  userId: string;
-  place: SessionSnapshot;
 }
 
 /** What she answered when another level was offered after a workout. */
@@ -110,10 +101,9 @@ export const soundChoice = storedChoice('soundChoice', SOUND_CHOICES);
 /** Cues are heard while the phone is on silent too. */
 export const soundOnSilent = storedFlag('soundOnSilent');
 export const installPromptDismissed = storedFlag('installPromptDismissed');
-/** What waits to be sent, with its users' ids, where the browser has no database. */
-export const outboxWithoutDatabase = storedJson<OutboxEntry[]>('outbox', isOutbox);
-/** Workouts that were begun with the guide, with their users' ids, where the browser has no database. */
-export const sessionPlacesWithoutDatabase = storedJson<KeptSessionPlace[]>('begunWorkouts', isKeptSessionPlaces);
+
+/** What `member/store.ts` could not write to its database. */
+export const recordsWithoutDatabase = storedJson<unknown[]>('recordsWithoutDatabase', Array.isArray);
 
 /** Put aside when their owner signs out or another user signs in, and brought back with her. */
 export const PERSONAL_VALUES = [
@@ -185,14 +175,4 @@ function isWorkoutPlace(value: unknown): value is WorkoutPlace {
 function isStartLevel(value: unknown): value is StartLevel {
   if (!isRecord(value) || !Number.isInteger(value.answeredAt)) return false;
   return value.level === undefined || value.level === 'easier' || value.level === 'harder';
-}
-
-function isKeptSessionPlaces(value: unknown): value is KeptSessionPlace[] {
-  if (!Array.isArray(value)) return false;
-  return value.every((entry) => isRecord(entry) && typeof entry.userId === 'string' && isSessionSnapshot(entry.place));
-}
-
-function isOutbox(value: unknown): value is OutboxEntry[] {
-  if (!Array.isArray(value)) return false;
-  return value.every((entry) => isRecord(entry) && typeof entry.userId === 'string' && typeof entry.id === 'string');
 }

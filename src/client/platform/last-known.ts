@@ -1,6 +1,5 @@
-import { deviceStore } from './device-database.ts';
-
-const inStore = deviceStore('fit-in-30-last-known', 'answers', 'relaxed');
+import { migrateStore } from '#client/member/migrate-store.ts';
+import { clearStore, readRecord, writeRecord } from '#client/member/store.ts';
 
 /*
  * What the server said last, kept under its person's id: all there is without a connection. A copy, so losing it loses
@@ -8,25 +7,27 @@ const inStore = deviceStore('fit-in-30-last-known', 'answers', 'relaxed');
  */
 
 export async function lastKnown<Answer>(userId: string, name: string): Promise<Answer | undefined> {
-  return inStore<Answer | undefined>('readonly', (store) => store.get([userId, name])).catch(() => undefined);
+  await migrateStore();
+  return (await readRecord<{ answer: Answer }>('answers', [userId, name]))?.answer;
 }
 
 export function keepLastKnown(userId: string, name: string, answer: unknown): Promise<void> {
-  return change((store) => store.put(answer, [userId, name]));
+  return change(() => writeRecord({ store: 'answers', key: [userId, name], value: { answer } }));
 }
 
 /** Whoever signs out leaves no picture of herself behind. */
 export function forgetLastKnown(): Promise<void> {
-  return change((store) => store.clear());
+  return change(async () => {
+    await migrateStore();
+    await clearStore('answers');
+  });
 }
 
 let lastChange: Promise<unknown> = Promise.resolve();
 
 /** One after the other: what is still being kept when she signs out is not kept after that. */
-function change<Result>(act: (store: IDBObjectStore) => IDBRequest<Result>): Promise<void> {
-  const changed = lastChange.then(async () => {
-    await inStore('readwrite', act).catch(() => undefined);
-  });
+function change(act: () => Promise<unknown>): Promise<void> {
+  const changed = lastChange.then(async () => void (await act()));
   lastChange = changed;
   return changed;
 }

@@ -1,5 +1,5 @@
-import { outboxWithoutDatabase } from './browser-storage.ts';
-import { deviceStore } from './device-database.ts';
+import { migrateStore } from '#client/member/migrate-store.ts';
+import { deleteRecord, readRecords, type StoreKey, writeRecord } from '#client/member/store.ts';
 
 /** What the server still has to be told, of one person. */
 export interface OutboxEntry {
@@ -16,7 +16,7 @@ export interface OutboxEntry {
   /** Its time was put right once by the server's clock; once is enough. */
   isRedated?: boolean;
   /** Why the server does not want it. It then waits for its owner, who alone may let it go. */
-  refusal?: string;
+  rejection?: string;
 }
 
 /** Keeps entries until the server has them. None of it throws: a browser that keeps nothing loses only what is in memory. */
@@ -28,47 +28,19 @@ export interface OutboxStore {
   entriesOf(userId: string): Promise<OutboxEntry[]>;
 }
 
-const inStore = deviceStore('fit-in-30-outbox', 'entries');
-
-/** The store of this device: IndexedDB, which signing out never empties; local storage where there is none. */
+/** The store of this device, which signing out never empties. */
 export const deviceOutboxStore: OutboxStore = {
   async keep(entry) {
-    try {
-      await inStore('readwrite', (store) => store.put(entry, keyOf(entry)));
-    } catch {
-      outboxWithoutDatabase.write([...withoutDatabase().filter((other) => !hasSameId(other, entry)), entry]);
-    }
+    await writeRecord({ store: 'entries', key: keyOf(entry), value: entry });
   },
 
-  async forget(entry) {
-    const others = withoutDatabase().filter((other) => !isSame(other, entry));
-    if (others.length === 0) outboxWithoutDatabase.clear();
-    else outboxWithoutDatabase.write(others);
-    await inStore('readwrite', (store) => {
-      const request: IDBRequest<OutboxEntry | undefined> = store.get(keyOf(entry));
-      request.addEventListener('success', () => {
-        if (request.result && isSame(request.result, entry)) store.delete(keyOf(entry));
-      });
-      return request;
-    }).catch(() => undefined);
-  },
+  forget: (entry) => deleteRecord<OutboxEntry>('entries', keyOf(entry), ({ revision }) => revision === entry.revision),
 
   async entriesOf(userId) {
-    const inDatabase = await inStore<OutboxEntry[]>('readonly', (store) => store.getAll(keysOf(userId))).catch(
-      () => [],
-    );
-    const elsewhere = withoutDatabase().filter(
-      (entry) => entry.userId === userId && !inDatabase.some((other) => hasSameId(other, entry)),
-    );
-    return [...inDatabase, ...elsewhere].sort((one, other) => one.keptAt - other.keptAt);
+    await migrateStore();
+    const entries = await readRecords<OutboxEntry>('entries', userId);
+    return entries.sort((one, other) => one.keptAt - other.keptAt);
   },
 };
 
-const withoutDatabase = (): OutboxEntry[] => outboxWithoutDatabase.read() ?? [];
-const keyOf = ({ userId, id }: OutboxEntry): string[] => [userId, id];
-const hasSameId = (one: OutboxEntry, other: OutboxEntry): boolean => one.userId === other.userId && one.id === other.id;
-const isSame = (one: OutboxEntry, other: OutboxEntry): boolean =>
-  hasSameId(one, other) && one.revision === other.revision;
-
-/** All keys that begin with the user's id: an array sorts after every text. */
-const keysOf = (userId: string): IDBKeyRange => IDBKeyRange.bound([userId], [userId, []]);
+const keyOf = ({ userId, id }: OutboxEntry): StoreKey => [userId, id];

@@ -127,7 +127,7 @@ describe('what a person did', () => {
     await expect(window.keepAndSend(entry('a'))).rejects.toThrow('no');
     await window.keepAndSend(entry('b'));
     const { refused: kept } = await window.stateOf(ANNA);
-    expect(kept.map(({ id, refusal }) => [id, refusal])).toEqual([['a', 'That day is over.']]);
+    expect(kept.map(({ id, rejection }) => [id, rejection])).toEqual([['a', 'That day is over.']]);
     await window.tryAgain(kept[0] as OutboxEntry);
     expect(server.order).toEqual(['b', 'a']);
 

@@ -86,8 +86,8 @@ export function createOutbox({ store, send, alone, later, now, randomId }: Outbo
     async stateOf(userId: string): Promise<OutboxState> {
       const entries = await store.entriesOf(userId);
       return {
-        waiting: entries.filter(({ refusal }) => refusal === undefined),
-        refused: entries.filter(({ refusal }) => refusal !== undefined),
+        waiting: entries.filter(({ rejection }) => rejection === undefined),
+        refused: entries.filter(({ rejection }) => rejection !== undefined),
         isStuck: failures > 0,
       };
     },
@@ -99,7 +99,7 @@ export function createOutbox({ store, send, alone, later, now, randomId }: Outbo
     },
 
     /** She wants it tried once more. */
-    async tryAgain({ refusal: _refusal, ...entry }: OutboxEntry): Promise<void> {
+    async tryAgain({ rejection: _rejection, ...entry }: OutboxEntry): Promise<void> {
       await store.keep(entry);
       await sendAll(entry.userId);
     },

@@ -27,7 +27,7 @@ export interface SendParts {
 export async function sendInOrder(parts: SendParts, userId: string): Promise<Map<string, TriedEntry>> {
   const tried = new Map<string, TriedEntry>();
   for (const entry of await parts.store.entriesOf(userId)) {
-    if (entry.refusal !== undefined) continue;
+    if (entry.rejection !== undefined) continue;
     const outcome = await sendOne(parts, entry);
     tried.set(entry.revision, { entry, outcome });
     if (outcome.kind === 'later') break;
@@ -39,7 +39,7 @@ async function sendOne(parts: SendParts, entry: OutboxEntry): Promise<SendOutcom
   const { store, send } = parts;
   const outcome = await send(entry);
   if (outcome.kind === 'sent') await store.forget(entry);
-  if (outcome.kind === 'refused') await keepUnlessReplaced(store, entry, { ...entry, refusal: outcome.reason });
+  if (outcome.kind === 'refused') await keepUnlessReplaced(store, entry, { ...entry, rejection: outcome.reason });
   if (outcome.kind !== 'changed') return outcome;
   const changed = { ...outcome.entry, isRedated: true };
   await keepUnlessReplaced(store, entry, changed);

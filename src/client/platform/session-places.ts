@@ -1,10 +1,7 @@
+import { migrateStore } from '#client/member/migrate-store.ts';
+import { deleteRecord, readRecords, writeRecord } from '#client/member/store.ts';
 import { isSessionSnapshot } from '#domain/is-session-snapshot.ts';
 import type { SessionSnapshot } from '#domain/session-snapshot.ts';
-import { sessionPlacesWithoutDatabase } from './browser-storage.ts';
-import { deviceStore } from './device-database.ts';
-
-// Written every second: what a crash of the browser leaves is enough, and waiting for the disk each time is not.
-const inStore = deviceStore('fit-in-30-begun-workouts', 'places', 'relaxed');
 
 /** What was recorded or let go in this page's life: a write that was still under way must not bring it back. */
 const gone = new Set<string>();
@@ -23,23 +20,16 @@ export function keepSessionPlace(userId: string, place: SessionSnapshot): Promis
 /** The user's workouts that were begun and neither finished nor let go, newest first. Never throws. */
 export async function sessionPlacesOf(userId: string): Promise<SessionSnapshot[]> {
   await work;
-  const found = await inStore<unknown[]>('readonly', (store) => store.getAll(keysOf(userId))).catch(() => []);
-  const elsewhere = withoutDatabase().filter((kept) => kept.userId === userId);
-  const places = [...found, ...elsewhere.map(({ place }) => place)].filter(isSessionSnapshot);
-  const newestFirst = places.filter(({ sessionId }) => !gone.has(sessionId)).sort((a, b) => b.savedAt - a.savedAt);
-  return newestFirst.filter(
-    ({ sessionId }, index) => newestFirst.findIndex((other) => other.sessionId === sessionId) === index,
-  );
+  await migrateStore();
+  const places = (await readRecords('snapshots', userId)).filter(isSessionSnapshot);
+  return places.filter(({ sessionId }) => !gone.has(sessionId)).sort((a, b) => b.savedAt - a.savedAt);
 }
 
 /** It was recorded, or she let it go. Never throws. */
 export function forgetSessionPlace(userId: string, sessionId: string): Promise<void> {
   gone.add(sessionId);
   waiting.delete(sessionId);
-  work = work.then(async () => {
-    writeWithoutDatabase(withoutDatabase().filter(({ place }) => place.sessionId !== sessionId));
-    await inStore('readwrite', (store) => store.delete([userId, sessionId])).catch(() => undefined);
-  });
+  work = work.then(() => deleteRecord('snapshots', [userId, sessionId]));
   return work;
 }
 
@@ -47,21 +37,5 @@ async function writeNewest(sessionId: string): Promise<void> {
   const newest = waiting.get(sessionId);
   waiting.delete(sessionId);
   if (!newest) return;
-  const { userId, place } = newest;
-  try {
-    await inStore('readwrite', (store) => store.put(place, [userId, sessionId]));
-  } catch {
-    const others = withoutDatabase().filter((kept) => kept.place.sessionId !== sessionId);
-    writeWithoutDatabase([...others, newest]);
-  }
+  await writeRecord({ store: 'snapshots', key: [newest.userId, sessionId], value: newest.place });
 }
-
-const withoutDatabase = () => sessionPlacesWithoutDatabase.read() ?? [];
-
-function writeWithoutDatabase(places: { userId: string; place: SessionSnapshot }[]): void {
-  if (places.length === 0) sessionPlacesWithoutDatabase.clear();
-  else sessionPlacesWithoutDatabase.write(places);
-}
-
-/** All keys that begin with the user's id: an array sorts after every text. */
-const keysOf = (userId: string): IDBKeyRange => IDBKeyRange.bound([userId], [userId, []]);

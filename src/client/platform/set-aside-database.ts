@@ -1,4 +1,6 @@
-import { deviceStore } from './device-database.ts';
+import { migrateStore } from '#client/member/migrate-store.ts';
+import { readRecord, writeRecord } from '#client/member/store.ts';
+
 /** Stored texts by their key. */
 export type PersonalTexts = Record<string, string>;
 
@@ -9,21 +11,17 @@ export interface SetAsideStore {
   load(userId: string): Promise<PersonalTexts | undefined>;
 }
 
-const inStore = deviceStore('fit-in-30-set-aside', 'personal-values');
-const nothing = () => undefined;
-
 /**
  * Values put aside, in IndexedDB, because signing out of a blocked account empties local storage and must not lose
  * anybody's mood history. Signing in never fails because of it.
  */
 export const setAsideDatabase: SetAsideStore = {
   async save(userId, texts) {
-    return inStore('readwrite', (store) => store.put(texts, userId)).then(
-      () => true,
-      () => false,
-    );
+    await migrateStore();
+    return writeRecord({ store: 'setAside', key: [userId, 'values'], value: texts });
   },
-  load(userId) {
-    return inStore<PersonalTexts | undefined>('readonly', (store) => store.get(userId)).catch(nothing);
+  async load(userId) {
+    await migrateStore();
+    return readRecord<PersonalTexts>('setAside', [userId, 'values']);
   },
 };

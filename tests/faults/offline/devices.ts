@@ -1,6 +1,7 @@
+import 'fake-indexeddb/auto';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import { createDeviceDatabases, keyRangeInTest } from '#client/platform/device-database.fixture.ts';
 import type { TestApp } from '#tests/test-app.ts';
 
 /** What becomes of one request: the network goes before it, while it is on its way, or before its answer is back. */
@@ -11,7 +12,7 @@ export interface Device {
   readonly name: string;
   readonly storage: Map<string, string>;
   /** Undefined where the browser keeps none, as in some private windows. */
-  readonly databases: Pick<IDBFactory, 'open'> | undefined;
+  readonly databases: IDBFactory | undefined;
   isOffline: boolean;
   /** Of the coming requests, one after another; when they are used up all is well. */
   fates: Fate[];
@@ -22,7 +23,7 @@ export interface Device {
 export const newDevice = (name: string, { hasDatabases }: { hasDatabases: boolean }): Device => ({
   name,
   storage: new Map(),
-  databases: hasDatabases ? createDeviceDatabases() : undefined,
+  databases: hasDatabases ? new IDBFactory() : undefined,
   isOffline: false,
   fates: [],
   turn: Promise.resolve(),
@@ -51,13 +52,15 @@ export function replaceBrowser({ app, clock }: Pick<TestApp, 'app' | 'clock'>): 
     clear: () => storage().clear(),
   });
 
-  vi.stubGlobal('IDBKeyRange', keyRangeInTest);
+  const databases = (): IDBFactory => {
+    const found = here.getStore()?.databases;
+    if (!found) throw new Error('This browser keeps nothing.');
+    return found;
+  };
   vi.stubGlobal('indexedDB', {
-    open(...given: Parameters<IDBFactory['open']>) {
-      const databases = here.getStore()?.databases;
-      if (!databases) throw new Error('This browser keeps nothing.');
-      return databases.open(...given);
-    },
+    open: (name: string, version?: number) => databases().open(name, version),
+    databases: () => databases().databases(),
+    deleteDatabase: (name: string) => databases().deleteDatabase(name),
   });
 
   async function bring(path: string, { method, headers, body }: RequestInit): Promise<Response> {

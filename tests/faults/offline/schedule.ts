@@ -59,8 +59,8 @@ export function openWorld({ app, network, anna, bella, random }: WorldNeeds) {
     return openTab({
       device,
       now,
-      onKept: ({ id, refusal }) => {
-        if (refusal !== undefined) return;
+      onKept: ({ id, rejection }) => {
+        if (rejection !== undefined) return;
         if (kept.includes(id)) keptAgain.add(id);
         else kept.push(id);
       },

@@ -1,9 +1,10 @@
+import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replaceClock } from '#client/platform/clock.ts';
-import { createDeviceDatabases } from '#client/platform/device-database.fixture.ts';
 import { authToken, isAuthenticated, storedUser, userLoginCount } from '#client/platform/first-page-storage.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { updateUser } from '#client/platform/session.ts';
@@ -145,7 +146,7 @@ describe('Home', () => {
   });
 
   test('a server in trouble is named, and her progress as it was last seen stays', async () => {
-    vi.stubGlobal('indexedDB', createDeviceDatabases());
+    vi.stubGlobal('indexedDB', new IDBFactory());
     open();
     await screen.findByRole('region', { name: 'Glute Burner' });
     cleanup();

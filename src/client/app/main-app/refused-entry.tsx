@@ -20,7 +20,7 @@ export function RefusedEntry({ entry, today }: RefusedEntryProps) {
   return (
     <Notice tone="error" icon={<CircleAlert size={22} aria-hidden="true" />} className={styles.refused}>
       <p>
-        <b>{nameOf(entry, today)} could not be saved.</b> {entry.refusal} It is still on this device.
+        <b>{nameOf(entry, today)} could not be saved.</b> {entry.rejection} It is still on this device.
       </p>
       <div className={styles.choices}>
         {isLettingGo ? (

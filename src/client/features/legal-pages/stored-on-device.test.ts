@@ -3,7 +3,7 @@ import * as browserStorage from '#client/platform/browser-storage.ts';
 import * as firstPageStorage from '#client/platform/first-page-storage.ts';
 import { STORED_ON_DEVICE } from './stored-on-device.ts';
 
-const texts = import.meta.glob<string>(['/src/{client,server}/**/*.{ts,tsx}', '!/src/**/*test.{ts,tsx}'], {
+const texts = import.meta.glob<string>(['/src/{client,server}/**/*.{ts,tsx}', '!/src/**/*{test,fixture}.{ts,tsx}'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -30,18 +30,19 @@ describe('what the storage page lists', () => {
   });
 
   test('every database and every cookie', () => {
-    const databases = found(/deviceStore\('([^']+)'/g);
+    const databases = found(/\bDATABASE = '(fit[^']+)'/g);
     const cookies = found(/_COOKIE = '([^']+)'/g);
-    expect(databases).toHaveLength(4);
+    expect(databases).toEqual(['fit-in-30']);
     expect(cookies.length).toBeGreaterThan(1);
     expect([...databases, ...cookies].filter((name) => name === undefined || !named.includes(name))).toEqual([]);
   });
 
   test('nothing is kept around the files that list the keys', () => {
-    const keepers = client.filter(({ text }) => /\b(localStorage|sessionStorage|indexedDB)\b/.test(text));
+    const keepers = client.filter(({ text }) => /\b(localStorage|sessionStorage|indexedDB|openDB)\b/.test(text));
     expect(keepers.map(({ name }) => name).sort()).toEqual([
       'client/mark-signed-in.ts', // only looks whether somebody is signed in
-      'client/platform/device-database.ts',
+      'client/member/migrate-store.ts', // empties the databases of earlier versions
+      'client/member/store.ts',
       'client/platform/stored-value.ts',
     ]);
     const looker = client.find(({ name }) => name === 'client/mark-signed-in.ts')?.text;

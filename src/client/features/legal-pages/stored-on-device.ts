@@ -7,6 +7,7 @@ export interface StoredOnDevice {
 }
 
 const LOCAL = 'local storage';
+const DATABASE = 'IndexedDB';
 const UNTIL_CLEARED = 'until cleared';
 const UNTIL_SIGNED_OUT = 'until you sign out';
 
@@ -100,30 +101,30 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_CLEARED,
   },
   {
-    names: ['fit-in-30-outbox', 'outbox'],
-    label: 'what waits to be sent (fit-in-30-outbox, outbox)',
-    kind: 'IndexedDB, or local storage where there is none',
-    purpose: 'sending workouts, steps, goals and names when you are back online',
+    names: ['fit-in-30', 'recordsWithoutDatabase'],
+    label: 'what waits to be sent (in fit-in-30)',
+    kind: `${DATABASE}, or ${LOCAL} where there is none (recordsWithoutDatabase)`,
+    purpose: 'sending what you did when you are back online',
     howLong: 'until sent',
   },
   {
-    names: ['fit-in-30-last-known'],
-    label: 'your progress as it was last seen (fit-in-30-last-known)',
-    kind: 'IndexedDB',
+    names: [],
+    label: 'your progress as it was last seen (in fit-in-30)',
+    kind: DATABASE,
     purpose: 'showing it without a connection',
     howLong: UNTIL_SIGNED_OUT,
   },
   {
-    names: ['fit-in-30-begun-workouts', 'begunWorkouts'],
-    label: 'a workout you began (fit-in-30-begun-workouts, begunWorkouts)',
-    kind: 'IndexedDB, or local storage where there is none',
+    names: [],
+    label: 'a workout you began (in fit-in-30)',
+    kind: `${DATABASE}, or ${LOCAL} where there is none (recordsWithoutDatabase)`,
     purpose: 'carrying on where you stopped, and counting what you did',
     howLong: 'until you finish it, count it or let it go',
   },
   {
-    names: ['fit-in-30-set-aside'],
-    label: 'what was put aside (fit-in-30-set-aside)',
-    kind: 'IndexedDB',
+    names: [],
+    label: 'what was put aside (in fit-in-30)',
+    kind: DATABASE,
     purpose: 'giving you your choices and check-ins back when you sign in again after somebody else',
     howLong: UNTIL_CLEARED,
   },

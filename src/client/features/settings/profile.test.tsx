@@ -95,8 +95,8 @@ describe('the profile', () => {
     await save();
     expect(await screen.findByText('Saved on this device. It will go up when you are back online.')).toBeTruthy();
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ firstName: 'Annabel' });
-    expect(localStorage.getItem('outbox')).toContain('Annabel');
-    localStorage.removeItem('outbox');
+    expect(localStorage.getItem('recordsWithoutDatabase')).toContain('Annabel');
+    localStorage.removeItem('recordsWithoutDatabase');
   });
 
   test.each([500, 502])('names that a server in trouble (%s) has not saved are not said to be', async (status) => {
@@ -107,7 +107,7 @@ describe('the profile', () => {
     expect(await screen.findByText('Error saving settings')).toBeTruthy();
     expect(screen.queryByText('Settings saved')).toBeNull();
     expect(localStorage.getItem('user')).not.toContain('Annabel');
-    expect(localStorage.getItem('outbox') ?? '').not.toContain('Annabel');
+    expect(localStorage.getItem('recordsWithoutDatabase') ?? '').not.toContain('Annabel');
     expect(field('First Name').value).toBe('Annabel');
   });
 

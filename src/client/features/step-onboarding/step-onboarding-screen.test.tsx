@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSendOutbox } from '#client/api/outbox.ts';
+import { recordsWithoutDatabase } from '#client/platform/browser-storage.ts';
 import { replaceClock } from '#client/platform/clock.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
@@ -46,7 +47,7 @@ async function enter(text: string) {
 function goalWaits(from: string) {
   const body = { stepGoal: 4_000, from };
   const entry = { userId: 'u1', id: 'stepGoal', kind: 'stepGoal', body, keptAt: 1, revision: 'r1' };
-  localStorage.setItem('outbox', JSON.stringify([entry]));
+  recordsWithoutDatabase.write([{ store: 'entries', key: ['u1', 'stepGoal'], value: entry }]);
 }
 
 function Start() {
@@ -140,7 +141,7 @@ describe('choosing the first step goal', () => {
     ]);
     expect(localStorage.getItem('stepGoal')).toBe('6500');
     expect(localStorage.getItem('stepOnboardingCompleted')).toBe('true');
-    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('recordsWithoutDatabase')).toBeNull());
   });
 
   test('a digit typed in the middle leaves the caret where it was', async () => {
@@ -192,7 +193,7 @@ describe('without a network', () => {
     goalWaits('2026-11-19');
     serverAnswers(stored());
     startApp();
-    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('recordsWithoutDatabase')).toBeNull());
     expect(sent).toEqual([
       { path: '/api/users/u1/stats', method: 'PATCH', body: { stepGoal: 4_000, from: '2026-11-19' } },
     ]);
@@ -203,16 +204,16 @@ describe('without a network', () => {
     serverAnswers(undefined, stored());
     startApp();
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(localStorage.getItem('outbox')).not.toBeNull();
+    expect(localStorage.getItem('recordsWithoutDatabase')).not.toBeNull();
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('recordsWithoutDatabase')).toBeNull());
   });
 
   test('with a calendar that is wrong it holds from the server’s own day', async () => {
     goalWaits('2031-01-01');
     serverAnswers(new Response(JSON.stringify(DAY_OUT_OF_RANGE), { status: 400 }), stored());
     startApp();
-    await waitFor(() => expect(localStorage.getItem('outbox')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('recordsWithoutDatabase')).toBeNull());
     expect(sent.at(-1)).toMatchObject({ body: { stepGoal: 4_000 } });
   });
 

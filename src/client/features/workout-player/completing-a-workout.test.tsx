@@ -35,10 +35,14 @@ async function complete(rating: string, notes = '') {
 
 /** The browser's database, which says only when asked that it cannot be used; local storage then stands in. */
 function slowDatabase() {
-  const asked: { onerror: () => void }[] = [];
+  const asked: EventTarget[] = [];
+  class SlowRequest extends EventTarget {}
+  for (const name of ['IDBDatabase', 'IDBObjectStore', 'IDBIndex', 'IDBCursor', 'IDBTransaction', 'IDBRequest']) {
+    vi.stubGlobal(name, name === 'IDBRequest' ? SlowRequest : class {});
+  }
   vi.stubGlobal('indexedDB', {
     open() {
-      const request = { onerror: () => {} };
+      const request = new SlowRequest();
       asked.push(request);
       return request;
     },
@@ -46,7 +50,7 @@ function slowDatabase() {
   return {
     answer() {
       vi.stubGlobal('indexedDB', undefined);
-      for (const request of asked) request.onerror();
+      for (const request of asked) request.dispatchEvent(new Event('error'));
     },
   };
 }

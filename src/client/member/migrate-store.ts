@@ -1,0 +1,110 @@
+import { deleteDB, openDB } from 'idb';
+import { clearText, isRecord, readText } from '#client/platform/stored-value.ts';
+import { importFallback, patiently, readRecord, type StoredRecord, type StoreKey, writeRecord } from './store.ts';
+
+/*
+ * What versions before this one left in four databases and two texts of local storage, and what a tab of theirs that is
+ * still open goes on writing there. It is deleted only once it is in the store for certain, so a page that is closed in
+ * the middle begins again.
+ */
+
+interface OldDatabase {
+  name: string;
+  store: string;
+  toRecord: (key: IDBValidKey, value: unknown) => StoredRecord;
+}
+
+const OLD_DATABASES: readonly OldDatabase[] = [
+  {
+    name: 'fit-in-30-outbox',
+    store: 'entries',
+    toRecord: (key, value) => ({ store: 'entries', key: key as StoreKey, value: toEntry(value) }),
+  },
+  {
+    name: 'fit-in-30-last-known',
+    store: 'answers',
+    toRecord: (key, answer) => ({ store: 'answers', key: key as StoreKey, value: { answer } }),
+  },
+  {
+    name: 'fit-in-30-begun-workouts',
+    store: 'places',
+    toRecord: (key, value) => ({ store: 'snapshots', key: key as StoreKey, value }),
+  },
+  {
+    name: 'fit-in-30-set-aside',
+    store: 'personal-values',
+    toRecord: (key, value) => ({ store: 'setAside', key: [String(key), 'values'], value }),
+  },
+];
+
+const OLD_TEXTS: Record<string, (value: Record<string, unknown>) => StoredRecord> = {
+  outbox: (entry) => ({ store: 'entries', key: [String(entry.userId), String(entry.id)], value: toEntry(entry) }),
+  begunWorkouts({ userId, place }) {
+    const sessionId = isRecord(place) ? String(place.sessionId) : '';
+    return { store: 'snapshots', key: [String(userId), sessionId], value: place };
+  },
+};
+
+/** Brings everything that was written elsewhere into the store; never throws. Costs little when there is nothing. */
+export async function migrateStore(): Promise<void> {
+  await importFallback();
+  for (const [key, toRecord] of Object.entries(OLD_TEXTS)) await migrateText(key, toRecord).catch(nothing);
+  const names = await patiently(databaseNames).catch((): string[] => []);
+  for (const old of OLD_DATABASES) {
+    if (names.includes(old.name)) await patiently(() => migrateDatabase(old)).catch(nothing);
+  }
+}
+
+/** All of them, where the browser cannot say which there are. */
+async function databaseNames(): Promise<(string | undefined)[]> {
+  const databases: readonly { name?: string }[] = (await indexedDB.databases?.()) ?? OLD_DATABASES;
+  return databases.map(({ name }) => name);
+}
+
+/** Opened as a newer version, which an older tab cannot write to any more: what it writes then goes to local storage. */
+async function migrateDatabase({ name, store, toRecord }: OldDatabase): Promise<void> {
+  const database = await openDB(name, 2, {
+    upgrade(_database, oldVersion, _newVersion, transaction) {
+      if (oldVersion > 0) return;
+      transaction.done.catch(nothing);
+      transaction.abort();
+    },
+  });
+  try {
+    const { store: records } = database.transaction(store);
+    const [keys, values] = await Promise.all([records.getAllKeys(), records.getAll()]);
+    for (const [index, key] of keys.entries()) await importRecord(toRecord(key, values[index]));
+  } finally {
+    database.close();
+  }
+  await deleteDB(name);
+}
+
+async function migrateText(key: string, toRecord: (value: Record<string, unknown>) => StoredRecord): Promise<void> {
+  const text = readText(key);
+  if (text === undefined) return;
+  const values: unknown = JSON.parse(text);
+  for (const value of Array.isArray(values) ? values.filter(isRecord) : []) await importRecord(toRecord(value));
+  if (readText(key) === text) clearText(key);
+}
+
+async function importRecord(record: StoredRecord): Promise<void> {
+  const { store, key, value } = record;
+  const standing = await readRecord(store, key);
+  const isNewer = standing === undefined || store === 'setAside' || timeOf(value) > timeOf(standing);
+  if (isNewer && !(await writeRecord(record))) throw new Error(`The store did not keep a record of "${store}".`);
+}
+
+/** Of an entry or a snapshot; an answer has none and never replaces another. */
+function timeOf(value: unknown): number {
+  const { keptAt, savedAt } = isRecord(value) ? value : {};
+  return Number(keptAt ?? savedAt ?? 0);
+}
+
+function toEntry(value: unknown): unknown {
+  if (!isRecord(value) || value.refusal === undefined) return value;
+  const { refusal, ...entry } = value;
+  return { ...entry, rejection: refusal };
+}
+
+const nothing = () => undefined;

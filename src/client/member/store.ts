@@ -1,0 +1,141 @@
+import { type IDBPObjectStore, openDB } from 'idb';
+import { recordsWithoutDatabase } from '#client/platform/browser-storage.ts';
+import { isRecord } from '#client/platform/stored-value.ts';
+
+/** Some browsers never answer in private windows; nothing waits longer than this. */
+const PATIENCE_MS = 1000;
+
+const DATABASE = 'fit-in-30';
+
+interface StoreRules {
+  durability: IDBTransactionDurability;
+  /** Written to local storage where the database fails: losing it would lose something she did. */
+  hasFallback: boolean;
+}
+
+/* A snapshot is written every second, and an answer is a copy: what a crash of the browser leaves is enough. */
+const STORES = {
+  entries: { durability: 'strict', hasFallback: true },
+  snapshots: { durability: 'relaxed', hasFallback: true },
+  answers: { durability: 'relaxed', hasFallback: false },
+  setAside: { durability: 'strict', hasFallback: false },
+} satisfies Record<string, StoreRules>;
+
+export type StoreName = keyof typeof STORES;
+export type StoreKey = [userId: string, name: string];
+
+export interface StoredRecord {
+  store: StoreName;
+  key: StoreKey;
+  value: unknown;
+}
+
+/*
+ * One IndexedDB database for everything of a member on this device; keys begin with her id. None of these throws. It is
+ * opened for each action, so that no tab blocks another and a connection that the browser has dropped is no failure.
+ */
+
+export async function readRecord<Value>(store: StoreName, key: StoreKey): Promise<Value | undefined> {
+  const other = fallbackRecords().find((record) => isAt(record, store, key));
+  const value = other?.value ?? (await inDatabase(store, 'readonly', (records) => records.get(key)).catch(nothing));
+  return value as Value | undefined;
+}
+
+/** All records of one user, in the order of their names. */
+export async function readRecords<Value>(store: StoreName, userId: string): Promise<Value[]> {
+  const found = await inDatabase(store, 'readonly', async (records) => {
+    const ofUser = IDBKeyRange.bound([userId], [userId, []]); // an array sorts after every text
+    const [keys, values] = await Promise.all([records.getAllKeys(ofUser), records.getAll(ofUser)]);
+    return keys.map((key, index): StoredRecord => ({ store, key: key as StoreKey, value: values[index] }));
+  }).catch(() => []);
+  const others = fallbackRecords().filter((record) => record.store === store && record.key[0] === userId);
+  const older = found.filter(({ key }) => !others.some((record) => isAt(record, store, key)));
+  return [...older, ...others].map(({ value }) => value as Value);
+}
+
+/** Whether the value is kept now. */
+export async function writeRecord(record: StoredRecord): Promise<boolean> {
+  const { store, key, value } = record;
+  const others = fallbackRecords().filter((other) => !isAt(other, store, key));
+  try {
+    await inDatabase(store, 'readwrite', (records) => records.put(value, key));
+    writeFallback(others);
+    return true;
+  } catch {
+    if (STORES[store].hasFallback) writeFallback([...others, record]);
+    return STORES[store].hasFallback;
+  }
+}
+
+/** Deletes what stands there, if `isIt` says so of it. */
+export async function deleteRecord<Value>(
+  store: StoreName,
+  key: StoreKey,
+  isIt: (value: Value) => boolean = () => true,
+): Promise<void> {
+  writeFallback(fallbackRecords().filter((other) => !(isAt(other, store, key) && isIt(other.value as Value))));
+  await inDatabase(store, 'readwrite', async (records) => {
+    const value = await records.get(key);
+    if (value !== undefined && isIt(value as Value)) await records.delete(key);
+  }).catch(nothing);
+}
+
+export async function clearStore(store: StoreName): Promise<void> {
+  await inDatabase(store, 'readwrite', (records) => records.clear()).catch(nothing);
+}
+
+/** Brings into the database what was written elsewhere while there was none. */
+export async function importFallback(): Promise<void> {
+  for (const record of fallbackRecords()) await writeRecord(record);
+}
+
+type RecordsIn = IDBPObjectStore<unknown, [StoreName], StoreName, 'readwrite'>;
+
+/** Rejects where the browser has no database, refuses, or does not answer. */
+function inDatabase<Result>(
+  store: StoreName,
+  mode: 'readonly' | 'readwrite',
+  act: (records: RecordsIn) => Promise<Result>,
+): Promise<Result> {
+  return patiently(async () => {
+    const database = await openDB(DATABASE, 1, {
+      upgrade: (created) => {
+        for (const name of Object.keys(STORES)) created.createObjectStore(name);
+      },
+    });
+    try {
+      const transaction = database.transaction(store, mode, STORES[store]);
+      const [result] = await Promise.all([act(transaction.store as unknown as RecordsIn), transaction.done]);
+      return result;
+    } finally {
+      database.close();
+    }
+  });
+}
+
+export async function patiently<Result>(act: () => Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const impatience = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The browser did not answer.')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([act(), impatience]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const nothing = () => undefined;
+/** Newer than the database wherever both have a key: a write that reaches the database removes it here. */
+const fallbackRecords = (): StoredRecord[] => (recordsWithoutDatabase.read() ?? []).filter(isStoredRecord);
+
+function writeFallback(records: readonly StoredRecord[]): void {
+  if (records.length > 0) recordsWithoutDatabase.write([...records]);
+  else if (recordsWithoutDatabase.read()) recordsWithoutDatabase.clear();
+}
+
+const isAt = (record: StoredRecord, store: StoreName, [userId, name]: StoreKey): boolean =>
+  record.store === store && record.key[0] === userId && record.key[1] === name;
+
+const isStoredRecord = (value: unknown): value is StoredRecord =>
+  isRecord(value) && Array.isArray(value.key) && String(value.store) in STORES;
