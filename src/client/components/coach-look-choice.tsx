@@ -1,9 +1,10 @@
+import { type CSSProperties, useId } from 'react';
 import { CoachClip } from '#client/figure/coach-clip.tsx';
+import { moveRovingFocus } from '#client/ui/roving-focus.ts';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { SCENES } from '#programme/poses/scenes.ts';
 import { type CoachAppearance, HAIRS, SKINS, skinColour, TOPS, topColour, useCoachAppearance } from './coach-look.ts';
 import styles from './coach-look-choice.module.css';
-import { CoachSwatches } from './coach-swatches.tsx';
 
 const SKIN_SWATCHES = SKINS.map((skin) => ({ ...skin, colour: skinColour(skin.value) }));
 const TOP_SWATCHES = TOPS.map((top) => ({ ...top, colour: topColour(top.value) }));
@@ -43,6 +44,55 @@ export function CoachLookChoice({ playing }: { playing?: boolean }) {
           tight
           className={styles.hair}
         />
+      </div>
+    </div>
+  );
+}
+
+interface Swatch<Value extends string> {
+  value: Value;
+  name: string;
+  colour: string;
+}
+
+interface CoachSwatchesProps<Value extends string> {
+  label: string;
+  swatches: readonly Swatch<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function CoachSwatches<Value extends string>({ label, swatches, value, onChange }: CoachSwatchesProps<Value>) {
+  const labelId = useId();
+  return (
+    <div>
+      <p id={labelId} className={styles.label}>
+        {label}
+      </p>
+      <div
+        role="radiogroup"
+        aria-labelledby={labelId}
+        className={styles.swatches}
+        onKeyDown={(event) => {
+          const index = moveRovingFocus(event, '[role=radio]');
+          const chosen = index === undefined ? undefined : swatches[index];
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {swatches.map((swatch) => (
+          // biome-ignore lint/a11y/useSemanticElements: the group has the keys of radios, and a button fills with its colour
+          <button
+            key={swatch.value}
+            type="button"
+            role="radio"
+            aria-checked={swatch.value === value}
+            aria-label={swatch.name}
+            tabIndex={swatch.value === value ? 0 : -1}
+            className={styles.swatch}
+            style={{ '--swatch': swatch.colour } as CSSProperties}
+            onClick={() => onChange(swatch.value)}
+          />
+        ))}
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
-import { isTopModal, pushModal } from './modal-stack.ts';
 import styles from './overlay.module.css';
+
+/* Open modal layers, topmost last. Everything below the topmost is inert, except toasts. */
+const open: HTMLElement[] = [];
 
 export interface ModalLayerProps {
   role: 'dialog' | 'alertdialog';
@@ -71,4 +73,33 @@ function focusInside(surface: HTMLElement | null, initialFocus: 'surface' | 'con
   if (!surface || surface.contains(document.activeElement)) return; // a field may have taken the focus itself
   const control = initialFocus === 'control' ? surface.querySelector<HTMLElement>(CONTROLS) : null;
   (control ?? surface).focus();
+}
+
+/** @returns a function that removes it. */
+function pushModal(layer: HTMLElement): () => void {
+  open.push(layer);
+  apply();
+  return () => {
+    open.splice(open.indexOf(layer), 1);
+    apply();
+  };
+}
+
+const isTopModal = (layer: HTMLElement | null): boolean => layer !== null && open.at(-1) === layer;
+
+function apply(): void {
+  const top = open.at(-1);
+  lockScrolling(top !== undefined);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-route], [data-modal]')) {
+    part.inert = top !== undefined && part !== top;
+  }
+}
+
+function lockScrolling(locked: boolean): void {
+  const root = document.documentElement;
+  if (root.hasAttribute('data-modal-open') === locked) return;
+  // Replaces the scroll bar's width, so that the page does not shift. Measured first and only if needed: it forces a layout.
+  const scrollBarPx = locked ? window.innerWidth - root.clientWidth : 0;
+  root.style.paddingInlineEnd = scrollBarPx > 0 ? `${scrollBarPx}px` : '';
+  root.toggleAttribute('data-modal-open', locked);
 }

@@ -1,10 +1,9 @@
 import { Check, CircleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { dismissToast, subscribeToToasts, TOAST_DURATION_MS, type VisibleToast, visibleToast } from './toast-store.ts';
 import styles from './toaster.module.css';
-import { useSwipeRight } from './use-swipe-right.ts';
 
 /** product §9 */
 const SWIPE_AWAY_PX = 50;
@@ -79,4 +78,32 @@ function ToastCard({ toast }: { toast: VisibleToast }) {
       </IconButton>
     </div>
   );
+}
+
+function useSwipeRight(thresholdPx: number, onSwiped: () => void) {
+  const startX = useRef<number | undefined>(undefined);
+  const [offsetPx, setOffsetPx] = useState(0);
+
+  const release = () => {
+    startX.current = undefined;
+    setOffsetPx(0);
+  };
+  const style: CSSProperties = offsetPx > 0 ? { transform: `translateX(${offsetPx}px)` } : {};
+  return {
+    style,
+    listeners: {
+      onPointerDown: (event: PointerEvent) => {
+        startX.current = event.clientX;
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (startX.current !== undefined) setOffsetPx(Math.max(0, event.clientX - startX.current));
+      },
+      onPointerUp: (event: PointerEvent) => {
+        const movedPx = startX.current === undefined ? 0 : event.clientX - startX.current;
+        release();
+        if (movedPx >= thresholdPx) onSwiped();
+      },
+      onPointerCancel: release,
+    },
+  };
 }

@@ -1,7 +1,9 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { explanationPath } from '#client/platform/screen-paths.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 import { EXPLANATIONS, type ExplanationId, explainedParts } from '#programme/explanations.ts';
-import { ExplanationDialog } from './explanation-dialog.tsx';
+import { ExplanationWords } from './explanation-words.tsx';
 import styles from './explanations.module.css';
 
 export function ExplainedText({ text }: { text: string }) {
@@ -48,5 +50,22 @@ function ExplainedWord({ id, children }: ExplainedWordProps) {
       </a>
       <ExplanationDialog id={id} open={isOpen} onClose={() => setOpen(false)} />
     </>
+  );
+}
+
+interface ExplanationDialogProps {
+  id: ExplanationId;
+  open: boolean;
+  onClose: () => void;
+}
+
+function ExplanationDialog({ id, open, onClose }: ExplanationDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onClose} closable title={EXPLANATIONS[id].title}>
+      <ExplanationWords id={id} />
+      <Button block className={styles.done} onClick={onClose}>
+        Got it
+      </Button>
+    </Dialog>
   );
 }

@@ -1,14 +1,22 @@
+import { Check, LogOut, Settings } from 'lucide-react';
 import { AccountMenu } from '#client/components/account-menu.tsx';
+import { CoachForAMoment } from '#client/components/coach-for-a-moment.tsx';
 import { CompanyLine } from '#client/components/company-line.tsx';
 import { SiteLinks } from '#client/components/site-links.tsx';
+import { useLogOut } from '#client/components/use-log-out.ts';
 import { useSite } from '#client/components/use-site.ts';
+import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Card, IconTile, Panel } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { Logo } from '#client/ui/logo.tsx';
-import { AccountCard } from './account-card.tsx';
+import { MinuteDial } from '#client/ui/minute-dial.tsx';
+import type { User } from '#contract/auth.ts';
+import { SCENES } from '#programme/poses/scenes.ts';
 import styles from './account-screen.module.css';
-import { AccountWays } from './account-ways.tsx';
-import { PremiumPanel } from './premium-panel.tsx';
 
 export function AccountScreen() {
   const site = useSite();
@@ -30,5 +38,85 @@ export function AccountScreen() {
         <CompanyLine site={site} />
       </footer>
     </div>
+  );
+}
+
+function AccountCard({ user }: { user: User }) {
+  return (
+    <Card aria-labelledby="account-title">
+      <h2 id="account-title">Your Account</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Name</dt>
+          <dd>{`${user.firstName} ${user.lastName}`.trim()}</dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>{user.email}</dd>
+        </div>
+        <div>
+          <dt>Subscription</dt>
+          <dd>
+            {user.subscriptionStatus === 'active' ? (
+              <Chip tone="ok">
+                <Check size={14} strokeWidth={3} aria-hidden="true" />
+                Active
+              </Chip>
+            ) : (
+              <Chip tone="err">Inactive</Chip>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function AccountWays() {
+  const logOut = useLogOut();
+  return (
+    <Card className={styles.ways}>
+      <Rows>
+        <ListRow
+          lead={
+            <IconTile>
+              <Settings size={22} aria-hidden="true" />
+            </IconTile>
+          }
+          title="Account Settings"
+          href={SCREEN_PATHS.settings}
+        />
+        <ListRow
+          lead={
+            <IconTile tone="sky">
+              <LogOut size={22} aria-hidden="true" />
+            </IconTile>
+          }
+          title="Logout"
+          onClick={logOut}
+        />
+      </Rows>
+    </Card>
+  );
+}
+
+function PremiumPanel() {
+  return (
+    <Panel className={styles.panel} aria-labelledby="premium-title">
+      <div className={styles.words}>
+        <h1 id="premium-title">Premium Access</h1>
+        <p>Everything is open: both blocks, the nutrition guide and your progress.</p>
+      </div>
+      <div className={styles.dial}>
+        <MinuteDial lit={30} tone="panel">
+          <span className={styles.disc}>
+            <CoachForAMoment clip={SCENES.celebration.clip} viewBox="66 -6 188 188" />
+          </span>
+        </MinuteDial>
+      </div>
+      <ButtonLink href={addressAfterSignIn()} variant="coral" size="large" className={styles.launch}>
+        Launch Fit in 30 App
+      </ButtonLink>
+    </Panel>
   );
 }

@@ -1,8 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { register } from '#client/api/auth.ts';
+import {
+  emailProblem,
+  firstNameProblem,
+  lastNameProblem,
+  withoutBlanks,
+} from '#client/components/account-field-problems.ts';
 import { FormTrouble } from '#client/components/form-trouble.tsx';
 import { NewPasswordField } from '#client/components/new-password-field.tsx';
+import { newPasswordProblem } from '#client/components/new-password-problem.ts';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { storeSession } from '#client/platform/store-session.ts';
@@ -10,9 +17,11 @@ import { Button } from '#client/ui/button.tsx';
 import { FieldPair } from '#client/ui/field-frame.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
+import type { FormProblems, FormValues } from '#client/ui/use-form.ts';
 import styles from './auth-screen.module.css';
 import { type AuthFormProps, EmailField } from './email-field.tsx';
-import { REGISTRATION_FIELDS, registrationProblems } from './registration-problems.ts';
+
+const REGISTRATION_FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
 
 const REDIRECT_DELAY_MS = 1_000;
 
@@ -73,4 +82,16 @@ function useRedirectToPurchase(isCreated: boolean) {
     const timer = setTimeout(() => navigate(SCREEN_PATHS.subscribe), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isCreated, navigate]);
+}
+
+type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
+
+function registrationProblems(values: FormValues<RegistrationField>): FormProblems<RegistrationField> {
+  const { firstName, lastName, email, password } = values;
+  return withoutBlanks({
+    firstName: firstNameProblem(firstName),
+    lastName: lastNameProblem(lastName),
+    email: emailProblem(email),
+    password: newPasswordProblem(password, email),
+  });
 }

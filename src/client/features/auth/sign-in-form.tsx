@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { login } from '#client/api/auth.ts';
+import { emailProblem, givenPasswordProblem, withoutBlanks } from '#client/components/account-field-problems.ts';
 import { FormTrouble } from '#client/components/form-trouble.tsx';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
@@ -7,9 +8,11 @@ import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { storeSession } from '#client/platform/store-session.ts';
 import { Button, TextLink } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/text-field.tsx';
+import type { FormProblems, FormValues } from '#client/ui/use-form.ts';
 import styles from './auth-screen.module.css';
 import { type AuthFormProps, EmailField } from './email-field.tsx';
-import { SIGN_IN_FIELDS, signInProblems } from './sign-in-problems.ts';
+
+const SIGN_IN_FIELDS = ['email', 'password'] as const;
 
 export function SignInForm(props: AuthFormProps) {
   const [, navigate] = useLocation();
@@ -39,4 +42,10 @@ export function SignInForm(props: AuthFormProps) {
       </Button>
     </form>
   );
+}
+
+type SignInField = (typeof SIGN_IN_FIELDS)[number];
+
+function signInProblems({ email, password }: FormValues<SignInField>): FormProblems<SignInField> {
+  return withoutBlanks({ email: emailProblem(email), password: givenPasswordProblem(password) });
 }

@@ -1,18 +1,21 @@
-import { LogIn, Receipt } from 'lucide-react';
+import { LogIn, Receipt, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { readSignedInUser } from '#client/api/auth.ts';
+import { claimPurchase } from '#client/api/checkout.ts';
+import { ConfirmingForm } from '#client/components/confirming-form.tsx';
 import { LinkExpired } from '#client/components/link-expired.tsx';
+import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
 import { endSignIn } from '#client/platform/end-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { clearSession } from '#client/platform/session.ts';
+import { clearSession, updateUser } from '#client/platform/session.ts';
 import { takeLinkToken } from '#client/platform/take-link-token.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { waitingPurchase } from '#client/platform/waiting-purchase.ts';
-import { Button, TextButton } from '#client/ui/button.tsx';
+import { Button, ButtonLink, TextButton } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
-import { ConfirmPurchaseForm } from './confirm-purchase-form.tsx';
-import { PaymentReturned } from './payment-returned.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
 
 const TITLE = 'Confirm your purchase';
 
@@ -82,4 +85,52 @@ function useSignInWith(token: string) {
     clearSession();
     navigate(SCREEN_PATHS.login);
   };
+}
+
+interface ConfirmPurchaseFormProps {
+  token: string;
+  onReturned: () => void;
+  onExpired: () => void;
+}
+
+function ConfirmPurchaseForm({ token, onReturned, onExpired }: ConfirmPurchaseFormProps) {
+  const [, navigate] = useLocation();
+
+  async function confirm(): Promise<void> {
+    const { outcome } = await claimPurchase(token);
+    waitingPurchase.forget();
+    if (outcome === 'returned') return onReturned();
+    await readSignedInUser().then(updateUser, () => undefined);
+    showToast({ title: 'Purchase confirmed', text: 'Everything is open. A receipt is on its way.' });
+    navigate(addressAfterSignIn(), { replace: true });
+  }
+
+  return (
+    <ConfirmingForm
+      label="Confirm the purchase"
+      failureTitle="The purchase was not confirmed"
+      confirm={confirm}
+      onExpired={onExpired}
+    />
+  );
+}
+
+function PaymentReturned() {
+  return (
+    <StatusPage
+      icon={
+        <IconTile>
+          <Undo2 size={26} aria-hidden="true" />
+        </IconTile>
+      }
+      takesFocus
+      title="Your account is active already"
+      text="So the payment goes back to the card it came from. Banks usually take up to 10 working days."
+      actions={
+        <ButtonLink href={addressAfterSignIn()} variant="coral">
+          Open the app
+        </ButtonLink>
+      }
+    />
+  );
 }

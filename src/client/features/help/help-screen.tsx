@@ -1,15 +1,16 @@
 import { EmailLink } from '#client/components/email-link.tsx';
+import { ExplanationWords } from '#client/components/explanations/explanation-words.tsx';
 import { OutsideLink, ReadingPage, ReadingSection } from '#client/components/reading-page.tsx';
 import { StopSigns } from '#client/components/stop-signs.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { FoldList } from '#client/ui/fold-list.tsx';
 import type { Site } from '#contract/site.ts';
+import { EXPLANATION_IDS, EXPLANATIONS } from '#programme/explanations.ts';
+import { SAFETY_SOURCES } from '#programme/safety-sources.ts';
 import { PROGRAMME_ANSWERS, purchaseAnswers } from './answers.tsx';
+import { ClinicianLine } from './clinician-line.tsx';
 import styles from './help.module.css';
-import { NutritionSources } from './nutrition-sources.tsx';
 import { SafetyQuestions } from './safety-questions.tsx';
-import { SafetySources } from './safety-sources.tsx';
-import { WhatWordsMean } from './what-words-mean.tsx';
 
 export function HelpScreen() {
   const site = useSite();
@@ -92,5 +93,71 @@ function Contact({ site }: { site: Site | undefined }) {
       {site?.supportEmail && ` We answer within ${site.periods.supportWorkingDays} working days.`}
       {site?.supportPhone && ` Telephone: ${site.supportPhone}.`}
     </p>
+  );
+}
+
+function WhatWordsMean() {
+  return EXPLANATION_IDS.map((id) => (
+    <article key={id} id={id} className={styles.meaning}>
+      <h3>{EXPLANATIONS[id].title}</h3>
+      <ExplanationWords id={id} />
+    </article>
+  ));
+}
+
+function NutritionSources() {
+  return (
+    <>
+      <p>
+        The guide is for healthy adults, and its figures are general ones. If your GP, midwife or dietitian tells you
+        something else, go by that.
+      </p>
+      <ul>
+        <li>
+          Water:{' '}
+          <OutsideLink href="https://doi.org/10.2903/j.efsa.2010.1459">
+            European Food Safety Authority, 2010
+          </OutsideLink>
+          .
+        </li>
+        <li>
+          Iron, calcium, vitamin D and fibre:{' '}
+          <OutsideLink href="https://www.nutrition.org.uk">British Nutrition Foundation</OutsideLink>, recommendations
+          for women.
+        </li>
+        <li>
+          Oily fish and caffeine while you feed a baby: <OutsideLink href="https://www.nhs.uk">NHS</OutsideLink>.
+        </li>
+        <li>
+          Leftovers and rice: <OutsideLink href="https://www.food.gov.uk">Food Standards Agency</OutsideLink>.
+        </li>
+        <li>
+          Protein, carbohydrate and fat: the usual ranges for active adults; UK tables give less for the less active.
+        </li>
+        <li>
+          A deficit, its floor and the fibre of single foods: rules of thumb. They are rounded, and no two tables agree.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function SafetySources({ site }: { site: Site | undefined }) {
+  return (
+    <>
+      <ClinicianLine site={site} />
+      <ul>
+        {SAFETY_SOURCES.map(({ name, url, takenFrom }) => (
+          <li key={name}>
+            {url ? <OutsideLink href={url}>{name}</OutsideLink> : name}: {takenFrom}.
+          </li>
+        ))}
+      </ul>
+      <p>
+        Ours, without a source: asking everybody about bleeding, and first; waiting as long as after a caesarean where
+        it was not said; the check before jumps for everybody; what counts as load or bracing, move by move; and which
+        moves stand in where a pelvis hurts.
+      </p>
+    </>
   );
 }

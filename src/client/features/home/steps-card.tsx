@@ -1,6 +1,7 @@
 import { Award, Footprints } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Member } from '#client/components/member.ts';
+import { stepGoal as storedStepGoal } from '#client/platform/first-page-storage.ts';
 import { TextButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -8,11 +9,10 @@ import { classNames } from '#client/ui/class-names.ts';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { stepDays } from '#domain/step-days.ts';
-import { DEFAULT_STEP_GOAL, sevenDayAverage, stepBadge } from '#domain/steps.ts';
+import { DASHBOARD_STEP_GOAL, DEFAULT_STEP_GOAL, sevenDayAverage, stepBadge } from '#domain/steps.ts';
 import { EarlierDay } from './earlier-day-form.tsx';
 import { inEnglish } from './in-english.ts';
 import { useJustReached } from './just-reached.ts';
-import { useShownStepGoal } from './shown-step-goal.ts';
 import { StepGoalEditor } from './step-goal-editor.tsx';
 import { StepGoalOffer } from './step-goal-offer.tsx';
 import { stepHistoryOf } from './step-history.ts';
@@ -102,3 +102,14 @@ export function StepsCard({ userId, today, member, className }: StepsCardProps) 
 /** Days before the first goal count against the streak's own minimum. */
 const fallbackGoal = (changes: readonly unknown[], shownGoal: number): number =>
   changes.length === 0 ? shownGoal : DEFAULT_STEP_GOAL;
+
+/** The stored goal shows at once; the dashboard's, with waiting changes, replaces it and is stored. */
+function useShownStepGoal(member: Member | undefined): number {
+  const latest = member?.dashboard.stats.stepGoal ?? undefined;
+
+  useEffect(() => {
+    if (latest !== undefined && storedStepGoal.read() !== latest) storedStepGoal.write(latest);
+  }, [latest]);
+
+  return latest ?? storedStepGoal.read() ?? DASHBOARD_STEP_GOAL;
+}

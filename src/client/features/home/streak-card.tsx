@@ -1,4 +1,6 @@
-import { Award, Check, Flame } from 'lucide-react';
+import { Award, Check, Flame, Snowflake } from 'lucide-react';
+import { useId, useState } from 'react';
+import { dayText } from '#client/components/day-text.ts';
 import type { Member } from '#client/components/member.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
@@ -11,13 +13,15 @@ import {
   endedStreakMessage,
   flamesOf,
   MAX_FLAMES,
+  restPassesText,
   streakHint,
   streakMessage,
 } from '#domain/streak-message.ts';
 import { useJustReached } from './just-reached.ts';
-import { RestPasses } from './rest-passes.tsx';
 import styles from './streak-card.module.css';
 import { StreakWeek } from './streak-week.tsx';
+
+const SHOWN_USED_DAYS = 3;
 
 export function StreakCard({ member, today }: { member: Member; today: CalendarDay }) {
   const { overview, dashboard } = member;
@@ -98,3 +102,32 @@ function passUsedNote({ passDays, currentStreak }: Streak, today: CalendarDay): 
 }
 
 const daysText = (count: number, kind = ''): string => `${count} ${kind}${count === 1 ? 'day' : 'days'}`;
+
+function RestPasses({ streak: { passesHeld, passDays }, today }: { streak: Streak; today: CalendarDay }) {
+  const [open, setOpen] = useState(false);
+  const textId = useId();
+  const used = passDays.slice(-SHOWN_USED_DAYS).reverse();
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={textId}
+        className={styles.button}
+        onClick={() => setOpen(!open)}
+      >
+        <Chip tone={passesHeld > 0 ? 'sky' : 'plain'}>
+          <Snowflake size={15} aria-hidden="true" />
+          {restPassesText(passesHeld)}
+        </Chip>
+      </button>
+      <div id={textId} hidden={!open} className={styles.text}>
+        <p>
+          Five active days earn a rest pass. If you miss a day, one is used for you and your streak holds. You can keep
+          two. They are never for sale.
+        </p>
+        {used.length > 0 && <p>Last used: {used.map((day) => dayText(day, today)).join(', ')}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,15 +1,15 @@
 import { CalendarHeart } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { keepAndSend } from '#client/api/outbox.ts';
-import { WEEKDAY_NAMES } from '#client/components/weekday-picker.tsx';
+import { WEEKDAY_NAMES, WeekdayPicker } from '#client/components/weekday-picker.tsx';
 import { weekdayPlan } from '#client/platform/browser-storage.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button, TextButton, TextLink } from '#client/ui/button.tsx';
 import { Card, IconTile } from '#client/ui/card.tsx';
-import type { WeekdayPlan } from '#domain/weekday-plan.ts';
+import { TextField } from '#client/ui/text-field.tsx';
+import { MAX_PLAN_TEXT, type WeekdayPlan } from '#domain/weekday-plan.ts';
 import styles from './weekday-plan.module.css';
-import { WeekdayPlanForm } from './weekday-plan-form.tsx';
 
 interface WeekdayPlanCardProps {
   userId: string;
@@ -77,3 +77,61 @@ function planText({ weekdays, after, otherwise }: WeekdayPlan): string {
   const when = after === '' ? '' : `, after ${after}`;
   return `${days}${when}.${otherwise === '' ? '' : ` If something comes up: ${otherwise}.`}`;
 }
+
+interface WeekdayPlanFormProps {
+  plan: WeekdayPlan | undefined;
+  onSave: (plan: WeekdayPlan) => void;
+  onSkip: () => void;
+}
+
+function WeekdayPlanForm({ plan, onSave, onSkip }: WeekdayPlanFormProps) {
+  const [weekdays, setWeekdays] = useState<readonly number[]>(plan?.weekdays ?? []);
+  const [after, setAfter] = useState(plan?.after ?? '');
+  const [otherwise, setOtherwise] = useState(plan?.otherwise ?? '');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (weekdays.length === 0) return;
+    onSave({ weekdays: [...weekdays], after: asPhrase(after), otherwise: asPhrase(otherwise) });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <div>
+        <h2 id="weekdays-title" className={styles.title}>
+          When could you do your workouts?
+        </h2>
+        <p className={styles.quiet}>Choose up to three days. It is a plan, not a rule.</p>
+      </div>
+      <WeekdayPicker weekdays={weekdays} onChange={setWeekdays} />
+      <TextField
+        label="After"
+        optional
+        hint="for example: the school run, the first nap, tea"
+        maxLength={MAX_PLAN_TEXT}
+        value={after}
+        onChange={(event) => setAfter(event.target.value)}
+      />
+      <TextField
+        label="If something comes up, I will"
+        optional
+        hint="for example: do the 10 minute version, or move it to tomorrow"
+        maxLength={MAX_PLAN_TEXT}
+        value={otherwise}
+        onChange={(event) => setOtherwise(event.target.value)}
+      />
+      <div className={styles.ways}>
+        <Button type="submit" size="small" disabled={weekdays.length === 0}>
+          Save my plan
+        </Button>
+        <TextButton onClick={onSkip}>Not now</TextButton>
+      </div>
+    </form>
+  );
+}
+
+const asPhrase = (text: string): string =>
+  text
+    .trim()
+    .replace(/^after\s+/i, '')
+    .replace(/\.+$/, '');

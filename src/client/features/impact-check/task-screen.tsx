@@ -1,21 +1,20 @@
 import { useState } from 'react';
+import { ExplanationRow } from '#client/components/explanations/explained-text.tsx';
 import { PageFrame } from '#client/components/page-frame.tsx';
 import type { TellImpact } from '#client/components/use-impact-check.ts';
 import { CoachClip } from '#client/figure/coach-clip.tsx';
 import { now } from '#client/platform/clock.ts';
 import { settingsGroupPath } from '#client/platform/screen-paths.ts';
-import { TextButton } from '#client/ui/button.tsx';
+import { Button, TextButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
-import { type RunningTask, taskDone, taskSkipped, walkBegun } from '#domain/impact-check.ts';
+import { type RunningTask, symptomTold, taskClear, taskDone, taskSkipped, walkBegun } from '#domain/impact-check.ts';
 import { IMPACT_TASK_IDS } from '#domain/impact-tasks.ts';
 import { CHECK_MOVES } from '#programme/check-moves.ts';
-import { IMPACT_TASKS, type ImpactTask } from '#programme/impact-check-words.ts';
+import { IMPACT_CHECK, IMPACT_TASKS, type ImpactTask } from '#programme/impact-check-words.ts';
 import { CHECK_POSES } from '#programme/poses/check.ts';
-import { Counter } from './counter.tsx';
 import styles from './impact-check.module.css';
 import { LegTimer } from './leg-timer.tsx';
-import { SignQuestion } from './sign-question.tsx';
 import { WalkTimer } from './walk-timer.tsx';
 
 interface TaskScreenProps {
@@ -94,3 +93,51 @@ function Measure({ task, round, onDone }: { task: ImpactTask; round: number; onD
 
 /** The coach is drawn for one leg, and mirrored for the other. */
 const mirroredLeg = ({ moveId }: ImpactTask) => (moveId === 'sl_squat' || moveId === 'hop_place' ? 'left' : 'right');
+
+function Counter({ of, onDone }: { of: number; onDone: () => void }) {
+  const [count, setCount] = useState(0);
+  function tap() {
+    if (count + 1 < of) setCount(count + 1);
+    else onDone();
+  }
+  return (
+    <>
+      <button type="button" className={styles.counter} onClick={tap}>
+        <span className={styles.digits} aria-hidden="true">
+          {count}
+        </span>
+        <span>
+          <span className="visually-hidden">{count} </span>of {of}. Tap for each one
+        </span>
+      </button>
+      <Button variant="outline" size="large" block onClick={onDone}>
+        All {of} done
+      </Button>
+    </>
+  );
+}
+
+function SignQuestion({ tell }: { tell: TellImpact }) {
+  return (
+    <>
+      <div className={styles.words}>
+        <h2>{IMPACT_CHECK.askAfterEach}</h2>
+        <p className={styles.quiet}>One is enough to stop here for now. There is nothing to lose by saying so.</p>
+      </div>
+      <div className={styles.answers}>
+        <Button variant="coral" size="large" onClick={() => tell(taskClear)}>
+          {IMPACT_CHECK.none}
+        </Button>
+        {IMPACT_CHECK.signs.map((sign) => (
+          <Button key={sign} variant="outline" size="large" onClick={() => tell(symptomTold)}>
+            {sign}
+          </Button>
+        ))}
+      </div>
+      <ExplanationRow ids={['leaking', 'dragging', 'doming']} />
+      <div className={styles.ways}>
+        <TextButton onClick={() => tell(taskSkipped)}>I could not finish it</TextButton>
+      </div>
+    </>
+  );
+}

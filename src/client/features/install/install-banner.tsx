@@ -6,9 +6,9 @@ import { logFailure } from '#client/platform/log-failure.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { TickRing } from '#client/ui/tick-ring.tsx';
-import { addStartupPicture } from './apple-startup-picture.ts';
 import styles from './install-banner.module.css';
 import { useInstallWay } from './install-way.ts';
+import { STARTUP_PICTURES } from './startup-pictures.ts';
 
 /** Closed once, it never returns on this device (product §17). */
 export function InstallBanner() {
@@ -75,4 +75,16 @@ function AppIcon() {
       />
     </span>
   );
+}
+
+/** iOS reads the link when the app is added to the home screen. */
+function addStartupPicture(): void {
+  const { width, height } = screen;
+  const name = `${Math.min(width, height)}x${Math.max(width, height)}x${devicePixelRatio}`;
+  const isKnown = STARTUP_PICTURES.some((picture) => picture === name);
+  if (!isKnown || document.querySelector('link[rel=apple-touch-startup-image]')) return;
+  const link = document.createElement('link');
+  link.rel = 'apple-touch-startup-image';
+  link.href = `/splash/${name}.png`;
+  document.head.append(link);
 }

@@ -1,8 +1,15 @@
 import { ShieldCheck } from 'lucide-react';
+import { PlateKey } from '#client/components/plate-key.tsx';
+import { PlatePicture } from '#client/components/plate-picture.tsx';
 import styles from './food-and-safety.module.css';
-import { Plate } from './plate.tsx';
 import { COOL_DOWN_MOVES, inWords, inWordsAtStart, WARM_UP_MOVES } from './programme-facts.ts';
 import section from './section.module.css';
+
+const PARTS = [
+  { part: 'greens', title: 'Half: veg and fruit', examples: 'frozen and tinned count' },
+  { part: 'protein', title: 'Quarter: protein', examples: 'eggs, beans, fish, tofu, meat' },
+  { part: 'carbs', title: 'Quarter: carbs', examples: 'potatoes, rice, oats, bread' },
+] as const;
 
 const SAFETY = [
   'Ten short questions before your first workout set a sensible starting level.',
@@ -40,5 +47,14 @@ export function FoodAndSafety() {
         </div>
       </div>
     </section>
+  );
+}
+
+function Plate() {
+  return (
+    <div className={styles.row}>
+      <PlatePicture />
+      <PlateKey parts={PARTS} />
+    </div>
   );
 }

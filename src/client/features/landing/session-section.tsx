@@ -1,5 +1,8 @@
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
-import { MiniPlayer } from './mini-player.tsx';
+import { WEEK_1_A } from '#programme/edition-a/week-1.ts';
+import { LEG_MOVES } from '#programme/moves/legs.ts';
+import { formatText } from '#programme/workout.ts';
+import { MovingCoach } from './coach-picture.tsx';
 import {
   COOL_DOWN_MINUTES,
   COOL_DOWN_MOVES,
@@ -11,6 +14,10 @@ import {
 } from './programme-facts.ts';
 import section from './section.module.css';
 import styles from './session-section.module.css';
+
+const [FIRST_WORKOUT] = WEEK_1_A;
+
+const MOVE = LEG_MOVES.chair_squat;
 
 const PARTS = [
   {
@@ -59,5 +66,30 @@ export function SessionSection() {
         </div>
       </div>
     </section>
+  );
+}
+
+function MiniPlayer() {
+  return (
+    <div className={styles.player} role="img" aria-label={`The player, showing ${MOVE.name} in its standard version`}>
+      <ol className={styles.steps} aria-hidden="true">
+        <li className={styles.done}>Warm-Up</li>
+        <li className={styles.current}>Main</li>
+        <li>Cool-Down</li>
+      </ol>
+      <div className={`${section.stage} ${styles.stage}`}>
+        <MovingCoach figure="session" decorative />
+      </div>
+      <b aria-hidden="true">{MOVE.name}</b>
+      <p className={styles.cue} aria-hidden="true">
+        {MOVE.cue}
+      </p>
+      <ul className={styles.levels} aria-hidden="true">
+        <li>Easier</li>
+        <li className={styles.chosen}>Standard</li>
+        <li>Harder</li>
+      </ul>
+      <small aria-hidden="true">{formatText(FIRST_WORKOUT.format)}</small>
+    </div>
   );
 }

@@ -1,8 +1,11 @@
+import { HeartPulse } from 'lucide-react';
 import { useId, useState } from 'react';
+import { OutsideLink } from '#client/components/reading-page.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Card } from '#client/ui/card.tsx';
+import { Card, Notice } from '#client/ui/card.tsx';
+import type { ReaderGate } from '#domain/nutrition.ts';
+import { GATE_NAMES, GATE_WORDS, type GateWords } from '#programme/nutrition/gate-words.ts';
 import type { NutritionSection } from '#programme/nutrition/guide-parts.ts';
-import { GateNotices } from './gate-notices.tsx';
 import sectionStyles from './nutrition-section.module.css';
 import { SectionCard } from './nutrition-section.tsx';
 import type { NutritionChoices } from './use-nutrition-reader.ts';
@@ -28,5 +31,34 @@ export function DeficitGate({ section, reader }: DeficitGateProps) {
         </Button>
       )}
     </Card>
+  );
+}
+
+interface GateNoticesProps {
+  gates: readonly ReaderGate[];
+  unsaid: boolean;
+}
+
+function GateNotices({ gates, unsaid }: GateNoticesProps) {
+  return gates.map((gate) => (
+    <Notice key={gate} tone="sun" icon={<HeartPulse size={22} aria-hidden="true" />}>
+      <b>{GATE_NAMES[gate]}.</b> <Words words={GATE_WORDS[gate]} unsaid={unsaid} />
+    </Notice>
+  ));
+}
+
+function Words({
+  words: { before, beforeIfUnsaid = before, link, after },
+  unsaid,
+}: {
+  words: GateWords;
+  unsaid: boolean;
+}) {
+  return (
+    <>
+      {unsaid ? beforeIfUnsaid : before}
+      {link && <OutsideLink href={link.url}>{link.words}</OutsideLink>}
+      {after}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { HeartPulse } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { TextButton } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/card.tsx';
+import { useId, useRef, useState } from 'react';
+import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
+import { Card, Notice } from '#client/ui/card.tsx';
+import { CheckRow } from '#client/ui/choice-row.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
-import type { GateAnswer } from '#domain/nutrition.ts';
-import { GATE_QUESTION } from '#programme/nutrition/gate-words.ts';
-import { GateQuestion } from './gate-question.tsx';
+import { type GateAnswer, READER_GATES, type ReaderGate } from '#domain/nutrition.ts';
+import { GATE_NAMES, GATE_QUESTION } from '#programme/nutrition/gate-words.ts';
 import styles from './number-gate.module.css';
 import type { NutritionChoices } from './use-nutrition-reader.ts';
 
@@ -59,5 +59,41 @@ export function NumberGate({ reader }: { reader: NutritionChoices }) {
         </>
       )}
     </section>
+  );
+}
+
+function GateQuestion({ onAnswer }: { onAnswer: (answer: GateAnswer) => void }) {
+  const titleId = useId();
+  const [ticked, setTicked] = useState<readonly ReaderGate[]>([]);
+
+  function tick(gate: ReaderGate, isTrue: boolean) {
+    setTicked(READER_GATES.filter((each) => (each === gate ? isTrue : ticked.includes(each))));
+  }
+
+  return (
+    <Card className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId}>{GATE_QUESTION.title}</h2>
+      <fieldset className={styles.choices}>
+        <legend>
+          {GATE_QUESTION.question} <span className={styles.privacy}>{GATE_QUESTION.privacy}</span>
+        </legend>
+        {READER_GATES.map((gate) => (
+          <CheckRow
+            key={gate}
+            label={GATE_NAMES[gate]}
+            checked={ticked.includes(gate)}
+            onChange={(event) => tick(gate, event.target.checked)}
+          />
+        ))}
+      </fieldset>
+      <ButtonStack className={styles.buttons}>
+        <Button size="small" block onClick={() => onAnswer(ticked)}>
+          {ticked.length === 0 ? GATE_QUESTION.none : 'Save my answer'}
+        </Button>
+        <Button variant="outline" size="small" block onClick={() => onAnswer('unsaid')}>
+          {GATE_QUESTION.unsaid}
+        </Button>
+      </ButtonStack>
+    </Card>
   );
 }

@@ -1,4 +1,6 @@
 import { Apple, Egg, Fish, type LucideIcon, UtensilsCrossed, Wheat } from 'lucide-react';
+import { PlateKey } from '#client/components/plate-key.tsx';
+import { PlatePicture } from '#client/components/plate-picture.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
 import type {
   DayPart,
@@ -8,9 +10,11 @@ import type {
   MealPicture,
   NutritionPart,
 } from '#programme/nutrition/guide-parts.ts';
+import { PLATE } from '#programme/nutrition/plate.ts';
 import styles from './nutrition-parts.module.css';
-import { PlateGuide } from './plate-guide.tsx';
 import { WorkedExample } from './worked-example.tsx';
+
+const PARTS = PLATE.map(({ part, name, share, choices }) => ({ part, title: `${share}: ${name}`, examples: choices }));
 
 export function PartOfGuide({ part }: { part: NutritionPart }) {
   switch (part.kind) {
@@ -93,5 +97,14 @@ function Day({ part: { meals } }: { part: DayPart }) {
         );
       })}
     </ul>
+  );
+}
+
+function PlateGuide() {
+  return (
+    <div className={styles.row}>
+      <PlatePicture />
+      <PlateKey parts={PARTS} className={styles.key} />
+    </div>
   );
 }

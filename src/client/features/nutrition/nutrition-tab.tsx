@@ -1,14 +1,16 @@
+import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { useSite } from '#client/components/use-site.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { Panel } from '#client/ui/card.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
+import type { Site } from '#contract/site.ts';
 import { longDate } from '#domain/calendar-day.ts';
 import type { NutritionView } from '#domain/nutrition.ts';
 import { NUTRITION_CHECKED_ON, NUTRITION_GUIDE } from '#programme/nutrition/guide.ts';
 import type { NutritionSection, NutritionTopic } from '#programme/nutrition/guide-parts.ts';
-import { CoachingPanel } from './coaching-panel.tsx';
 import { DeficitGate } from './deficit-gate.tsx';
 import { NumberGate } from './number-gate.tsx';
 import { SectionCard } from './nutrition-section.tsx';
@@ -99,4 +101,19 @@ interface TopicSectionProps {
 function TopicSection({ section, view, reader }: TopicSectionProps) {
   if (section.deficit && view.deficit !== 'open') return <DeficitGate section={section} reader={reader} />;
   return <SectionCard section={section} numbers={view.numbers} />;
+}
+
+function CoachingPanel({ coaching }: { coaching: NonNullable<Site['coaching']> }) {
+  const { coachName, url } = coaching;
+  return (
+    <Panel className={styles.panel} aria-labelledby="coaching-title">
+      <h2 id="coaching-title">Would you like a person to guide you?</h2>
+      <p className={styles.text}>1:1 coaching is a separate service with its own price, by {coachName}.</p>
+      <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+        1:1 Coaching
+        <ExternalLink size={18} aria-hidden="true" />
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    </Panel>
+  );
 }

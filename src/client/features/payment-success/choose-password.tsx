@@ -14,11 +14,13 @@ import { Button, TextLink } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { PasswordField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import { useForm } from '#client/ui/use-form.ts';
+import { type FormValues, useForm } from '#client/ui/use-form.ts';
 import type { User } from '#contract/auth.ts';
+import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
 import { SCENES } from '#programme/poses/scenes.ts';
 import styles from './choose-password.module.css';
-import { CHOICE_FIELDS, choiceProblem } from './password-choice.ts';
+
+const CHOICE_FIELDS = ['password', 'confirmation'] as const;
 
 interface ChoosePasswordProps {
   sessionId: string;
@@ -93,4 +95,24 @@ function PasswordForm({ sessionId, email, onClaimed }: Omit<ChoosePasswordProps,
       {isRefused && <TextLink href={SCREEN_PATHS.login}>Sign In</TextLink>}
     </form>
   );
+}
+
+type ChoiceField = (typeof CHOICE_FIELDS)[number];
+
+function choiceProblem({ password, confirmation }: FormValues<ChoiceField>) {
+  if (password !== confirmation) {
+    return {
+      field: 'confirmation',
+      title: "Passwords don't match",
+      text: 'Please make sure both passwords are the same.',
+    } as const;
+  }
+  if (password.length < PASSWORD_MIN_LENGTH) {
+    return {
+      field: 'password',
+      title: 'Password too short',
+      text: `Password must be at least ${PASSWORD_MIN_LENGTH} characters long.`,
+    } as const;
+  }
+  return undefined;
 }

@@ -1,13 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Lock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { CoachScene } from '#client/figure/coach-scene.tsx';
+import { ButtonLink, TextButton } from '#client/ui/button.tsx';
+import { Logo } from '#client/ui/logo.tsx';
+import { MinuteDial } from '#client/ui/minute-dial.tsx';
+import { WaitingPage } from '#client/ui/status-page.tsx';
 import type { User } from '#contract/auth.ts';
-import { COUNTDOWN_AFTER_CLAIM_SECONDS, COUNTDOWN_AFTER_SIGN_IN_SECONDS } from '#domain/payment-wait.ts';
-import { CheckingPayment } from './checking-payment.tsx';
+import { routeAfterPayment, type SubscriptionStatus } from '#domain/access.ts';
+import {
+  COUNTDOWN_AFTER_CLAIM_SECONDS,
+  COUNTDOWN_AFTER_SIGN_IN_SECONDS,
+  COUNTDOWN_BEFORE_RESULT_SECONDS,
+} from '#domain/payment-wait.ts';
 import { ChoosePassword } from './choose-password.tsx';
 import { confirmPayment } from './confirm-payment.ts';
+import styles from './payment-success-screen.module.css';
 import { PaymentTrouble } from './payment-trouble.tsx';
-import { takeSessionId } from './take-session-id.ts';
-import { Welcome } from './welcome.tsx';
+import { useCountdown } from './use-countdown.ts';
 
 export function PaymentSuccessScreen() {
   const [sessionId] = useState(takeSessionId);
@@ -29,4 +40,91 @@ export function PaymentSuccessScreen() {
     return <ChoosePassword {...{ sessionId, firstName, email }} onClaimed={setClaimedBy} />;
   }
   return <PaymentTrouble trouble={outcome.kind} reference={outcome.reference} onCheckAgain={checkAgain} />;
+}
+
+function CheckingPayment() {
+  const secondsLeft = useCountdown(COUNTDOWN_BEFORE_RESULT_SECONDS, false);
+  return (
+    <WaitingPage
+      text="Checking your payment"
+      hint="This takes a few seconds. Please keep this page open."
+      foot={
+        <p className={styles.promise}>
+          <Lock size={18} aria-hidden="true" />
+          <span>
+            If you have paid, your payment is safe: we open your account as soon as it is confirmed.{' '}
+            {secondsLeft > 0 ? (
+              <>
+                If that takes more than <b>{secondsLeft}</b> {secondsLeft === 1 ? 'second' : 'seconds'}, we tell you
+                here.
+              </>
+            ) : (
+              'It takes longer than usual, and we keep looking. Nothing is charged twice.'
+            )}
+          </span>
+        </p>
+      }
+    />
+  );
+}
+
+/** Removed from the address, to keep it out of histories and screenshots; the history entry's state keeps it for a reload. */
+function takeSessionId(): string | undefined {
+  const query = new URLSearchParams(window.location.search);
+  const named = query.get('session_id') ?? query.get('payment_intent') ?? undefined;
+  if (window.location.search !== '') {
+    window.history.replaceState({ paymentSessionId: named }, '', window.location.pathname);
+  }
+  return named ?? keptIn(window.history.state);
+}
+
+function keptIn(state: unknown): string | undefined {
+  const kept = (state as { paymentSessionId?: unknown } | null)?.paymentSessionId;
+  return typeof kept === 'string' ? kept : undefined;
+}
+
+interface WelcomeProps {
+  firstName: string;
+  subscriptionStatus: SubscriptionStatus;
+  countdownSeconds: number;
+}
+
+function Welcome({ firstName, subscriptionStatus, countdownSeconds }: WelcomeProps) {
+  const [, navigate] = useLocation();
+  const [isStaying, setIsStaying] = useState(false);
+  const secondsLeft = useCountdown(countdownSeconds, isStaying);
+  const next = routeAfterPayment(subscriptionStatus);
+  useEffect(() => {
+    if (secondsLeft === 0) navigate(next, { replace: true });
+  }, [secondsLeft, next, navigate]);
+
+  return (
+    <main className={styles.page}>
+      <header className={styles.bar}>
+        <Logo onPanel />
+      </header>
+      <div className={styles.body}>
+        <div className={styles.dial}>
+          <MinuteDial ticks={60} lit={60} tone="panel">
+            <span className={styles.disc}>
+              <CoachScene scene="celebration" decorative />
+            </span>
+          </MinuteDial>
+        </div>
+        <h1>{firstName ? `Welcome, ${firstName}` : 'Welcome'}</h1>
+        <p>Your payment went through and everything is open.</p>
+        <ButtonLink href={next} variant="coral" size="large" block replace>
+          Go to Dashboard
+        </ButtonLink>
+        {!isStaying && (
+          <>
+            <p className={styles.countdown}>
+              Taking you to your dashboard in <b>{secondsLeft}</b> {secondsLeft === 1 ? 'second' : 'seconds'}.
+            </p>
+            <TextButton onClick={() => setIsStaying(true)}>Stay here</TextButton>
+          </>
+        )}
+      </div>
+    </main>
+  );
 }

@@ -3,14 +3,22 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { ownPurchasesQuery } from '#client/api/own-purchases.ts';
 import { PageFrame } from '#client/components/page-frame.tsx';
+import { sellerText } from '#client/components/seller-text.ts';
 import { useSite } from '#client/components/use-site.ts';
 import { messageOf } from '#client/platform/api-client.ts';
+import { dayAt } from '#client/platform/calendar-now.ts';
 import { settingsGroupPath } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Card } from '#client/ui/card.tsx';
+import { Card, FactsList } from '#client/ui/card.tsx';
+import { Logo } from '#client/ui/logo.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { ReceiptPaper } from './receipt-paper.tsx';
+import type { User } from '#contract/auth.ts';
+import type { OwnPurchase } from '#contract/own-purchases.ts';
+import type { Site } from '#contract/site.ts';
+import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
+import { poundsText, vatText } from '#domain/price.ts';
+import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
 import styles from './receipt-screen.module.css';
 
 export function ReceiptScreen() {
@@ -56,5 +64,54 @@ export function ReceiptScreen() {
         )}
       </main>
     </PageFrame>
+  );
+}
+
+interface ReceiptPaperProps {
+  purchase: OwnPurchase;
+  user: User;
+  site: Site | undefined;
+}
+
+function ReceiptPaper({ purchase, user, site }: ReceiptPaperProps) {
+  const { amountPence, amountRefundedPence, paidOn, reference } = purchase;
+  const facts = [
+    { name: 'Fit in 30, lifetime access', value: poundsText(amountPence) },
+    ...(site ? [{ name: 'VAT', value: vatText(amountPence, site.vatNumber !== '') }] : []),
+    ...(paidOn === null ? [] : [{ name: 'Paid on', value: longDate(paidOn as CalendarDay) }]),
+    ...(amountRefundedPence > 0 ? [{ name: 'Given back', value: poundsText(amountRefundedPence) }] : []),
+    { name: 'Reference', value: reference },
+    { name: 'Bought by', value: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email },
+    { name: 'Email', value: user.email },
+  ];
+  return (
+    <Card className={styles.paper} aria-label={`Receipt ${reference}`}>
+      <Logo />
+      {site && <p className={styles.seller}>{`Sold by ${sellerText(site)}`}</p>}
+      <FactsList facts={facts} className={styles.facts} />
+      <RightToChange purchase={purchase} site={site} />
+      {site?.paymentProvider === '' && (
+        <p className={styles.small}>Test mode: no real card was charged for this purchase.</p>
+      )}
+    </Card>
+  );
+}
+
+function RightToChange({ purchase, site }: Omit<ReceiptPaperProps, 'user'>) {
+  const { agreed, refund, paidOn } = purchase;
+  if (agreed) {
+    return (
+      <p className={styles.small}>
+        On {longDate(dayAt(agreed.at))}, before paying, you agreed: “{agreed.text}”
+      </p>
+    );
+  }
+  if (paidOn === null || refund === 'returned') return null;
+  const contact = site?.supportEmail ? `, or by email to ${site.supportEmail}` : '';
+  return (
+    <p className={styles.small}>
+      Changing your mind: {REFUND_WINDOW_DAYS} days, until {longDate(lastRefundDay(paidOn as CalendarDay))}, in your
+      Account Settings{contact}.
+    </p>
   );
 }

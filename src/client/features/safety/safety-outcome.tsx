@@ -1,16 +1,24 @@
 import { Lock } from 'lucide-react';
-import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
+import { useState } from 'react';
+import { ExplainedText, ExplanationRow } from '#client/components/explanations/explained-text.tsx';
 import { CoachStill } from '#client/figure/coach-still.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx';
 import { type Fact, FactsList } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
+import { CheckRow } from '#client/ui/choice-row.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import { mayChooseStandard } from '#domain/safety-answers.ts';
 import type { SafetyFlags, SafetyOutcome } from '#domain/safety-flags.ts';
-import { CHECK_TEXT, JUMPS_LOCKED_TEXT, SAFETY_OUTCOME_WORDS, UNANSWERED_WORDS } from '#programme/safety-outcomes.ts';
+import {
+  CHECK_TEXT,
+  JUMPS_LOCKED_TEXT,
+  SAFETY_OUTCOME_WORDS,
+  STANDARD_WORDS,
+  UNANSWERED_WORDS,
+} from '#programme/safety-outcomes.ts';
+import { Problem } from './problem.tsx';
 import styles from './safety.module.css';
-import { StandardStart } from './standard-start.tsx';
 
 interface SafetyOutcomePageProps {
   outcomes: readonly SafetyOutcome[];
@@ -83,5 +91,29 @@ function Locked() {
       <Lock size={14} aria-hidden="true" />
       Locked
     </Chip>
+  );
+}
+
+function StandardStart({ onStart }: { onStart: () => void }) {
+  const [isConfirmed, setConfirmed] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <div className={styles.standard}>
+      <CheckRow
+        small
+        label={STANDARD_WORDS.confirm}
+        checked={isConfirmed}
+        aria-invalid={isMissing && !isConfirmed ? true : undefined}
+        aria-describedby={isMissing && !isConfirmed ? 'standard-problem' : undefined}
+        onChange={(event) => setConfirmed(event.target.checked)}
+      />
+      {isMissing && !isConfirmed && (
+        <Problem id="standard-problem" text="Tick this if it is so. If not, Easier is the right start." />
+      )}
+      <ExplanationRow ids={['leaking', 'dragging', 'doming']} />
+      <Button variant="outline" size="large" block onClick={() => (isConfirmed ? onStart() : setMissing(true))}>
+        {STANDARD_WORDS.start}
+      </Button>
+    </div>
   );
 }

@@ -4,6 +4,8 @@ import { readCalendarFile, useEndCalendarAddress, useMakeCalendarAddress } from 
 import { refusalText } from '#client/components/refusal-words.ts';
 import { dayAt } from '#client/platform/calendar-now.ts';
 import { offerFile } from '#client/platform/offer-file.ts';
+import { AlertDialog } from '#client/ui/alert-dialog.tsx';
+import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
@@ -11,8 +13,20 @@ import { longDate } from '#domain/calendar-day.ts';
 import { ALARM_MINUTES_BEFORE } from '#domain/workout-calendar.ts';
 import { CalendarAddress } from './calendar-address.tsx';
 import styles from './profile-form.module.css';
-import { ReplaceAddressDialog } from './replace-address-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
+
+const WORDS = {
+  new: {
+    title: 'Make a new address?',
+    text: 'The one that you have now stops working, so a calendar that follows it must be given the new one.',
+    confirm: 'Make a new address',
+  },
+  stop: {
+    title: 'Stop the address?',
+    text: 'A calendar that follows it gets nothing new. You can take it out there, and make a new address here at any time.',
+    confirm: 'Stop the address',
+  },
+};
 
 interface CalendarSectionProps {
   userId: string;
@@ -115,4 +129,27 @@ async function addToCalendar(userId: string): Promise<void> {
   } catch (error) {
     showToast({ kind: 'destructive', title: 'The file could not be made', text: refusalText(error, NEEDS) });
   }
+}
+
+interface ReplaceAddressDialogProps {
+  question: 'new' | 'stop' | undefined;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+function ReplaceAddressDialog({ question, onClose, onConfirm }: ReplaceAddressDialogProps) {
+  if (question === undefined) return null;
+  const { title, text, confirm } = WORDS[question];
+  return (
+    <AlertDialog open onClose={onClose} title={title} text={text}>
+      <ButtonStack>
+        <Button variant="outline" block onClick={onClose}>
+          Leave it as it is
+        </Button>
+        <Button block onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </ButtonStack>
+    </AlertDialog>
+  );
 }

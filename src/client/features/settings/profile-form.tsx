@@ -1,17 +1,26 @@
 import { MailQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useSaveNames, useSaveProfile } from '#client/api/profile.ts';
+import {
+  emailProblem,
+  firstNameProblem,
+  givenPasswordProblem,
+  lastNameProblem,
+  withoutBlanks,
+} from '#client/components/account-field-problems.ts';
 import { refusalText, refusedFields } from '#client/components/refusal-words.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { FieldPair } from '#client/ui/field-frame.tsx';
 import { PasswordField, TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import { type FormValues, useForm } from '#client/ui/use-form.ts';
+import { type FormProblems, type FormValues, useForm } from '#client/ui/use-form.ts';
 import type { User } from '#contract/auth.ts';
+import { normalisedEmail } from '#domain/account.ts';
 import styles from './profile-form.module.css';
-import { isOtherEmail, PROFILE_FIELDS, type ProfileField, profileProblems } from './profile-problems.ts';
 import { SettingsSection } from './settings-section.tsx';
+
+const PROFILE_FIELDS = ['firstName', 'lastName', 'email', 'currentPassword'] as const;
 
 const SAVED = { title: 'Settings saved', text: 'Your profile has been updated successfully' };
 const KEPT = { title: 'Settings saved', text: 'Saved on this device. It will go up when you are back online.' };
@@ -106,4 +115,18 @@ function WaitingEmail({ user, pendingEmail }: { user: User; pendingEmail: string
       </p>
     </Notice>
   );
+}
+
+type ProfileField = (typeof PROFILE_FIELDS)[number];
+
+const isOtherEmail = (text: string, email: string): boolean => normalisedEmail(text) !== email;
+
+function profileProblems(values: FormValues<ProfileField>, accountEmail: string): FormProblems<ProfileField> {
+  const needsPassword = isOtherEmail(values.email, accountEmail) && values.currentPassword === '';
+  return withoutBlanks({
+    firstName: firstNameProblem(values.firstName),
+    lastName: lastNameProblem(values.lastName),
+    email: emailProblem(values.email),
+    currentPassword: needsPassword ? givenPasswordProblem('') : undefined,
+  });
 }

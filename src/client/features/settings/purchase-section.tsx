@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { ReceiptText, Undo2 } from 'lucide-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Mail, ReceiptText, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ownPurchasesQuery } from '#client/api/own-purchases.ts';
+import { ownPurchasesQuery, sendReceiptAgain } from '#client/api/own-purchases.ts';
+import { refusalText } from '#client/components/refusal-words.ts';
 import { useSite } from '#client/components/use-site.ts';
 import { receiptPath } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
 import type { Site } from '#contract/site.ts';
 import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
@@ -14,8 +16,9 @@ import { poundsText } from '#domain/price.ts';
 import styles from './profile-form.module.css';
 import { PurchaseNote } from './purchase-note.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
-import { SendReceiptRow } from './send-receipt-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
+
+const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Sending an email needs a connection.' };
 
 export function PurchaseSection() {
   const purchases = usePurchases();
@@ -90,4 +93,27 @@ function boughtText({ amountPence, paidOn, reference }: OwnPurchase): string {
   const paid = amountPence === 0 ? '' : `, ${poundsText(amountPence)}`;
   const day = amountPence === 0 || paidOn === null ? '' : `, paid on ${longDate(paidOn as CalendarDay)}`;
   return `Lifetime access${paid}${day}. Reference ${reference}.`;
+}
+
+function SendReceiptRow({ purchaseId }: { purchaseId: string }) {
+  const send = useMutation({
+    mutationFn: () => sendReceiptAgain(purchaseId),
+    onSuccess: ({ message }) => showToast({ title: 'Receipt sent', text: message }),
+    onError: (error) =>
+      showToast({ kind: 'destructive', title: 'Receipt not sent', text: refusalText(error, FAILURE_WORDS) }),
+  });
+  return (
+    <ListRow
+      lead={
+        <IconTile tone="sky">
+          <Mail size={22} aria-hidden="true" />
+        </IconTile>
+      }
+      title="Send the receipt again"
+      detail="To the email address of this account"
+      onClick={() => {
+        if (!send.isPending) send.mutate();
+      }}
+    />
+  );
 }

@@ -4,9 +4,11 @@ import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
+import { longDate } from '#domain/calendar-day.ts';
+import type { ImpactNext } from '#domain/impact-check.ts';
+import { IMPACT_TASK_IDS } from '#domain/impact-tasks.ts';
 import { levelLimits } from '#domain/move-level.ts';
 import type { SafetySettings } from '#domain/safety-flags.ts';
-import { ImpactRow } from './impact-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 export function SafetySection() {
@@ -43,4 +45,36 @@ function inWords(settings: SafetySettings, isImpactOpen: boolean): string {
     ...(hold ? ['and a page to read before each workout'] : []),
   ];
   return `On this device: ${parts.join(', ')}.`;
+}
+
+function ImpactRow() {
+  const { next } = useImpactCheck();
+  return (
+    <>
+      <p>{standing(next)}</p>
+      <ButtonLink href={SCREEN_PATHS.impactCheck} variant="outline">
+        Ready for jumps and jogging?
+      </ButtonLink>
+    </>
+  );
+}
+
+function standing(next: ImpactNext): string {
+  switch (next.step) {
+    case 'task':
+      return `Your check for jumps is at task ${next.number} of ${IMPACT_TASK_IDS.length}.`;
+    case 'wait':
+      return `Your check for jumps was all clear. One more question from ${longDate(next.askOn)}.`;
+    case 'ask':
+      return 'Your check for jumps was all clear. One more question is waiting.';
+    case 'open':
+      return next.offersCheck
+        ? 'Your check for jumps was clear. It is a while since you last jumped; you may do it again.'
+        : 'Your check for jumps was clear.';
+    case 'notYet':
+    case 'askedAgain':
+      return `You told us of a sign. You can do the check for jumps from ${longDate(next.againOn)}.`;
+    default:
+      return 'Jumps and jogging open after a short check of your own.';
+  }
 }

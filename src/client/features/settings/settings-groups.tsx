@@ -1,9 +1,19 @@
-import { Dumbbell, ReceiptText, ShieldCheck, UserRound, Volume2 } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, Dumbbell, ReceiptText, ShieldCheck, UserRound, Volume2 } from 'lucide-react';
 import { useState } from 'react';
-import { SETTINGS_GROUPS, type SettingsGroupName } from '#client/platform/screen-paths.ts';
+import { dashboardQuery } from '#client/api/dashboard.ts';
+import { useSaveRestPasses } from '#client/api/progress.ts';
+import { CoachLookChoice } from '#client/components/coach-look-choice.tsx';
+import { SoundChoiceControl } from '#client/components/sound-choice.tsx';
+import { messageOf } from '#client/platform/api-client.ts';
+import { soundChoice, soundOnSilent, stillPictures } from '#client/platform/browser-storage.ts';
+import { SCREEN_PATHS, SETTINGS_GROUPS, type SettingsGroupName } from '#client/platform/screen-paths.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { IconTile } from '#client/ui/card.tsx';
+import { SwitchRow } from '#client/ui/choice-row.tsx';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { User } from '#contract/auth.ts';
 import { AppearanceSection } from './appearance-section.tsx';
-import { CoachSection } from './coach-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { MoodSection } from './mood-section.tsx';
 import { NutritionSection } from './nutrition-section.tsx';
@@ -11,13 +21,16 @@ import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { PurchaseSection } from './purchase-section.tsx';
-import { RestPassesSection } from './rest-passes-section.tsx';
 import { SafetySection } from './safety-section.tsx';
+import { SavedSwitch } from './saved-switch.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import styles from './settings-screen.module.css';
-import { SoundSection } from './sound-section.tsx';
+import settingsSectionStyles from './settings-section.module.css';
+import { SettingsSection } from './settings-section.tsx';
 import { SubscriptionSection, SubscriptionState } from './subscription-section.tsx';
-import { WorkoutDaysSection } from './workout-days-section.tsx';
+
+/** iPhones only: their silent switch can mute the cues. */
+const hasSilentSwitch = 'audioSession' in navigator;
 
 const ICON = { size: 22, 'aria-hidden': true } as const;
 
@@ -91,5 +104,74 @@ function PrivacySections({ isActive }: { isActive: boolean }) {
       {isActive && <MoodSection />}
       <OwnDataSection />
     </>
+  );
+}
+
+function RestPassesSection({ userId }: { userId: string }) {
+  const dashboard = useQuery(dashboardQuery(userId));
+  const { mutateAsync: saveRestPasses } = useSaveRestPasses(userId);
+  return (
+    <SettingsSection title="Your streak">
+      <SavedSwitch
+        label="Rest passes"
+        hint="Every fifth active day earns one. It covers a day you miss."
+        isOn={dashboard.data?.restPasses ?? true}
+        disabled={!dashboard.data}
+        save={saveRestPasses}
+        failureTitle="Error saving settings"
+        failureText={(error) => messageOf(error, 'Please try again')}
+      />
+    </SettingsSection>
+  );
+}
+
+function CoachSection() {
+  const [isStill, saveStill] = useStoredValue(stillPictures);
+  return (
+    <SettingsSection title="Your coach">
+      <CoachLookChoice />
+      <SwitchRow
+        label="Still pictures"
+        hint="Start and end position instead of movement"
+        checked={isStill === true}
+        onChange={(event) => saveStill(event.target.checked)}
+      />
+    </SettingsSection>
+  );
+}
+
+function SoundSection() {
+  const [choice, choose] = useStoredValue(soundChoice);
+  const [isOnSilent, saveOnSilent] = useStoredValue(soundOnSilent);
+  return (
+    <SettingsSection title="Workout sound">
+      <SoundChoiceControl value={choice ?? 'voice'} onChange={choose} className={settingsSectionStyles.choices} />
+      {hasSilentSwitch && (
+        <SwitchRow
+          label="Play cues even when the phone is on silent"
+          checked={isOnSilent === true}
+          onChange={(event) => saveOnSilent(event.target.checked)}
+        />
+      )}
+    </SettingsSection>
+  );
+}
+
+function WorkoutDaysSection() {
+  return (
+    <SettingsSection title="Workout days">
+      <Rows>
+        <ListRow
+          lead={
+            <IconTile>
+              <CalendarDays size={22} aria-hidden="true" />
+            </IconTile>
+          }
+          title="Workout days and reminders"
+          detail="Your days, in your calendar and by email if you like"
+          href={SCREEN_PATHS.workoutDays}
+        />
+      </Rows>
+    </SettingsSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
-import { workoutDaysQuery } from '#client/api/workout-days.ts';
+import { useChangeWorkoutDays, workoutDaysQuery } from '#client/api/workout-days.ts';
 import { PageFrame } from '#client/components/page-frame.tsx';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { settingsGroupPath } from '#client/platform/screen-paths.ts';
@@ -10,9 +10,13 @@ import { Notice } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { User } from '#contract/auth.ts';
 import { CalendarSection } from './calendar-section.tsx';
+import profileFormStyles from './profile-form.module.css';
+import { SavedSwitch } from './saved-switch.tsx';
 import styles from './settings-screen.module.css';
-import { WorkoutRemindersSection } from './workout-reminders-section.tsx';
+import { SettingsSection } from './settings-section.tsx';
 import { WorkoutTimesForm } from './workout-times-form.tsx';
+
+const REMINDER_FAILURE = { fallback: 'Please try again', needsConnection: 'Changing this needs a connection.' };
 
 const FAILURE_WORDS = {
   fallback: 'Your days could not be read. Please try again.',
@@ -62,5 +66,29 @@ function Sections({ user }: { user: User }) {
         </div>
       )}
     </>
+  );
+}
+
+interface WorkoutRemindersSectionProps {
+  user: User;
+  isOn: boolean;
+}
+
+function WorkoutRemindersSection({ user, isOn }: WorkoutRemindersSectionProps) {
+  const { mutateAsync: changeDays } = useChangeWorkoutDays(user.id);
+  return (
+    <SettingsSection title="Reminders">
+      <SavedSwitch
+        label="Remind me by email"
+        hint="At your time on your days. One a day at most, and none once you have been active that day."
+        isOn={isOn}
+        save={(emailReminders) => changeDays({ emailReminders })}
+        failureTitle="Not changed"
+        failureText={(error) => refusalText(error, REMINDER_FAILURE)}
+      />
+      <p className={profileFormStyles.note}>
+        To <span className={profileFormStyles.waiting}>{user.email}</span>. Each email has a way to stop them.
+      </p>
+    </SettingsSection>
   );
 }

@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useChangeWorkoutDays } from '#client/api/workout-days.ts';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { WeekdayPicker } from '#client/components/weekday-picker.tsx';
+import { weekdayPlan } from '#client/platform/browser-storage.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
@@ -10,7 +12,8 @@ import { FIRST_START_MINUTE } from '#domain/workout-calendar.ts';
 import { clockText, minuteOfClockText } from '#domain/zoned-time.ts';
 import styles from './profile-form.module.css';
 import { SettingsSection } from './settings-section.tsx';
-import { useDevicePlan } from './use-device-plan.ts';
+
+const NO_WORDS = { after: '', otherwise: '' };
 
 const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Saving needs a connection.' };
 
@@ -80,4 +83,19 @@ const placeOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_
 function zoneText(zone: string, kept: string | undefined): string {
   if (kept === undefined || kept === zone) return `By the clock in ${placeOf(zone)}, summer time included.`;
   return `Now by the clock in ${placeOf(kept)}. Saving changes that to ${placeOf(zone)}, where this device is.`;
+}
+
+function useDevicePlan(times: WorkoutDays['times']) {
+  const [stored, save] = useStoredValue(weekdayPlan);
+  const plan = typeof stored === 'object' ? stored : undefined;
+
+  const keep = (weekdays: readonly number[]) =>
+    save({ ...NO_WORDS, ...plan, weekdays: [...weekdays], isOnAccount: true });
+
+  const isBehind = times !== null && !(plan?.isOnAccount && plan.weekdays.join() === times.weekdays.join());
+  useEffect(() => {
+    if (times !== null && isBehind) keep(times.weekdays);
+  });
+
+  return { weekdays: plan?.weekdays ?? [], keep };
 }

@@ -1,12 +1,19 @@
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSaveStepGoal } from '#client/api/progress.ts';
+import { today } from '#client/platform/calendar-now.ts';
+import { stepOnboardingCompleted } from '#client/platform/first-page-storage.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RadioTiles } from '#client/ui/radio-tiles.tsx';
+import { NumberField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { onboardingStepGoal } from '#domain/steps.ts';
-import { GoalNumberField } from './goal-number-field.tsx';
-import { grouped } from './grouped-digits.ts';
+import { caretBefore, digitsIn, grouped } from './grouped-digits.ts';
 import styles from './step-onboarding.module.css';
-import { useSetStepGoal } from './use-set-step-goal.ts';
+
+/** A slow network may delay the next screen this long at most. */
+const PATIENCE_MS = 3_000;
 
 const SUGGESTIONS = [
   { value: '3000', title: '3,000', hint: 'a start' },
@@ -57,5 +64,66 @@ export function StepGoalForm({ userId, firstGoal }: StepGoalFormProps) {
         {isNumber ? `Set ${grouped(digits)} Steps` : 'Enter Your Goal'}
       </Button>
     </form>
+  );
+}
+
+function useSetStepGoal(userId: string) {
+  const [, navigate] = useLocation();
+  const [isSaving, setIsSaving] = useState(false);
+  const saveStepGoal = useSaveStepGoal(userId);
+
+  async function setStepGoal(stepGoal: number) {
+    if (isSaving) return;
+    setIsSaving(true);
+    stepOnboardingCompleted.write(true);
+    const kept = saveStepGoal({ stepGoal, from: today() }).catch(() => undefined); // the outbox retries
+    await Promise.race([kept, patience()]);
+    navigate(SCREEN_PATHS.mainApp, { replace: true });
+  }
+
+  return { isSaving, setStepGoal };
+}
+
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+interface GoalNumberFieldProps {
+  digits: string;
+  problem: string | undefined;
+  onChange: (digits: string) => void;
+}
+
+function GoalNumberField({ digits, problem, onChange }: GoalNumberFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const digitsAfterCaret = useRef<number>(undefined);
+
+  // Grouping commas must not move the caret.
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input || digitsAfterCaret.current === undefined) return;
+    const caret = caretBefore(input.value, digitsAfterCaret.current);
+    input.setSelectionRange(caret, caret);
+    digitsAfterCaret.current = undefined;
+  });
+
+  function change({ target }: ChangeEvent<HTMLInputElement>) {
+    digitsAfterCaret.current = target.value
+      .slice(target.selectionStart ?? target.value.length)
+      .replace(/\D/g, '').length;
+    onChange(digitsIn(target.value));
+  }
+
+  return (
+    <NumberField
+      ref={field}
+      label="Steps a day"
+      hideLabel
+      placeholder="0"
+      enterKeyHint="done"
+      className={styles.number}
+      value={grouped(digits)}
+      error={problem}
+      onChange={change}
+      onFocus={(event) => event.target.select()}
+    />
   );
 }

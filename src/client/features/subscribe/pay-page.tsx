@@ -1,13 +1,18 @@
 import { ChevronLeft, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { refundPromiseText } from '#client/components/refund-promise-text.ts';
 import { SAFETY_PATH, SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { IconLink } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Logo } from '#client/ui/logo.tsx';
+import { REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
 import type { RefundPolicy } from '#domain/start-at-once.ts';
 import styles from './pay-page.module.css';
+
+const PROMISES: Record<RefundPolicy, string> = {
+  '14-days': `${REFUND_WINDOW_DAYS} days to change your mind, full refund.`,
+  'statutory-waiver': `Your access starts at once, so the ${REFUND_WINDOW_DAYS} days for changing your mind end with your payment. Your other rights stay.`,
+};
 
 interface PayPageProps {
   title: string;
@@ -66,3 +71,5 @@ export function RefundPromise({ policy, children }: RefundPromiseProps) {
     </p>
   );
 }
+
+const refundPromiseText = (policy: RefundPolicy | undefined): string => (policy ? PROMISES[policy] : '');

@@ -1,15 +1,14 @@
-import { CreditCard, RotateCcw } from 'lucide-react';
+import { CreditCard, RotateCcw, ShieldCheck } from 'lucide-react';
 import { AskSupport } from '#client/components/ask-support.tsx';
 import { SiteFooter } from '#client/components/site-footer.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { IconTile } from '#client/ui/card.tsx';
+import { IconTile, Notice } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import type { User } from '#contract/auth.ts';
 import type { PaymentStandingAnswer } from '#contract/payments.ts';
 import { AwaitingLinkNotice } from './awaiting-link-notice.tsx';
-import { MoneyWords } from './money-words.tsx';
 
 interface PaymentErrorProps {
   user: User;
@@ -45,4 +44,21 @@ export function PaymentError({ user, message, money }: PaymentErrorProps) {
       <AskSupport site={site} reference={money?.reference} />
     </StatusPage>
   );
+}
+
+function MoneyWords({ money }: { money: PaymentStandingAnswer | undefined }) {
+  const words = money && wordsOn(money);
+  if (words === undefined) return null;
+  return (
+    <Notice role="status" icon={<ShieldCheck size={22} aria-hidden="true" />}>
+      {words}
+    </Notice>
+  );
+}
+
+function wordsOn({ standing }: PaymentStandingAnswer): string | undefined {
+  if (standing === 'nothing') return 'Nothing was charged.';
+  // The page says so itself.
+  if (standing === 'on_hold') return undefined;
+  return 'If you have just paid, your payment is safe: we keep looking for it, and nothing is charged twice.';
 }

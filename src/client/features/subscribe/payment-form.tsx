@@ -1,15 +1,24 @@
 import { CheckoutElementsProvider, PaymentElement, useCheckoutElements } from '@stripe/react-stripe-js/checkout';
+import type { Appearance } from '@stripe/stripe-js';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import type { PaymentConfig, PaymentStandingAnswer } from '#contract/payments.ts';
 import { priceText } from '#domain/price.ts';
-import { cardAppearance } from './card-appearance.ts';
 import { loadCardProvider } from './load-card-provider.ts';
 import styles from './payment-form.module.css';
 import { PaymentFormWaiting } from './payment-form-waiting.tsx';
 import { useCardPayment } from './use-card-payment.ts';
+
+const COLOURS = {
+  colorPrimary: '--primary',
+  colorBackground: '--card',
+  colorText: '--ink',
+  colorTextSecondary: '--muted',
+  colorTextPlaceholder: '--placeholder',
+  colorDanger: '--err',
+} as const;
 
 interface PaymentFormProps extends Omit<CardFormProps, 'sessionId'> {
   config: PaymentConfig;
@@ -75,4 +84,34 @@ function CardForm({ sessionId, onUnavailable, onClosed }: CardFormProps) {
       </Button>
     </form>
   );
+}
+
+/** The provider's fields are in a frame that cannot see our styles. */
+function cardAppearance(): Appearance {
+  return {
+    theme: 'stripe',
+    labels: 'above',
+    variables: {
+      ...coloursNow(),
+      borderRadius: '14px',
+      fontFamily: 'Figtree, system-ui, sans-serif',
+      fontSizeBase: '16px',
+    },
+    rules: {
+      '.Input': { borderColor: colourNow('--ctl') },
+      '.Input--invalid': { borderColor: colourNow('--err') },
+    },
+  };
+}
+
+const coloursNow = () => Object.fromEntries(Object.entries(COLOURS).map(([name, token]) => [name, colourNow(token)]));
+
+/** Resolves `light-dark()` of a token to `rgb(…)`. */
+function colourNow(token: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${token})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
 }

@@ -1,3 +1,4 @@
+import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MemberQuotes } from '#client/components/member-quotes.tsx';
 import { RealCounts } from '#client/components/real-counts.tsx';
@@ -6,13 +7,13 @@ import { useLogOut } from '#client/components/use-log-out.ts';
 import { useSite } from '#client/components/use-site.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { TextButton, TextLink } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/card.tsx';
 import type { User } from '#contract/auth.ts';
 import type { RefundPolicy } from '#domain/start-at-once.ts';
 import { CancelledNotice } from './cancelled-notice.tsx';
 import { PayPage, RefundPromise, SafetyFirst } from './pay-page.tsx';
 import { PricePanel } from './price-panel.tsx';
 import styles from './purchase.module.css';
-import { TestModeBand } from './test-mode-band.tsx';
 
 interface PurchaseFrameProps {
   user: User;
@@ -45,5 +46,13 @@ export function PurchaseFrame({ user, isSandbox, refundPolicy, children }: Purch
         <TextButton onClick={logOut}>Not {user.firstName}? Sign out</TextButton>
       </nav>
     </PayPage>
+  );
+}
+
+function TestModeBand() {
+  return (
+    <Notice tone="sun" icon={<FlaskConical size={22} aria-hidden="true" />}>
+      Test mode: no real card is charged
+    </Notice>
   );
 }

@@ -1,16 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { paymentConfigQuery } from '#client/api/payments.ts';
+import { useLocation } from 'wouter';
+import { paymentConfigQuery, paymentStandingQuery } from '#client/api/payments.ts';
+import { AskSupport } from '#client/components/ask-support.tsx';
+import { SiteFooter } from '#client/components/site-footer.tsx';
+import { useSite } from '#client/components/use-site.ts';
+import { paymentSuccessPath, SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { StatusPage } from '#client/ui/status-page.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import type { PaymentConfig, PaymentStandingAnswer } from '#contract/payments.ts';
+import type { PaymentStanding } from '#domain/payment-standing.ts';
 import { AwaitingLinkNotice } from './awaiting-link-notice.tsx';
+import { EmbeddedPayment } from './embedded-payment.tsx';
 import { explainStartFailure } from './explain-start-failure.ts';
-import { PaymentConfirming } from './payment-confirming.tsx';
+import { HostedPayment } from './hosted-payment.tsx';
 import { PaymentError } from './payment-error.tsx';
+import { PaymentFormWaiting } from './payment-form-waiting.tsx';
 import { PurchaseFrame } from './purchase-frame.tsx';
-import { useLeadPaidBuyer } from './use-lead-paid-buyer.ts';
-import { usePaymentStanding } from './use-payment-standing.ts';
-import { useStartAtOnce } from './use-start-at-once.tsx';
-import { WayToPay } from './way-to-pay.tsx';
+import { type StartAtOnce, useStartAtOnce } from './use-start-at-once.tsx';
+
+const LOOK_AGAIN_MS = 5_000;
+
+const NOT_KNOWN: PaymentStandingAnswer = { standing: 'unknown', isRecent: false, awaitsLink: false };
+
+const UNSETTLED = new Set<PaymentStanding | undefined>(['unknown', 'confirming']);
 
 const DID_NOT_GO_THROUGH = 'The payment did not go through.';
 const ON_HOLD = 'Your bank is looking into your earlier payment. Access is on hold until it is settled.';
@@ -48,5 +64,69 @@ export function Purchase() {
         onHasPaid={noteHasPaid}
       />
     </PurchaseFrame>
+  );
+}
+
+interface WayToPayProps {
+  config: PaymentConfig | undefined;
+  mayPay: boolean;
+  startAtOnce: StartAtOnce;
+  onFailure: (message: string) => void;
+  onHasPaid: () => void;
+}
+
+function WayToPay({ config, mayPay, startAtOnce, onFailure, onHasPaid }: WayToPayProps) {
+  if (config?.checkoutUi === 'embedded') {
+    return <EmbeddedPayment {...{ config, startAtOnce, onFailure, onHasPaid }} />;
+  }
+  if (!config || !mayPay) return <PaymentFormWaiting />;
+  return <HostedPayment startAtOnce={startAtOnce} onHasPaid={onHasPaid} />;
+}
+
+/** A payment of the last hour leads to the success page, an older one to the account. */
+function useLeadPaidBuyer(money: PaymentStandingAnswer | undefined): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (money?.standing !== 'paid') return;
+    if (money.isRecent && money.sessionId !== undefined) {
+      navigate(paymentSuccessPath(money.sessionId), { replace: true });
+    } else {
+      showToast({ title: 'Already subscribed', text: 'You already have an active subscription.' });
+      navigate(SCREEN_PATHS.account, { replace: true });
+    }
+  }, [money, navigate]);
+}
+
+/** Refetched while unknown or confirming, and after `watch`. */
+function usePaymentStanding() {
+  const [isWatched, setIsWatched] = useState(false);
+  const { data, isError, refetch } = useQuery({
+    ...paymentStandingQuery(),
+    refetchInterval: ({ state }) =>
+      isWatched || state.status === 'error' || UNSETTLED.has(state.data?.standing) ? LOOK_AGAIN_MS : false,
+  });
+  const watch = useCallback(() => {
+    setIsWatched(true);
+    void refetch();
+  }, [refetch]);
+  return { money: isError ? NOT_KNOWN : data, watch };
+}
+
+function PaymentConfirming({ money }: { money: PaymentStandingAnswer | undefined }) {
+  const site = useSite();
+  return (
+    <StatusPage
+      icon={<Spinner size="large" />}
+      title="Your payment is being confirmed"
+      text="You need not pay again. This page looks every few seconds and goes on by itself; you can also close it and come back."
+      actions={
+        <ButtonLink href={SCREEN_PATHS.settings} variant="outline">
+          Account Settings
+        </ButtonLink>
+      }
+      foot={<SiteFooter site={site} />}
+    >
+      <AskSupport site={site} reference={money?.reference} />
+    </StatusPage>
   );
 }

@@ -1,7 +1,28 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
+import { RealCounts } from '#client/components/real-counts.tsx';
+import { SiteFooter } from '#client/components/site-footer.tsx';
+import { useSite } from '#client/components/use-site.ts';
+import { keptMarkup } from '#client/platform/kept-markup.tsx';
+import { lazyComponent } from '#client/platform/lazy-component.tsx';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { currentSession } from '#client/platform/session.ts';
 import { useSession } from '#client/platform/use-session.ts';
-import { SignInRequired } from './sign-in-required.tsx';
+import { ButtonLink, ButtonStack } from '#client/ui/button.tsx';
+import { CancelledNotice, useHasCancelled } from './cancelled-notice.tsx';
+import { PayPage, RefundPromise } from './pay-page.tsx';
+import styles from './subscribe-screen.module.css';
+import { useWordInAddress } from './use-word-in-address.ts';
+
+const PricePanel = keptMarkup(async () => (await import('./price-panel.tsx')).PricePanel);
+
+const GuestPayment = lazyComponent(async () => (await import('./guest-payment.tsx')).GuestPayment);
+
+const SIGNED_OUT =
+  'You have been signed out on this device. If your account is not active yet, sign in to complete your purchase.';
+
+const ACCOUNT_FIRST = 'Sign in or create an account first, so that your purchase has a home.';
+
+const MAY_PAY_FIRST = 'Sign in or create an account, or pay now and choose your password afterwards.';
 
 interface SubscribeScreenProps {
   Purchase: ComponentType<object>;
@@ -16,4 +37,39 @@ export function SubscribeScreen({ Purchase }: SubscribeScreenProps) {
 /** Ends what `mark-signed-in.ts` began. */
 function showToVisitors() {
   if (!currentSession()) delete document.documentElement.dataset.signedIn;
+}
+
+function SignInRequired() {
+  const site = useSite();
+  const cancelled = useHasCancelled();
+  const mayPayFirst = site?.guestCheckout === true && (cancelled || site.refundPolicy === 'statutory-waiver');
+  const wasSignedOut = useWordInAddress('forceLogout') === 'true';
+  return (
+    <PayPage
+      className={styles.page}
+      title="Sign In Required"
+      text={wasSignedOut ? SIGNED_OUT : mayPayFirst ? MAY_PAY_FIRST : ACCOUNT_FIRST}
+      foot={<SiteFooter site={site} />}
+    >
+      <CancelledNotice />
+      <Suspense>
+        <PricePanel />
+      </Suspense>
+      <RealCounts site={site} />
+      <ButtonStack className={styles.ways}>
+        <ButtonLink href={SCREEN_PATHS.login} variant="coral" size="large">
+          Sign In to Continue
+        </ButtonLink>
+        <ButtonLink href={SCREEN_PATHS.register} variant="outline">
+          Create Account
+        </ButtonLink>
+        {mayPayFirst && (
+          <Suspense>
+            <GuestPayment policy={site.refundPolicy} />
+          </Suspense>
+        )}
+      </ButtonStack>
+      <RefundPromise policy={site?.refundPolicy} />
+    </PayPage>
+  );
 }

@@ -1,11 +1,14 @@
+import type { StripeCheckoutConfirmResult } from '@stripe/stripe-js';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { readPaymentStanding } from '#client/api/checkout.ts';
 import { pause } from '#client/platform/pause.ts';
 import { paymentSuccessPath } from '#client/platform/screen-paths.ts';
 import { dismissFailure, showToast } from '#client/ui/toast-store.ts';
 import type { PaymentStandingAnswer } from '#contract/payments.ts';
-import { type Checkout, confirmCheckout, type RefusedByProvider } from './confirm-checkout.ts';
-import { type FoundOut, findOutPayment } from './find-out-payment.ts';
+import { verifyDelayMs } from '#domain/payment-wait.ts';
+
+const CHECK_DETAILS = 'Please check your payment details and try again.';
 
 /** After so many inconclusive looks she may press again: this checkout can be paid once only. */
 const LOOKS_BEFORE_NEXT_TRY = 4;
@@ -94,4 +97,65 @@ export function useCardPayment({ sessionId, checkout, onClosed }: CardPaymentNee
 function refusalWords({ kind, message }: RefusedByProvider, wasUnsure: boolean): string {
   if (kind === 'incomplete') return message;
   return wasUnsure ? `${message} ${DECLINED_HINT}` : `${message} Nothing was charged. ${DECLINED_HINT}`;
+}
+
+interface Checkout {
+  confirm: () => Promise<StripeCheckoutConfirmResult>;
+}
+
+interface RefusedByProvider {
+  kind: 'declined' | 'incomplete';
+  message: string;
+}
+
+type ConfirmOutcome =
+  | { kind: 'leaving' }
+  | RefusedByProvider
+  /** A lost answer or an expired checkout: says nothing about the money. */
+  | { kind: 'not_known' };
+
+/** Never throws. */
+async function confirmCheckout(checkout: Checkout, isComplete: boolean): Promise<ConfirmOutcome> {
+  try {
+    const result = await checkout.confirm();
+    if (result.type !== 'error') return { kind: 'leaving' };
+    const message = result.error.message || CHECK_DETAILS;
+    if (result.error.code === 'paymentFailed') return { kind: 'declined', message };
+    return isComplete ? { kind: 'not_known' } : { kind: 'incomplete', message };
+  } catch {
+    return { kind: 'not_known' };
+  }
+}
+
+type FoundOut = { kind: 'taken'; sessionId: string } | { kind: 'closed'; money: PaymentStandingAnswer };
+
+/** Polls until the state is known; throws only when aborted. `onLook` is called for each inconclusive look, from 1. */
+async function findOutPayment(
+  sessionId: string,
+  signal: AbortSignal,
+  onLook: (look: number, isOpen: boolean) => void,
+): Promise<FoundOut> {
+  for (let look = 1; ; look += 1) {
+    const money = await standing(signal);
+    const found = money && verdictOn(money, sessionId);
+    if (found) return found;
+    onLook(look, money?.standing === 'open');
+    await pause(verifyDelayMs(look - 1), signal);
+  }
+}
+
+async function standing(signal: AbortSignal): Promise<PaymentStandingAnswer | undefined> {
+  try {
+    return await readPaymentStanding(signal);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return undefined;
+  }
+}
+
+function verdictOn(money: PaymentStandingAnswer, ofSession: string): FoundOut | undefined {
+  const { standing: stands, sessionId } = money;
+  if (stands === 'paid' || stands === 'confirming') return { kind: 'taken', sessionId: sessionId ?? ofSession };
+  if (stands === 'unknown' || (stands === 'open' && sessionId === ofSession)) return undefined;
+  return { kind: 'closed', money };
 }

@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { Card } from '#client/ui/card.tsx';
+import { CheckRow } from '#client/ui/choice-row.tsx';
 import type { StartPayment } from '#contract/payments.ts';
-import { START_AT_ONCE_VERSION } from '#domain/start-at-once.ts';
-import { StartAtOnceBox } from './start-at-once-box.tsx';
+import { START_AT_ONCE_NEEDED, START_AT_ONCE_TEXT, START_AT_ONCE_VERSION } from '#domain/start-at-once.ts';
+import styles from './start-at-once-box.module.css';
 
 export type StartAtOnce = ReturnType<typeof useStartAtOnce>;
 
@@ -24,4 +26,33 @@ export function useStartAtOnce(isAsked: boolean) {
     },
     box: isAsked && <StartAtOnceBox inputRef={input} isTicked={isTicked} isMissing={isMissing} onTick={tick} />,
   };
+}
+
+interface StartAtOnceBoxProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  isTicked: boolean;
+  isMissing: boolean;
+  onTick: (isOn: boolean) => void;
+}
+
+function StartAtOnceBox({ inputRef, isTicked, isMissing, onTick }: StartAtOnceBoxProps) {
+  const problemId = useId();
+  return (
+    <Card className={styles.box}>
+      <CheckRow
+        ref={inputRef}
+        label={START_AT_ONCE_TEXT}
+        required
+        checked={isTicked}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? problemId : undefined}
+        onChange={(event) => onTick(event.target.checked)}
+      />
+      {isMissing && (
+        <p id={problemId} className={styles.problem}>
+          {START_AT_ONCE_NEEDED}
+        </p>
+      )}
+    </Card>
+  );
 }

@@ -3,17 +3,20 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { inHistoryOrder, isTemporary } from '#client/api/shown-sessions.ts';
 import { sessionMonthsQuery, workoutSessionsQuery } from '#client/api/workout-sessions.ts';
+import { ScenePicture } from '#client/components/coach-pictures.tsx';
 import type { Member } from '#client/components/member.ts';
-import { Button } from '#client/ui/button.tsx';
+import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
 import type { HistorySession, ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { monthsWith, ratingAverage, type SessionMonth } from '#domain/workout-history.ts';
 import { inMonth } from '#programme/session-minutes.ts';
 import { AddWorkoutSheet } from './add-workout-sheet.tsx';
-import { EmptyHistory } from './empty-history.tsx';
 import { monthGroups } from './history-groups.ts';
 import { HistoryProgress } from './history-progress.tsx';
 import styles from './history-view.module.css';
+import historyWaitStyles from './history-wait.module.css';
 import { HistoryFailed, HistorySkeleton } from './history-wait.tsx';
 import { SessionList } from './session-list.tsx';
 import { TotalsRow } from './totals-row.tsx';
@@ -112,3 +115,20 @@ function Totals({ member, months = [] }: { member: Member; months: readonly Sess
 
 const sumOf = (months: readonly SessionMonth[], field: 'rated' | 'ratingSum'): number =>
   months.reduce((sum, month) => sum + month[field], 0);
+
+function EmptyHistory({ next }: { next: number }) {
+  return (
+    <Card className={historyWaitStyles.empty}>
+      <span className={historyWaitStyles.stage}>
+        <ScenePicture scene="empty" decorative />
+      </span>
+      <div className={historyWaitStyles.emptyWords}>
+        <h2>Nothing here yet</h2>
+        <p>Your first finished workout will appear here, with your rating and note.</p>
+        <ButtonLink href={workoutPlayerPath(next)} variant="coral">
+          Start Workout
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

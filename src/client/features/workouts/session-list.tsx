@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { CorrectionSheet } from './correction-sheet.tsx';
-import { DeletedRow } from './deleted-row.tsx';
 import type { HistoryGroup } from './history-groups.ts';
+import historyRowStyles from './history-row.module.css';
 import { HistoryRow } from './history-row.tsx';
 import styles from './session-list.module.css';
+import { sessionName } from './session-words.ts';
 import type { Deletions } from './use-deletions.ts';
 
 interface SessionListProps {
@@ -52,5 +55,26 @@ export function SessionList({ userId, today, groups, deletions, showBlock = fals
         <CorrectionSheet {...{ userId, today }} session={corrected} onClose={() => setCorrected(undefined)} />
       )}
     </div>
+  );
+}
+
+interface DeletedRowProps {
+  session: ShownSession;
+  today: CalendarDay;
+  onUndo: () => void;
+}
+
+function DeletedRow({ session, today, onUndo }: DeletedRowProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <li className={historyRowStyles.deleted}>
+      <p>Deleted: {sessionName(session, today)}</p>
+      <Button ref={button} variant="outline" size="small" onClick={onUndo}>
+        <Undo2 size={18} aria-hidden="true" />
+        Undo
+        <span className="visually-hidden">: bring back {sessionName(session, today)}</span>
+      </Button>
+    </li>
   );
 }
