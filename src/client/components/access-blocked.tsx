@@ -22,11 +22,7 @@ export function AccessBlocked() {
   return (
     <AlertDialog
       open
-      lead={
-        <IconTile tone="err" className={styles.lead}>
-          <Lock size={24} aria-hidden="true" />
-        </IconTile>
-      }
+      lead={<IconTile icon={Lock} size={24} tone="err" className={styles.lead} />}
       title="Access Blocked"
       text="Your account is not active, so the workouts are closed for now. Your progress is safe."
     >

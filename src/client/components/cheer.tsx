@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CoachScene } from '#client/figure/coach-scene.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
+import { formatCount } from '#domain/count-text.ts';
 import styles from './cheer.module.css';
 
 interface CheerProps {
@@ -46,7 +47,7 @@ export function CheerFigures({ figures }: { figures: readonly { value: number; n
       {figures.map(({ value, name }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value.toLocaleString('en-GB')}</dd>
+          <dd>{formatCount(value)}</dd>
         </div>
       ))}
     </dl>

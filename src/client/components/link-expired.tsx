@@ -12,11 +12,7 @@ interface LinkExpiredProps {
 export function LinkExpired({ title, wayOn }: LinkExpiredProps) {
   return (
     <StatusPage
-      icon={
-        <IconTile tone="sun">
-          <Unlink size={26} aria-hidden="true" />
-        </IconTile>
-      }
+      icon={<IconTile icon={Unlink} size={26} tone="sun" />}
       takesFocus
       title={title}
       text={LINK_EXPIRED_TEXT}

@@ -1,5 +1,6 @@
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
+import { pluralise } from '#domain/count-text.ts';
 
 interface LogOutDialogProps {
   waiting: number;
@@ -13,7 +14,7 @@ export function LogOutDialog({ waiting, onStay, onLeave }: LogOutDialogProps) {
       open
       onClose={onStay}
       title="Sign out anyway?"
-      text={`${waiting === 1 ? '1 item has' : `${waiting} items have`} not gone up yet. They will be kept on this device for you.`}
+      text={`${waiting} ${pluralise(waiting, 'item has', 'items have')} not gone up yet. They will be kept on this device for you.`}
     >
       <ButtonStack>
         <Button variant="primary" block onClick={onStay}>

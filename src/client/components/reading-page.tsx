@@ -24,7 +24,7 @@ export function ReadingPage({ title, site, children }: ReadingPageProps) {
           {session ? wayInText(session) : 'Log in'}
         </ButtonLink>
       </header>
-      <main className={styles.words}>
+      <main className={styles.body}>
         <h1>{title}</h1>
         {children}
       </main>

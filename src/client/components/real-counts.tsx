@@ -1,4 +1,5 @@
 import type { Site } from '#contract/site.ts';
+import { formatCount } from '#domain/count-text.ts';
 import styles from './real-counts.module.css';
 
 export function RealCounts({ site }: { site: Site | undefined }) {
@@ -6,15 +7,13 @@ export function RealCounts({ site }: { site: Site | undefined }) {
   return (
     <ul className={styles.counts}>
       <li>
-        <b>{inDigits(site.members)}</b> people have joined so far.
+        <b>{formatCount(site.members)}</b> people have joined so far.
       </li>
       {site.workouts !== null && (
         <li>
-          <b>{inDigits(site.workouts)}</b> workouts finished so far.
+          <b>{formatCount(site.workouts)}</b> workouts finished so far.
         </li>
       )}
     </ul>
   );
 }
-
-const inDigits = (count: number): string => count.toLocaleString('en-GB');

@@ -5,6 +5,7 @@ import { keepStorage } from '#client/platform/keep-storage.ts';
 import { ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { WORKOUT_IDS } from '#domain/block.ts';
+import { pluralise } from '#domain/count-text.ts';
 import { isShortVersion, type SessionLength } from '#domain/workout-session.ts';
 import { Cheer, CheerFigures } from './cheer.tsx';
 import styles from './workout-done-dialog.module.css';
@@ -26,7 +27,7 @@ export function WorkoutDoneDialog(props: WorkoutDoneDialogProps) {
     markCelebrated(clientId);
     void keepStorage();
   }, [clientId]);
-  const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const time = `${minutes} ${pluralise(minutes, 'minute')}`;
   const what = isShortVersion(length)
     ? `${title === undefined ? 'The' : 'the'} ${length} minute version. It counts.`
     : `${time}.`;
@@ -44,8 +45,8 @@ export function WorkoutDoneDialog(props: WorkoutDoneDialogProps) {
         <CheerFigures
           figures={[
             { value: figures.streakDays, name: 'day streak' },
-            { value: minutes, name: minutes === 1 ? 'minute' : 'minutes' },
-            { value: figures.totalWorkouts, name: figures.totalWorkouts === 1 ? 'workout' : 'workouts' },
+            { value: minutes, name: pluralise(minutes, 'minute') },
+            { value: figures.totalWorkouts, name: pluralise(figures.totalWorkouts, 'workout') },
           ]}
         />
       )}

@@ -1,6 +1,6 @@
 import type { Clip, Point, Prop } from '#programme/poses/pose.ts';
 import { skeletonAt } from './clip.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { FigureSkeleton } from './skeleton.ts';
 
 /** Width and height of the whole stage in viewBox units; every frame of a clip has this shape. */
 export const STAGE = { width: 320, height: 300 } as const;
@@ -26,7 +26,7 @@ export function frameOf(clip: Clip): string {
   return frame;
 }
 
-function jointsOf(s: Skeleton): readonly Point[] {
+function jointsOf(s: FigureSkeleton): readonly Point[] {
   return [...Object.values(s.limbs).flatMap((limb) => [limb.root, limb.mid, limb.end]), s.headAt];
 }
 

@@ -2,7 +2,7 @@ import type { MoveId, MoveLevel } from '#programme/move.ts';
 import type { Clip, Keyframe, MovePoses, VariantOverride } from '#programme/poses/pose.ts';
 import { poseAt } from './interpolate.ts';
 import { breathAt } from './loop-curve.ts';
-import { type Skeleton, solve } from './skeleton.ts';
+import { type FigureSkeleton, solve } from './skeleton.ts';
 
 /** Poses by move; one group of moves is enough when no version of it leans on another group. */
 export type PosesByMove = Readonly<Partial<Record<MoveId, MovePoses>>>;
@@ -44,7 +44,7 @@ function patchedKeys(keys: readonly Keyframe[], patch: NonNullable<VariantOverri
 }
 
 /** Joints of a clip at a phase (0 to 1, wraps). A hold breathes. */
-export function skeletonAt(clip: Clip, phase: number): Skeleton {
+export function skeletonAt(clip: Clip, phase: number): FigureSkeleton {
   const view = clip.view ?? 'side';
   return solve(poseAt(clip.keys, view, phase), view, clip.hold ? breathAt(phase) : 0);
 }

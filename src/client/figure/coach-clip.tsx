@@ -8,7 +8,7 @@ import { type CoachPictureProps, CoachSvg } from './coach-svg.tsx';
 import { keyPhases } from './key-pose.ts';
 import type { Look } from './look.ts';
 import { useReducedMotion } from './reduced-motion.ts';
-import { type StillPicture, stillPictures, viewBoxOf } from './still-pictures.ts';
+import { type StillPicture, stillPicturePair, viewBoxOf } from './still-pictures.ts';
 
 const GAP = 8;
 
@@ -81,7 +81,7 @@ interface StillPairProps {
 
 /** Start and end of a move side by side, or one above the other where that shows the coach larger (lying moves). */
 function StillPair({ clip, look, mirror }: StillPairProps) {
-  const pictures = stillPictures(clip);
+  const pictures = stillPicturePair(clip);
   const row = showsLargerInRow(pictures[0]);
   return pictures.map((picture, index) => (
     <svg

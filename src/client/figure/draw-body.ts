@@ -8,10 +8,10 @@ import type { LimbJoints } from './limb.ts';
 import { type Look, type Palette, shade } from './look.ts';
 import { capsule } from './path-shapes.ts';
 import { drawSideHead } from './side-head.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { FigureSkeleton } from './skeleton.ts';
 
 /** The coach in side view, back to front. */
-export function drawSide(s: Skeleton, look: Look, c: Palette, fist: boolean): DrawItem[] {
+export function drawSide(s: FigureSkeleton, look: Look, c: Palette, fist: boolean): DrawItem[] {
   const { aF, aB, lF, lB } = s.limbs;
   const farArm = drawArm('armB', aB, { skin: c.skinFar, sleeve: c.topFar, fist });
   const reachesThrough = aB.depth > 10;
@@ -36,7 +36,7 @@ export function drawSide(s: Skeleton, look: Look, c: Palette, fist: boolean): Dr
  * The coach in front view, back to front. A leg has slots behind the trunk and, for a knee lifted towards the viewer,
  * before it; the arms go behind it when she leans back on her hands.
  */
-export function drawFront(s: Skeleton, look: Look, c: Palette, fist: boolean): DrawItem[] {
+export function drawFront(s: FigureSkeleton, look: Look, c: Palette, fist: boolean): DrawItem[] {
   const { aF, aB, lF, lB } = s.limbs;
   const left = [
     ...drawLeg('legF', lF, true, c.skin, clothOf(lF, c.legFront)),

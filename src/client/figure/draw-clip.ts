@@ -9,7 +9,7 @@ import type { DrawItem } from './draw-item.ts';
 import { LOOKS, type Look, paletteOf } from './look.ts';
 import { wrapPhase } from './loop-curve.ts';
 import { ellipse } from './path-shapes.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { FigureSkeleton } from './skeleton.ts';
 
 /** Dashes that pass while the coach moves over `travel` units in a loop; a whole number of them, so the loop closes. */
 const DASHES = 4;
@@ -53,11 +53,11 @@ function drawGround(travel: number | undefined, phase: number): DrawItem[] {
 const round = (x: number) => Math.round(x * 10) / 10;
 
 /** Soft shadow on the ground under everything near the floor; it shrinks when the coach leaves the ground. */
-function drawShadow(s: Skeleton, props: readonly Prop[] = []): DrawItem {
+function drawShadow(s: FigureSkeleton, props: readonly Prop[] = []): DrawItem {
   return { key: 'shadow', d: shadowPath(s, props), fill: '#0B2E2A', opacity: 0.16 };
 }
 
-function shadowPath(s: Skeleton, props: readonly Prop[]): string {
+function shadowPath(s: FigureSkeleton, props: readonly Prop[]): string {
   const deep = Math.max(0, ...props.map((prop) => prop.deep ?? 0));
   const points = [...Object.values(s.limbs).flatMap((limb) => [limb.root, limb.mid, limb.end]), s.headAt, s.hip];
   const low = points.filter((p) => p[1] > FLOOR - 46);

@@ -3,7 +3,7 @@ import type { DrawItem } from './draw-item.ts';
 import { add, down, up } from './geometry.ts';
 import type { LimbJoints } from './limb.ts';
 import { box, capsule, round, show } from './path-shapes.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { FigureSkeleton } from './skeleton.ts';
 
 /** What is carried: `behind` is drawn before the body, `front` after it. */
 export interface HeldItems {
@@ -12,18 +12,18 @@ export interface HeldItems {
 }
 
 /** Draws the thing that a clip carries, if any. */
-export function drawHeld(held: Held | undefined, s: Skeleton): HeldItems {
+export function drawHeld(held: Held | undefined, s: FigureSkeleton): HeldItems {
   if (!held) return { behind: [], front: [] };
   return held.kind === 'bottle' ? drawBottles(held, s) : drawBackpack(held, s);
 }
 
-function drawBottles({ at, size = 1 }: Held, s: Skeleton): HeldItems {
+function drawBottles({ at, size = 1 }: Held, s: FigureSkeleton): HeldItems {
   const far = at === 'near' ? [] : bottle('heldB', s.limbs.aB, size);
   const near = at === 'far' ? [] : bottle('heldF', s.limbs.aF, size);
   return s.view === 'front' ? { behind: [], front: [...far, ...near] } : { behind: far, front: near };
 }
 
-function drawBackpack({ at, size = 1 }: Held, s: Skeleton): HeldItems {
+function drawBackpack({ at, size = 1 }: Held, s: FigureSkeleton): HeldItems {
   if (at === 'chest') {
     return { behind: [], front: backpack(s.trunk(0.86, s.view === 'front' ? 0 : 20), size, s.torso[1]) };
   }

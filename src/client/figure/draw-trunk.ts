@@ -3,7 +3,7 @@ import type { DrawItem } from './draw-item.ts';
 import { add, clamp, scale } from './geometry.ts';
 import type { Look } from './look.ts';
 import { capsule, ellipse, outline } from './path-shapes.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { FigureSkeleton } from './skeleton.ts';
 
 /** Outlines of the clothes on the trunk, as [u along the spine, v in front of it]. */
 export const TRUNK_OUTLINES = {
@@ -28,7 +28,7 @@ function pairs(numbers: string): readonly Point[] {
 }
 
 /** Outline on the trunk as path data; the shoulder line follows shrugs, and the chest swells with the breath. */
-export function trunkPath(skeleton: Skeleton, points: readonly Point[], swell: number): string {
+export function trunkPath(skeleton: FigureSkeleton, points: readonly Point[], swell: number): string {
   const place = ([u, v]: Point): Point => {
     const chest = u > 0.3 && u < 0.9 ? 1 + swell * skeleton.breath : 1;
     return add(skeleton.trunk(u, v * chest), scale(skeleton.shoulder, clamp((u - 0.6) * 2, 0, 0.7)));
@@ -37,7 +37,7 @@ export function trunkPath(skeleton: Skeleton, points: readonly Point[], swell: n
 }
 
 /** Drape of a headscarf over neck and shoulders. */
-export function drawDrape(skeleton: Skeleton, look: Look, colour: string): DrawItem {
+export function drawDrape(skeleton: FigureSkeleton, look: Look, colour: string): DrawItem {
   if (look.hair !== 'headscarf') return { key: 'drape', d: '', fill: colour };
   const front = skeleton.view === 'front';
   const neck = capsule(skeleton.headAt, skeleton.trunk(0.98, front ? 0 : 1), 12, front ? 14 : 10.5);
@@ -46,7 +46,7 @@ export function drawDrape(skeleton: Skeleton, look: Look, colour: string): DrawI
 }
 
 /** Front view on all fours: the trunk points at the viewer and shows as a round end. */
-export function barrelPath(skeleton: Skeleton, u: number, rx: number, ry: number): string {
+export function barrelPath(skeleton: FigureSkeleton, u: number, rx: number, ry: number): string {
   const [x, y] = skeleton.trunk(u, 0);
   return skeleton.spine < 0.5 ? ellipse(x, y, rx, ry) : '';
 }

@@ -1,7 +1,7 @@
 import type { DrawItem } from './draw-item.ts';
 import type { Hair, Palette } from './look.ts';
 import { ellipse, round, show } from './path-shapes.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { FigureSkeleton } from './skeleton.ts';
 
 const FACE = 'M-13.6 -3C-9 -6 -2 -10 3 -13C8 -9 12 -6 13.6 -3C14.6 8 9 17 0 17C-9 17 -14.6 8 -13.6 -3Z';
 const OPEN_FACE = 'M-12 -4C-10 -12 10 -12 12 -4C14 8 9 16.4 0 16.4C-9 16.4 -14 8 -12 -4Z';
@@ -19,14 +19,14 @@ const CHEEKS = ellipse(-8.8, 6.4, 2.8) + ellipse(8.8, 6.4, 2.8);
 const CAPS: Record<Hair, string> = { headscarf: SCARF, short: SHORT_CAP, bun: TIED_CAP, long: TIED_CAP };
 
 /** Head and hair in front view, put in place by `transform`. */
-export function drawFrontHead(s: Skeleton, c: Palette, hair: Hair): DrawItem[] {
+export function drawFrontHead(s: FigureSkeleton, c: Palette, hair: Hair): DrawItem[] {
   const transform = `translate(${show(s.headAt)}) rotate(${round(s.head)})`;
   const items = drawFace(c, hair, transform);
   return isBowed(s) ? items.map((item) => looksDown(item, c, hair)) : items;
 }
 
 /** Leaning well forwards the coach shows the crown of her head; on hands and knees she looks up again. */
-const isBowed = ({ spine }: Skeleton): boolean => spine > 0.3 && spine < 0.6;
+const isBowed = ({ spine }: FigureSkeleton): boolean => spine > 0.3 && spine < 0.6;
 
 function drawFace(c: Palette, hair: Hair, transform: string): DrawItem[] {
   const scarf = hair === 'headscarf';

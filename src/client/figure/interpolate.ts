@@ -1,7 +1,7 @@
 import type { Keyframe, Kneel, LimbName, LimbSpec, LimbTarget, Point, Pose, View } from '#programme/poses/pose.ts';
 import { around } from './geometry.ts';
 import { isTarget, LIMBS, limbSpec } from './limb.ts';
-import { curveValue, type Segment, segmentAt } from './loop-curve.ts';
+import { curveValue, type LoopSegment, segmentAt } from './loop-curve.ts';
 import { type SolvedKeys, setsTip, solveKeys, TIP_FIELDS } from './solved-keys.ts';
 import { torsoPair } from './trunk.ts';
 
@@ -20,7 +20,7 @@ export function poseAt(keys: readonly Keyframe[], view: View, phase: number): Po
   return pose;
 }
 
-function mixTrunk({ keys, skeletons }: SolvedKeys, segment: Segment): Pose {
+function mixTrunk({ keys, skeletons }: SolvedKeys, segment: LoopSegment): Pose {
   const mix = (read: (key: Keyframe) => number): number => curveValue(segment, (k) => read(around(keys, k)));
   return {
     hip: [
@@ -35,13 +35,13 @@ function mixTrunk({ keys, skeletons }: SolvedKeys, segment: Segment): Pose {
 }
 
 /** True for a leg that hangs on the fixed knee and needs no pose of its own. */
-function kneelsOn(kneel: Kneel, keys: readonly Keyframe[], segment: Segment, name: LimbName): boolean {
+function kneelsOn(kneel: Kneel, keys: readonly Keyframe[], segment: LoopSegment, name: LimbName): boolean {
   if (name !== 'lF' && name !== 'lB') return false;
   if (kneel.leg) return kneel.leg === name;
   return name === 'lF' || (!around(keys, segment.keys[1]).lB && !around(keys, segment.keys[2]).lB);
 }
 
-function mixKneel({ keys }: SolvedKeys, segment: Segment): Kneel | undefined {
+function mixKneel({ keys }: SolvedKeys, segment: LoopSegment): Kneel | undefined {
   const from = around(keys, segment.keys[1]).kneel;
   const to = around(keys, segment.keys[2]).kneel;
   if (!from || !to || from.leg !== to.leg || from.toes !== to.toes) return undefined;
@@ -57,7 +57,7 @@ function mixKneel({ keys }: SolvedKeys, segment: Segment): Kneel | undefined {
 }
 
 /** Interpolates the target when both ends of the segment are held the same way, else the angles. */
-function mixLimb(solved: SolvedKeys, segment: Segment, name: LimbName): LimbSpec {
+function mixLimb(solved: SolvedKeys, segment: LoopSegment, name: LimbName): LimbSpec {
   const from = limbSpec(around(solved.keys, segment.keys[1]), name);
   const to = limbSpec(around(solved.keys, segment.keys[2]), name);
   if (isTarget(from) && isTarget(to) && !from.toe === !to.toe) return mixTarget(solved, segment, name, from, to);
@@ -67,7 +67,7 @@ function mixLimb(solved: SolvedKeys, segment: Segment, name: LimbName): LimbSpec
 
 function mixTarget(
   { keys, skeletons }: SolvedKeys,
-  segment: Segment,
+  segment: LoopSegment,
   name: LimbName,
   from: LimbTarget,
   to: LimbTarget,
@@ -97,7 +97,7 @@ function mixTarget(
 }
 
 /** Hand or foot angle, or undefined when neither end sets one and it follows the limb. */
-function mixTip({ keys, tips }: SolvedKeys, segment: Segment, name: LimbName): number | undefined {
+function mixTip({ keys, tips }: SolvedKeys, segment: LoopSegment, name: LimbName): number | undefined {
   const [, from, to] = segment.keys;
   if (!setsTip(around(keys, from), name) && !setsTip(around(keys, to), name)) return undefined;
   return curveValue(segment, (k) => around(tips[name], k));

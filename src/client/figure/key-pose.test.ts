@@ -6,26 +6,26 @@ import { clipOf, skeletonAt } from './clip.ts';
 import { everyClip } from './every-clip.ts';
 import { distance } from './geometry.ts';
 import { keyPhases } from './key-pose.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { FigureSkeleton } from './skeleton.ts';
 
 const CLIPS = everyClip();
 
-const hipY = ({ hip }: Skeleton) => hip[1];
-const handsY = ({ limbs }: Skeleton) => Math.min(limbs.aF.end[1], limbs.aB.end[1]);
-const kneeY = ({ limbs }: Skeleton) => Math.min(limbs.lF.mid[1], limbs.lB.mid[1]);
-const footY = ({ limbs }: Skeleton) => Math.min(limbs.lF.end[1], limbs.lB.end[1]);
-const elbowY = ({ limbs }: Skeleton) => Math.min(limbs.aF.mid[1], limbs.aB.mid[1]);
-const headX = ({ headAt }: Skeleton) => headAt[0];
+const hipY = ({ hip }: FigureSkeleton) => hip[1];
+const handsY = ({ limbs }: FigureSkeleton) => Math.min(limbs.aF.end[1], limbs.aB.end[1]);
+const kneeY = ({ limbs }: FigureSkeleton) => Math.min(limbs.lF.mid[1], limbs.lB.mid[1]);
+const footY = ({ limbs }: FigureSkeleton) => Math.min(limbs.lF.end[1], limbs.lB.end[1]);
+const elbowY = ({ limbs }: FigureSkeleton) => Math.min(limbs.aF.mid[1], limbs.aB.mid[1]);
+const headX = ({ headAt }: FigureSkeleton) => headAt[0];
 
 /** How far along the way of its loop a clip is in its key pose: 0 where `read` is least, 1 where it is most. */
-function shareOfWay(clip: Clip, read: (skeleton: Skeleton) => number): number {
+function shareOfWay(clip: Clip, read: (skeleton: FigureSkeleton) => number): number {
   const values = Array.from({ length: 96 }, (_, i) => read(skeletonAt(clip, i / 96)));
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return (read(skeletonAt(clip, keyPhases(clip).key)) - least) / (most - least);
 }
 
 /** On straight legs, upright, with both hands below the shoulders. */
-const standsAbout = ({ hip, torso, limbs }: Skeleton): boolean =>
+const standsAbout = ({ hip, torso, limbs }: FigureSkeleton): boolean =>
   [limbs.lF, limbs.lB].every(
     ({ root, mid, end }) => distance(root, end) > (distance(root, mid) + distance(mid, end)) * 0.97,
   ) &&

@@ -2,7 +2,7 @@ import { BONE, FLOOR } from '#programme/poses/body-measures.ts';
 import type { Clip, Point } from '#programme/poses/pose.ts';
 import { skeletonAt } from './clip.ts';
 import { add, distance, scale, sub } from './geometry.ts';
-import { type Skeleton, solve } from './skeleton.ts';
+import { type FigureSkeleton, solve } from './skeleton.ts';
 
 /** Phases (0 to 1) of the two pictures that tell a move. */
 export interface KeyPhases {
@@ -49,12 +49,12 @@ function phasesApart(clip: Clip): KeyPhases {
   return { key, start: indexOfMost(pictures.map((joints) => apart(joints, keyJoints))) / SAMPLES };
 }
 
-function isUpright({ hip, headAt }: Skeleton): boolean {
+function isUpright({ hip, headAt }: FigureSkeleton): boolean {
   return hip[1] < LOWEST_SEAT && hip[1] - headAt[1] > HEAD_OF_UPRIGHT;
 }
 
 /** A standing body is measured from its hip, so that it may rise and travel; any other from the stage. */
-function jointsOf({ hip, headAt, limbs }: Skeleton, stands: boolean): Joints {
+function jointsOf({ hip, headAt, limbs }: FigureSkeleton, stands: boolean): Joints {
   const joints = [...Object.values(limbs).flatMap(({ mid, end }) => [mid, end]), headAt];
   return stands ? joints.map((joint) => sub(joint, hip)) : [...joints, hip];
 }

@@ -1,7 +1,7 @@
 import { around } from './geometry.ts';
 
 /** The stretch of a loop between two keys, with the keys around it. */
-export interface Segment {
+export interface LoopSegment {
   /** Indices of the keys before, at the start, at the end and after. */
   readonly keys: readonly [before: number, from: number, to: number, after: number];
   /** Durations (phase) of the three stretches between those keys. */
@@ -14,7 +14,7 @@ export interface Segment {
 export const wrapPhase = (phase: number): number => ((phase % 1) + 1) % 1;
 
 /** The stretch of the loop that a phase lies in; the last key eases back to the first. */
-export function segmentAt(times: readonly number[], phase: number): Segment {
+export function segmentAt(times: readonly number[], phase: number): LoopSegment {
   const count = times.length;
   const p = wrapPhase(phase);
   const from = times.findLastIndex((t) => p >= t);
@@ -41,7 +41,7 @@ function tangent(spanBefore: number, spanAfter: number, slopeBefore: number, slo
  * A monotone cubic (Fritsch-Carlson): it eases to rest at turning points and holds, passes other keys without
  * stopping, and never overshoots, so a planted hand or foot cannot drift.
  */
-export function curveValue({ keys, spans, share: s }: Segment, valueAt: (key: number) => number): number {
+export function curveValue({ keys, spans, share: s }: LoopSegment, valueAt: (key: number) => number): number {
   const [a, b, c, d] = [valueAt(keys[0]), valueAt(keys[1]), valueAt(keys[2]), valueAt(keys[3])];
   const [h0, h1, h2] = spans;
   const [d0, d1, d2] = [(b - a) / h0, (c - b) / h1, (d - c) / h2];

@@ -5,7 +5,7 @@ import { skeletonAt } from './clip.ts';
 import { everyClip } from './every-clip.ts';
 import { distance, down } from './geometry.ts';
 import { isArm, isTarget, LIMBS, type LimbJoints, limbSpec } from './limb.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { FigureSkeleton } from './skeleton.ts';
 
 /** How far a planted hand, foot or knee may move, in units. */
 const SLIDE = 1;
@@ -25,7 +25,7 @@ interface Contact {
   /** Steps to another place on purpose. */
   readonly steps: boolean;
   /** The point that touches the ground. */
-  readonly touches: (skeleton: Skeleton) => Point;
+  readonly touches: (skeleton: FigureSkeleton) => Point;
   readonly held: boolean;
 }
 
@@ -48,7 +48,7 @@ function contactOf(clip: Clip, name: LimbName, from: Keyframe, to: Keyframe, spa
   const overToes = isTarget(spec) && spec.toe !== undefined;
   if (!held && !kneels) return undefined;
   if (held && overToes && clip.view === 'front') return undefined;
-  const touches = ({ limbs }: Skeleton): Point => {
+  const touches = ({ limbs }: FigureSkeleton): Point => {
     const { mid, end, tip } = limbs[name];
     if (kneels) return mid;
     if (!overToes) return end;
@@ -58,10 +58,10 @@ function contactOf(clip: Clip, name: LimbName, from: Keyframe, to: Keyframe, spa
   return { name, from, span, next: to.t, steps, touches, held };
 }
 
-const isGrounded = ({ limbs }: Skeleton, name: LimbName) => limbs[name].end[1] > (isArm(name) ? 258 : 240);
+const isGrounded = ({ limbs }: FigureSkeleton, name: LimbName) => limbs[name].end[1] > (isArm(name) ? 258 : 240);
 
 /** Centre of mass, from the shares of the parts of the body. */
-function massX({ headAt, trunk, limbs: { aF, aB, lF, lB } }: Skeleton): number {
+function massX({ headAt, trunk, limbs: { aF, aB, lF, lB } }: FigureSkeleton): number {
   const middle = ({ root, mid, end }: LimbJoints) => (root[0] + 2 * mid[0] + end[0]) / 4;
   const arms = 0.05 * (middle(aF) + middle(aB));
   return 0.08 * headAt[0] + 0.5 * trunk(0.5, 0)[0] + arms + 0.16 * (middle(lF) + middle(lB));

@@ -8,7 +8,7 @@ import { clipOf } from './clip.ts';
 import { drawClip } from './draw-clip.ts';
 import { everyClip } from './every-clip.ts';
 import { type Hair, LOOKS, type SkinTone } from './look.ts';
-import { stillPictures } from './still-pictures.ts';
+import { stillPicturePair } from './still-pictures.ts';
 
 const CLIPS = everyClip();
 const MOVE_IDS = Object.keys(MOVES) as MoveId[];
@@ -49,7 +49,7 @@ describe('every clip of every move', () => {
 
   test('has two different still pictures, unless it is a hold', () => {
     const faults = CLIPS.filter(({ clip }) => {
-      const [start, end] = stillPictures(clip);
+      const [start, end] = stillPicturePair(clip);
       const moves = clip.keys.length > 1 && !clip.hold;
       const same = start.phase === end.phase;
       return (moves && same) || [start, end].some(({ phase, width }) => !(phase >= 0 && phase < 1 && width > 60));

@@ -7,7 +7,7 @@ import { skeletonAt } from './clip.ts';
 import { everyClip, type NamedClip } from './every-clip.ts';
 import { add, distance, down, limbAngle, nearestTurn, up } from './geometry.ts';
 import { bonesOf, isArm, LIMBS, type LimbJoints } from './limb.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { FigureSkeleton } from './skeleton.ts';
 
 const SAMPLES = 60;
 const PHASES = Array.from({ length: SAMPLES }, (_, i) => i / SAMPLES);
@@ -15,7 +15,7 @@ const PHASES = Array.from({ length: SAMPLES }, (_, i) => i / SAMPLES);
 const FASTEST = 1100;
 const STAGE = { left: 1, right: 319, top: 1, bottom: 299 };
 
-type Frame = Skeleton & { phase: number };
+type Frame = FigureSkeleton & { phase: number };
 
 const CLIPS = everyClip().map((named) => ({
   ...named,
@@ -37,7 +37,7 @@ function broken(frames: readonly Frame[], breaks: (joints: LimbJoints, name: Lim
 }
 
 /** Lowest drawn y of the body. */
-function lowestOf({ headAt, limbs, view }: Skeleton): number {
+function lowestOf({ headAt, limbs, view }: FigureSkeleton): number {
   const ys = [headAt[1] + 16];
   for (const name of LIMBS) {
     const { mid, end, tip } = limbs[name];

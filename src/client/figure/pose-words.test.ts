@@ -9,12 +9,12 @@ import { clipOf, skeletonAt } from './clip.ts';
 import { drawHeld } from './draw-held.ts';
 import { add, distance, down } from './geometry.ts';
 import type { LimbJoints } from './limb.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { FigureSkeleton } from './skeleton.ts';
 
 const STEPS = 40;
 
 /** The figure over one loop. */
-function framesOf(moveId: MoveId, level: MoveLevel): Skeleton[] {
+function framesOf(moveId: MoveId, level: MoveLevel): FigureSkeleton[] {
   const clip = clipOf(POSES, moveId, level);
   return Array.from({ length: STEPS }, (_, step) => skeletonAt(clip, step / STEPS));
 }

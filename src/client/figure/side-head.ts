@@ -3,7 +3,7 @@ import type { DrawItem } from './draw-item.ts';
 import { add, clamp, down, lerp } from './geometry.ts';
 import type { Hair, Palette } from './look.ts';
 import { capsule, ellipse, round, show } from './path-shapes.ts';
-import type { Skeleton } from './skeleton.ts';
+import type { FigureSkeleton } from './skeleton.ts';
 
 const FACE =
   'M-12 2C-14 -14 -4 -18 4 -17.5C13 -17 16 -9 15.6 -3C15.6 -1 18.4 3 18 4.2C17.7 5.2 16 5 15.8 5.6C15.6 9 15 15.6 8 16.4C2 17.2 -10 16 -12 2Z';
@@ -49,7 +49,7 @@ function drawBand(hair: Hair, c: Palette, transform: string): DrawItem {
 }
 
 /** Head and hair in side view, drawn in their own coordinates and put in place by `transform`. */
-export function drawSideHead(s: Skeleton, c: Palette, hair: Hair): DrawItem[] {
+export function drawSideHead(s: FigureSkeleton, c: Palette, hair: Hair): DrawItem[] {
   const transform = `translate(${show(s.headAt)}) rotate(${round(s.head)})`;
   const scarf = hair === 'headscarf';
   return [

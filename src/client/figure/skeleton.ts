@@ -5,7 +5,7 @@ import { ankleOverToe, isTarget, type LimbJoints, limbSpec, solveLimb, targetPoi
 import { farOffset, frontTrunk, sideTrunk, type Trunk, torsoPair } from './trunk.ts';
 
 /** The coach with every joint in place, in viewBox units. */
-export interface Skeleton {
+export interface FigureSkeleton {
   view: View;
   hip: Point;
   /** Lean of pelvis and chest in degrees. */
@@ -31,7 +31,7 @@ const SHOULDER_HALF = 16.5;
 const STANDING_HIP: Point = [160, 158];
 
 /** Joint positions of one pose. */
-export function solve(pose: Pose, view: View, breath = 0): Skeleton {
+export function solve(pose: Pose, view: View, breath = 0): FigureSkeleton {
   const torso = torsoPair(pose);
   const roots = legRoots(view, torso[0]);
   const { legs, hip } = pose.kneel ? hangOnKnees(pose, pose.kneel, view, roots) : standOnFeet(pose, view, roots);

@@ -1,7 +1,7 @@
 import type { Keyframe, LimbName, LimbSpec, View } from '#programme/poses/pose.ts';
 import { around, limbAngle, nearestTurn } from './geometry.ts';
 import { bonesOf, isTarget, limbSpec, mirrorOf } from './limb.ts';
-import { type Skeleton, solve } from './skeleton.ts';
+import { type FigureSkeleton, solve } from './skeleton.ts';
 
 /** Upper and lower angle in degrees, then the visible share of upper and lower bone. */
 export type LimbChannels = readonly [number, number, number, number];
@@ -10,7 +10,7 @@ export type LimbChannels = readonly [number, number, number, number];
 export interface SolvedKeys {
   readonly keys: readonly Keyframe[];
   readonly times: readonly number[];
-  readonly skeletons: readonly Skeleton[];
+  readonly skeletons: readonly FigureSkeleton[];
   /** One entry per key. */
   readonly angles: Readonly<Record<LimbName, readonly LimbChannels[]>>;
   /** Hand or foot angle in degrees, one per key. */
@@ -48,7 +48,7 @@ function unwound(angles: readonly number[]): number[] {
   return result;
 }
 
-function solvedAngles(skeleton: Skeleton, name: LimbName): LimbChannels {
+function solvedAngles(skeleton: FigureSkeleton, name: LimbName): LimbChannels {
   const { root, mid, end } = skeleton.limbs[name];
   const [l1, l2] = bonesOf(name);
   const mirror = mirrorOf(skeleton.view, name);
@@ -70,7 +70,7 @@ function authoredAngles(key: Keyframe, name: LimbName): LimbChannels | undefined
 /** Angles of a limb at every key: authored ones kept, solved ones moved to the nearest turn. */
 function limbAngles(
   keys: readonly Keyframe[],
-  skeletons: readonly Skeleton[],
+  skeletons: readonly FigureSkeleton[],
   name: LimbName,
 ): readonly LimbChannels[] {
   const authored = keys.map((key) => authoredAngles(key, name));

@@ -18,7 +18,7 @@ const BOTTOM = 290;
 /**
  * Start and key pose of a clip, each centred on the coach and her furniture, both of one size, so that they have one scale.
  */
-export function stillPictures(clip: Clip): readonly [start: StillPicture, end: StillPicture] {
+export function stillPicturePair(clip: Clip): readonly [start: StillPicture, end: StillPicture] {
   const phases = keyPhases(clip);
   const [start, end] = [extentOf(clip, phases.start), extentOf(clip, phases.key)];
   const width = Math.max(start.right - start.left, end.right - end.left);

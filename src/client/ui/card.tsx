@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
@@ -39,13 +40,18 @@ const TILE_CLASS = {
 };
 
 export interface IconTileProps {
+  icon: LucideIcon;
+  size?: number;
   tone?: 'mint' | 'coral' | 'sun' | 'sky' | 'err';
   className?: string | undefined;
-  children: ReactNode;
 }
 
-export function IconTile({ tone = 'mint', className, children }: IconTileProps) {
-  return <span className={classNames(styles.tile, TILE_CLASS[tone], className)}>{children}</span>;
+export function IconTile({ icon: Icon, size = 22, tone = 'mint', className }: IconTileProps) {
+  return (
+    <span className={classNames(styles.tile, TILE_CLASS[tone], className)}>
+      <Icon size={size} aria-hidden="true" />
+    </span>
+  );
 }
 
 export interface Fact {

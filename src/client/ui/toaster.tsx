@@ -69,7 +69,7 @@ function ToastCard({ toast }: { toast: VisibleToast }) {
       }}
     >
       <Icon size={22} strokeWidth={2.4} aria-hidden="true" />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <p className={styles.title}>{toast.title}</p>
         {toast.text && <p className={styles.text}>{toast.text}</p>}
       </div>

@@ -6,8 +6,8 @@ import { isTemporary } from '#client/api/shown-sessions.ts';
 import { Cheer, CheerFigures } from '#client/components/cheer.tsx';
 import type { Member } from '#client/components/member.ts';
 import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
+import { shareableWin } from '#client/components/shareable-win.ts';
 import { useSite } from '#client/components/use-site.ts';
-import { winOf } from '#client/components/win-of-session.ts';
 import { WorkoutDoneDialog } from '#client/components/workout-done-dialog.tsx';
 import { messageOf } from '#client/platform/api-client.ts';
 import { Button, ButtonStack, OutsideButtonLink, TextButton } from '#client/ui/button.tsx';
@@ -27,7 +27,7 @@ interface WorkoutCompleteDialogProps {
 
 /** The praise for a completion that no player has praised (product §5). */
 export function WorkoutCompleteDialog({ session, member, onContinue }: WorkoutCompleteDialogProps) {
-  const win = winOf(session, member);
+  const win = shareableWin(session, member);
   const { shortTitle, minutes } = win;
   const figures = {
     doneInBlock: member.overview.completed.size,

@@ -13,7 +13,7 @@ const HEIGHTS: Readonly<Record<ExplanationId, number>> = {
 export function ExplanationWords({ id }: { id: ExplanationId }) {
   const { words, seeSomebody } = EXPLANATIONS[id];
   return (
-    <div className={styles.words}>
+    <div className={styles.body}>
       <ExplanationPicture id={id} />
       {words.map((line) => (
         <p key={line}>{line}</p>

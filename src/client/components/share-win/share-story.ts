@@ -1,6 +1,6 @@
 import { isMobile } from '#client/platform/device-kind.ts';
+import { downloadFile } from '#client/platform/download-file.ts';
 import { logFailure } from '#client/platform/log-failure.ts';
-import { offerFile } from '#client/platform/offer-file.ts';
 import { STORY_LINK_WAIT_MS } from '#domain/share-story.ts';
 
 export type ShareOutcome = 'shared' | 'closed' | 'opened' | 'saved';
@@ -17,7 +17,7 @@ export async function shareStory(picture: File, caption: string): Promise<ShareO
   return 'saved';
 }
 
-export const savePicture = (picture: File): void => offerFile(picture.name, picture);
+export const savePicture = (picture: File): void => downloadFile(picture.name, picture);
 
 const canShareFile = (picture: File): boolean => navigator.canShare?.({ files: [picture] }) === true;
 

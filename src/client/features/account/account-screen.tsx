@@ -75,26 +75,10 @@ function AccountCard({ user }: { user: User }) {
 function AccountWays() {
   const logOut = useLogOut();
   return (
-    <Card className={styles.ways}>
+    <Card className={styles.actions}>
       <Rows>
-        <ListRow
-          lead={
-            <IconTile>
-              <Settings size={22} aria-hidden="true" />
-            </IconTile>
-          }
-          title="Account Settings"
-          href={SCREEN_PATHS.settings}
-        />
-        <ListRow
-          lead={
-            <IconTile tone="sky">
-              <LogOut size={22} aria-hidden="true" />
-            </IconTile>
-          }
-          title="Logout"
-          onClick={logOut}
-        />
+        <ListRow lead={<IconTile icon={Settings} />} title="Account Settings" href={SCREEN_PATHS.settings} />
+        <ListRow lead={<IconTile icon={LogOut} tone="sky" />} title="Logout" onClick={logOut} />
       </Rows>
     </Card>
   );
@@ -103,7 +87,7 @@ function AccountWays() {
 function PremiumPanel() {
   return (
     <Panel className={styles.panel} aria-labelledby="premium-title">
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h1 id="premium-title">Premium Access</h1>
         <p>Everything is open: both blocks, the nutrition guide and your progress.</p>
       </div>

@@ -19,11 +19,7 @@ export function ConfirmEmailScreen() {
   if (token === undefined) return <LinkExpired title={TITLE} wayOn={wayOn()} />;
   return (
     <StatusPage
-      icon={
-        <IconTile>
-          <MailQuestionMark size={26} aria-hidden="true" />
-        </IconTile>
-      }
+      icon={<IconTile icon={MailQuestionMark} size={26} />}
       title={TITLE}
       text="This makes the address that the link was sent to the one of your account."
     >
@@ -45,11 +41,7 @@ function Confirmed({ text }: { text: string }) {
   const { href, label } = wayOn();
   return (
     <StatusPage
-      icon={
-        <IconTile>
-          <MailCheck size={26} aria-hidden="true" />
-        </IconTile>
-      }
+      icon={<IconTile icon={MailCheck} size={26} />}
       takesFocus
       title="Address confirmed"
       text={text}

@@ -18,11 +18,7 @@ export function KeepEmailScreen() {
   if (standing !== 'asked' || token === undefined) return <Answered isKept={standing === 'kept'} />;
   return (
     <StatusPage
-      icon={
-        <IconTile tone="sun">
-          <MailWarning size={26} aria-hidden="true" />
-        </IconTile>
-      }
+      icon={<IconTile icon={MailWarning} size={26} tone="sun" />}
       title="Keep this address?"
       text="Another address waits to become the one of your account. If you did not ask for it, keep the one you have."
     >
@@ -57,11 +53,7 @@ function Answered({ isKept }: { isKept: boolean }) {
   const { title, text } = WORDS[isKept ? 'kept' : 'expired'];
   return (
     <StatusPage
-      icon={
-        <IconTile tone={isKept ? 'sky' : 'sun'}>
-          <MailCheck size={26} aria-hidden="true" />
-        </IconTile>
-      }
+      icon={<IconTile icon={MailCheck} size={26} tone={isKept ? 'sky' : 'sun'} />}
       takesFocus
       title={title}
       text={text}

@@ -30,11 +30,7 @@ export function ConfirmPurchaseScreen() {
   if (!session) return <SignInFirst token={token} />;
   return (
     <StatusPage
-      icon={
-        <IconTile>
-          <Receipt size={26} aria-hidden="true" />
-        </IconTile>
-      }
+      icon={<IconTile icon={Receipt} size={26} />}
       title={TITLE}
       text={`A payment for Fit in 30 was made with the address of this account. You are signed in as ${session.user.email}.`}
       actions={<SomebodyElse token={token} />}
@@ -55,11 +51,7 @@ function SignInFirst({ token }: { token: string }) {
   const goToSignIn = useSignInWith(token);
   return (
     <StatusPage
-      icon={
-        <IconTile>
-          <LogIn size={26} aria-hidden="true" />
-        </IconTile>
-      }
+      icon={<IconTile icon={LogIn} size={26} />}
       title={TITLE}
       text="A payment for Fit in 30 was made with the address of your account. Sign in, and confirm it here."
       actions={
@@ -118,11 +110,7 @@ function ConfirmPurchaseForm({ token, onReturned, onExpired }: ConfirmPurchaseFo
 function PaymentReturned() {
   return (
     <StatusPage
-      icon={
-        <IconTile>
-          <Undo2 size={26} aria-hidden="true" />
-        </IconTile>
-      }
+      icon={<IconTile icon={Undo2} size={26} />}
       takesFocus
       title="Your account is active already"
       text="So the payment goes back to the card it came from. Banks usually take up to 10 working days."

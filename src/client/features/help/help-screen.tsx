@@ -10,7 +10,7 @@ import { SAFETY_SOURCES } from '#programme/safety-sources.ts';
 import { PROGRAMME_ANSWERS, purchaseAnswers } from './answers.tsx';
 import { ClinicianLine } from './clinician-line.tsx';
 import styles from './help.module.css';
-import { SafetyQuestions } from './safety-questions.tsx';
+import { SafetyGuide } from './safety-guide.tsx';
 
 export function HelpScreen() {
   const site = useSite();
@@ -34,7 +34,7 @@ export function HelpScreen() {
         <FoldList folds={purchaseAnswers(site)} />
       </ReadingSection>
       <ReadingSection {...SAFETY}>
-        <SafetyQuestions site={site} />
+        <SafetyGuide site={site} />
       </ReadingSection>
       <ReadingSection {...STOP}>
         <StopSigns />

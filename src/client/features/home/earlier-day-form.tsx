@@ -6,10 +6,10 @@ import { Button, TextButton } from '#client/ui/button.tsx';
 import { NumberField, TextField } from '#client/ui/text-field.tsx';
 import { MAX_STEP_ENTRY_AGE_DAYS } from '#domain/activity-day.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
+import { formatCount } from '#domain/count-text.ts';
 import { PICTURE_DAYS } from '#domain/step-days.ts';
 import { goalOn } from '#domain/step-goal.ts';
 import { stepsEntered } from '#domain/steps.ts';
-import { inEnglish } from './in-english.ts';
 import type { StepHistory } from './step-history.ts';
 import styles from './steps-card.module.css';
 import { UNREADABLE_STEPS } from './steps-form.tsx';
@@ -77,7 +77,7 @@ function EarlierDayForm({ userId, today, history, onClose }: EarlierDayProps & {
       />
       <NumberField
         label="Steps on that day"
-        hint={problem ?? (before > 0 ? `Entered so far: ${inEnglish(before)}` : undefined)}
+        hint={problem ?? (before > 0 ? `Entered so far: ${formatCount(before)}` : undefined)}
         enterKeyHint="done"
         value={draft}
         error={unreadable}

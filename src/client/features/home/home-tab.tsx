@@ -33,7 +33,7 @@ export function HomeTab({ userId, today, member, failed }: HomeTabProps) {
       {member && settled ? (
         <>
           <CardsBefore {...{ userId, today }} member={settled} />
-          <StepsCard key={today} {...{ userId, today, member }} className={styles.beside} />
+          <StepsCard key={today} {...{ userId, today, member }} className={styles.steps} />
           <CardsAfter userId={userId} member={settled} />
         </>
       ) : (
@@ -73,7 +73,7 @@ const CardsBefore = memo(function CardsBefore({ userId, today, member }: CardsPr
 
 const CardsAfter = memo(function CardsAfter({ userId, member }: Omit<CardsProps, 'today'>) {
   const later = useLoaded(true, loadLaterCards);
-  return later ? <later.LaterCards {...{ userId, member }} className={styles.under} /> : null;
+  return later ? <later.LaterCards {...{ userId, member }} className={styles.later} /> : null;
 });
 
 const loadLaterCards = () => withStyleSheet('later-views', import('./later-cards.tsx'));

@@ -45,7 +45,7 @@ export function HardWeekNote({ today, className }: Omit<KindNoteProps, 'member'>
   });
   if (!isShown) return null;
   return (
-    <Words className={className} icon={HeartHandshake}>
+    <Note className={className} icon={HeartHandshake}>
       <p>
         You have had some hard days lately. If low mood or worry stays with you, please talk to your GP or health
         visitor. Samaritans are there day and night on <a href="tel:116123">116 123</a>, free. For low mood around a
@@ -58,7 +58,7 @@ export function HardWeekNote({ today, className }: Omit<KindNoteProps, 'member'>
       <IconButton label="Close" className={styles.close} onClick={() => save({ day: today, closed: true })}>
         <X size={20} aria-hidden="true" />
       </IconButton>
-    </Words>
+    </Note>
   );
 }
 
@@ -79,7 +79,7 @@ const COMEBACK_WORDS: Record<Comeback, string> = {
 
 function ComebackNote({ className, comeback }: NoteProps & { comeback: Comeback }) {
   return (
-    <Words className={className} icon={Sun}>
+    <Note className={className} icon={Sun}>
       <h2 className={styles.title}>Good to see you</h2>
       <p>{COMEBACK_WORDS[comeback]}</p>
       {comeback === 'months' ? (
@@ -93,7 +93,7 @@ function ComebackNote({ className, comeback }: NoteProps & { comeback: Comeback 
           Been ill? Wait until you are well, then come back a level lower for a session or two.
         </p>
       )}
-    </Words>
+    </Note>
   );
 }
 
@@ -102,16 +102,16 @@ function FirstDayNote({ className, member: { overview } }: NoteProps & { member:
   const workout = findWorkoutSummary(overview.edition, overview.next ?? 1);
   if (!workout) return null;
   return (
-    <Words className={className} icon={Sun}>
+    <Note className={className} icon={Sun}>
       <p>
         Welcome{firstName === undefined ? '' : `, ${firstName}`}. Your first workout is below. It takes{' '}
         {workout.durationMinutes} minutes, or ten if that is what you have.
       </p>
-    </Words>
+    </Note>
   );
 }
 
-function Words({ className, icon: Icon, children }: NoteProps & { icon: LucideIcon; children: ReactNode }) {
+function Note({ className, icon: Icon, children }: NoteProps & { icon: LucideIcon; children: ReactNode }) {
   return (
     <Notice icon={<Icon size={22} aria-hidden="true" />} className={classNames(styles.note, className)}>
       {children}

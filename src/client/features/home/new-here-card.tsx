@@ -22,11 +22,7 @@ export function NewHereCard({ member, className }: NewHereCardProps) {
       <Rows>
         <ListRow
           href={SCREEN_PATHS.introduction}
-          lead={
-            <IconTile>
-              <CirclePlay size={24} aria-hidden="true" />
-            </IconTile>
-          }
+          lead={<IconTile icon={CirclePlay} size={24} />}
           title="New here?"
           detail="Watch or read how it works. It takes two minutes."
         />

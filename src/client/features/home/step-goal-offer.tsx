@@ -2,8 +2,8 @@ import { stepGoalOfferAnswered } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
+import { formatCount } from '#domain/count-text.ts';
 import { raisedStepGoal } from '#domain/step-goal-offer.ts';
-import { inEnglish } from './in-english.ts';
 import type { StepHistory } from './step-history.ts';
 import styles from './steps-card.module.css';
 import { useChangeGoal } from './use-change-goal.ts';
@@ -29,13 +29,13 @@ export function StepGoalOffer({ userId, today, goal, history }: StepGoalOfferPro
 
   return (
     <fieldset aria-label="A new step goal" className={styles.offer}>
-      <p>You have reached your goal on most days for two weeks. Would {inEnglish(raised)} suit you?</p>
+      <p>You have reached your goal on most days for two weeks. Would {formatCount(raised)} suit you?</p>
       <div className={styles.offerButtons}>
         <Button size="small" variant="outline" onClick={() => accept(raised)}>
-          Change to {inEnglish(raised)}
+          Change to {formatCount(raised)}
         </Button>
         <Button size="small" variant="outline" onClick={() => saveAnswer(today)}>
-          Keep {inEnglish(goal)}
+          Keep {formatCount(goal)}
         </Button>
       </div>
     </fieldset>

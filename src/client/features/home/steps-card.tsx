@@ -8,10 +8,10 @@ import { Chip } from '#client/ui/chip.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import { formatCount } from '#domain/count-text.ts';
 import { stepDays } from '#domain/step-days.ts';
 import { DASHBOARD_STEP_GOAL, DEFAULT_STEP_GOAL, sevenDayAverage, stepBadge } from '#domain/steps.ts';
 import { EarlierDay } from './earlier-day-form.tsx';
-import { inEnglish } from './in-english.ts';
 import { useJustReached } from './just-reached.ts';
 import { StepGoalEditor } from './step-goal-editor.tsx';
 import { StepGoalOffer } from './step-goal-offer.tsx';
@@ -60,14 +60,16 @@ export function StepsCard({ userId, today, member, className }: StepsCardProps) 
             Today’s steps
           </h2>
           <p>
-            <b className={styles.steps}>{inEnglish(steps)}</b>{' '}
-            <span className={styles.quiet}>of {inEnglish(goal)}</span>
+            <b className={styles.steps}>{formatCount(steps)}</b>{' '}
+            <span className={styles.quiet}>of {formatCount(goal)}</span>
           </p>
           {steps < goal && (
-            <p className={styles.average}>{steps === 0 ? 'No steps yet today.' : `${inEnglish(goal - steps)} to go`}</p>
+            <p className={styles.caption}>
+              {steps === 0 ? 'No steps yet today.' : `${formatCount(goal - steps)} to go`}
+            </p>
           )}
-          <p className={styles.average}>
-            7-day average: {inEnglish(sevenDayAverage(stepsByDay, today))}
+          <p className={styles.caption}>
+            7-day average: {formatCount(sevenDayAverage(stepsByDay, today))}
             <span className="visually-hidden"> steps</span>
           </p>
         </div>

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { NumberField } from '#client/ui/text-field.tsx';
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
+import { formatCount } from '#domain/count-text.ts';
 import { stepsEntered } from '#domain/steps.ts';
-import { inEnglish } from './in-english.ts';
 import styles from './steps-card.module.css';
 import { useEnterSteps } from './use-enter-steps.ts';
 
@@ -65,10 +65,10 @@ export function StepsForm({ userId, today, stepsByDay, goal }: StepsFormProps) {
           <button
             key={count}
             type="button"
-            aria-label={`+${inEnglish(count)} steps`}
+            aria-label={`+${formatCount(count)} steps`}
             onClick={() => add(before + count)}
           >
-            +{inEnglish(count)}
+            +{formatCount(count)}
           </button>
         ))}
         {yesterday > 0 && yesterday !== before && (

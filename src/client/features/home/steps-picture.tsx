@@ -1,7 +1,7 @@
 import { classNames } from '#client/ui/class-names.ts';
 import { shortDate } from '#domain/calendar-day.ts';
+import { formatCount } from '#domain/count-text.ts';
 import { PICTURE_DAYS, type StepDay } from '#domain/step-days.ts';
-import { inEnglish } from './in-english.ts';
 import styles from './steps-picture.module.css';
 
 const SLOT = 10;
@@ -55,7 +55,7 @@ function wordsFor(days: readonly StepDay[], reached: number): string {
   const best = days.reduce((most, day) => (day.steps > most.steps ? day : most));
   const goal = days.at(-1)?.goal ?? 0;
   return (
-    `Steps of the last ${PICTURE_DAYS} days, with the line of your goal, ${inEnglish(goal)} today. ` +
-    `Goal reached on ${reached} of them. Most: ${inEnglish(best.steps)} on ${shortDate(best.day)}.`
+    `Steps of the last ${PICTURE_DAYS} days, with the line of your goal, ${formatCount(goal)} today. ` +
+    `Goal reached on ${reached} of them. Most: ${formatCount(best.steps)} on ${shortDate(best.day)}.`
   );
 }

@@ -7,6 +7,7 @@ import { Chip } from '#client/ui/chip.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { WORKOUTS_PER_WEEK } from '#domain/block.ts';
 import { addDays, type CalendarDay, shortDate } from '#domain/calendar-day.ts';
+import { pluralise } from '#domain/count-text.ts';
 import type { Streak } from '#domain/streak.ts';
 import {
   earnedPassMessage,
@@ -101,7 +102,7 @@ function passUsedNote({ passDays, currentStreak }: Streak, today: CalendarDay): 
   return `${covered} Your streak is still ${currentStreak}.`;
 }
 
-const daysText = (count: number, kind = ''): string => `${count} ${kind}${count === 1 ? 'day' : 'days'}`;
+const daysText = (count: number, kind = ''): string => `${count} ${kind}${pluralise(count, 'day')}`;
 
 function RestPasses({ streak: { passesHeld, passDays }, today }: { streak: Streak; today: CalendarDay }) {
   const [open, setOpen] = useState(false);

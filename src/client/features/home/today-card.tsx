@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { MovePicture, ScenePicture } from '#client/components/coach-pictures.tsx';
 import type { Member } from '#client/components/member.ts';
 import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
-import { winOf } from '#client/components/win-of-session.ts';
+import { shareableWin } from '#client/components/shareable-win.ts';
 import { weekPath } from '#client/platform/screen-paths.ts';
 import { Panel } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -87,7 +87,7 @@ function DoneToday({
         {member.overview.welcomeBackToday && 'That was the hard one: the first one back. '}
         Done for today. Your next one is {next.shortTitle}.
       </p>
-      <ShareWinButton win={winOf(session, member)} variant="ghost" />
+      <ShareWinButton win={shareableWin(session, member)} variant="ghost" />
       <Link href={weekPath(next.week)} className={styles.seeWeek}>
         See week {next.week}
       </Link>

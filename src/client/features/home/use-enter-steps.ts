@@ -4,8 +4,8 @@ import { useSaveSteps } from '#client/api/steps.ts';
 import { dayText } from '#client/components/day-text.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import { formatCount } from '#domain/count-text.ts';
 import { crossesGoal } from '#domain/steps.ts';
-import { inEnglish } from './in-english.ts';
 
 export interface EnteredSteps {
   date: CalendarDay;
@@ -32,9 +32,9 @@ export function useEnterSteps(userId: string, today: CalendarDay) {
       return false;
     }
     const when = date === today ? 'today' : `on ${dayText(date, today)}`;
-    setOutcome({ text: waits ? WAITS : `Saved: ${inEnglish(steps)} steps ${when}.`, waits });
+    setOutcome({ text: waits ? WAITS : `Saved: ${formatCount(steps)} steps ${when}.`, waits });
     if (crossesGoal(before, steps, goal)) {
-      const text = `You reached your step goal of ${inEnglish(goal)} ${when}.`;
+      const text = `You reached your step goal of ${formatCount(goal)} ${when}.`;
       showToast({ title: 'Step goal achieved!', text, isLow: true });
       if (date === today) showStreak();
     }

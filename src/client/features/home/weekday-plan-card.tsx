@@ -51,16 +51,14 @@ export function WeekdayPlanCard({ userId, className }: WeekdayPlanCardProps) {
   return (
     <Card className={className} aria-labelledby="weekdays-title">
       <div className={styles.row}>
-        <IconTile>
-          <CalendarHeart size={22} aria-hidden="true" />
-        </IconTile>
-        <div className={styles.words}>
+        <IconTile icon={CalendarHeart} />
+        <div className={styles.body}>
           <h2 id="weekdays-title" className={styles.title}>
             {plan ? 'Your plan' : 'When could you do your workouts?'}
           </h2>
           <p>{plan ? planText(plan) : 'Choose up to three days. It is a plan, not a rule.'}</p>
         </div>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button variant="outline" size="small" onClick={() => setEditing(true)}>
             {plan ? 'Change my plan' : 'Choose days'}
           </Button>
@@ -120,7 +118,7 @@ function WeekdayPlanForm({ plan, onSave, onSkip }: WeekdayPlanFormProps) {
         value={otherwise}
         onChange={(event) => setOtherwise(event.target.value)}
       />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button type="submit" size="small" disabled={weekdays.length === 0}>
           Save my plan
         </Button>

@@ -51,7 +51,7 @@ function Task({ running, tell }: TaskScreenProps) {
       <div className={styles.stage}>
         <CoachClip clip={CHECK_POSES[task.moveId]} mirror={leg === mirroredLeg(task)} className={styles.coach} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2>{name}</h2>
         <p>{task.words}</p>
         <p className={styles.quiet}>
@@ -68,7 +68,7 @@ function Task({ running, tell }: TaskScreenProps) {
       ) : (
         <Measure key={round} task={task} round={round} onDone={goOn} />
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <TextButton onClick={end}>Stop, I felt something</TextButton>
         <TextButton onClick={() => tell(taskSkipped)}>Skip this one</TextButton>
       </div>
@@ -120,7 +120,7 @@ function Counter({ of, onDone }: { of: number; onDone: () => void }) {
 function SignQuestion({ tell }: { tell: TellImpact }) {
   return (
     <>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2>{IMPACT_CHECK.askAfterEach}</h2>
         <p className={styles.quiet}>One is enough to stop here for now. There is nothing to lose by saying so.</p>
       </div>
@@ -135,7 +135,7 @@ function SignQuestion({ tell }: { tell: TellImpact }) {
         ))}
       </div>
       <ExplanationRow ids={['leaking', 'dragging', 'doming']} />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <TextButton onClick={() => tell(taskSkipped)}>I could not finish it</TextButton>
       </div>
     </>

@@ -23,7 +23,7 @@ export function InstallBanner() {
     <aside className={styles.banner} aria-label="Add to Home Screen">
       <div className={styles.top}>
         <AppIcon />
-        <div className={styles.words}>
+        <div className={styles.body}>
           <b>Add to Home Screen</b>
           <p>Opens full screen, starts faster and works without signal.</p>
         </div>

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { PlateKey } from '#client/components/plate-key.tsx';
 import { PlatePicture } from '#client/components/plate-picture.tsx';
 import styles from './food-and-safety.module.css';
-import { COOL_DOWN_MOVES, inWords, inWordsAtStart, WARM_UP_MOVES } from './programme-facts.ts';
+import { COOL_DOWN_MOVE_COUNT, inWords, inWordsAtStart, WARM_UP_MOVE_COUNT } from './programme-facts.ts';
 import section from './section.module.css';
 
 const PARTS = [
@@ -13,7 +13,7 @@ const PARTS = [
 
 const SAFETY = [
   'Ten short questions before your first workout set a sensible starting level.',
-  `${inWordsAtStart(WARM_UP_MOVES)} gentle moves before and ${inWords(COOL_DOWN_MOVES)} stretches after the main part, in every session.`,
+  `${inWordsAtStart(WARM_UP_MOVE_COUNT)} gentle moves before and ${inWords(COOL_DOWN_MOVE_COUNT)} stretches after the main part, in every session.`,
   '“Something wrong?” in the player’s pause, with clear signs to stop.',
   'Stop when something hurts, or when you feel dizzy or faint, and ask your GP before you go on. For chest pain or trouble breathing at rest, call 999.',
   'General information, not medical advice. It does not replace your GP, midwife or physiotherapist.',

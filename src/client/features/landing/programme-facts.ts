@@ -10,8 +10,8 @@ export const SECOND_BLOCK = blockFacts('b');
 export const LEVEL_COUNT = MOVE_LEVELS.length;
 export const WARM_UP_MINUTES = WARM_UP.durationMinutes;
 export const COOL_DOWN_MINUTES = COOL_DOWN.durationMinutes;
-export const WARM_UP_MOVES = WARM_UP.moves.length;
-export const COOL_DOWN_MOVES = COOL_DOWN.moves.length;
+export const WARM_UP_MOVE_COUNT = WARM_UP.moves.length;
+export const COOL_DOWN_MOVE_COUNT = COOL_DOWN.moves.length;
 
 export const MAIN_MINUTES = {
   first: mainMinutes(FIRST_BLOCK.minutes[0] ?? 0),

@@ -5,12 +5,12 @@ import { formatText } from '#programme/workout.ts';
 import { MovingCoach } from './coach-picture.tsx';
 import {
   COOL_DOWN_MINUTES,
-  COOL_DOWN_MOVES,
+  COOL_DOWN_MOVE_COUNT,
   inWords,
   inWordsAtStart,
   MAIN_MINUTES,
   WARM_UP_MINUTES,
-  WARM_UP_MOVES,
+  WARM_UP_MOVE_COUNT,
 } from './programme-facts.ts';
 import section from './section.module.css';
 import styles from './session-section.module.css';
@@ -23,7 +23,7 @@ const PARTS = [
   {
     title: 'Warm up',
     minutes: WARM_UP_MINUTES,
-    text: `${inWordsAtStart(WARM_UP_MOVES)} gentle moves, ${inWords(WARM_UP_MINUTES)} minutes. The same ones each time, so you can start while you are still half asleep.`,
+    text: `${inWordsAtStart(WARM_UP_MOVE_COUNT)} gentle moves, ${inWords(WARM_UP_MINUTES)} minutes. The same ones each time, so you can start while you are still half asleep.`,
   },
   {
     title: 'Do the main part',
@@ -33,7 +33,7 @@ const PARTS = [
   {
     title: 'Cool down',
     minutes: COOL_DOWN_MINUTES,
-    text: `${inWordsAtStart(COOL_DOWN_MOVES)} stretches, ${inWords(COOL_DOWN_MINUTES)} minutes, ending with slow breaths.`,
+    text: `${inWordsAtStart(COOL_DOWN_MOVE_COUNT)} stretches, ${inWords(COOL_DOWN_MINUTES)} minutes, ending with slow breaths.`,
   },
 ];
 

@@ -30,11 +30,7 @@ export function ForgotPasswordScreen() {
   });
   return (
     <StatusPage
-      icon={
-        <IconTile>
-          <KeyRound size={26} aria-hidden="true" />
-        </IconTile>
-      }
+      icon={<IconTile icon={KeyRound} size={26} />}
       title="Reset your password"
       text="Enter your email and we will send you a link."
     >

@@ -44,15 +44,7 @@ export function ResetPasswordScreen() {
 
 function Page({ title, text, children }: { title: string; text: string | undefined; children: ReactNode }) {
   return (
-    <StatusPage
-      icon={
-        <IconTile>
-          <KeyRound size={26} aria-hidden="true" />
-        </IconTile>
-      }
-      title={title}
-      text={text}
-    >
+    <StatusPage icon={<IconTile icon={KeyRound} size={26} />} title={title} text={text}>
       {children}
     </StatusPage>
   );

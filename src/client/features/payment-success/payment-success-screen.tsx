@@ -9,6 +9,7 @@ import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import type { User } from '#contract/auth.ts';
 import { routeAfterPayment, type SubscriptionStatus } from '#domain/access.ts';
+import { pluralise } from '#domain/count-text.ts';
 import {
   COUNTDOWN_AFTER_CLAIM_SECONDS,
   COUNTDOWN_AFTER_SIGN_IN_SECONDS,
@@ -55,8 +56,7 @@ function CheckingPayment() {
             If you have paid, your payment is safe: we open your account as soon as it is confirmed.{' '}
             {secondsLeft > 0 ? (
               <>
-                If that takes more than <b>{secondsLeft}</b> {secondsLeft === 1 ? 'second' : 'seconds'}, we tell you
-                here.
+                If that takes more than <b>{secondsLeft}</b> {pluralise(secondsLeft, 'second')}, we tell you here.
               </>
             ) : (
               'It takes longer than usual, and we keep looking. Nothing is charged twice.'
@@ -119,7 +119,7 @@ function Welcome({ firstName, subscriptionStatus, countdownSeconds }: WelcomePro
         {!isStaying && (
           <>
             <p className={styles.countdown}>
-              Taking you to your dashboard in <b>{secondsLeft}</b> {secondsLeft === 1 ? 'second' : 'seconds'}.
+              Taking you to your dashboard in <b>{secondsLeft}</b> {pluralise(secondsLeft, 'second')}.
             </p>
             <TextButton onClick={() => setIsStaying(true)}>Stay here</TextButton>
           </>

@@ -83,11 +83,7 @@ export function PaymentTrouble({ trouble, reference, onCheckAgain }: PaymentTrou
   const site = useSite();
   return (
     <StatusPage
-      icon={
-        <IconTile tone={tone}>
-          <Icon size={26} aria-hidden="true" />
-        </IconTile>
-      }
+      icon={<IconTile icon={Icon} size={26} tone={tone} />}
       title={title}
       text={text}
       actions={ways.map((way, index) => <WayOn key={way} way={way} isMain={index === 0} onCheckAgain={onCheckAgain} />)}

@@ -22,11 +22,7 @@ export function HoldPage({ hold, closeHref, onGoOn, onChangeAnswers }: HoldPageP
   return (
     <StatusPage
       takesFocus
-      icon={
-        <IconTile tone={calls.length > 0 ? 'err' : 'mint'} className={styles.tile}>
-          <HeartPulse size={26} aria-hidden="true" />
-        </IconTile>
-      }
+      icon={<IconTile icon={HeartPulse} size={26} tone={calls.length > 0 ? 'err' : 'mint'} className={styles.tile} />}
       title={title}
       text={text}
       actions={

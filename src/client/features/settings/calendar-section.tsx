@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readCalendarFile, useEndCalendarAddress, useMakeCalendarAddress } from '#client/api/workout-days.ts';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { dayAt } from '#client/platform/calendar-now.ts';
-import { offerFile } from '#client/platform/offer-file.ts';
+import { downloadFile } from '#client/platform/download-file.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
@@ -11,7 +11,7 @@ import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { longDate } from '#domain/calendar-day.ts';
 import { ALARM_MINUTES_BEFORE } from '#domain/workout-calendar.ts';
-import { CalendarAddress } from './calendar-address.tsx';
+import { NewCalendarAddress } from './new-calendar-address.tsx';
 import styles from './profile-form.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -47,21 +47,13 @@ export function CalendarSection({ userId, addressMadeAt }: CalendarSectionProps)
       </p>
       <Rows>
         <ListRow
-          lead={
-            <IconTile>
-              <CalendarPlus size={22} aria-hidden="true" />
-            </IconTile>
-          }
+          lead={<IconTile icon={CalendarPlus} />}
           title="Add to calendar"
           detail="A file with your next sessions. Add it again when your plan changes"
           onClick={() => void addToCalendar(userId)}
         />
         <ListRow
-          lead={
-            <IconTile tone="sky">
-              <CalendarSync size={22} aria-hidden="true" />
-            </IconTile>
-          }
+          lead={<IconTile icon={CalendarSync} tone="sky" />}
           title={hasAddress ? 'Make a new address' : 'Subscribe'}
           detail={
             hasAddress
@@ -72,18 +64,14 @@ export function CalendarSection({ userId, addressMadeAt }: CalendarSectionProps)
         />
         {hasAddress && (
           <ListRow
-            lead={
-              <IconTile tone="sun">
-                <CalendarOff size={22} aria-hidden="true" />
-              </IconTile>
-            }
+            lead={<IconTile icon={CalendarOff} tone="sun" />}
             title="Stop the address"
             detail="Calendars that follow it get nothing new"
             onClick={() => setQuestion('stop')}
           />
         )}
       </Rows>
-      {address !== undefined && <CalendarAddress address={address} />}
+      {address !== undefined && <NewCalendarAddress address={address} />}
       <ReplaceAddressDialog
         question={question}
         onClose={() => setQuestion(undefined)}
@@ -125,7 +113,7 @@ function useCalendarAddress(userId: string) {
 
 async function addToCalendar(userId: string): Promise<void> {
   try {
-    offerFile('fit-in-30.ics', new Blob([await readCalendarFile(userId)], { type: 'text/calendar' }));
+    downloadFile('fit-in-30.ics', new Blob([await readCalendarFile(userId)], { type: 'text/calendar' }));
   } catch (error) {
     showToast({ kind: 'destructive', title: 'The file could not be made', text: refusalText(error, NEEDS) });
   }

@@ -32,11 +32,7 @@ export function DevicesSection() {
         {devices.data.map((device) => (
           <ListRow
             key={`${device.name} ${device.signedInAt}`}
-            lead={
-              <IconTile>
-                <MonitorSmartphone size={22} aria-hidden="true" />
-              </IconTile>
-            }
+            lead={<IconTile icon={MonitorSmartphone} />}
             title={device.isThis ? 'This device' : device.name}
             detail={device.isThis ? device.name : lastUse(device)}
           />

@@ -2,7 +2,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { readOwnFile } from '#client/api/own-account.ts';
 import { messageOf } from '#client/platform/api-client.ts';
-import { offerFile } from '#client/platform/offer-file.ts';
+import { downloadFile } from '#client/platform/download-file.ts';
 import { IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
@@ -42,22 +42,14 @@ export function OwnDataSection() {
         {FILES.map((file) => (
           <ListRow
             key={file.path}
-            lead={
-              <IconTile tone="sky">
-                <Download size={22} aria-hidden="true" />
-              </IconTile>
-            }
+            lead={<IconTile icon={Download} tone="sky" />}
             title={file.title}
             detail={file.detail}
             onClick={() => void download(file)}
           />
         ))}
         <ListRow
-          lead={
-            <IconTile tone="err">
-              <Trash2 size={22} aria-hidden="true" />
-            </IconTile>
-          }
+          lead={<IconTile icon={Trash2} tone="err" />}
           title="Delete my account"
           detail="Asks for your password. It cannot be undone"
           onClick={() => setIsDeleting(true)}
@@ -70,7 +62,7 @@ export function OwnDataSection() {
 
 async function download({ path, name, type }: (typeof FILES)[number]): Promise<void> {
   try {
-    offerFile(name, new Blob([await readOwnFile(path)], { type }));
+    downloadFile(name, new Blob([await readOwnFile(path)], { type }));
   } catch (error) {
     const text = messageOf(error, 'Please try again');
     showToast({ kind: 'destructive', title: 'The file could not be made', text });

@@ -59,11 +59,7 @@ function BoughtThing({ purchase, site }: { purchase: OwnPurchase; site: Site | u
         <Rows>
           {hasReceipt && (
             <ListRow
-              lead={
-                <IconTile tone="sky">
-                  <ReceiptText size={22} aria-hidden="true" />
-                </IconTile>
-              }
+              lead={<IconTile icon={ReceiptText} tone="sky" />}
               title="Show the receipt"
               detail="To print, or to save as a PDF"
               href={receiptPath(reference)}
@@ -72,11 +68,7 @@ function BoughtThing({ purchase, site }: { purchase: OwnPurchase; site: Site | u
           {hasReceipt && <SendReceiptRow purchaseId={purchase.id} />}
           {refund === 'open' && refundUntil !== null && (
             <ListRow
-              lead={
-                <IconTile tone="sun">
-                  <Undo2 size={22} aria-hidden="true" />
-                </IconTile>
-              }
+              lead={<IconTile icon={Undo2} tone="sun" />}
               title="Ask for a refund"
               detail={`You can change your mind until ${longDate(refundUntil as CalendarDay)}`}
               onClick={() => setIsAsking(true)}
@@ -104,11 +96,7 @@ function SendReceiptRow({ purchaseId }: { purchaseId: string }) {
   });
   return (
     <ListRow
-      lead={
-        <IconTile tone="sky">
-          <Mail size={22} aria-hidden="true" />
-        </IconTile>
-      }
+      lead={<IconTile icon={Mail} tone="sky" />}
       title="Send the receipt again"
       detail="To the email address of this account"
       onClick={() => {

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type SettingsGroupName, settingsGroupPath } from '#client/platform/screen-paths.ts';
@@ -9,7 +9,7 @@ interface SettingsGroupProps {
   name: SettingsGroupName;
   title: string;
   detail: string;
-  icon: ReactNode;
+  icon: LucideIcon;
   state?: ReactNode;
   isOpen: boolean;
   children: ReactNode;
@@ -25,8 +25,8 @@ export function SettingsGroup({ name, title, detail, icon, state, isOpen, childr
         aria-current={isOpen ? 'page' : undefined}
         onClick={() => window.scrollTo(0, 0)}
       >
-        <IconTile>{icon}</IconTile>
-        <span className={styles.words}>
+        <IconTile icon={icon} />
+        <span className={styles.body}>
           <span className={styles.title}>
             {title}
             {state}

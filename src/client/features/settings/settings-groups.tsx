@@ -16,7 +16,7 @@ import type { User } from '#contract/auth.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { MoodSection } from './mood-section.tsx';
-import { NutritionSection } from './nutrition-section.tsx';
+import { NutritionNumbersSection } from './nutrition-numbers-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -32,8 +32,6 @@ import { SubscriptionSection, SubscriptionState } from './subscription-section.t
 /** iPhones only: their silent switch can mute the cues. */
 const hasSilentSwitch = 'audioSession' in navigator;
 
-const ICON = { size: 22, 'aria-hidden': true } as const;
-
 interface SettingsGroupsProps {
   user: User;
   isActive: boolean;
@@ -46,45 +44,30 @@ export function SettingsGroups({ user, isActive, asked }: SettingsGroupsProps) {
   const group = (name: SettingsGroupName) => ({ name, isOpen: name === open });
   return (
     <ul className={styles.rows}>
-      <SettingsGroup {...group('you')} title="You" detail="Name and email" icon={<UserRound {...ICON} />}>
+      <SettingsGroup {...group('you')} title="You" detail="Name and email" icon={UserRound}>
         <ProfileForm key={`${user.id} ${user.email}`} user={user} />
       </SettingsGroup>
-      <SettingsGroup
-        {...group('coach')}
-        title="Coach and sound"
-        detail="Her look, sound, dark mode"
-        icon={<Volume2 {...ICON} />}
-      >
+      <SettingsGroup {...group('coach')} title="Coach and sound" detail="Her look, sound, dark mode" icon={Volume2}>
         <CoachSection />
         {isActive && <SoundSection />}
         <AppearanceSection />
       </SettingsGroup>
       {isActive && (
-        <SettingsGroup
-          {...group('programme')}
-          title="Programme"
-          detail="Days, streak, safety, food"
-          icon={<Dumbbell {...ICON} />}
-        >
+        <SettingsGroup {...group('programme')} title="Programme" detail="Days, streak, safety, food" icon={Dumbbell}>
           <WorkoutDaysSection />
           <RestPassesSection userId={user.id} />
           <SafetySection />
-          <NutritionSection />
+          <NutritionNumbersSection />
         </SettingsGroup>
       )}
-      <SettingsGroup
-        {...group('privacy')}
-        title="Privacy"
-        detail="Password, devices, your data"
-        icon={<ShieldCheck {...ICON} />}
-      >
+      <SettingsGroup {...group('privacy')} title="Privacy" detail="Password, devices, your data" icon={ShieldCheck}>
         <PrivacySections isActive={isActive} />
       </SettingsGroup>
       <SettingsGroup
         {...group('purchase')}
         title="Purchase"
         detail="Subscription and receipt"
-        icon={<ReceiptText {...ICON} />}
+        icon={ReceiptText}
         state={<SubscriptionState isActive={isActive} />}
       >
         {isActive && <SubscriptionSection isActive />}
@@ -162,11 +145,7 @@ function WorkoutDaysSection() {
     <SettingsSection title="Workout days">
       <Rows>
         <ListRow
-          lead={
-            <IconTile>
-              <CalendarDays size={22} aria-hidden="true" />
-            </IconTile>
-          }
+          lead={<IconTile icon={CalendarDays} />}
           title="Workout days and reminders"
           detail="Your days, in your calendar and by email if you like"
           href={SCREEN_PATHS.workoutDays}

@@ -21,7 +21,7 @@ export function SettingsScreen() {
         {!isActive && <SubscriptionSection isActive={false} />}
         <div className={styles.groups}>
           <SettingsGroups user={user} isActive={isActive} asked={asked} />
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <Button variant="outline" block onClick={logOut}>
               Sign Out
             </Button>

@@ -1,8 +1,10 @@
+import { formatCount } from '#domain/count-text.ts';
+
 /** One digit more than the largest goal, so that too large a number is reported. */
 const MAX_DIGITS = 7;
 
-export function grouped(text: string): string {
-  return /^\d+$/.test(text) ? Number(text).toLocaleString('en-GB') : text;
+export function groupDigits(text: string): string {
+  return /^\d+$/.test(text) ? formatCount(Number(text)) : text;
 }
 
 export function digitsIn(text: string): string {

@@ -9,7 +9,7 @@ import { RadioTiles } from '#client/ui/radio-tiles.tsx';
 import { NumberField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { onboardingStepGoal } from '#domain/steps.ts';
-import { caretBefore, digitsIn, grouped } from './grouped-digits.ts';
+import { caretBefore, digitsIn, groupDigits } from './grouped-digits.ts';
 import styles from './step-onboarding.module.css';
 
 /** A slow network may delay the next screen this long at most. */
@@ -61,7 +61,7 @@ export function StepGoalForm({ userId, firstGoal }: StepGoalFormProps) {
         className={styles.suggestions}
       />
       <Button type="submit" variant="coral" size="large" block busy={isSaving}>
-        {isNumber ? `Set ${grouped(digits)} Steps` : 'Enter Your Goal'}
+        {isNumber ? `Set ${groupDigits(digits)} Steps` : 'Enter Your Goal'}
       </Button>
     </form>
   );
@@ -120,7 +120,7 @@ function GoalNumberField({ digits, problem, onChange }: GoalNumberFieldProps) {
       placeholder="0"
       enterKeyHint="done"
       className={styles.number}
-      value={grouped(digits)}
+      value={groupDigits(digits)}
       error={problem}
       onChange={change}
       onFocus={(event) => event.target.select()}

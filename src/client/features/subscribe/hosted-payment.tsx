@@ -32,7 +32,7 @@ export function HostedPayment({ startAtOnce, onHasPaid }: HostedPaymentProps) {
   }
 
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <Button
         variant="coral"
         size="large"

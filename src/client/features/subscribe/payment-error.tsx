@@ -20,11 +20,7 @@ export function PaymentError({ user, message, money }: PaymentErrorProps) {
   const site = useSite();
   return (
     <StatusPage
-      icon={
-        <IconTile tone="err">
-          <CreditCard size={26} aria-hidden="true" />
-        </IconTile>
-      }
+      icon={<IconTile icon={CreditCard} size={26} tone="err" />}
       title="Payment Error"
       text={message}
       actions={

@@ -56,7 +56,7 @@ function SignInRequired() {
         <PricePanel />
       </Suspense>
       <RealCounts site={site} />
-      <ButtonStack className={styles.ways}>
+      <ButtonStack className={styles.actions}>
         <ButtonLink href={SCREEN_PATHS.login} variant="coral" size="large">
           Sign In to Continue
         </ButtonLink>

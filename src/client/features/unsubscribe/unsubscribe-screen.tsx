@@ -66,8 +66,4 @@ function Answered({ isStopped }: { isStopped: boolean }) {
   );
 }
 
-const Icon = () => (
-  <IconTile tone="sky">
-    <BellOff size={26} aria-hidden="true" />
-  </IconTile>
-);
+const Icon = () => <IconTile icon={BellOff} size={26} tone="sky" />;

@@ -24,7 +24,7 @@ export function SuccessDialog({ done, workout, onBack }: SuccessDialogProps) {
       isWaiting={done.isWaiting}
     >
       {done.offer && <LevelOffer level={done.offer} />}
-      <ShareWinButton win={winOf(workout, done)} />
+      <ShareWinButton win={shareableWin(workout, done)} />
       <Button variant="outline" size="large" block onClick={onBack}>
         Back to Workouts
       </Button>
@@ -32,7 +32,7 @@ export function SuccessDialog({ done, workout, onBack }: SuccessDialogProps) {
   );
 }
 
-const winOf = ({ title, shortTitle, week, letter }: Workout, { minutes, figures }: Praise): Win => ({
+const shareableWin = ({ title, shortTitle, week, letter }: Workout, { minutes, figures }: Praise): Win => ({
   title,
   shortTitle,
   week,

@@ -7,6 +7,7 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import { formatCount, pluralise } from '#domain/count-text.ts';
 import { ratingAverage, sessionTotals } from '#domain/workout-history.ts';
 import { inMonth } from '#programme/session-minutes.ts';
 import { finishedBlocks } from './finished-blocks.tsx';
@@ -57,8 +58,8 @@ function BlockContent({
     <>
       <TotalsRow
         totals={[
-          { name: totals.workouts === 1 ? 'workout' : 'workouts', value: String(totals.workouts) },
-          { name: 'minutes', value: totals.minutes.toLocaleString('en-GB') },
+          { name: pluralise(totals.workouts, 'workout'), value: String(totals.workouts) },
+          { name: 'minutes', value: formatCount(totals.minutes) },
           { name: 'average rating', value: ratingAverage(totals)?.toFixed(1) ?? '–' },
         ]}
       />

@@ -6,6 +6,7 @@ import { Card, IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { Progress } from '#contract/progress.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import { pluralise } from '#domain/count-text.ts';
 import styles from './finished-blocks.module.css';
 
 export function FinishedBlocks({ progress, today }: { progress: Progress; today: CalendarDay }) {
@@ -14,20 +15,16 @@ export function FinishedBlocks({ progress, today }: { progress: Progress; today:
   return (
     <Card className={styles.blocks} aria-labelledby="finished-blocks">
       <h2 id="finished-blocks">
-        {finished.length === 1 ? '1 block completed' : `${finished.length} blocks completed`}
+        {finished.length} {pluralise(finished.length, 'block')} completed
       </h2>
       <Rows>
         {finished.map(({ block, completedAt, totalWorkouts }) => (
           <ListRow
             key={block}
             href={finishedBlockPath(block)}
-            lead={
-              <IconTile tone="sun">
-                <Trophy size={22} aria-hidden="true" />
-              </IconTile>
-            }
+            lead={<IconTile icon={Trophy} tone="sun" />}
             title={`Block ${block}`}
-            detail={`${totalWorkouts === 1 ? '1 workout' : `${totalWorkouts} workouts`}, finished ${dayText(dayAt(completedAt), today)}`}
+            detail={`${totalWorkouts} ${pluralise(totalWorkouts, 'workout')}, finished ${dayText(dayAt(completedAt), today)}`}
           />
         ))}
       </Rows>

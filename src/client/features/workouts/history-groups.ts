@@ -1,6 +1,7 @@
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import { isWorkoutId, type Week, weekOfWorkout } from '#domain/block.ts';
 import { type CalendarDay, monthAndYear } from '#domain/calendar-day.ts';
+import { formatCount, pluralise } from '#domain/count-text.ts';
 import {
   monthOf,
   ratingAverage,
@@ -47,8 +48,8 @@ export function weekGroups(sessions: readonly ShownSession[]): HistoryGroup[] {
 export function totalsLine(totals: SessionTotals): string {
   const average = ratingAverage(totals);
   return [
-    totals.workouts === 1 ? '1 workout' : `${totals.workouts} workouts`,
-    `${totals.minutes.toLocaleString('en-GB')} min`,
+    `${totals.workouts} ${pluralise(totals.workouts, 'workout')}`,
+    `${formatCount(totals.minutes)} min`,
     ...(average === undefined ? [] : [`${average.toFixed(1)} average rating`]),
   ].join(', ');
 }

@@ -33,7 +33,7 @@ export function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, o
   return (
     <li ref={row} className={styles.row}>
       <RatingTile rating={session.rating} />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h3>{sessionTitle(session)}</h3>
         <p className={styles.detail}>
           {showBlock && `Block ${session.block}, `}

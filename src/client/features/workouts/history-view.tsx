@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { HistorySession, ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import { pluralise } from '#domain/count-text.ts';
 import { monthsWith, ratingAverage, type SessionMonth } from '#domain/workout-history.ts';
 import { inMonth } from '#programme/session-minutes.ts';
 import { AddWorkoutSheet } from './add-workout-sheet.tsx';
@@ -105,7 +106,7 @@ function Totals({ member, months = [] }: { member: Member; months: readonly Sess
   return (
     <TotalsRow
       totals={[
-        { name: totalWorkouts === 1 ? 'workout' : 'workouts', value: String(totalWorkouts) },
+        { name: pluralise(totalWorkouts, 'workout'), value: String(totalWorkouts) },
         { name: 'average rating', value: average?.toFixed(1) ?? '–' },
         { name: 'longest streak', value: String(member.overview.streak.longestStreak) },
       ]}

@@ -42,10 +42,8 @@ export function ProgrammeIntro({ startOpen, isNew }: ProgrammeIntroProps) {
   return (
     <section className={classNames(cardStyles.card)} aria-labelledby="intro-title">
       <button type="button" className={styles.summary} aria-expanded={open} aria-controls="intro" onClick={toggle}>
-        <IconTile>
-          <CirclePlay size={24} aria-hidden="true" />
-        </IconTile>
-        <span className={styles.words}>
+        <IconTile icon={CirclePlay} size={24} />
+        <span className={styles.body}>
           <b id="intro-title">How the programme works</b>
           <span className={styles.detail}>Watch or read, 2 minutes</span>
         </span>

@@ -6,6 +6,7 @@ import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import { pluralise } from '#domain/count-text.ts';
 import { ratingAverage, sessionTotals } from '#domain/workout-history.ts';
 import { inMonth, minutesOfSession } from '#programme/session-minutes.ts';
 import { RatingTile } from './rating-tile.tsx';
@@ -37,11 +38,7 @@ export function RecentWorkouts({ member, today }: { member: Member; today: Calen
       <Rows>
         <ListRow
           href={SCREEN_PATHS.workoutHistory}
-          lead={
-            <IconTile tone="sky">
-              <CalendarDays size={24} aria-hidden="true" />
-            </IconTile>
-          }
+          lead={<IconTile icon={CalendarDays} size={24} tone="sky" />}
           title="Workout history"
           detail={historyLine(member)}
         />
@@ -52,7 +49,7 @@ export function RecentWorkouts({ member, today }: { member: Member; today: Calen
 
 /** The average is known only while every session is loaded. */
 function historyLine({ dashboard: { stats, workoutSessions } }: Member): string {
-  const count = stats.totalWorkouts === 1 ? '1 workout' : `${stats.totalWorkouts} workouts`;
+  const count = `${stats.totalWorkouts} ${pluralise(stats.totalWorkouts, 'workout')}`;
   const average =
     workoutSessions.length >= stats.totalWorkouts
       ? ratingAverage(sessionTotals(workoutSessions.map(inMonth)))

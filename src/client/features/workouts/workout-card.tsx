@@ -37,7 +37,7 @@ export function WorkoutCard({ workout, today, done, isNew, isNext, last }: Worko
         <span className={styles.stage}>
           <MovePicture moveId={heroMove} closeUp decorative />
         </span>
-        <div className={styles.words}>
+        <div className={styles.body}>
           <p className={styles.code}>
             Workout {letter}
             {done && (

@@ -3,7 +3,7 @@ import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-export function NutritionSection() {
+export function NutritionNumbersSection() {
   const [answer] = useStoredValue(nutritionGates);
   const [numbers, choose] = useStoredValue(nutritionNumbers);
   const isAsked = answer !== undefined;

@@ -5,7 +5,7 @@ import { minutesOfSession } from '#programme/session-minutes.ts';
 import { findWorkoutSummary } from '#programme/workout-summaries.ts';
 import type { Member } from './member.ts';
 
-export function winOf(session: ShownSession, { overview, dashboard }: Member): Win {
+export function shareableWin(session: ShownSession, { overview, dashboard }: Member): Win {
   const id = Number(session.workoutId);
   const number = isWorkoutId(id) ? id : 1;
   const workout = findWorkoutSummary(session.edition, number);

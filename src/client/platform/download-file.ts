@@ -2,7 +2,7 @@
 const KEPT_MS = 60_000;
 
 /** Hands a file to the browser for her to keep. */
-export function offerFile(name: string, content: Blob): void {
+export function downloadFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

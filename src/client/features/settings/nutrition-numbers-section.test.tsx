@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { nutritionGates, nutritionNumbers } from '#client/platform/browser-storage.ts';
-import { NutritionSection } from './nutrition-section.tsx';
+import { NutritionNumbersSection } from './nutrition-numbers-section.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -9,7 +9,7 @@ const hideNumbers = () => screen.getByRole<HTMLInputElement>('switch', { name: '
 
 describe('numbers in the nutrition guide', () => {
   test('stay hidden until the guide has asked its question', () => {
-    render(<NutritionSection />);
+    render(<NutritionNumbersSection />);
     expect(hideNumbers().checked).toBe(true);
     expect(hideNumbers().disabled).toBe(true);
   });
@@ -17,7 +17,7 @@ describe('numbers in the nutrition guide', () => {
   test('are hidden and shown again by the switch', () => {
     nutritionGates.write([]);
     nutritionNumbers.write('with');
-    render(<NutritionSection />);
+    render(<NutritionNumbersSection />);
     expect(hideNumbers().checked).toBe(false);
     fireEvent.click(hideNumbers());
     expect(nutritionNumbers.read()).toBe('without');

@@ -6,7 +6,7 @@ import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
 import { ClinicianLine } from './clinician-line.tsx';
 import styles from './help.module.css';
 
-export function SafetyQuestions({ site }: { site: Site | undefined }) {
+export function SafetyGuide({ site }: { site: Site | undefined }) {
   return (
     <>
       <p>

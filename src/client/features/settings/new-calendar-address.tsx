@@ -2,10 +2,10 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import styles from './calendar-address.module.css';
+import styles from './new-calendar-address.module.css';
 
 /** The server never shows the address again. */
-export function CalendarAddress({ address }: { address: string }) {
+export function NewCalendarAddress({ address }: { address: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setIsCopied] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another thing to look at
@@ -35,7 +35,7 @@ export function CalendarAddress({ address }: { address: string }) {
         value={address}
         onFocus={(event) => event.target.select()}
       />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <a className={styles.open} href={address.replace(/^https?:/, 'webcal:')}>
           Open in my calendar
         </a>

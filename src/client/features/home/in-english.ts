@@ -1,1 +1,0 @@
-export const inEnglish = (count: number): string => count.toLocaleString('en-GB');
