@@ -1,14 +1,12 @@
 import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import { moveRovingFocus } from '#client/ui/roving-focus.ts';
-import { type CalendarDay, weekdayIndex } from '#domain/calendar-day.ts';
-import { MOODS, type MoodEntry, type MoodId, moodNamed } from '#domain/mood.ts';
-import { LOOK_BACK_DAYS, type MoodDay, moodLookBack } from '#domain/mood-look-back.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { MOODS, type MoodId, moodNamed } from '#domain/mood.ts';
 import styles from './mood-check-in.module.css';
 import { MOOD_ICONS } from './mood-icons.ts';
+import { MoodLookBack } from './mood-look-back.tsx';
 import { useMoods } from './use-moods.ts';
-
-const LETTERS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 
 /** product §9 */
 const MESSAGE_MS = 4000;
@@ -87,35 +85,4 @@ function MoodButtons({ chosen, onChoose }: { chosen: MoodId | undefined; onChoos
       })}
     </div>
   );
-}
-
-interface MoodLookBackProps {
-  history: readonly MoodEntry[];
-  today: CalendarDay;
-}
-
-function MoodLookBack({ history, today }: MoodLookBackProps) {
-  const days = moodLookBack(history, today);
-  if (days.filter(({ mood }) => mood).length < 2) {
-    return <p className={styles.empty}>Your check-ins will show here. The list stays on this device.</p>;
-  }
-  return (
-    <div role="img" aria-label={wordsFor(days)} className={styles.days}>
-      {days.map(({ day, mood }) => {
-        const Icon = mood && MOOD_ICONS[mood];
-        return (
-          <span key={day} className={classNames(styles.day, mood && styles[mood], day === today && styles.today)}>
-            <span className={styles.dayDisc}>{Icon && <Icon size={13} aria-hidden="true" />}</span>
-            {LETTERS[weekdayIndex(day)]}
-          </span>
-        );
-      })}
-    </div>
-  );
-}
-
-function wordsFor(days: readonly MoodDay[]): string {
-  const counts = MOODS.map(({ id, label }) => ({ label, count: days.filter(({ mood }) => mood === id).length }));
-  const said = counts.filter(({ count }) => count > 0).map(({ label, count }) => `${label} ${count}`);
-  return `Your last ${LOOK_BACK_DAYS} days: ${said.join(', ')}`;
 }
