@@ -6,7 +6,6 @@ import { addErrorAnswers, answerNotFound, answerThrown } from './error-answers.t
 import { limitConnections } from './limit-connections.ts';
 import { limitRequests } from './limit-requests.ts';
 import { createMisdirectedRefusal } from './refuse-misdirected.ts';
-import { childrenWhenNeeded } from './request-log.ts';
 import { createHeaderSetter } from './security-headers.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 import { validateInput } from './validate-input.ts';
@@ -39,7 +38,7 @@ export function createHttpServer(settings: HttpServerSettings): FastifyInstance 
   const { log, headers, trustedProxies, createId, connectionLimits = CONNECTION_LIMITS } = settings;
   const setHeaders = createHeaderSetter(headers);
   const app = fastify({
-    loggerInstance: childrenWhenNeeded(log),
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createId,
     bodyLimit: MAX_BODY_BYTES,

@@ -80,27 +80,12 @@ export function pageHeaders(
   };
 }
 
-/**
- * Sets the headers of every answer, before any other. What people own, and that is all that the API tells, stays out of
- * caches.
- */
+/** Sets the headers of every answer, before any other. API answers stay out of caches. */
 export function createHeaderSetter(headers: Readonly<Record<string, string>>) {
-  const headersOfApi = { ...headers, 'cache-control': 'no-store' };
-  let place: symbol | undefined;
-
-  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const ofAll = request.url.startsWith('/api/') ? headersOfApi : headers;
-    place ??= placeOfHeaders(reply);
-    if (place === undefined) return reply.headers(ofAll).header('x-request-id', request.id);
-    // One by one they would cost more than all else that is done for every answer.
-    (reply as unknown as Record<symbol, object>)[place] = { ...ofAll, 'x-request-id': request.id };
-    return reply;
-  };
+  const apiHeaders = { ...headers, 'cache-control': 'no-store' };
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    reply.headers(request.url.startsWith('/api/') ? apiHeaders : headers).header('x-request-id', request.id);
 }
-
-/** Where Fastify keeps the headers of an answer until it is sent; absent in a Fastify that keeps them elsewhere. */
-const placeOfHeaders = (reply: FastifyReply): symbol | undefined =>
-  Object.getOwnPropertySymbols(reply).find(({ description }) => description === 'fastify.reply.headers');
 
 function policyText(policy: Readonly<Record<string, string>>, settings: SecurityHeadersSettings): string {
   const { isHttps, frameOrigins = [], mediaOrigins = [] } = settings;
