@@ -1,8 +1,7 @@
 import type { DatabaseConnection, Kysely } from 'kysely';
-import { directReadsOf } from '#server/platform/database/nearest-connection.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-/** Changes every connection once before anything goes over it: those that are asked for, and the one that needs no asking. */
+/** Changes every connection once, before anything goes over it. */
 export function changeEveryConnection(db: Kysely<Database>, change: (connection: DatabaseConnection) => void): void {
   const executor = db.getExecutor();
   const provideConnection = executor.provideConnection.bind(executor);
@@ -15,8 +14,6 @@ export function changeEveryConnection(db: Kysely<Database>, change: (connection:
     return connection;
   }
 
-  const directReads = directReadsOf(db);
-  if (directReads) changed(directReads.connection);
   executor.provideConnection = (consumer, options) =>
     provideConnection((connection) => consumer(changed(connection)), options);
 }

@@ -12,7 +12,6 @@ import {
 import { type ChangeCounts, type CommittedChanges, createChangeCounts } from './committed-changes.ts';
 import { keepDatabaseFigures } from './database-figures.ts';
 import { createGroupCommit, type GroupCommit, type Member } from './group-commit.ts';
-import type { DirectReads } from './nearest-connection.ts';
 import { openSqliteFile, type SqliteFile } from './open-sqlite-file.ts';
 import { createSharedReads, type SharedReads } from './shared-reads.ts';
 import type { SqliteConnection, StatementResult } from './sqlite-connection.ts';
@@ -36,20 +35,17 @@ export interface GroupCommitOptions {
  */
 export function createGroupCommitDialect(options: GroupCommitOptions): Dialect {
   let countElsewhere = () => 0;
-  let directReads: DirectReads | undefined;
   const changes = createChangeCounts(() => countElsewhere());
   const figures = { statements: 0, commits: 0, countWaiting: () => 0 };
   return {
     createDriver() {
       const file = openSqliteFile(options.path);
       countElsewhere = () => commitsElsewhere(file.writer);
-      const driver = createDriver(file, { changes, figures }, options);
-      directReads = driver.directReads;
-      return driver;
+      return createDriver(file, { changes, figures }, options);
     },
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter() {
-      const adapter = new GroupCommitAdapter(changes, directReads);
+      const adapter = new GroupCommitAdapter(changes);
       keepDatabaseFigures(adapter, () => ({ ...figures, waiting: figures.countWaiting(), connections: CONNECTIONS }));
       return adapter;
     },
@@ -60,11 +56,9 @@ export function createGroupCommitDialect(options: GroupCommitOptions): Dialect {
 /** The batch does what Kysely's own lock would do; a migration that is killed must leave nothing behind. */
 class GroupCommitAdapter extends SqliteAdapter {
   readonly committedChanges: CommittedChanges;
-  readonly directReads: DirectReads | undefined;
-  constructor(committedChanges: CommittedChanges, directReads: DirectReads | undefined) {
+  constructor(committedChanges: CommittedChanges) {
     super();
     this.committedChanges = committedChanges;
-    this.directReads = directReads;
   }
   override get supportsMultipleConnections() {
     return true;
@@ -85,11 +79,7 @@ interface Listeners {
   figures: { statements: number; commits: number; countWaiting: () => number };
 }
 
-interface GroupCommitDriver extends Driver {
-  directReads: DirectReads;
-}
-
-function createDriver(file: SqliteFile, listeners: Listeners, limits: GroupCommitOptions): GroupCommitDriver {
+function createDriver(file: SqliteFile, listeners: Listeners, limits: GroupCommitOptions): Driver {
   const { writer, reader } = file;
   const groupCommit = createGroupCommit(writer, {
     ...limits,
@@ -101,19 +91,11 @@ function createDriver(file: SqliteFile, listeners: Listeners, limits: GroupCommi
   });
   listeners.figures.countWaiting = groupCommit.countWaiting;
   const sharedReads = createSharedReads(reader);
-  const openSession = () => createSession(file, { groupCommit, sharedReads, listeners });
   const session = (connection: DatabaseConnection) => connection as Session;
-  let isOpen = false;
 
   return {
-    directReads: {
-      connection: openSession(),
-      allows: (query) => isOpen && onlyReads(query),
-    },
-    async init() {
-      isOpen = true;
-    },
-    acquireConnection: async () => openSession(),
+    init: async () => {},
+    acquireConnection: async () => createSession(file, { groupCommit, sharedReads, listeners }),
     releaseConnection: async () => {},
     beginTransaction: (connection) => session(connection).begin(),
     commitTransaction: (connection) => session(connection).end('keep'),
@@ -122,7 +104,6 @@ function createDriver(file: SqliteFile, listeners: Listeners, limits: GroupCommi
     rollbackToSavepoint: (connection, name) => runCommand(connection, `rollback to ${quoted(name)}`),
     releaseSavepoint: (connection, name) => runCommand(connection, `release ${quoted(name)}`),
     async destroy() {
-      isOpen = false;
       await waitForAll(groupCommit);
       sharedReads.finish();
       reader.close();

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { TransactionConflictError } from './database-errors.ts';
-import { withConnectionAtHand } from './nearest-connection.ts';
 import type { Database } from './schema.ts';
 
 /** PostgreSQL may undo one of two transactions that met; once more is nearly always enough. */
@@ -16,7 +15,7 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute((transaction) => withConnectionAtHand(transaction, work));
+      return await db.transaction().execute(work);
     } catch (error) {
       if (!(error instanceof TransactionConflictError) || attempt === ATTEMPTS) throw error;
     }

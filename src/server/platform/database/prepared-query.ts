@@ -1,6 +1,5 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import { type Engine, engineOf } from './engine.ts';
-import { nearestConnection } from './nearest-connection.ts';
 import type { Database } from './schema.ts';
 
 /** Stands in a compiled query for a value that is only known when it runs. */
@@ -45,9 +44,7 @@ export function prepareQuery<Values extends object, Row>(
 
   return async (db, values) => {
     const { compiled, fillIn } = preparedFor(db);
-    const query = { ...compiled, parameters: fillIn(values) };
-    const connection = nearestConnection(db, query);
-    const { rows } = await (connection ? connection.executeQuery<Row>(query) : db.executeQuery<Row>(query));
+    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters: fillIn(values) });
     return rows;
   };
 }
