@@ -1,7 +1,6 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { letPoolGiveWay } from './give-way.ts';
 import { createPasswordQueue } from './password-queue.ts';
 
 /** What one password check costs. */
@@ -36,9 +35,6 @@ const deriveKey = promisify(argon2);
 /** Two at most, each with its core and 19 MiB; one core is left to those who are signed in already. */
 const CHECKS_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-/** The same threads for all servers in this process. */
-let poolGivesWay: Promise<void> | undefined;
-
 /** Hashes and checks passwords with argon2id, a few at a time. */
 export function createPasswords({ cost, randomBytes }: PasswordsNeeds) {
   const { inTurn, figures, admit, isFull } = createPasswordQueue(CHECKS_AT_ONCE);
@@ -67,8 +63,6 @@ export function createPasswords({ cost, randomBytes }: PasswordsNeeds) {
 }
 
 async function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
-  poolGivesWay ??= letPoolGiveWay();
-  await poolGivesWay;
   const tag = await deriveKey('argon2id', {
     message: password.normalize('NFKC'),
     nonce: salt,
