@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
@@ -17,9 +15,6 @@ const NEVER_LOADED = ['pg-native', '@fastify/ajv-compiler', '@fastify/fast-json-
 export async function buildServer(folder) {
   await bundle(folder, { main: 'src/server/main.ts' }, { chunkFileNames: 'assets/[name]-[hash].cjs' });
   await bundle(folder, { 'backup-thread': 'src/server/platform/backup/backup-thread.ts' }, { codeSplitting: false });
-  for (const name of readdirSync(folder, { recursive: true })) {
-    if (name.endsWith('.cjs')) writeAscii(join(folder, name));
-  }
 }
 
 async function bundle(folder, input, output) {
@@ -38,10 +33,4 @@ async function bundle(folder, input, output) {
       rolldownOptions: { input, output: { format: 'cjs', entryFileNames: '[name].cjs', comments: false, ...output } },
     },
   });
-}
-
-/** One letter beyond Latin makes the engine keep a whole text at twice the size. */
-function writeAscii(file) {
-  const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/[^\0-\x7f]/g, escaped));
 }
