@@ -1,30 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ProfileChangeSchema, type User, UserSchema } from '#contract/auth.ts';
+import { ProfileChangeSchema, UserSchema } from '#contract/auth.ts';
 import { AUTH_ME_PATH, AUTH_SETTINGS_PATH } from '#contract/paths.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { type ChangeProfileNeeds, type ChangeProfileOutcome, changeProfile } from './change-profile.ts';
 import { refusePassword } from './confirm-password.ts';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-
 /** Who the caller is, and her profile: open to inactive accounts too. */
 export function accountRoutes(needs: ChangeProfileNeeds): FastifyPluginAsyncZod {
-  // Asked for every few seconds by every open app: of the same user the schema is asked for the answer once.
-  const answers = new WeakMap<User, string>();
-
-  function answerTo(user: User, reply: FastifyReply): string {
-    const known = answers.get(user);
-    if (known !== undefined) return known;
-    const answer = String(reply.serialize(user));
-    answers.set(user, answer);
-    return answer;
-  }
-
   return async (app) => {
-    app.get(AUTH_ME_PATH, { schema: { response: { 200: UserSchema } } }, ({ user }, reply: FastifyReply) => {
-      void reply.type(JSON_TYPE).send(answerTo(user, reply));
-    });
+    app.get(AUTH_ME_PATH, { schema: { response: { 200: UserSchema } } }, async ({ user }) => user);
 
     app.patch(
       AUTH_SETTINGS_PATH,

@@ -7,10 +7,8 @@ import {
   toUser,
   USER_COLUMNS,
 } from '#server/features/account/accounts.repository.ts';
-import { committedChangesOf } from '#server/platform/database/committed-changes.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { createKnownOwners, type KnownOwner } from './known-owners.repository.ts';
 
 const ONE_DAY_MS = 86_400_000;
 
@@ -50,18 +48,6 @@ export type AccessTokensRepository = ReturnType<typeof createAccessTokensReposit
 /** Sign-in tokens: opaque, random, and stored only as their hash. */
 export function createAccessTokensRepository({ db, designated, now, randomBytes }: TokensNeeds) {
   const owner = prepareQuery(ownerQuery);
-  const known = createKnownOwners(committedChangesOf(db));
-
-  async function readOwner(tokenHash: string): Promise<KnownOwner | undefined> {
-    const [row] = await owner(db, { tokenHash, now: now() });
-    return row && { user: toUser(row, designated), lastUsedAt: row.last_used_at, expiresAt: row.expires_at };
-  }
-
-  function ownerNow(found: KnownOwner | undefined): TokenOwner | undefined {
-    const time = now();
-    if (!found || found.expiresAt <= time) return undefined;
-    return { user: found.user, isRenewalDue: found.lastUsedAt <= time - RENEWAL_INTERVAL_MS };
-  }
 
   return {
     /** A new token for this user. It is answered this once and never stored as it is. */
@@ -84,16 +70,13 @@ export function createAccessTokensRepository({ db, designated, now, randomBytes 
 
     /** Absent if the token is unknown, expired or revoked. Runs on every request of a signed-in user. */
     async findOwner(token: string): Promise<TokenOwner | undefined> {
-      const tokenHash = hashOf(token);
-      return ownerNow(known.find(tokenHash) ?? (await known.keep(tokenHash, () => readOwner(tokenHash))));
+      const time = now();
+      const [row] = await owner(db, { tokenHash: hashOf(token), now: time });
+      return row && { user: toUser(row, designated), isRenewalDue: row.last_used_at <= time - RENEWAL_INTERVAL_MS };
     },
-
-    /** The same without waiting, for a token that was found before and may still be believed; absent says nothing. */
-    findKnownOwner: (token: string): TokenOwner | undefined => ownerNow(known.find(hashOf(token))),
 
     async renew(token: string): Promise<void> {
       const time = now();
-      known.forget(hashOf(token));
       await db
         .updateTable('access_token')
         .set({ last_used_at: time, expires_at: time + TOKEN_LIFETIME_MS })
@@ -168,7 +151,7 @@ function ownerQuery(db: Kysely<Database>, { tokenHash, now }: { tokenHash: strin
     .selectFrom('access_token')
     .innerJoin('user', 'user.id', 'access_token.user_id')
     .select(USER_COLUMNS)
-    .select(['access_token.last_used_at', 'access_token.expires_at', hasAccess])
+    .select(['access_token.last_used_at', hasAccess])
     .where('access_token.token_hash', '=', tokenHash)
     .where('access_token.expires_at', '>', now)
     .where('access_token.revoked_at', 'is', null);

@@ -60,7 +60,8 @@ export function callerOf(accessTokens: AccessTokensRepository) {
 
 /** 401 unless the bearer token is one of ours, alive and not revoked. */
 export function requireSignIn(accessTokens: AccessTokensRepository): AccessCheck {
-  async function lookUp(token: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  async function lookUp(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const token = bearerTokenOf(request);
     const owner = token === '' ? undefined : await accessTokens.findOwner(token);
     if (!owner) {
       answerSignedOut(reply);
@@ -72,14 +73,7 @@ export function requireSignIn(accessTokens: AccessTokensRepository): AccessCheck
   }
 
   return function checkSignIn(request, reply, next) {
-    const token = bearerTokenOf(request);
-    const owner = token === '' ? undefined : accessTokens.findKnownOwner(token);
-    if (owner && !owner.isRenewalDue) {
-      setCaller(request, owner.user);
-      next();
-    } else {
-      lookUp(token, request, reply).then((isGood) => isGood && next(), next);
-    }
+    lookUp(request, reply).then((isGood) => isGood && next(), next);
   };
 }
 

@@ -9,12 +9,11 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { type ChangeCounts, type CommittedChanges, createChangeCounts } from './committed-changes.ts';
 import { keepDatabaseFigures } from './database-figures.ts';
 import { createGroupCommit, type GroupCommit, type Member } from './group-commit.ts';
 import { openSqliteFile, type SqliteFile } from './open-sqlite-file.ts';
 import { createSharedReads, type SharedReads } from './shared-reads.ts';
-import type { SqliteConnection, StatementResult } from './sqlite-connection.ts';
+import type { StatementResult } from './sqlite-connection.ts';
 
 /** One that writes and one that reads. */
 const CONNECTIONS = 2;
@@ -34,18 +33,12 @@ export interface GroupCommitOptions {
  * connection and see committed rows; everything that writes takes a turn in a batch.
  */
 export function createGroupCommitDialect(options: GroupCommitOptions): Dialect {
-  let countElsewhere = () => 0;
-  const changes = createChangeCounts(() => countElsewhere());
   const figures = { statements: 0, commits: 0, countWaiting: () => 0 };
   return {
-    createDriver() {
-      const file = openSqliteFile(options.path);
-      countElsewhere = () => commitsElsewhere(file.writer);
-      return createDriver(file, { changes, figures }, options);
-    },
+    createDriver: () => createDriver(openSqliteFile(options.path), figures, options),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter() {
-      const adapter = new GroupCommitAdapter(changes);
+      const adapter = new GroupCommitAdapter();
       keepDatabaseFigures(adapter, () => ({ ...figures, waiting: figures.countWaiting(), connections: CONNECTIONS }));
       return adapter;
     },
@@ -55,11 +48,6 @@ export function createGroupCommitDialect(options: GroupCommitOptions): Dialect {
 
 /** The batch does what Kysely's own lock would do; a migration that is killed must leave nothing behind. */
 class GroupCommitAdapter extends SqliteAdapter {
-  readonly committedChanges: CommittedChanges;
-  constructor(committedChanges: CommittedChanges) {
-    super();
-    this.committedChanges = committedChanges;
-  }
   override get supportsMultipleConnections() {
     return true;
   }
@@ -73,29 +61,28 @@ interface Session extends DatabaseConnection {
   end(outcome: 'keep' | 'undo'): Promise<void>;
 }
 
-/** Who hears of what is done. */
-interface Listeners {
-  changes: ChangeCounts;
-  figures: { statements: number; commits: number; countWaiting: () => number };
+interface Figures {
+  statements: number;
+  commits: number;
+  countWaiting: () => number;
 }
 
-function createDriver(file: SqliteFile, listeners: Listeners, limits: GroupCommitOptions): Driver {
+function createDriver(file: SqliteFile, figures: Figures, limits: GroupCommitOptions): Driver {
   const { writer, reader } = file;
   const groupCommit = createGroupCommit(writer, {
     ...limits,
     assertInPlace: file.assertInPlace,
     onCommit() {
-      listeners.changes.commit();
-      listeners.figures.commits += 1;
+      figures.commits += 1;
     },
   });
-  listeners.figures.countWaiting = groupCommit.countWaiting;
+  figures.countWaiting = groupCommit.countWaiting;
   const sharedReads = createSharedReads(reader);
   const session = (connection: DatabaseConnection) => connection as Session;
 
   return {
     init: async () => {},
-    acquireConnection: async () => createSession(file, { groupCommit, sharedReads, listeners }),
+    acquireConnection: async () => createSession(file, { groupCommit, sharedReads, figures }),
     releaseConnection: async () => {},
     beginTransaction: (connection) => session(connection).begin(),
     commitTransaction: (connection) => session(connection).end('keep'),
@@ -115,16 +102,13 @@ function createDriver(file: SqliteFile, listeners: Listeners, limits: GroupCommi
 interface SessionParts {
   groupCommit: GroupCommit;
   sharedReads: SharedReads;
-  listeners: Listeners;
+  figures: Figures;
 }
 
-function createSession({ writer, reader }: SqliteFile, { groupCommit, sharedReads, listeners }: SessionParts): Session {
+function createSession({ writer, reader }: SqliteFile, { groupCommit, sharedReads, figures }: SessionParts): Session {
   let member: Member | undefined;
 
-  function write(query: CompiledQuery): QueryResult<never> {
-    if (!onlyReads(query)) listeners.changes.note(query);
-    return toQueryResult(writer.run(query.sql, query.parameters));
-  }
+  const write = (query: CompiledQuery) => toQueryResult(writer.run(query.sql, query.parameters));
 
   /** One statement by itself. Its failure leaves nothing behind, yet waits for the batch like any other. */
   async function writeAlone(query: CompiledQuery): Promise<QueryResult<never>> {
@@ -145,7 +129,7 @@ function createSession({ writer, reader }: SqliteFile, { groupCommit, sharedRead
       if (ended) await groupCommit.leave(ended, outcome);
     },
     async executeQuery(query) {
-      listeners.figures.statements += 1;
+      figures.statements += 1;
       if (member) {
         groupCommit.assertAtWork(member);
         return write(query);
@@ -171,12 +155,6 @@ async function waitForAll(groupCommit: GroupCommit): Promise<void> {
 function toQueryResult({ rows, changedRows, insertedRowId }: StatementResult): QueryResult<never> {
   if (changedRows === undefined) return { rows: rows as never[] };
   return { rows: [], numAffectedRows: BigInt(changedRows), insertId: BigInt(insertedRowId ?? 0) };
-}
-
-/** SQLite's own number for this: another one after any commit but this connection's. */
-function commitsElsewhere(writer: SqliteConnection): number {
-  const [row] = writer.run('pragma data_version', []).rows as { data_version: number }[];
-  return row?.data_version ?? 0;
 }
 
 function attempted<Value>(work: () => Value): { value: Value } | { error: unknown } {
