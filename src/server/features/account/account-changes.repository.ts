@@ -11,10 +11,9 @@ export interface NewAccount {
   now: number;
 }
 
-/** What changes an account; part of the repository of accounts. */
 export function accountChanges(db: Kysely<Database>) {
   return {
-    /** Fails with a unique violation when the address is taken. */
+    /** Throws a unique violation when the address is taken. */
     async insert(transaction: Kysely<Database>, account: NewAccount): Promise<void> {
       await transaction
         .insertInto('user')
@@ -32,8 +31,8 @@ export function accountChanges(db: Kysely<Database>) {
     },
 
     /**
-     * The hash of her password, which stays so until the transaction ends: checking one takes so long that it may have been
-     * replaced meanwhile. Absent if the account is gone.
+     * Locked until the transaction ends: hashing takes long enough for the password to be replaced meanwhile.
+     * Undefined if the account is gone.
      */
     async lockPasswordHash(transaction: Kysely<Database>, userId: string): Promise<string | null | undefined> {
       const row = await transaction
@@ -45,12 +44,10 @@ export function accountChanges(db: Kysely<Database>) {
       return row?.password_hash;
     },
 
-    /** A new password in place of whatever there was. */
     async replacePassword(transaction: Kysely<Database>, userId: string, passwordHash: string): Promise<void> {
       await transaction.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
     },
 
-    /** Somebody has shown that this user's address is hers. */
     async verifyAddress(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
       await transaction.updateTable('user').set({ email_verified_at: now }).where('id', '=', userId).execute();
     },
@@ -67,7 +64,7 @@ export function accountChanges(db: Kysely<Database>) {
   };
 }
 
-/** With everything that was done in it. Purchases stay, without what says whose they were. */
+/** Purchases stay, anonymised, as tax records. */
 async function deleteAccount(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
   await transaction
     .updateTable('purchase')

@@ -5,12 +5,12 @@ import { clockText } from '#domain/zoned-time.ts';
 import { readTogether } from '#server/platform/database/read-together.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-/** Workouts read at a time: of the longest notes that there are, little more than a megabyte. */
+/** About 1 MB of the longest notes allowed. */
 const PAGE_SIZE = 200;
 
 export type AccountExportRepository = ReturnType<typeof createAccountExportRepository>;
 
-/** All that is kept of one user. What was deleted and waits to be undone is not hers to see again, and left out. */
+/** Deleted workouts that can still be restored are left out. */
 export function createAccountExportRepository(db: Kysely<Database>) {
   return {
     async readAllButWorkouts(userId: string, now: number): Promise<Omit<AccountExport, 'workouts'>> {
@@ -59,7 +59,6 @@ export function createAccountExportRepository(db: Kysely<Database>) {
       };
     },
 
-    /** Page by page, oldest first: she may have many, each with a long note. */
     async *workoutPages(userId: string): AsyncGenerator<ExportedWorkout[]> {
       let last: { completed_at: number; id: string } = { completed_at: Number.MIN_SAFE_INTEGER, id: '' };
       let size = PAGE_SIZE;
@@ -71,7 +70,6 @@ export function createAccountExportRepository(db: Kysely<Database>) {
       }
     },
 
-    /** Oldest first. */
     listSteps(userId: string): Promise<{ day: string; steps: number }[]> {
       return stepsOf(db, userId).execute();
     },
@@ -87,7 +85,7 @@ const signInsOf = (db: Kysely<Database>, userId: string, now: number) =>
     .where('expires_at', '>', now)
     .orderBy('created_at');
 
-/** What is told of a workout. The moves of each are not, and are most of what is stored. */
+/** Without the move list, which is most of a row. */
 const WORKOUT_COLUMNS = [
   'id',
   'completed_at',

@@ -16,7 +16,7 @@ interface AccountExportNeeds {
   now: () => number;
 }
 
-/** Ten years of workouts take a second or two; a slow line may take as long as this. */
+/** Ten years of workouts take a second or two; this allows for slow connections. */
 const LIMITS = { atOnce: 2, longestMs: 120_000 };
 
 const CSV = 'text/csv; charset=utf-8';
@@ -36,12 +36,11 @@ const WORKOUT_COLUMNS: readonly (readonly [string, keyof ExportedWorkout])[] = [
   ['Notes', 'notes'],
 ];
 
-/** The caller's own data to take away: all of it for programs, workouts and steps for a spreadsheet. */
 export function accountExportRoutes({ accountExports, exportRate, now }: AccountExportNeeds): FastifyPluginAsyncZod {
   const sendFile = createFileSender(LIMITS);
 
   return async (app) => {
-    // Each file is counted by itself: she may want all three.
+    // Rate limited per file: a member may want all three.
     app.addHook('preHandler', async ({ userId, routeOptions }: FastifyRequest, reply: FastifyReply) =>
       (await refuseIfTooOften(exportRate, `${userId} ${routeOptions.url}`, reply)) ? reply : undefined,
     );
@@ -51,7 +50,7 @@ export function accountExportRoutes({ accountExports, exportRate, now }: Account
         () => accountExports.readAllButWorkouts(userId, now()),
         accountExports.workoutPages(userId),
       );
-      // What is sent piece by piece is checked there.
+      // Validated page by page in exportPieces.
       return sendFile(reply, {
         name: 'fit-in-30-my-data.json',
         type: 'application/json; charset=utf-8',

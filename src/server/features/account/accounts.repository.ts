@@ -8,20 +8,18 @@ import type { Database } from '#server/platform/database/schema.ts';
 import { accountChanges } from './account-changes.repository.ts';
 import { pendingEmails } from './pending-emails.repository.ts';
 
-/** Two addresses with a part of their own (product §3); neither ever reaches other people's browsers. */
+/** Never sent to other users' browsers (product §3). */
 export interface DesignatedAddresses {
   adminEmail: string | undefined;
   forceLogoutEmail: string | undefined;
 }
 
-/** To whom a message goes, and how to greet her. */
 export interface Contact {
   userId: string;
   email: string;
   firstName: string;
 }
 
-/** What signing in needs to know of an account. */
 export interface Credentials {
   userId: string;
   passwordHash: string | null;
@@ -29,7 +27,7 @@ export interface Credentials {
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
 
-/** People with an account. Whether one is active follows from her purchases, each time. */
+/** Whether an account is active is derived from its purchases on each read. */
 export function createAccountsRepository(db: Kysely<Database>, designated: DesignatedAddresses) {
   const byId = prepareQuery(byIdQuery);
   return {
@@ -38,7 +36,6 @@ export function createAccountsRepository(db: Kysely<Database>, designated: Desig
       return row && toUser(row, designated);
     },
 
-    /** Absent if nobody has this address. */
     async findCredentials(email: string): Promise<Credentials | undefined> {
       const row = await db
         .selectFrom('user')
@@ -48,7 +45,7 @@ export function createAccountsRepository(db: Kysely<Database>, designated: Desig
       return row && { userId: row.id, passwordHash: row.password_hash };
     },
 
-    /** Within a transaction, so that a message goes to the address that holds there. */
+    /** Inside the transaction, so that the e-mail goes to the address valid at commit. */
     async findContact(transaction: Kysely<Database>, userId: string): Promise<Contact | undefined> {
       const row = await contacts(transaction).where('id', '=', userId).executeTakeFirst();
       return row && toContact(row);
@@ -59,7 +56,7 @@ export function createAccountsRepository(db: Kysely<Database>, designated: Desig
       return row && toContact(row);
     },
 
-    /** Absent if the account is gone, null while it has no password. */
+    /** Undefined if the account is gone, null while it has no password. */
     async findPasswordHash(userId: string): Promise<string | null | undefined> {
       const row = await db.selectFrom('user').select('password_hash').where('id', '=', userId).executeTakeFirst();
       return row?.password_hash;
@@ -78,7 +75,7 @@ const toContact = (row: { id: string; email: string; first_name: string }): Cont
   firstName: row.first_name,
 });
 
-/** The columns that {@link toUser} reads, for a query whose `user` table goes by that name. */
+/** Read by {@link toUser}; the query must name its table `user`. */
 export const USER_COLUMNS = [
   'user.id',
   'user.email',
@@ -97,7 +94,6 @@ export interface UserRow {
   step_goal: number | null;
   pending_email: string | null;
   created_at: number;
-  /** 1 if a purchase gives access, else null. */
   has_access: number | null;
 }
 
@@ -123,7 +119,7 @@ function byIdQuery(db: Kysely<Database>, { userId }: { userId: string }) {
 
 const accessStatuses = sql.join(PURCHASE_STATUSES.filter(grantsAccess).map((status) => sql.lit(status)));
 
-/** 1 if a purchase of the `user` in the query gives access, else null. */
+/** 1 if a purchase of the query's `user` gives access, else null. */
 export const hasAccess = sql<number | null>`(
   select 1 from purchase where purchase.user_id = "user".id and purchase.status in (${accessStatuses}) limit 1
 )`.as('has_access');

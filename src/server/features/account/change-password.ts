@@ -11,7 +11,6 @@ export interface ChangePasswordNeeds extends ConfirmPasswordNeeds {
   now: () => number;
 }
 
-/** Who asks, with which sign-in, in which browser and from where. */
 export interface Caller {
   user: User;
   token: string;
@@ -19,7 +18,7 @@ export interface Caller {
   address: string;
 }
 
-/** A new password for somebody who knows the old one. Every other sign-in ends, and she is told by mail. */
+/** Revokes every other sign-in and notifies the user by e-mail. */
 export async function changePassword(
   needs: ChangePasswordNeeds,
   { user, token, browserId, address }: Caller,

@@ -20,10 +20,7 @@ export type ChangeProfileOutcome =
   | { ok: false; reason: 'password_missing' | 'email_taken' }
   | PasswordRefusal;
 
-/**
- * Changes the names at once. Another address needs the password, is tried no oftener than a sign-in may be, and waits
- * until it is confirmed (product §3).
- */
+/** Names change at once; a new address needs the password and waits for confirmation (product §3). */
 export async function changeProfile(
   needs: ChangeProfileNeeds,
   user: User,
@@ -47,10 +44,7 @@ export async function changeProfile(
   return saved.ok ? changed(accounts, user.id) : saved;
 }
 
-/**
- * The new address waits and is asked by mail whether it is hers; the old one hears of it while it can still be called off.
- * Nobody's inbox can be filled from here, however many accounts ask for her address.
- */
+/** Both addresses are e-mailed. Limited per new address, so that nobody's inbox can be flooded from here. */
 async function saveWithNewEmail(
   { accounts, emails, now }: ChangeProfileNeeds,
   transaction: Kysely<Database>,

@@ -17,7 +17,7 @@ const EMAIL_TAKEN = 'There is already an account with this email.';
 
 const EMAIL_KEPT = 'Your email address stays as it is.';
 
-/** Confirming a new address, or calling it off, on whatever device the mail is read: the link is the credential. */
+/** Without a sign-in: the token in the link is the credential. */
 export function confirmEmailRoutes(needs: ConfirmEmailRoutesNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onRequest', limitPerAddress(needs.signInRate));

@@ -18,10 +18,7 @@ export type ConfirmEmailOutcome = { ok: true; email: string } | { ok: false; rea
 
 const EXPIRED = { ok: false, reason: 'link_expired' } as const;
 
-/**
- * Makes the address that a link was sent to the account's own, once. The old address is told as well, so that its owner
- * hears of a change that she did not make.
- */
+/** Also notifies the old address, whose owner may not have made the change. */
 export async function confirmEmail(needs: ConfirmEmailNeeds, token: string): Promise<ConfirmEmailOutcome> {
   const { db, accounts, oneTimeTokens } = needs;
   const link = await oneTimeTokens.find('confirm_email', token);
@@ -31,9 +28,9 @@ export async function confirmEmail(needs: ConfirmEmailNeeds, token: string): Pro
     return await inTransaction(db, async (transaction): Promise<ConfirmEmailOutcome> => {
       const owner = await accounts.findContact(transaction, userId);
       if (!owner || !(await oneTimeTokens.spend(transaction, 'confirm_email', token))) return EXPIRED;
-      // She may have called it off, or asked for yet another address.
+      // Cancelled meanwhile, or replaced by yet another address.
       if (!(await accounts.takePendingEmail(transaction, { userId, email, now: needs.now() }))) return EXPIRED;
-      // A link to choose a password went to the old address.
+      // Reset links were sent to the old address.
       await oneTimeTokens.spendAll(transaction, userId);
       await tellBoth(needs, transaction, owner, email);
       return { ok: true, email };

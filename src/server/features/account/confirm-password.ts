@@ -20,10 +20,9 @@ export type PasswordRefusal =
   | { ok: false; reason: 'wrong_password' }
   | { ok: false; reason: 'too_many_tries'; waitMs: number };
 
-/** What may be done now that she has shown that she knows her password. */
 interface ConfirmedPassword {
   ok: true;
-  /** Runs `work` whole or not at all, and not if the password was replaced since it was checked. */
+  /** Rolls back if the password was replaced since it was checked. */
   inTransaction: <Result>(
     work: (transaction: Kysely<Database>) => Promise<Result>,
   ) => Promise<Result | { ok: false; reason: 'wrong_password' }>;
@@ -31,7 +30,7 @@ interface ConfirmedPassword {
 
 const WRONG = { ok: false, reason: 'wrong_password' } as const;
 
-/** Whether a signed-in user knows her password. It can be tried no oftener than a sign-in. */
+/** Rate limited like a sign-in. */
 export async function confirmPassword(
   { db, accounts, attempts, passwords }: ConfirmPasswordNeeds,
   user: User,
@@ -54,13 +53,12 @@ export async function confirmPassword(
   };
 }
 
-/** Her sign-in went with the account: whoever answers the request finds that out. */
+/** The sign-in went with the account, so what is thrown here is answered with 401. */
 function unlessGone(passwordHash: string | null | undefined): string | null {
   if (passwordHash === undefined) throw new Error('The account vanished while its password was checked');
   return passwordHash;
 }
 
-/** @param field the name under which the password was sent. */
 export function refusePassword(reply: FastifyReply, refusal: PasswordRefusal, field: string): FastifyReply {
   if (refusal.reason === 'too_many_tries') {
     const answer = { code: 'too_many_requests', message: tooManyTriesText(refusal.waitMs) } as const;

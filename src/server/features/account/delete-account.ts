@@ -9,14 +9,10 @@ export interface DeleteAccountNeeds extends ConfirmPasswordNeeds {
 }
 
 export interface DeletingCaller extends Pick<Caller, 'user' | 'address'> {
-  /** Nobody shall pay for an account that is gone. */
   endOpenCheckout: () => Promise<unknown>;
 }
 
-/**
- * Deletes an account with everything that was done in it. The record of the payment stays, as tax law asks, without
- * anything that says whose it was.
- */
+/** The payment record stays for tax law, without personal data. */
 export async function deleteAccount(
   needs: DeleteAccountNeeds,
   { user, address, endOpenCheckout }: DeletingCaller,

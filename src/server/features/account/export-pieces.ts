@@ -3,7 +3,6 @@ import { type AccountExport, AccountExportSchema, type ExportedWorkout } from '#
 const { workouts: WorkoutsSchema } = AccountExportSchema.shape;
 const OthersSchema = AccountExportSchema.omit({ workouts: true });
 
-/** The JSON text of an export, checked by the contract's schema, a page of workouts at a time. */
 export async function* exportPieces(
   readOthers: () => Promise<Omit<AccountExport, 'workouts'>>,
   workoutPages: AsyncIterable<ExportedWorkout[]>,

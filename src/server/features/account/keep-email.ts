@@ -10,16 +10,13 @@ export interface KeepEmailNeeds {
   oneTimeTokens: OneTimeTokensRepository;
 }
 
-/**
- * Calls off whatever address waits to take the place of an account's own, with the link that was sent to the latter. False
- * for a token that is not good.
- */
+/** Cancels a pending address change, by the link sent to the current address. False for an invalid token. */
 export async function keepEmail({ db, accounts, oneTimeTokens }: KeepEmailNeeds, token: string): Promise<boolean> {
   const link = await oneTimeTokens.find('keep_email', token);
   if (!link) return false;
   return inTransaction(db, async (transaction) => {
     if (!(await oneTimeTokens.spend(transaction, 'keep_email', token))) return false;
-    // Too late: the account has another address already.
+    // Too late: the change was already confirmed.
     if ((await accounts.findContact(transaction, link.userId))?.email !== link.payload) return false;
     await accounts.callOffEmail(transaction, link.userId);
     return true;

@@ -5,14 +5,11 @@ export interface ProfileWithNewEmail {
   firstName: string;
   lastName: string;
   pendingEmail: string;
-  /** When the new address is forgotten, if it is not confirmed before. */
   pendingUntil: number;
 }
 
-/** Addresses that wait to take the place of an account's own; part of the repository of accounts. */
 export function pendingEmails(db: Kysely<Database>) {
   return {
-    /** Names at once; the address only waits until it is confirmed. */
     async saveProfile(transaction: Kysely<Database>, userId: string, profile: ProfileWithNewEmail): Promise<void> {
       await transaction
         .updateTable('user')
@@ -26,10 +23,7 @@ export function pendingEmails(db: Kysely<Database>) {
         .execute();
     },
 
-    /**
-     * The pending address becomes the account's; false if another one or none is pending. Fails with a unique violation
-     * when it is somebody else's by now.
-     */
+    /** False if another address or none is pending. Throws a unique violation when it is taken by now. */
     async takePendingEmail(
       transaction: Kysely<Database>,
       { userId, email, now }: { userId: string; email: string; now: number },
@@ -43,7 +37,6 @@ export function pendingEmails(db: Kysely<Database>) {
       return numUpdatedRows === 1n;
     },
 
-    /** No address waits any longer to take the place of hers. */
     async callOffEmail(transaction: Kysely<Database>, userId: string): Promise<void> {
       await transaction
         .updateTable('user')
@@ -52,7 +45,6 @@ export function pendingEmails(db: Kysely<Database>) {
         .execute();
     },
 
-    /** Addresses that were not confirmed in time. */
     async forgetPendingEmails(now: number): Promise<void> {
       await db
         .updateTable('user')

@@ -11,15 +11,11 @@ import { refusePassword } from './confirm-password.ts';
 import { type DeleteAccountNeeds, deleteAccount } from './delete-account.ts';
 
 export interface SecurityRoutesNeeds extends ChangePasswordNeeds, DeleteAccountNeeds {
-  /** The token of the sign-in that a request came with. */
   tokenOf: (request: FastifyRequest) => string;
-  /** The browser that it came from, if it signed in before. */
   browserIdOf: (request: FastifyRequest) => string | undefined;
-  /** Ends what the caller may still pay for in another tab. */
   endOpenCheckout: (request: FastifyRequest) => Promise<unknown>;
 }
 
-/** What takes the password once more, though the caller is signed in. */
 export function securityRoutes(needs: SecurityRoutesNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(cookie);

@@ -9,13 +9,10 @@ export interface AskForResetNeeds {
   now: () => number;
 }
 
-/** Of several clicks within this time one brings a link. */
+/** Clicks within this time send one link. */
 const ONE_LINK_MS = 2 * 60_000;
 
-/**
- * Queues a link to choose a new password. Whether the address has an account is looked up when the message is sent, so
- * that neither the answer nor the time it takes can tell.
- */
+/** The account is looked up when the e-mail is sent, so that neither answer nor timing reveals whether it exists. */
 export async function askForReset({ db, emails, now }: AskForResetNeeds, email: string): Promise<void> {
   const window = Math.floor(now() / ONE_LINK_MS);
   await emails.queue(db, {

@@ -23,25 +23,22 @@ import { originOf } from './sign-in-origin.ts';
 
 export interface AuthRoutesNeeds extends SignInNeeds, RegisterNeeds {
   randomBytes: (size: number) => Buffer;
-  /** How often one address may try to sign in or to register. */
   signInRate: TokenBuckets;
   registrationRate: TokenBuckets;
   isHttps: boolean;
-  /** Ends what this browser may do for having paid, and what any may for this user. */
   forgetBuyer: (request: FastifyRequest, reply: FastifyReply, userId: string | undefined) => Promise<void>;
 }
 
 const WRONG_CREDENTIALS = 'The email or the password is not right. Check both and try again.';
 const EMAIL_TAKEN = 'There is already an account with this email. Sign in instead.';
 
-/** 503 while more people sign in than can be checked: before anything of what they sent is read, for in a flood they are many. */
+/** 503 while the password queue is full, before the body is read. */
 function refuseWhileFull(passwords: Passwords): onRequestHookHandler {
   return function checkRoom(_request, _reply, next) {
     next(passwords.isFull() ? new PasswordQueueFullError() : undefined);
   };
 }
 
-/** Sign in, register and log out: open to everybody. */
 export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
   const { accessTokens, randomBytes, isHttps } = needs;
 
@@ -85,7 +82,7 @@ export function authRoutes(needs: AuthRoutesNeeds): FastifyPluginAsyncZod {
       },
     );
 
-    // The answer is the same whether the token was good: somebody who logs out is logged out.
+    // Same answer for any token: logging out is idempotent.
     app.post(AUTH_LOGOUT_PATH, { schema: { response: { 200: LogoutAnswerSchema } } }, async (request, reply) => {
       const token = bearerTokenOf(request);
       const owner = token === '' ? undefined : await accessTokens.findOwner(token);

@@ -1,7 +1,7 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Tells a browser that signed in before from a stranger's; no sign-in by itself. */
+/** Marks a browser that signed in before; not a credential. */
 export const BROWSER_COOKIE = 'fit30_browser';
 
 const BROWSER_ID = /^[A-Za-z0-9_-]{43}$/;

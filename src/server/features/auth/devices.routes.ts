@@ -13,7 +13,6 @@ export interface DevicesRoutesNeeds {
   accessTokens: AccessTokensRepository;
 }
 
-/** Where the caller is signed in, and an end to all of it but here. */
 export function devicesRoutes({ db, accessTokens }: DevicesRoutesNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

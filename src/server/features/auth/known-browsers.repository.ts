@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/schema.ts';
 
 export type KnownBrowsersRepository = ReturnType<typeof createKnownBrowsersRepository>;
 
-/** Browsers that signed in to an account before, told by a random cookie of which only the hash is stored. */
+/** Random cookie ids, stored as hashes. */
 export function createKnownBrowsersRepository(db: Kysely<Database>) {
   return {
     async isKnown(userId: string, browserId: string): Promise<boolean> {
@@ -25,7 +25,6 @@ export function createKnownBrowsersRepository(db: Kysely<Database>) {
         .execute();
     },
 
-    /** Every browser but the one to keep is a stranger's again. */
     async forgetAll(transaction: Kysely<Database>, userId: string, keptBrowserId?: string): Promise<void> {
       await transaction
         .deleteFrom('known_browser')

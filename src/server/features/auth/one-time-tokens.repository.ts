@@ -2,15 +2,12 @@ import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
-/** What a link in an e-mail lets its reader do, once. */
 export type OneTimeTokenKind = 'reset_password' | 'confirm_email' | 'keep_email' | 'claim_purchase' | 'stop_reminders';
 
 export interface NewOneTimeToken {
   kind: OneTimeTokenKind;
   userId: string;
-  /** What it is about, where its owner does not say enough. */
   payload?: string;
-  /** Epoch milliseconds. */
   expiresAt: number;
 }
 
@@ -31,7 +28,7 @@ const TOKEN_BYTES = 32;
 
 const STAYING_KINDS: readonly OneTimeTokenKind[] = ['claim_purchase', 'stop_reminders', 'keep_email'];
 
-/** Tokens of links in e-mails: random, stored only as their hash, and good once. */
+/** Random; only the hash is stored. */
 export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNeeds) {
   return {
     async issue({ kind, userId, payload, expiresAt }: NewOneTimeToken): Promise<string> {
@@ -50,7 +47,6 @@ export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNe
       return token;
     },
 
-    /** How many of this kind a user was sent since then. */
     async countSince(userId: string, kind: OneTimeTokenKind, since: number): Promise<number> {
       const { count } = await db
         .selectFrom('one_time_token')
@@ -62,7 +58,7 @@ export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNe
       return count;
     },
 
-    /** Absent if it is unknown, used, of another kind or has run out. */
+    /** Undefined if unknown, used, expired or of another kind. */
     async find(kind: OneTimeTokenKind, token: string): Promise<OneTimeToken | undefined> {
       const row = await db
         .selectFrom('one_time_token')
@@ -75,7 +71,7 @@ export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNe
       return row && { userId: row.user_id, payload: row.payload ?? undefined };
     },
 
-    /** True for the one who uses it first. */
+    /** True for the first caller only. */
     async spend(transaction: Kysely<Database>, kind: OneTimeTokenKind, token: string): Promise<boolean> {
       const { numUpdatedRows } = await transaction
         .updateTable('one_time_token')
@@ -88,11 +84,7 @@ export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNe
       return numUpdatedRows === 1n;
     },
 
-    /**
-     * No link that was sent to a user before works any more. The link to a purchase that waits for her stays: it opens
-     * nothing but to whoever is signed in, and she may have had to reset her password. So do those that end reminders or
-     * keep her address, which is all that they can do.
-     */
+    /** Claim links stay (they need a sign-in), and so do links that only stop reminders or keep an address. */
     async spendAll(transaction: Kysely<Database>, userId: string): Promise<void> {
       await transaction
         .updateTable('one_time_token')

@@ -22,7 +22,6 @@ import { type ResetPasswordNeeds, readPasswordLink, resetPassword } from './rese
 import { originOf } from './sign-in-origin.ts';
 
 export interface PasswordResetRoutesNeeds extends AskForResetNeeds, ResetPasswordNeeds {
-  /** How often one address may ask for a link, and use one. */
   linkRate: TokenBuckets;
   signInRate: TokenBuckets;
   randomBytes: (size: number) => Buffer;
@@ -32,7 +31,6 @@ export interface PasswordResetRoutesNeeds extends AskForResetNeeds, ResetPasswor
 const SAVED = 'Your new password is saved. You have been signed out on all other devices.';
 const FIRST_SAVED = 'Your password is saved.';
 
-/** Passwords that were forgotten, or never chosen: open to everybody. */
 export function passwordResetRoutes(needs: PasswordResetRoutesNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(cookie);

@@ -9,7 +9,7 @@ export interface RegisterNeeds extends Omit<SignInNeeds, 'attempts'> {
 
 export type RegisterOutcome = { ok: true; user: User; token: string } | { ok: false; reason: 'email_taken' };
 
-/** Opens an account and signs its owner in. Of two at once with one address, the database lets one win. */
+/** Of two concurrent registrations of one address, the unique index lets one win. */
 export async function register(
   needs: RegisterNeeds,
   { email, password, firstName, lastName }: Registration,

@@ -27,30 +27,24 @@ export interface ResetPasswordNeeds {
   now: () => number;
 }
 
-/** `signIn` comes with an account's first password. */
 export type ResetOutcome =
   | { ok: true; signIn: SignInAnswer | undefined }
   | { ok: false; reason: 'link_expired' | 'own_address' };
 
 const EXPIRED = { ok: false, reason: 'link_expired' } as const;
 
-/** Whose password the token of a link sets. Absent for one that is not good. */
 export async function readPasswordLink(
   { db, accounts, oneTimeTokens }: ResetPasswordNeeds,
   token: string,
 ): Promise<PasswordLinkAnswer | undefined> {
   const link = await oneTimeTokens.find('reset_password', token);
   const owner = link && (await accounts.findContact(db, link.userId));
-  // The link proved another address than the account has now.
+  // The link was sent to an address that the account no longer has.
   if (!owner || owner.email !== link.payload) return undefined;
   return { email: owner.email, isFirst: (await accounts.findPasswordHash(owner.userId)) === null };
 }
 
-/**
- * Sets a new password with the token of a link, once. Whoever was signed in before is not any more, on any device, and
- * no other link or half-made change of the account is left to a stranger. Who chooses the first one is signed in by it:
- * nobody could have signed in before.
- */
+/** Single use. Revokes all sign-ins, links and pending changes. Choosing a first password also signs in. */
 export async function resetPassword(
   needs: ResetPasswordNeeds,
   { token, password }: ResetPassword,

@@ -6,25 +6,23 @@ import { lockNames } from '#server/platform/database/lock-names.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { networkOf } from '#server/platform/http/network-of-address.ts';
 
-/** Who tries to sign in to which account, from where. */
 export interface SignInAttempt {
   email: string;
-  /** The caller's IP address. */
   address: string;
   isKnownBrowser: boolean;
 }
 
-/** An attempt counts as failed until it is taken back, so that many at once cannot slip past the limit together. */
+/** Counted as failed until cleared, so that concurrent attempts cannot exceed the limit. */
 export type AttemptBegun = CountedAttempt | { ok: false; waitMs: number };
 
 interface CountedAttempt {
   ok: true;
   takeBack: () => Promise<void>;
-  /** Makes the check of the password; one that could not be made, because too many wait, is not counted. */
+  /** Not counted if the password queue rejects it. */
   checking: <Result>(check: () => Promise<Result>) => Promise<Result>;
 }
 
-/** How far the clocks of two machines may be apart. */
+/** Tolerated clock skew between two machines. */
 const CLOCKS_DIFFER_MS = 60_000;
 
 interface AttemptsNeeds {
@@ -35,11 +33,9 @@ interface AttemptsNeeds {
 
 export type SignInAttemptsRepository = ReturnType<typeof createSignInAttemptsRepository>;
 
-/** Failed sign-ins of the last minutes, by account and address, each only as a hash. */
 export function createSignInAttemptsRepository({ db, now, createId }: AttemptsNeeds) {
   let sweptAt = 0;
 
-  /** What no longer counts is not kept: now and then, because it takes a look at the whole table. */
   async function sweep(transaction: Kysely<Database>, time: number): Promise<void> {
     if (time - sweptAt < SIGN_IN_WINDOW_MS) return;
     sweptAt = time;
@@ -50,7 +46,7 @@ export function createSignInAttemptsRepository({ db, now, createId }: AttemptsNe
   }
 
   return {
-    /** Counts the attempt, unless there were too many: what is refused is not counted, or it would never end. */
+    /** A refused attempt is not counted, or the lock-out would never end. */
     async begin({ email, address, isKnownBrowser }: SignInAttempt): Promise<AttemptBegun> {
       const keys = { accountKey: keyOf(email), addressKey: keyOf(networkOf(address)) };
       const time = now();
@@ -68,7 +64,7 @@ export function createSignInAttemptsRepository({ db, now, createId }: AttemptsNe
       });
     },
 
-    /** Her own wrong tries do not keep out somebody who has just shown that the account's address is hers. */
+    /** After a password reset: earlier failures no longer lock the owner out. */
     async forgetAccount(transaction: Kysely<Database>, email: string): Promise<void> {
       await transaction.deleteFrom('sign_in_failure').where('account_key', '=', keyOf(email)).execute();
     },
@@ -93,7 +89,7 @@ interface AttemptKeys {
   addressKey: string;
 }
 
-/** The right password clears what was mistyped from here; what others tried elsewhere stays. */
+/** Clears the failures of this account from this address only. */
 async function forget(db: Kysely<Database>, { accountKey, addressKey }: AttemptKeys): Promise<void> {
   await db
     .deleteFrom('sign_in_failure')
@@ -110,7 +106,7 @@ async function countFailures(
   const recent = transaction
     .selectFrom('sign_in_failure')
     .where('failed_at', '>', now - SIGN_IN_WINDOW_MS)
-    // What a clock that was ahead has counted would keep her out until that time comes.
+    // Ignores rows from a clock that was ahead.
     .where('failed_at', '<=', now + CLOCKS_DIFFER_MS);
   const [ofAccount, fromAddress, ofBoth] = await Promise.all([
     recent.select(counted).where('account_key', '=', accountKey).executeTakeFirstOrThrow(),

@@ -4,7 +4,6 @@ import type { SignInOrigin } from './sign-in.ts';
 
 const BROWSER_ID_BYTES = 32;
 
-/** Where a request comes from; a browser that was never here gets a new id, which its cookie has yet to be set to. */
 export function originOf(request: FastifyRequest, randomBytes: (size: number) => Buffer): SignInOrigin {
   const browserId = browserIdOf(request) ?? randomBytes(BROWSER_ID_BYTES).toString('base64url');
   return { address: request.ip, device: request.headers['user-agent'] ?? '', browserId };

@@ -18,12 +18,9 @@ export interface SignInNeeds {
   now: () => number;
 }
 
-/** Where a sign-in comes from. */
 export interface SignInOrigin {
   address: string;
-  /** What the browser calls itself. */
   device: string;
-  /** The id in the browser's cookie, or a new one that it is about to get. */
   browserId: string;
 }
 
@@ -32,9 +29,9 @@ export type SignInOutcome =
   | { ok: false; reason: 'wrong_credentials' }
   | { ok: false; reason: 'too_many_tries'; waitMs: number };
 
-/** Signs somebody in. An unknown address and a wrong password take the same time and get the same answer. */
+/** An unknown address and a wrong password take the same time and get the same answer. */
 export function signIn(needs: SignInNeeds, login: Login, origin: SignInOrigin): Promise<SignInOutcome> {
-  // Before anything is read or counted: being busy is no failed try, and a flood costs nothing more than this.
+  // Admission first: a rejected request is not a failed attempt and costs no more than this.
   return needs.passwords.admit(() => signInAdmitted(needs, login, origin));
 }
 
@@ -65,7 +62,6 @@ async function signInAdmitted(
   });
 }
 
-/** The account that was found or made a moment ago. */
 export async function presentUser(
   accounts: AccountsRepository,
   transaction: Kysely<Database>,

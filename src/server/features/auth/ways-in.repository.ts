@@ -15,24 +15,21 @@ interface WaysInNeeds {
   now: () => number;
 }
 
-/** The sign-in and the browser of whoever has just shown that she knows the password. */
 export interface KeptWayIn {
   token: string;
   browserId: string | undefined;
 }
 
 export interface EndedWaysIn {
-  /** A calendar program followed her private address. */
   hadCalendarAddress: boolean;
 }
 
 export type WaysInRepository = ReturnType<typeof createWaysInRepository>;
 
-/** Everything beside the password that lets somebody into an account, or soon could: one list, for every new password. */
+/** Everything beside the password that grants access to an account, revoked together on every new password. */
 export function createWaysInRepository(needs: WaysInNeeds) {
   const { accounts, accessTokens, knownBrowsers, oneTimeTokens, workoutDays, now } = needs;
   return {
-    /** Whoever knew the old password, or could read her e-mails once, is left with nothing. */
     async endAll(transaction: Kysely<Database>, userId: string, kept?: KeptWayIn): Promise<EndedWaysIn> {
       await accounts.callOffEmail(transaction, userId);
       await oneTimeTokens.spendAll(transaction, userId);

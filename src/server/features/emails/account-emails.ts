@@ -36,7 +36,6 @@ export function passwordChangedEmail(email: EmailOf<'password_changed'>, resetUr
   };
 }
 
-/** To the address that an account has: whoever knows its password has asked for another. */
 export function emailAskedEmail(firstName: string, newEmail: string, { url, lifetime }: OneTimeLink): EmailContent {
   return {
     subject: 'Another email address was asked for',
@@ -53,7 +52,7 @@ export function emailAskedEmail(firstName: string, newEmail: string, { url, life
   };
 }
 
-/** Names nobody: whoever reads it may be a stranger to the account, and her name is the stranger's to choose. */
+/** No name: the reader may be a stranger, and the name was chosen by whoever asked. */
 export function confirmEmailEmail(newEmail: string, { url, lifetime }: OneTimeLink): EmailContent {
   return {
     subject: 'Confirm your new email address',
@@ -107,7 +106,6 @@ export function accountDeletedEmail({ deletedAt }: EmailOf<'account_deleted'>, {
   };
 }
 
-/** Enough for its owner to know it again: "an…@example.org". */
 function masked(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.slice(0, 2)}…@${domain}`;

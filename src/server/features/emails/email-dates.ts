@@ -1,5 +1,5 @@
 import { longDate } from '#domain/calendar-day.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 
-/** "20 November 2026": the seller's day, because the reader's is on no device of ours. */
+/** The seller's day: the reader's time zone is not stored. */
 export const dateText = (epochMs: number) => longDate(londonDayAt(epochMs));

@@ -6,7 +6,7 @@ interface HtmlPage {
   foot: string;
 }
 
-/** The product's own colours. They stand on each element, because some mail programs drop style sheets. */
+/** Inline styles, because some mail programs drop style sheets. */
 const PAGE = 'margin:0;padding:24px 16px;background:#f4f7f4;font:16px/1.6 system-ui,Arial,sans-serif;color:#12211e';
 const SHEET = 'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:16px';
 const BRAND = 'margin:0 0 24px;font-weight:700;color:#0f4c45';
@@ -17,7 +17,6 @@ const BUTTON =
 const QUIET = 'margin:0 0 16px;font-size:14px;color:#4f625d';
 const FOOT = 'margin:24px 0 0;font-size:14px;color:#4f625d';
 
-/** For mail programs that are dark and read style sheets. */
 const DARK = `@media (prefers-color-scheme: dark) {
   body { background: #0b1614 !important; color: #eaf3ef !important }
   .sheet { background: #14231f !important }
@@ -26,7 +25,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .quiet { color: #a3b8b1 !important }
 }`;
 
-/** A page that needs no picture, style sheet or address of anybody, so that opening it tells nobody. */
+/** No images or remote resources, so that opening it is not tracked. */
 export function htmlPage({ subject, blocks, foot }: HtmlPage): string {
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',

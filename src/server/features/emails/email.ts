@@ -8,36 +8,28 @@ const RECEIPT_FIELDS = {
   amountRefundedPence: z.int().default(0),
   paidAt: InstantSchema,
   reference: z.string(),
-  /** What was agreed to before paying, where anything was asked. */
   agreed: z.object({ version: z.string(), at: InstantSchema }).optional(),
 };
 
-/** Every message that we send, with what its words need. Stored as JSON until it is sent. */
+/** The payload of each message, stored as JSON until it is sent. */
 export const EmailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('receipt'), ...RECEIPT_FIELDS }),
-  // The receipt of a purchase that made its own account.
   z.object({ kind: z.literal('guest_ready'), ...RECEIPT_FIELDS }),
-  // The receipt once more, because its owner asked for it.
   z.object({ kind: z.literal('receipt_copy'), ...RECEIPT_FIELDS }),
   z.object({ kind: z.literal('guest_existing'), purchaseId: z.string() }),
-  // The same once more, because the account's owner asked for it.
   z.object({ kind: z.literal('guest_existing_copy'), purchaseId: z.string() }),
   z.object({ kind: z.literal('payment_returned'), amountPence: z.int() }),
-  // The operator has opened her account by hand.
   z.object({ kind: z.literal('access_given'), firstName: z.string() }),
   z.object({ kind: z.literal('refunded'), firstName: z.string(), amountPence: z.int() }),
-  // Written for any address that was typed in: whether it has an account shows only when it is sent.
+  // Queued for any typed address; the account is looked up when it is sent.
   z.object({ kind: z.literal('reset_password') }),
   z.object({
     kind: z.literal('password_changed'),
     firstName: z.string(),
     changedAt: InstantSchema,
-    /** The private address of her calendar ended with the old password. */
     hadCalendarAddress: z.boolean().default(false),
-    /** There was none before. */
     isFirst: z.boolean().default(false),
   }),
-  // For the address that an account has, while another waits to take its place.
   z.object({
     kind: z.literal('email_asked'),
     userId: z.string(),
@@ -52,24 +44,21 @@ export const EmailSchema = z.discriminatedUnion('kind', [
     changedAt: InstantSchema,
   }),
   z.object({ kind: z.literal('account_deleted'), deletedAt: InstantSchema }),
-  // Whether she still wants and needs it shows only when it is sent.
+  // Whether it is still due is checked when it is sent.
   z.object({
     kind: z.literal('workout_reminder'),
     userId: z.string(),
-    /** Her own day. */
     day: z.string(),
     sendUntil: InstantSchema,
   }),
 ]);
 export type Email = z.infer<typeof EmailSchema>;
 
-/** What every receipt says. */
 export type ReceiptFacts = Omit<EmailOf<'receipt'>, 'kind'>;
 
-/** The message of one kind. */
 export type EmailOf<Kind extends Email['kind']> = Extract<Email, { kind: Kind }>;
 
-/** Messages that a person may ask for again; the others are sent once for what they are about, for ever. */
+/** May be sent again with the same key; all others once for ever. */
 export const REPEATABLE_KINDS: readonly Email['kind'][] = [
   'receipt_copy',
   'guest_existing_copy',
@@ -80,6 +69,6 @@ export const REPEATABLE_KINDS: readonly Email['kind'][] = [
   'confirm_email',
   'email_changed',
   'account_deleted',
-  // Its day is over long before its key is forgotten.
+  // Its day is over long before its key is deleted.
   'workout_reminder',
 ];

@@ -7,7 +7,7 @@ import { firstStepBlocks, receiptBlocks, termsBlocks } from './receipt-blocks.ts
 
 const REASON_BOUGHT = 'You get this because this address was given when Fit in 30 was bought.';
 
-/** The receipt is also the durable record of the contract, so it says how to change one's mind. */
+/** Also the durable record of the contract that the law asks for. */
 export function receiptEmail(receipt: ReceiptFacts, operator: Operator, siteUrl: string): EmailContent {
   return {
     subject: 'Your receipt and welcome to Fit in 30',
@@ -22,7 +22,6 @@ export function receiptEmail(receipt: ReceiptFacts, operator: Operator, siteUrl:
   };
 }
 
-/** The receipt once more, as she asked for it in her settings. */
 export function receiptCopyEmail(receipt: ReceiptFacts, operator: Operator, siteUrl: string): EmailContent {
   return {
     subject: 'Your receipt for Fit in 30',
@@ -35,7 +34,6 @@ export function receiptCopyEmail(receipt: ReceiptFacts, operator: Operator, site
   };
 }
 
-/** The receipt of a guest, with the way into the account that her purchase made. */
 export function guestReadyEmail(
   receipt: ReceiptFacts,
   operator: Operator,
@@ -61,7 +59,7 @@ export function guestReadyEmail(
   };
 }
 
-/** A guest paid with the address of an account that was there before: only its owner can take the purchase. */
+/** For the account's owner, who alone can claim the purchase. */
 export function guestExistingEmail(operator: Operator, { url, lifetime }: OneTimeLink): EmailContent {
   return {
     subject: 'You already have an account',
@@ -83,7 +81,6 @@ export function guestExistingEmail(operator: Operator, { url, lifetime }: OneTim
   };
 }
 
-/** The operator has opened her account by hand: nobody else would tell her. */
 export function accessGivenEmail({ firstName }: EmailOf<'access_given'>, siteUrl: string): EmailContent {
   return {
     subject: 'Fit in 30 is open for you',

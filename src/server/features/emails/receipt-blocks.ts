@@ -9,7 +9,6 @@ import { dateText } from './email-dates.ts';
 import type { EmailBlock } from './email-layout.ts';
 import { nameAndAddress, type Operator, writeToSupport } from './operator.ts';
 
-/** What was bought, from whom, and how to change one's mind: the durable record of the contract. */
 export function receiptBlocks(receipt: ReceiptFacts, operator: Operator): EmailBlock[] {
   const { amountPence, amountRefundedPence, paidAt, reference } = receipt;
   return [
@@ -53,13 +52,13 @@ function changingYourMind({ amountPence, amountRefundedPence, paidAt, agreed }: 
   ];
 }
 
-/** The model form of the Consumer Contracts Regulations, for whoever would rather fill in a form. */
+/** Model form of the Consumer Contracts Regulations. */
 const cancellationForm = (operator: Operator) =>
   `Model cancellation form. To ${[nameAndAddress(operator), operator.supportEmail].filter(Boolean).join(', ')}: I hereby ` +
   'give notice that I cancel my contract for the supply of Fit in 30, ordered on […]. Name, address, date. ' +
   '(Signature only if on paper.)';
 
-/** Her right to cancel ended with her own words: this is the confirmation of them that the law asks for. */
+/** The confirmation of a waiver that the law asks for. */
 const whatWasAgreed = ({ version, at }: NonNullable<ReceiptFacts['agreed']>, operator: Operator): EmailBlock[] => [
   { heading: 'What you agreed to' },
   {
@@ -70,7 +69,7 @@ const whatWasAgreed = ({ version, at }: NonNullable<ReceiptFacts['agreed']>, ope
   },
 ];
 
-/** What the law wants a buyer to be able to keep of her seller. */
+/** What the law wants a buyer to know of the seller. */
 function sellerText(operator: Operator): string {
   const { companyNumber, vatNumber } = operator;
   return [

@@ -31,10 +31,7 @@ const RESET_LIFETIME_MS = RESET_LINK_MINUTES * MS_PER_MINUTE;
 
 const ONE_HOUR_MS = 60 * MS_PER_MINUTE;
 
-/**
- * Puts a message of the outbox into words, just before it is sent. A link's token is made here, so that it is never
- * stored as it is and its time begins when it is sent.
- */
+/** Tokens are issued here, at sending, so that they are never stored in the outbox and expire from now. */
 export function createWriteEmail(needs: WriteEmailNeeds) {
   return async ({ kind, payload, ...envelope }: OutboxMessage): Promise<EmailWords | undefined> => {
     const email = EmailSchema.parse({ ...JSON.parse(payload), kind });
@@ -80,7 +77,7 @@ async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelop
   }
 }
 
-/** Nothing for an address without an account; the one who asked cannot tell. */
+/** Undefined for an address without an account. */
 async function resetContent(needs: WriteEmailNeeds, envelope: Envelope): Promise<EmailContent | undefined> {
   const { accounts, oneTimeTokens, siteOrigin, now } = needs;
   const { recipient, createdAt } = envelope;
@@ -90,7 +87,7 @@ async function resetContent(needs: WriteEmailNeeds, envelope: Envelope): Promise
   const token = await oneTimeTokens.issue({
     kind: 'reset_password',
     userId: account.userId,
-    // The link proves that its reader has this address, and no other.
+    // The link proves control of this address only.
     payload: recipient,
     expiresAt: now() + RESET_LIFETIME_MS,
   });
@@ -98,7 +95,7 @@ async function resetContent(needs: WriteEmailNeeds, envelope: Envelope): Promise
   return resetPasswordEmail(account.firstName, link);
 }
 
-/** Nothing if the change was called off or another address was asked for meanwhile. */
+/** Undefined if the change was cancelled or replaced meanwhile. */
 async function confirmContent(
   needs: WriteEmailNeeds,
   { userId, confirmUntil }: EmailOf<'confirm_email'>,
@@ -119,7 +116,7 @@ async function confirmContent(
   return confirmEmailEmail(recipient, link);
 }
 
-/** Nothing if the change was called off, made, or followed by another wish meanwhile. */
+/** Undefined if the change was cancelled, confirmed or replaced meanwhile. */
 async function askedContent(
   needs: WriteEmailNeeds,
   { userId, newEmail, confirmUntil }: EmailOf<'email_asked'>,
@@ -135,7 +132,7 @@ async function askedContent(
   return emailAskedEmail(user.firstName, newEmail, link);
 }
 
-/** Asked on the first attempt only: while the mail server is away, every attempt makes a token that nobody gets. */
+/** First attempts only: while the mail server is away, each retry issues a token that nobody receives. */
 async function hasHadEnough(
   { oneTimeTokens, now }: WriteEmailNeeds,
   { attempt }: Envelope,

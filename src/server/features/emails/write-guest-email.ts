@@ -7,10 +7,7 @@ import type { Envelope, WriteEmailNeeds } from './write-email.ts';
 const LIFETIME_MS = PURCHASE_LINK_HOURS * 3_600_000;
 const LIFETIME = `${PURCHASE_LINK_HOURS} hours`;
 
-/**
- * Nothing if the account is gone meanwhile. Whoever reads the link has the address, so it may set the first password; once
- * that is chosen there is no link, for it could replace it.
- */
+/** Carries a link to set the first password, and none once there is one: it would replace it. */
 export async function guestReadyContent(
   { accounts, oneTimeTokens, operator, siteOrigin, now }: WriteEmailNeeds,
   email: EmailOf<'guest_ready'>,
@@ -30,7 +27,6 @@ export async function guestReadyContent(
   return guestReadyEmail(receipt, operator, siteOrigin(), link);
 }
 
-/** The link names the purchase, for the account that has this address now. */
 export async function guestExistingContent(
   { accounts, oneTimeTokens, operator, siteOrigin, now }: WriteEmailNeeds,
   { purchaseId }: EmailOf<'guest_existing' | 'guest_existing_copy'>,

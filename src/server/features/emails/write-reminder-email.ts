@@ -19,17 +19,13 @@ export interface ReminderNeeds {
   progress: ProgressRepository;
   workoutDays: WorkoutDaysRepository;
   dayActivity: DayActivityRepository;
-  /** The address that the links in messages begin with. */
   siteOrigin: () => string;
   now: () => number;
 }
 
 const UNSUBSCRIBE_LIFETIME_MS = UNSUBSCRIBE_LINK_DAYS * 86_400_000;
 
-/**
- * Nothing if it has become late, if she wants no reminders or has no access any more, if her block is complete, or if the day
- * is active already: she did what it would remind her of.
- */
+/** Undefined if late, switched off, without access, with the block complete, or if the day is active already. */
 export async function reminderContent(
   needs: ReminderNeeds,
   { userId, day, sendUntil }: EmailOf<'workout_reminder'>,
@@ -66,7 +62,7 @@ function reminderEmail(firstName: string, workout: WorkoutSummary, { origin, tok
       { text: greeting(firstName) },
       { text: `Today is one of the days that you picked. ${workout.durationMinutes} minutes, or ten.` },
       { button: 'Open the workout', url: `${origin}/workout/${workout.id}` },
-      // After the #, where no server and no log sees it; the header's has to go with the click.
+      // In the fragment, which is never logged; the header's URL needs it in the query.
       { link: 'To stop these', url: `${origin}/unsubscribe#${token}` },
     ],
     unsubscribeUrl: `${origin}${unsubscribePath(token)}`,

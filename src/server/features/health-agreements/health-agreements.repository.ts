@@ -5,10 +5,9 @@ import type { Database } from '#server/platform/database/schema.ts';
 
 export type HealthAgreementsRepository = ReturnType<typeof createHealthAgreementsRepository>;
 
-/** Which version of the health disclaimer a member agreed to, and when. */
 export function createHealthAgreementsRepository(db: Kysely<Database>) {
   return {
-    /** The first tick for a version stands, on whichever device and however often it is sent. @returns the one that stands. */
+    /** The first agreement to a version is kept; later ones are ignored. @returns the kept one. */
     async keepFirst(userId: string, { disclaimerVersion, agreedAt }: HealthAgreement): Promise<HealthAgreement> {
       await db
         .insertInto('health_agreement')

@@ -8,7 +8,6 @@ interface HealthAgreementsNeeds {
   now: () => number;
 }
 
-/** The member's tick under the health disclaimer. */
 export function healthAgreementsRoutes({ healthAgreements, now }: HealthAgreementsNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(

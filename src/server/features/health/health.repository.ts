@@ -4,13 +4,11 @@ import type { Database } from '#server/platform/database/schema.ts';
 
 export type HealthRepository = ReturnType<typeof createHealthRepository>;
 
-/** What must work for the server to be of use, each tried for real. All of them fail where it does not. */
 export function createHealthRepository(db: Kysely<Database>) {
   return {
-    /** The name of a migration of this program that the database has not had; absent when it is up to date. */
     findMissingMigration: () => findMissingMigration(db),
 
-    /** Stores something, down to the disk. */
+    /** A real write, down to the disk. */
     async write(now: number): Promise<void> {
       await db
         .insertInto('write_probe')

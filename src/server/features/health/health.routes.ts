@@ -16,7 +16,6 @@ interface HealthNeeds {
 
 const RETRY_SECONDS = 5;
 
-/** Whether the process lives, and whether it can serve: for whoever watches over it. */
 export function healthRoutes(needs: HealthNeeds): FastifyPluginAsyncZod {
   const troubleNow = createReadiness({ ...needs, isStopping: needs.isStopping ?? (() => false) });
   return async (app) => {

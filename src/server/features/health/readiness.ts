@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { HealthRepository } from './health.repository.ts';
 
-/** Why the server cannot serve now; absent when it can. */
 export type Trouble =
   | 'The database does not answer.'
   | 'The database cannot be written to.'
@@ -13,22 +12,19 @@ interface ReadinessNeeds {
   health: HealthRepository;
   now: () => number;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** Room on the database's disk; absent where it is on another machine. */
   freeBytes: () => Promise<number | undefined>;
-  /** From then on nobody new shall be sent here, while whoever comes is still answered. */
   isStopping: () => boolean;
 }
 
-/** A page that is stored already can be written on a full disk; what members do needs new ones, and the log room to grow. */
+/** A full disk still takes writes to allocated pages; members' data and the log need new ones. */
 const LEAST_FREE_BYTES = 16 * 1024 * 1024;
 
-/** What was found holds for so long: whoever asks often costs no more than whoever asks once. */
+/** Results are cached this long, so that polling costs nothing. */
 const HOLDS_MS = 1_000;
 
-/** A locked database costs everybody the time of the attempt, so a trouble is looked at less often. */
+/** Longer, because a check of a locked database blocks for its timeout. */
 const TROUBLE_HOLDS_MS = 5_000;
 
-/** Tells whether the server can serve, by reading and writing. */
 export function createReadiness(needs: ReadinessNeeds) {
   const { now, isStopping } = needs;
   let checked: { at: number; trouble: Promise<Trouble | undefined> } | undefined;
@@ -43,7 +39,7 @@ export function createReadiness(needs: ReadinessNeeds) {
   return function trouble(): Promise<Trouble | undefined> {
     if (isStopping()) return Promise.resolve('The server is stopping.');
     const time = now();
-    // A clock that was set back would hold what was found until it has caught up.
+    // abs: a clock set back must not extend the cache.
     if (!checked || Math.abs(time - checked.at) >= holdsMs) checked = { at: time, trouble: check() };
     return checked.trouble;
   };

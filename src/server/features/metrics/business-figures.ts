@@ -5,14 +5,11 @@ import type { MetricsRepository } from './metrics.repository.ts';
 
 export interface BusinessFiguresNeeds {
   metrics: MetricsRepository;
-  /** Where the daily backups are. */
   dataFolder: string;
-  /** False where somebody else backs the database up. */
   dailyBackups: boolean;
   now: () => number;
 }
 
-/** What the operator's business waits for: e-mails, purchases, webhooks and backups. */
 export async function businessSamples(needs: BusinessFiguresNeeds): Promise<Sample[]> {
   const { metrics, now, dataFolder, dailyBackups } = needs;
   const emails = await metrics.countUnsentEmails();
@@ -29,7 +26,7 @@ export async function businessSamples(needs: BusinessFiguresNeeds): Promise<Samp
       'Purchases by their state now.',
       PURCHASE_STATUSES.map((status) => ({ labels: { status }, value: purchases.get(status) ?? 0 })),
     ),
-    // Without any there is no age: an absent figure, not a wrong one.
+    // Absent rather than wrong when there is none.
     ...(webhookAt === undefined
       ? []
       : [sample('webhook_age_seconds', 'gauge', 'Since the last webhook came.', ageOf(webhookAt))]),

@@ -5,12 +5,10 @@ import type { Database } from '#server/platform/database/schema.ts';
 
 export type MetricsRepository = ReturnType<typeof createMetricsRepository>;
 
-/** What waits, and what came last: each from an index. */
 export function createMetricsRepository(db: Kysely<Database>) {
   return {
     database: () => databaseFiguresOf(db),
 
-    /** E-mails that are not sent: those that will be tried, whether or not their time has come, and those that will not. */
     async countUnsentEmails(): Promise<{ waiting: number; givenUp: number }> {
       const { unsent, givenUp } = await db
         .selectFrom('email_outbox')
@@ -20,7 +18,6 @@ export function createMetricsRepository(db: Kysely<Database>) {
       return { waiting: unsent - givenUp, givenUp };
     },
 
-    /** How many are in each state; states that no purchase is in are left out. */
     async countPurchases(): Promise<ReadonlyMap<PurchaseStatus, number>> {
       const rows = await db
         .selectFrom('purchase')
@@ -30,7 +27,6 @@ export function createMetricsRepository(db: Kysely<Database>) {
       return new Map(rows.map(({ status, count }) => [status, count]));
     },
 
-    /** When the card processor last told something; absent if it never did. */
     async findLastWebhookAt(): Promise<number | undefined> {
       const row = await db
         .selectFrom('webhook_event')

@@ -10,14 +10,12 @@ import type { PasswordQueueFigures } from '#server/platform/passwords/password-q
 import { type BusinessFiguresNeeds, businessSamples } from './business-figures.ts';
 
 export interface MetricsNeeds extends BusinessFiguresNeeds {
-  /** Whoever shows it may look; without one there is nothing to look at. */
   metricsToken: string | undefined;
   requests: RequestFigures;
   passwords: { queue: () => PasswordQueueFigures };
   tokenOf: (request: FastifyRequest) => string;
 }
 
-/** Figures for whoever watches over the server, in the text format of Prometheus: numbers, and never about a person. */
 export function metricsRoutes(needs: MetricsNeeds): FastifyPluginAsyncZod {
   const { metricsToken, tokenOf } = needs;
   return async (app) => {
@@ -56,7 +54,7 @@ function openSockets(app: FastifyInstance): Promise<number> {
   });
 }
 
-/** Takes as long whatever is the same of them. */
+/** Constant time. */
 function isSame(shown: string, expected: string): boolean {
   return timingSafeEqual(digest(shown), digest(expected));
 }

@@ -6,7 +6,7 @@ interface AgreementNeeds {
   now: () => number;
 }
 
-/** What is kept of a buyer's tick: nothing where the operator asks for none, and refused where it is missing. */
+/** Records the consent that the refund policy asks for; not ok where it is required and missing. */
 export function agreementFor(
   { refundPolicy, now }: AgreementNeeds,
   agreedTo: string | undefined,

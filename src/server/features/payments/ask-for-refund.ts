@@ -7,10 +7,7 @@ import { returnPayment } from './return-payment.ts';
 
 export type RefundOutcome = { ok: true; purchase: OwnPurchase } | { ok: false; reason: 'not_found' | 'closed' };
 
-/**
- * A buyer has changed her mind: all that she paid goes back, and her access ends with it (product §4). Whether she
- * may is decided here and now; asked again, from another tab or after a lost answer, it is the same refund.
- */
+/** A full refund, which ends access (product §4). Idempotent: asked again, it is the same refund. */
 export async function askForRefund(needs: CheckoutNeeds, userId: string, purchaseId: string): Promise<RefundOutcome> {
   const { purchases, now } = needs;
   const purchase = await purchases.find(purchaseId);
@@ -27,7 +24,7 @@ async function giveBack(needs: CheckoutNeeds, purchase: Purchase): Promise<Purch
     return await returnPayment(needs, purchase, 'buyer_refunded');
   } catch (error) {
     if (!isWithBank(error)) throw error;
-    // Her bank was faster: the next look finds the dispute.
+    // The bank opened a dispute first; reconciling records it.
     return (await needs.reconcile(purchase.sessionId ?? '', 'buyer_refunded')) ?? purchase;
   }
 }

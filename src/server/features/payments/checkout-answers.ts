@@ -5,7 +5,6 @@ import { answerError } from '#server/platform/http/error-answers.ts';
 import { CHECKOUT_COOKIE, checkoutCookieOptions, hashNonce } from './checkout-nonce.ts';
 import type { Payments } from './payments.ts';
 
-/** Why no checkout is opened. */
 export const CHECKOUT_REFUSALS = {
   already_subscribed: { code: 'already_subscribed', message: 'User already has active subscription' },
   confirming: {
@@ -20,11 +19,9 @@ export const CHECKOUT_REFUSALS = {
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** What the provider's outages look like to a buyer. */
 export const answerUnavailable = (reply: FastifyReply, message: string) =>
   answerError(reply, 503, { code: 'payment_unavailable', message }, RETRY_AFTER_SECONDS);
 
-/** A buyer has not ticked the box that this operator asks for, or has ticked older words. */
 export const answerNotAgreed = (reply: FastifyReply) =>
   answerError(reply, 400, {
     code: 'invalid_input',
@@ -32,15 +29,13 @@ export const answerNotAgreed = (reply: FastifyReply) =>
     fields: [{ field: 'agreedTo', message: START_AT_ONCE_NEEDED }],
   });
 
-/** What this browser was given when its checkout began. */
 export const nonceOf = (request: FastifyRequest): string | undefined => request.cookies[CHECKOUT_COOKIE];
 
-/** The browser keeps the secret, we keep its hash. */
 export function setNonceCookie(request: FastifyRequest, reply: FastifyReply, nonce: string): void {
   void reply.setCookie(CHECKOUT_COOKIE, nonce, checkoutCookieOptions(request.protocol === 'https'));
 }
 
-/** Whoever leaves takes along that this browser has paid: the next one at it shall not come in by that. */
+/** On logout: the next user of this browser must not get in by its payment. */
 export async function forgetBuyer(
   payments: Payments,
   request: FastifyRequest,
@@ -52,7 +47,6 @@ export async function forgetBuyer(
   if (userId !== undefined) await payments.forgetBrowser(userId);
 }
 
-/** From now on this browser is the one that began the checkout. */
 export async function handOutNewNonce(
   { payments, randomNonce }: { payments: Payments; randomNonce: () => string },
   request: FastifyRequest,

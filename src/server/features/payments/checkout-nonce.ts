@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Proves that a browser is the one that began a checkout (product §4). */
 export const CHECKOUT_COOKIE = 'fit30_checkout';
 
 const ONE_DAY_SECONDS = 86_400;
@@ -13,6 +12,6 @@ export function nonceMatches(nonce: string | undefined, nonceHash: string | unde
   return given.length === kept.length && timingSafeEqual(given, kept);
 }
 
-/** Lax, so that it comes along when the provider sends the buyer back to us. */
+/** Lax, so that it is sent on the redirect back from the provider. */
 export const checkoutCookieOptions = (isSecure: boolean) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/api/checkout', maxAge: ONE_DAY_SECONDS, secure: isSecure }) as const;

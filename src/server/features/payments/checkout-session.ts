@@ -11,31 +11,22 @@ export interface CheckoutNeeds extends PaymentNeeds {
   reconcile: ReconcilePurchase;
 }
 
-/** How a checkout is to be shown, and where its buyer comes back to. */
 export interface CheckoutWay {
   uiMode: UiMode;
-  /** The address that the buyer's browser knows this site by. */
   origin: string;
-  /** What the buyer has ticked before this start; absent where nothing is asked of her. */
   agreed: Purchase['agreed'];
 }
 
-/** What of it the provider hears of. */
 type SessionWay = Omit<CheckoutWay, 'agreed'>;
 
-/** Somebody changed the purchase meanwhile, or the provider refused the key of an earlier try. */
 export type Again = 'again';
 
 const returnUrlFor = (origin: string) => `${origin}/payment-success?session_id={CHECKOUT_SESSION_ID}`;
 
-/** Where a buyer whose session is paid finds out what comes next. */
 export const successUrlOf = (origin: string, sessionId: string) =>
   returnUrlFor(origin).replace('{CHECKOUT_SESSION_ID}', sessionId);
 
-/**
- * Opens a session for a purchase that has none. Our row came first, and its id makes the provider's idempotency key, so
- * a lost answer leads back to the same session.
- */
+/** The row exists first and its id is the idempotency key, so a lost response leads back to the same session. */
 export async function createSession(
   needs: CheckoutNeeds,
   purchase: Purchase,
@@ -48,30 +39,27 @@ export async function createSession(
     });
     return await keepSession(needs, purchase, session);
   } catch (error) {
-    // The same key with other parameters: she changed her address or the way to pay between two tries.
+    // Same key, other parameters: address or payment mode changed between two attempts.
     if (!(error instanceof Stripe.errors.StripeIdempotencyError)) throw error;
     await purchases.raiseAttempt(purchase);
     return 'again';
   }
 }
 
-/** Answers a new session only once it is the purchase's own: one that another tab has overtaken must never be paid. */
+/** Returns the session only once it is saved: one that another tab has replaced must never be paid. */
 async function keepSession(
   { stripe, purchases, now }: CheckoutNeeds,
   purchase: Purchase,
   session: Stripe.Checkout.Session,
 ): Promise<Stripe.Checkout.Session | Again> {
   if (await purchases.saveSession(purchase, session.id, now())) return session;
-  // A double click: both presses were answered the same session, and the other one has saved it.
+  // Double click: both got the same session, and the other request saved it.
   if ((await purchases.find(purchase.id))?.sessionId === session.id) return session;
   await expireUnlessPaid(stripe, session.id);
   return 'again';
 }
 
-/**
- * The session that is open already, if it still fits. One that does not is ended, so that only one can ever be paid;
- * then the answer is the purchase as it stands.
- */
+/** Reuses the open session if it still fits, else expires it, so that only one can ever be paid. */
 export async function reuseSession(
   { stripe, reconcile }: CheckoutNeeds,
   sessionId: string,
@@ -84,7 +72,7 @@ export async function reuseSession(
   return { settled: await reconcile(sessionId, 'checkout_restarted') };
 }
 
-/** Absent if it is over, or was begun with another key. */
+/** Undefined if it is over or belongs to another API key. */
 async function findOpenSession(stripe: Stripe, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
   try {
     const session = await stripe.checkout.sessions.retrieve(sessionId);
@@ -95,7 +83,6 @@ async function findOpenSession(stripe: Stripe, sessionId: string): Promise<Strip
   }
 }
 
-/** Ends the checkout that an account may have open, so that nobody can pay for it any more. */
 export async function endOpenCheckout(
   { stripe, purchases, reconcile }: CheckoutNeeds,
   userId: string,
@@ -107,7 +94,7 @@ export async function endOpenCheckout(
   await reconcile(open.sessionId, cause);
 }
 
-/** A session that was paid in this very moment cannot be expired; the reconciliation that follows finds out. */
+/** A session paid in this moment cannot be expired; the reconciliation that follows detects it. */
 export async function expireUnlessPaid(stripe: Stripe, sessionId: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(sessionId);
@@ -116,7 +103,7 @@ export async function expireUnlessPaid(stripe: Stripe, sessionId: string): Promi
   }
 }
 
-/** The purchase's own id ties the session to our row; a guest's session knows no account and no address. */
+/** A guest's session has no account and no address. */
 export function sessionParameters(
   { id, userId, email, currency, amountPence }: Purchase,
   { uiMode, origin }: SessionWay,

@@ -29,11 +29,8 @@ import type { Purchase } from './purchases.repository.ts';
 
 export interface CheckoutRouteNeeds extends PaymentRouteNeeds {
   guestCheckout: boolean;
-  /** How often one address may begin a purchase without an account: each one can make an account. */
   registrationRate: TokenBuckets;
-  /** The token of the sign-in that a request came with; empty without one. */
   tokenOf: (request: FastifyRequest) => string;
-  /** How often one address may try to get in from a payment. */
   signInRate: TokenBuckets;
 }
 
@@ -43,7 +40,6 @@ const NOT_STARTED = 'Failed to create checkout session';
 
 const ANSWERS = { '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema };
 
-/** Starting the hosted payment: for whoever is signed in, and for guests where the operator lets them. */
 export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginAsyncZod {
   const { payments, originOf } = needs;
 
@@ -88,14 +84,13 @@ export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginA
 
 const isGuest = (request: FastifyRequest) => request.userId === '';
 
-/** Members' writes are counted already. */
+/** Members' writes are rate limited already. */
 const forGuests = (check: onRequestHookHandler): onRequestHookHandler =>
   function checkGuest(request, reply, next) {
     if (isGuest(request)) check.call(this, request, reply, next);
     else next();
   };
 
-/** Getting in from a payment, for the browser that made it. */
 export function checkoutEntryRoutes({
   payments,
   callerOf,

@@ -22,14 +22,10 @@ export interface ClaimAccountNeeds {
 interface ClaimAttempt extends BuyerProof {
   sessionId: string;
   password: string;
-  /** Makes a new sign-in token for an account. */
   issueToken: (transaction: Kysely<Database>, userId: string) => Promise<string>;
 }
 
-/**
- * Sets the first password of the account that a guest's purchase has made, and signs her in: paid, in the last hour, by
- * this browser, once. An account that was there before, or has a password, is never touched.
- */
+/** Sets the first password of a guest's new account and signs in: paid within the hour, by this browser, once. */
 export async function claimAccount(
   needs: ClaimAccountNeeds,
   { sessionId, password, issueToken, ...proof }: ClaimAttempt,
@@ -49,7 +45,7 @@ export async function claimAccount(
   return token === undefined ? 'already_claimed' : { token, user };
 }
 
-/** Signed in before the password was chosen, or holding the link that was sent, is whoever happened to: not any more. */
+/** Revokes what was issued before the password existed. */
 async function setPassword(
   { purchases, waysIn, now }: ClaimAccountNeeds,
   transaction: Kysely<Database>,

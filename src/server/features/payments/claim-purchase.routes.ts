@@ -15,7 +15,6 @@ const OTHER_ACCOUNT = 'This payment was made with the address of another account
 const ENOUGH_LINKS = 'We have sent this link several times today. Look in your spam folder, or try again tomorrow.';
 const ANSWERS = { '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema };
 
-/** Taking a payment that waits for the owner of an account. For everybody who is signed in, paid or not. */
 export function claimPurchaseRoutes({ payments }: { payments: Payments }): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(

@@ -18,8 +18,8 @@ export type PurchaseClaim = 'attached' | 'returned' | 'link_expired' | 'other_ac
 const KIND = 'claim_purchase';
 
 /**
- * The owner of an account confirms, with the link that was sent to her address, that a payment made with it is hers: it
- * opens her account, or goes back if she has access already (product §4).
+ * The account's owner confirms by e-mailed link that a guest payment is hers: attached, or refunded if she is active
+ * (product §4).
  */
 export async function claimPurchase(needs: ClaimPurchaseNeeds, user: User, token: string): Promise<PurchaseClaim> {
   const { oneTimeTokens, purchases } = needs;
@@ -27,9 +27,9 @@ export async function claimPurchase(needs: ClaimPurchaseNeeds, user: User, token
   const purchase = link?.payload === undefined ? undefined : await purchases.find(link.payload);
   if (!link || !purchase || (purchase.status !== 'unclaimed' && purchase.userId !== user.id)) return 'link_expired';
   if (link.userId !== user.id) return 'other_account';
-  // She took it already, and the answer was lost on the way: what is left of it is done now.
+  // Claimed already and the response was lost: finish the remaining steps.
   if (purchase.userId === user.id) return finish(needs, purchase, token);
-  // What she may still pay in another tab is ended first, so that she pays once.
+  // Expires any other open checkout first, so that she pays once.
   await endOpenCheckout(needs, user.id, 'bought_as_guest');
   const isActive = subscriptionStatusOf(await purchases.statusesOfUser(user.id)) === 'active';
   return isActive ? giveBack(needs, purchase, token) : attach(needs, purchase, user.id, token);
@@ -53,7 +53,7 @@ async function attach(
   return isHers ? finish(needs, purchase, token) : 'link_expired';
 }
 
-/** The link is spent last: until then it leads back here. */
+/** The token is spent last, so that a failed attempt can be repeated. */
 async function finish(needs: ClaimPurchaseNeeds, purchase: Purchase, token: string): Promise<PurchaseClaim> {
   const { db, oneTimeTokens, reconcile } = needs;
   await reconcile(purchase.sessionId ?? '', 'claimed_by_owner');

@@ -4,19 +4,18 @@ import type { Database } from '#server/platform/database/schema.ts';
 
 export interface NewGuestAccount extends PersonName {
   id: string;
-  /** As an account stores it. Nobody has proved yet that it is hers. */
+  /** Normalised, not verified. */
   email: string;
   now: number;
 }
 
-/** Accounts that a purchase makes: they have no password until it is claimed. */
 export const guestAccounts = {
   async exists(transaction: Kysely<Database>, email: string): Promise<boolean> {
     const row = await transaction.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
     return row !== undefined;
   },
 
-  /** Fails with a unique violation when the address was taken in the same moment. */
+  /** Throws a unique violation when the address was taken concurrently. */
   async insert(transaction: Kysely<Database>, account: NewGuestAccount): Promise<void> {
     await transaction
       .insertInto('user')

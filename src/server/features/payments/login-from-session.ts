@@ -15,17 +15,13 @@ interface LoginFromSessionNeeds {
 
 interface LoginAttempt extends BuyerProof {
   sessionId: string;
-  /** The sign-in that the request came with, if any. */
   callerToken: string;
-  /** Makes a new sign-in token for an account. */
   issueToken: (transaction: Kysely<Database>, userId: string) => Promise<string>;
 }
 
 /**
- * Signs the buyer in from a payment that was just made: paid, in the last hour, by this browser, once.
- * A session id alone is no credential. Every refusal looks the same.
- *
- * A guest never gets into an account that was there before she paid, although its owner took the payment (product §4).
+ * Signs the buyer in after a payment: within the hour, by this browser, once. A guest never gets into an account that
+ * existed before (product §4).
  */
 export async function loginFromSession(
   { db, purchases, accounts, now }: LoginFromSessionNeeds,
@@ -38,7 +34,7 @@ export async function loginFromSession(
   if (!user) return undefined;
   const token = await inTransaction(db, async (transaction) => {
     const isFirst = await purchases.spendLogin(transaction, purchase.id, now());
-    // She paid while signed in, and stays signed in by what she has.
+    // Signed in while paying: the current token stays.
     if (proof.caller?.id === user.id) return callerToken;
     return isFirst ? issueToken(transaction, user.id) : undefined;
   });

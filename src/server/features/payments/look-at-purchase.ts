@@ -1,7 +1,7 @@
 import type { Purchase } from './purchases.repository.ts';
 import type { ReconcilePurchase } from './reconcile-purchase.ts';
 
-/** The provider is asked about one purchase at most this often, whoever asks us. */
+/** The provider is asked about one purchase at most this often. */
 const MIN_LOOK_INTERVAL_MS = 1_000;
 
 const MAX_REMEMBERED_LOOKS = 10_000;
@@ -11,7 +11,6 @@ interface LookNeeds {
   now: () => number;
 }
 
-/** A purchase as it stands now, and whether the provider was asked for it or somebody had asked a moment ago. */
 export interface Look {
   purchase: Purchase;
   isNew: boolean;
@@ -19,7 +18,7 @@ export interface Look {
 
 export type LookAtPurchase = (purchase: Purchase, cause: string) => Promise<Look>;
 
-/** Looking at a purchase because its buyer asks: she may ask as often as she likes, the provider hears of it once a second. */
+/** Reconciles on the buyer's request, throttled per purchase. */
 export function createLookAtPurchase({ reconcile, now }: LookNeeds): LookAtPurchase {
   const lookedAt = new Map<string, number>();
   return async (purchase, cause) => {

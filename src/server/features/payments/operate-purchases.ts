@@ -11,7 +11,6 @@ import type { ReconcileNeeds } from './reconcile-purchase.ts';
 
 export type OperatorNeeds = Omit<ReconcileNeeds, 'stripe' | 'settings'>;
 
-/** Ends a checkout at the card processor, so that nobody can pay for it any more. Throws where it cannot be reached. */
 export type EndCheckout = (sessionId: string) => Promise<void>;
 
 export type GrantOutcome = 'no_account' | 'active_already' | 'payment_under_way' | 'restored' | 'granted';
@@ -19,14 +18,12 @@ export type RevokeOutcome = 'no_account' | 'not_active' | 'revoked' | 'present_t
 
 type AccountContact = NonNullable<Awaited<ReturnType<OperatorNeeds['accounts']['findContactByEmail']>>>;
 
-/** One purchase as the operator reads it. */
 export interface PurchaseStory {
   purchase: Purchase;
   reference: string;
   history: { at: number; from: string | null; to: string; cause: string | null }[];
 }
 
-/** Everything that belongs to an address: its account, if there is one, and what was bought with it. */
 export async function purchasesOf({ accounts, purchases }: OperatorNeeds, typedEmail: string) {
   const email = normalisedEmail(typedEmail);
   const account = await accounts.findContactByEmail(email);
@@ -40,11 +37,7 @@ export async function purchasesOf({ accounts, purchases }: OperatorNeeds, typedE
   return { email, account, stories };
 }
 
-/**
- * Opens an account by hand: takes back a withdrawal, or gives access as a present, which is a purchase of nothing.
- * A payment that is under way or in dispute is left to settle first; a checkout that she has open is ended before. She is
- * told by e-mail.
- */
+/** Lifts a revocation, or grants access as a purchase of 0. Refused while a payment is in progress or disputed. */
 export async function grantAccess(
   needs: OperatorNeeds & { endCheckout: EndCheckout },
   typedEmail: string,
@@ -69,7 +62,7 @@ export async function grantAccess(
   }
 }
 
-/** Closes an account by hand. The money stays where it is; the withdrawal holds until it is taken back. */
+/** Keeps the money; the revocation holds until it is lifted. */
 export async function revokeAccess(needs: OperatorNeeds, typedEmail: string): Promise<RevokeOutcome> {
   const { account, stories } = await purchasesOf(needs, typedEmail);
   if (!account) return 'no_account';
@@ -79,7 +72,6 @@ export async function revokeAccess(needs: OperatorNeeds, typedEmail: string): Pr
   return paid.purchase.amountPence === 0 ? 'present_taken_back' : 'revoked';
 }
 
-/** What the money can be given back of. */
 export const isRefundable = ({ status, paymentIntentId }: Purchase): boolean =>
   paymentIntentId !== undefined && ['paid', 'unclaimed', 'revoked', 'review'].includes(status);
 
@@ -89,7 +81,6 @@ interface HandChange {
   status: PurchaseStatus;
   revokedAt?: number | null;
   cause: string;
-  /** Who hears that she may come in. */
   told?: AccountContact;
 }
 
@@ -104,7 +95,7 @@ async function change(needs: OperatorNeeds, purchase: Purchase, { told, ...step 
   if (!isChanged) throw new Error('The purchase changed in this very moment. Please try again.');
 }
 
-/** A checkout that was begun and not paid makes room: it counts as run out. */
+/** Expires an unpaid checkout to make room for it. */
 async function giveAway(needs: OperatorNeeds, account: AccountContact, unpaid: Purchase | undefined): Promise<void> {
   const { db, purchases, now, randomId } = needs;
   const present = {

@@ -18,7 +18,6 @@ const REFUND_CLOSED =
 const REFUND_NOT_NOW =
   'We could not reach the card provider just now. Please try again: your money can only go back once.';
 
-/** What a buyer can see and do about what she bought. For everybody who is signed in, active or not. */
 export function ownPurchasesRoutes({ payments }: { payments: Payments }): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(OWN_PURCHASES_PATH, { schema: { response: { 200: OwnPurchasesSchema } } }, ({ userId }) =>

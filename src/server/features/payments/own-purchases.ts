@@ -6,13 +6,13 @@ import { startAtOnceText } from '#domain/start-at-once.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import type { Purchase } from './purchases.repository.ts';
 
-/** Money was taken and counted as a payment at some time: there is something to show a receipt for. */
+/** States in which money was once received, so that there is a receipt. */
 const PAID_ONCE: ReadonlySet<PurchaseStatus> = new Set(['paid', 'revoked', 'refunded', 'disputed', 'lost']);
 
 export const hasReceipt = ({ status, amountPence, paidAt }: Purchase): boolean =>
   amountPence > 0 && paidAt !== undefined && PAID_ONCE.has(status);
 
-/** A purchase as its buyer sees it; the seller's day decides what she may still do. */
+/** Refund deadlines count in the seller's days. */
 export function ownPurchaseOf(purchase: Purchase, now: number): OwnPurchase {
   const { id, status, amountPence, amountRefundedPence, paidAt, agreed } = purchase;
   const paidOn = paidAt === undefined ? undefined : londonDayAt(paidAt);

@@ -8,7 +8,6 @@ import type { PaymentRouteNeeds } from './payments.routes.ts';
 
 type StandingRouteNeeds = Pick<PaymentRouteNeeds, 'payments' | 'callerOf'>;
 
-/** What is known of a buyer's money: open to everybody, because guests buy too. Each hears of her own only. */
 export function paymentStandingRoutes({ payments, callerOf }: StandingRouteNeeds): FastifyPluginAsyncZod {
   const proofOf = async (request: FastifyRequest) => ({ caller: await callerOf(request), nonce: nonceOf(request) });
   const schema = { response: { 200: PaymentStandingAnswerSchema } };

@@ -14,20 +14,19 @@ interface StandingNeeds {
   now: () => number;
 }
 
-/** A call to the provider whose failure is an answer as well. */
 type UnlessProviderFails = <Answer>(work: Promise<Answer>) => Promise<Answer | 'provider_failed'>;
 
 export interface StandingAsked extends BuyerProof {
   unlessProviderFails: UnlessProviderFails;
 }
 
-/** What is known of the money of whoever asks. A checkout that may be paid at any moment is looked up at the provider. */
+/** The payment state of the caller. Open checkouts are reconciled with the provider first. */
 export async function paymentStanding(needs: StandingNeeds, asked: StandingAsked): Promise<PaymentStandingAnswer> {
   const { hers, others } = await purchasesOf(needs.purchases, asked);
   if (asked.caller === undefined && hers.length === 0) return { ...NOT_KNOWN, standing: 'unknown' };
   const looks = await Promise.all(hers.map((purchase) => standingNow(needs, asked, purchase)));
   const known = strongestStanding(looks.map(({ standing }) => standing));
-  // What somebody else has begun in this browser may be her own payment: nothing can be promised.
+  // Another's checkout in this browser may be hers: cannot promise that nothing was paid.
   const isSure = others.every(({ status }) => standingOf(status) === 'nothing');
   const standing = known === 'nothing' && !isSure ? 'unknown' : known;
   const decisive = looks.find((look) => look.standing === standing)?.purchase;
@@ -44,11 +43,10 @@ const NOT_KNOWN = { isRecent: false, awaitsLink: false } as const;
 
 interface ConsideredPurchases {
   hers: Purchase[];
-  /** Begun by this browser for somebody else than who is signed in now. */
   others: Purchase[];
 }
 
-/** Signed in: those of the account and those that wait for its owner; otherwise the one that this browser has begun. */
+/** Signed in: the account's and those waiting for its owner. Otherwise this browser's own checkout. */
 async function purchasesOf(
   purchases: PurchasesRepository,
   { caller, nonce }: BuyerProof,
@@ -65,7 +63,7 @@ async function purchasesOf(
   return { hers, others };
 }
 
-/** Without a session no browser has ever had anything to pay. */
+/** Without a session there was never anything to pay. */
 const mayBePaid = ({ status, sessionId }: Purchase) => status !== 'pending' || sessionId !== undefined;
 
 async function standingNow(
@@ -80,8 +78,8 @@ async function standingNow(
 }
 
 /**
- * She has come back from the provider's page without paying: what she has open there is ended, so that it is certain. If
- * the provider cannot be reached, it stays open, and the standing says so.
+ * Back from the provider's page without paying: expires the open checkout. It stays open if the provider cannot be
+ * reached.
  */
 export async function cancelCheckout(
   { stripe, purchases, reconcile }: CheckoutNeeds,

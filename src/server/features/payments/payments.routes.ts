@@ -17,7 +17,6 @@ import { answerNotAgreed, answerUnavailable, CHECKOUT_REFUSALS, handOutNewNonce,
 import type { Payments } from './payments.ts';
 import { unlessProviderFails } from './provider-failure.ts';
 
-/** What the provider's outages look like to a buyer (product §4). */
 const UNAVAILABLE = 'Failed to initialize payment. Please try again.';
 
 const NOT_COMPLETED = 'Payment was not completed';
@@ -25,13 +24,10 @@ const NOT_COMPLETED = 'Payment was not completed';
 export interface PaymentRouteNeeds {
   payments: Payments;
   randomNonce: () => string;
-  /** The address that the buyer's browser knows this site by. */
   originOf: (request: FastifyRequest) => string;
-  /** The account that a request is signed in as, if any: in the public area nothing asks for one. */
   callerOf: (request: FastifyRequest) => Promise<User | undefined>;
 }
 
-/** Starting the embedded payment. For everybody who is signed in, paid or not. */
 export function paymentStartRoutes(needs: PaymentRouteNeeds): FastifyPluginAsyncZod {
   const { payments, originOf } = needs;
   return async (app) => {
@@ -59,7 +55,6 @@ export function paymentStartRoutes(needs: PaymentRouteNeeds): FastifyPluginAsync
   };
 }
 
-/** What a buyer's browser needs before and after the provider: open to everybody, so that guests can use it as well. */
 export function paymentPublicRoutes({ payments, callerOf }: PaymentRouteNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(cookie);

@@ -49,7 +49,6 @@ interface PaymentsNeeds {
   passwords: Passwords;
 }
 
-/** A call that a buyer's browser makes about the session it has paid. */
 interface BuyersCall extends BuyerProof {
   sessionId: string;
   request: FastifyRequest;
@@ -57,7 +56,6 @@ interface BuyersCall extends BuyerProof {
 
 export type Payments = ReturnType<typeof createPayments>;
 
-/** Everything that can be done about a payment, put together once. */
 export function createPayments(given: PaymentsNeeds) {
   const { db, accounts, accessTokens } = given;
   const purchases = createPurchasesRepository(db);
@@ -73,7 +71,6 @@ export function createPayments(given: PaymentsNeeds) {
     unlessProviderFails: <Answer>(work: Promise<Answer>) => unlessProviderFails(request, work),
   });
 
-  /** Signs an account in on the browser that sent the request. */
   const issueFor = (request: FastifyRequest) => (transaction: Kysely<Database>, userId: string) =>
     accessTokens.issue(transaction, userId, request.headers['user-agent'] ?? '');
 
@@ -90,7 +87,7 @@ export function createPayments(given: PaymentsNeeds) {
     startCheckout: (user: User, way: CheckoutWay) => startCheckout(needs, user, way),
     startGuestCheckout: (start: GuestStart) => startGuestCheckout(needs, start),
     agreementFor: (agreedTo: string | undefined) => agreementFor(given, agreedTo),
-    /** A provider that cannot be reached holds up nobody: a session runs out by itself within a day. */
+    /** Failure is tolerated: a session expires by itself within a day. */
     endOpenCheckout: (request: FastifyRequest) =>
       unlessProviderFails(request, endOpenCheckout(needs, request.userId, 'account_deleted')),
     saveNonce: purchases.saveNonce,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
 
-/** The provider being slow, down or against us is not our bug; anything else is, and goes on as an error. */
+/** Errors of the provider become a value; all others are rethrown. */
 export async function unlessProviderFails<Answer>(
   request: FastifyRequest,
   work: Promise<Answer>,

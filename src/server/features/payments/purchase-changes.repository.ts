@@ -6,7 +6,6 @@ import type { Purchase } from './purchases.repository.ts';
 
 export interface NewPurchase {
   id: string;
-  /** Absent for a guest. */
   userId: string | undefined;
   email: string | undefined;
   uiMode: string;
@@ -19,28 +18,26 @@ export interface NewPurchase {
   now: number;
 }
 
-/** Why and when a purchase came to its state. */
 interface HistoryLine {
   cause: string;
   historyId: string;
   now: number;
 }
 
-/** What becomes of a purchase; what is not named stays. */
+/** Fields left out stay unchanged. */
 export interface PurchaseChange extends HistoryLine {
   status: PurchaseStatus;
   amountRefundedPence?: number;
   paymentIntentId?: string | undefined;
   email?: string | undefined;
   createdUser?: boolean;
-  /** null ends an operator's withdrawal. */
+  /** null lifts a revocation. */
   revokedAt?: number | null;
 }
 
-/** A purchase whose money has come was paid then, whoever it turns out to belong to. */
+/** States with money received: set paid_at. */
 const MONEY_IS_HERE: ReadonlySet<PurchaseStatus> = new Set(['paid', 'unclaimed']);
 
-/** Everything that is ever written about a purchase. */
 export function purchaseChanges(db: Kysely<Database>) {
   return {
     ...checkoutChanges(db),
@@ -52,18 +49,17 @@ export function purchaseChanges(db: Kysely<Database>) {
 
 function checkoutChanges(db: Kysely<Database>) {
   return {
-    /** Throws a unique violation if the user has a live purchase already: two tabs make one. */
+    /** Throws a unique violation if the user has a live purchase already, as from a second tab. */
     async insert(purchase: NewPurchase): Promise<void> {
       await db.insertInto('purchase').values(toNewRow(purchase)).execute();
     },
 
-    /** A purchase that begins in a state of its own, without a checkout. */
     async insertWithHistory(transaction: Kysely<Database>, purchase: NewPurchase, story: HistoryLine): Promise<void> {
       await transaction.insertInto('purchase').values(toNewRow(purchase)).execute();
       await writeHistory(transaction, { id: purchase.id, from: null, to: purchase.status }, story);
     },
 
-    /** Ties a purchase to the provider's session; false if something changed it meanwhile. */
+    /** False if the purchase changed meanwhile. */
     async saveSession(purchase: Purchase, sessionId: string, now: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('purchase')
@@ -74,10 +70,7 @@ function checkoutChanges(db: Kysely<Database>) {
       return numUpdatedRows === 1n;
     },
 
-    /**
-     * The next try at the provider uses a new idempotency key. It counts as a change, so that a session which was made
-     * with the old key can no longer be saved.
-     */
+    /** A new idempotency key. Also raises the version, so that a session made with the old key cannot be saved. */
     async raiseAttempt(purchase: Purchase): Promise<void> {
       await db
         .updateTable('purchase')
@@ -87,7 +80,7 @@ function checkoutChanges(db: Kysely<Database>) {
         .execute();
     },
 
-    /** What the buyer has agreed to, or that nothing was asked; once it is paid, it stands as it is. */
+    /** Only while pending: fixed once paid. */
     async saveAgreed(purchaseId: string, agreed: Purchase['agreed']): Promise<void> {
       await db
         .updateTable('purchase')
@@ -101,7 +94,6 @@ function checkoutChanges(db: Kysely<Database>) {
       await db.updateTable('purchase').set({ nonce_hash: nonceHash }).where('id', '=', purchaseId).execute();
     },
 
-    /** No browser counts any longer as the one that began a checkout of this user's. */
     async forgetBrowser(userId: string): Promise<void> {
       await db
         .updateTable('purchase')
@@ -111,7 +103,7 @@ function checkoutChanges(db: Kysely<Database>) {
         .execute();
     },
 
-    /** True for the one caller that may sign in from this purchase; false ever after. */
+    /** True for the first caller only. */
     async spendLogin(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<boolean> {
       const { numUpdatedRows } = await transaction
         .updateTable('purchase')
@@ -126,7 +118,6 @@ function checkoutChanges(db: Kysely<Database>) {
 
 function claimChanges() {
   return {
-    /** Makes others who lock the same purchase wait until the transaction ends. */
     async lock(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
       await transaction
         .selectFrom('purchase')
@@ -136,12 +127,11 @@ function claimChanges() {
         .execute();
     },
 
-    /** The account that a guest's purchase has just made. */
     async giveToNewAccount(transaction: Kysely<Database>, purchaseId: string, userId: string): Promise<void> {
       await transaction.updateTable('purchase').set({ user_id: userId }).where('id', '=', purchaseId).execute();
     },
 
-    /** True for the one who chooses the password of a guest's account; a claim is a sign-in as well. */
+    /** True for the first caller only; a claim counts as the sign-in too. */
     async spendClaim(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<boolean> {
       const { numUpdatedRows } = await transaction
         .updateTable('purchase')
@@ -152,7 +142,7 @@ function claimChanges() {
       return numUpdatedRows === 1n;
     },
 
-    /** Gives a held payment to the account it was made for; false if it was taken or given back meanwhile. */
+    /** False if it was claimed or refunded meanwhile. */
     async giveToOwner(transaction: Kysely<Database>, purchase: Purchase, userId: string, now: number) {
       const { numUpdatedRows } = await transaction
         .updateTable('purchase')
@@ -166,7 +156,7 @@ function claimChanges() {
   };
 }
 
-/** Stores a new state with its line of history; false if the purchase changed since it was read. */
+/** Compare-and-set on the version, with a history row; false if the purchase changed since it was read. */
 async function changeIfUnchanged(
   transaction: Kysely<Database>,
   purchase: Purchase,
@@ -196,10 +186,7 @@ async function changeIfUnchanged(
   return true;
 }
 
-/**
- * Forgets records from before then with their history. What an account still lives on stays: without it, access that was
- * bought for life would end.
- */
+/** A purchase that an account still lives on stays, or its lifetime access would end. */
 async function deleteOlderThan(db: Kysely<Database>, time: number): Promise<void> {
   await db
     .deleteFrom('purchase')

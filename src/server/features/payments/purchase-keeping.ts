@@ -22,17 +22,15 @@ interface PurchaseKeepingNeeds {
   log: FastifyBaseLogger;
 }
 
-/** Never too early. */
 const LONGEST_YEAR_MS = 366 * 86_400_000;
 
-/** What is done about purchases when no buyer asks: by the server beside its requests, and by the operator. */
 export function createPurchaseKeeping(given: PurchaseKeepingNeeds) {
   const purchases = createPurchasesRepository(given.db);
   const reconcile = createReconcilePurchase({ ...given, purchases });
   const needs = { ...given, purchases, reconcile, webhookEvents: createWebhookEventsRepository(given.db) };
   return {
     sweep: createSweepPurchases(needs),
-    /** The record of a sale is kept for so many years, as the privacy notice says. */
+    /** The retention period of the privacy notice. */
     forgetOld: (years: number) => purchases.deleteOlderThan(given.now() - years * LONGEST_YEAR_MS),
     refund: (purchase: Purchase) => returnPayment(needs, purchase, 'operator_refunded'),
   };

@@ -2,16 +2,14 @@ import Stripe from 'stripe';
 import { type PurchaseFacts, purchaseStatusFrom } from '#domain/purchase.ts';
 import { awaitsOwner, type Purchase } from './purchases.repository.ts';
 
-/** What the provider says of a purchase now. */
 export interface PurchaseTruth extends Pick<Purchase, 'status' | 'amountRefundedPence' | 'paymentIntentId'> {
-  /** Who paid, as she told the provider: nobody has proved it. */
+  /** As told to the provider, not verified. */
   buyer: { email: string | null; name: string | null };
 }
 
-/** Asks the provider, and computes the state that follows. */
 export async function readTruth(stripe: Stripe, purchase: Purchase, sessionId: string): Promise<PurchaseTruth> {
   const session = await findSession(stripe, sessionId);
-  // Begun with another key, or with the sandbox: nobody can pay it any more.
+  // Created with another key or by the sandbox: can never be paid.
   if (!session && (purchase.status === 'pending' || purchase.status === 'expired')) {
     return { ...purchase, status: 'expired', buyer: NOBODY };
   }
@@ -40,16 +38,15 @@ async function findSession(stripe: Stripe, sessionId: string): Promise<Stripe.Ch
   }
 }
 
-/** The provider has nothing by this id. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-/** What was asked to be expanded is an object; a bare id means that the provider did not. */
+/** An id means that the provider did not expand it. */
 function expanded<Found extends object>(reference: Found | string | null | undefined): Found | undefined {
   return typeof reference === 'object' && reference !== null ? reference : undefined;
 }
 
-/** A word that the provider may add one day opens nothing: it reads as the most cautious one. */
+/** Unknown values of a newer API read as the most cautious one. */
 function oneOf<const Word extends string>(words: readonly Word[], said: string | null): Word | undefined {
   return words.find((word) => word === said);
 }
@@ -79,6 +76,6 @@ function factsOf(
   };
 }
 
-/** Its account was deleted before it was paid: a payment that comes after all is for a person to give back. */
+/** The account was deleted before the payment: needs a manual refund. */
 const hasLostBuyer = ({ isGuest, userId, paidAt }: Purchase) =>
   !isGuest && userId === undefined && paidAt === undefined;

@@ -4,11 +4,10 @@ import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { purchaseChanges } from './purchase-changes.repository.ts';
 
-/** One attempt to buy lifetime access, as it is stored. */
 export interface Purchase {
   id: string;
   userId: string | undefined;
-  /** Where its messages go; absent until a guest has told it, and once the account is deleted. */
+  /** Undefined until a guest has told it, and once the account is deleted. */
   email: string | undefined;
   sessionId: string | undefined;
   paymentIntentId: string | undefined;
@@ -16,35 +15,30 @@ export interface Purchase {
   currency: string;
   amountRefundedPence: number;
   status: PurchaseStatus;
-  /** Raised by every change; a change names the version it was decided on. */
+  /** For compare-and-set. */
   version: number;
-  /** Part of the provider's idempotency key, so that a new try after a refused one is a new request. */
+  /** Part of the idempotency key. */
   attempt: number;
   nonceHash: string | undefined;
   loginUsedAt: number | undefined;
-  /** True for a purchase that was begun without an account. */
   isGuest: boolean;
-  /** True when this purchase made its owner's account. */
+  /** True when this purchase created the owner's account. */
   createdUser: boolean;
-  /** When a guest chose her password, or the owner of an older account took the purchase. */
+  /** When a guest chose a password, or the owner of an existing account claimed it. */
   claimedAt: number | undefined;
-  /** The wording that its buyer agreed to before she paid, and when. */
   agreed: { version: string; at: number } | undefined;
-  /** Since when an operator's withdrawal stands. */
   revokedAt: number | undefined;
   createdAt: number;
-  /** When we first saw the money. */
   paidAt: number | undefined;
 }
 
 export type PurchasesRepository = ReturnType<typeof createPurchasesRepository>;
 
-/** Purchases and the history of their states. Access is derived from them and stored nowhere else. */
+/** Access is derived from purchases and stored nowhere else. */
 export function createPurchasesRepository(db: Kysely<Database>) {
   return { ...purchaseReads(db), ...purchaseLists(db), ...purchaseChanges(db) };
 }
 
-/** True while nobody owns what a guest has bought. */
 export const awaitsOwner = ({ isGuest, userId, createdUser, claimedAt }: Purchase) =>
   isGuest && userId === undefined && !createdUser && claimedAt === undefined;
 
@@ -66,7 +60,6 @@ function purchaseReads(db: Kysely<Database>) {
     findBySession,
     findByPaymentIntent,
 
-    /** By a checkout session's id or by that of its payment intent. */
     findByProviderId: (id: string) => (id.startsWith('pi_') ? findByPaymentIntent(id) : findBySession(id)),
 
     async find(purchaseId: string): Promise<Purchase | undefined> {
@@ -74,7 +67,7 @@ function purchaseReads(db: Kysely<Database>) {
       return row && toPurchase(row);
     },
 
-    /** The one purchase of a user that may still be paid. */
+    /** At most one per user. */
     async findOpenOfUser(userId: string): Promise<Purchase | undefined> {
       const row = await purchases()
         .where('user_id', '=', userId)
@@ -83,7 +76,6 @@ function purchaseReads(db: Kysely<Database>) {
       return row && toPurchase(row);
     },
 
-    /** The purchase that a browser without an account began last. */
     async findGuestByNonce(nonceHash: string): Promise<Purchase | undefined> {
       const row = await purchases()
         .where('nonce_hash', '=', nonceHash)
@@ -93,7 +85,6 @@ function purchaseReads(db: Kysely<Database>) {
       return row && toPurchase(row);
     },
 
-    /** Everything of a user that money or a present was given for, or that money is on its way for, the newest first. */
     async listBoughtBy(userId: string): Promise<Purchase[]> {
       const rows = await purchases()
         .where('user_id', '=', userId)
@@ -108,7 +99,6 @@ function purchaseReads(db: Kysely<Database>) {
       return rows.map(toPurchase);
     },
 
-    /** What guests have paid with the address of an account that was there before, the newest first. */
     async listUnclaimedFor(email: string): Promise<Purchase[]> {
       const waiting = purchases().where('email', '=', email).where('status', '=', 'unclaimed');
       return (await waiting.orderBy('created_at', 'desc').execute()).map(toPurchase);
@@ -121,7 +111,6 @@ function purchaseReads(db: Kysely<Database>) {
   };
 }
 
-/** Money is on its way or held for longer than a moment. */
 interface Waiting {
   status: 'pending' | 'processing' | 'unclaimed';
   createdBefore: number;
@@ -130,7 +119,6 @@ interface Waiting {
 
 function purchaseLists(db: Kysely<Database>) {
   return {
-    /** Those that have stood like this since before then, the oldest first. */
     async listWaiting({ status, createdBefore, limit }: Waiting): Promise<Purchase[]> {
       const rows = await db
         .selectFrom('purchase')
@@ -143,7 +131,6 @@ function purchaseLists(db: Kysely<Database>) {
       return rows.map(toPurchase);
     },
 
-    /** Every purchase of an account, and every one that was made with an address, the newest first. */
     async listOf({ userId, email }: { userId: string | undefined; email: string }): Promise<Purchase[]> {
       const rows = await db
         .selectFrom('purchase')
@@ -159,7 +146,6 @@ function purchaseLists(db: Kysely<Database>) {
       return rows.map(toPurchase);
     },
 
-    /** The state of each purchase by its session's id. */
     async statesOfSessions(sessionIds: readonly string[]): Promise<Map<string, PurchaseStatus>> {
       if (sessionIds.length === 0) return new Map();
       const rows = await db
@@ -170,7 +156,6 @@ function purchaseLists(db: Kysely<Database>) {
       return new Map(rows.map((row) => [row.stripe_session_id ?? '', row.status as PurchaseStatus]));
     },
 
-    /** What a purchase went through, the oldest first. */
     historyOf: (purchaseId: string) =>
       db
         .selectFrom('purchase_history')

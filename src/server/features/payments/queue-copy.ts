@@ -13,10 +13,7 @@ interface MailCopyNeeds {
   now: () => number;
 }
 
-/**
- * Queues a message about a purchase once more, unless it is on its way or was sent often enough. The caller has locked the
- * purchase, so that two presses at once wait for each other.
- */
+/** Skipped if one is on its way or the limit is reached. The caller holds the purchase's lock. */
 export async function queueCopy(
   { emails, now }: MailCopyNeeds,
   transaction: Kysely<Database>,

@@ -9,7 +9,6 @@ import { awaitsOwner, type Purchase, type PurchasesRepository } from './purchase
 import { settleGuest } from './settle-guest.ts';
 import { type TellBuyerNeeds, tellBuyer } from './tell-buyer.ts';
 
-/** How often a purchase is looked at again when it changed meanwhile. */
 const MAX_LOOKS = 10;
 
 export interface ReconcileNeeds extends PaymentNeeds, TellBuyerNeeds {
@@ -17,17 +16,14 @@ export interface ReconcileNeeds extends PaymentNeeds, TellBuyerNeeds {
   purchases: PurchasesRepository;
 }
 
-/** Looks at one purchase again; answers it as it stands now, or nothing when the session is not one of ours. */
 export type ReconcilePurchase = (sessionId: string, cause: string) => Promise<Purchase | undefined>;
 
 /**
- * The one way in which a purchase changes its state, whoever asks: a webhook of any kind, the verify call, a sweep.
+ * The one way in which a purchase changes state: webhook, verify call and sweep all come here.
  *
- * A trigger only says "look again". The state is computed from what the provider says now and stored by compare-and-set,
- * so that order, duplicates and races of triggers cannot matter. An id that is not ours never reaches the provider.
- *
- * Whoever stores a change looks once more: while its answer was on the way, what it tells may have passed, and the
- * trigger of that have found nothing to change.
+ * A trigger only says "look again". The state is computed from what the provider says now and stored by
+ * compare-and-set, so order, duplicates and races of triggers cannot matter. After a change it looks once more,
+ * because the provider may have moved on while its response was under way.
  */
 export function createReconcilePurchase(needs: ReconcileNeeds): ReconcilePurchase {
   const { purchases, stripe } = needs;
@@ -51,10 +47,10 @@ async function store(needs: ReconcileNeeds, purchase: Purchase, truth: PurchaseT
     return await inTransaction(needs.db, (transaction) => change(needs, transaction, purchase, truth, cause));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    // Somebody took a guest's address in this very moment: the next look finds that account.
+    // The guest's address was registered concurrently: the next look finds that account.
     if (awaitsOwner(purchase)) return 'lost_race';
     if (truth.status === 'review') throw error;
-    // Paid again after its refund failed, while a newer purchase stands: a person must give one of them back.
+    // Paid again after its refund failed, beside a newer purchase: needs a manual refund.
     return store(needs, purchase, { ...truth, status: 'review' }, cause);
   }
 }
@@ -64,7 +60,7 @@ const isSame = (before: Purchase, after: Omit<PurchaseTruth, 'buyer'>) =>
   before.amountRefundedPence === after.amountRefundedPence &&
   before.paymentIntentId === after.paymentIntentId;
 
-/** Stores the new state, makes a guest's account with it, and leaves the message that it calls for: all or nothing. */
+/** State, guest account and e-mail in one transaction. */
 async function change(
   needs: ReconcileNeeds,
   transaction: Kysely<Database>,

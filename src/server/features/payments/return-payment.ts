@@ -7,13 +7,9 @@ interface ReturnPaymentNeeds {
   reconcile: ReconcilePurchase;
 }
 
-/** Nothing was paid through this purchase, so that there is nothing to give back. */
 export class NothingPaidError extends Error {}
 
-/**
- * Gives back all that is left of a payment, and answers the purchase as it stands then. Asked twice at once, the
- * provider's key makes one refund of it; asked again after a refund that failed, it is a new one.
- */
+/** The idempotency key makes concurrent calls one refund; after a failed refund a new key is used. */
 export async function returnPayment(
   { stripe, reconcile }: ReturnPaymentNeeds,
   purchase: Purchase,

@@ -13,7 +13,6 @@ interface SendClaimLinkNeeds {
   now: () => number;
 }
 
-/** Sends the link to a payment that waits for the owner of this account once more, to the address it was made with. */
 export async function sendClaimLink(needs: SendClaimLinkNeeds, { email: to }: User): Promise<MailCopyOutcome> {
   const { db, purchases } = needs;
   const [waiting] = await purchases.listUnclaimedFor(to);

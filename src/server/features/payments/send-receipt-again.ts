@@ -17,10 +17,7 @@ interface SendReceiptNeeds {
   now: () => number;
 }
 
-/**
- * Sends the receipt once more, to the address that the account has now. A second press in the same minute means the e-mail
- * that is on its way; two at once wait for each other.
- */
+/** To the account's current address. Repeats within a minute are merged; concurrent calls are serialised. */
 export async function sendReceiptAgain(
   needs: SendReceiptNeeds,
   user: User,
@@ -40,7 +37,6 @@ export async function sendReceiptAgain(
   });
 }
 
-/** What every receipt says of a purchase. */
 export function receiptFacts(purchase: Purchase, now: number) {
   const { id, amountPence, amountRefundedPence, paidAt = now, agreed } = purchase;
   return { amountPence, amountRefundedPence, paidAt, reference: receiptReference(id), ...(agreed ? { agreed } : {}) };

@@ -15,13 +15,12 @@ interface SettleGuestNeeds {
 interface Settlement {
   status: PurchaseStatus;
   email: string | undefined;
-  /** The account to be made with this change. */
   account?: NewGuestAccount;
 }
 
 /**
- * Whose a guest's payment is, in the transaction that stores it (product §4). An address without an account gets one; an
- * address that has one already waits for its owner, because whoever paid may be anybody.
+ * A new address gets an account; an existing one waits for its owner to claim, because the payer may be anybody
+ * (product §4).
  */
 export async function settleGuest(
   { now, randomId }: SettleGuestNeeds,

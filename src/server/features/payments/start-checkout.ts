@@ -14,7 +14,7 @@ import {
 } from './checkout-session.ts';
 import type { Purchase } from './purchases.repository.ts';
 
-/** How often a start is begun anew when another tab or the provider changed something under it. */
+/** Restarts when another tab or the provider changed the purchase meanwhile. */
 export const MAX_STARTS = 4;
 
 interface CheckoutBegun {
@@ -27,10 +27,7 @@ type Refusal = 'already_subscribed' | 'confirming' | 'on_hold';
 
 export type CheckoutStart = CheckoutBegun | { ok: false; reason: Refusal };
 
-/**
- * Opens the checkout of a signed-in user, or answers the one she already has open: a reload, a double click and a
- * second tab all lead to one session that can be paid once.
- */
+/** Returns the open session if there is one: reload, double click and second tab share it, so it is paid once. */
 export async function startCheckout(needs: CheckoutNeeds, user: User, way: CheckoutWay): Promise<CheckoutStart> {
   for (let start = 0; start < MAX_STARTS; start += 1) {
     const statuses = await needs.purchases.statusesOfUser(user.id);
@@ -39,14 +36,13 @@ export async function startCheckout(needs: CheckoutNeeds, user: User, way: Check
     const open = (await needs.purchases.findOpenOfUser(user.id)) ?? (await insertPurchase(needs, user, way.uiMode));
     const begun = open ? await beginWith(needs, { ...open, email: user.email }, way) : 'again';
     if (begun === 'again') continue;
-    // Before she can pay: the payment stands with what was agreed to then.
+    // Saved before she can pay, so that the consent precedes the payment.
     if (begun.ok) await needs.purchases.saveAgreed(begun.purchaseId, way.agreed);
     return begun;
   }
   throw new Error('A checkout could not be opened: the purchase kept changing.');
 }
 
-/** Nobody pays while an earlier payment of hers is good, with her bank, or looked at by a person. */
 function whatForbids(statuses: readonly PurchaseStatus[]): Refusal | undefined {
   if (subscriptionStatusOf(statuses) === 'active') return 'already_subscribed';
   if (statuses.includes('disputed')) return 'on_hold';
@@ -64,7 +60,7 @@ async function beginWith(needs: CheckoutNeeds, purchase: Purchase, way: Checkout
   return reuse.settled?.status === 'processing' ? { ok: false, reason: 'confirming' } : 'again';
 }
 
-/** A new pending purchase; absent if another tab made one in the same moment and ended it again. */
+/** Undefined if another tab inserted one concurrently and ended it again. */
 async function insertPurchase(
   { purchases, settings, now, randomId }: CheckoutNeeds,
   user: User,

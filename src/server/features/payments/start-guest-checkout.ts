@@ -11,23 +11,17 @@ interface GuestCheckoutNeeds extends CheckoutNeeds {
 }
 
 export interface GuestCheckout {
-  /** The provider's page, or our own if she has paid already. */
   url: string;
-  /** Proves later that this is the browser that began the checkout. */
   nonce: string;
 }
 
 export interface GuestStart {
-  /** What this browser was given at an earlier start. */
   nonce: string | undefined;
   origin: string;
   agreed: Purchase['agreed'];
 }
 
-/**
- * Opens a hosted checkout for somebody without an account, or answers the one that this browser has open. Who she is we
- * learn from the provider once she has paid (product §4).
- */
+/** Reuses this browser's open checkout. The buyer's identity comes from the provider after payment (product §4). */
 export async function startGuestCheckout(
   needs: GuestCheckoutNeeds,
   { nonce: givenNonce, origin, agreed }: GuestStart,
@@ -60,7 +54,6 @@ async function addressFor(needs: GuestCheckoutNeeds, purchase: Purchase, origin:
   return 'session' in reuse ? addressOf(reuse.session) : 'again';
 }
 
-/** Neither to be paid nor just paid by her and waiting for its password: the next start buys anew. */
 const isOver = ({ now }: GuestCheckoutNeeds, purchase: Purchase) =>
   purchase.status !== 'pending' &&
   purchase.status !== 'processing' &&

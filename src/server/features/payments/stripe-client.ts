@@ -1,12 +1,11 @@
 import Stripe from 'stripe';
 
-/** The version of the provider's API that this code was written for; the SDK's types are of the same one. */
+/** Same as the version of the SDK's types. */
 const API_VERSION = '2026-10-28.endive';
 
 const TIMEOUT_MS = 20_000;
 const MAX_RETRIES = 2;
 
-/** The provider itself. */
 export function createStripeClient(secretKey: string): Stripe {
   return new Stripe(secretKey, {
     apiVersion: API_VERSION,
@@ -16,7 +15,7 @@ export function createStripeClient(secretKey: string): Stripe {
   });
 }
 
-/** The same SDK with another way out: every request goes to `fetch`, and none leaves this process. */
+/** Requests go to the in-process sandbox. */
 export function createSandboxStripeClient(fetch: typeof globalThis.fetch): Stripe {
   return new Stripe('sk_test_sandbox', {
     apiVersion: API_VERSION,

@@ -7,7 +7,7 @@ import type { WebhookOutcome } from './take-webhook-event.ts';
 
 const MAX_WEBHOOK_BYTES = 256 * 1024;
 
-/** How old a signature may be: a captured webhook is worthless after this. */
+/** Limits replay of a captured webhook. */
 const TOLERANCE_SECONDS = 300;
 
 interface WebhookRouteNeeds {
@@ -17,7 +17,7 @@ interface WebhookRouteNeeds {
   takeEvent: (event: Stripe.Event) => Promise<WebhookOutcome>;
 }
 
-/** Where the provider tells of payments: no sign-in, a signature instead. The body stays as the bytes that were signed. */
+/** Authenticated by signature; the body stays raw bytes, as signed. */
 export function stripeWebhookRoutes(needs: WebhookRouteNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.removeContentTypeParser('application/json');
@@ -38,7 +38,6 @@ export function stripeWebhookRoutes(needs: WebhookRouteNeeds): FastifyPluginAsyn
   };
 }
 
-/** The event, if one of our secrets signed these very bytes in the last five minutes. */
 function verifiedEvent(
   { stripe, webhookSecrets, now }: WebhookRouteNeeds,
   body: unknown,
@@ -49,7 +48,7 @@ function verifiedEvent(
     try {
       return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now());
     } catch {
-      // Signed with another of the secrets, or forged: the next one tells.
+      // Signed with another secret, or forged.
     }
   }
   return undefined;

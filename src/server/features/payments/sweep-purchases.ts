@@ -17,19 +17,18 @@ export interface SweepNeeds extends ReconcileNeeds {
 const ONE_MINUTE_MS = 60_000;
 const ONE_DAY_MS = 24 * 60 * ONE_MINUTE_MS;
 
-/** A checkout younger than this is in its buyer's hands. */
+/** Younger checkouts may still be paid by their buyer. */
 const SETTLED_AFTER_MS = 5 * ONE_MINUTE_MS;
 
-/** So far back the first look at the provider's events goes: it tries to deliver one for three days. */
+/** The provider retries events for three days. */
 const FIRST_LOOK_BACK_MS = 3 * ONE_DAY_MS;
 
-/** So far before the last look the next one begins, for what was on its way then. */
+/** Overlaps the previous look, for events under way then. */
 const OVERLAP_MS = 30 * ONE_MINUTE_MS;
 
 const EVENTS_KEPT_MS = 90 * ONE_DAY_MS;
 const BATCH = 200;
 
-/** What can change a purchase. */
 const EVENT_TYPES: NonNullable<Stripe.EventListParams['types']> = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -43,8 +42,7 @@ const EVENT_TYPES: NonNullable<Stripe.EventListParams['types']> = [
 ];
 
 /**
- * Finds what was missed: events that never arrived, checkouts that nobody heard of again, and payments that nobody has
- * taken up, which go back. Whatever fails is only told and looked at again the next time; the rest goes on.
+ * Recovers missed events and abandoned checkouts, and refunds unclaimed payments. One failure does not stop the rest.
  */
 export function createSweepPurchases(needs: SweepNeeds) {
   const { purchases, reconcile, webhookEvents, now, log } = needs;
@@ -95,7 +93,7 @@ export function createSweepPurchases(needs: SweepNeeds) {
   };
 }
 
-/** A start that never reached the provider: the process ended in the middle of it. */
+/** The process ended before the provider was asked. */
 async function giveUp({ db, purchases, now, randomId }: SweepNeeds, purchase: Purchase): Promise<void> {
   const change = { status: 'expired', cause: 'sweep', historyId: randomId(), now: now() } as const;
   await inTransaction(db, (transaction) => purchases.changeIfUnchanged(transaction, purchase, change));

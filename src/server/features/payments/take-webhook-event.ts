@@ -12,7 +12,7 @@ interface WebhookNeeds extends PaymentNeeds {
 
 export type WebhookOutcome = 'processed' | 'duplicate' | 'not_ours' | 'ignored' | 'wrong_mode';
 
-/** Deliveries of one event that arrive while it is being handled share its outcome: a burst of them costs one look. */
+/** Concurrent deliveries of one event share one outcome. */
 export function createTakeWebhookEvent(needs: WebhookNeeds): (event: Stripe.Event) => Promise<WebhookOutcome> {
   const underWay = new Map<string, Promise<WebhookOutcome>>();
   return (event) => {
@@ -24,7 +24,7 @@ export function createTakeWebhookEvent(needs: WebhookNeeds): (event: Stripe.Even
   };
 }
 
-/** Handles one event whose signature was checked. It may come late, twice or out of order: it only means "look again". */
+/** May come late, twice or out of order: it only triggers a reconciliation. */
 export async function takeWebhookEvent(needs: WebhookNeeds, event: Stripe.Event): Promise<WebhookOutcome> {
   const { settings, webhookEvents, now } = needs;
   if (event.livemode !== settings.livemode) return 'wrong_mode';
@@ -56,7 +56,7 @@ async function subjectOf({ purchases, stripe }: WebhookNeeds, event: Stripe.Even
   if (!intentId) return NO_PAYMENT;
   const purchase = await purchases.findByPaymentIntent(intentId);
   if (purchase?.sessionId) return { isPayment: true, sessionId: purchase.sessionId };
-  // A refund or dispute can arrive before we have learned which intent paid for the session.
+  // A refund or dispute can arrive before the intent of the session is known.
   const found = await stripe.checkout.sessions.list({ payment_intent: intentId, limit: 1 });
   return { isPayment: true, sessionId: found.data[0]?.id };
 }

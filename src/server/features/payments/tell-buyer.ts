@@ -13,10 +13,7 @@ export interface TellBuyerNeeds {
 
 type EmailToBuyer = QueuedEmail['email'];
 
-/**
- * Leaves the message that a new state calls for, in the transaction that stores it: one receipt and one note of a refund
- * for a purchase, however often it goes back and forth.
- */
+/** Queues the e-mail of a new state in the same transaction, once per purchase and kind. */
 export async function tellBuyer(
   { accounts, emails, now }: TellBuyerNeeds,
   transaction: Kysely<Database>,
@@ -27,7 +24,7 @@ export async function tellBuyer(
   const owner = after.userId === undefined ? undefined : await accounts.findContact(transaction, after.userId);
   const to = owner?.email ?? after.email;
   const email = emailOn(after, owner?.firstName ?? '', now());
-  // An account that was deleted has taken the address with it.
+  // A deleted account has no address left.
   if (to === undefined || email === undefined) return;
   await emails.queue(transaction, { to, email, onceFor: after.id });
 }
@@ -37,7 +34,6 @@ function emailOn(purchase: Purchase, firstName: string, now: number): EmailToBuy
   switch (purchase.status) {
     case 'paid':
       return {
-        // A guest's receipt also brings the link to her new account.
         kind: purchase.createdUser ? 'guest_ready' : 'receipt',
         firstName,
         ...receiptFacts(purchase, now),

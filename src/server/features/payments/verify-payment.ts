@@ -6,7 +6,7 @@ import { type BuyerProof, isBuyer, isJustBought } from './buyer-proof.ts';
 import type { LookAtPurchase } from './look-at-purchase.ts';
 import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
 
-/** A session that was paid a moment ago may still read as open: only after this many looks do we call it unpaid. */
+/** A session just paid may still read as open, so it is reported unpaid only after this many looks. */
 const LOOKS_BEFORE_UNPAID = 3;
 
 const MAX_REMEMBERED_LOOKS = 10_000;
@@ -21,7 +21,6 @@ interface VerifyNeeds {
   purchases: PurchasesRepository;
   look: LookAtPurchase;
   now: () => number;
-  /** Name and access of a purchase's owner, as they stand now. */
   findOwner: (userId: string) => Promise<Owner | undefined>;
   hasPassword: (userId: string) => Promise<boolean>;
 }
@@ -29,8 +28,7 @@ interface VerifyNeeds {
 export type PaymentVerdict = PaymentVerification | 'unknown' | 'still_open' | 'not_completed';
 
 /**
- * Tells where a payment stands, and is a second trigger of fulfilment: with webhooks late or lost, this call completes
- * the purchase. Never answers a token. Only who has shown to be the buyer is told a name and may choose a password.
+ * Reports the payment, and completes it where webhooks are late. Name and password set-up only for the proven buyer.
  */
 export function createVerifyPayment(needs: VerifyNeeds) {
   const { purchases, look } = needs;
@@ -69,7 +67,6 @@ async function verificationOf(needs: VerifyNeeds, purchase: Purchase, isHers: bo
   };
 }
 
-/** A guest's new account, until its password is chosen, and for as long as this browser may choose it. */
 async function needsPassword({ hasPassword, now }: VerifyNeeds, purchase: Purchase): Promise<boolean> {
   const { userId, createdUser, claimedAt } = purchase;
   if (userId === undefined || !createdUser || claimedAt !== undefined || !isJustBought(purchase, now())) return false;

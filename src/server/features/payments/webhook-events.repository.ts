@@ -13,7 +13,7 @@ export interface SeenWebhookEvent {
 
 export type WebhookEventsRepository = ReturnType<typeof createWebhookEventsRepository>;
 
-/** Ids and outcomes of the provider's events, never their bodies. */
+/** Ids and outcomes only, never bodies. */
 export function createWebhookEventsRepository(db: Kysely<Database>) {
   return {
     async isKnown(eventId: string): Promise<boolean> {
@@ -21,12 +21,11 @@ export function createWebhookEventsRepository(db: Kysely<Database>) {
       return row !== undefined;
     },
 
-    /** Long after the provider has given up sending them again. */
     async deleteReceivedBefore(time: number): Promise<void> {
       await db.deleteFrom('webhook_event').where('received_at', '<', time).execute();
     },
 
-    /** Recorded after its effect: an event whose work failed must be taken again. */
+    /** Recorded after processing, so that a failed event is processed again. */
     async record(event: SeenWebhookEvent): Promise<void> {
       await db
         .insertInto('webhook_event')

@@ -3,21 +3,17 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface SiteCounts {
-  /** Accounts with access. */
   members: number;
-  /** Workouts that were completed and not deleted. */
   workouts: number;
 }
 
-/** So many accounts are counted at a time: on SQLite nobody else is answered meanwhile. */
+/** SQLite blocks while it counts, so in batches. */
 const ACCOUNTS_AT_ONCE = 500;
 
 export type SiteRepository = ReturnType<typeof createSiteRepository>;
 
-/** What may be said of everybody together. */
 export function createSiteRepository(db: Kysely<Database>) {
   return {
-    /** Goes through all accounts, a few at a time, with room for everybody else in between. */
     async count(): Promise<SiteCounts> {
       const sum = { members: 0, workouts: 0 };
       let after = '';

@@ -5,10 +5,10 @@ import type { SiteWords } from '#server/site-file.ts';
 import type { SiteCounts, SiteRepository } from './site.repository.ts';
 import { type WellKnownNeeds, wellKnownRoutes } from './well-known.routes.ts';
 
-/** Below this many members a count would impress nobody and tell on a few (product §10). */
+/** Fewer members would look empty and could identify people (product §10). */
 const MEMBERS_SHOWN_FROM = 50;
 
-/** Counting goes through all members, so an answer is used again for this long. */
+/** Counting scans all members. */
 const COUNTS_KEPT_MS = 600_000;
 
 export interface SiteRoutesNeeds extends WellKnownNeeds {
@@ -19,7 +19,6 @@ export interface SiteRoutesNeeds extends WellKnownNeeds {
   payments: { mode: 'sandbox' | 'stripe' };
 }
 
-/** What the public pages print of the operator and of everybody together, and what programs ask any site for. */
 export function siteRoutes(needs: SiteRoutesNeeds): FastifyPluginAsyncZod {
   const { site, siteWords, legalReviewed, guestCheckout, payments, now } = needs;
   let known: SiteCounts | undefined;
@@ -36,7 +35,7 @@ export function siteRoutes(needs: SiteRoutesNeeds): FastifyPluginAsyncZod {
     }
   }
 
-  /** While they are counted again, what was counted before is good enough. */
+  /** Stale counts are served while a new count runs. */
   async function recentCounts(): Promise<SiteCounts> {
     if (now() - countedAt >= COUNTS_KEPT_MS) counting ??= countAgain();
     if (!known) return counting ?? countAgain();

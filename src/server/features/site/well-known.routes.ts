@@ -11,10 +11,10 @@ export interface WellKnownNeeds {
 const SETTINGS_SCREEN = '/settings';
 const SECURITY_PATH = '/.well-known/security.txt';
 
-/** The text must say how long it may be believed, and each time it is read that begins anew. */
+/** RFC 9116 requires an expiry; it moves with every read. */
 const BELIEVED_MS = 180 * 86_400_000;
 
-/** What programs ask any site for: where a password is changed (password managers), and whom to tell of a weakness (RFC 9116). */
+/** Password managers' change-password URL, and security.txt (RFC 9116). */
 export function wellKnownRoutes({ siteWords, publicOrigin, now }: WellKnownNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.get('/.well-known/change-password', async (_request, reply) => reply.redirect(SETTINGS_SCREEN));

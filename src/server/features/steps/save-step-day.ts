@@ -12,7 +12,6 @@ export interface StepsNeeds {
   now: () => number;
 }
 
-/** Stores a day's steps and tells the dashboard that something changed. */
 export function saveStepDay({ db, steps, memberVersions, now }: StepsNeeds, userId: string, entry: StepEntry) {
   return inTransaction(db, async (transaction) => {
     await steps.saveDay(transaction, { ...entry, userId, now: now() });

@@ -17,17 +17,14 @@ interface SavedDay extends StepEntry {
 
 export type StepsRepository = ReturnType<typeof createStepsRepository>;
 
-/** Steps entered, one number a day. */
 export function createStepsRepository(db: Kysely<Database>) {
   const between = prepareQuery(betweenQuery);
   const saveDay = prepareQuery(saveDayQuery);
   return {
-    /** Entries from `from` to `to`, both days included, oldest first. */
     async listBetween(userId: string, from: CalendarDay, to: CalendarDay): Promise<StepEntry[]> {
       return (await between(db, { userId, from, to })).map(toStepEntry);
     },
 
-    /** Stores the day's total, replacing what was entered for that day before. */
     async saveDay(transaction: Kysely<Database>, day: SavedDay): Promise<void> {
       await saveDay(transaction, day);
     },

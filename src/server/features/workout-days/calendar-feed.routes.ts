@@ -18,8 +18,8 @@ export interface CalendarFeedNeeds extends MemberCalendarNeeds {
 }
 
 /**
- * What calendar programs follow, which cannot sign in: the address itself is the credential. Whose access has ended gets a
- * calendar with nothing in it, so that her alarms end too.
+ * Calendar programs cannot sign in, so the URL is the credential. Without access the feed is empty, so that alarms
+ * end too.
  */
 export function calendarFeedRoutes(needs: CalendarFeedNeeds): FastifyPluginAsyncZod {
   const { workoutDays, accounts, feedRate, now, originOf } = needs;

@@ -21,15 +21,14 @@ interface CalendarPartsNeeds {
   randomBytes: (size: number) => Buffer;
 }
 
-/** One calendar service follows the calendars of many members from few addresses. */
+/** A calendar service fetches many members' feeds from few addresses. */
 const LOOKS_PER_ADDRESS = { burst: 600, perMinute: 300 };
 
-/** Programs look every quarter of an hour at the most; a few of them may follow one calendar. */
+/** Programs poll every 15 minutes at most, and several may follow one calendar. */
 const LOOKS_PER_CALENDAR = { burst: 20, perMinute: 2 };
 
 const TOKEN_BYTES = 32;
 
-/** What the routes around a member's workout days share. */
 export function createCalendarParts({ db, now, randomBytes, createBuckets, ...others }: CalendarPartsNeeds) {
   return {
     ...others,

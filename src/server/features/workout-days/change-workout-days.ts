@@ -13,7 +13,7 @@ export interface ChangeWorkoutDaysNeeds {
 
 export type WorkoutDaysOutcome = { ok: true; days: WorkoutDays } | { ok: false; missing: keyof WorkoutTimes };
 
-/** Keeps what she said of her days and counts the next reminder from now on; a day that had its reminder gets no second one. */
+/** Reschedules the next reminder; a day that had one gets no second. */
 export function changeWorkoutDays(
   { db, workoutDays, now }: ChangeWorkoutDaysNeeds,
   userId: string,
@@ -44,7 +44,6 @@ function remindersAfter(
   return { remindersSince: kept?.remindersSince ?? now, nextReminderAt: at };
 }
 
-/** What she is shown; nothing is chosen before there is a row. */
 export function toWorkoutDays(
   kept: Pick<KeptWorkoutDays, 'times' | 'remindersSince' | 'addressMadeAt'> | undefined,
 ): WorkoutDays {

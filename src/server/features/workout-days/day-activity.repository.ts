@@ -9,14 +9,12 @@ import type { Database } from '#server/platform/database/schema.ts';
 
 export type DayActivityRepository = ReturnType<typeof createDayActivityRepository>;
 
-/** What a member has done on one of her own days. */
 export function createDayActivityRepository(db: Kysely<Database>) {
   return {
     async hasWorkedOut(userId: string, day: CalendarDay): Promise<boolean> {
       return (await sessionOn(db, userId, day).executeTakeFirst()) !== undefined;
     },
 
-    /** As her streak counts it: a workout, or the step goal that held on the day. */
     async isActive(userId: string, day: CalendarDay): Promise<boolean> {
       const [session, steps, goals] = await readTogether(db, (connection) => [
         sessionOn(connection, userId, day).executeTakeFirst(),

@@ -16,7 +16,6 @@ export interface MemberCalendarNeeds {
 
 const REFRESH_HOURS = 6;
 
-/** The member's next sessions as a calendar file: what is left of her block, as things stand now. */
 export async function memberCalendar(
   { progress, dayActivity, now }: MemberCalendarNeeds,
   { userId, times }: KeptWorkoutDays,
@@ -33,7 +32,7 @@ export async function memberCalendar(
   return calendarOf(events, times.zone, now());
 }
 
-/** For whom there is nothing to plan: what was in her calendar goes, its alarms too. */
+/** Empty rather than 404, so that programs remove its events and alarms. */
 export const emptyCalendar = ({ times }: KeptWorkoutDays, now: number): string => calendarOf([], times.zone, now);
 
 const calendarOf = (events: readonly CalendarEvent[], zone: string, writtenAt: number) =>
@@ -51,7 +50,7 @@ function toEvent({ workoutId, startsAt }: PlannedSession, { userId, block, origi
   const { title, durationMinutes } = workout;
   const url = `${origin}/workout/${workoutId}`;
   return {
-    // Of the workout, not of the day: one that was put off moves instead of coming twice.
+    // Per workout, not per day: a postponed workout moves instead of appearing twice.
     uid: `${hash('sha256', userId, 'hex').slice(0, 20)}-${block}-${workoutId}@fit-in-30`,
     startsAt,
     durationMinutes,

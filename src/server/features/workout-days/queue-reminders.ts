@@ -20,8 +20,8 @@ interface QueueRemindersNeeds {
 const BATCH = 100;
 
 /**
- * Writes down the reminders whose time has come. Each is moved on and written down in one transaction, by one process; one
- * that was missed by hours is only moved on.
+ * Each reminder is rescheduled and queued in one transaction, by one process; one missed by hours is only
+ * rescheduled.
  */
 export function createQueueReminders(needs: QueueRemindersNeeds) {
   const { workoutDays, now } = needs;
@@ -36,7 +36,6 @@ export function createQueueReminders(needs: QueueRemindersNeeds) {
   };
 }
 
-/** One that cannot be looked after must not keep the others waiting. */
 async function hasLookedAfter(needs: QueueRemindersNeeds, kept: KeptWorkoutDays): Promise<boolean> {
   try {
     return await lookAfter(needs, kept);

@@ -15,15 +15,12 @@ export interface StopRemindersNeeds {
   now: () => number;
 }
 
-/** The forms that RFC 8058 lets a mail program's one click come in; what they hold says nothing that the address does not. */
+/** Body types of RFC 8058; the body itself is ignored. */
 const ONE_CLICK_FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 const EXPIRED = 'This link has run out. You can switch reminders off in your Account Settings.';
 
-/**
- * Ends reminders, without a sign-in: for a mail program's own button and for the page that the link in a mail opens. Only a
- * POST does it, because programs that look for harm follow every link; the same one twice is as good as once.
- */
+/** POST only, because link scanners follow every GET. Idempotent. */
 export function stopRemindersRoutes(needs: StopRemindersNeeds): FastifyPluginAsyncZod {
   const { oneTimeTokens, workoutDays, signInRate, now } = needs;
   return async (app) => {

@@ -5,7 +5,7 @@ import type { WorkoutTimes } from '#domain/workout-calendar.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-/** What is kept of a member's workout days. Instants in epoch milliseconds. */
+/** Instants in epoch milliseconds. */
 export interface KeptWorkoutDays {
   userId: string;
   times: WorkoutTimes;
@@ -15,7 +15,6 @@ export interface KeptWorkoutDays {
   lastReminderDay: CalendarDay | undefined;
 }
 
-/** What a change of hers says; the address and what was reminded of stay. */
 export interface SavedWorkoutDays
   extends Pick<KeptWorkoutDays, 'userId' | 'times' | 'remindersSince' | 'nextReminderAt'> {
   now: number;
@@ -23,7 +22,6 @@ export interface SavedWorkoutDays
 
 interface ReminderMove {
   userId: string;
-  /** When the reminder that is being looked after was due. */
   from: number;
   nextReminderAt: number;
   lastReminderDay: CalendarDay;
@@ -31,7 +29,6 @@ interface ReminderMove {
 
 export type WorkoutDaysRepository = ReturnType<typeof createWorkoutDaysRepository>;
 
-/** When members mean to work out, the addresses that their calendars follow, and when reminders are due. */
 export function createWorkoutDaysRepository(db: Kysely<Database>) {
   return {
     async find(userId: string): Promise<KeptWorkoutDays | undefined> {
@@ -45,7 +42,6 @@ export function createWorkoutDaysRepository(db: Kysely<Database>) {
       return row && toKept(row);
     },
 
-    /** Absent for a token that is nobody's, or no longer. */
     async findByAddress(token: string): Promise<KeptWorkoutDays | undefined> {
       const row = await db
         .selectFrom('workout_days')
@@ -71,7 +67,7 @@ export function createWorkoutDaysRepository(db: Kysely<Database>) {
         .execute();
     },
 
-    /** The address with this token is hers from now on, and no other; false while she has chosen no days. */
+    /** Replaces the previous address; false while no days are chosen. */
     async saveAddress(userId: string, token: string, now: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('workout_days')
@@ -81,7 +77,7 @@ export function createWorkoutDaysRepository(db: Kysely<Database>) {
       return numUpdatedRows === 1n;
     },
 
-    /** Her calendar's address leads nowhere any more; false if there was none. */
+    /** False if there was none. */
     async deleteAddress(transaction: Kysely<Database>, userId: string, now: number): Promise<boolean> {
       const { numUpdatedRows } = await transaction
         .updateTable('workout_days')
@@ -98,7 +94,6 @@ export function createWorkoutDaysRepository(db: Kysely<Database>) {
 
 function reminders(db: Kysely<Database>) {
   return {
-    /** No more reminders, on whichever device she said so. */
     async stopReminders(userId: string, now: number): Promise<void> {
       await db
         .updateTable('workout_days')
@@ -107,7 +102,6 @@ function reminders(db: Kysely<Database>) {
         .execute();
     },
 
-    /** Whose reminder's time has come, the longest waiting first. */
     async listDue(now: number, limit: number): Promise<KeptWorkoutDays[]> {
       const rows = await db
         .selectFrom('workout_days')
@@ -119,7 +113,7 @@ function reminders(db: Kysely<Database>) {
       return rows.map(toKept);
     },
 
-    /** True for the one process that looks after this reminder: of several, the database lets one move it on. */
+    /** True for one process only, by compare-and-set. */
     async moveReminderOn(
       transaction: Kysely<Database>,
       { userId, from, nextReminderAt, lastReminderDay }: ReminderMove,

@@ -9,7 +9,6 @@ import { type ChangeWorkoutDaysNeeds, changeWorkoutDays, toWorkoutDays } from '.
 import { type MemberCalendarNeeds, memberCalendar } from './member-calendar.ts';
 
 export interface WorkoutDaysRoutesNeeds extends ChangeWorkoutDaysNeeds, MemberCalendarNeeds {
-  /** Made anew for each address. */
   randomToken: () => string;
   originOf: (request: FastifyRequest) => string;
 }
@@ -20,7 +19,6 @@ const MISSING: Readonly<Record<keyof WorkoutTimes, string>> = {
   zone: 'We do not know your time zone.',
 };
 
-/** A member's workout days, her calendar as a file, and the address that her calendar program follows. */
 export function workoutDaysRoutes(needs: WorkoutDaysRoutesNeeds): FastifyPluginAsyncZod {
   const { db, workoutDays, now, randomToken, originOf } = needs;
   return async (app) => {

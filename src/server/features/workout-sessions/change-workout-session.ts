@@ -11,7 +11,6 @@ export interface StoredSessionNeeds extends WorkoutSessionsNeeds {
 
 type Change = (transaction: Kysely<Database>) => Promise<WorkoutSession | undefined>;
 
-/** Puts rating or note right. Nothing if there is no such session, or it is deleted. */
 export function correctWorkoutSession(
   needs: StoredSessionNeeds,
   userId: string,
@@ -23,7 +22,6 @@ export function correctWorkoutSession(
   );
 }
 
-/** Takes a session out of everything that counts it. Once more changes nothing. Nothing if there is no such session. */
 export function deleteWorkoutSession(needs: StoredSessionNeeds, userId: string, sessionId: string) {
   const session = { userId, sessionId };
   return changeOrFind(needs, session, (transaction) =>
@@ -31,7 +29,6 @@ export function deleteWorkoutSession(needs: StoredSessionNeeds, userId: string, 
   );
 }
 
-/** Brings a deleted session back to where it was. Once more changes nothing. Nothing if there is no such session. */
 export function restoreWorkoutSession(needs: StoredSessionNeeds, userId: string, sessionId: string) {
   const session = { userId, sessionId };
   return changeOrFind(needs, session, (transaction) => needs.sessionChanges.bringBack(transaction, session));
@@ -45,7 +42,7 @@ function changeOrFind(
   return changeSession(needs, session.userId, change, (transaction) => needs.sessionChanges.find(transaction, session));
 }
 
-/** The member is locked first, always: two changes at once come one after the other and never wait for each other. */
+/** Locks the member first, so that concurrent changes cannot deadlock. */
 function changeSession(
   { db, workoutSessions, progress, memberVersions }: StoredSessionNeeds,
   userId: string,

@@ -10,10 +10,8 @@ interface OneSession {
 
 export type SessionChangesRepository = ReturnType<typeof createSessionChangesRepository>;
 
-/** What becomes of a session after it was stored. Each answers the session if it was changed, and nothing otherwise. */
 export function createSessionChangesRepository() {
   return {
-    /** Whether it is deleted or not. */
     async find(transaction: Kysely<Database>, { userId, sessionId }: OneSession): Promise<WorkoutSession | undefined> {
       const row = await transaction
         .selectFrom('workout_session')
@@ -24,7 +22,6 @@ export function createSessionChangesRepository() {
       return row && toWorkoutSession(row);
     },
 
-    /** A deleted session cannot be corrected. */
     async correct(
       transaction: Kysely<Database>,
       session: OneSession,

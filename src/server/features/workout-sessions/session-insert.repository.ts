@@ -5,7 +5,6 @@ import { MAX_SESSIONS_OF_DAY } from '#domain/workout-session.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-/** A completion with everything that the server adds to it. */
 export interface SessionToStore extends NewWorkoutSession {
   id: string;
   userId: string;
@@ -16,7 +15,6 @@ export interface SessionToStore extends NewWorkoutSession {
   createdAt: number;
 }
 
-/** Stores a session, unless one with its client id is stored or its day is full. Answers whether it did. */
 export function createSessionInsert() {
   const insert = prepareQuery(insertQuery);
   return async (transaction: Kysely<Database>, session: SessionToStore): Promise<boolean> =>
@@ -31,7 +29,7 @@ function toInsertValues(session: SessionToStore) {
     ...session,
     workoutNumber: Number(session.workoutId),
     completedExercisesText: completedExercises === null ? null : JSON.stringify(completedExercises),
-    // Every session of its day, wherever on Earth, lies between: a stretch of the primary key.
+    // All sessions of its local day, in any time zone: a range of the primary key.
     nearbyFrom: session.completedAt - NEARBY_MS,
     nearbyTo: session.completedAt + NEARBY_MS,
   };
@@ -73,7 +71,7 @@ function insertQuery(db: Kysely<Database>, session: ReturnType<typeof toInsertVa
     .returning('id');
 }
 
-/** Deleted ones count: whoever deletes and adds again fills the table too. */
+/** Deleted ones count too, or adding and deleting would grow the table without limit. */
 function countOfDay(db: Kysely<Database>, session: ReturnType<typeof toInsertValues>) {
   return db
     .selectFrom('workout_session')

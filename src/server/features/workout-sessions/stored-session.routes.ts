@@ -17,7 +17,6 @@ const ParamsSchema = z.object({ sessionId: z.string() });
 const ONE_SESSION = '/api/users/:id/workout-sessions/:sessionId';
 const response = { 200: WorkoutSessionSchema };
 
-/** One workout that is stored already: corrected, taken away, brought back. */
 export function storedSessionRoutes(needs: StoredSessionNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.patch(
@@ -43,7 +42,7 @@ export function storedSessionRoutes(needs: StoredSessionNeeds): FastifyPluginAsy
   };
 }
 
-/** What is no id at all is no session either: the answer must not tell one from the other. */
+/** A malformed id is answered like an unknown one. */
 async function ofId(
   sessionId: string,
   change: (id: string) => Promise<WorkoutSession | undefined>,

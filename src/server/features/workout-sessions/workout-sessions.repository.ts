@@ -6,14 +6,12 @@ import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { createSessionInsert, type SessionToStore } from './session-insert.repository.ts';
 
-/** The place of the oldest session that is already shown. */
 export interface PageEnd {
   before: number;
-  /** Of sessions of that very instant, those with a smaller id are still to come; empty: none is. */
+  /** Of sessions at that instant, those with a smaller id follow; empty: none. */
   beforeId: string;
 }
 
-/** What a whole session is read from; the dashboard reads the same. */
 export const SESSION_COLUMNS = [
   'id',
   'client_id',
@@ -44,7 +42,7 @@ export type SessionForTotals = Pick<
 
 export type WorkoutSessionsRepository = ReturnType<typeof createWorkoutSessionsRepository>;
 
-/** Workouts done. A session that was deleted is kept, marked, so that its `clientId` cannot come back as a new one. */
+/** Deleted sessions stay, marked, so that their `clientId` cannot be inserted again. */
 export function createWorkoutSessionsRepository(db: Kysely<Database>) {
   const before = prepareQuery(beforeQuery);
   const ofBlock = prepareQuery(ofBlockQuery);
@@ -53,17 +51,14 @@ export function createWorkoutSessionsRepository(db: Kysely<Database>) {
   const insert = createSessionInsert();
   const lockedBlock = prepareQuery(lockedBlockQuery);
   return {
-    /** The newest sessions that come after the end of a page, newest first. */
     async listBefore(userId: string, values: PageEnd & { limit: number }): Promise<WorkoutSession[]> {
       return (await before(db, { userId, ...values })).map(toWorkoutSession);
     },
 
-    /** The same of one block. */
     async listOfBlock(userId: string, values: PageEnd & { limit: number; block: number }): Promise<WorkoutSession[]> {
       return (await ofBlock(db, { userId, ...values })).map(toWorkoutSession);
     },
 
-    /** Every session, as far as adding up needs it. */
     async listForTotals(userId: string): Promise<SessionForTotals[]> {
       const rows = await forTotals(db, { userId });
       return rows.map((row) => ({
@@ -86,15 +81,12 @@ export function createWorkoutSessionsRepository(db: Kysely<Database>) {
       return row && toWorkoutSession(row);
     },
 
-    /** Nothing if a session with this client id is stored already, or too many of its day; nothing is written then. */
+    /** Undefined if the client id is stored already or the day is full. */
     async insert(transaction: Kysely<Database>, session: SessionToStore): Promise<WorkoutSession | undefined> {
       return (await insert(transaction, session)) ? asStored(session) : undefined;
     },
 
-    /**
-     * Locks the member until the transaction ends, so that her sessions and her block change one after the other: a block
-     * that is being finished counts a session, or the session comes after it.
-     */
+    /** Serialises sessions and block completion, so that a finished block counts every session before it. */
     async lockCurrentBlock(transaction: Kysely<Database>, userId: string): Promise<number> {
       const [row] = await lockedBlock(transaction, { userId });
       return row?.current_block ?? 1;
@@ -104,7 +96,6 @@ export function createWorkoutSessionsRepository(db: Kysely<Database>) {
 
 type CompletedExercise = z.infer<typeof CompletedExerciseSchema>;
 
-/** What comes out of the JSON text is checked where everything that leaves is checked: by the answer's schema. */
 export function toWorkoutSession(row: SessionRow): WorkoutSession {
   return {
     id: row.id,
@@ -129,7 +120,7 @@ export function toWorkoutSession(row: SessionRow): WorkoutSession {
   };
 }
 
-/** What {@link toWorkoutSession} would read of it, without reading it. */
+/** What {@link toWorkoutSession} would read, without a query. */
 function asStored({ utcOffsetMinutes, createdAt, ...session }: SessionToStore): WorkoutSession {
   return session;
 }

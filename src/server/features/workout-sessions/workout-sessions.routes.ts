@@ -22,10 +22,9 @@ interface HistoryNeeds {
   historyRate: TokenBuckets;
 }
 
-/** Later than every instant that can be sent: stands for "from the newest on". */
+/** Later than any valid instant: the first page. */
 const AFTER_EVERYTHING = 10_000_000_000_000;
 
-/** Workouts done by the signed-in subscriber: read a page of history, record one. */
 export function workoutSessionsRoutes(needs: WorkoutSessionsNeeds & HistoryNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     const onRequest = [limitPerUser(needs.historyRate), oneAtATime()];
