@@ -1,4 +1,8 @@
+import { LINK_EXPIRED_TEXT } from '#domain/one-time-link.ts';
 import type { ErrorAnswer } from './errors.ts';
+
+/** The answer to a link that was used or has run out. */
+export const LINK_EXPIRED: ErrorAnswer = { code: 'link_expired', message: LINK_EXPIRED_TEXT };
 
 /**
  * The answer to a day that the server's clock does not allow (product §5), with that clock in epoch

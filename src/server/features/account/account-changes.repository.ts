@@ -23,8 +23,6 @@ export function accountChanges(db: Kysely<Database>) {
           first_name: account.firstName,
           last_name: account.lastName,
           password_hash: account.passwordHash,
-          current_block: 1,
-          version: 0,
           created_at: account.now,
         })
         .execute();
@@ -50,6 +48,17 @@ export function accountChanges(db: Kysely<Database>) {
 
     async verifyAddress(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
       await transaction.updateTable('user').set({ email_verified_at: now }).where('id', '=', userId).execute();
+    },
+
+    /** False if the account has a password already. */
+    async setFirstPassword(transaction: Kysely<Database>, userId: string, passwordHash: string): Promise<boolean> {
+      const { numUpdatedRows } = await transaction
+        .updateTable('user')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', userId)
+        .where('password_hash', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
     },
 
     async saveNames(userId: string, names: { firstName: string; lastName: string }): Promise<void> {

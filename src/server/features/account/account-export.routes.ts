@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { AccountExportSchema, type ExportedWorkout } from '#contract/account-export.ts';
+import { type AccountExport, AccountExportSchema, type ExportedWorkout } from '#contract/account-export.ts';
 import { AUTH_EXPORT_PATH, AUTH_EXPORT_STEPS_PATH, AUTH_EXPORT_WORKOUTS_PATH } from '#contract/paths.ts';
 import { csvPieces } from '#server/platform/http/csv.ts';
 import { refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
 import { createFileSender } from '#server/platform/http/send-file.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import type { AccountExportRepository } from './account-export.repository.ts';
-import { exportPieces } from './export-pieces.ts';
 
 interface AccountExportNeeds {
   accountExports: AccountExportRepository;
@@ -20,6 +19,9 @@ interface AccountExportNeeds {
 const LIMITS = { atOnce: 2, longestMs: 120_000 };
 
 const CSV = 'text/csv; charset=utf-8';
+
+const { workouts: WorkoutsSchema } = AccountExportSchema.shape;
+const OthersSchema = AccountExportSchema.omit({ workouts: true });
 
 const WORKOUT_COLUMNS: readonly (readonly [string, keyof ExportedWorkout])[] = [
   ['Day', 'day'],
@@ -75,4 +77,19 @@ export function accountExportRoutes({ accountExports, exportRate, now }: Account
 
 async function* workoutRows(pages: AsyncIterable<ExportedWorkout[]>) {
   for await (const page of pages) yield page.map((workout) => WORKOUT_COLUMNS.map(([, field]) => workout[field]));
+}
+
+async function* exportPieces(
+  readOthers: () => Promise<Omit<AccountExport, 'workouts'>>,
+  workoutPages: AsyncIterable<ExportedWorkout[]>,
+): AsyncGenerator<string> {
+  const others = JSON.stringify(OthersSchema.parse(await readOthers()));
+  yield `${others.slice(0, -1)},"workouts":[`;
+  let isFirst = true;
+  for await (const page of workoutPages) {
+    if (page.length === 0) continue;
+    yield `${isFirst ? '' : ','}${JSON.stringify(WorkoutsSchema.parse(page)).slice(1, -1)}`;
+    isFirst = false;
+  }
+  yield ']}';
 }

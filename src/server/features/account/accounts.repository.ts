@@ -51,8 +51,8 @@ export function createAccountsRepository(db: Kysely<Database>, designated: Desig
       return row && toContact(row);
     },
 
-    async findContactByEmail(email: string): Promise<Contact | undefined> {
-      const row = await contacts(db).where('email', '=', email).executeTakeFirst();
+    async findContactByEmail(email: string, within: Kysely<Database> = db): Promise<Contact | undefined> {
+      const row = await contacts(within).where('email', '=', email).executeTakeFirst();
       return row && toContact(row);
     },
 

@@ -1,13 +1,11 @@
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ConfirmEmailSchema, DoneAnswerSchema, KeepEmailSchema } from '#contract/account.ts';
 import { AUTH_CONFIRM_EMAIL_PATH, AUTH_KEEP_EMAIL_PATH } from '#contract/paths.ts';
-import { LINK_EXPIRED_TEXT } from '#domain/one-time-link.ts';
+import { LINK_EXPIRED } from '#contract/refusals.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
-import { type ConfirmEmailNeeds, confirmEmail } from './confirm-email.ts';
-import { keepEmail } from './keep-email.ts';
+import { type ConfirmEmailNeeds, confirmEmail, keepEmail } from './confirm-email.ts';
 
 interface ConfirmEmailRoutesNeeds extends ConfirmEmailNeeds {
   signInRate: TokenBuckets;
@@ -30,7 +28,7 @@ export function confirmEmailRoutes(needs: ConfirmEmailRoutesNeeds): FastifyPlugi
         if (outcome.ok) return { message: `${outcome.email} is now the address of your account.` };
         return outcome.reason === 'email_taken'
           ? answerError(reply, 409, { code: 'email_taken', message: EMAIL_TAKEN })
-          : answerExpired(reply);
+          : answerError(reply, 400, LINK_EXPIRED);
       },
     );
 
@@ -38,10 +36,7 @@ export function confirmEmailRoutes(needs: ConfirmEmailRoutesNeeds): FastifyPlugi
       AUTH_KEEP_EMAIL_PATH,
       { schema: { body: KeepEmailSchema, response: { 200: DoneAnswerSchema } } },
       async ({ body: { token } }, reply) =>
-        (await keepEmail(needs, token)) ? { message: EMAIL_KEPT } : answerExpired(reply),
+        (await keepEmail(needs, token)) ? { message: EMAIL_KEPT } : answerError(reply, 400, LINK_EXPIRED),
     );
   };
 }
-
-const answerExpired = (reply: FastifyReply) =>
-  answerError(reply, 400, { code: 'link_expired', message: LINK_EXPIRED_TEXT });

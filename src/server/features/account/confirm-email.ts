@@ -42,6 +42,19 @@ export async function confirmEmail(needs: ConfirmEmailNeeds, token: string): Pro
   }
 }
 
+/** Cancels a pending address change, by the link sent to the current address. False for an invalid token. */
+export async function keepEmail({ db, accounts, oneTimeTokens }: ConfirmEmailNeeds, token: string): Promise<boolean> {
+  const link = await oneTimeTokens.find('keep_email', token);
+  if (!link) return false;
+  return inTransaction(db, async (transaction) => {
+    if (!(await oneTimeTokens.spend(transaction, 'keep_email', token))) return false;
+    // Too late: the change was already confirmed.
+    if ((await accounts.findContact(transaction, link.userId))?.email !== link.payload) return false;
+    await accounts.callOffEmail(transaction, link.userId);
+    return true;
+  });
+}
+
 async function tellBoth(
   { emails, now }: ConfirmEmailNeeds,
   transaction: Kysely<Database>,

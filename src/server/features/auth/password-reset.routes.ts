@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   DoneAnswerSchema,
@@ -10,18 +9,17 @@ import {
   ResetPasswordSchema,
 } from '#contract/account.ts';
 import { AUTH_FORGOT_PASSWORD_PATH, AUTH_PASSWORD_LINK_PATH, AUTH_RESET_PASSWORD_PATH } from '#contract/paths.ts';
-import { invalidField } from '#contract/refusals.ts';
+import { invalidField, LINK_EXPIRED } from '#contract/refusals.ts';
 import { GUESSABLE_PASSWORD_TEXTS } from '#domain/new-password.ts';
-import { LINK_EXPIRED_TEXT, RESET_LINK_MINUTES } from '#domain/one-time-link.ts';
+import { RESET_LINK_MINUTES } from '#domain/one-time-link.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
-import { type AskForResetNeeds, askForReset } from './ask-for-reset.ts';
 import { setBrowserCookie } from './browser-cookie.ts';
-import { type ResetPasswordNeeds, readPasswordLink, resetPassword } from './reset-password.ts';
+import { askForReset, type ResetPasswordNeeds, readPasswordLink, resetPassword } from './reset-password.ts';
 import { originOf } from './sign-in-origin.ts';
 
-export interface PasswordResetRoutesNeeds extends AskForResetNeeds, ResetPasswordNeeds {
+export interface PasswordResetRoutesNeeds extends ResetPasswordNeeds {
   linkRate: TokenBuckets;
   signInRate: TokenBuckets;
   randomBytes: (size: number) => Buffer;
@@ -57,7 +55,8 @@ export function passwordResetRoutes(needs: PasswordResetRoutesNeeds): FastifyPlu
         onRequest: limitPerAddress(needs.signInRate),
         schema: { body: PasswordLinkSchema, response: { 200: PasswordLinkAnswerSchema } },
       },
-      async ({ body: { token } }, reply) => (await readPasswordLink(needs, token)) ?? answerExpired(reply),
+      async ({ body: { token } }, reply) =>
+        (await readPasswordLink(needs, token)) ?? answerError(reply, 400, LINK_EXPIRED),
     );
 
     app.post(
@@ -71,7 +70,7 @@ export function passwordResetRoutes(needs: PasswordResetRoutesNeeds): FastifyPlu
         const outcome = await resetPassword(needs, request.body, origin);
         if (!outcome.ok) {
           return outcome.reason === 'link_expired'
-            ? answerExpired(reply)
+            ? answerError(reply, 400, LINK_EXPIRED)
             : answerError(reply, 400, invalidField('password', GUESSABLE_PASSWORD_TEXTS.own_address));
         }
         if (outcome.signIn === undefined) return { message: SAVED };
@@ -81,6 +80,3 @@ export function passwordResetRoutes(needs: PasswordResetRoutesNeeds): FastifyPlu
     );
   };
 }
-
-const answerExpired = (reply: FastifyReply) =>
-  answerError(reply, 400, { code: 'link_expired', message: LINK_EXPIRED_TEXT });

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { PasswordLinkAnswer, ResetPassword } from '#contract/account.ts';
 import type { SignInAnswer } from '#contract/auth.ts';
@@ -31,7 +32,20 @@ export type ResetOutcome =
   | { ok: true; signIn: SignInAnswer | undefined }
   | { ok: false; reason: 'link_expired' | 'own_address' };
 
+/** Clicks within this time send one link. */
+const ONE_LINK_MS = 2 * 60_000;
+
 const EXPIRED = { ok: false, reason: 'link_expired' } as const;
+
+/** The account is looked up when the e-mail is sent, so that neither answer nor timing reveals whether it exists. */
+export async function askForReset({ db, emails, now }: ResetPasswordNeeds, email: string): Promise<void> {
+  const window = Math.floor(now() / ONE_LINK_MS);
+  await emails.queue(db, {
+    to: email,
+    email: { kind: 'reset_password' },
+    onceFor: `${hash('sha256', email, 'base64url')}:${window}`,
+  });
+}
 
 export async function readPasswordLink(
   { db, accounts, oneTimeTokens }: ResetPasswordNeeds,

@@ -1,9 +1,13 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ErrorAnswerSchema } from '#contract/errors.ts';
+import { invalidField } from '#contract/refusals.ts';
 import { START_AT_ONCE_NEEDED } from '#domain/start-at-once.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { CHECKOUT_COOKIE, checkoutCookieOptions, hashNonce } from './checkout-nonce.ts';
 import type { Payments } from './payments.ts';
+
+export const REFUSALS = { '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema };
 
 export const CHECKOUT_REFUSALS = {
   already_subscribed: { code: 'already_subscribed', message: 'User already has active subscription' },
@@ -23,11 +27,7 @@ export const answerUnavailable = (reply: FastifyReply, message: string) =>
   answerError(reply, 503, { code: 'payment_unavailable', message }, RETRY_AFTER_SECONDS);
 
 export const answerNotAgreed = (reply: FastifyReply) =>
-  answerError(reply, 400, {
-    code: 'invalid_input',
-    message: START_AT_ONCE_NEEDED,
-    fields: [{ field: 'agreedTo', message: START_AT_ONCE_NEEDED }],
-  });
+  answerError(reply, 400, invalidField('agreedTo', START_AT_ONCE_NEEDED));
 
 export const nonceOf = (request: FastifyRequest): string | undefined => request.cookies[CHECKOUT_COOKIE];
 

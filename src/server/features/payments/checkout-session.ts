@@ -1,5 +1,7 @@
 import Stripe from 'stripe';
+import { CURRENCY, PRICE_PENCE } from '#domain/price.ts';
 import type { PaymentNeeds } from './payment-settings.ts';
+import type { NewPurchase } from './purchase-changes.repository.ts';
 import { isMissing } from './purchase-truth.ts';
 import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
 import type { ReconcilePurchase } from './reconcile-purchase.ts';
@@ -25,6 +27,20 @@ const returnUrlFor = (origin: string) => `${origin}/payment-success?session_id={
 
 export const successUrlOf = (origin: string, sessionId: string) =>
   returnUrlFor(origin).replace('{CHECKOUT_SESSION_ID}', sessionId);
+
+/** A pending purchase at today's price. */
+export const newPurchase = (
+  { settings, now, randomId }: CheckoutNeeds,
+  buyer: Pick<NewPurchase, 'userId' | 'email' | 'uiMode' | 'isGuest' | 'nonceHash'>,
+): NewPurchase => ({
+  ...buyer,
+  id: randomId(),
+  status: 'pending',
+  amountPence: PRICE_PENCE,
+  currency: CURRENCY,
+  livemode: settings.livemode,
+  now: now(),
+});
 
 /** The row exists first and its id is the idempotency key, so a lost response leads back to the same session. */
 export async function createSession(

@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { SignInAnswerSchema } from '#contract/auth.ts';
-import { ErrorAnswerSchema } from '#contract/errors.ts';
 import { CHECKOUT_CLAIM_ACCOUNT_PATH, CHECKOUT_LOGIN_PATH, CHECKOUT_SESSION_PATH } from '#contract/paths.ts';
 import {
   CheckoutAnswerSchema,
@@ -21,6 +20,7 @@ import {
   CHECKOUT_REFUSALS,
   handOutNewNonce,
   nonceOf,
+  REFUSALS,
   setNonceCookie,
 } from './checkout-answers.ts';
 import type { PaymentRouteNeeds } from './payments.routes.ts';
@@ -37,8 +37,6 @@ export interface CheckoutRouteNeeds extends PaymentRouteNeeds {
 type Agreed = Purchase['agreed'];
 
 const NOT_STARTED = 'Failed to create checkout session';
-
-const ANSWERS = { '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema };
 
 export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginAsyncZod {
   const { payments, originOf } = needs;
@@ -70,7 +68,7 @@ export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginA
       CHECKOUT_SESSION_PATH,
       {
         onRequest: forGuests(limitPerAddress(needs.registrationRate)),
-        schema: { body: StartPaymentSchema, response: { 200: CheckoutAnswerSchema, ...ANSWERS } },
+        schema: { body: StartPaymentSchema, response: { 200: CheckoutAnswerSchema, ...REFUSALS } },
       },
       async (request, reply) => {
         const agreement = payments.agreementFor(request.body?.agreedTo);
@@ -103,7 +101,7 @@ export function checkoutEntryRoutes({
 
     app.post(
       CHECKOUT_LOGIN_PATH,
-      { schema: { body: LoginFromSessionSchema, response: { 200: SignInAnswerSchema, ...ANSWERS } } },
+      { schema: { body: LoginFromSessionSchema, response: { 200: SignInAnswerSchema, ...REFUSALS } } },
       async (request, reply) => {
         const proof = { nonce: nonceOf(request), caller: await callerOf(request) };
         const callerToken = tokenOf(request);
@@ -114,20 +112,13 @@ export function checkoutEntryRoutes({
 
     app.post(
       CHECKOUT_CLAIM_ACCOUNT_PATH,
-      { schema: { body: ClaimAccountSchema, response: { 200: SignInAnswerSchema, ...ANSWERS } } },
+      { schema: { body: ClaimAccountSchema, response: { 200: SignInAnswerSchema, ...REFUSALS } } },
       async (request, reply) => {
         const proof = { nonce: nonceOf(request), caller: await callerOf(request) };
         const outcome = await payments.claimAccount({ ...request.body, ...proof, request });
-        if (outcome === 'refused') {
-          return answerError(reply, 401, { code: 'not_signed_in', message: CLAIM_REFUSED });
-        }
-        if (outcome === 'already_claimed') {
-          return answerError(reply, 409, { code: 'already_claimed', message: ALREADY_CLAIMED });
-        }
-        if (outcome === 'own_address') {
-          return answerError(reply, 400, invalidField('password', GUESSABLE_PASSWORD_TEXTS.own_address));
-        }
-        return outcome;
+        if (typeof outcome === 'object') return outcome;
+        const [status, refusal] = CLAIM_REFUSALS[outcome];
+        return answerError(reply, status, refusal);
       },
     );
   };
@@ -135,3 +126,9 @@ export function checkoutEntryRoutes({
 
 const CLAIM_REFUSED = 'For your safety, this account cannot be set up here. Use the link that we emailed you.';
 const ALREADY_CLAIMED = 'A password has been chosen for this account already. Please sign in with it.';
+
+const CLAIM_REFUSALS = {
+  refused: [401, { code: 'not_signed_in', message: CLAIM_REFUSED }],
+  already_claimed: [409, { code: 'already_claimed', message: ALREADY_CLAIMED }],
+  own_address: [400, invalidField('password', GUESSABLE_PASSWORD_TEXTS.own_address)],
+} as const;

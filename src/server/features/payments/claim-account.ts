@@ -7,7 +7,6 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import { type BuyerProof, isBuyer, isJustBought } from './buyer-proof.ts';
-import { guestAccounts } from './guest-accounts.repository.ts';
 import type { PurchasesRepository } from './purchases.repository.ts';
 
 export interface ClaimAccountNeeds {
@@ -47,13 +46,13 @@ export async function claimAccount(
 
 /** Revokes what was issued before the password existed. */
 async function setPassword(
-  { purchases, waysIn, now }: ClaimAccountNeeds,
+  { accounts, purchases, waysIn, now }: ClaimAccountNeeds,
   transaction: Kysely<Database>,
   purchaseId: string,
   userId: string,
   passwordHash: string,
 ): Promise<boolean> {
-  if (!(await guestAccounts.setFirstPassword(transaction, userId, passwordHash))) return false;
+  if (!(await accounts.setFirstPassword(transaction, userId, passwordHash))) return false;
   await purchases.spendClaim(transaction, purchaseId, now());
   await waysIn.endAll(transaction, userId);
   return true;

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
-import { ErrorAnswerSchema } from '#contract/errors.ts';
 import { CHECKOUT_CLAIM_LINK_PATH, CHECKOUT_CLAIM_PURCHASE_PATH } from '#contract/paths.ts';
 import { ClaimPurchaseSchema, PurchaseClaimSchema } from '#contract/payments.ts';
-import { LINK_EXPIRED_TEXT } from '#domain/one-time-link.ts';
+import { LINK_EXPIRED } from '#contract/refusals.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import { answerUnavailable } from './checkout-answers.ts';
+import { answerUnavailable, REFUSALS } from './checkout-answers.ts';
 import type { Payments } from './payments.ts';
 import { unlessProviderFails } from './provider-failure.ts';
 
@@ -13,20 +12,18 @@ const NOT_NOW = 'The payment could not be looked up just now. Please try again.'
 const OTHER_ACCOUNT = 'This payment was made with the address of another account. Sign in with that one.';
 
 const ENOUGH_LINKS = 'We have sent this link several times today. Look in your spam folder, or try again tomorrow.';
-const ANSWERS = { '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema };
 
 export function claimPurchaseRoutes({ payments }: { payments: Payments }): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       CHECKOUT_CLAIM_PURCHASE_PATH,
       {
-        schema: { body: ClaimPurchaseSchema, response: { 200: PurchaseClaimSchema, ...ANSWERS } },
+        schema: { body: ClaimPurchaseSchema, response: { 200: PurchaseClaimSchema, ...REFUSALS } },
       },
       async (request, reply) => {
         const claim = await unlessProviderFails(request, payments.claimPurchase(request.user, request.body.token));
         if (claim === 'provider_failed') return answerUnavailable(reply, NOT_NOW);
-        if (claim === 'link_expired')
-          return answerError(reply, 400, { code: 'link_expired', message: LINK_EXPIRED_TEXT });
+        if (claim === 'link_expired') return answerError(reply, 400, LINK_EXPIRED);
         if (claim === 'other_account')
           return answerError(reply, 409, { code: 'other_account', message: OTHER_ACCOUNT });
         return { outcome: claim };
@@ -35,7 +32,7 @@ export function claimPurchaseRoutes({ payments }: { payments: Payments }): Fasti
 
     app.post(
       CHECKOUT_CLAIM_LINK_PATH,
-      { schema: { response: { 200: DoneAnswerSchema, ...ANSWERS } } },
+      { schema: { response: { 200: DoneAnswerSchema, ...REFUSALS } } },
       async ({ user }, reply) => {
         const outcome = await payments.sendClaimLink(user);
         if (outcome.ok) return { message: `The link is on its way to ${outcome.to}.` };

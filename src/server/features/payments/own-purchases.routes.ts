@@ -1,16 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
-import { ErrorAnswerSchema } from '#contract/errors.ts';
 import { OwnPurchaseSchema, OwnPurchasesSchema } from '#contract/own-purchases.ts';
 import { OWN_PURCHASES_PATH, RECEIPT_EMAIL_ROUTE, REFUND_ROUTE } from '#contract/paths.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import { answerUnavailable } from './checkout-answers.ts';
+import { answerUnavailable, REFUSALS } from './checkout-answers.ts';
 import type { Payments } from './payments.ts';
 import { unlessProviderFails } from './provider-failure.ts';
 
 const ParametersSchema = z.object({ purchaseId: z.string().max(64) });
-const REFUSALS = { '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema };
 
 const ENOUGH_COPIES = 'We have sent this receipt several times today. Look in your spam folder, or try again tomorrow.';
 const REFUND_CLOSED =

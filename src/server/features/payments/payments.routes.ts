@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { User } from '#contract/auth.ts';
-import { ErrorAnswerSchema } from '#contract/errors.ts';
 import { CHECKOUT_VERIFY_ROUTE, PAYMENT_CONFIG_PATH, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
 import {
   PaymentConfigSchema,
@@ -13,7 +12,14 @@ import {
   StartPaymentSchema,
 } from '#contract/payments.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import { answerNotAgreed, answerUnavailable, CHECKOUT_REFUSALS, handOutNewNonce, nonceOf } from './checkout-answers.ts';
+import {
+  answerNotAgreed,
+  answerUnavailable,
+  CHECKOUT_REFUSALS,
+  handOutNewNonce,
+  nonceOf,
+  REFUSALS,
+} from './checkout-answers.ts';
 import type { Payments } from './payments.ts';
 import { unlessProviderFails } from './provider-failure.ts';
 
@@ -35,10 +41,7 @@ export function paymentStartRoutes(needs: PaymentRouteNeeds): FastifyPluginAsync
     app.post(
       PAYMENT_INTENT_PATH,
       {
-        schema: {
-          body: StartPaymentSchema,
-          response: { 200: PaymentIntentAnswerSchema, '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema },
-        },
+        schema: { body: StartPaymentSchema, response: { 200: PaymentIntentAnswerSchema, ...REFUSALS } },
       },
       async (request, reply) => {
         const agreement = payments.agreementFor(request.body?.agreedTo);
@@ -65,7 +68,7 @@ export function paymentPublicRoutes({ payments, callerOf }: PaymentRouteNeeds): 
       {
         schema: {
           params: z.object({ sessionId: ProviderSessionIdSchema }),
-          response: { 200: PaymentVerificationSchema, '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema },
+          response: { 200: PaymentVerificationSchema, ...REFUSALS },
         },
       },
       async (request, reply) => {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import type { User } from '#contract/auth.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
-import type { RefundPolicy } from '#domain/start-at-once.ts';
+import { mayStartCheckout, type RefundPolicy } from '#domain/start-at-once.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { AccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';
 import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
@@ -11,7 +11,6 @@ import type { WaysInRepository } from '#server/features/auth/ways-in.repository.
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
-import { agreementFor } from './agreement.ts';
 import { askForRefund } from './ask-for-refund.ts';
 import type { BuyerProof } from './buyer-proof.ts';
 import { type CheckoutWay, endOpenCheckout } from './checkout-session.ts';
@@ -23,10 +22,9 @@ import { ownPurchaseOf } from './own-purchases.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { cancelCheckout, paymentStanding } from './payment-standing.ts';
 import { unlessProviderFails } from './provider-failure.ts';
-import { createPurchasesRepository } from './purchases.repository.ts';
+import { createPurchasesRepository, type Purchase } from './purchases.repository.ts';
 import { createReconcilePurchase } from './reconcile-purchase.ts';
-import { sendClaimLink } from './send-claim-link.ts';
-import { sendReceiptAgain } from './send-receipt-again.ts';
+import { sendClaimLink, sendReceiptAgain } from './send-email-again.ts';
 import { startCheckout } from './start-checkout.ts';
 import { type GuestStart, startGuestCheckout } from './start-guest-checkout.ts';
 import { createTakeWebhookEvent } from './take-webhook-event.ts';
@@ -106,4 +104,14 @@ export function createPayments(given: PaymentsNeeds) {
     claimPurchase: (user: User, token: string) => claimPurchase(needs, user, token),
     takeWebhookEvent: createTakeWebhookEvent(needs),
   };
+}
+
+/** Records the consent that the refund policy asks for; not ok where it is required and missing. */
+function agreementFor(
+  { refundPolicy, now }: Pick<PaymentsNeeds, 'refundPolicy' | 'now'>,
+  agreedTo: string | undefined,
+): { ok: true; agreed: Purchase['agreed'] } | { ok: false } {
+  if (!mayStartCheckout(refundPolicy, agreedTo)) return { ok: false };
+  const isAsked = refundPolicy === 'statutory-waiver' && agreedTo !== undefined;
+  return { ok: true, agreed: isAsked ? { version: agreedTo, at: now() } : undefined };
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchase.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -32,11 +32,13 @@ export interface Purchase {
   paidAt: number | undefined;
 }
 
+type PurchaseRow = Selectable<Database['purchase']>;
+
 export type PurchasesRepository = ReturnType<typeof createPurchasesRepository>;
 
 /** Access is derived from purchases and stored nowhere else. */
 export function createPurchasesRepository(db: Kysely<Database>) {
-  return { ...purchaseReads(db), ...purchaseLists(db), ...purchaseChanges(db) };
+  return { ...purchaseReads(db), ...purchaseStatuses(db), ...purchaseChanges(db) };
 }
 
 export const awaitsOwner = ({ isGuest, userId, createdUser, claimedAt }: Purchase) =>
@@ -51,10 +53,8 @@ function purchaseReads(db: Kysely<Database>) {
     return row && toPurchase(row);
   }
 
-  async function findByPaymentIntent(paymentIntentId: string): Promise<Purchase | undefined> {
-    const row = await purchases().where('stripe_payment_intent_id', '=', paymentIntentId).executeTakeFirst();
-    return row && toPurchase(row);
-  }
+  const findByPaymentIntent = (paymentIntentId: string) =>
+    first(purchases().where('stripe_payment_intent_id', '=', paymentIntentId));
 
   return {
     findBySession,
@@ -62,52 +62,45 @@ function purchaseReads(db: Kysely<Database>) {
 
     findByProviderId: (id: string) => (id.startsWith('pi_') ? findByPaymentIntent(id) : findBySession(id)),
 
-    async find(purchaseId: string): Promise<Purchase | undefined> {
-      const row = await purchases().where('id', '=', purchaseId).executeTakeFirst();
-      return row && toPurchase(row);
-    },
+    find: (purchaseId: string) => first(purchases().where('id', '=', purchaseId)),
 
     /** At most one per user. */
-    async findOpenOfUser(userId: string): Promise<Purchase | undefined> {
-      const row = await purchases()
-        .where('user_id', '=', userId)
-        .where('status', 'in', ['pending', 'processing'])
-        .executeTakeFirst();
-      return row && toPurchase(row);
-    },
+    findOpenOfUser: (userId: string) =>
+      first(purchases().where('user_id', '=', userId).where('status', 'in', ['pending', 'processing'])),
 
-    async findGuestByNonce(nonceHash: string): Promise<Purchase | undefined> {
-      const row = await purchases()
-        .where('nonce_hash', '=', nonceHash)
-        .where('is_guest', '=', 1)
-        .orderBy('created_at', 'desc')
-        .executeTakeFirst();
-      return row && toPurchase(row);
-    },
+    findGuestByNonce: (nonceHash: string) =>
+      first(purchases().where('nonce_hash', '=', nonceHash).where('is_guest', '=', 1).orderBy('created_at', 'desc')),
 
-    async listBoughtBy(userId: string): Promise<Purchase[]> {
-      const rows = await purchases()
-        .where('user_id', '=', userId)
-        .where('status', 'not in', ['pending', 'failed', 'expired'])
-        .orderBy('created_at', 'desc')
-        .execute();
-      return rows.map(toPurchase);
-    },
+    listBoughtBy: (userId: string) =>
+      list(
+        purchases()
+          .where('user_id', '=', userId)
+          .where('status', 'not in', ['pending', 'failed', 'expired'])
+          .orderBy('created_at', 'desc'),
+      ),
 
-    async listOfUser(userId: string): Promise<Purchase[]> {
-      const rows = await purchases().where('user_id', '=', userId).orderBy('created_at', 'desc').execute();
-      return rows.map(toPurchase);
-    },
+    listOfUser: (userId: string) => list(purchases().where('user_id', '=', userId).orderBy('created_at', 'desc')),
 
-    async listUnclaimedFor(email: string): Promise<Purchase[]> {
-      const waiting = purchases().where('email', '=', email).where('status', '=', 'unclaimed');
-      return (await waiting.orderBy('created_at', 'desc').execute()).map(toPurchase);
-    },
+    listUnclaimedFor: (email: string) =>
+      list(purchases().where('email', '=', email).where('status', '=', 'unclaimed').orderBy('created_at', 'desc')),
 
-    async statusesOfUser(userId: string): Promise<PurchaseStatus[]> {
-      const rows = await db.selectFrom('purchase').select('status').where('user_id', '=', userId).execute();
-      return rows.map(({ status }) => status as PurchaseStatus);
-    },
+    listWaiting: ({ status, createdBefore, limit }: Waiting) =>
+      list(
+        purchases()
+          .where('status', '=', status)
+          .where('created_at', '<', createdBefore)
+          .orderBy('created_at')
+          .limit(limit),
+      ),
+
+    listOf: ({ userId, email }: { userId: string | undefined; email: string }) =>
+      list(
+        purchases()
+          .where((where) =>
+            where.or([where('email', '=', email), ...(userId === undefined ? [] : [where('user_id', '=', userId)])]),
+          )
+          .orderBy('created_at', 'desc'),
+      ),
   };
 }
 
@@ -117,33 +110,20 @@ interface Waiting {
   limit: number;
 }
 
-function purchaseLists(db: Kysely<Database>) {
-  return {
-    async listWaiting({ status, createdBefore, limit }: Waiting): Promise<Purchase[]> {
-      const rows = await db
-        .selectFrom('purchase')
-        .selectAll()
-        .where('status', '=', status)
-        .where('created_at', '<', createdBefore)
-        .orderBy('created_at')
-        .limit(limit)
-        .execute();
-      return rows.map(toPurchase);
-    },
+type PurchaseQuery = SelectQueryBuilder<Database, 'purchase', PurchaseRow>;
 
-    async listOf({ userId, email }: { userId: string | undefined; email: string }): Promise<Purchase[]> {
-      const rows = await db
-        .selectFrom('purchase')
-        .selectAll()
-        .where((expression) =>
-          expression.or([
-            expression('email', '=', email),
-            ...(userId === undefined ? [] : [expression('user_id', '=', userId)]),
-          ]),
-        )
-        .orderBy('created_at', 'desc')
-        .execute();
-      return rows.map(toPurchase);
+async function first(query: PurchaseQuery): Promise<Purchase | undefined> {
+  const row = await query.executeTakeFirst();
+  return row && toPurchase(row);
+}
+
+const list = async (query: PurchaseQuery): Promise<Purchase[]> => (await query.execute()).map(toPurchase);
+
+function purchaseStatuses(db: Kysely<Database>) {
+  return {
+    async statusesOfUser(userId: string): Promise<PurchaseStatus[]> {
+      const rows = await db.selectFrom('purchase').select('status').where('user_id', '=', userId).execute();
+      return rows.map(({ status }) => status as PurchaseStatus);
     },
 
     async statesOfSessions(sessionIds: readonly string[]): Promise<Map<string, PurchaseStatus>> {
@@ -170,7 +150,7 @@ function purchaseLists(db: Kysely<Database>) {
 export const bySessionQuery = (db: Kysely<Database>, { sessionId }: { sessionId: string }) =>
   db.selectFrom('purchase').selectAll().where('stripe_session_id', '=', sessionId);
 
-function toPurchase(row: Selectable<Database['purchase']>): Purchase {
+function toPurchase(row: PurchaseRow): Purchase {
   return {
     id: row.id,
     userId: row.user_id ?? undefined,
@@ -195,5 +175,5 @@ function toPurchase(row: Selectable<Database['purchase']>): Purchase {
   };
 }
 
-const agreedIn = ({ consent_version: version, consent_at: at }: Selectable<Database['purchase']>) =>
+const agreedIn = ({ consent_version: version, consent_at: at }: PurchaseRow) =>
   version === null || at === null ? undefined : { version, at };

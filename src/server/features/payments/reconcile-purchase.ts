@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { guestAccounts } from './guest-accounts.repository.ts';
 import type { PaymentNeeds } from './payment-settings.ts';
 import { type PurchaseTruth, readTruth } from './purchase-truth.ts';
 import { awaitsOwner, type Purchase, type PurchasesRepository } from './purchases.repository.ts';
@@ -82,7 +81,7 @@ async function change(
   });
   if (!isStored) return 'lost_race';
   if (account) {
-    await guestAccounts.insert(transaction, account);
+    await needs.accounts.insert(transaction, account);
     await purchases.giveToNewAccount(transaction, purchase.id, account.id);
   }
   await tellBuyer(needs, transaction, purchase, { ...purchase, ...next, userId: account?.id ?? purchase.userId });

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
 import { nameFromCard } from '#domain/cardholder-name.ts';
 import type { PurchaseStatus } from '#domain/purchase.ts';
+import type { NewAccount } from '#server/features/account/account-changes.repository.ts';
+import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { guestAccounts, type NewGuestAccount } from './guest-accounts.repository.ts';
 import type { PurchaseTruth } from './purchase-truth.ts';
 import { awaitsOwner, type Purchase } from './purchases.repository.ts';
 
 interface SettleGuestNeeds {
+  accounts: AccountsRepository;
   now: () => number;
   randomId: () => string;
 }
@@ -15,7 +17,7 @@ interface SettleGuestNeeds {
 interface Settlement {
   status: PurchaseStatus;
   email: string | undefined;
-  account?: NewGuestAccount;
+  account?: NewAccount;
 }
 
 /**
@@ -23,7 +25,7 @@ interface Settlement {
  * (product §4).
  */
 export async function settleGuest(
-  { now, randomId }: SettleGuestNeeds,
+  { accounts, now, randomId }: SettleGuestNeeds,
   transaction: Kysely<Database>,
   purchase: Purchase,
   { status, buyer }: PurchaseTruth,
@@ -32,6 +34,7 @@ export async function settleGuest(
   const email = normalisedEmail(buyer.email ?? '');
   if (!isEmailShaped(email)) return { status: status === 'unclaimed' ? 'review' : status, email: purchase.email };
   if (status !== 'unclaimed' || purchase.status === 'unclaimed') return { status, email };
-  if (await guestAccounts.exists(transaction, email)) return { status, email };
-  return { status: 'paid', email, account: { id: randomId(), email, ...nameFromCard(buyer.name), now: now() } };
+  if (await accounts.findContactByEmail(email, transaction)) return { status, email };
+  const account = { id: randomId(), email, ...nameFromCard(buyer.name), passwordHash: null, now: now() };
+  return { status: 'paid', email, account };
 }

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { User } from '#contract/auth.ts';
 import { subscriptionStatusOf } from '#domain/access.ts';
-import { CURRENCY, PRICE_PENCE } from '#domain/price.ts';
 import type { PurchaseStatus } from '#domain/purchase.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type CheckoutNeeds,
   type CheckoutWay,
   createSession,
+  newPurchase,
   reuseSession,
   type UiMode,
 } from './checkout-session.ts';
@@ -61,28 +61,12 @@ async function beginWith(needs: CheckoutNeeds, purchase: Purchase, way: Checkout
 }
 
 /** Undefined if another tab inserted one concurrently and ended it again. */
-async function insertPurchase(
-  { purchases, settings, now, randomId }: CheckoutNeeds,
-  user: User,
-  uiMode: UiMode,
-): Promise<Purchase | undefined> {
-  const purchase = {
-    id: randomId(),
-    userId: user.id,
-    email: user.email,
-    uiMode,
-    status: 'pending',
-    amountPence: PRICE_PENCE,
-    currency: CURRENCY,
-    livemode: settings.livemode,
-    isGuest: false,
-    nonceHash: undefined,
-    now: now(),
-  } as const;
+async function insertPurchase(needs: CheckoutNeeds, user: User, uiMode: UiMode): Promise<Purchase | undefined> {
+  const buyer = { userId: user.id, email: user.email, uiMode, isGuest: false, nonceHash: undefined };
   try {
-    await purchases.insert(purchase);
+    await needs.purchases.insert(newPurchase(needs, buyer));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
   }
-  return purchases.findOpenOfUser(user.id);
+  return needs.purchases.findOpenOfUser(user.id);
 }

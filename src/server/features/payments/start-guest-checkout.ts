@@ -1,8 +1,14 @@
 import type Stripe from 'stripe';
-import { CURRENCY, PRICE_PENCE } from '#domain/price.ts';
 import { isJustBought } from './buyer-proof.ts';
 import { hashNonce } from './checkout-nonce.ts';
-import { type Again, type CheckoutNeeds, createSession, reuseSession, successUrlOf } from './checkout-session.ts';
+import {
+  type Again,
+  type CheckoutNeeds,
+  createSession,
+  newPurchase,
+  reuseSession,
+  successUrlOf,
+} from './checkout-session.ts';
 import type { Purchase } from './purchases.repository.ts';
 import { MAX_STARTS } from './start-checkout.ts';
 
@@ -21,6 +27,8 @@ export interface GuestStart {
   agreed: Purchase['agreed'];
 }
 
+const GUEST = { userId: undefined, email: undefined, uiMode: 'hosted_page', isGuest: true };
+
 /** Reuses this browser's open checkout. The buyer's identity comes from the provider after payment (product §4). */
 export async function startGuestCheckout(
   needs: GuestCheckoutNeeds,
@@ -31,7 +39,7 @@ export async function startGuestCheckout(
     const known = nonce === undefined ? undefined : await needs.purchases.findGuestByNonce(hashNonce(nonce));
     if (nonce === undefined || !known || isOver(needs, known)) {
       nonce = needs.randomNonce();
-      await insertPurchase(needs, hashNonce(nonce));
+      await needs.purchases.insert(newPurchase(needs, { ...GUEST, nonceHash: hashNonce(nonce) }));
     } else {
       const url = await addressFor(needs, known, origin);
       if (url === 'again') continue;
@@ -62,20 +70,4 @@ const isOver = ({ now }: GuestCheckoutNeeds, purchase: Purchase) =>
 function addressOf({ url }: Stripe.Checkout.Session): string {
   if (!url) throw new Error('A hosted session without an address');
   return url;
-}
-
-function insertPurchase({ purchases, settings, now, randomId }: GuestCheckoutNeeds, nonceHash: string): Promise<void> {
-  return purchases.insert({
-    id: randomId(),
-    userId: undefined,
-    email: undefined,
-    uiMode: 'hosted_page',
-    status: 'pending',
-    amountPence: PRICE_PENCE,
-    currency: CURRENCY,
-    livemode: settings.livemode,
-    isGuest: true,
-    nonceHash,
-    now: now(),
-  });
 }

@@ -3,7 +3,7 @@ import type { AccountsRepository } from '#server/features/account/accounts.repos
 import type { EmailsRepository, QueuedEmail } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { awaitsOwner, type Purchase } from './purchases.repository.ts';
-import { receiptFacts } from './send-receipt-again.ts';
+import { receiptFacts } from './send-email-again.ts';
 
 export interface TellBuyerNeeds {
   accounts: AccountsRepository;

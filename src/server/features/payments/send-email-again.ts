@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { User } from '#contract/auth.ts';
+import { MAIL_COPY_DAY_MS, mailCopyDecision } from '#domain/mail-copy.ts';
 import { receiptReference } from '#domain/receipt-reference.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
-import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import type { EmailsRepository, QueuedEmail } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { hasReceipt } from './own-purchases.ts';
 import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
-import { type MailCopyOutcome, queueCopy } from './queue-copy.ts';
 
-interface SendReceiptNeeds {
+interface SendAgainNeeds {
   db: Kysely<Database>;
   purchases: PurchasesRepository;
   accounts: AccountsRepository;
@@ -17,24 +17,53 @@ interface SendReceiptNeeds {
   now: () => number;
 }
 
+type SendAgainOutcome =
+  | { ok: true; to: string }
+  | { ok: false; reason: 'not_found' }
+  | { ok: false; reason: 'too_often'; waitMs: number };
+
 /** To the account's current address. Repeats within a minute are merged; concurrent calls are serialised. */
 export async function sendReceiptAgain(
-  needs: SendReceiptNeeds,
+  needs: SendAgainNeeds,
   user: User,
   purchaseId: string,
-): Promise<MailCopyOutcome> {
+): Promise<SendAgainOutcome> {
   const { db, purchases, accounts, now } = needs;
   const purchase = await purchases.find(purchaseId);
   if (purchase === undefined || purchase.userId !== user.id || !hasReceipt(purchase)) {
     return { ok: false, reason: 'not_found' };
   }
-  return inTransaction(db, async (transaction): Promise<MailCopyOutcome> => {
+  return inTransaction(db, async (transaction): Promise<SendAgainOutcome> => {
     await purchases.lock(transaction, purchaseId);
     const owner = await accounts.findContact(transaction, user.id);
     if (!owner) return { ok: false, reason: 'not_found' };
     const email = { kind: 'receipt_copy', firstName: owner.firstName, ...receiptFacts(purchase, now()) } as const;
     return queueCopy(needs, transaction, { to: owner.email, email, about: purchaseId });
   });
+}
+
+export async function sendClaimLink(needs: SendAgainNeeds, { email: to }: User): Promise<SendAgainOutcome> {
+  const { db, purchases } = needs;
+  const [waiting] = await purchases.listUnclaimedFor(to);
+  if (!waiting) return { ok: false, reason: 'not_found' };
+  return inTransaction(db, async (transaction) => {
+    await purchases.lock(transaction, waiting.id);
+    const email = { kind: 'guest_existing_copy', purchaseId: waiting.id } as const;
+    return queueCopy(needs, transaction, { to, email, about: waiting.id });
+  });
+}
+
+/** Skipped if one is on its way or the limit is reached. The caller holds the purchase's lock. */
+async function queueCopy(
+  { emails, now }: Pick<SendAgainNeeds, 'emails' | 'now'>,
+  transaction: Kysely<Database>,
+  { to, email, about }: QueuedEmail & { about: string },
+): Promise<SendAgainOutcome> {
+  const askedAt = await emails.queuedSince(transaction, { kind: email.kind, about }, now() - MAIL_COPY_DAY_MS);
+  const decision = mailCopyDecision(askedAt, now());
+  if (typeof decision === 'object') return { ok: false, reason: 'too_often', ...decision };
+  if (decision === 'send') await emails.queue(transaction, { to, email, about });
+  return { ok: true, to };
 }
 
 export function receiptFacts(purchase: Purchase, now: number) {
