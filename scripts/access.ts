@@ -5,7 +5,7 @@ import {
   type RevokeOutcome,
   revokeAccess,
 } from '#server/features/payments/operate-purchases.ts';
-import { type Operator, runAsOperator } from './operator/open-operator.ts';
+import { type OperatorContext, runAsOperator } from './operator/open-operator.ts';
 import { OperatorMistake } from './operator/operator-mistake.ts';
 import { printPurchases } from './operator/print-purchases.ts';
 
@@ -39,7 +39,7 @@ await runAsOperator(async (operator) => {
   printPurchases(await purchasesOf(operator, email));
 });
 
-async function act(operator: Operator): Promise<GrantOutcome | RevokeOutcome | undefined> {
+async function act(operator: OperatorContext): Promise<GrantOutcome | RevokeOutcome | undefined> {
   if (action === 'grant') {
     const outcome = await grantAccess(operator, email);
     if (outcome === 'no_account') throw new OperatorMistake(`${WORDS.no_account} ${firstStep(operator)}`);
@@ -51,7 +51,7 @@ async function act(operator: Operator): Promise<GrantOutcome | RevokeOutcome | u
 }
 
 /** There is nothing to open before that, and only she can choose her password. */
-function firstStep({ config: { publicOrigin } }: Operator): string {
+function firstStep({ config: { publicOrigin } }: OperatorContext): string {
   const where = publicOrigin ? `${publicOrigin}/register` : 'with “Create account” on the site';
   return `Ask her to make one (${where}); once she has, type this again.`;
 }

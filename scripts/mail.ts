@@ -1,7 +1,7 @@
 import { mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts';
 import { createSmtpMailer } from '#server/platform/email/smtp-mailer.ts';
 import { createUnsentEmailsRepository, type UnsentEmail } from '#server/platform/email/unsent-emails.repository.ts';
-import { type Operator, runAsOperator } from './operator/open-operator.ts';
+import { type OperatorContext, runAsOperator } from './operator/open-operator.ts';
 import { OperatorMistake } from './operator/operator-mistake.ts';
 
 /*
@@ -12,7 +12,12 @@ import { OperatorMistake } from './operator/operator-mistake.ts';
 const USAGE = 'Usage: npm run mail [-- resend ID|all | drop ID | test ADDRESS]';
 const SHORT_ID = 8;
 
-const ACTIONS: Readonly<Record<string, (operator: Operator) => Promise<void>>> = { list, resend, drop, test: sendTest };
+const ACTIONS: Readonly<Record<string, (operator: OperatorContext) => Promise<void>>> = {
+  list,
+  resend,
+  drop,
+  test: sendTest,
+};
 
 const [action = 'list', about, ...more] = process.argv.slice(2);
 
@@ -22,7 +27,7 @@ await runAsOperator(async (operator) => {
   await act(operator);
 });
 
-async function list({ db }: Operator): Promise<void> {
+async function list({ db }: OperatorContext): Promise<void> {
   const unsent = await createUnsentEmailsRepository(db).list();
   console.log(unsent.length === 0 ? 'Every message is sent.' : unsent.map(lineOf).join('\n'));
 }
@@ -33,14 +38,14 @@ function lineOf({ id, kind, recipient, createdAt, attempts, isGivenUp, lastError
   return `${id.slice(0, SHORT_ID)}  ${kind} to ${recipient}, written ${new Date(createdAt).toISOString()}: ${state}${reason}`;
 }
 
-async function resend({ db, now }: Operator): Promise<void> {
+async function resend({ db, now }: OperatorContext): Promise<void> {
   const emails = createUnsentEmailsRepository(db);
   const messages = about === 'all' ? await emails.list() : [await messageNamed(emails)];
   for (const { id } of messages) await emails.startOver(id, now());
   console.log(`Done: the running server sends ${messages.length} within seconds.`);
 }
 
-async function drop({ db, now }: Operator): Promise<void> {
+async function drop({ db, now }: OperatorContext): Promise<void> {
   const emails = createUnsentEmailsRepository(db);
   const { id, kind, recipient } = await messageNamed(emails);
   await emails.drop(id, now());
@@ -55,7 +60,7 @@ async function messageNamed(emails: ReturnType<typeof createUnsentEmailsReposito
   return found;
 }
 
-async function sendTest({ config, createId }: Operator): Promise<void> {
+async function sendTest({ config, createId }: OperatorContext): Promise<void> {
   const { email, siteWords } = config;
   const to = about ?? siteWords.supportEmail;
   if (!to) throw new OperatorMistake(USAGE);

@@ -4,7 +4,7 @@ import { isRefundable, purchasesOf } from '#server/features/payments/operate-pur
 import { createPurchaseKeeping } from '#server/features/payments/purchase-keeping.ts';
 import type { Purchase } from '#server/features/payments/purchases.repository.ts';
 import { createStripeClient } from '#server/features/payments/stripe-client.ts';
-import { type Operator, runAsOperator } from './operator/open-operator.ts';
+import { type OperatorContext, runAsOperator } from './operator/open-operator.ts';
 import { OperatorMistake } from './operator/operator-mistake.ts';
 import { printPurchases } from './operator/print-purchases.ts';
 
@@ -53,7 +53,7 @@ function choose(found: Awaited<ReturnType<typeof purchasesOf>>): Purchase {
   );
 }
 
-function refundAtStripe(operator: Operator, purchase: Purchase): Promise<Purchase> {
+function refundAtStripe(operator: OperatorContext, purchase: Purchase): Promise<Purchase> {
   const { payments } = operator.config;
   if (payments.mode !== 'stripe') throw new Error('There is no key.');
   const settings = { ...payments, livemode: payments.secretKey.includes('_live_') };
@@ -61,7 +61,7 @@ function refundAtStripe(operator: Operator, purchase: Purchase): Promise<Purchas
   return keeping.refund(purchase);
 }
 
-async function refundInSandbox(operator: Operator, { id, sessionId }: Purchase): Promise<Purchase | undefined> {
+async function refundInSandbox(operator: OperatorContext, { id, sessionId }: Purchase): Promise<Purchase | undefined> {
   if (!(await isOfSandbox(operator, sessionId))) throw new OperatorMistake(AT_STRIPE);
   const { host, port } = operator.config;
   const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
@@ -87,7 +87,7 @@ async function refundInSandbox(operator: Operator, { id, sessionId }: Purchase):
 }
 
 /** It remembers what was paid in it; what it has never heard of was paid with a key that is missing now. */
-async function isOfSandbox({ db }: Operator, sessionId: string | undefined): Promise<boolean> {
+async function isOfSandbox({ db }: OperatorContext, sessionId: string | undefined): Promise<boolean> {
   const found = await db
     .selectFrom('sandbox_object')
     .select('id')

@@ -16,7 +16,7 @@ import { actAsOwner } from './act-as-owner.ts';
 import { mendableWords } from './mendable-words.ts';
 import { OperatorMistake } from './operator-mistake.ts';
 
-export type Operator = Awaited<ReturnType<typeof openOperator>>;
+export type OperatorContext = Awaited<ReturnType<typeof openOperator>>;
 
 /** The product's own settings and database, beside a server that may be running on them. */
 async function openOperator() {
@@ -53,7 +53,7 @@ function openDatabase({ databaseUrl, dataFolder }: Config) {
 }
 
 /** Runs one command on the database and ends the process; what the operator can mend is told in one line, without a stack. */
-export function runAsOperator(work: (operator: Operator) => Promise<void>): Promise<never> {
+export function runAsOperator(work: (operator: OperatorContext) => Promise<void>): Promise<never> {
   return run(async () => {
     const operator = await openOperator();
     try {

@@ -13,7 +13,7 @@ import {
   type WorkoutId,
   weekOfWorkout,
   weekProgress,
-  workoutsOfWeek,
+  workoutIdsOfWeek,
 } from './block.ts';
 import type { CalendarDay } from './calendar-day.ts';
 
@@ -24,7 +24,7 @@ describe('the twelve workouts', () => {
   test('three make a week, A to C', () => {
     const places = WORKOUT_IDS.map((id) => `${weekOfWorkout(id)}${letterOfWorkout(id)}`);
     expect(places.join(' ')).toBe('1A 1B 1C 2A 2B 2C 3A 3B 3C 4A 4B 4C');
-    expect(workoutsOfWeek(3)).toEqual([7, 8, 9]);
+    expect(workoutIdsOfWeek(3)).toEqual([7, 8, 9]);
   });
 
   test.each([1, 12])('%d is a workout', (id) => expect(isWorkoutId(id)).toBe(true));

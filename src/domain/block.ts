@@ -43,13 +43,13 @@ export function letterOfWorkout(id: WorkoutId): WorkoutLetter {
 }
 
 /** The three workouts of a week, A to C. */
-export function workoutsOfWeek(week: Week): WorkoutId[] {
+export function workoutIdsOfWeek(week: Week): WorkoutId[] {
   return WORKOUT_IDS.filter((id) => weekOfWorkout(id) === week);
 }
 
 /** How many of the week's three workouts are completed, 0 to 3; repeating one does not count twice. */
 export function weekProgress(completed: ReadonlySet<WorkoutId>, week: Week): number {
-  return workoutsOfWeek(week).filter((id) => completed.has(id)).length;
+  return workoutIdsOfWeek(week).filter((id) => completed.has(id)).length;
 }
 
 /** A week is complete at three completed workouts. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { WORKOUT_IDS, type WorkoutId } from './block.ts';
 import { type CalendarDay, weekdayIndex } from './calendar-day.ts';
-import { areWorkoutTimes, isReminderTooLate, nextReminder, plannedSessions } from './workout-calendar.ts';
+import { areWorkoutTimes, isReminderTooLate, nextReminder, scheduledWorkouts } from './workout-calendar.ts';
 import { timeZone } from './zoned-time.ts';
 
 const at = (text: string) => Date.parse(text);
@@ -30,7 +30,7 @@ describe('times that can be kept', () => {
 
 describe('planned sessions', () => {
   const days = (completed: ReadonlySet<WorkoutId>, workedOutToday = false, nowMs = MONDAY) =>
-    plannedSessions(LONDON, { completed, workedOutToday }, nowMs).map(({ day, workoutId }) => `${day} ${workoutId}`);
+    scheduledWorkouts(LONDON, { completed, workedOutToday }, nowMs).map(({ day, workoutId }) => `${day} ${workoutId}`);
 
   test('are what is left of the block, in order, on her days', () => {
     expect(days(done())).toHaveLength(12);
@@ -49,7 +49,11 @@ describe('planned sessions', () => {
   test('are none when the block is complete', () => expect(days(new Set(WORKOUT_IDS))).toEqual([]));
 
   test('keep their time of day when the clocks change', () => {
-    const sessions = plannedSessions(LONDON, { completed: done(), workedOutToday: false }, at('2026-03-25T09:00:00Z'));
+    const sessions = scheduledWorkouts(
+      LONDON,
+      { completed: done(), workedOutToday: false },
+      at('2026-03-25T09:00:00Z'),
+    );
     expect(sessions.slice(0, 3).map(({ startsAt }) => new Date(startsAt).toISOString())).toEqual([
       '2026-03-25T19:00:00.000Z',
       '2026-03-27T19:00:00.000Z',
@@ -59,7 +63,7 @@ describe('planned sessions', () => {
 
   test('today is her own day', () => {
     const kathmandu = { ...LONDON, zone: 'Asia/Kathmandu', startMinute: 6 * 60 };
-    const [first] = plannedSessions(
+    const [first] = scheduledWorkouts(
       kathmandu,
       { completed: done(), workedOutToday: false },
       at('2026-11-22T18:30:00Z'),
@@ -102,7 +106,7 @@ test('sessions and reminders, anywhere and at any time of the year, lie on her d
       fc.integer({ min: 0, max: 366 * 24 * 60 }).map((minutes) => start + minutes * 60_000),
       (zone, weekdays, startMinute, nowMs) => {
         const times = { weekdays: weekdays.sort(), startMinute, zone };
-        const sessions = plannedSessions(times, { completed: done(), workedOutToday: false }, nowMs);
+        const sessions = scheduledWorkouts(times, { completed: done(), workedOutToday: false }, nowMs);
         expect(sessions.map(({ workoutId }) => workoutId)).toEqual(WORKOUT_IDS);
         for (const [index, { day, startsAt }] of sessions.entries()) {
           expect(weekdays).toContain(weekdayIndex(day));

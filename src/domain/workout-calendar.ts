@@ -23,7 +23,7 @@ export interface WorkoutTimes {
 }
 
 /** A workout on the day on which it is planned. */
-export interface PlannedSession {
+export interface ScheduledWorkout {
   day: CalendarDay;
   workoutId: WorkoutId;
   /** Epoch milliseconds. */
@@ -53,7 +53,7 @@ export function areWorkoutTimes({ weekdays, startMinute, zone }: WorkoutTimes): 
  *
  * @param nowMs epoch milliseconds.
  */
-export function plannedSessions(times: WorkoutTimes, state: CalendarState, nowMs: number): PlannedSession[] {
+export function scheduledWorkouts(times: WorkoutTimes, state: CalendarState, nowMs: number): ScheduledWorkout[] {
   const zone = timeZone(times.zone);
   const left = WORKOUT_IDS.filter((id) => !state.completed.has(id));
   const today = zone.dayAt(nowMs);

@@ -41,7 +41,7 @@ export interface Circuit {
 }
 
 /** Perceived effort on a scale of 0 to 10, from light to as hard as possible. */
-export interface Effort {
+export interface EffortRange {
   readonly from: number;
   readonly to: number;
 }
@@ -50,7 +50,7 @@ export interface Effort {
 export interface Workout extends WorkoutSummary {
   readonly description: string;
   readonly instructions: string;
-  readonly effort: Effort;
+  readonly effort: EffortRange;
   readonly format: WorkFormat;
   readonly circuits: readonly Circuit[];
   /** Moves for the same muscles that may stand in when one does not suit. */

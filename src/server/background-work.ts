@@ -86,7 +86,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   });
 
   async function tidy(): Promise<void> {
-    await accounts.forgetPendingEmails(now());
+    await accounts.deleteExpiredPendingEmails(now());
     await accessTokens.deleteEnded();
     await purchases.forgetOld(config.siteWords.periods.taxYears);
     await oneTimeTokens.deleteExpiredBefore(now() - KEPT_MS);

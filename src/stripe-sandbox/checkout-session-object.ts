@@ -10,7 +10,11 @@ interface SessionMoney {
 }
 
 /** A session as Stripe first shows it: open and unpaid. */
-export function newSession(context: SandboxContext, fields: NewSession, money: SessionMoney): Stripe.Checkout.Session {
+export function newCheckoutSession(
+  context: SandboxContext,
+  fields: NewSession,
+  money: SessionMoney,
+): Stripe.Checkout.Session {
   const id = context.newId('cs_test');
   const taxIsAutomatic = fields.automatic_tax?.enabled ?? false;
   return {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { newSession } from './checkout-session-object.ts';
+import { newCheckoutSession } from './checkout-session-object.ts';
 import { CreateSessionSchema, type NewSession, refuseContradictions } from './checkout-session-parameters.ts';
 import { LIST_PARAMETERS, listPage } from './lists.ts';
 import { markCanceled, refuseTooSmall } from './payment-intents.ts';
@@ -24,7 +24,11 @@ export function createCheckoutSession(context: SandboxContext, parameters: FormP
   const total = lineItems.reduce((sum, lineItem) => sum + lineItem.amount_total, 0);
   const currency = lineItems[0]?.currency ?? 'gbp';
   refuseTooSmall(total, currency, "The Checkout Session's total amount due");
-  const session = newSession(context, fields, { total, currency, email: fields.customer_email ?? customer?.email });
+  const session = newCheckoutSession(context, fields, {
+    total,
+    currency,
+    email: fields.customer_email ?? customer?.email,
+  });
   context.records.save('checkout.session', session.id, session);
   context.records.save('checkout_details', session.id, detailsOf(fields, lineItems));
   return session;

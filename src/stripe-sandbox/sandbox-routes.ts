@@ -7,11 +7,11 @@ import {
   type AuthenticateRequest,
   CHECKOUT_AUTHENTICATE_PATH,
   CHECKOUT_CONFIRM_PATH,
-  CHECKOUT_SESSION_PATH,
   type CheckoutView,
   type ConfirmRequest,
   HOSTED_PAGE_PATH,
   type PaymentAnswer,
+  SANDBOX_CHECKOUT_PATH,
   SANDBOX_FILES_PATH,
   STRIPE_SCRIPT_PATH,
 } from './browser/checkout-answers.ts';
@@ -88,7 +88,7 @@ export function sandboxRoutes({ run, filesFolder, panel }: SandboxRoutesParts): 
     const answers = { 400: RefusalSchema, 404: RefusalSchema };
 
     app.post(
-      CHECKOUT_SESSION_PATH,
+      SANDBOX_CHECKOUT_PATH,
       { schema: { body: SessionRequestSchema, response: { 200: CheckoutViewSchema, ...answers } } },
       ({ body }) => run(BUYER, (context) => viewCheckout(context, body.clientSecret)),
     );

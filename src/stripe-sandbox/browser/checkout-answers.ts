@@ -1,6 +1,6 @@
 /** What the sandbox's browser calls send and answer. The payment form and the server both build on these shapes. */
 
-export const CHECKOUT_SESSION_PATH = '/sandbox/checkout/session';
+export const SANDBOX_CHECKOUT_PATH = '/sandbox/checkout/session';
 export const CHECKOUT_CONFIRM_PATH = '/sandbox/checkout/confirm';
 export const CHECKOUT_AUTHENTICATE_PATH = '/sandbox/checkout/authenticate';
 export const STRIPE_SCRIPT_PATH = '/sandbox/stripe.js';

@@ -6,7 +6,7 @@ import type {
   StripeCheckoutSession,
 } from '@stripe/stripe-js';
 import { callSandbox } from './call-sandbox.ts';
-import { CHECKOUT_SESSION_PATH, type CheckoutView } from './checkout-answers.ts';
+import { type CheckoutView, SANDBOX_CHECKOUT_PATH } from './checkout-answers.ts';
 import { asCheckoutSession } from './checkout-session.ts';
 import { createListeners, type Listener } from './listeners.ts';
 import { payCheckout, paymentFailed, refusedBeforeSending } from './pay-checkout.ts';
@@ -22,7 +22,7 @@ export function initCheckoutElementsSdk(options: StripeCheckoutElementsSdkOption
   async function loadActions(): Promise<StripeCheckoutLoadActionsResult> {
     const clientSecret = await options.clientSecret;
     try {
-      const view = await callSandbox<CheckoutView>(CHECKOUT_SESSION_PATH, { clientSecret });
+      const view = await callSandbox<CheckoutView>(SANDBOX_CHECKOUT_PATH, { clientSecret });
       const announce = (session: StripeCheckoutSession) => listeners.emit('change', session);
       const email = options.defaultValues?.email;
       const actions = createActions({ clientSecret, view, email, announce, currentElement: () => element });

@@ -1,6 +1,6 @@
 import { callSandbox } from './call-sandbox.ts';
 import { createCardField } from './card-field.ts';
-import { CHECKOUT_SESSION_PATH, type CheckoutView } from './checkout-answers.ts';
+import { type CheckoutView, SANDBOX_CHECKOUT_PATH } from './checkout-answers.ts';
 import { formatAmount } from './checkout-session.ts';
 import { createElement } from './create-element.ts';
 import { payCheckout, refusedBeforeSending } from './pay-checkout.ts';
@@ -21,7 +21,7 @@ const LONGEST_NAME = 160;
 /** Draws the page that Stripe would serve for a hosted session: what is bought, the card, and the way back. */
 export async function openHostedCheckout({ place, sessionId, leave }: HostedCheckout): Promise<void> {
   try {
-    const view = await callSandbox<CheckoutView>(CHECKOUT_SESSION_PATH, { clientSecret: sessionId });
+    const view = await callSandbox<CheckoutView>(SANDBOX_CHECKOUT_PATH, { clientSecret: sessionId });
     place.replaceChildren(...(view.status === 'open' ? openCheckout(view, leave) : closedCheckout(view)));
   } catch {
     const text = 'We cannot find this checkout. Nothing was charged.';

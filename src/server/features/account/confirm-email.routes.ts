@@ -5,7 +5,7 @@ import { LINK_EXPIRED } from '#contract/refusals.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
-import { type ConfirmEmailNeeds, confirmEmail, keepEmail } from './confirm-email.ts';
+import { type ConfirmEmailNeeds, cancelEmailChange, confirmEmail } from './confirm-email.ts';
 
 interface ConfirmEmailRoutesNeeds extends ConfirmEmailNeeds {
   signInRate: TokenBuckets;
@@ -36,7 +36,7 @@ export function confirmEmailRoutes(needs: ConfirmEmailRoutesNeeds): FastifyPlugi
       AUTH_KEEP_EMAIL_PATH,
       { schema: { body: KeepEmailSchema, response: { 200: DoneAnswerSchema } } },
       async ({ body: { token } }, reply) =>
-        (await keepEmail(needs, token)) ? { message: EMAIL_KEPT } : answerError(reply, 400, LINK_EXPIRED),
+        (await cancelEmailChange(needs, token)) ? { message: EMAIL_KEPT } : answerError(reply, 400, LINK_EXPIRED),
     );
   };
 }

@@ -29,33 +29,36 @@ export async function confirmEmail(needs: ConfirmEmailNeeds, token: string): Pro
       const owner = await accounts.findContact(transaction, userId);
       if (!owner || !(await oneTimeTokens.spend(transaction, 'confirm_email', token))) return EXPIRED;
       // Cancelled meanwhile, or replaced by yet another address.
-      if (!(await accounts.takePendingEmail(transaction, { userId, email, now: needs.now() }))) return EXPIRED;
+      if (!(await accounts.confirmPendingEmail(transaction, { userId, email, now: needs.now() }))) return EXPIRED;
       // Reset links were sent to the old address.
       await oneTimeTokens.spendAll(transaction, userId);
-      await tellBoth(needs, transaction, owner, email);
+      await notifyBothAddresses(needs, transaction, owner, email);
       return { ok: true, email };
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    await accounts.callOffEmail(db, userId);
+    await accounts.clearPendingEmail(db, userId);
     return { ok: false, reason: 'email_taken' };
   }
 }
 
 /** Cancels a pending address change, by the link sent to the current address. False for an invalid token. */
-export async function keepEmail({ db, accounts, oneTimeTokens }: ConfirmEmailNeeds, token: string): Promise<boolean> {
+export async function cancelEmailChange(
+  { db, accounts, oneTimeTokens }: ConfirmEmailNeeds,
+  token: string,
+): Promise<boolean> {
   const link = await oneTimeTokens.find('keep_email', token);
   if (!link) return false;
   return inTransaction(db, async (transaction) => {
     if (!(await oneTimeTokens.spend(transaction, 'keep_email', token))) return false;
     // Too late: the change was already confirmed.
     if ((await accounts.findContact(transaction, link.userId))?.email !== link.payload) return false;
-    await accounts.callOffEmail(transaction, link.userId);
+    await accounts.clearPendingEmail(transaction, link.userId);
     return true;
   });
 }
 
-async function tellBoth(
+async function notifyBothAddresses(
   { emails, now }: ConfirmEmailNeeds,
   transaction: Kysely<Database>,
   { email: oldEmail, firstName }: Contact,

@@ -40,9 +40,9 @@ export async function confirmPassword(
   const attempt = await attempts.begin({ email: user.email, address, isKnownBrowser: true });
   if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs };
   const checked = unlessGone(await accounts.findPasswordHash(user.id));
-  const { matches } = await attempt.checking(() => passwords.check(password, checked));
+  const { matches } = await attempt.runCheck(() => passwords.check(password, checked));
   if (!matches) return WRONG;
-  await attempt.takeBack();
+  await attempt.clearFailures();
   return {
     ok: true,
     inTransaction: (work) =>

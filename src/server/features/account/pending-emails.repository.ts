@@ -24,7 +24,7 @@ export function pendingEmails(db: Kysely<Database>) {
     },
 
     /** False if another address or none is pending. Throws a unique violation when it is taken by now. */
-    async takePendingEmail(
+    async confirmPendingEmail(
       transaction: Kysely<Database>,
       { userId, email, now }: { userId: string; email: string; now: number },
     ): Promise<boolean> {
@@ -37,7 +37,7 @@ export function pendingEmails(db: Kysely<Database>) {
       return numUpdatedRows === 1n;
     },
 
-    async callOffEmail(transaction: Kysely<Database>, userId: string): Promise<void> {
+    async clearPendingEmail(transaction: Kysely<Database>, userId: string): Promise<void> {
       await transaction
         .updateTable('user')
         .set({ pending_email: null, pending_email_until: null })
@@ -45,7 +45,7 @@ export function pendingEmails(db: Kysely<Database>) {
         .execute();
     },
 
-    async forgetPendingEmails(now: number): Promise<void> {
+    async deleteExpiredPendingEmails(now: number): Promise<void> {
       await db
         .updateTable('user')
         .set({ pending_email: null, pending_email_until: null })

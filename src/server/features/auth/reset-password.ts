@@ -75,12 +75,12 @@ export async function resetPassword(
     const owner = await accounts.findContact(transaction, link.userId);
     if (!owner || owner.email !== link.payload) return EXPIRED;
     await accounts.replacePassword(transaction, owner.userId, passwordHash);
-    await startAnew(needs, transaction, owner, isFirst);
+    await revokeAndNotify(needs, transaction, owner, isFirst);
     return { ok: true, signIn: isFirst ? await signInFrom(needs, transaction, owner.userId, origin) : undefined };
   });
 }
 
-async function startAnew(
+async function revokeAndNotify(
   { accounts, attempts, waysIn, emails, now }: ResetPasswordNeeds,
   transaction: Kysely<Database>,
   { userId, email, firstName }: Contact,

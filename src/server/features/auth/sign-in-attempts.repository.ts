@@ -17,9 +17,9 @@ export type AttemptBegun = CountedAttempt | { ok: false; waitMs: number };
 
 interface CountedAttempt {
   ok: true;
-  takeBack: () => Promise<void>;
+  clearFailures: () => Promise<void>;
   /** Not counted if the password queue rejects it. */
-  checking: <Result>(check: () => Promise<Result>) => Promise<Result>;
+  runCheck: <Result>(check: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Tolerated clock skew between two machines. */
@@ -60,7 +60,11 @@ export function createSignInAttemptsRepository({ db, now, createId }: AttemptsNe
           .insertInto('sign_in_failure')
           .values({ id, account_key: keys.accountKey, address_key: keys.addressKey, failed_at: time })
           .execute();
-        return { ok: true, takeBack: () => forget(db, keys), checking: (check) => uncountUnlessMade(db, id, check) };
+        return {
+          ok: true,
+          clearFailures: () => forget(db, keys),
+          runCheck: (check) => uncountIfNotMade(db, id, check),
+        };
       });
     },
 
@@ -71,7 +75,7 @@ export function createSignInAttemptsRepository({ db, now, createId }: AttemptsNe
   };
 }
 
-async function uncountUnlessMade<Result>(
+async function uncountIfNotMade<Result>(
   db: Kysely<Database>,
   id: string,
   check: () => Promise<Result>,

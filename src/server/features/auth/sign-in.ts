@@ -46,10 +46,10 @@ async function signInAdmitted(
   const attempt = await attempts.begin({ email, address, isKnownBrowser });
   if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs };
 
-  const check = await attempt.checking(() => passwords.check(password, credentials?.passwordHash));
+  const check = await attempt.runCheck(() => passwords.check(password, credentials?.passwordHash));
   if (!credentials?.passwordHash || !check.matches) return { ok: false, reason: 'wrong_credentials' };
 
-  await attempt.takeBack();
+  await attempt.clearFailures();
   const { userId, passwordHash } = credentials;
   const dearerHash = check.isOutdated ? await passwords.hash(password) : undefined;
   return inTransaction(db, async (transaction): Promise<SignInOutcome> => {

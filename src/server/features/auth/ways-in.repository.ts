@@ -15,7 +15,7 @@ interface WaysInNeeds {
   now: () => number;
 }
 
-export interface KeptWayIn {
+export interface KeptSignIn {
   token: string;
   browserId: string | undefined;
 }
@@ -30,8 +30,8 @@ export type WaysInRepository = ReturnType<typeof createWaysInRepository>;
 export function createWaysInRepository(needs: WaysInNeeds) {
   const { accounts, accessTokens, knownBrowsers, oneTimeTokens, workoutDays, now } = needs;
   return {
-    async endAll(transaction: Kysely<Database>, userId: string, kept?: KeptWayIn): Promise<EndedWaysIn> {
-      await accounts.callOffEmail(transaction, userId);
+    async endAll(transaction: Kysely<Database>, userId: string, kept?: KeptSignIn): Promise<EndedWaysIn> {
+      await accounts.clearPendingEmail(transaction, userId);
       await oneTimeTokens.spendAll(transaction, userId);
       await accessTokens.revokeAll(transaction, userId, kept?.token);
       await knownBrowsers.forgetAll(transaction, userId, kept?.browserId);

@@ -1,13 +1,13 @@
 import type { EmailOf } from './email.ts';
 import { dateText } from './email-dates.ts';
 import type { EmailContent, OneTimeLink } from './email-layout.ts';
-import { greeting, type Operator, writeToSupport } from './operator.ts';
+import { type Operator, salutation, writeToSupport } from './operator.ts';
 
 export function resetPasswordEmail(firstName: string, { url, lifetime }: OneTimeLink): EmailContent {
   return {
     subject: 'Reset your Fit in 30 password',
     blocks: [
-      { text: greeting(firstName) },
+      { text: salutation(firstName) },
       { text: 'Somebody, we hope you, asked to reset the password for this address. Choose a new one here:' },
       { button: 'Choose a new password', url },
       {
@@ -28,7 +28,7 @@ export function passwordChangedEmail(email: EmailOf<'password_changed'>, resetUr
   return {
     subject: email.isFirst ? 'Your password is set' : 'Your password was changed',
     blocks: [
-      { text: greeting(email.firstName) },
+      { text: salutation(email.firstName) },
       { text: `${told} If that was not you, reset it now:` },
       { button: 'Reset my password', url: resetUrl },
       ...(email.hadCalendarAddress ? [{ text: CALENDAR_ENDED }] : []),
@@ -40,7 +40,7 @@ export function emailAskedEmail(firstName: string, newEmail: string, { url, life
   return {
     subject: 'Another email address was asked for',
     blocks: [
-      { text: greeting(firstName) },
+      { text: salutation(firstName) },
       {
         text:
           `Somebody, we hope you, asked for ${masked(newEmail)} to become the address of your Fit in 30 account. It does ` +
@@ -74,7 +74,7 @@ export function emailChangedEmail(email: EmailOf<'email_changed'>, operator: Ope
   return {
     subject: 'Your email address was changed',
     blocks: [
-      { text: greeting(email.firstName) },
+      { text: salutation(email.firstName) },
       {
         text:
           `The address of your Fit in 30 account was changed to ${masked(email.newEmail)} on ` +

@@ -26,7 +26,7 @@ const SIGNATURE = '-- \n';
 
 const REASON = 'You get this because you have an account with Fit in 30.';
 
-export function layOut(content: EmailContent, operator: Operator): EmailWords {
+export function renderEmail(content: EmailContent, operator: Operator): EmailWords {
   const { subject, blocks, reason = REASON, unsubscribeUrl } = content;
   const foot = footOf(operator, reason);
   return {

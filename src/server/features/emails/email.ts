@@ -12,7 +12,7 @@ const RECEIPT_FIELDS = {
 };
 
 /** The payload of each message, stored as JSON until it is sent. */
-export const EmailSchema = z.discriminatedUnion('kind', [
+export const EmailMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('receipt'), ...RECEIPT_FIELDS }),
   z.object({ kind: z.literal('guest_ready'), ...RECEIPT_FIELDS }),
   z.object({ kind: z.literal('receipt_copy'), ...RECEIPT_FIELDS }),
@@ -52,7 +52,7 @@ export const EmailSchema = z.discriminatedUnion('kind', [
     sendUntil: InstantSchema,
   }),
 ]);
-export type Email = z.infer<typeof EmailSchema>;
+export type Email = z.infer<typeof EmailMessageSchema>;
 
 export type ReceiptFacts = Omit<EmailOf<'receipt'>, 'kind'>;
 

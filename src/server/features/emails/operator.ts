@@ -12,7 +12,7 @@ export const writeToSupport = ({ supportEmail }: Operator) =>
   supportEmail ? `write to ${supportEmail}` : 'answer this email';
 
 /** Without the name where it is empty or not plainly a name. */
-export function greeting(firstName: string): string {
+export function salutation(firstName: string): string {
   const name = greetedName(firstName);
   return name ? `Hello ${name},` : 'Hello,';
 }

@@ -2,7 +2,7 @@ import { poundsText } from '#domain/price.ts';
 import { UNCLAIMED_DAYS } from '#domain/unclaimed-purchase.ts';
 import type { EmailOf, ReceiptFacts } from './email.ts';
 import type { EmailContent, OneTimeLink } from './email-layout.ts';
-import { greeting, type Operator, writeToSupport } from './operator.ts';
+import { type Operator, salutation, writeToSupport } from './operator.ts';
 import { firstStepBlocks, receiptBlocks, termsBlocks } from './receipt-blocks.ts';
 
 const REASON_BOUGHT = 'You get this because this address was given when Fit in 30 was bought.';
@@ -12,7 +12,7 @@ export function receiptEmail(receipt: ReceiptFacts, operator: Operator, siteUrl:
   return {
     subject: 'Your receipt and welcome to Fit in 30',
     blocks: [
-      { text: greeting(receipt.firstName) },
+      { text: salutation(receipt.firstName) },
       { text: 'Thank you. Your payment went through and everything is open.' },
       { button: 'Open Fit in 30', url: siteUrl },
       ...receiptBlocks(receipt, operator),
@@ -26,7 +26,7 @@ export function receiptCopyEmail(receipt: ReceiptFacts, operator: Operator, site
   return {
     subject: 'Your receipt for Fit in 30',
     blocks: [
-      { text: greeting(receipt.firstName) },
+      { text: salutation(receipt.firstName) },
       { text: 'Here is your receipt again, as you asked.' },
       ...receiptBlocks(receipt, operator),
       ...termsBlocks(siteUrl),
@@ -44,7 +44,7 @@ export function guestReadyEmail(
     subject: 'Your account is ready',
     reason: REASON_BOUGHT,
     blocks: [
-      { text: greeting(receipt.firstName) },
+      { text: salutation(receipt.firstName) },
       { text: 'Thank you for buying Fit in 30. Choose a password to open your account:' },
       { button: 'Choose a password', url },
       {
@@ -85,7 +85,7 @@ export function accessGivenEmail({ firstName }: EmailOf<'access_given'>, siteUrl
   return {
     subject: 'Fit in 30 is open for you',
     blocks: [
-      { text: greeting(firstName) },
+      { text: salutation(firstName) },
       { text: 'We have opened Fit in 30 for your account. Everything is there for you, and there is nothing to pay.' },
       { button: 'Open Fit in 30', url: siteUrl },
       ...firstStepBlocks(siteUrl),
@@ -117,7 +117,7 @@ export function refundedEmail({ firstName, amountPence }: EmailOf<'refunded'>, {
   return {
     subject: 'Your refund is on its way',
     blocks: [
-      { text: greeting(firstName) },
+      { text: salutation(firstName) },
       {
         text:
           `We have sent ${poundsText(amountPence)} back to the card you paid with. Banks usually take up to ` +

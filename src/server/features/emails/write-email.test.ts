@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSiteText } from '#server/site-file.ts';
 import { passwordChangedEmail } from './account-emails.ts';
 import type { EmailOf } from './email.ts';
-import { layOut } from './email-layout.ts';
+import { renderEmail } from './email-layout.ts';
 import type { Operator } from './operator.ts';
 import { receiptCopyEmail, receiptEmail } from './purchase-emails.ts';
 
@@ -23,7 +23,7 @@ const RECEIPT: EmailOf<'receipt'> = {
 };
 
 test('the receipt says what was bought, from whom, and how to change one’s mind', () => {
-  const { subject, text, html } = layOut(receiptEmail(RECEIPT, OPERATOR, 'https://fit.example'), OPERATOR);
+  const { subject, text, html } = renderEmail(receiptEmail(RECEIPT, OPERATOR, 'https://fit.example'), OPERATOR);
   expect(subject).toBe('Your receipt and welcome to Fit in 30');
   expect(text).toBe(`Hello Zoë,
 
@@ -63,7 +63,7 @@ Moving Parents Ltd, 1 Example Street, Leeds. Questions: help@fit.example. You ge
 
 test('who gave up her 14 days is told what she agreed to and when, and no date until which she could cancel', () => {
   const agreed = { version: '2026-11-21', at: Date.UTC(2026, 10, 20, 23, 29) };
-  const { text } = layOut(receiptEmail({ ...RECEIPT, agreed }, OPERATOR, 'https://fit.example'), OPERATOR);
+  const { text } = renderEmail(receiptEmail({ ...RECEIPT, agreed }, OPERATOR, 'https://fit.example'), OPERATOR);
   expect(text).toContain('What you agreed to');
   expect(text).toContain('On 20 November 2026, before you paid, you ticked: “Please start my access at once.');
   expect(text).not.toContain('Changing your mind');
@@ -71,7 +71,7 @@ test('who gave up her 14 days is told what she agreed to and when, and no date u
 });
 
 test('a receipt of what went back says so and offers nothing more', () => {
-  const { text, subject } = layOut(
+  const { text, subject } = renderEmail(
     receiptCopyEmail({ ...RECEIPT, amountRefundedPence: 2_999 }, OPERATOR, ''),
     OPERATOR,
   );
@@ -82,12 +82,14 @@ test('a receipt of what went back says so and offers nothing more', () => {
 
 test('in summer the day of the purchase is the one in London', () => {
   const paidAt = Date.UTC(2026, 6, 1, 23, 30);
-  expect(layOut(receiptEmail({ ...RECEIPT, paidAt }, OPERATOR, ''), OPERATOR).text).toContain('Paid on 2 July 2026.');
+  expect(renderEmail(receiptEmail({ ...RECEIPT, paidAt }, OPERATOR, ''), OPERATOR).text).toContain(
+    'Paid on 2 July 2026.',
+  );
 });
 
 test('an operator who has said nothing is answered, and charges no VAT', () => {
   const unnamed = operator({});
-  const { text } = layOut(receiptEmail(RECEIPT, unnamed, ''), unnamed);
+  const { text } = renderEmail(receiptEmail(RECEIPT, unnamed, ''), unnamed);
   expect(text).toContain('£29.99 (no VAT charged)');
   expect(text).toContain('Sold by Fit in 30.');
   expect(text).toContain('in any other clear way: answer this email, for example');
@@ -103,7 +105,7 @@ test('a name is shown as it was typed and is never markup', () => {
     hadCalendarAddress: false,
     isFirst: false,
   };
-  const { text, html } = layOut(passwordChangedEmail(email, 'https://fit.example/forgot-password'), OPERATOR);
+  const { text, html } = renderEmail(passwordChangedEmail(email, 'https://fit.example/forgot-password'), OPERATOR);
   expect(text).toContain(`Hello ${firstName},`);
   expect(html).toContain('Hello &lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;,');
 });

@@ -9,8 +9,8 @@ import {
   passwordChangedEmail,
   resetPasswordEmail,
 } from './account-emails.ts';
-import { type Email, type EmailOf, EmailSchema } from './email.ts';
-import { type EmailContent, layOut } from './email-layout.ts';
+import { type Email, EmailMessageSchema, type EmailOf } from './email.ts';
+import { type EmailContent, renderEmail } from './email-layout.ts';
 import type { Operator } from './operator.ts';
 import {
   accessGivenEmail,
@@ -34,9 +34,9 @@ const ONE_HOUR_MS = 60 * MS_PER_MINUTE;
 /** Tokens are issued here, at sending, so that they are never stored in the outbox and expire from now. */
 export function createWriteEmail(needs: WriteEmailNeeds) {
   return async ({ kind, payload, ...envelope }: OutboxMessage): Promise<EmailWords | undefined> => {
-    const email = EmailSchema.parse({ ...JSON.parse(payload), kind });
+    const email = EmailMessageSchema.parse({ ...JSON.parse(payload), kind });
     const content = await contentOf(needs, email, envelope);
-    return content && layOut(content, needs.operator);
+    return content && renderEmail(content, needs.operator);
   };
 }
 
@@ -83,7 +83,7 @@ async function resetContent(needs: WriteEmailNeeds, envelope: Envelope): Promise
   const { recipient, createdAt } = envelope;
   if (now() - createdAt > RESET_LIFETIME_MS) return undefined;
   const account = await accounts.findContactByEmail(recipient);
-  if (!account || (await hasHadEnough(needs, envelope, account.userId, 'reset_password'))) return undefined;
+  if (!account || (await isOverLinkLimit(needs, envelope, account.userId, 'reset_password'))) return undefined;
   const token = await oneTimeTokens.issue({
     kind: 'reset_password',
     userId: account.userId,
@@ -105,7 +105,7 @@ async function confirmContent(
   const { recipient } = envelope;
   const user = await accounts.find(userId);
   if (user?.pendingEmail !== recipient || now() >= confirmUntil) return undefined;
-  if (await hasHadEnough(needs, envelope, userId, 'confirm_email')) return undefined;
+  if (await isOverLinkLimit(needs, envelope, userId, 'confirm_email')) return undefined;
   const token = await oneTimeTokens.issue({
     kind: 'confirm_email',
     userId,
@@ -125,7 +125,7 @@ async function askedContent(
   const { accounts, oneTimeTokens, siteOrigin, now } = needs;
   const user = await accounts.find(userId);
   if (user?.pendingEmail !== newEmail || now() >= confirmUntil) return undefined;
-  if (await hasHadEnough(needs, envelope, userId, 'keep_email')) return undefined;
+  if (await isOverLinkLimit(needs, envelope, userId, 'keep_email')) return undefined;
   const payload = envelope.recipient;
   const token = await oneTimeTokens.issue({ kind: 'keep_email', userId, payload, expiresAt: confirmUntil });
   const link = { url: `${siteOrigin()}/keep-email#${token}`, lifetime: `${CONFIRM_EMAIL_HOURS} hours` };
@@ -133,7 +133,7 @@ async function askedContent(
 }
 
 /** First attempts only: while the mail server is away, each retry issues a token that nobody receives. */
-async function hasHadEnough(
+async function isOverLinkLimit(
   { oneTimeTokens, now }: WriteEmailNeeds,
   { attempt }: Envelope,
   userId: string,

@@ -11,7 +11,7 @@ import type { DayActivityRepository } from '#server/features/workout-days/day-ac
 import type { WorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent } from './email-layout.ts';
-import { greeting } from './operator.ts';
+import { salutation } from './operator.ts';
 
 export interface ReminderNeeds {
   accounts: AccountsRepository;
@@ -59,7 +59,7 @@ function reminderEmail(firstName: string, workout: WorkoutSummary, { origin, tok
     subject: `${workout.title} is ready when you are`,
     reason: 'You get this because you switched on reminders for your workout days.',
     blocks: [
-      { text: greeting(firstName) },
+      { text: salutation(firstName) },
       { text: `Today is one of the days that you picked. ${workout.durationMinutes} minutes, or ten.` },
       { button: 'Open the workout', url: `${origin}/workout/${workout.id}` },
       // In the fragment, which is never logged; the header's URL needs it in the query.

@@ -3,7 +3,7 @@ import type { OwnPurchase } from '#contract/own-purchases.ts';
 import type { CheckoutNeeds } from './checkout-session.ts';
 import { ownPurchaseOf } from './own-purchases.ts';
 import type { Purchase } from './purchases.repository.ts';
-import { returnPayment } from './return-payment.ts';
+import { refundPurchase } from './refund-purchase.ts';
 
 export type RefundOutcome = { ok: true; purchase: OwnPurchase } | { ok: false; reason: 'not_found' | 'closed' };
 
@@ -14,14 +14,14 @@ export async function askForRefund(needs: CheckoutNeeds, userId: string, purchas
   if (purchase?.userId !== userId || purchase === undefined) return { ok: false, reason: 'not_found' };
   const { refund } = ownPurchaseOf(purchase, now());
   if (refund !== 'open' && refund !== 'returned') return { ok: false, reason: 'closed' };
-  const after = refund === 'returned' ? purchase : await giveBack(needs, purchase);
+  const after = refund === 'returned' ? purchase : await refundNow(needs, purchase);
   const shown = ownPurchaseOf(after, now());
   return shown.refund === 'with_bank' ? { ok: false, reason: 'closed' } : { ok: true, purchase: shown };
 }
 
-async function giveBack(needs: CheckoutNeeds, purchase: Purchase): Promise<Purchase> {
+async function refundNow(needs: CheckoutNeeds, purchase: Purchase): Promise<Purchase> {
   try {
-    return await returnPayment(needs, purchase, 'buyer_refunded');
+    return await refundPurchase(needs, purchase, 'buyer_refunded');
   } catch (error) {
     if (!isWithBank(error)) throw error;
     // The bank opened a dispute first; reconciling records it.

@@ -47,7 +47,7 @@ export async function forgetBuyer(
   if (userId !== undefined) await payments.forgetBrowser(userId);
 }
 
-export async function handOutNewNonce(
+export async function issueNonce(
   { payments, randomNonce }: { payments: Payments; randomNonce: () => string },
   request: FastifyRequest,
   reply: FastifyReply,

@@ -18,7 +18,7 @@ import {
   answerNotAgreed,
   answerUnavailable,
   CHECKOUT_REFUSALS,
-  handOutNewNonce,
+  issueNonce,
   nonceOf,
   REFUSALS,
   setNonceCookie,
@@ -47,7 +47,7 @@ export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginA
     const start = await unlessProviderFails(request, begun);
     if (start === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
     if (!start.ok) return answerError(reply, 409, CHECKOUT_REFUSALS[start.reason]);
-    await handOutNewNonce(needs, request, reply, start.purchaseId);
+    await issueNonce(needs, request, reply, start.purchaseId);
     return { url: start.session.url ?? '' };
   }
 

@@ -6,14 +6,14 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { type CheckoutNeeds, endOpenCheckout } from './checkout-session.ts';
 import type { Purchase } from './purchases.repository.ts';
-import { returnPayment } from './return-payment.ts';
+import { refundPurchase } from './refund-purchase.ts';
 
 export interface ClaimPurchaseNeeds extends CheckoutNeeds {
   db: Kysely<Database>;
   oneTimeTokens: OneTimeTokensRepository;
 }
 
-export type PurchaseClaim = 'attached' | 'returned' | 'link_expired' | 'other_account';
+export type ClaimOutcome = 'attached' | 'returned' | 'link_expired' | 'other_account';
 
 const KIND = 'claim_purchase';
 
@@ -21,7 +21,7 @@ const KIND = 'claim_purchase';
  * The account's owner confirms by e-mailed link that a guest payment is hers: attached, or refunded if she is active
  * (product §4).
  */
-export async function claimPurchase(needs: ClaimPurchaseNeeds, user: User, token: string): Promise<PurchaseClaim> {
+export async function claimPurchase(needs: ClaimPurchaseNeeds, user: User, token: string): Promise<ClaimOutcome> {
   const { oneTimeTokens, purchases } = needs;
   const link = await oneTimeTokens.find(KIND, token);
   const purchase = link?.payload === undefined ? undefined : await purchases.find(link.payload);
@@ -32,12 +32,12 @@ export async function claimPurchase(needs: ClaimPurchaseNeeds, user: User, token
   // Expires any other open checkout first, so that she pays once.
   await endOpenCheckout(needs, user.id, 'bought_as_guest');
   const isActive = subscriptionStatusOf(await purchases.statusesOfUser(user.id)) === 'active';
-  return isActive ? giveBack(needs, purchase, token) : attach(needs, purchase, user.id, token);
+  return isActive ? refundAndFinish(needs, purchase, token) : attach(needs, purchase, user.id, token);
 }
 
-async function giveBack(needs: ClaimPurchaseNeeds, purchase: Purchase, token: string): Promise<PurchaseClaim> {
+async function refundAndFinish(needs: ClaimPurchaseNeeds, purchase: Purchase, token: string): Promise<ClaimOutcome> {
   const { db, oneTimeTokens } = needs;
-  await returnPayment(needs, purchase, 'owner_active_already');
+  await refundPurchase(needs, purchase, 'owner_active_already');
   await inTransaction(db, (transaction) => oneTimeTokens.spend(transaction, KIND, token));
   return 'returned';
 }
@@ -47,14 +47,16 @@ async function attach(
   purchase: Purchase,
   userId: string,
   token: string,
-): Promise<PurchaseClaim> {
+): Promise<ClaimOutcome> {
   const { db, purchases, now } = needs;
-  const isHers = await inTransaction(db, (transaction) => purchases.giveToOwner(transaction, purchase, userId, now()));
+  const isHers = await inTransaction(db, (transaction) =>
+    purchases.assignToOwner(transaction, purchase, userId, now()),
+  );
   return isHers ? finish(needs, purchase, token) : 'link_expired';
 }
 
 /** The token is spent last, so that a failed attempt can be repeated. */
-async function finish(needs: ClaimPurchaseNeeds, purchase: Purchase, token: string): Promise<PurchaseClaim> {
+async function finish(needs: ClaimPurchaseNeeds, purchase: Purchase, token: string): Promise<ClaimOutcome> {
   const { db, oneTimeTokens, reconcile } = needs;
   await reconcile(purchase.sessionId ?? '', 'claimed_by_owner');
   await inTransaction(db, (transaction) => oneTimeTokens.spend(transaction, KIND, token));

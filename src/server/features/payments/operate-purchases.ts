@@ -49,12 +49,12 @@ export async function grantAccess(
   const revoked = own.find(({ status }) => status === 'revoked');
   try {
     if (revoked) {
-      await change(needs, revoked, { status: 'paid', revokedAt: null, cause: 'operator_granted', told: account });
+      await change(needs, revoked, { status: 'paid', revokedAt: null, cause: 'operator_granted', notify: account });
       return 'restored';
     }
     const unpaid = own.find(isUnpaid);
     if (unpaid?.sessionId) await needs.endCheckout(unpaid.sessionId);
-    await giveAway(needs, account, unpaid);
+    await grantFree(needs, account, unpaid);
     return 'granted';
   } catch (error) {
     if (isUniqueViolation(error)) return 'payment_under_way';
@@ -81,22 +81,22 @@ interface HandChange {
   status: PurchaseStatus;
   revokedAt?: number | null;
   cause: string;
-  told?: AccountContact;
+  notify?: AccountContact;
 }
 
-async function change(needs: OperatorNeeds, purchase: Purchase, { told, ...step }: HandChange): Promise<void> {
+async function change(needs: OperatorNeeds, purchase: Purchase, { notify, ...step }: HandChange): Promise<void> {
   const { db, purchases, now, randomId } = needs;
   const isChanged = await inTransaction(db, async (transaction) => {
     const change = { ...step, historyId: randomId(), now: now() };
     if (!(await purchases.changeIfUnchanged(transaction, purchase, change))) return false;
-    if (told) await tellOfAccess(needs, transaction, told);
+    if (notify) await queueAccessEmail(needs, transaction, notify);
     return true;
   });
   if (!isChanged) throw new Error('The purchase changed in this very moment. Please try again.');
 }
 
 /** Expires an unpaid checkout to make room for it. */
-async function giveAway(needs: OperatorNeeds, account: AccountContact, unpaid: Purchase | undefined): Promise<void> {
+async function grantFree(needs: OperatorNeeds, account: AccountContact, unpaid: Purchase | undefined): Promise<void> {
   const { db, purchases, now, randomId } = needs;
   const present = {
     id: randomId(),
@@ -117,9 +117,12 @@ async function giveAway(needs: OperatorNeeds, account: AccountContact, unpaid: P
       await purchases.changeIfUnchanged(transaction, unpaid, { ...step, status: 'expired', historyId: randomId() });
     }
     await purchases.insertWithHistory(transaction, present, { ...step, historyId: randomId() });
-    await tellOfAccess(needs, transaction, account);
+    await queueAccessEmail(needs, transaction, account);
   });
 }
 
-const tellOfAccess = ({ emails }: OperatorNeeds, transaction: Kysely<Database>, { email, firstName }: AccountContact) =>
-  emails.queue(transaction, { to: email, email: { kind: 'access_given', firstName } });
+const queueAccessEmail = (
+  { emails }: OperatorNeeds,
+  transaction: Kysely<Database>,
+  { email, firstName }: AccountContact,
+) => emails.queue(transaction, { to: email, email: { kind: 'access_given', firstName } });

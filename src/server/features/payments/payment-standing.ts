@@ -5,12 +5,12 @@ import { receiptReference } from '#domain/receipt-reference.ts';
 import { type BuyerProof, isJustBought } from './buyer-proof.ts';
 import { hashNonce } from './checkout-nonce.ts';
 import { type CheckoutNeeds, expireUnlessPaid } from './checkout-session.ts';
-import type { LookAtPurchase } from './look-at-purchase.ts';
 import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
+import type { RefreshPurchase } from './refresh-purchase.ts';
 
 interface StandingNeeds {
   purchases: PurchasesRepository;
-  look: LookAtPurchase;
+  refresh: RefreshPurchase;
   now: () => number;
 }
 
@@ -67,13 +67,15 @@ async function purchasesOf(
 const mayBePaid = ({ status, sessionId }: Purchase) => status !== 'pending' || sessionId !== undefined;
 
 async function standingNow(
-  { look }: StandingNeeds,
+  { refresh }: StandingNeeds,
   { unlessProviderFails }: StandingAsked,
   purchase: Purchase,
 ): Promise<{ purchase: Purchase; standing: PaymentStanding }> {
   if (!isWaiting(purchase.status)) return { purchase, standing: standingOf(purchase.status) };
-  const looked = await unlessProviderFails(look(purchase, 'standing'));
-  if (looked !== 'provider_failed') return { purchase: looked.purchase, standing: standingOf(looked.purchase.status) };
+  const refreshed = await unlessProviderFails(refresh(purchase, 'standing'));
+  if (refreshed !== 'provider_failed') {
+    return { purchase: refreshed.purchase, standing: standingOf(refreshed.purchase.status) };
+  }
   return { purchase, standing: purchase.status === 'pending' ? 'unknown' : standingOf(purchase.status) };
 }
 

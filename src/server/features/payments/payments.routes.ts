@@ -16,7 +16,7 @@ import {
   answerNotAgreed,
   answerUnavailable,
   CHECKOUT_REFUSALS,
-  handOutNewNonce,
+  issueNonce,
   nonceOf,
   REFUSALS,
 } from './checkout-answers.ts';
@@ -51,7 +51,7 @@ export function paymentStartRoutes(needs: PaymentRouteNeeds): FastifyPluginAsync
         const start = await unlessProviderFails(request, begun);
         if (start === 'provider_failed') return answerUnavailable(reply, UNAVAILABLE);
         if (!start.ok) return answerError(reply, 409, CHECKOUT_REFUSALS[start.reason]);
-        await handOutNewNonce(needs, request, reply, start.purchaseId);
+        await issueNonce(needs, request, reply, start.purchaseId);
         return { clientSecret: start.session.client_secret ?? '' };
       },
     );

@@ -127,7 +127,7 @@ function claimChanges() {
         .execute();
     },
 
-    async giveToNewAccount(transaction: Kysely<Database>, purchaseId: string, userId: string): Promise<void> {
+    async assignToNewAccount(transaction: Kysely<Database>, purchaseId: string, userId: string): Promise<void> {
       await transaction.updateTable('purchase').set({ user_id: userId }).where('id', '=', purchaseId).execute();
     },
 
@@ -143,7 +143,7 @@ function claimChanges() {
     },
 
     /** False if it was claimed or refunded meanwhile. */
-    async giveToOwner(transaction: Kysely<Database>, purchase: Purchase, userId: string, now: number) {
+    async assignToOwner(transaction: Kysely<Database>, purchase: Purchase, userId: string, now: number) {
       const { numUpdatedRows } = await transaction
         .updateTable('purchase')
         .set({ user_id: userId, claimed_at: now, version: purchase.version + 1, updated_at: now })

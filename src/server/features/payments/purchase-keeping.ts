@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/schema.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { createPurchasesRepository, type Purchase } from './purchases.repository.ts';
 import { createReconcilePurchase } from './reconcile-purchase.ts';
-import { returnPayment } from './return-payment.ts';
+import { refundPurchase } from './refund-purchase.ts';
 import { createSweepPurchases } from './sweep-purchases.ts';
 import { createWebhookEventsRepository } from './webhook-events.repository.ts';
 
@@ -32,6 +32,6 @@ export function createPurchaseKeeping(given: PurchaseKeepingNeeds) {
     sweep: createSweepPurchases(needs),
     /** The retention period of the privacy notice. */
     forgetOld: (years: number) => purchases.deleteOlderThan(given.now() - years * LONGEST_YEAR_MS),
-    refund: (purchase: Purchase) => returnPayment(needs, purchase, 'operator_refunded'),
+    refund: (purchase: Purchase) => refundPurchase(needs, purchase, 'operator_refunded'),
   };
 }

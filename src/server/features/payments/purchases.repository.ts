@@ -123,7 +123,7 @@ function purchaseStatuses(db: Kysely<Database>) {
   return {
     async statusesOfUser(userId: string): Promise<PurchaseStatus[]> {
       const rows = await db.selectFrom('purchase').select('status').where('user_id', '=', userId).execute();
-      return rows.map(({ status }) => status as PurchaseStatus);
+      return rows.map(({ status }) => status);
     },
 
     async statesOfSessions(sessionIds: readonly string[]): Promise<Map<string, PurchaseStatus>> {
@@ -133,7 +133,7 @@ function purchaseStatuses(db: Kysely<Database>) {
         .select(['stripe_session_id', 'status'])
         .where('stripe_session_id', 'in', sessionIds)
         .execute();
-      return new Map(rows.map((row) => [row.stripe_session_id ?? '', row.status as PurchaseStatus]));
+      return new Map(rows.map((row) => [row.stripe_session_id ?? '', row.status]));
     },
 
     historyOf: (purchaseId: string) =>
@@ -160,7 +160,7 @@ function toPurchase(row: PurchaseRow): Purchase {
     amountPence: row.amount_pence,
     currency: row.currency,
     amountRefundedPence: row.amount_refunded_pence,
-    status: row.status as PurchaseStatus,
+    status: row.status,
     version: row.version,
     attempt: row.attempt,
     nonceHash: row.nonce_hash ?? undefined,

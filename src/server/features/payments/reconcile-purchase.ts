@@ -5,12 +5,12 @@ import type { Database } from '#server/platform/database/schema.ts';
 import type { PaymentNeeds } from './payment-settings.ts';
 import { type PurchaseTruth, readTruth } from './purchase-truth.ts';
 import { awaitsOwner, type Purchase, type PurchasesRepository } from './purchases.repository.ts';
+import { type BuyerEmailNeeds, queueBuyerEmail } from './queue-buyer-email.ts';
 import { settleGuest } from './settle-guest.ts';
-import { type TellBuyerNeeds, tellBuyer } from './tell-buyer.ts';
 
 const MAX_LOOKS = 10;
 
-export interface ReconcileNeeds extends PaymentNeeds, TellBuyerNeeds {
+export interface ReconcileNeeds extends PaymentNeeds, BuyerEmailNeeds {
   db: Kysely<Database>;
   purchases: PurchasesRepository;
 }
@@ -82,8 +82,8 @@ async function change(
   if (!isStored) return 'lost_race';
   if (account) {
     await needs.accounts.insert(transaction, account);
-    await purchases.giveToNewAccount(transaction, purchase.id, account.id);
+    await purchases.assignToNewAccount(transaction, purchase.id, account.id);
   }
-  await tellBuyer(needs, transaction, purchase, { ...purchase, ...next, userId: account?.id ?? purchase.userId });
+  await queueBuyerEmail(needs, transaction, purchase, { ...purchase, ...next, userId: account?.id ?? purchase.userId });
   return 'changed';
 }

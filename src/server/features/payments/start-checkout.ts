@@ -31,7 +31,7 @@ export type CheckoutStart = CheckoutBegun | { ok: false; reason: Refusal };
 export async function startCheckout(needs: CheckoutNeeds, user: User, way: CheckoutWay): Promise<CheckoutStart> {
   for (let start = 0; start < MAX_STARTS; start += 1) {
     const statuses = await needs.purchases.statusesOfUser(user.id);
-    const reason = whatForbids(statuses);
+    const reason = refusalReason(statuses);
     if (reason) return { ok: false, reason };
     const open = (await needs.purchases.findOpenOfUser(user.id)) ?? (await insertPurchase(needs, user, way.uiMode));
     const begun = open ? await beginWith(needs, { ...open, email: user.email }, way) : 'again';
@@ -43,7 +43,7 @@ export async function startCheckout(needs: CheckoutNeeds, user: User, way: Check
   throw new Error('A checkout could not be opened: the purchase kept changing.');
 }
 
-function whatForbids(statuses: readonly PurchaseStatus[]): Refusal | undefined {
+function refusalReason(statuses: readonly PurchaseStatus[]): Refusal | undefined {
   if (subscriptionStatusOf(statuses) === 'active') return 'already_subscribed';
   if (statuses.includes('disputed')) return 'on_hold';
   return statuses.includes('review') ? 'confirming' : undefined;

@@ -4,7 +4,7 @@ import { UNCLAIMED_DAYS } from '#domain/unclaimed-purchase.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Purchase } from './purchases.repository.ts';
 import type { ReconcileNeeds, ReconcilePurchase } from './reconcile-purchase.ts';
-import { returnPayment } from './return-payment.ts';
+import { refundPurchase } from './refund-purchase.ts';
 import { takeWebhookEvent } from './take-webhook-event.ts';
 import type { WebhookEventsRepository } from './webhook-events.repository.ts';
 
@@ -21,7 +21,7 @@ const ONE_DAY_MS = 24 * 60 * ONE_MINUTE_MS;
 const SETTLED_AFTER_MS = 5 * ONE_MINUTE_MS;
 
 /** The provider retries events for three days. */
-const FIRST_LOOK_BACK_MS = 3 * ONE_DAY_MS;
+const FIRST_RANGE_MS = 3 * ONE_DAY_MS;
 
 /** Overlaps the previous look, for events under way then. */
 const OVERLAP_MS = 30 * ONE_MINUTE_MS;
@@ -46,7 +46,7 @@ const EVENT_TYPES: NonNullable<Stripe.EventListParams['types']> = [
  */
 export function createSweepPurchases(needs: SweepNeeds) {
   const { purchases, reconcile, webhookEvents, now, log } = needs;
-  let lookedAt: number | undefined;
+  let listedUpTo: number | undefined;
 
   async function attempt(purchase: Purchase, work: () => Promise<unknown>): Promise<void> {
     try {
@@ -56,45 +56,45 @@ export function createSweepPurchases(needs: SweepNeeds) {
     }
   }
 
-  async function takeMissedEvents(): Promise<void> {
+  async function processMissedEvents(): Promise<void> {
     const startedAt = now();
-    const since = lookedAt === undefined ? startedAt - FIRST_LOOK_BACK_MS : lookedAt - OVERLAP_MS;
+    const since = listedUpTo === undefined ? startedAt - FIRST_RANGE_MS : listedUpTo - OVERLAP_MS;
     const created = { gte: Math.floor(since / 1_000) };
     for await (const event of needs.stripe.events.list({ types: EVENT_TYPES, created, limit: 100 })) {
       await takeWebhookEvent(needs, event);
     }
-    lookedAt = startedAt;
+    listedUpTo = startedAt;
   }
 
-  async function lookAgain(status: 'pending' | 'processing'): Promise<void> {
+  async function reconcileWaiting(status: 'pending' | 'processing'): Promise<void> {
     const waiting = await purchases.listWaiting({ status, createdBefore: now() - SETTLED_AFTER_MS, limit: BATCH });
     for (const purchase of waiting) {
       const { sessionId } = purchase;
       if (sessionId !== undefined) await attempt(purchase, () => reconcile(sessionId, 'sweep'));
-      else if (now() - purchase.createdAt > ONE_DAY_MS) await attempt(purchase, () => giveUp(needs, purchase));
+      else if (now() - purchase.createdAt > ONE_DAY_MS) await attempt(purchase, () => expireAbandoned(needs, purchase));
     }
   }
 
-  async function returnUnclaimed(): Promise<void> {
+  async function refundUnclaimed(): Promise<void> {
     const createdBefore = now() - UNCLAIMED_DAYS * ONE_DAY_MS;
     for (const purchase of await purchases.listWaiting({ status: 'unclaimed', createdBefore, limit: BATCH })) {
       const isDue = (purchase.paidAt ?? purchase.createdAt) < createdBefore;
-      if (isDue) await attempt(purchase, () => returnPayment(needs, purchase, 'unclaimed_too_long'));
+      if (isDue) await attempt(purchase, () => refundPurchase(needs, purchase, 'unclaimed_too_long'));
     }
   }
 
   return async function sweepPurchases(): Promise<void> {
-    await takeMissedEvents().catch((error: unknown) => {
+    await processMissedEvents().catch((error: unknown) => {
       log.error({ err: error }, 'card processor events could not be listed');
     });
-    for (const status of ['pending', 'processing'] as const) await lookAgain(status);
-    await returnUnclaimed();
+    for (const status of ['pending', 'processing'] as const) await reconcileWaiting(status);
+    await refundUnclaimed();
     await webhookEvents.deleteReceivedBefore(now() - EVENTS_KEPT_MS);
   };
 }
 
 /** The process ended before the provider was asked. */
-async function giveUp({ db, purchases, now, randomId }: SweepNeeds, purchase: Purchase): Promise<void> {
+async function expireAbandoned({ db, purchases, now, randomId }: SweepNeeds, purchase: Purchase): Promise<void> {
   const change = { status: 'expired', cause: 'sweep', historyId: randomId(), now: now() } as const;
   await inTransaction(db, (transaction) => purchases.changeIfUnchanged(transaction, purchase, change));
 }

@@ -3,8 +3,8 @@ import type { SubscriptionStatus } from '#domain/access.ts';
 import { isWaiting } from '#domain/purchase.ts';
 import { receiptReference } from '#domain/receipt-reference.ts';
 import { type BuyerProof, isBuyer, isJustBought } from './buyer-proof.ts';
-import type { LookAtPurchase } from './look-at-purchase.ts';
 import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
+import type { RefreshPurchase } from './refresh-purchase.ts';
 
 /** A session just paid may still read as open, so it is reported unpaid only after this many looks. */
 const LOOKS_BEFORE_UNPAID = 3;
@@ -19,7 +19,7 @@ interface Owner {
 
 interface VerifyNeeds {
   purchases: PurchasesRepository;
-  look: LookAtPurchase;
+  refresh: RefreshPurchase;
   now: () => number;
   findOwner: (userId: string) => Promise<Owner | undefined>;
   hasPassword: (userId: string) => Promise<boolean>;
@@ -31,7 +31,7 @@ export type PaymentVerdict = PaymentVerification | 'unknown' | 'still_open' | 'n
  * Reports the payment, and completes it where webhooks are late. Name and password set-up only for the proven buyer.
  */
 export function createVerifyPayment(needs: VerifyNeeds) {
-  const { purchases, look } = needs;
+  const { purchases, refresh } = needs;
   const looks = new Map<string, number>();
 
   function countLook(purchaseId: string, isNew: boolean): number {
@@ -44,7 +44,7 @@ export function createVerifyPayment(needs: VerifyNeeds) {
   return async (providerId: string, proof: BuyerProof): Promise<PaymentVerdict> => {
     const known = await purchases.findByProviderId(providerId);
     if (!known?.sessionId) return 'unknown';
-    const { purchase, isNew } = await look(known, 'verify');
+    const { purchase, isNew } = await refresh(known, 'verify');
     const count = countLook(known.id, isNew);
     if (purchase.status === 'failed' || purchase.status === 'expired') return 'not_completed';
     if (purchase.status === 'pending' && count > LOOKS_BEFORE_UNPAID) return 'still_open';

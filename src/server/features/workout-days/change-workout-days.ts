@@ -3,7 +3,7 @@ import type { WorkoutDays, WorkoutDaysChange } from '#contract/workout-days.ts';
 import { nextReminder, type WorkoutTimes } from '#domain/workout-calendar.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { KeptWorkoutDays, WorkoutDaysRepository } from './workout-days.repository.ts';
+import type { StoredWorkoutDays, WorkoutDaysRepository } from './workout-days.repository.ts';
 
 export interface ChangeWorkoutDaysNeeds {
   db: Kysely<Database>;
@@ -34,7 +34,7 @@ export function changeWorkoutDays(
 
 function remindersAfter(
   { emailReminders }: WorkoutDaysChange,
-  kept: KeptWorkoutDays | undefined,
+  kept: StoredWorkoutDays | undefined,
   times: WorkoutTimes,
   now: number,
 ) {
@@ -45,7 +45,7 @@ function remindersAfter(
 }
 
 export function toWorkoutDays(
-  kept: Pick<KeptWorkoutDays, 'times' | 'remindersSince' | 'addressMadeAt'> | undefined,
+  kept: Pick<StoredWorkoutDays, 'times' | 'remindersSince' | 'addressMadeAt'> | undefined,
 ): WorkoutDays {
   return {
     times: kept ? { ...kept.times, weekdays: [...kept.times.weekdays] } : null,

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { editionOfBlock, type WorkoutId } from '#domain/block.ts';
-import { ALARM_MINUTES_BEFORE, type PlannedSession, plannedSessions } from '#domain/workout-calendar.ts';
+import { ALARM_MINUTES_BEFORE, type ScheduledWorkout, scheduledWorkouts } from '#domain/workout-calendar.ts';
 import { timeZone } from '#domain/zoned-time.ts';
 import { findWorkoutSummary } from '#programme/workout-summaries.ts';
 import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
 import { type CalendarEvent, calendarText } from '#server/platform/calendar/calendar-text.ts';
 import type { DayActivityRepository } from './day-activity.repository.ts';
-import type { KeptWorkoutDays } from './workout-days.repository.ts';
+import type { StoredWorkoutDays } from './workout-days.repository.ts';
 
 export interface MemberCalendarNeeds {
   progress: ProgressRepository;
@@ -18,7 +18,7 @@ const REFRESH_HOURS = 6;
 
 export async function memberCalendar(
   { progress, dayActivity, now }: MemberCalendarNeeds,
-  { userId, times }: KeptWorkoutDays,
+  { userId, times }: StoredWorkoutDays,
   origin: string,
 ): Promise<string> {
   const today = timeZone(times.zone).dayAt(now());
@@ -27,13 +27,13 @@ export async function memberCalendar(
     dayActivity.hasWorkedOut(userId, today),
   ]);
   const completed = new Set(completedWorkouts.map((id) => Number(id) as WorkoutId));
-  const sessions = plannedSessions(times, { completed, workedOutToday }, now());
+  const sessions = scheduledWorkouts(times, { completed, workedOutToday }, now());
   const events = sessions.map((session) => toEvent(session, { userId, block: currentBlock, origin }));
   return calendarOf(events, times.zone, now());
 }
 
 /** Empty rather than 404, so that programs remove its events and alarms. */
-export const emptyCalendar = ({ times }: KeptWorkoutDays, now: number): string => calendarOf([], times.zone, now);
+export const emptyCalendar = ({ times }: StoredWorkoutDays, now: number): string => calendarOf([], times.zone, now);
 
 const calendarOf = (events: readonly CalendarEvent[], zone: string, writtenAt: number) =>
   calendarText({ name: 'Fit in 30', zone, writtenAt, refreshHours: REFRESH_HOURS, events });
@@ -44,7 +44,7 @@ interface Whose {
   origin: string;
 }
 
-function toEvent({ workoutId, startsAt }: PlannedSession, { userId, block, origin }: Whose): CalendarEvent {
+function toEvent({ workoutId, startsAt }: ScheduledWorkout, { userId, block, origin }: Whose): CalendarEvent {
   const workout = findWorkoutSummary(editionOfBlock(block), workoutId);
   if (!workout) throw new Error(`There is no workout ${workoutId}`);
   const { title, durationMinutes } = workout;

@@ -6,7 +6,7 @@ import type { AccountsRepository } from '#server/features/account/accounts.repos
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { KeptWorkoutDays, WorkoutDaysRepository } from './workout-days.repository.ts';
+import type { StoredWorkoutDays, WorkoutDaysRepository } from './workout-days.repository.ts';
 
 interface QueueRemindersNeeds {
   db: Kysely<Database>;
@@ -30,24 +30,24 @@ export function createQueueReminders(needs: QueueRemindersNeeds) {
     do {
       moved = 0;
       for (const kept of await workoutDays.listDue(now(), BATCH)) {
-        if (await hasLookedAfter(needs, kept)) moved += 1;
+        if (await tryAdvanceReminder(needs, kept)) moved += 1;
       }
     } while (moved > 0);
   };
 }
 
-async function hasLookedAfter(needs: QueueRemindersNeeds, kept: KeptWorkoutDays): Promise<boolean> {
+async function tryAdvanceReminder(needs: QueueRemindersNeeds, kept: StoredWorkoutDays): Promise<boolean> {
   try {
-    return await lookAfter(needs, kept);
+    return await advanceReminder(needs, kept);
   } catch (error) {
     needs.log.error({ err: error, userId: kept.userId }, 'reminder could not be queued');
     return false;
   }
 }
 
-async function lookAfter(
+async function advanceReminder(
   needs: QueueRemindersNeeds,
-  { userId, times, nextReminderAt: from }: KeptWorkoutDays,
+  { userId, times, nextReminderAt: from }: StoredWorkoutDays,
 ): Promise<boolean> {
   if (from === undefined) return false;
   const { db, workoutDays, accounts, emails } = needs;
@@ -56,7 +56,7 @@ async function lookAfter(
   const { at } = nextReminder(times, { notBefore: now - REMINDER_PATIENCE_MS, lastDay: day });
   return inTransaction(db, async (transaction) => {
     const move = { userId, from, nextReminderAt: at, lastReminderDay: day };
-    if (!(await workoutDays.moveReminderOn(transaction, move))) return false;
+    if (!(await workoutDays.rescheduleReminder(transaction, move))) return false;
     const member = isReminderTooLate(from, now) ? undefined : await accounts.findContact(transaction, userId);
     if (!member) return true;
     const email = { kind: 'workout_reminder', userId, day, sendUntil: from + REMINDER_PATIENCE_MS } as const;

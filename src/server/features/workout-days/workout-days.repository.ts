@@ -6,7 +6,7 @@ import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 /** Instants in epoch milliseconds. */
-export interface KeptWorkoutDays {
+export interface StoredWorkoutDays {
   userId: string;
   times: WorkoutTimes;
   addressMadeAt: number | undefined;
@@ -16,7 +16,7 @@ export interface KeptWorkoutDays {
 }
 
 export interface SavedWorkoutDays
-  extends Pick<KeptWorkoutDays, 'userId' | 'times' | 'remindersSince' | 'nextReminderAt'> {
+  extends Pick<StoredWorkoutDays, 'userId' | 'times' | 'remindersSince' | 'nextReminderAt'> {
   now: number;
 }
 
@@ -31,18 +31,18 @@ export type WorkoutDaysRepository = ReturnType<typeof createWorkoutDaysRepositor
 
 export function createWorkoutDaysRepository(db: Kysely<Database>) {
   return {
-    async find(userId: string): Promise<KeptWorkoutDays | undefined> {
+    async find(userId: string): Promise<StoredWorkoutDays | undefined> {
       const row = await ofUser(db, userId).executeTakeFirst();
       return row && toKept(row);
     },
 
     /** Locked until the transaction ends. */
-    async findForChange(transaction: Kysely<Database>, userId: string): Promise<KeptWorkoutDays | undefined> {
+    async findForChange(transaction: Kysely<Database>, userId: string): Promise<StoredWorkoutDays | undefined> {
       const row = await ofUser(transaction, userId).$call(forUpdate(transaction)).executeTakeFirst();
       return row && toKept(row);
     },
 
-    async findByAddress(token: string): Promise<KeptWorkoutDays | undefined> {
+    async findByAddress(token: string): Promise<StoredWorkoutDays | undefined> {
       const row = await db
         .selectFrom('workout_days')
         .selectAll()
@@ -102,7 +102,7 @@ function reminders(db: Kysely<Database>) {
         .execute();
     },
 
-    async listDue(now: number, limit: number): Promise<KeptWorkoutDays[]> {
+    async listDue(now: number, limit: number): Promise<StoredWorkoutDays[]> {
       const rows = await db
         .selectFrom('workout_days')
         .selectAll()
@@ -114,7 +114,7 @@ function reminders(db: Kysely<Database>) {
     },
 
     /** True for one process only, by compare-and-set. */
-    async moveReminderOn(
+    async rescheduleReminder(
       transaction: Kysely<Database>,
       { userId, from, nextReminderAt, lastReminderDay }: ReminderMove,
     ): Promise<boolean> {
@@ -134,7 +134,7 @@ const ofUser = (db: Kysely<Database>, userId: string) =>
 
 const hashOf = (token: string) => hash('sha256', token, 'base64url');
 
-function toKept(row: Selectable<Database['workout_days']>): KeptWorkoutDays {
+function toKept(row: Selectable<Database['workout_days']>): StoredWorkoutDays {
   return {
     userId: row.user_id,
     times: { weekdays: [...row.weekdays].map(Number), startMinute: row.start_minute, zone: row.zone },

@@ -31,7 +31,7 @@ export function deleteWorkoutSession(needs: StoredSessionNeeds, userId: string, 
 
 export function restoreWorkoutSession(needs: StoredSessionNeeds, userId: string, sessionId: string) {
   const session = { userId, sessionId };
-  return changeOrFind(needs, session, (transaction) => needs.sessionChanges.bringBack(transaction, session));
+  return changeOrFind(needs, session, (transaction) => needs.sessionChanges.restore(transaction, session));
 }
 
 function changeOrFind(

@@ -46,7 +46,7 @@ export function createSessionChangesRepository() {
       return row && toWorkoutSession(row);
     },
 
-    async bringBack(transaction: Kysely<Database>, session: OneSession): Promise<WorkoutSession | undefined> {
+    async restore(transaction: Kysely<Database>, session: OneSession): Promise<WorkoutSession | undefined> {
       const row = await updateOne(transaction, session)
         .set({ deleted_at: null })
         .where('deleted_at', 'is not', null)

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { PurchaseStatus } from '#domain/purchase.ts';
 import type { EmailOutboxTable, OneTimeTokenTable, RateBucketTable, WriteProbeTable } from './technical-tables.ts';
 import type { WorkoutDaysTable } from './workout-days-table.ts';
 
@@ -82,19 +83,6 @@ export interface KnownBrowserTable {
   browser_hash: string;
   last_seen_at: number;
 }
-
-export type PurchaseStatus =
-  | 'pending'
-  | 'processing'
-  | 'unclaimed'
-  | 'paid'
-  | 'refunded'
-  | 'disputed'
-  | 'lost'
-  | 'revoked'
-  | 'failed'
-  | 'expired'
-  | 'review';
 
 export interface PurchaseTable {
   id: string;

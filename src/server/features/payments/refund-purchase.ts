@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { Purchase } from './purchases.repository.ts';
 import type { ReconcilePurchase } from './reconcile-purchase.ts';
 
-interface ReturnPaymentNeeds {
+interface RefundNeeds {
   stripe: Stripe;
   reconcile: ReconcilePurchase;
 }
@@ -10,8 +10,8 @@ interface ReturnPaymentNeeds {
 export class NothingPaidError extends Error {}
 
 /** The idempotency key makes concurrent calls one refund; after a failed refund a new key is used. */
-export async function returnPayment(
-  { stripe, reconcile }: ReturnPaymentNeeds,
+export async function refundPurchase(
+  { stripe, reconcile }: RefundNeeds,
   purchase: Purchase,
   cause: string,
 ): Promise<Purchase> {

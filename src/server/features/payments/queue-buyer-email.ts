@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/schema.ts';
 import { awaitsOwner, type Purchase } from './purchases.repository.ts';
 import { receiptFacts } from './send-email-again.ts';
 
-export interface TellBuyerNeeds {
+export interface BuyerEmailNeeds {
   accounts: AccountsRepository;
   emails: EmailsRepository;
   now: () => number;
@@ -14,8 +14,8 @@ export interface TellBuyerNeeds {
 type EmailToBuyer = QueuedEmail['email'];
 
 /** Queues the e-mail of a new state in the same transaction, once per purchase and kind. */
-export async function tellBuyer(
-  { accounts, emails, now }: TellBuyerNeeds,
+export async function queueBuyerEmail(
+  { accounts, emails, now }: BuyerEmailNeeds,
   transaction: Kysely<Database>,
   before: Purchase,
   after: Purchase,
