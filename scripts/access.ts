@@ -6,12 +6,12 @@ import {
   revokeAccess,
 } from '#server/features/payments/operate-purchases.ts';
 import { type OperatorContext, runAsOperator } from './operator/open-operator.ts';
-import { OperatorMistake } from './operator/operator-mistake.ts';
+import { OperatorError } from './operator/operator-error.ts';
 import { printPurchases } from './operator/print-purchases.ts';
 
-/*
- * `npm run access -- grant|revoke|show EMAIL`: opens or closes an account by hand, or tells what is known of it. The state is
- * in the database, so a running server and its members' screens follow within seconds. No money moves.
+/**
+ * `npm run access -- grant|revoke|show EMAIL`: grants, revokes or shows access. Running servers see the change at
+ * once. No money moves.
  */
 
 const USAGE = 'Usage: npm run access -- grant|revoke|show EMAIL';
@@ -32,9 +32,9 @@ const DONE: readonly string[] = ['restored', 'granted', 'revoked', 'present_take
 const [action = '', email = '', ...more] = process.argv.slice(2);
 
 await runAsOperator(async (operator) => {
-  if (!email || more.length > 0) throw new OperatorMistake(USAGE);
+  if (!email || more.length > 0) throw new OperatorError(USAGE);
   const outcome = await act(operator);
-  if (outcome !== undefined && !DONE.includes(outcome)) throw new OperatorMistake(WORDS[outcome]);
+  if (outcome !== undefined && !DONE.includes(outcome)) throw new OperatorError(WORDS[outcome]);
   if (outcome !== undefined) console.log(WORDS[outcome]);
   printPurchases(await purchasesOf(operator, email));
 });
@@ -42,15 +42,14 @@ await runAsOperator(async (operator) => {
 async function act(operator: OperatorContext): Promise<GrantOutcome | RevokeOutcome | undefined> {
   if (action === 'grant') {
     const outcome = await grantAccess(operator, email);
-    if (outcome === 'no_account') throw new OperatorMistake(`${WORDS.no_account} ${firstStep(operator)}`);
+    if (outcome === 'no_account') throw new OperatorError(`${WORDS.no_account} ${firstStep(operator)}`);
     return outcome;
   }
   if (action === 'revoke') return revokeAccess(operator, email);
   if (action === 'show') return undefined;
-  throw new OperatorMistake(USAGE);
+  throw new OperatorError(USAGE);
 }
 
-/** There is nothing to open before that, and only she can choose her password. */
 function firstStep({ config: { publicOrigin } }: OperatorContext): string {
   const where = publicOrigin ? `${publicOrigin}/register` : 'with “Create account” on the site';
   return `Ask her to make one (${where}); once she has, type this again.`;

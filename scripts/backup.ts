@@ -1,21 +1,18 @@
 import { databaseFileOf } from '#server/database-file.ts';
 import { backUpPostgres } from '#server/platform/backup/postgres-backup.ts';
 import { backUpSqlite } from '#server/platform/backup/sqlite-backup.ts';
-import { backupPlace, isOnSameDisk } from './operator/backup-place.ts';
+import { backupTarget, isOnSameDisk } from './operator/backup-target.ts';
 import { runWithSettings } from './operator/open-operator.ts';
-import { OperatorMistake } from './operator/operator-mistake.ts';
+import { OperatorError } from './operator/operator-error.ts';
 import { contentsOfDump, contentsOfSqlite } from './operator/stored-contents.ts';
 
-/*
- * `npm run backup [-- PLACE]`: a checked copy of everything that is stored, while the server goes on. Without a place it goes
- * to `DATA_DIR/backups`, beside those that the server makes by itself every day.
- */
+/** `npm run backup [-- PLACE]`: a verified backup of the running database, by default into `DATA_DIR/backups`. */
 
 const [named, ...more] = process.argv.slice(2);
 
 await runWithSettings(async ({ databaseUrl, dataFolder }) => {
-  if (more.length > 0) throw new OperatorMistake('Usage: npm run backup [-- FOLDER or FILE]');
-  const target = backupPlace({ named, dataFolder, ending: databaseUrl ? 'pgdump' : 'sqlite', now: Date.now() });
+  if (more.length > 0) throw new OperatorError('Usage: npm run backup [-- FOLDER or FILE]');
+  const target = backupTarget({ named, dataFolder, ending: databaseUrl ? 'pgdump' : 'sqlite', now: Date.now() });
   if (databaseUrl) await backUpPostgres(databaseUrl, target);
   else await backUpSqlite(databaseFileOf(dataFolder), target);
   const contents = databaseUrl ? await contentsOfDump(target, databaseUrl) : contentsOfSqlite(target);

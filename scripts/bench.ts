@@ -6,14 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
-/** What a program of bench/ found: one row for each thing measured. */
+/** One row for each thing measured. */
 export type BenchRows = readonly Readonly<Record<string, string | number>>[];
 
-/** A program of bench/. `isFull`: it may take minutes. */
+/** `isFull`: may take minutes. */
 export type Measure = (options: { isFull: boolean }) => Promise<BenchRows>;
 
 const FOLDER = fileURLToPath(new URL('../bench', import.meta.url));
-/** The newest results, one file for each program. */
 const RESULTS = fileURLToPath(new URL('../data/bench', import.meta.url));
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { full: { type: 'boolean' } } });

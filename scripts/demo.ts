@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { DEMO_ADMIN_EMAIL, DEMO_PASSWORD, DEMO_PEOPLE } from './demo/demo-people.ts';
 import { openDemoServer } from './demo/demo-server.ts';
-import { tellStory } from './demo/tell-story.ts';
+import { simulateMember } from './demo/simulate-member.ts';
 
-/*
- * `npm run demo`: the whole product with people at interesting moments. Each of them is made by the server itself, through
- * the same calls as a real member's, so everything on their screens is true. Made anew at every start, in a folder of its own.
+/**
+ * `npm run demo`: the product with sample members, created through the server's own API. Recreated at every start, in
+ * a folder of its own.
  */
 
 const folder = resolve('data', 'demo');
@@ -17,7 +17,7 @@ delete process.env.DATABASE_URL;
 
 await rm(folder, { recursive: true, force: true });
 const server = await openDemoServer(folder);
-for (const person of DEMO_PEOPLE) await tellStory(server, person);
+for (const person of DEMO_PEOPLE) await simulateMember(server, person);
 await server.close();
 
 console.log('Demo people (made up; only this machine knows them):');

@@ -13,7 +13,7 @@ const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
 const dial = (await readFile(join(PUBLIC, 'favicon.svg'), 'utf8')).match(/<g .*<\/g>/s)?.[0];
 if (!dial) throw new Error('public/favicon.svg has no dial to draw.');
 
-/** Lucide's dumbbell and footprints (ISC licence), as on the screens they lead to. */
+/** Lucide's dumbbell and footprints (ISC licence). */
 const GLYPHS = {
   workout:
     '<path d="M17.596 12.768a2 2 0 1 0 2.829-2.829l-1.768-1.767a2 2 0 0 0 2.828-2.829l-2.828-2.828a2 2 0 0 0-2.829 2.828l-1.767-1.768a2 2 0 1 0-2.829 2.829z"/><path d="m2.5 21.5 1.4-1.4"/><path d="m20.1 3.9 1.4-1.4"/><path d="M5.343 21.485a2 2 0 1 0 2.829-2.828l1.767 1.768a2 2 0 1 0 2.829-2.829l-6.364-6.364a2 2 0 1 0-2.829 2.829l1.768 1.767a2 2 0 0 0-2.828 2.829z"/><path d="m9.6 14.4 4.8-4.8"/>',
@@ -21,7 +21,7 @@ const GLYPHS = {
     '<path d="M4 16v-2.38C4 11.5 2.97 10.5 3 8c.03-2.72 1.49-6 4.5-6C9.37 2 10 3.8 10 5.5c0 3.11-2 5.66-2 8.68V16a2 2 0 1 1-4 0Z"/><path d="M20 20v-2.38c0-2.12 1.03-3.12 1-5.62-.03-2.72-1.49-6-4.5-6C14.63 6 14 7.8 14 9.5c0 3.11 2 5.66 2 8.68V20a2 2 0 1 0 4 0Z"/><path d="M16 17h4"/><path d="M4 13h4"/>',
 };
 
-/** The dial on evergreen; `share` is how much of the width it takes, `corner` the rounding in parts of 32. */
+/** `share`: part of the width; `corner`: radius in 1/32 of the width. */
 function dialPicture(width: number, height: number, share: number, corner = 0): string {
   const size = Math.min(width, height) * share;
   const [left, top] = [(width - size) / 2, (height - size) / 2];
@@ -38,7 +38,7 @@ try {
   const page = await browser.newPage();
   for (const size of [192, 512]) {
     await draw(page, `icons/icon-${size}.png`, dialPicture(size, size, 0.84, 7), size, size);
-    // A launcher may cut away all but the inner circle of four fifths.
+    // Launchers may crop to the inner 80 %.
     await draw(page, `icons/maskable-${size}.png`, dialPicture(size, size, 0.62), size, size);
   }
   await draw(page, 'icons/apple-touch-icon.png', dialPicture(180, 180, 0.76), 180, 180);

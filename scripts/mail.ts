@@ -2,12 +2,9 @@ import { mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts
 import { createSmtpMailer } from '#server/platform/email/smtp-mailer.ts';
 import { createUnsentEmailsRepository, type UnsentEmail } from '#server/platform/email/unsent-emails.repository.ts';
 import { type OperatorContext, runAsOperator } from './operator/open-operator.ts';
-import { OperatorMistake } from './operator/operator-mistake.ts';
+import { OperatorError } from './operator/operator-error.ts';
 
-/*
- * `npm run mail`: what is not sent yet and what was given up; sends a message again, lets go of one, or sends a test message
- * to see whether e-mails arrive.
- */
+/** `npm run mail`: lists unsent and given-up e-mails; resends or drops one; sends a test message. */
 
 const USAGE = 'Usage: npm run mail [-- resend ID|all | drop ID | test ADDRESS]';
 const SHORT_ID = 8;
@@ -23,7 +20,7 @@ const [action = 'list', about, ...more] = process.argv.slice(2);
 
 await runAsOperator(async (operator) => {
   const act = ACTIONS[action];
-  if (!act || more.length > 0) throw new OperatorMistake(USAGE);
+  if (!act || more.length > 0) throw new OperatorError(USAGE);
   await act(operator);
 });
 
@@ -53,18 +50,18 @@ async function drop({ db, now }: OperatorContext): Promise<void> {
 }
 
 async function messageNamed(emails: ReturnType<typeof createUnsentEmailsRepository>): Promise<UnsentEmail> {
-  if (about === undefined) throw new OperatorMistake(USAGE);
+  if (about === undefined) throw new OperatorError(USAGE);
   const [found, another] = (await emails.list()).filter(({ id }) => id.startsWith(about));
-  if (!found) throw new OperatorMistake(`No message that waits begins with ${about}: npm run mail lists them.`);
-  if (another) throw new OperatorMistake(`More than one message begins with ${about}: give more of its id.`);
+  if (!found) throw new OperatorError(`No message that waits begins with ${about}: npm run mail lists them.`);
+  if (another) throw new OperatorError(`More than one message begins with ${about}: give more of its id.`);
   return found;
 }
 
 async function sendTest({ config, createId }: OperatorContext): Promise<void> {
   const { email, siteWords } = config;
   const to = about ?? siteWords.supportEmail;
-  if (!to) throw new OperatorMistake(USAGE);
-  if (!email.smtpUrl) throw new OperatorMistake('SMTP_URL is not set: there is no mail server to send through.');
+  if (!to) throw new OperatorError(USAGE);
+  if (!email.smtpUrl) throw new OperatorError('SMTP_URL is not set: there is no mail server to send through.');
   const mailer = createSmtpMailer({
     url: email.smtpUrl,
     sender: { from: email.from, replyTo: siteWords.supportEmail },
@@ -72,7 +69,7 @@ async function sendTest({ config, createId }: OperatorContext): Promise<void> {
   const text = 'This message shows that Fit in 30 can send e-mails.';
   const mail = { id: createId(), to, subject: 'Fit in 30: a test message', text, html: `<p>${text}</p>` };
   await mailer.send(mail).catch((error: Error) => {
-    throw new OperatorMistake(`Not sent: ${mailServerTrouble(error, email.smtpUrl ?? '')}.`);
+    throw new OperatorError(`Not sent: ${mailServerTrouble(error, email.smtpUrl ?? '')}.`);
   });
   console.log(`Done: the mail server took a test message to ${to}. Look whether it arrived, and not among the spam.`);
 }

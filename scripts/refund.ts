@@ -5,12 +5,12 @@ import { createPurchaseKeeping } from '#server/features/payments/purchase-keepin
 import type { Purchase } from '#server/features/payments/purchases.repository.ts';
 import { createStripeClient } from '#server/features/payments/stripe-client.ts';
 import { type OperatorContext, runAsOperator } from './operator/open-operator.ts';
-import { OperatorMistake } from './operator/operator-mistake.ts';
+import { OperatorError } from './operator/operator-error.ts';
 import { printPurchases } from './operator/print-purchases.ts';
 
-/*
- * `npm run refund -- EMAIL [REFERENCE]`: gives all of a payment back. With Stripe it is asked for here; the sandbox lives in
- * the running server's memory, so that server is asked. Either way the buyer gets her message, and access ends.
+/**
+ * `npm run refund -- EMAIL [REFERENCE]`: a full refund, at Stripe, or by the running server for the in-memory
+ * sandbox.
  */
 
 const USAGE = 'Usage: npm run refund -- EMAIL [REFERENCE]';
@@ -18,23 +18,21 @@ const OTHER_SERVER = 'The running server does not know this purchase. Does it us
 const AT_STRIPE =
   'This was paid at Stripe, and no STRIPE_SECRET_KEY is set here. Are the settings in settings.env, in the data folder of the server?';
 
-/** The server's own webhook tells it; that takes a moment. */
+/** Waits for the server to process its webhook. */
 const LOOKS = 50;
 const LOOK_PAUSE_MS = 200;
 
 const [email = '', reference, ...more] = process.argv.slice(2);
 
 await runAsOperator(async (operator) => {
-  if (!email || more.length > 0) throw new OperatorMistake(USAGE);
+  if (!email || more.length > 0) throw new OperatorError(USAGE);
   const purchase = choose(await purchasesOf(operator, email));
   const after =
     operator.config.payments.mode === 'stripe'
       ? await refundAtStripe(operator, purchase)
       : await refundInSandbox(operator, purchase);
   if (after?.status !== 'refunded') {
-    throw new OperatorMistake(
-      'The refund was asked for, and is not confirmed yet. npm run access -- show tells later.',
-    );
+    throw new OperatorError('The refund was asked for, and is not confirmed yet. npm run access -- show tells later.');
   }
   console.log(`Done: ${poundsText(after.amountRefundedPence)} goes back.`);
   printPurchases(await purchasesOf(operator, email));
@@ -46,7 +44,7 @@ function choose(found: Awaited<ReturnType<typeof purchasesOf>>): Purchase {
   const [only] = named;
   if (named.length === 1 && only) return only.purchase;
   printPurchases(found);
-  throw new OperatorMistake(
+  throw new OperatorError(
     named.length === 0
       ? 'There is nothing to give back. A payment in dispute is settled by the bank.'
       : `There are several payments. Name one: npm run refund -- ${email} REFERENCE`,
@@ -62,7 +60,7 @@ function refundAtStripe(operator: OperatorContext, purchase: Purchase): Promise<
 }
 
 async function refundInSandbox(operator: OperatorContext, { id, sessionId }: Purchase): Promise<Purchase | undefined> {
-  if (!(await isOfSandbox(operator, sessionId))) throw new OperatorMistake(AT_STRIPE);
+  if (!(await isOfSandbox(operator, sessionId))) throw new OperatorError(AT_STRIPE);
   const { host, port } = operator.config;
   const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   const origin = `http://${reachable}:${port}`;
@@ -72,12 +70,12 @@ async function refundInSandbox(operator: OperatorContext, { id, sessionId }: Pur
     body: JSON.stringify({ sessionId }),
   }).catch(() => undefined);
   if (!answer) {
-    throw new OperatorMistake(
+    throw new OperatorError(
       `The sandbox lives in the running server, and none answers at ${origin}: start it, or set the PORT that it has. Then type this again.`,
     );
   }
-  if (answer.status === 404) throw new OperatorMistake(OTHER_SERVER);
-  if (!answer.ok) throw new OperatorMistake(`The sandbox refused: ${await answer.text()}`);
+  if (answer.status === 404) throw new OperatorError(OTHER_SERVER);
+  if (!answer.ok) throw new OperatorError(`The sandbox refused: ${await answer.text()}`);
   for (let look = 0; look < LOOKS; look += 1) {
     const purchase = await operator.purchases.find(id);
     if (purchase?.status === 'refunded') return purchase;
@@ -86,7 +84,7 @@ async function refundInSandbox(operator: OperatorContext, { id, sessionId }: Pur
   return operator.purchases.find(id);
 }
 
-/** It remembers what was paid in it; what it has never heard of was paid with a key that is missing now. */
+/** Paid in the sandbox, rather than with a key that is missing now. */
 async function isOfSandbox({ db }: OperatorContext, sessionId: string | undefined): Promise<boolean> {
   const found = await db
     .selectFrom('sandbox_object')

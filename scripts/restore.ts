@@ -5,15 +5,15 @@ import { momentInName, openBackupFolder } from '#server/platform/backup/backup-f
 import { backUpPostgres, requirePostgresBackup, restorePostgres } from '#server/platform/backup/postgres-backup.ts';
 import { restoreSqlite } from '#server/platform/backup/sqlite-restore.ts';
 import { runWithSettings } from './operator/open-operator.ts';
-import { OperatorMistake } from './operator/operator-mistake.ts';
+import { OperatorError } from './operator/operator-error.ts';
 import { contentsOfDump, contentsOfPostgres, contentsOfSqlite } from './operator/stored-contents.ts';
 
-/* `npm run restore -- FILE`: puts a backup in the place of what is stored. The server has to be stopped. */
+/** `npm run restore -- FILE`: replaces the database by a backup. The server must be stopped. */
 
 const [file, ...more] = process.argv.slice(2);
 
 await runWithSettings(async ({ databaseUrl, dataFolder }) => {
-  if (!file || more.length > 0) throw new OperatorMistake('Usage: npm run restore -- FILE');
+  if (!file || more.length > 0) throw new OperatorError('Usage: npm run restore -- FILE');
   const backupFile = resolve(file);
   const asideAs = (ending: string) =>
     join(resolve(openBackupFolder(dataFolder)), `before-restore-${momentInName(Date.now())}.${ending}`);
@@ -28,7 +28,7 @@ async function restoreFile(backupFile: string, databaseFile: string, aside: stri
     console.log(`Here until now: ${stood ? contentsOfSqlite(databaseFile) : 'nothing'}.`);
   };
   await restoreSqlite({ backupFile, databaseFile, aside, look });
-  tellDone(contentsOfSqlite(databaseFile), stood ? aside : undefined);
+  printDone(contentsOfSqlite(databaseFile), stood ? aside : undefined);
 }
 
 async function restoreTables(backupFile: string, databaseUrl: string, aside: string): Promise<void> {
@@ -43,10 +43,10 @@ async function restoreTables(backupFile: string, databaseUrl: string, aside: str
       if (stood !== undefined) await backUpPostgres(databaseUrl, aside);
     },
   });
-  tellDone((await contentsOfPostgres(databaseUrl)) ?? 'nothing', stood && aside);
+  printDone((await contentsOfPostgres(databaseUrl)) ?? 'nothing', stood && aside);
 }
 
-function tellDone(contents: string, aside: string | undefined): void {
+function printDone(contents: string, aside: string | undefined): void {
   const kept = aside === undefined ? '' : ` What was there before is kept at ${aside}.`;
   console.log(`Done: here now are ${contents}.${kept} Start the server again.`);
 }

@@ -54,7 +54,7 @@ async function takePictures(
   if (values.email && values.password) await signIn(page, values.email, values.password);
   for (const route of namedRoutes.length > 0 ? namedRoutes : ['/']) {
     await page.goto(route);
-    // The signed-in app asks again every five seconds, so the network may never be idle for long: a second's calm will do.
+    // The app polls every five seconds, so the network is never idle for long.
     await page.waitForLoadState('networkidle').catch(() => undefined);
     const name = `${fileName(route)}-${viewport.width}x${viewport.height}-${colorScheme}.png`;
     await page.screenshot({ path: join(folder, name), fullPage: values['whole-page'] });

@@ -23,7 +23,7 @@ try {
   await browser.close();
 }
 
-/** Runs in the page: its heading and its coach, and nothing else. */
+/** Runs in the page. */
 function layOut(line: string): void {
   const heading = document.querySelector('h1')?.textContent ?? '';
   const dial = document.querySelector('[data-coach="hero"]')?.closest('svg')?.parentElement;

@@ -1,16 +1,16 @@
 import { runWithSettings } from './operator/open-operator.ts';
-import { OperatorMistake } from './operator/operator-mistake.ts';
+import { OperatorError } from './operator/operator-error.ts';
 import { backUpBefore } from './update/back-up-before.ts';
 import { commitsToCome } from './update/checkout.ts';
-import { goBack } from './update/go-back.ts';
 import { discardPrepared, prepareBeside } from './update/prepare-beside.ts';
+import { rollBack } from './update/roll-back.ts';
 import { restartServers, runningServers } from './update/running-servers.ts';
 import { putInPlace } from './update/swap.ts';
 import { tryBeside } from './update/try-beside.ts';
 
-/*
- * `npm run update`: brings the newest version. It is fetched, built and tried beside the one that runs, and takes its place
- * only then; the server is away for as long as it takes to start. What does not come up is taken back.
+/**
+ * `npm run update`: the new version is built and tried beside the running one, then swapped in; rolled back if it
+ * does not come up.
  */
 
 await runWithSettings(async (config) => {
@@ -27,7 +27,7 @@ await runWithSettings(async (config) => {
     await tryBeside(config);
   } catch (error) {
     discardPrepared();
-    throw new OperatorMistake(`${(error as Error).message}\nNothing was changed: the version before goes on.`);
+    throw new OperatorError(`${(error as Error).message}\nNothing was changed: the version before goes on.`);
   }
   const servers = runningServers();
   putInPlace(to);
@@ -37,6 +37,6 @@ await runWithSettings(async (config) => {
     return;
   }
   const trouble = await restartServers(watched, config);
-  if (trouble !== undefined) throw new OperatorMistake(await goBack({ from, trouble, startedAt, config }));
+  if (trouble !== undefined) throw new OperatorError(await rollBack({ from, trouble, startedAt, config }));
   console.log('Done: the new version runs, and answers.');
 });

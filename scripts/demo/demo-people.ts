@@ -1,20 +1,18 @@
-/** What a demo person did on a day, counted back from today. */
 export interface DemoDay {
   daysAgo: number;
-  /** The workout completed on this day, 1 to 12. */
+  /** 1 to 12. */
   workoutId?: number;
   rating?: number;
   notes?: string;
   steps?: number;
 }
 
-/** Somebody at an interesting moment. */
 export interface DemoPerson {
   firstName: string;
   email: string;
-  /** What there is to see, for the list that is printed. */
+  /** Printed in the list. */
   moment: string;
-  /** Days since she paid; absent: she never did. */
+  /** Undefined: never paid. */
   paidDaysAgo?: number;
   isRefunded?: boolean;
   stepGoal?: number;
@@ -24,7 +22,6 @@ export interface DemoPerson {
 export const DEMO_PASSWORD = 'fit-in-30-demo';
 export const DEMO_ADMIN_EMAIL = 'admin@demo.example';
 
-/** All of them made up; their last name says so. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   { firstName: 'Rosa', email: 'registered@demo.example', moment: 'just registered, has not paid', days: [] },
   {

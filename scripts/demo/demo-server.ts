@@ -8,7 +8,7 @@ import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
 import type { Rates } from '#server/rates.ts';
 
-/** Nobody waits here: a month of somebody's life is told in a second. */
+/** No rate limits: a month of calls is made in a second. */
 const WIDE = { burst: 100_000, perMinute: 100_000 };
 const RATES: Rates = {
   requestsAtOncePerUser: 100_000,
@@ -23,7 +23,7 @@ const RATES: Rates = {
 
 export type DemoServer = Awaited<ReturnType<typeof openDemoServer>>;
 
-/** The product's own server on the demo's database, with a clock that can be set to an earlier day. */
+/** On the demo's database, with a clock that can be set back. */
 export async function openDemoServer(folder: string) {
   const reading = readConfig({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'silent' });
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
@@ -44,7 +44,7 @@ export async function openDemoServer(folder: string) {
     setDaysAgo: (days: number) => {
       clock.offsetMs = days * 86_400_000;
     },
-    /** A call as the owner of this token; a refusal ends the demo, since its people would not be what they say. */
+    /** A rejected call ends the demo. */
     async call<Answer>(method: 'GET' | 'POST' | 'PATCH', url: string, body?: object, token?: string): Promise<Answer> {
       const answer = await app.inject({
         method,

@@ -4,25 +4,26 @@ import type { Config } from '#server/config.ts';
 import { backupFolderOf, dailyBackupsIn } from '#server/platform/backup/backup-folder.ts';
 import { isUnchanged } from '#server/platform/backup/checksum.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
-import { type Finding, good, look, wrong } from './finding.ts';
+import { type Finding, failure, good, warning } from './finding.ts';
 
 const ONE_DAY_MS = 86_400_000;
 
-/** Whether there is a backup of today or yesterday, and it is still what was written. */
 export async function checkBackups({ databaseUrl, dataFolder, dailyBackups }: Config): Promise<Finding> {
-  if (!dailyBackups) return look('made elsewhere, as BACKUPS says: has one of them been restored for trial?');
+  if (!dailyBackups) return warning('made elsewhere, as BACKUPS says: has one of them been restored for trial?');
   if (databaseUrl && spawnSync('pg_dump', ['--version']).error) {
-    return wrong('pg_dump is missing, so PostgreSQL is not backed up: install Debian’s package `postgresql-client`');
+    return failure('pg_dump is missing, so PostgreSQL is not backed up: install Debian’s package `postgresql-client`');
   }
   const folder = backupFolderOf(dataFolder);
   const newest = dailyBackupsIn(folder).at(-1);
-  if (newest === undefined) return look('none yet: a running server makes one a day');
+  if (newest === undefined) return warning('none yet: a running server makes one a day');
   const recent = [0, ONE_DAY_MS].map((age) => `daily-${londonDayAt(Date.now() - age)}.`);
   if (!recent.some((start) => newest.startsWith(start))) {
-    return wrong(`the newest is only ${newest}: a running server makes one a day, and its log says why there is none`);
+    return failure(
+      `the newest is only ${newest}: a running server makes one a day, and its log says why there is none`,
+    );
   }
   if ((await isUnchanged(join(folder, newest))) === false) {
-    return wrong(`${newest} has changed since it was made: is the disk failing? Make another with npm run backup`);
+    return failure(`${newest} has changed since it was made: is the disk failing? Make another with npm run backup`);
   }
   return good(`the newest is ${newest}; copy them to another machine too`);
 }

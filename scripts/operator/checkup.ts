@@ -14,7 +14,7 @@ import { mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts
 import { verifyMailServer } from '#server/platform/email/smtp-mailer.ts';
 import { createUnsentEmailsRepository } from '#server/platform/email/unsent-emails.repository.ts';
 import { checkBackups } from './check-backups.ts';
-import { type Finding, good, look, wrong } from './finding.ts';
+import { type Finding, failure, good, warning } from './finding.ts';
 
 export type Check = (config: Config) => Promise<Finding>;
 
@@ -24,7 +24,7 @@ const TOO_LITTLE_SPACE = GIGABYTE / 5;
 const ONE_HOUR_MS = 3_600_000;
 const PATIENCE_MS = 5_000;
 
-/** Everything that is looked at, by the name it is told under. None changes anything. */
+/** Read-only, by the name each is reported under. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   Server: checkServer,
   Database: checkDatabase,
@@ -40,18 +40,18 @@ async function checkServer({ host, port }: Config): Promise<Finding> {
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   try {
     const answer = await fetch(`${address}${READY_PATH}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    return answer.ok ? good(`runs at ${address}`) : wrong(`runs at ${address}, and cannot reach its database`);
+    return answer.ok ? good(`runs at ${address}`) : failure(`runs at ${address}, and cannot reach its database`);
   } catch {
-    return look(`nothing answers at ${address}: it is not running, or PORT and HOST are others`);
+    return warning(`nothing answers at ${address}: it is not running, or PORT and HOST are others`);
   }
 }
 
 async function checkDatabase({ databaseUrl, dataFolder }: Config): Promise<Finding> {
   const file = databaseFileOf(dataFolder);
-  if (!databaseUrl && !existsSync(file)) return look(`none yet: the first start makes ${file}`);
+  if (!databaseUrl && !existsSync(file)) return warning(`none yet: the first start makes ${file}`);
   const problem = databaseUrl ? undefined : soundnessProblem(file);
-  if (problem !== undefined) return wrong(`${file} is damaged (${problem}): stop the server and restore a backup`);
-  return asking({ databaseUrl, dataFolder }, async (db) => {
+  if (problem !== undefined) return failure(`${file} is damaged (${problem}): stop the server and restore a backup`);
+  return withDatabase({ databaseUrl, dataFolder }, async (db) => {
     const { members } = await db
       .selectFrom('user')
       .select(({ fn }) => fn.countAll<number>().as('members'))
@@ -60,35 +60,34 @@ async function checkDatabase({ databaseUrl, dataFolder }: Config): Promise<Findi
   });
 }
 
-/** Settings hold keys and passwords, the database what members wrote. */
 async function checkDataFolder({ dataFolder }: Config): Promise<Finding> {
-  if (!existsSync(dataFolder)) return look(`${dataFolder} is not there yet`);
+  if (!existsSync(dataFolder)) return warning(`${dataFolder} is not there yet`);
   const { mode } = statSync(dataFolder);
   if ((mode & 0o077) === 0) return good(`${dataFolder} is read by nobody else`);
-  return look(`other accounts of this machine can look into ${dataFolder}: chmod 700 ${dataFolder}`);
+  return warning(`other accounts of this machine can look into ${dataFolder}: chmod 700 ${dataFolder}`);
 }
 
 async function checkDiskSpace({ dataFolder }: Config): Promise<Finding> {
-  if (!existsSync(dataFolder)) return look(`${dataFolder} is not there yet`);
+  if (!existsSync(dataFolder)) return warning(`${dataFolder} is not there yet`);
   const { bavail, bsize } = statfsSync(dataFolder);
   const free = bavail * bsize;
   const words = `${(free / GIGABYTE).toFixed(1)} GB free for ${dataFolder}`;
-  if (free < TOO_LITTLE_SPACE) return wrong(`${words}: new workouts will soon be refused`);
-  return free < LITTLE_SPACE ? look(words) : good(words);
+  if (free < TOO_LITTLE_SPACE) return failure(`${words}: new workouts will soon be refused`);
+  return free < LITTLE_SPACE ? warning(words) : good(words);
 }
 
 async function checkPayments(config: Config): Promise<Finding> {
   const { payments } = config;
-  if (payments.mode === 'sandbox') return look('the sandbox takes test cards only; STRIPE_SECRET_KEY takes money');
+  if (payments.mode === 'sandbox') return warning('the sandbox takes test cards only; STRIPE_SECRET_KEY takes money');
   const stripe = createStripeClient(payments.secretKey);
   const { data: events } = await stripe.events.list({ limit: 1, types: ['checkout.session.completed'] });
   const newest = events[0];
-  if (!newest) return look('Stripe answers; nobody has paid yet');
-  return asking(config, async (db) => {
+  if (!newest) return warning('Stripe answers; nobody has paid yet');
+  return withDatabase(config, async (db) => {
     const known = await db.selectFrom('webhook_event').select('id').where('id', '=', newest.id).executeTakeFirst();
     const when = new Date(newest.created * 1_000).toISOString();
     if (known) return good(`Stripe answers, and its webhooks arrive: the last payment was told of at ${when}`);
-    return wrong(
+    return failure(
       `Stripe’s word of the payment at ${when} has not arrived: check the webhook’s address and secret there`,
     );
   });
@@ -102,14 +101,15 @@ async function checkEmail(config: Config): Promise<Finding> {
   try {
     await verifyMailServer(smtpUrl);
   } catch (error) {
-    return wrong(mailServerTrouble(error as Error, smtpUrl));
+    return failure(mailServerTrouble(error as Error, smtpUrl));
   }
-  return asking(config, async (db) => {
+  return withDatabase(config, async (db) => {
     const unsent = await createUnsentEmailsRepository(db).list();
     const late = unsent.filter(({ isGivenUp, createdAt }) => !isGivenUp && createdAt < Date.now() - ONE_HOUR_MS);
     const givenUp = unsent.filter(({ isGivenUp }) => isGivenUp);
-    if (late.length > 0) return wrong(`the mail server answers, but ${late.length} messages have waited over an hour`);
-    if (givenUp.length > 0) return look(`the mail server answers; ${givenUp.length} given up: see npm run mail`);
+    if (late.length > 0)
+      return failure(`the mail server answers, but ${late.length} messages have waited over an hour`);
+    if (givenUp.length > 0) return warning(`the mail server answers; ${givenUp.length} given up: see npm run mail`);
     return good('the mail server answers, and nothing waits. npm run mail -- test sends you a message');
   });
 }
@@ -118,27 +118,29 @@ async function checkWithoutMailServer(config: Config): Promise<Finding> {
   const folder = join(config.dataFolder, 'mail');
   const written = existsSync(folder) ? readdirSync(folder).length : 0;
   const words = `SMTP_URL is not set: nobody gets e-mails; ${written} lie in ${folder}`;
-  if (takesMoney(config)) return wrong(`${words}. Buyers wait for receipts and links`);
-  if (!config.databaseUrl && !existsSync(databaseFileOf(config.dataFolder))) return look(words);
-  return asking(config, async (db) => {
-    if (!(await createEmailOutboxRepository(db).wasMailServerUsed())) return look(words);
+  if (takesMoney(config)) return failure(`${words}. Buyers wait for receipts and links`);
+  if (!config.databaseUrl && !existsSync(databaseFileOf(config.dataFolder))) return warning(words);
+  return withDatabase(config, async (db) => {
+    if (!(await createEmailOutboxRepository(db).wasMailServerUsed())) return warning(words);
     const { length } = await createUnsentEmailsRepository(db).list();
-    return wrong(`SMTP_URL is not set, but a mail server was used before: ${length} messages wait for it`);
+    return failure(`SMTP_URL is not set, but a mail server was used before: ${length} messages wait for it`);
   });
 }
 
 async function checkLegalPages(config: Config): Promise<Finding> {
   const { company, address, supportEmail } = config.siteWords;
   if (!company || !address || !supportEmail)
-    return look('site.json does not name the company, address and supportEmail yet');
+    return warning('site.json does not name the company, address and supportEmail yet');
   if (config.legalReviewed) return good('reviewed');
-  return (takesMoney(config) ? wrong : look)('marked as drafts until a lawyer has checked them and LEGAL_REVIEWED=yes');
+  return (takesMoney(config) ? failure : warning)(
+    'marked as drafts until a lawyer has checked them and LEGAL_REVIEWED=yes',
+  );
 }
 
 const takesMoney = ({ payments }: Config) => payments.mode === 'stripe' && payments.secretKey.includes('_live_');
 
-/** Asks the database as it stands: nothing is migrated. A table that is not there yet comes with the next start. */
-async function asking(
+/** Without migrating: missing tables are created at the next start. */
+async function withDatabase(
   { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
   ask: (db: Kysely<Database>) => Promise<Finding>,
 ): Promise<Finding> {

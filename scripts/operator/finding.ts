@@ -1,9 +1,9 @@
-/** `wrong` must be mended; `look` may be meant so. */
+/** A `failure` must be mended; a `warning` may be intended. */
 export interface Finding {
-  verdict: 'good' | 'look' | 'wrong';
+  verdict: 'good' | 'warning' | 'failure';
   words: string;
 }
 
 export const good = (words: string): Finding => ({ verdict: 'good', words });
-export const look = (words: string): Finding => ({ verdict: 'look', words });
-export const wrong = (words: string): Finding => ({ verdict: 'wrong', words });
+export const warning = (words: string): Finding => ({ verdict: 'warning', words });
+export const failure = (words: string): Finding => ({ verdict: 'failure', words });

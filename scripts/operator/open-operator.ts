@@ -12,13 +12,12 @@ import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/datab
 import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
 import { readSettingsFile } from '#server/settings-file.ts';
 import { readSiteFile } from '#server/site-file.ts';
-import { actAsOwner } from './act-as-owner.ts';
-import { mendableWords } from './mendable-words.ts';
-import { OperatorMistake } from './operator-mistake.ts';
+import { OperatorError } from './operator-error.ts';
+import { operatorMessage } from './operator-message.ts';
+import { switchToOwner } from './switch-to-owner.ts';
 
 export type OperatorContext = Awaited<ReturnType<typeof openOperator>>;
 
-/** The product's own settings and database, beside a server that may be running on them. */
 async function openOperator() {
   const config = readSettings();
   const db = await openDatabase(config);
@@ -33,7 +32,7 @@ async function openOperator() {
   };
 }
 
-/** The sandbox lives in the running server; what is open there takes no money. */
+/** Sandbox checkouts live in the running server's memory and take no money. */
 function endCheckoutAt({ payments }: Config): EndCheckout {
   if (payments.mode === 'sandbox') return async () => {};
   const stripe = createStripeClient(payments.secretKey);
@@ -42,9 +41,9 @@ function endCheckoutAt({ payments }: Config): EndCheckout {
 
 function readSettings(): Config {
   const reading = readConfig(process.env, { readSite: readSiteFile, readSettings: readSettingsFile });
-  if (!reading.ok) throw new OperatorMistake(reading.problems.join('\n'));
-  const refusal = actAsOwner(reading.config);
-  if (refusal !== undefined) throw new OperatorMistake(refusal);
+  if (!reading.ok) throw new OperatorError(reading.problems.join('\n'));
+  const refusal = switchToOwner(reading.config);
+  if (refusal !== undefined) throw new OperatorError(refusal);
   return reading.config;
 }
 
@@ -52,7 +51,7 @@ function openDatabase({ databaseUrl, dataFolder }: Config) {
   return databaseUrl ? openPostgresDatabase(databaseUrl) : openSqliteDatabase(databaseFileOf(dataFolder));
 }
 
-/** Runs one command on the database and ends the process; what the operator can mend is told in one line, without a stack. */
+/** Runs one command and exits; operator errors are printed in one line, without a stack. */
 export function runAsOperator(work: (operator: OperatorContext) => Promise<void>): Promise<never> {
   return run(async () => {
     const operator = await openOperator();
@@ -64,18 +63,17 @@ export function runAsOperator(work: (operator: OperatorContext) => Promise<void>
   });
 }
 
-/** The same for a command that needs the settings alone. */
 export function runWithSettings(work: (config: Config) => Promise<void>): Promise<never> {
   return run(async () => work(readSettings()));
 }
 
 async function run(work: () => Promise<void>): Promise<never> {
-  // Nobody else on the machine reads what members have written.
+  // Members' data is not readable by other accounts.
   process.umask(0o077);
   try {
     await work();
   } catch (error) {
-    const words = mendableWords(error);
+    const words = operatorMessage(error);
     if (words === undefined) throw error;
     console.error(words);
     process.exit(1);

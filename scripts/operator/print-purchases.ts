@@ -2,7 +2,6 @@ import { subscriptionStatusOf } from '#domain/access.ts';
 import { poundsText } from '#domain/price.ts';
 import type { PurchaseStory, purchasesOf } from '#server/features/payments/operate-purchases.ts';
 
-/** Everything that is known of an address, for the operator's eyes. */
 export function printPurchases({ email, account, stories }: Awaited<ReturnType<typeof purchasesOf>>): void {
   const own = stories.filter(({ purchase }) => account && purchase.userId === account.userId);
   const status = subscriptionStatusOf(own.map(({ purchase }) => purchase.status));

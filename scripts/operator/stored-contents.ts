@@ -5,10 +5,8 @@ import { pluralise } from '#domain/count-text.ts';
 import { startProgram } from '#server/platform/backup/postgres-programs.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 
-/** What a person knows her product by. */
 interface StoredContents {
   members: number;
-  /** Her own day. */
   newestWorkout: string | null | undefined;
 }
 
@@ -23,11 +21,11 @@ function contentsText({ members, newestWorkout }: StoredContents): string {
   return `${counted}, ${newestWorkout ? `newest workout ${dayFormat.format(Date.parse(newestWorkout))}` : 'no workouts'}`;
 }
 
-/** What is in a database file or a backup of one, of whatever version; that it cannot be read, if so. */
+/** For any schema version. */
 export function contentsOfSqlite(file: string): string {
   let database: DatabaseSync | undefined;
   try {
-    // Not for reading only: that would leave its log beside it.
+    // Not read-only: that would leave WAL files behind.
     database = new DatabaseSync(file);
     const members = Number(database.prepare(MEMBERS).get()?.members);
     return contentsText({ members, newestWorkout: database.prepare(NEWEST).get()?.newest as string | null });
@@ -38,7 +36,7 @@ export function contentsOfSqlite(file: string): string {
   }
 }
 
-/** What is in a PostgreSQL database; nothing where no server has started on it yet. */
+/** Undefined before a server's first start on it. */
 export async function contentsOfPostgres(databaseUrl: string): Promise<string | undefined> {
   const db = openPostgres(databaseUrl, { poolSize: 1 });
   try {
@@ -59,7 +57,6 @@ export async function contentsOfPostgres(databaseUrl: string): Promise<string | 
   }
 }
 
-/** What is in a dump, read row by row. */
 export async function contentsOfDump(file: string, databaseUrl: string): Promise<string> {
   let [members, newestWorkout] = [0, ''];
   await eachRow(file, databaseUrl, 'user', () => {

@@ -3,14 +3,13 @@ import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { backUpPostgres } from '#server/platform/backup/postgres-backup.ts';
 import { backUpSqlite } from '#server/platform/backup/sqlite-backup.ts';
-import { backupPlace } from '../operator/backup-place.ts';
+import { backupTarget } from '../operator/backup-target.ts';
 
-/** Before an update, whatever comes of it. */
 export async function backUpBefore({ databaseUrl, dataFolder }: Config): Promise<void> {
   const databaseFile = databaseFileOf(dataFolder);
   if (!databaseUrl && !existsSync(databaseFile)) return;
   const ending = databaseUrl ? 'pgdump' : 'sqlite';
-  const target = backupPlace({ named: undefined, dataFolder, ending, now: Date.now() });
+  const target = backupTarget({ named: undefined, dataFolder, ending, now: Date.now() });
   if (databaseUrl) await backUpPostgres(databaseUrl, target);
   else await backUpSqlite(databaseFile, target);
   console.log(`A backup is at ${target}`);

@@ -7,20 +7,20 @@ import { PROJECT } from './project-folder.ts';
 const PROCESSES = '/proc';
 const PROGRAM = 'dist/server/main.cjs';
 
-/** The new version may have a large database to bring up to date. */
+/** Migrating a large database takes long. */
 const PATIENCE_MS = 180_000;
 const LOOK_PAUSE_MS = 250;
 
-/** Whoever keeps it running starts it again; that takes seconds, and never so long. */
+/** A supervisor restarts it within seconds. */
 const GIVE_UP_MS = 30_000;
 
 export interface RunningServer {
   id: number;
-  /** Whether something starts it again when it ends: systemd leaves its mark on what it runs. */
+  /** By systemd, which sets INVOCATION_ID. */
   isRestarted: boolean;
 }
 
-/** The servers that run out of this folder, where the system tells (Linux). */
+/** Found in /proc (Linux). */
 export function runningServers(): RunningServer[] {
   if (!existsSync(PROCESSES)) return [];
   return readdirSync(PROCESSES)
@@ -28,7 +28,6 @@ export function runningServers(): RunningServer[] {
     .flatMap(serverOf);
 }
 
-/** None if it is another program, somebody else's, or has just ended. */
 function serverOf(id: string): RunningServer[] {
   try {
     const folder = `${PROCESSES}/${id}`;
@@ -43,32 +42,31 @@ function serverOf(id: string): RunningServer[] {
 
 const isSystemdMark = (setting: string) => setting.startsWith('INVOCATION_ID=');
 
-/** One after the other; what is wrong with the first that does not come back well. */
+/** Returns what is wrong with the first that does not come back. */
 export async function restartServers(servers: readonly RunningServer[], config: Config): Promise<string | undefined> {
   for (const server of servers) {
-    await endServer(server.id);
-    const trouble = await comesBack(config);
+    await stopServer(server.id);
+    const trouble = await waitUntilReady(config);
     if (trouble !== undefined) return trouble;
   }
   return undefined;
 }
 
-export async function endServer(id: number): Promise<void> {
+export async function stopServer(id: number): Promise<void> {
   signal(id, 'SIGTERM');
   for (const giveUpAt = performance.now() + GIVE_UP_MS; existsSync(`${PROCESSES}/${id}`); await wait(LOOK_PAUSE_MS)) {
     if (performance.now() > giveUpAt) signal(id, 'SIGKILL');
   }
 }
 
-/** It may have ended by itself. */
 function signal(id: number, name: NodeJS.Signals): void {
   try {
     process.kill(id, name);
   } catch {}
 }
 
-/** Waits until a server answers and has a page to show; otherwise what is wrong. */
-export async function comesBack({ host, port }: Pick<Config, 'host' | 'port'>): Promise<string | undefined> {
+/** Waits until it is ready and serves a page; else returns what is wrong. */
+export async function waitUntilReady({ host, port }: Pick<Config, 'host' | 'port'>): Promise<string | undefined> {
   const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   const origin = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
   const startedAt = performance.now();

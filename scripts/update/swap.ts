@@ -4,10 +4,10 @@ import { git } from './checkout.ts';
 import { discardPrepared, hasOwnPackages } from './prepare-beside.ts';
 import { NEXT, PREVIOUS, PROJECT } from './project-folder.ts';
 
-/** All that is no source. A server that runs has its own program loaded, and finds what it loads later in the new build. */
+/** Build results. A running server has loaded its program, and finds its lazy chunks in the new build. */
 const MADE = ['dist', '.prepared', 'node_modules'];
 
-/** Moves what was prepared to where it is started from; what was there is kept as the previous version. */
+/** The replaced build stays as the previous version. */
 export function putInPlace(to: string): void {
   rmSync(PREVIOUS, { recursive: true, force: true });
   mkdirSync(PREVIOUS, { recursive: true });
@@ -22,8 +22,7 @@ function exchange(name: string): void {
   renameSync(join(NEXT, name), join(PROJECT, name));
 }
 
-/** Undoes it. */
-export function putBack(from: string): void {
+export function restorePrevious(from: string): void {
   git('reset', '--quiet', '--hard', from);
   for (const name of MADE.filter((made) => existsSync(join(PREVIOUS, made)))) {
     rmSync(join(PROJECT, name), { recursive: true, force: true });

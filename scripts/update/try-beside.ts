@@ -4,16 +4,13 @@ import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { backUpSqlite } from '#server/platform/backup/sqlite-backup.ts';
-import { OperatorMistake } from '../operator/operator-mistake.ts';
+import { OperatorError } from '../operator/operator-error.ts';
 import { NEXT } from './project-folder.ts';
 
-/** A large database may take long to bring up to date, and nobody waits for it. */
+/** Migrating a large copy takes long, and nobody waits for it. */
 const PATIENCE_MS = 600_000;
 
-/**
- * Starts the new version on a copy of the database, where nobody reaches it: no mail leaves, no card is charged. What it
- * cannot do to a copy it shall not be let do to the real one. PostgreSQL has no copy to try it on.
- */
+/** Starts the new version on a copy of the SQLite database, without e-mail or payments. PostgreSQL is not copied. */
 export async function tryBeside({ databaseUrl, dataFolder }: Config): Promise<void> {
   if (databaseUrl) return;
   const trial = join(NEXT, 'trial');
@@ -40,5 +37,5 @@ export async function tryBeside({ databaseUrl, dataFolder }: Config): Promise<vo
   server.kill('SIGTERM');
   await ended;
   rmSync(trial, { recursive: true });
-  if (!isWell) throw new OperatorMistake(`The new version does not start. ${told.trim().split('\n')[0]}`);
+  if (!isWell) throw new OperatorError(`The new version does not start. ${told.trim().split('\n')[0]}`);
 }

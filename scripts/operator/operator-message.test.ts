@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { DatabaseUnavailableError } from '#server/platform/database/database-errors.ts';
-import { mendableWords } from './mendable-words.ts';
+import { operatorMessage } from './operator-message.ts';
 
 const { StripeAuthenticationError, StripeConnectionError, StripeInvalidRequestError } = Stripe.errors;
 const said = (message: string) => ({ message, type: 'api_error' as const });
@@ -34,10 +34,10 @@ test.each([
   ],
   [new DatabaseUnavailableError('away', { cause: new Error('disk I/O error') }), /^The database .* disk I\/O error\.$/],
 ])('%o is told in one line', (error, words) => {
-  expect(mendableWords(error)).toMatch(words);
+  expect(operatorMessage(error)).toMatch(words);
 });
 
 test('a fault of the program keeps its stack', () => {
-  expect(mendableWords(new TypeError('x is not a function'))).toBeUndefined();
-  expect(mendableWords('a text')).toBeUndefined();
+  expect(operatorMessage(new TypeError('x is not a function'))).toBeUndefined();
+  expect(operatorMessage('a text')).toBeUndefined();
 });

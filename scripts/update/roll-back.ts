@@ -5,10 +5,10 @@ import { databaseFileOf } from '#server/database-file.ts';
 import { BackupError } from '#server/platform/backup/backup-error.ts';
 import { backupFolderOf, momentInName, namesIn } from '#server/platform/backup/backup-folder.ts';
 import { restoreSqlite } from '#server/platform/backup/sqlite-restore.ts';
-import { comesBack, endServer, runningServers } from './running-servers.ts';
-import { putBack } from './swap.ts';
+import { runningServers, stopServer, waitUntilReady } from './running-servers.ts';
+import { restorePrevious } from './swap.ts';
 
-interface GoBack {
+interface RollBack {
   from: string;
   trouble: string;
   startedAt: number;
@@ -18,20 +18,20 @@ interface GoBack {
 const RESTORE_ATTEMPTS = 40;
 const RESTORE_PAUSE_MS = 500;
 
-/** Puts the version before back, with its database where the new one has changed that; answers what to tell. */
-export async function goBack({ from, trouble, startedAt, config }: GoBack): Promise<string> {
-  putBack(from);
+/** Restores the previous version, and its database where the new one migrated it; returns the report. */
+export async function rollBack({ from, trouble, startedAt, config }: RollBack): Promise<string> {
+  restorePrevious(from);
   const kept = config.databaseUrl ? undefined : keptBeforeUpdate(config.dataFolder, startedAt);
-  for (const { id } of runningServers()) await endServer(id);
+  for (const { id } of runningServers()) await stopServer(id);
   const restored = kept && (await restoreKept(kept, config.dataFolder));
-  const stillTrouble = await comesBack(config);
+  const stillTrouble = await waitUntilReady(config);
   const outcome = stillTrouble
     ? `The version before does not answer either: ${stillTrouble}.`
     : 'The version before runs again.';
   return [`The new version did not come up: ${trouble}.`, restored, outcome].filter(Boolean).join('\n');
 }
 
-/** What the new version put aside before it changed the database; nothing, if it did not. */
+/** The copy made before a migration; undefined if there was none. */
 function keptBeforeUpdate(dataFolder: string, startedAt: number): string | undefined {
   const folder = backupFolderOf(dataFolder);
   const earliest = `before-update-${momentInName(startedAt)}`;
@@ -39,7 +39,7 @@ function keptBeforeUpdate(dataFolder: string, startedAt: number): string | undef
   return name && join(folder, name);
 }
 
-/** Whoever keeps the server running starts it again and again meanwhile, and each start holds the file for a moment. */
+/** Retries: the supervisor keeps restarting the server, which locks the file each time. */
 async function restoreKept(backupFile: string, dataFolder: string): Promise<string> {
   const aside = join(backupFolderOf(dataFolder), `before-restore-${momentInName(Date.now())}.sqlite`);
   for (let attempt = 1; ; attempt += 1) {

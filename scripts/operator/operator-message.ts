@@ -1,12 +1,12 @@
 import { userInfo } from 'node:os';
 import { BackupError } from '#server/platform/backup/backup-error.ts';
 import { DatabaseStartError, DatabaseUnavailableError } from '#server/platform/database/database-errors.ts';
-import { OperatorMistake } from './operator-mistake.ts';
+import { OperatorError } from './operator-error.ts';
 
-/** One line on what the operator can mend; undefined for an error that is a fault of the program. */
-export function mendableWords(error: unknown): string | undefined {
+/** One line for errors that the operator can mend; undefined for bugs. */
+export function operatorMessage(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (error instanceof OperatorMistake || error instanceof BackupError || error instanceof DatabaseStartError) {
+  if (error instanceof OperatorError || error instanceof BackupError || error instanceof DatabaseStartError) {
     return error.message;
   }
   if (error instanceof DatabaseUnavailableError) {
@@ -36,7 +36,6 @@ const REASONS: Readonly<Record<string, (path: string) => string>> = {
   EEXIST: (path) => `There is something at ${path} already.`,
 };
 
-/** What the system answered, and what SQLite did. */
 function systemWords(error: Error & { code?: unknown; path?: string; dest?: string }): string | undefined {
   const { code, path, dest, message } = error;
   const reason = typeof code === 'string' && Object.hasOwn(REASONS, code) ? REASONS[code] : undefined;

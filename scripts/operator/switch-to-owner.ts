@@ -5,10 +5,10 @@ import { dirname, resolve } from 'node:path';
 import type { Config } from '#server/config.ts';
 
 /**
- * Goes on as the account that the data folder belongs to, the one that the server runs as: a file that another account made
- * could be one that the server may not write to. `root` may change over by itself; answers what anybody else has to do.
+ * Switches from root to the owner of the data folder, so that no file is created that the server cannot write.
+ * Returns the advice for any other account.
  */
-export function actAsOwner({
+export function switchToOwner({
   dataFolder,
   databaseUrl,
 }: Pick<Config, 'dataFolder' | 'databaseUrl'>): string | undefined {
@@ -20,24 +20,24 @@ export function actAsOwner({
     process.setgroups?.([gid]);
     process.setgid?.(gid);
     process.setuid?.(uid);
-    takeHome();
+    resetHome();
     return undefined;
   }
-  // What is on PostgreSQL belongs to nobody on this machine.
+  // PostgreSQL needs no file owner.
   if (databaseUrl) return undefined;
   const owner = accountName(uid);
   return `${folder} belongs to ${owner}, and you are ${userInfo().username}: run this as ${owner}, with sudo -u ${owner} before it.`;
 }
 
-/** Programs that are started from here look for their own files there; npm has also written down where root's are. */
-function takeHome(): void {
+/** For child processes, and npm's paths to root's files. */
+function resetHome(): void {
   process.env.HOME = userInfo().homedir;
   for (const name of Object.keys(process.env)) {
     if (/^npm_config_(cache|userconfig|prefix)$/i.test(name)) delete process.env[name];
   }
 }
 
-/** The data folder, or where it will be made. */
+/** The data folder, or its closest existing parent. */
 const nearestFolder = (path: string): string => (existsSync(path) ? path : nearestFolder(dirname(path)));
 
 function accountName(uid: number): string {

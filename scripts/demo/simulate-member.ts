@@ -9,15 +9,15 @@ import type { DemoServer } from './demo-server.ts';
 
 const WORKOUT_SECONDS = 25 * 60;
 
-/** Lives a demo person's days, one after the other, through the server's own calls. */
-export async function tellStory(server: DemoServer, person: DemoPerson): Promise<void> {
+/** Replays a demo member's days through the server's own API. */
+export async function simulateMember(server: DemoServer, person: DemoPerson): Promise<void> {
   server.setDaysAgo(person.paidDaysAgo ?? 0);
   const registration = { firstName: person.firstName, lastName: 'Demo', email: person.email, password: DEMO_PASSWORD };
   const signedIn = await server.call<SignInAnswer>('POST', AUTH_REGISTER_PATH, registration);
   if (person.paidDaysAgo === undefined) return;
   const paymentIntentId = await pay(server, signedIn);
   if (person.stepGoal !== undefined) await setGoal(server, signedIn, person.stepGoal);
-  for (const day of person.days) await live(server, signedIn, day);
+  for (const day of person.days) await simulateDay(server, signedIn, day);
   server.setDaysAgo(0);
   if (person.isRefunded) await server.controls.refund(paymentIntentId);
   await server.controls.webhooks.settled();
@@ -36,7 +36,7 @@ const setGoal = (server: DemoServer, { token, user }: SignInAnswer, stepGoal: nu
 /** Minutes east of UTC on this machine, on that day. */
 const utcOffset = (server: DemoServer) => -new Date(server.now()).getTimezoneOffset();
 
-async function live(server: DemoServer, { token, user }: SignInAnswer, day: DemoDay): Promise<void> {
+async function simulateDay(server: DemoServer, { token, user }: SignInAnswer, day: DemoDay): Promise<void> {
   server.setDaysAgo(day.daysAgo);
   const today = calendarDayAt(server.now(), utcOffset(server));
   if (day.steps !== undefined) {

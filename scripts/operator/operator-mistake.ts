@@ -1,2 +1,0 @@
-/** Something that the operator must change; its message says what. */
-export class OperatorMistake extends Error {}
