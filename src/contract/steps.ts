@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays, type CalendarDay, daysBetween } from '#domain/calendar-day.ts';
+import { daysBetween } from '#domain/calendar-day.ts';
 import { MAX_STEPS_PER_DAY } from '#domain/steps.ts';
 import { CalendarDaySchema } from './fields.ts';
 
@@ -9,9 +9,6 @@ export const StepEntrySchema = z.object({
   steps: z.int().min(0).max(MAX_STEPS_PER_DAY),
 });
 export type StepEntry = z.infer<typeof StepEntrySchema>;
-
-/** Days of history shown when nothing else is asked for (product, Constants). */
-export const DEFAULT_WINDOW_DAYS = 30;
 
 /** Most days that one query may span, both ends counted. */
 export const MAX_STEPS_WINDOW_DAYS = 400;
@@ -29,8 +26,3 @@ export const StepsQuerySchema = z
     context.addIssue({ code: 'custom', path: ['from'], message: `Ask for ${MAX_STEPS_WINDOW_DAYS} days or fewer.` });
   });
 export type StepsQuery = z.infer<typeof StepsQuerySchema>;
-
-/** The first day of the last 30, seen from the day in UTC; one earlier than in UTC itself, for the zones behind it. */
-export function windowStart(todayInUtc: CalendarDay): CalendarDay {
-  return addDays(todayInUtc, -DEFAULT_WINDOW_DAYS);
-}

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { WORKOUT_IDS } from '#domain/block.ts';
 import type { CompletionTime } from '#domain/completion-time.ts';
-import { MOODS, type MoodId } from '#domain/mood.ts';
+import type { ShownSession } from '#domain/member-facts.ts';
+import { MOODS } from '#domain/mood.ts';
+import { notesToKeep, type SentCompletion } from '#domain/sent-completion.ts';
 import {
   DEFAULT_RATING,
   EFFORTS,
@@ -25,7 +27,7 @@ export const WorkoutIdTextSchema = z
   .refine((id) => WORKOUT_ID_TEXTS.includes(id), 'There is no such workout: they are numbered 1 to 12.');
 
 const RatingSchema = z.int().min(MIN_RATING).max(MAX_RATING).nullable();
-const NotesSchema = textUpTo(MAX_NOTES_LENGTH).transform((notes) => (notes.trim() === '' ? EMPTY_NOTES_TEXT : notes));
+const NotesSchema = textUpTo(MAX_NOTES_LENGTH).transform(notesToKeep);
 
 /** A mood by its id or by the word on its button, "Tired" or "tired"; read as the id. */
 const MoodIdSchema = z
@@ -74,18 +76,9 @@ export const NewWorkoutSessionSchema = z.object({
 type SentWorkoutSession = z.infer<typeof NewWorkoutSessionSchema>;
 /** A completion once the server has added what was left out; only its block is still to be found. */
 export type NewWorkoutSession = Omit<SentWorkoutSession, keyof CompletionTime> & CompletionTime & { clientId: string };
-/** A completion as the app itself sends it: with an id and a time of its own, so that sent again it is the same one. */
-export type NewWorkoutSessionInput = Omit<z.input<typeof NewWorkoutSessionSchema>, keyof OwnSpelling> & OwnSpelling;
-
-interface OwnSpelling {
-  clientId: string;
-  workoutId: string;
-  completedAt: number;
-  completedOn: string;
-  utcOffsetMinutes: number;
-  preMood?: MoodId | null | undefined;
-  completedExercises?: z.infer<typeof CompletedExerciseSchema>[] | null | undefined;
-}
+type Taken<Sent extends z.input<typeof NewWorkoutSessionSchema>> = Sent;
+/** A completion as the app itself sends it. */
+export type NewWorkoutSessionInput = Taken<SentCompletion>;
 
 /** What can be put right of a session that is stored: its rating, its note, or both (product §5). */
 export const WorkoutSessionCorrectionSchema = z
@@ -125,8 +118,8 @@ export const ShownSessionSchema = WorkoutSessionSchema.omit({
   week: true,
   preMood: true,
   completedExercises: true,
-});
-export type ShownSession = z.infer<typeof ShownSessionSchema>;
+}) satisfies z.ZodType<ShownSession>;
+export type { ShownSession };
 
 /** A session in a page of the history: the whole record, unless it came from the dashboard or waits to be sent. */
 export type HistorySession = ShownSession & Partial<Pick<WorkoutSession, 'completedExercises'>>;

@@ -5,12 +5,12 @@ import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import pg from 'pg';
-import { windowStart } from '#contract/steps.ts';
 import { NewWorkoutSessionSchema } from '#contract/workout-sessions.ts';
 import { calendarDayAt } from '#domain/calendar-day.ts';
 import { completionTimeOf } from '#domain/completion-time.ts';
+import { shownFrom } from '#domain/dashboard.ts';
+import { answerOf } from '#domain/dashboard-answer.ts';
 import { toUser } from '#server/features/account/accounts.repository.ts';
-import { dashboardOf } from '#server/features/dashboard/dashboard-of.ts';
 import { toWorkoutSession } from '#server/features/workout-sessions/workout-sessions.repository.ts';
 import { findOwner, readDashboard, recordSession } from '../usual-stack/queries.ts';
 
@@ -34,11 +34,10 @@ app.get('/api/auth/me', requireMember, (_request, response) => {
 });
 
 app.get('/api/users/:id/dashboard', requireMember, async (request, response) => {
-  const fromDay = windowStart(calendarDayAt(Date.now(), 0));
-  const parts = await readDashboard(db, String(request.params.id), fromDay);
-  if (!parts) return void response.status(404).json({});
-  const workoutSessions = parts.sessions.map((session) => ({ ...session, workoutId: String(session.workoutId) }));
-  response.json({ ...dashboardOf(parts, fromDay), workoutSessions });
+  const today = calendarDayAt(Date.now(), 0);
+  const facts = await readDashboard(db, String(request.params.id), shownFrom(today));
+  if (!facts) return void response.status(404).json({});
+  response.json(answerOf(facts, today));
 });
 
 app.post('/api/users/:id/workout-sessions', requireMember, async (request, response) => {

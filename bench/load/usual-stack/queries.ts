@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { NewWorkoutSession, ShownSession } from '#contract/workout-sessions.ts';
+import type { NewWorkoutSession } from '#contract/workout-sessions.ts';
 import { editionOfBlock, type WorkoutId, weekOfWorkout } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { MemberFacts, ShownSession } from '#domain/member-facts.ts';
 import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchase.ts';
 import { accessTokens, blocks, purchases, stepEntries, stepGoalChanges, users, workoutSessions } from './tables.ts';
 
@@ -49,9 +50,13 @@ const SHOWN = {
 } satisfies Record<keyof ShownSession, unknown>;
 
 /** The rows of a dashboard, in the queries that the product asks too. */
-export async function readDashboard(db: NodePgDatabase, userId: string, fromDay: CalendarDay) {
+export async function readDashboard(
+  db: NodePgDatabase,
+  userId: string,
+  fromDay: CalendarDay,
+): Promise<MemberFacts | undefined> {
   const ofUser = and(eq(workoutSessions.user_id, userId), isNull(workoutSessions.deleted_at));
-  const [[user], sessions, done, steps, goalChanges, ended] = await Promise.all([
+  const [[user], sessions, done, steps, goalChanges, endedBlocks] = await Promise.all([
     db.select().from(users).where(eq(users.id, userId)),
     db
       .select(SHOWN)
@@ -78,9 +83,11 @@ export async function readDashboard(db: NodePgDatabase, userId: string, fromDay:
         day: workoutSessions.completed_on,
         workoutId: workoutSessions.workout_id,
         length: workoutSessions.length,
+        key: sql<string>`substr(${workoutSessions.client_id}, 31)`,
+        isDeleted: sql<boolean>`${workoutSessions.deleted_at} is not null`,
       })
       .from(workoutSessions)
-      .where(ofUser),
+      .where(eq(workoutSessions.user_id, userId)),
     db
       .select({ date: stepEntries.day, steps: stepEntries.steps })
       .from(stepEntries)
@@ -91,19 +98,24 @@ export async function readDashboard(db: NodePgDatabase, userId: string, fromDay:
       .from(stepGoalChanges)
       .where(eq(stepGoalChanges.user_id, userId))
       .orderBy(asc(stepGoalChanges.from_day)),
-    db.select().from(blocks).where(eq(blocks.user_id, userId)).orderBy(asc(blocks.block)),
+    db
+      .select({ block: blocks.block, completedAt: sql<number>`${blocks.completed_at}` })
+      .from(blocks)
+      .where(and(eq(blocks.user_id, userId), isNotNull(blocks.completed_at)))
+      .orderBy(asc(blocks.block)),
   ]);
+  const shown = sessions.map((session) => ({ ...session, workoutId: String(session.workoutId) }));
   return (
     user && {
-      version: user.version,
       currentBlock: user.current_block,
-      stepGoal: user.step_goal,
-      hasRestPasses: user.rest_passes_off_at === null,
-      sessions,
-      done,
+      endedBlocks,
+      sessions: done,
+      shown,
       steps,
+      settledGoalDays: [],
       goalChanges,
-      blocks: ended,
+      stepGoal: user.step_goal,
+      restPasses: user.rest_passes_off_at === null,
     }
   );
 }

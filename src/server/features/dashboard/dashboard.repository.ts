@@ -1,9 +1,8 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
-import { MAX_SHOWN_SESSIONS } from '#contract/dashboard.ts';
-import type { StepEntry } from '#contract/steps.ts';
 import type { WorkoutId } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import type { StepGoalChange } from '#domain/step-goal.ts';
+import { MAX_SHOWN_SESSIONS } from '#domain/dashboard.ts';
+import type { MemberFacts, ShownSession } from '#domain/member-facts.ts';
 import type { SessionLength } from '#domain/workout-session.ts';
 import { jsonWordsOf } from '#server/platform/database/json-words.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
@@ -17,26 +16,10 @@ export interface Since {
   fromInstant: number;
 }
 
-/** One workout of all that she ever did, as far as streaks and counts need it. */
-export interface DoneWorkout {
-  block: number;
-  day: CalendarDay;
-  workoutId: WorkoutId;
-  length: SessionLength;
-}
-
-/** What a dashboard is made of, as it is stored. */
-export interface DashboardParts {
+/** All that is known of a member's activity, at one moment. */
+export interface StoredMember {
   version: number;
-  currentBlock: number;
-  stepGoal: number | null;
-  hasRestPasses: boolean;
-  /** The sessions that are shown, in the words of the contract already: JSON. */
-  sessionsText: string;
-  done: DoneWorkout[];
-  steps: StepEntry[];
-  goalChanges: StepGoalChange[];
-  blocks: { block: number; completed_at: number | null; total_workouts: number }[];
+  facts: MemberFacts;
 }
 
 interface DashboardRow {
@@ -60,33 +43,33 @@ export function createDashboardRepository(db: Kysely<Database>) {
   const dashboard = prepareQuery(dashboardQuery);
   return {
     /** Absent if there is no such user. */
-    async read(userId: string, since: Since): Promise<DashboardParts | undefined> {
+    async read(userId: string, since: Since): Promise<StoredMember | undefined> {
       const [row] = await dashboard(db, { userId, ...since });
-      return row && toParts(row);
+      return row && { version: row.version, facts: toFacts(row) };
     },
   };
 }
 
-function toParts(row: DashboardRow): DashboardParts {
+function toFacts(row: DashboardRow): MemberFacts {
   return {
-    version: row.version,
     currentBlock: row.current_block,
-    stepGoal: row.step_goal,
-    hasRestPasses: row.rest_passes_off_at === null,
-    sessionsText: row.sessions,
-    done: listed<[number, CalendarDay, WorkoutId, SessionLength]>(row.done).map(([block, day, workoutId, length]) => ({
-      block,
-      day,
-      workoutId,
-      length,
-    })),
+    endedBlocks: inOrder(listed<[number, number]>(row.blocks)).map(([block, completedAt]) => ({ block, completedAt })),
+    sessions: listed<[number, CalendarDay, WorkoutId, SessionLength, string, number]>(row.done).map(
+      ([block, day, workoutId, length, key, deleted]) => ({
+        block,
+        day,
+        workoutId,
+        length,
+        key,
+        isDeleted: deleted === 1,
+      }),
+    ),
+    shown: listed<ShownSession>(row.sessions),
     steps: inOrder(listed<[CalendarDay, number]>(row.steps)).map(([date, steps]) => ({ date, steps })),
+    settledGoalDays: [],
     goalChanges: inOrder(listed<[CalendarDay, number]>(row.goals)).map(([from, stepGoal]) => ({ from, stepGoal })),
-    blocks: inOrder(listed<[number, number | null, number]>(row.blocks)).map(([block, endedAt, total]) => ({
-      block,
-      completed_at: endedAt,
-      total_workouts: total,
-    })),
+    stepGoal: row.step_goal,
+    restPasses: row.rest_passes_off_at === null,
   };
 }
 
@@ -103,7 +86,10 @@ const inOrder = <Key extends string | number, Rest extends unknown[]>(rows: [Key
  */
 function dashboardQuery(db: Kysely<Database>, { userId, fromDay, fromInstant }: Values) {
   const { list, sortedList, array } = jsonWordsOf(db);
-  const done = list(array(sql`block`, sql`completed_on`, sql`workout_id`, sql`length`));
+  // The key is `sessionKey`: the end of a UUID.
+  const key = sql`substr(client_id, 31)`;
+  const isDeleted = sql`case when deleted_at is null then 0 else 1 end`;
+  const done = list(array(sql`block`, sql`completed_on`, sql`workout_id`, sql`length`, key, isDeleted));
   const ofUser = sql`from workout_session where user_id = ${userId} and deleted_at is null`;
   const session = sql`select ${sessionObject(db)} as told, completed_at, id`;
   const order = sql`completed_at desc, id desc`;
@@ -117,12 +103,12 @@ function dashboardQuery(db: Kysely<Database>, { userId, fromDay, fromInstant }: 
       ) older using (user_id, completed_at, id)
       order by ${order} limit ${most}
     ) shown) as sessions,
-    (select ${done} ${ofUser}) as done,
+    (select ${done} from workout_session where user_id = ${userId}) as done,
     (select ${list(array(sql`day`, sql`steps`))} from step_entry where user_id = ${userId}) as steps,
     (select ${list(array(sql`from_day`, sql`step_goal`))}
       from step_goal_change where user_id = ${userId}) as goals,
-    (select ${list(array(sql`block`, sql`completed_at`, sql`total_workouts`))}
-      from block_progress where user_id = ${userId}) as blocks
+    (select ${list(array(sql`block`, sql`completed_at`))}
+      from block_progress where user_id = ${userId} and completed_at is not null) as blocks
     from "user" person where person.id = ${userId}`;
   return { compile: (): CompiledQuery<DashboardRow> => query.compile(db) };
 }

@@ -1,25 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Progress } from '#contract/progress.ts';
-import { currentWeek, type WorkoutId } from '#domain/block.ts';
+import type { WorkoutId } from '#domain/block.ts';
+import { progressOf, type RunningBlock } from '#domain/dashboard.ts';
 import { countsForWorkout, SESSION_LENGTHS, type SessionLength } from '#domain/workout-session.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import { readTogether } from '#server/platform/database/read-together.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-
-/** What was done of a user's running block. */
-export interface RunningBlock {
-  block: number;
-  completed: ReadonlySet<WorkoutId>;
-  /** Completed workouts, each time one was done. */
-  totalWorkouts: number;
-}
-
-interface BlockRow {
-  block: number;
-  completed_at: number | null;
-  total_workouts: number;
-}
 
 interface BlockChange {
   userId: string;
@@ -42,7 +29,7 @@ export function createProgressRepository(db: Kysely<Database>) {
     async findRunningBlock(transaction: Kysely<Database>, userId: string): Promise<RunningBlock> {
       const user = await currentBlockQuery(transaction, { userId }).$call(forUpdate(transaction)).executeTakeFirst();
       const rows = await workoutsOfCurrentBlock(transaction, { userId });
-      return runningBlockOf(user?.current_block ?? 1, rows);
+      return countedBlock(user?.current_block ?? 1, rows);
     },
 
     async find(userId: string): Promise<Progress> {
@@ -51,7 +38,12 @@ export function createProgressRepository(db: Kysely<Database>) {
         workoutsOfCurrentBlock(connection, { userId }),
         blocks(connection, { userId }),
       ]);
-      return toProgress(runningBlockOf(user?.current_block ?? 1, workouts), blockRows);
+      const ended = blockRows.flatMap((row) =>
+        row.completed_at === null
+          ? []
+          : [{ block: row.block, completedAt: row.completed_at, totalWorkouts: row.total_workouts }],
+      );
+      return progressOf(countedBlock(user?.current_block ?? 1, workouts), ended);
     },
 
     /**
@@ -75,7 +67,7 @@ export function createProgressRepository(db: Kysely<Database>) {
 }
 
 /** `rows`: the sessions of block `block`, counted by workout and length. */
-export function runningBlockOf(
+function countedBlock(
   block: number,
   rows: readonly { workout_id: number; length: SessionLength; sessions: number }[],
 ): RunningBlock {
@@ -85,26 +77,6 @@ export function runningBlockOf(
     completed: new Set(counted.map((row) => row.workout_id as WorkoutId)),
     totalWorkouts: counted.reduce((sum, row) => sum + row.sessions, 0),
   };
-}
-
-export function toProgress(running: RunningBlock, blockRows: readonly BlockRow[]): Progress {
-  const ended = blockRows
-    .filter((row) => row.completed_at !== null)
-    .map((row) => [`block_${row.block}`, { completedAt: row.completed_at, totalWorkouts: row.total_workouts }]);
-  return {
-    completedWorkouts: [...running.completed].sort((a, b) => a - b).map(String),
-    currentBlock: running.block,
-    currentWeek: currentWeek(running.completed),
-    blockProgress: {
-      ...Object.fromEntries(ended),
-      [`block_${running.block}`]: { completedAt: null, totalWorkouts: running.totalWorkouts },
-    },
-  };
-}
-
-/** Every block before the running one was completed: that is what starts a block. */
-export function blocksCompletedBefore(currentBlock: number): number {
-  return currentBlock - 1;
 }
 
 function currentBlockQuery(db: Kysely<Database>, { userId }: { userId: string }) {

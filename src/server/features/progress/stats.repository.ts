@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Stats } from '#contract/progress.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import { blocksCompletedBefore } from '#domain/dashboard.ts';
 import type { StepGoalChange } from '#domain/step-goal.ts';
 import { countsForWorkout, type SessionLength } from '#domain/workout-session.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import { readTogether } from '#server/platform/database/read-together.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { blocksCompletedBefore } from './progress.repository.ts';
 
 export type StatsRepository = ReturnType<typeof createStatsRepository>;
 

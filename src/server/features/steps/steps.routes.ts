@@ -1,15 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dayOutOfRange } from '#contract/refusals.ts';
-import {
-  MAX_STEPS_WINDOW_DAYS,
-  StepEntrySchema,
-  type StepsQuery,
-  StepsQuerySchema,
-  windowStart,
-} from '#contract/steps.ts';
+import { MAX_STEPS_WINDOW_DAYS, StepEntrySchema, type StepsQuery, StepsQuerySchema } from '#contract/steps.ts';
 import { stepDayProblem } from '#domain/activity-day.ts';
 import { addDays, type CalendarDay, calendarDayAt } from '#domain/calendar-day.ts';
+import { shownFrom } from '#domain/dashboard.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { type StepsNeeds, saveStepDay } from './save-step-day.ts';
 
@@ -42,6 +37,6 @@ export function stepsRoutes(needs: StepsNeeds): FastifyPluginAsyncZod {
 function windowOf({ from, to }: StepsQuery, todayInUtc: CalendarDay): { from: CalendarDay; to: CalendarDay } {
   if (from && to) return { from, to };
   if (from) return { from, to: addDays(from, MAX_STEPS_WINDOW_DAYS - 1) };
-  if (to) return { from: windowStart(to), to };
-  return { from: windowStart(todayInUtc), to: addDays(todayInUtc, 1) };
+  if (to) return { from: shownFrom(to), to };
+  return { from: shownFrom(todayInUtc), to: addDays(todayInUtc, 1) };
 }

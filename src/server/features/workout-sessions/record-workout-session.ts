@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { NewWorkoutSession, WorkoutSession } from '#contract/workout-sessions.ts';
-import { editionOfBlock, letterOfWorkout, type WorkoutId, weekOfWorkout } from '#domain/block.ts';
+import { editionOfBlock, type WorkoutId, weekOfWorkout } from '#domain/block.ts';
+import { workoutNameOf } from '#domain/sent-completion.ts';
 import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
 import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -25,8 +26,6 @@ export type RecordedSession =
 /** Stores a finished workout; the same `clientId` again, or at the same time, answers the one that is stored. */
 export function recordWorkoutSession(needs: WorkoutSessionsNeeds, userId: string, sent: NewWorkoutSession) {
   const { db, workoutSessions, progress, memberVersions, now, createId } = needs;
-  const workoutId = Number(sent.workoutId) as WorkoutId;
-  const week = weekOfWorkout(workoutId);
   return inTransaction(db, async (transaction): Promise<RecordedSession> => {
     const currentBlock = await workoutSessions.lockCurrentBlock(transaction, userId);
     const block = sent.block ?? currentBlock;
@@ -35,8 +34,8 @@ export function recordWorkoutSession(needs: WorkoutSessionsNeeds, userId: string
       ...sent,
       id: createId(),
       userId,
-      workoutName: sent.workoutName?.trim() || `Week ${week}${letterOfWorkout(workoutId)}`,
-      week,
+      workoutName: workoutNameOf(sent),
+      week: weekOfWorkout(Number(sent.workoutId) as WorkoutId),
       block,
       edition: editionOfBlock(block),
       createdAt: now(),

@@ -9,6 +9,7 @@ import { workoutDays } from './0008-workout-days.ts';
 import { backgroundLooks } from './0009-background-looks.ts';
 import { rateBuckets } from './0010-rate-buckets.ts';
 import { emailDelivery } from './0015-email-delivery.ts';
+import { sessionFacts } from './0016-session-facts.ts';
 import type { SchemaStatement } from './create-table.ts';
 
 /** Every migration by its name, which is never changed once it has been released; they run in the order of the names. */
@@ -24,4 +25,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, readonly SchemaStatement[]>
   '0009_background_looks': backgroundLooks,
   '0010_rate_buckets': rateBuckets,
   '0015_email_delivery': emailDelivery,
+  '0016_session_facts': sessionFacts,
 };

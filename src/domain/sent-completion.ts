@@ -1,0 +1,73 @@
+import { editionOfBlock, letterOfWorkout, type WorkoutId, weekOfWorkout } from './block.ts';
+import type { ShownSession } from './member-facts.ts';
+import type { MoodId } from './mood.ts';
+import type { PlayedLevel } from './played-level.ts';
+import {
+  DEFAULT_RATING,
+  type Effort,
+  EMPTY_NOTES_TEXT,
+  RECORDED_DURATION_MINUTES,
+  type SessionLength,
+} from './workout-session.ts';
+
+/** A finished workout as the app sends it, or sent it once: with an id and a time of its own, so that sent again it is the same one. */
+export interface SentCompletion {
+  clientId: string;
+  /** "1" to "12". */
+  workoutId: string;
+  /** Epoch milliseconds. */
+  completedAt: number;
+  /** The user's own day. */
+  completedOn: string;
+  /** Minutes east of UTC where the user was. */
+  utcOffsetMinutes: number;
+  /** Left out: the week and letter of the workout. */
+  workoutName?: string | undefined;
+  week?: number | undefined;
+  /** Left out: the one that runs. */
+  block?: number | undefined;
+  /** 1 to 10; null: not rated; left out: 8. */
+  rating?: number | null | undefined;
+  notes?: string | undefined;
+  duration?: typeof RECORDED_DURATION_MINUTES | undefined;
+  length?: SessionLength | undefined;
+  activeSeconds?: number | null | undefined;
+  effort?: Effort | null | undefined;
+  preMood?: MoodId | null | undefined;
+  completedExercises?: { moveId: string; level: PlayedLevel; seconds: number }[] | null | undefined;
+}
+
+const TEMPORARY_ID = 'temporary-';
+
+/** True for a session that the server does not have yet. */
+export const isTemporary = ({ id }: ShownSession): boolean => id.startsWith(TEMPORARY_ID);
+
+/** The session that a completion becomes, under an id that stands in until the server answers. */
+export function sessionOf(completion: SentCompletion, currentBlock: number): ShownSession {
+  const { clientId, workoutId, completedAt, completedOn, block = currentBlock, rating = DEFAULT_RATING } = completion;
+  return {
+    id: `${TEMPORARY_ID}${clientId}`,
+    clientId,
+    workoutId,
+    workoutName: workoutNameOf(completion),
+    block,
+    edition: editionOfBlock(block),
+    completedAt,
+    completedOn,
+    rating,
+    notes: notesToKeep(completion.notes ?? ''),
+    duration: RECORDED_DURATION_MINUTES,
+    activeSeconds: completion.activeSeconds ?? null,
+    length: completion.length ?? 'full',
+    effort: completion.effort ?? null,
+  };
+}
+
+/** The name sent with a completion or, without one, the workout's week and letter: "Week 2A". */
+export function workoutNameOf({ workoutId, workoutName }: Pick<SentCompletion, 'workoutId' | 'workoutName'>): string {
+  const workout = Number(workoutId) as WorkoutId;
+  return workoutName?.trim() || `Week ${weekOfWorkout(workout)}${letterOfWorkout(workout)}`;
+}
+
+/** Notes as they are stored: blank ones say that the workout was done (product §5). */
+export const notesToKeep = (notes: string): string => (notes.trim() === '' ? EMPTY_NOTES_TEXT : notes);
