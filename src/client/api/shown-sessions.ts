@@ -1,25 +1,12 @@
 import type { Dashboard } from '#contract/dashboard.ts';
-import type { NewWorkoutSessionInput, ShownSession } from '#contract/workout-sessions.ts';
-import { currentWeek, editionOfBlock, isWorkoutId } from '#domain/block.ts';
-import {
-  countsForWorkout,
-  DEFAULT_RATING,
-  EMPTY_NOTES_TEXT,
-  isShortVersion,
-  RECORDED_DURATION_MINUTES,
-} from '#domain/workout-session.ts';
-
-const TEMPORARY_ID = 'temporary-';
+import { currentWeek, isWorkoutId } from '#domain/block.ts';
+import { inHistoryOrder, type ShownSession } from '#domain/member-facts.ts';
+import { countsForWorkout, isShortVersion } from '#domain/workout-session.ts';
 
 /*
  * What a change of sessions makes of what is shown, before the server has answered: the same that the server will make
  * of it.
  */
-
-/** In the order of the history: newest first, those of one instant by their id. */
-export function inHistoryOrder(sessions: readonly ShownSession[]): ShownSession[] {
-  return [...sessions].sort((a, b) => b.completedAt - a.completedAt || (a.id < b.id ? 1 : -1));
-}
 
 /** One session more. */
 export function withSession(dashboard: Dashboard, session: ShownSession): Dashboard {
@@ -90,30 +77,5 @@ function withCount(dashboard: Dashboard, { block, length }: ShownSession, sign: 
       ...progress,
       ...(ofBlock && { blockProgress: { ...progress.blockProgress, [key]: { ...ofBlock, totalWorkouts } } }),
     },
-  };
-}
-
-/** True for a session that the server does not have yet. */
-export const isTemporary = ({ id }: ShownSession): boolean => id.startsWith(TEMPORARY_ID);
-
-/** What the server will make of it, under an id that stands in until it answers. */
-export function temporarySession(input: NewWorkoutSessionInput, currentBlock: number): ShownSession {
-  const block = input.block ?? currentBlock;
-  const notes = input.notes ?? '';
-  return {
-    id: `${TEMPORARY_ID}${input.clientId}`,
-    clientId: input.clientId,
-    workoutId: input.workoutId,
-    workoutName: input.workoutName ?? '',
-    block,
-    edition: editionOfBlock(block),
-    completedAt: input.completedAt,
-    completedOn: input.completedOn,
-    rating: input.rating === undefined ? DEFAULT_RATING : input.rating,
-    notes: notes.trim() === '' ? EMPTY_NOTES_TEXT : notes,
-    duration: RECORDED_DURATION_MINUTES,
-    activeSeconds: input.activeSeconds ?? null,
-    length: input.length ?? 'full',
-    effort: input.effort ?? null,
   };
 }

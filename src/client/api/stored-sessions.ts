@@ -3,10 +3,11 @@ import { callApi } from '#client/platform/api-client.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { restoreSessionPath, workoutSessionPath } from '#contract/paths.ts';
 import type { ShownSession, WorkoutSessionCorrection } from '#contract/workout-sessions.ts';
+import { inHistoryOrder } from '#domain/member-facts.ts';
 import { monthsWith, monthsWithout, type SessionMonth } from '#domain/workout-history.ts';
 import { inMonth } from '#programme/session-minutes.ts';
 import { refreshMember, showInDashboard } from './dashboard.ts';
-import { inHistoryOrder, replaced, withCorrected, withoutSession, withSession } from './shown-sessions.ts';
+import { replaced, withCorrected, withoutSession, withSession } from './shown-sessions.ts';
 import { blockSessionsQuery, sessionMonthsQuery, workoutSessionsQuery } from './workout-sessions.ts';
 
 type Sessions = readonly ShownSession[];

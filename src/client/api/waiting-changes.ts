@@ -2,9 +2,10 @@ import { now } from '#client/platform/clock.ts';
 import type { OutboxEntry } from '#client/platform/outbox-store.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import { sessionOf } from '#domain/sent-completion.ts';
 import { type DaySteps, goalOn, type StepGoalChange } from '#domain/step-goal.ts';
 import { waitingIn } from './send-entry.ts';
-import { temporarySession, withSession } from './shown-sessions.ts';
+import { withSession } from './shown-sessions.ts';
 
 /** What the server says, with all that still waits on this device. */
 export function withWaitingChanges(dashboard: Dashboard, entries: readonly OutboxEntry[]): Dashboard {
@@ -13,7 +14,7 @@ export function withWaitingChanges(dashboard: Dashboard, entries: readonly Outbo
 
 function withWaiting(dashboard: Dashboard, entry: OutboxEntry): Dashboard {
   const { kind, body } = waitingIn(entry);
-  if (kind === 'workout') return withSession(dashboard, temporarySession(body, dashboard.progress.currentBlock));
+  if (kind === 'workout') return withSession(dashboard, sessionOf(body, dashboard.progress.currentBlock));
   if (kind === 'steps') return withSteps(dashboard, body);
   if (kind === 'stepGoal') return 'from' in body ? withStepGoal(dashboard, body) : dashboard;
   return kind === 'block' ? withNewBlock(dashboard, body.currentBlock) : dashboard;

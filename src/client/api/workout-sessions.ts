@@ -6,11 +6,12 @@ import { lastKnown } from '#client/platform/last-known.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { workoutSessionsPath } from '#contract/paths.ts';
 import type { HistorySession, NewWorkoutSessionInput, ShownSession } from '#contract/workout-sessions.ts';
+import { sessionOf } from '#domain/sent-completion.ts';
 import type { SessionMonth } from '#domain/workout-history.ts';
 import { countsForWorkout } from '#domain/workout-session.ts';
 import { useKeptChange } from './kept-change.ts';
 import { knownAnswer } from './known-answer.ts';
-import { temporarySession, withSession } from './shown-sessions.ts';
+import { withSession } from './shown-sessions.ts';
 
 /** Sessions in one page of the history: what the server sends when nothing else is asked for. */
 const PAGE_SIZE = 200;
@@ -66,7 +67,7 @@ export const sessionMonthsQuery = (userId: string) =>
 export const useRecordWorkout = (userId: string, onKept?: (session: NewWorkoutSessionInput) => void) =>
   useKeptChange<NewWorkoutSessionInput>(userId, {
     waitingOf: (body) => ({ kind: 'workout', body }),
-    shown: (dashboard, session) => withSession(dashboard, temporarySession(session, dashboard.progress.currentBlock)),
+    shown: (dashboard, session) => withSession(dashboard, sessionOf(session, dashboard.progress.currentBlock)),
     remember(session) {
       if (session.completedOn === today() && countsForWorkout(session.length ?? 'full')) {
         noteForCelebration(session.clientId);

@@ -2,7 +2,6 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useStartBlock } from '#client/api/progress.ts';
 import { isRefusal } from '#client/api/send-entry.ts';
-import { isTemporary } from '#client/api/shown-sessions.ts';
 import { Cheer, CheerFigures } from '#client/components/cheer.tsx';
 import type { Member } from '#client/components/member.ts';
 import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
@@ -14,6 +13,7 @@ import { Button, ButtonStack, OutsideButtonLink, TextButton } from '#client/ui/b
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import { editionOfBlock } from '#domain/block.ts';
+import { isTemporary } from '#domain/sent-completion.ts';
 import { sessionTotals } from '#domain/workout-history.ts';
 import { inMonth } from '#programme/session-minutes.ts';
 import { workoutSummaries } from '#programme/workout-summaries.ts';

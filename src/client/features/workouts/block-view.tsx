@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { inHistoryOrder } from '#client/api/shown-sessions.ts';
 import { blockSessionsQuery } from '#client/api/workout-sessions.ts';
 import type { Member } from '#client/components/member.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
@@ -8,6 +7,7 @@ import { Card } from '#client/ui/card.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { formatCount, pluralise } from '#domain/count-text.ts';
+import { inHistoryOrder } from '#domain/member-facts.ts';
 import { ratingAverage, sessionTotals } from '#domain/workout-history.ts';
 import { inMonth } from '#programme/session-minutes.ts';
 import { finishedBlocks } from './finished-blocks.tsx';

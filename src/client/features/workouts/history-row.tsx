@@ -1,11 +1,11 @@
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { isTemporary } from '#client/api/shown-sessions.ts';
 import { dayText } from '#client/components/day-text.ts';
 import { Chip } from '#client/ui/chip.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import { isTemporary } from '#domain/sent-completion.ts';
 import { countsForWorkout, EMPTY_NOTES_TEXT, type SessionLength } from '#domain/workout-session.ts';
 import { minutesOfSession } from '#programme/session-minutes.ts';
 import { findWorkoutSummary } from '#programme/workout-summaries.ts';

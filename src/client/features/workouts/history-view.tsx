@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { inHistoryOrder, isTemporary } from '#client/api/shown-sessions.ts';
 import { sessionMonthsQuery, workoutSessionsQuery } from '#client/api/workout-sessions.ts';
 import { ScenePicture } from '#client/components/coach-pictures.tsx';
 import type { Member } from '#client/components/member.ts';
@@ -11,6 +10,8 @@ import { Card } from '#client/ui/card.tsx';
 import type { HistorySession, ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { pluralise } from '#domain/count-text.ts';
+import { inHistoryOrder } from '#domain/member-facts.ts';
+import { isTemporary } from '#domain/sent-completion.ts';
 import { monthsWith, ratingAverage, type SessionMonth } from '#domain/workout-history.ts';
 import { inMonth } from '#programme/session-minutes.ts';
 import { AddWorkoutSheet } from './add-workout-sheet.tsx';

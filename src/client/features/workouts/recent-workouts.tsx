@@ -1,5 +1,4 @@
 import { CalendarDays } from 'lucide-react';
-import { inHistoryOrder } from '#client/api/shown-sessions.ts';
 import { dayText } from '#client/components/day-text.ts';
 import type { Member } from '#client/components/member.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
@@ -7,6 +6,7 @@ import { Card, IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { pluralise } from '#domain/count-text.ts';
+import { inHistoryOrder } from '#domain/member-facts.ts';
 import { ratingAverage, sessionTotals } from '#domain/workout-history.ts';
 import { inMonth, minutesOfSession } from '#programme/session-minutes.ts';
 import { RatingTile } from './rating-tile.tsx';
