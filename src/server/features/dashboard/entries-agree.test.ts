@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  AUTH_SETTINGS_PATH,
+  dashboardPath,
+  healthAgreementsPath,
+  progressPath,
+  restoreSessionPath,
+  statsPath,
+  stepsPath,
+  workoutDaysPath,
+  workoutSessionPath,
+  workoutSessionsPath,
+} from '#contract/paths.ts';
+import type { WorkoutSession } from '#contract/workout-sessions.ts';
+import { calendarDayAt } from '#domain/calendar-day.ts';
+import { type Dashboard, dashboardOf, MAX_SHOWN_SESSIONS } from '#domain/dashboard.ts';
+import { type DashboardAnswer, factsOf } from '#domain/dashboard-answer.ts';
+import { type MemberEntry, withEntry } from '#domain/member-entry.ts';
+import { inHistoryOrder, type MemberFacts, type ShownSession } from '#domain/member-facts.ts';
+import type { SentCompletion } from '#domain/sent-completion.ts';
+import { type ActivityServer, type Member, openActivityServer } from '#tests/activity-server.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { anyDeed, type TimedDeed } from './member-deeds.fixture.ts';
+
+/** Histories on SQLite, and a tenth of them on PostgreSQL; `ENTRY_HISTORIES=100000` for the long form. */
+const HISTORIES = Number(process.env.ENTRY_HISTORIES ?? 200);
+const SEED = Number(process.env.ENTRY_SEED ?? Date.now() % 1_000_000);
+
+/** After so many members a new database, so that the last history is as quick as the first. */
+const HISTORIES_ON_A_SERVER = 5_000;
+
+/** Taken, or refused by a rule. */
+const ANSWERS = [200, 201, 204, 400, 404, 409];
+
+const OF_SESSION: readonly string[] = ['workout', 'correction', 'deletion', 'restoration'];
+
+const history = fc.array(anyDeed, { minLength: 1, maxLength: 8, size: 'max' });
+
+describe.each(TEST_DATABASES)('what a device makes of any entry, on %s', (kind) => {
+  const count = kind === 'sqlite' ? HISTORIES : Math.ceil(HISTORIES / 10);
+
+  test(`is what the server answers next, in ${count} histories`, { timeout: 60_000 + 200 * count }, async () => {
+    for (let done = 0; done < count; done += HISTORIES_ON_A_SERVER) {
+      const server = await openActivityServer(kind);
+      const numRuns = Math.min(HISTORIES_ON_A_SERVER, count - done);
+      const property = fc.asyncProperty(history, (deeds) => live(server, deeds));
+      await fc.assert(property, { seed: SEED + done, numRuns });
+      await server.close();
+    }
+  });
+});
+
+/** One member and her device: what she sent, and the sessions that the server told of. */
+interface Life {
+  member: Member;
+  sent: SentCompletion[];
+  stored: Map<string, ShownSession>;
+}
+
+async function live(server: ActivityServer, deeds: readonly TimedDeed[]): Promise<void> {
+  const life: Life = { member: await server.newMember(), sent: [], stored: new Map() };
+  let before = await read(life.member);
+  let offline = factsOf(before);
+  for (const { hours, deed } of deeds) {
+    server.clock.advance(hours * 3_600_000);
+    const now = server.clock.now();
+    const entries = deed({ now, shown: before, sent: life.sent, stored: [...life.stored.values()] });
+    // Of more sessions than are shown a device knows only those.
+    if (entries.some(isDeletion) && before.workoutSessions.length === MAX_SHOWN_SESSIONS) continue;
+    for (const entry of entries) await send(life, entry);
+    const { facts, ...answer } = await read(life.member);
+    offline = entries.reduce(withEntry, offline);
+    const made = {
+      'of the answer before': entries.reduce(withEntry, factsOf(before)),
+      'of the first answer': offline,
+      'with an entry whose answer was lost': entries.reduce(withEntry, factsOf({ ...answer, facts })),
+    };
+    for (const [what, device] of Object.entries(made)) {
+      const shown = shownOf(device, now, life.stored);
+      if (!isDeepStrictEqual(shown, answer)) expect(shown, `${what}: ${JSON.stringify(entries)}`).toEqual(answer);
+    }
+    before = { ...answer, facts };
+  }
+}
+
+const isDeletion = ({ kind }: MemberEntry): boolean => kind === 'deletion';
+
+const read = async (member: Member): Promise<DashboardAnswer> =>
+  (await member.call('GET', dashboardPath(member.id))).json();
+
+/** Only the server gives a session its id, by which those of one instant are in order. */
+function shownOf(facts: MemberFacts, now: number, stored: ReadonlyMap<string, ShownSession>): Dashboard {
+  const shown = facts.shown.map((session) => ({ ...session, id: stored.get(session.clientId)?.id ?? session.id }));
+  return dashboardOf({ ...facts, shown: inHistoryOrder(shown) }, calendarDayAt(now, 0));
+}
+
+async function send({ member, sent, stored }: Life, entry: MemberEntry): Promise<void> {
+  const answer = await member.call(...callOf(member.id, entry));
+  if (!ANSWERS.includes(answer.statusCode)) throw new Error(answer.body);
+  if (entry.kind === 'workout') sent.push(entry.body);
+  if (answer.statusCode >= 300 || !OF_SESSION.includes(entry.kind)) return;
+  const { userId, week, preMood, completedExercises, ...session } = answer.json() as WorkoutSession;
+  stored.set(session.clientId, session);
+}
+
+function callOf(id: string, { kind, body }: MemberEntry): Parameters<Member['call']> {
+  switch (kind) {
+    case 'workout':
+      return ['POST', workoutSessionsPath(id), body];
+    case 'correction':
+      return ['PATCH', workoutSessionPath(id, body.session.id), body.correction];
+    case 'deletion':
+      return ['DELETE', workoutSessionPath(id, body.session.id)];
+    case 'restoration':
+      return ['POST', restoreSessionPath(id, body.session.id)];
+    case 'steps':
+      return ['POST', stepsPath(id), body];
+    case 'stepGoal':
+    case 'restPasses':
+      return ['PATCH', statsPath(id), body];
+    case 'block':
+      return ['PATCH', progressPath(id), body];
+    case 'profile':
+      return ['PATCH', AUTH_SETTINGS_PATH, body];
+    case 'workoutDays':
+      return ['PATCH', workoutDaysPath(id), body];
+    case 'healthAgreement':
+      return ['POST', healthAgreementsPath(id), body];
+  }
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { addDays, calendarDayAt } from '#domain/calendar-day.ts';
+import type { Dashboard } from '#domain/dashboard.ts';
+import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
+import type { EntryOf, MemberEntry } from '#domain/member-entry.ts';
+import type { ShownSession } from '#domain/member-facts.ts';
+import type { SentCompletion } from '#domain/sent-completion.ts';
+import { EFFORTS, SESSION_LENGTHS } from '#domain/workout-session.ts';
+import { ALL_TWELVE } from '#tests/completions.ts';
+
+/** Where a member is when she does something. */
+interface Moment {
+  now: number;
+  shown: Dashboard;
+  /** What she has sent, and the sessions that the server told of, deleted ones too. */
+  sent: readonly SentCompletion[];
+  stored: readonly ShownSession[];
+}
+
+/** Something a member does: the entries that come of it at that moment. */
+type Deed = (moment: Moment) => MemberEntry[];
+
+const DAY = 86_400_000;
+
+const agoWithin = (days: number) => fc.integer({ min: 0, max: days });
+const notes = fc.constantFrom('', '  ', 'In the garden', 'Stopped twice, “still” finished');
+const rating = fc.option(fc.integer({ min: 1, max: 10 }));
+const clientId = fc.uuid({ version: 4 });
+const steps = fc.integer({ min: 0, max: 9_000 });
+
+function entry<Kind extends MemberEntry['kind']>({ now }: Moment, kind: Kind, body: EntryOf<Kind>['body']) {
+  return [{ kind, body, keptAt: now }] as unknown as MemberEntry[];
+}
+
+const dayAgo = ({ now }: Moment, ago: number) => addDays(calendarDayAt(now, 0), -ago);
+
+function completionAt({ now }: Moment, workoutId: string, ago: number, ms: number) {
+  const completedAt = now - ago * DAY - ms;
+  return { workoutId, completedAt, completedOn: calendarDayAt(completedAt, 0), utcOffsetMinutes: 0 };
+}
+
+const asItIs = fc.record(
+  {
+    rating,
+    notes,
+    length: fc.constantFrom(...SESSION_LENGTHS),
+    workoutName: fc.constantFrom('', 'Week 1A – Full-Body Resistance'),
+    activeSeconds: fc.option(fc.integer({ min: 0, max: 4_000 })),
+    effort: fc.option(fc.constantFrom(...EFFORTS)),
+    preMood: fc.constantFrom('tired' as const, null),
+  },
+  { requiredKeys: [] },
+);
+
+const workout = fc
+  .record({
+    clientId,
+    // Often the same one, so that two are alike in all but their id.
+    workoutId: fc.oneof(fc.constantFrom(...ALL_TWELVE), fc.constant('1')),
+    ago: fc.oneof(agoWithin(3), agoWithin(60)),
+    ms: fc.oneof(fc.constant(0), fc.nat({ max: 80_000_000 })),
+    blocksOn: fc.constantFrom(undefined, undefined, 0, -1, 1),
+    how: asItIs,
+  })
+  .map(
+    ({ clientId: id, workoutId, ago, ms, blocksOn, how }): Deed =>
+      (moment) => {
+        const block =
+          blocksOn === undefined ? {} : { block: Math.max(1, moment.shown.progress.currentBlock + blocksOn) };
+        return entry(moment, 'workout', {
+          clientId: id,
+          ...completionAt(moment, workoutId, ago, ms),
+          ...how,
+          ...block,
+        });
+      },
+  );
+
+const restOfBlock = fc.array(clientId, { minLength: 12, maxLength: 12 }).map(
+  (ids): Deed =>
+    (moment) =>
+      ids.flatMap((id, index) => {
+        const workoutId = ALL_TWELVE[index] ?? '';
+        if (moment.shown.progress.completedWorkouts.includes(workoutId)) return [];
+        return entry(moment, 'workout', { clientId: id, ...completionAt(moment, workoutId, 0, index) });
+      }),
+);
+
+/** With one of those that there are. */
+const withOneOf = <Item>(
+  list: (moment: Moment) => readonly Item[],
+  act: (moment: Moment, item: Item) => MemberEntry[],
+) =>
+  fc.nat({ max: 40 }).map(
+    (number): Deed =>
+      (moment) => {
+        const items = list(moment);
+        const item = items[number % items.length];
+        return item === undefined ? [] : act(moment, item);
+      },
+  );
+
+const correction = fc.oneof(fc.record({ rating }), fc.record({ notes }), fc.record({ rating, notes })).chain((change) =>
+  withOneOf(
+    ({ stored }) => stored,
+    (moment, session) => entry(moment, 'correction', { session, correction: change }),
+  ),
+);
+
+const stepsOfDay = fc.record({ ago: fc.oneof(agoWithin(5), agoWithin(365)), steps }).map(
+  ({ ago, steps: count }): Deed =>
+    (moment) =>
+      entry(moment, 'steps', { date: dayAgo(moment, ago), steps: count }),
+);
+
+const stepGoal = fc
+  .record({
+    ago: fc.oneof(agoWithin(5), agoWithin(365), fc.constant(undefined)),
+    goal: fc.integer({ min: 100, max: 9_000 }),
+  })
+  .map(
+    ({ ago, goal }): Deed =>
+      (moment) =>
+        entry(moment, 'stepGoal', { stepGoal: goal, ...(ago !== undefined && { from: dayAgo(moment, ago) }) }),
+  );
+
+const block = fc.constantFrom(1, 1, 1, 0, 2).map(
+  (blocksOn): Deed =>
+    (moment) =>
+      entry(moment, 'block', { currentBlock: moment.shown.progress.currentBlock + blocksOn }),
+);
+
+const restPasses = fc.boolean().map(
+  (isOn): Deed =>
+    (moment) =>
+      entry(moment, 'restPasses', { restPasses: isOn }),
+);
+
+const besideIt = fc.constantFrom<Deed>(
+  (moment) => entry(moment, 'profile', { firstName: 'Anne', lastName: 'Walker', email: 'anne@example.org' }),
+  (moment) => entry(moment, 'workoutDays', { weekdays: [0, 2] }),
+  (moment) => entry(moment, 'healthAgreement', { disclaimerVersion: HEALTH_DISCLAIMER_VERSION, agreedAt: moment.now }),
+);
+
+/** What she does after so many hours. */
+export interface TimedDeed {
+  hours: number;
+  deed: Deed;
+}
+
+/** Anything that a member can do. */
+export const anyDeed: fc.Arbitrary<TimedDeed> = fc.record({
+  hours: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 72 }) }),
+  deed: fc.oneof(
+    { weight: 6, arbitrary: workout },
+    { weight: 2, arbitrary: restOfBlock },
+    { weight: 2, arbitrary: block },
+    {
+      weight: 1,
+      arbitrary: withOneOf(
+        ({ sent }) => sent,
+        (moment, sent) => entry(moment, 'workout', sent),
+      ),
+    },
+    {
+      weight: 3,
+      arbitrary: withOneOf(
+        ({ stored }) => stored,
+        (moment, session) => entry(moment, 'deletion', { session }),
+      ),
+    },
+    {
+      weight: 3,
+      arbitrary: withOneOf(
+        ({ stored }) => stored,
+        (moment, session) => entry(moment, 'restoration', { session }),
+      ),
+    },
+    { weight: 2, arbitrary: correction },
+    { weight: 3, arbitrary: stepsOfDay },
+    { weight: 2, arbitrary: stepGoal },
+    { weight: 1, arbitrary: restPasses },
+    { weight: 1, arbitrary: besideIt },
+  ),
+});
