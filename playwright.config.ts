@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tests/e2e/chromium-launch.ts';
+import { IS_FULL } from './tests/test-size.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,6 +20,8 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    // A moving coach and fading dialogs are a third of the whole run. Whoever asks for everything gets them, too.
+    contextOptions: { reducedMotion: IS_FULL ? 'no-preference' : 'reduce' },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     actionTimeout: 15_000,

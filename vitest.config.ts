@@ -5,9 +5,11 @@ const RULES = ['src/{domain,programme,contract}/**/*.test.ts', 'src/client/figur
 export default defineConfig({
   test: {
     allowOnly: false,
+    maxWorkers: 2,
     projects: [
-      { test: { name: 'rules', include: RULES, testTimeout: 20_000 } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.{mjs,ts}'] } },
+      // Rules and scripts keep nothing between tests, so their files may share what they have loaded.
+      { test: { name: 'rules', include: RULES, testTimeout: 20_000, isolate: false } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.{mjs,ts}'], isolate: false } },
       {
         test: {
           name: 'server',
@@ -22,6 +24,9 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          // They load the machine themselves, and measure time and memory: one at a time, when all others are done.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
       {

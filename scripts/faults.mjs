@@ -1,43 +1,20 @@
 // Breaks the product on purpose, and prints how often it was tried, as a table and as JSON.
 //   npm run faults                     every test of tests/faults/, as small as in each run of the tests
-//   npm run faults -- fuzz --full      one of them, in its long form, which may take half an hour
+//   FULL=1 npm run faults -- fuzz      one of them, in its long form, which may take half an hour
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { runProgram } from './checks/run-program.mjs';
 import { projectFolder } from './prepare/project.mjs';
 import { startTestPostgres } from './test-postgres.mjs';
 
 const FOLDER = 'tests/faults/';
 
-/** What makes a test long. Those that are not named do all that they can each time. */
-const LONG_FORM = {
-  'backup-while-writing': { BACKUPS: '50' },
-  'disk-trouble': { DISK_POINTS: '50' },
-  'failing-statement': { EVERY_STATEMENT: 'yes' },
-  fuzz: { FUZZ: '20000' },
-  guessing: { GUESSES: '30000' },
-  'kill-one-of-two': { KILLS: '100', ACKNOWLEDGED: '500' },
-  'limits-on-two': { HOPPERS: '50' },
-  'kill-under-load': { KILLS: '100', ACKNOWLEDGED: '1000' },
-  'offline/offline-schedules': { OUTBOX_SCHEDULES: '1000' },
-  'migration-faults': { EVERY_STATEMENT: 'yes' },
-  'large-reads': { FAT_WORKOUTS: '2000' },
-  'pipelined-requests': { PIPELINES: '1500' },
-  'slow-clients': { SLOW_CLIENTS: '1000', SLOW_SECONDS: '60' },
-  'spoilt-bytes': { FUZZ: '20000' },
-  'stop-under-load': { STOPS: '100' },
-  'stories-on-two-payment-servers': { PAYMENT_STORM: '1000' },
-  'too-big': { TOO_BIG: '200' },
-  'two-payment-servers': { PAYMENT_STORM: '1000' },
-};
-
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { full: { type: 'boolean' } } });
+const names = process.argv.slice(2);
 const known = readdirSync(join(projectFolder, FOLDER), { recursive: true })
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => name.slice(0, -'.test.ts'.length));
-const unknown = positionals.filter((name) => !known.includes(name));
+const unknown = names.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')} in ${FOLDER}. There are: ${known.join(', ')}.`);
   process.exit(1);
@@ -46,7 +23,7 @@ if (unknown.length > 0) {
 const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-faults-'));
 const postgres = process.env.TEST_POSTGRES_URL ? undefined : await startTestPostgres();
 try {
-  for (const name of positionals.length > 0 ? positionals : known) await breakIt(name);
+  for (const name of names.length > 0 ? names : known) await breakIt(name);
 } finally {
   await postgres?.stop();
   rmSync(folder, { recursive: true });
@@ -60,7 +37,6 @@ async function breakIt(name) {
   const { exitCode, output } = await runProgram('vitest', ['run', `${FOLDER}${name}.test.ts`], {
     FAULT_FIGURES: figuresFile,
     ...(postgres ? { TEST_POSTGRES_URL: postgres.url } : {}),
-    ...(values.full ? LONG_FORM[name] : {}),
   });
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   const held = exitCode === 0 ? 'yes' : 'no';

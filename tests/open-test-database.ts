@@ -8,6 +8,7 @@ import { openSqlite } from '#server/platform/database/open-sqlite.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { openFreshPglite } from './open-fresh-pglite.ts';
 import { openFreshPostgres, TEST_POSTGRES_URL } from './open-fresh-postgres.ts';
+import { IS_FULL } from './test-size.ts';
 
 export type TestDatabaseKind = 'sqlite' | 'pglite' | 'postgres';
 
@@ -21,10 +22,10 @@ export interface TestDatabase {
 /** What every repository and route is tested on; a real PostgreSQL server only where one is given. */
 export const TEST_DATABASES: readonly TestDatabaseKind[] = databasesToTest();
 
-/** `npm run check` wants an answer within a minute and asks for SQLite alone; `npm test` asks for everything. */
+/** PGlite stands in for a server; beside one it runs the same again, which only the long form does. */
 function databasesToTest(): TestDatabaseKind[] {
-  if (process.env.TEST_SQLITE_ONLY === 'yes') return ['sqlite'];
-  return TEST_POSTGRES_URL ? ['sqlite', 'pglite', 'postgres'] : ['sqlite', 'pglite'];
+  if (!TEST_POSTGRES_URL) return ['sqlite', 'pglite'];
+  return IS_FULL ? ['sqlite', 'pglite', 'postgres'] : ['sqlite', 'postgres'];
 }
 
 export async function openTestDatabase(kind: TestDatabaseKind): Promise<TestDatabase> {

@@ -1,86 +1,60 @@
 import { describe, expect, test } from 'vitest';
 import { readAudit } from './audit-step.mjs';
-import { readPlaywrightReport } from './playwright-report.mjs';
+import { countPlaywright, countVitest } from './count-tests.mjs';
 import { judge } from './test-runners.mjs';
-import { readVitestReport } from './vitest-report.mjs';
-
-const counted = (counts) => ({ passed: 0, failed: 0, skipped: 0, problems: [], ...counts });
 
 describe('a test run is judged by its own report', () => {
   test('and passes when tests ran and none failed', () => {
-    expect(judge(counted({ passed: 3 }), 0, '')).toEqual(counted({ passed: 3 }));
+    expect(judge({ passed: 3, failed: 0, skipped: 1 }, 0, '')).toEqual({
+      passed: 3,
+      failed: 0,
+      skipped: 1,
+      problems: [],
+    });
   });
 
   test.each([
-    { name: 'no report was written', outcome: undefined, exitCode: 'SIGKILL', says: 'no report' },
-    { name: 'no test was found', outcome: counted({ skipped: 2 }), exitCode: 0, says: 'No test ran' },
-    {
-      name: 'the runner ended badly after tests that passed',
-      outcome: counted({ passed: 5 }),
-      exitCode: 1,
-      says: 'ended with 1',
-    },
-  ])('and fails when $name', ({ outcome, exitCode, says }) => {
-    const verdict = judge(outcome, exitCode, 'last words');
+    { name: 'no report was written', counts: undefined, exitCode: 'SIGKILL', failed: 1 },
+    { name: 'no test was found', counts: { passed: 0, failed: 0, skipped: 2 }, exitCode: 0, failed: 1 },
+    { name: 'it ended badly after tests that passed', counts: { passed: 5, failed: 0 }, exitCode: 1, failed: 1 },
+    { name: 'tests failed', counts: { passed: 5, failed: 2 }, exitCode: 1, failed: 2 },
+  ])('and fails in its own words when $name', ({ counts, exitCode, failed }) => {
+    const verdict = judge(counts, exitCode, 'last words');
 
-    expect(verdict.failed).toBe(1);
-    expect(verdict.problems.join('\n')).toContain(says);
+    expect(verdict.failed).toBe(failed);
     expect(verdict.problems.join('\n')).toContain('last words');
   });
 });
 
-describe('Vitest’s report', () => {
-  test('gives passed, failed and skipped tests, and a file that could not be loaded as one failure', () => {
-    const outcome = readVitestReport({
-      testResults: [
-        {
-          name: '/somewhere/steps.test.ts',
-          status: 'failed',
-          message: '',
-          assertionResults: [
-            { status: 'passed', fullName: 'the goal counts', failureMessages: [] },
-            { status: 'failed', fullName: 'one short does not', failureMessages: ['expected 1 to be 0'] },
-            { status: 'skipped', fullName: 'far away later', ancestorTitles: ['far away'], failureMessages: [] },
-            { status: 'skipped', fullName: 'far away too', ancestorTitles: ['far away'], failureMessages: [] },
-          ],
-        },
-        { name: '/somewhere/broken.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
-      ],
-    });
-
-    expect(outcome).toMatchObject({ passed: 1, failed: 2, skipped: 2, notes: ['Skipped: far away.'] });
-    expect(outcome.problems[0]).toContain('one short does not\nexpected 1 to be 0');
-    expect(outcome.problems[1]).toContain('Cannot find module');
+test('Vitest’s report gives passed, failed and skipped tests, and a file that could not be loaded as one failure', () => {
+  const counts = countVitest({
+    numPassedTests: 1,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    testResults: [
+      {
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'the goal counts', ancestorTitles: [] },
+          { status: 'failed', fullName: 'one short does not', ancestorTitles: [] },
+          { status: 'skipped', fullName: 'far away later', ancestorTitles: ['far away'] },
+          { status: 'skipped', fullName: 'far away too', ancestorTitles: ['far away'] },
+        ],
+      },
+      { status: 'failed', assertionResults: [] },
+    ],
   });
+
+  expect(counts).toEqual({ passed: 1, failed: 2, skipped: 2, notes: ['Skipped: far away.'] });
 });
 
-describe('Playwright’s report', () => {
-  const spec = (title, status, errors = []) => ({ title, tests: [{ status, results: [{ errors }] }] });
+test('Playwright’s report counts a flaky journey and an error outside journeys as failed', () => {
+  const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 3 };
 
-  test('gives nested journeys their path, counts a flaky one as failed, and keeps errors outside tests', () => {
-    const outcome = readPlaywrightReport({
-      errors: [{ message: '\u001b[31mconfig is broken\u001b[39m' }],
-      suites: [
-        {
-          title: 'pay.e2e.ts',
-          specs: [spec('with a good card', 'expected')],
-          suites: [
-            {
-              title: 'with a bad card',
-              specs: [
-                spec('is told so', 'unexpected', [{ message: 'no toast' }]),
-                spec('pays later', 'flaky'),
-                spec('x', 'skipped'),
-              ],
-            },
-          ],
-        },
-      ],
-    });
-
-    expect(outcome).toMatchObject({ passed: 1, failed: 3, skipped: 1 });
-    expect(outcome.problems[0]).toBe('pay.e2e.ts › with a bad card › is told so\nno toast');
-    expect(outcome.problems.at(-1)).toBe('config is broken');
+  expect(countPlaywright({ stats, errors: [{ message: 'config is broken' }] })).toMatchObject({
+    passed: 4,
+    failed: 3,
+    skipped: 3,
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HISTORY_COUNT } from '#tests/history-count.ts';
+import { tries } from '#tests/test-size.ts';
 import { addDays, type CalendarDay, calendarDayAt, firstOfMonth, isCalendarDay } from './calendar-day.ts';
 import { memberOverview } from './member-overview.ts';
 import { goalOn, stepGoalDays } from './step-goal.ts';
@@ -11,6 +11,7 @@ import { sevenDayAverage, stepBadge } from './steps.ts';
  * own calendar for the day in a named zone and counts on its fingers.
  */
 
+const HISTORY_COUNT = tries(3_000, 100_000);
 const TIME_LIMIT_MS = 20 * HISTORY_COUNT;
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HISTORY_COUNT } from '#tests/history-count.ts';
+import { tries } from '#tests/test-size.ts';
 import { addDays, type CalendarDay } from './calendar-day.ts';
 import { type DailyActivity, isActiveDay, MAX_PASSES_HELD, STREAK_SCAN_DAYS, streakOf } from './streak.ts';
 
@@ -11,6 +11,7 @@ const CALENDAR = Array.from({ length: LONGEST_HISTORY_DAYS + 1 }, (_, index) =>
   addDays(TODAY, index - LONGEST_HISTORY_DAYS),
 );
 const SCAN_START = addDays(TODAY, 1 - STREAK_SCAN_DAYS);
+const HISTORY_COUNT = tries(3_000, 100_000);
 const TIME_LIMIT_MS = 20 * HISTORY_COUNT;
 
 /** Days in a row, busy or idle on the whole: without busy histories long runs and full passes would never occur. */

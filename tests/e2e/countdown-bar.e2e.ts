@@ -4,6 +4,8 @@ import { digits, openHeldWorkout } from './guided-player.ts';
 import { runSeconds } from './page-clock.ts';
 import { startGuide } from './workout-player.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the bar of the countdown arrives at its end when the segment does, and never before', async ({ page }) => {
   await openHeldWorkout(page);
   await startGuide(page);

@@ -5,6 +5,8 @@ import { SUCCEEDING_CARD } from './card-form.ts';
 import { test } from './fixtures.ts';
 import { chooseStepGoal, payWithCard, recordWorkout, register, signInHere, subscribe } from './visitors.ts';
 
+test.use({ ownProduct: true });
+
 const ACCOUNT = { firstName: 'Maya', lastName: 'Stone', email: 'maya@example.org', password: 'three random words' };
 
 /** Each would do something if it were taken for anything but text. */
@@ -47,7 +49,7 @@ test('a registration that lacks something says what, beside the field, and makes
 });
 
 test('an address that is taken is refused with what was typed still there', async ({ page }) => {
-  await register(page);
+  await register(page, { email: ACCOUNT.email });
   await page.goto('/register');
   await createAccount(page, { ...ACCOUNT, firstName: 'Second', email: ' MAYA@example.org' });
   const toast = page.getByRole('region', { name: /Notifications/ });
@@ -57,7 +59,7 @@ test('an address that is taken is refused with what was typed still there', asyn
 });
 
 test('a sign-in that fails says so and gives nothing away', async ({ page }) => {
-  await register(page);
+  await register(page, { email: ACCOUNT.email });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await isRefused(email(page), 'Enter your email address.');
@@ -116,7 +118,7 @@ test('hostile text is shown as it was typed, wherever it shows', async ({ page, 
 
 test('settings keep what was saved when new details are refused', async ({ page }) => {
   await subscribe(page, { email: 'omar@example.org' });
-  await signInHere(page, await register(page));
+  await signInHere(page, await register(page, { email: ACCOUNT.email }));
   await page.goto('/settings');
   await saveIsRefused(page, page.getByLabel('First Name'), '', 'Enter your first name.');
   await saveIsRefused(page, page.getByLabel('First Name'), 'x'.repeat(81), 'Use 80 characters or fewer.');

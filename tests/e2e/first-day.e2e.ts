@@ -15,6 +15,8 @@ import type { OpenProduct } from './open-product.ts';
 import { register, signInHere } from './visitors.ts';
 import { completeWorkout, goToLastStep, successDialog } from './workout-player.ts';
 
+test.use({ ownProduct: true });
+
 const MAYA = { firstName: 'Maya', lastName: 'Stone', email: 'maya@example.org', password: 'three random words' };
 const NOTE = 'Baby slept through it, backpack with two books';
 

@@ -8,6 +8,8 @@ import { test } from './fixtures.ts';
 import type { OpenProduct } from './open-product.ts';
 import { register, signInHere } from './visitors.ts';
 
+test.use({ ownProduct: true });
+
 const PASSWORD = 'tea before squats';
 
 /** From the landing page to the provider's own page, and the payment made there. */
@@ -130,7 +132,7 @@ test.describe('on the provider’s own page', () => {
     page,
     openAnotherBrowser,
   }) => {
-    await signInHere(page, await register(page));
+    await signInHere(page, await register(page, { email: 'maya@example.org' }));
     await page.goto('/subscribe');
     await payButton(page).click();
     await expect(page.getByLabel('Email')).toHaveValue('maya@example.org');

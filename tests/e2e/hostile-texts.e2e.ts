@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { AUTH_SETTINGS_PATH, workoutSessionPath } from '#contract/paths.ts';
 import { createRandom } from '#tests/faults/payment-stories.ts';
+import { tries } from '#tests/test-size.ts';
 import { test } from './fixtures.ts';
 import { recordWorkout, signInHere, storedWorkouts, subscribe, type Visitor } from './visitors.ts';
 
-/** `HOSTILE_TEXTS=300` for the full run. */
-const TEXTS = Number(process.env.HOSTILE_TEXTS ?? 2);
+const TEXTS = tries(2, 300);
 /** Another one each day; HOSTILE_SEED repeats one. */
 const SEED = Number(process.env.HOSTILE_SEED ?? Math.floor(Date.now() / 86_400_000));
 

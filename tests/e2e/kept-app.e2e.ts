@@ -6,6 +6,8 @@ import { holdPageClock, runSeconds, startPageClock } from './page-clock.ts';
 import { chooseStepGoal, recordWorkout, signInHere, storedWorkouts, subscribe } from './visitors.ts';
 import { rateWorkout, reachFirstStep, startGuide, successDialog } from './workout-player.ts';
 
+test.use({ ownProduct: true });
+
 /** The first workout with the times to get ready before its three steps. */
 const GUIDED_SECONDS = 25 * 60 + 3 * 5;
 

@@ -4,6 +4,8 @@ import { test } from './fixtures.ts';
 import { press, tabTo, type } from './keyboard.ts';
 import { ratingDialog, successDialog } from './workout-player.ts';
 
+test.use({ ownProduct: true });
+
 test('account, payment, step goal and a whole workout with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   await press(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }));

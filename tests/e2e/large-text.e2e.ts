@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { someOf } from '#tests/test-size.ts';
 import { test } from './fixtures.ts';
 import { openHeldWorkout, press } from './guided-player.ts';
 import { runSeconds } from './page-clock.ts';
@@ -10,14 +11,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const SCREENS = [
   { width: 390, height: 844, text: '200%' },
   { width: 320, height: 640, text: '200%' },
+  { width: 844, height: 390, text: '200%' },
   { width: 320, height: 640, text: '100%' },
   { width: 390, height: 844, text: '100%' },
   { width: 844, height: 390, text: '100%' },
-  { width: 844, height: 390, text: '200%' },
   { width: 768, height: 1024, text: '200%' },
 ];
 
-for (const { width, height, text } of SCREENS) {
+for (const { width, height, text } of someOf(SCREENS, 3)) {
   test(`at ${width} by ${height} with text of ${text} every control of the player can be reached, and nothing covers the clock`, async ({
     page,
   }) => {

@@ -4,6 +4,8 @@ import { expectAccessible } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { linkIn, mailTo } from './mail-folder.ts';
 
+test.use({ ownProduct: true });
+
 const MAYA = { firstName: 'Maya', email: 'maya@example.org', password: 'three random words' };
 
 test('a forgotten password: a link by mail, a new password, and nobody else stays signed in', async ({

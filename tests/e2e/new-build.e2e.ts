@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { tries } from '#tests/test-size.ts';
 import { test as base } from './fixtures.ts';
 import { isKept } from './kept-app.ts';
 import { openReleases, type Releases } from './releases.ts';
 import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';
 import { reachFirstStep, startGuide } from './workout-player.ts';
 
-/** How many updates run one after the other; a full run is UPDATES=50. */
-const UPDATES = Number(process.env.UPDATES ?? 2);
+/** How many updates run one after the other. */
+const UPDATES = tries(2, 50);
 
 /** The product behind an address where builds can be put in place. */
 const test = base.extend<{ releases: Releases }>({

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
@@ -121,14 +119,16 @@ test('the topics by keyboard alone, and the way to the sources', async ({ page }
   await expect(page.getByRole('heading', { name: 'The nutrition guide' })).toBeVisible();
 });
 
-test('1:1 coaching is linked where the operator has named it', async ({ page, product }) => {
+test.describe('with a coach', () => {
   const coaching = { coachName: 'Sam Example', url: 'https://coach.example/book' };
-  await writeFile(join(product.dataFolder, 'site.json'), JSON.stringify({ coaching }));
-  await product.startAgain();
-  await openGuide(page);
-  const link = page.getByRole('link', { name: /1:1 Coaching/ });
-  await expect(link).toHaveAttribute('href', coaching.url);
-  await expect(link).toHaveAttribute('rel', /noopener/);
+  test.use({ siteFile: { coaching } });
+
+  test('1:1 coaching is linked where the operator has named it', async ({ page }) => {
+    await openGuide(page);
+    const link = page.getByRole('link', { name: /1:1 Coaching/ });
+    await expect(link).toHaveAttribute('href', coaching.url);
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
 });
 
 test('where no coaching is named there is no link to one', async ({ page }) => {

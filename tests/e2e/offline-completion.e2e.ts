@@ -4,6 +4,8 @@ import { test } from './fixtures.ts';
 import { signInHere, storedWorkouts, subscribe, type Visitor } from './visitors.ts';
 import { completeWorkout, goToLastStep, successDialog } from './workout-player.ts';
 
+test.use({ ownProduct: true });
+
 const WAITING = 'Saved on this device. It will go up when you are online.';
 const NO_NETWORK = /net::ERR_INTERNET_DISCONNECTED/;
 const LOST = /net::ERR_CONNECTION_RESET/;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { tries } from '#tests/test-size.ts';
 import { type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { fillInCard, payButton, SUCCEEDING_CARD } from './card-form.ts';
 import { test } from './fixtures.ts';
@@ -7,8 +8,10 @@ import { cutConfirm, cutLooks, hearWords, newlyPaid } from './payment-network.ts
 import { disputePayment, make, type PanelStep } from './sandbox-panel.ts';
 import { payWithCard, register, signInHere, type Visitor } from './visitors.ts';
 
+test.use({ ownProduct: true });
+
 /** How often each journey is made, every time with other cuts: `PAYMENT_CUTS=50 PAYMENT_CUTS_SEED=7 npx playwright test payment-cuts`. */
-const ROUNDS = Number(process.env.PAYMENT_CUTS ?? 2);
+const ROUNDS = tries(2, 50);
 const SEED = Number(process.env.PAYMENT_CUTS_SEED ?? Math.floor(Math.random() * 1_000_000));
 
 /** Long enough for a bad network, the product's own looks and a slow machine. */

@@ -6,6 +6,8 @@ import { mailsTo, mailTo } from './mail-folder.ts';
 import { make } from './sandbox-panel.ts';
 import { chooseStepGoal, register, signInHere, subscribe } from './visitors.ts';
 
+test.use({ ownProduct: true });
+
 /** The product looks at her account again every 5 seconds. */
 const NEXT_LOOK = { timeout: 8_000 };
 const MAYA = 'maya@example.org';
@@ -17,7 +19,7 @@ test('a payment opens the app while its webhooks are late, and is told of once w
   page,
   product,
 }) => {
-  await signInHere(page, await register(page));
+  await signInHere(page, await register(page, { email: MAYA }));
   await make(page, 'webhooks held');
   await page.goto('/subscribe');
   await pay(page, SUCCEEDING_CARD);
@@ -35,7 +37,7 @@ test('a payment opens the app while its webhooks are late, and is told of once w
 });
 
 test('webhooks that never come and a page that was closed keep nobody out', async ({ page, product, watch }) => {
-  await signInHere(page, await register(page));
+  await signInHere(page, await register(page, { email: MAYA }));
   await make(page, 'webhooks held');
   await page.goto('/subscribe');
   await page.route('**/payment-success*', (route) => route.abort());
@@ -52,7 +54,7 @@ test('webhooks that never come and a page that was closed keep nobody out', asyn
 
 test('while the processor cannot say, the page waits, and goes on by itself', async ({ page, watch }) => {
   watch.allow(/503/);
-  await signInHere(page, await register(page));
+  await signInHere(page, await register(page, { email: MAYA }));
   await make(page, 'webhooks held');
   await page.goto('/subscribe');
   await pay(page, BANK_ASKS_CARD);
@@ -75,7 +77,7 @@ test('a processor that is slow, fails or is too busy is waited for or told of, a
   watch,
 }) => {
   watch.allow(/503/);
-  await signInHere(page, await register(page));
+  await signInHere(page, await register(page, { email: MAYA }));
   for (const trouble of ['processor failing', 'processor busy'] as const) {
     await make(page, trouble);
     await page.goto('/subscribe');
@@ -111,7 +113,7 @@ test('a refund closes the app while it is open', async ({ page, openAnotherBrows
 
 test('two tabs that pay at once pay once', async ({ page, context, product, watch }) => {
   watch.allow(/400.*\/sandbox\/checkout\/confirm/);
-  await signInHere(page, await register(page));
+  await signInHere(page, await register(page, { email: MAYA }));
   const otherTab = await context.newPage();
   const tabs = [page, otherTab];
   for (const tab of tabs) {

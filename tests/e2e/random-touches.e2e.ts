@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { tries } from '#tests/test-size.ts';
 import { type SeededRandom, seededRandom } from '../seeded-random.ts';
 import { test } from './fixtures.ts';
 import { openHeldWorkout, press, turnStep } from './guided-player.ts';
@@ -6,8 +7,8 @@ import { runSeconds } from './page-clock.ts';
 import { expectSamePlace, isTimed, nameUnder, openDialog, placeOf, withdrawSkip } from './session-under-touch.ts';
 import { startGuide } from './workout-player.ts';
 
-/** How often a small hand touches the phone: `GUIDED_TOUCHES=300 GUIDED_TOUCHES_SEED=7 npx playwright test random-touches`. */
-const TOUCHES = Number(process.env.GUIDED_TOUCHES ?? 36);
+/** How often a small hand touches the phone; `GUIDED_TOUCHES_SEED` repeats a run. */
+const TOUCHES = tries(36, 300);
 const SEED = Number(process.env.GUIDED_TOUCHES_SEED ?? Math.floor(Math.random() * 1_000_000));
 
 /** From each step of the workout a third of the touches. */

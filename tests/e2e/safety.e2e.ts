@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { someOf } from '#tests/test-size.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { answerSafety, isAgreed, openFirstWorkout, safetyQuestions, showsPlayer } from './safety-screen.ts';
@@ -78,7 +79,7 @@ const OUTCOMES: Outcome[] = [
   },
 ];
 
-for (const { name, ticks, weeks, title, facts, start } of OUTCOMES) {
+for (const { name, ticks, weeks, title, facts, start } of someOf(OUTCOMES, 2)) {
   test(`${name}: ${title}`, async ({ page }) => {
     await openFirstWorkout(page);
     if (weeks !== undefined) await tellOfBirth(page, weeks);
@@ -114,7 +115,7 @@ const HOLDS: { name: string; tick: RegExp; title: string }[] = [
   { name: 'pregnancy', tick: /^I am pregnant/, title: 'This one can wait' },
 ];
 
-for (const { name, tick, title } of HOLDS) {
+for (const { name, tick, title } of someOf(HOLDS, 2)) {
   test(`${name} says wait before each workout, and never locks her out`, async ({ page }) => {
     await openFirstWorkout(page);
     await answerSafety(page, tick);

@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 
+test.use({ ownProduct: true });
+
 test('the front page opens without a finding, in light and in dark', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { SignInAnswer, User } from '#contract/auth.ts';
 import {
@@ -25,11 +26,14 @@ interface VisitorDetails {
 
 const PASSWORD = 'three random words';
 
-/** Makes an account through the API, for journeys that start later. */
+/** Makes an account through the API, for journeys that start later: somebody of whom no other journey knows. */
 export async function register(page: Page, details: VisitorDetails = {}): Promise<Visitor> {
-  const { email = 'maya@example.org', firstName = 'Maya', lastName = 'Stone' } = details;
+  const number = randomBytes(3);
+  const { firstName = 'Maya', lastName = 'Stone' } = details;
+  const { email = `${firstName.toLowerCase()}-${number.toString('hex')}@example.org` } = details;
   const answer = await page.request.post(AUTH_REGISTER_PATH, {
     data: { email, firstName, lastName, password: PASSWORD },
+    headers: { 'x-forwarded-for': `10.${number.join('.')}` },
   });
   expect(answer.status()).toBe(201);
   return { ...((await answer.json()) as SignInAnswer), password: PASSWORD };

@@ -11,6 +11,8 @@ import { linkIn, mailSourcesTo } from './mail-folder.ts';
 import type { OpenProduct } from './open-product.ts';
 import { recordWorkout, signInHere, subscribe, today, type Visitor } from './visitors.ts';
 
+test.use({ ownProduct: true });
+
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const todaysName = () => WEEKDAYS[(new Date(`${today()}T12:00:00Z`).getUTCDay() + 6) % 7] ?? '';
 

@@ -8,11 +8,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUpSqlite } from '#server/platform/backup/sqlite-backup.ts';
 import { restoreSqlite } from '#server/platform/backup/sqlite-restore.ts';
 import { soundnessProblem } from '#server/platform/backup/sqlite-soundness.ts';
+import { tries } from '#tests/test-size.ts';
 import { reportFigures } from './report-figures.ts';
 import { ask, endWorkoutServer, startWorkoutServer, type WorkoutServer } from './workout-server-process.ts';
 
-/** `BACKUPS=50` for the full run. */
-const BACKUPS = Number(process.env.BACKUPS ?? 3);
+const BACKUPS = tries(3, 50);
 const WRITERS = 16;
 const ACKNOWLEDGED_BEFORE_EACH = 100;
 

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { tries } from '#tests/test-size.ts';
 import { ask, endWorkoutServer, startWorkoutServer } from './workout-server-process.ts';
 
-/** `DISK_POINTS=50` for the full run: so many places at which the disk is full. */
-const DISK_POINTS = Number(process.env.DISK_POINTS ?? 1);
+/** So many places at which the disk is full. */
+const DISK_POINTS = tries(1, 50);
 /** With the full run the file is held for so long, in seconds; otherwise until three writes were refused. */
 const HELD_SECONDS = DISK_POINTS > 1 ? [0, 1, 6, 30] : [0];
 const SMALLEST_LIMIT = 1_024;

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { IS_FULL } from '#tests/test-size.ts';
 import { VALID_REQUESTS } from '#tests/valid-requests.ts';
 import { reportFigures } from './report-figures.ts';
 import { addStatementFaults, type StatementFaults } from './statement-faults.ts';
 
-/** `EVERY_STATEMENT=yes` for the full run: each statement fails once. Otherwise every so many-th, from another one each run. */
+/** With `FULL=1` each statement fails once. Otherwise every so many-th, from another one each run. */
 const STEP = { sqlite: 4, pglite: 12, postgres: 12 } as const;
 const SEED = Number(process.env.STATEMENT_SEED ?? Date.now() % 1_000);
 /** More statements than any write has. */
@@ -32,7 +33,7 @@ const NOT_COMPARED_IN: Readonly<Record<string, readonly string[]>> = { 'PATCH /a
 const registered: string[] = [];
 
 describe.each(TEST_DATABASES)(`a statement that fails, on %s (seed ${SEED})`, (kind) => {
-  const step = process.env.EVERY_STATEMENT === 'yes' ? 1 : STEP[kind];
+  const step = IS_FULL ? 1 : STEP[kind];
   let server: TestApp;
   let faults: StatementFaults;
   let points = 0;

@@ -9,15 +9,14 @@ import { createOneTimeTokensRepository } from '#server/features/auth/one-time-to
 import { PANEL_PROCESSOR_PATH, PANEL_WEBHOOKS_PATH } from '#stripe-sandbox/browser/panel-answers.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { tries } from '#tests/test-size.ts';
 import { buyListed } from '#tests/valid-payment-requests.ts';
 import { type HostileRequest, requestsFor } from './hostile-requests.ts';
 import { reportFigures } from './report-figures.ts';
 
-/** `FUZZ=20000` for the full run: so many requests to each route. */
-const REQUESTS = Number(process.env.FUZZ ?? 250);
+/** So many requests to each route. */
+const REQUESTS = tries(250, 20_000);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
-/** `FUZZ_PART=2/16`: every sixteenth route from the second on, for a long run in pieces. */
-const [PART = 1, PARTS = 1] = (process.env.FUZZ_PART ?? '1/1').split('/').map(Number);
 /** After so many requests the caller has so much behind her that reading it takes longer than asking for it. */
 const REQUESTS_A_CALLER = 100;
 const HANG_MS = 20_000;
@@ -41,7 +40,7 @@ const server: TestApp = await openTestApp('sqlite', {
   onRoute: (route) => routes.push(route),
 });
 await server.app.ready();
-const asked = routes.filter(({ method }) => method !== 'HEAD').filter((_, index) => index % PARTS === PART - 1);
+const asked = routes.filter(({ method }) => method !== 'HEAD');
 const statuses = new Map<number, number>();
 
 afterAll(async () => {

@@ -3,10 +3,10 @@ import { AUTH_LOGIN_PATH, SITE_PATH } from '#contract/paths.ts';
 import { MAX_SIGN_IN_FAILURES, SIGN_IN_WINDOW_MS } from '#domain/sign-in-limits.ts';
 import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { tries } from '#tests/test-size.ts';
 import { reportFigures } from './report-figures.ts';
 
-/** `GUESSES=30000` for the full run. */
-const GUESSES = Number(process.env.GUESSES ?? 1_500);
+const GUESSES = tries(1_500, 30_000);
 const EACH = Math.ceil(GUESSES / 5);
 const LONG = { timeout: 60_000 + GUESSES * 20 };
 const AT_ONCE = 20;

@@ -10,14 +10,14 @@ import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/open-fresh-postgres.ts';
 import { createPeopleOf, type Person } from '#tests/people.ts';
+import { tries } from '#tests/test-size.ts';
 import { askOnce, workoutDone } from './ask-once.ts';
 import { type ProductProcess, startPaymentServer } from './payment-servers.ts';
 import { reportFigures } from './report-figures.ts';
 
-/** `KILLS=100` for the full run. */
-const KILLS = Number(process.env.KILLS ?? 2);
+const KILLS = tries(2, 100);
 const WRITERS = 16;
-const ACKNOWLEDGED_BETWEEN_KILLS = Number(process.env.ACKNOWLEDGED ?? 100);
+const ACKNOWLEDGED_BETWEEN_KILLS = tries(100, 500);
 /** Nobody pays here. */
 const NO_PROCESSOR = '1';
 

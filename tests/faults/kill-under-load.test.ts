@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { tries } from '#tests/test-size.ts';
 import { reportFigures } from './report-figures.ts';
 import { ask, endWorkoutServer, startWorkoutServer, type WorkoutServer } from './workout-server-process.ts';
 
-/** `KILLS=100 ACKNOWLEDGED=1000` for the full run. */
-const KILLS = Number(process.env.KILLS ?? 2);
+const KILLS = tries(2, 100);
 const WRITERS = 32;
-const ACKNOWLEDGED_BETWEEN_KILLS = Number(process.env.ACKNOWLEDGED ?? 150);
+const ACKNOWLEDGED_BETWEEN_KILLS = tries(150, 1_000);
 
 interface Load {
   server: WorkoutServer;

@@ -12,12 +12,12 @@ import { databaseFileOf } from '#server/database-file.ts';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { type OpenProduct, openProduct } from '#tests/e2e/open-product.ts';
 import { createPeopleOf, type Person } from '#tests/people.ts';
+import { tries } from '#tests/test-size.ts';
 import { AS_STARTED } from './as-started.ts';
 import { reportFigures } from './report-figures.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
-/** `FAT_WORKOUTS=2000` for the full run. */
-const WORKOUTS = Number(process.env.FAT_WORKOUTS ?? 650);
+const WORKOUTS = tries(650, 2_000);
 const AT_ONCE = 30;
 const MOST_MEGABYTES = 250;
 

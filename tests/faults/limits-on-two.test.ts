@@ -7,12 +7,13 @@ import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import { RATES } from '#server/rates.ts';
 import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/open-fresh-postgres.ts';
 import { createPeopleOf } from '#tests/people.ts';
+import { tries } from '#tests/test-size.ts';
 import { askOnce, type Question } from './ask-once.ts';
 import { type ContainerServer, layOutImage } from './container-servers.ts';
 import { reportFigures } from './report-figures.ts';
 
-/** `HOPPERS=50` for the full run: so many strangers, one after the other, and so many members. */
-const HOPPERS = Number(process.env.HOPPERS ?? 2);
+/** So many strangers, one after the other, and so many members. */
+const HOPPERS = tries(2, 50);
 /** As many requests at a time as a browser would never make. */
 const AT_ONCE = 16;
 const MS_PER_MINUTE = 60_000;

@@ -10,18 +10,17 @@ import { ALL_MIGRATIONS } from '#server/platform/database/migrations/all-migrati
 import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/open-fresh-postgres.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { IS_FULL } from '#tests/test-size.ts';
 
 /** How many tables the migrations make. */
 const TABLES = 18;
 
 const PROGRAM = new URL('./programs/migrate.ts', import.meta.url).pathname;
-/** `EVERY_STATEMENT=yes` for the full run. */
-const DEATHS =
-  process.env.EVERY_STATEMENT === 'yes'
-    ? Object.values(ALL_MIGRATIONS)
-        .flat()
-        .map((_, index) => index)
-    : [0, 7, 19];
+const DEATHS = IS_FULL
+  ? Object.values(ALL_MIGRATIONS)
+      .flat()
+      .map((_, index) => index)
+  : [0, 7, 19];
 /** One process only can use PGlite, so that two starters and a killed one do not exist there. */
 const SHARED_DATABASES = TEST_DATABASES.filter((kind) => kind !== 'pglite');
 

@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AUTH_LOGIN_PATH, AUTH_ME_PATH, HEALTH_PATH, READY_PATH, SITE_PATH } from '#contract/paths.ts';
 import { type OpenProduct, openProduct } from '#tests/e2e/open-product.ts';
+import { tries } from '#tests/test-size.ts';
 import { AS_STARTED } from './as-started.ts';
 import { reportFigures } from './report-figures.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
-/** `PIPELINES=3000` for the full run. */
-const CONNECTIONS = Number(process.env.PIPELINES ?? 300);
+const CONNECTIONS = tries(300, 1_500);
 const REQUESTS_EACH = 200;
 /** As many as Node reads in one piece. */
 const PIECE_FULL = 2_400;

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUTH_LOGOUT_PATH, SITE_PATH } from '#contract/paths.ts';
 import { CONNECTION_LIMITS } from '#server/platform/http/connection-limits.ts';
 import { type OpenProduct, openProduct } from '#tests/e2e/open-product.ts';
+import { tries } from '#tests/test-size.ts';
 import { reportFigures } from './report-figures.ts';
 
-/** `SLOW_CLIENTS=1000 SLOW_SECONDS=60` for the full run. */
-const CLIENTS = Number(process.env.SLOW_CLIENTS ?? 300);
-const SECONDS = Number(process.env.SLOW_SECONDS ?? 10);
+const CLIENTS = tries(300, 1_000);
+const SECONDS = tries(10, 60);
 const BYTE_EVERY_MS = 5_000;
 /** What the machine may take to notice, busy as it may be with other tests. */
 const SLACK_MS = 10_000;

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUTH_LOGIN_PATH, HEALTH_PATH } from '#contract/paths.ts';
 import { sendRaw, statusesIn } from '#tests/send-raw.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { tries } from '#tests/test-size.ts';
 import { reportFigures } from './report-figures.ts';
 
-/** `FUZZ=20000` for the full run. */
-const REQUESTS = Number(process.env.FUZZ ?? 300);
+const REQUESTS = tries(300, 20_000);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
 
 let server: TestApp;

@@ -8,11 +8,11 @@ import { databaseFileOf } from '#server/database-file.ts';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { type OpenProduct, openProduct } from '#tests/e2e/open-product.ts';
 import { createPeopleOf, type Person } from '#tests/people.ts';
+import { tries } from '#tests/test-size.ts';
 import { askOnce, type Outcome, type Question, workoutDone } from './ask-once.ts';
 import { reportFigures } from './report-figures.ts';
 
-/** `STOPS=100` for the full run. */
-const STOPS = Number(process.env.STOPS ?? 3);
+const STOPS = tries(3, 100);
 const WRITERS = 24;
 const SHORTEST_RUN_MS = 200;
 const LONGEST_RUN_MS = 700;

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUTH_LOGOUT_PATH, SITE_PATH } from '#contract/paths.ts';
 import { type OpenProduct, openProduct } from '#tests/e2e/open-product.ts';
 import { sendUntilAnswered, statusesIn } from '#tests/send-raw.ts';
+import { tries } from '#tests/test-size.ts';
 import { reportFigures } from './report-figures.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
-/** `TOO_BIG=200` for the full run. */
-const TIMES = Number(process.env.TOO_BIG ?? 8);
+const TIMES = tries(8, 200);
 const LONG = { timeout: 60_000 + TIMES * 10_000 };
 
 /** What Node may leave for its next collection. A full run sends fifty times as much. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkoutVerifyPath, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
 import { TEST_POSTGRES_URL } from '#tests/open-fresh-postgres.ts';
+import { tries } from '#tests/test-size.ts';
 import { openPaymentServers, type PaymentServers } from './payment-servers.ts';
 import { createRandom } from './payment-stories.ts';
 
-/** A full run is PAYMENT_STORM=1000; every run does this much. */
-const SIZE = Number(process.env.PAYMENT_STORM ?? 100);
+const SIZE = tries(100, 1_000);
 /** Run again what has failed: PAYMENT_SEED, as it was printed. How the processes meet is still up to the machine. */
 const SEED = Number(process.env.PAYMENT_SEED ?? Date.now() % 1_000_000);
 const AT_ONCE = 20;

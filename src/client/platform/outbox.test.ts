@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { tries } from '#tests/test-size.ts';
 import { createOutbox } from './outbox.ts';
 import { deviceOutboxStore, type OutboxEntry } from './outbox-store.ts';
 import type { SendOutcome } from './send-in-order.ts';
 
 const ANNA = 'anna';
-/** A full run is OUTBOX_SCHEDULES=1000. */
-const { process } = globalThis as unknown as { process: { env: Record<string, string | undefined> } };
-const SCHEDULES = Number(process.env.OUTBOX_SCHEDULES ?? 200);
+const SCHEDULES = tries(200, 1_000);
 
 const offline: SendOutcome = { kind: 'later', error: new Error('offline') };
 const refused: SendOutcome = { kind: 'refused', error: new Error('no'), reason: 'That day is over.' };

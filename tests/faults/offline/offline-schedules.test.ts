@@ -6,13 +6,13 @@ import { calendarDayAt } from '#domain/calendar-day.ts';
 import { streakOf } from '#domain/streak.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { tries } from '#tests/test-size.ts';
 import { createRandom } from '../payment-stories.ts';
 import { reportFigures } from '../report-figures.ts';
 import { type Network, replaceBrowser } from './devices.ts';
 import { type Finished, openWorld } from './schedule.ts';
 
-/** A full run is OUTBOX_SCHEDULES=1000. */
-const SCHEDULES = Number(process.env.OUTBOX_SCHEDULES ?? 200);
+const SCHEDULES = tries(200, 1_000);
 /** Run again what has failed: OUTBOX_SEED, as it was printed. */
 const SEED = Number(process.env.OUTBOX_SEED ?? Date.now() % 1_000_000);
 const MOST_ACTS = 25;

@@ -5,9 +5,9 @@ import { sessionIdOf } from '#tests/buyers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { tries } from '#tests/test-size.ts';
 
-/** A full run is PAYMENT_TROUBLES=500; every run does this many. */
-const TROUBLES = Number(process.env.PAYMENT_TROUBLES ?? 20);
+const TROUBLES = tries(20, 500);
 
 const KINDS = ['fine', 'slow', 'broken', 'too many', 'answer lost'] as const;
 

@@ -6,9 +6,9 @@ import { buyAsMember } from '#tests/buyers.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { tries } from '#tests/test-size.ts';
 
-/** A full run is PAYMENT_STORM=1000; every run does this much. */
-const SIZE = Number(process.env.PAYMENT_STORM ?? 100);
+const SIZE = tries(100, 1_000);
 const AT_ONCE = 20;
 const LONG = { timeout: 600_000 };
 
