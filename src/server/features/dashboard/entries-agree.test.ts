@@ -22,10 +22,11 @@ import { inHistoryOrder, type MemberFacts, type ShownSession } from '#domain/mem
 import type { SentCompletion } from '#domain/sent-completion.ts';
 import { type ActivityServer, type Member, openActivityServer } from '#tests/activity-server.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { tries } from '#tests/test-size.ts';
 import { anyDeed, type TimedDeed } from './member-deeds.fixture.ts';
 
-/** Histories on SQLite, and a tenth of them on PostgreSQL; `ENTRY_HISTORIES=100000` for the long form. */
-const HISTORIES = Number(process.env.ENTRY_HISTORIES ?? 200);
+/** Histories on SQLite, and a tenth of them on PostgreSQL; `FULL=1` makes up 100,000. */
+const HISTORIES = tries(200, 100_000);
 const SEED = Number(process.env.ENTRY_SEED ?? Date.now() % 1_000_000);
 
 /** After so many members a new database, so that the last history is as quick as the first. */
