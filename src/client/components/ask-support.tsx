@@ -3,12 +3,7 @@ import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import type { Site } from '#contract/site.ts';
 import { EmailLink } from './email-link.tsx';
 
-interface AskSupportProps {
-  site: Site | undefined;
-  reference: string | undefined;
-}
-
-export function AskSupport({ site, reference }: AskSupportProps) {
+export function AskSupport({ site, reference }: { site: Site | undefined; reference: string | undefined }) {
   return (
     <p>
       Questions? Write to <EmailLink address={site?.supportEmail} />

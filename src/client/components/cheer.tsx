@@ -4,12 +4,7 @@ import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { formatCount } from '#domain/count-text.ts';
 import styles from './cheer.module.css';
 
-interface CheerProps {
-  lit: number;
-  confetti?: boolean;
-}
-
-export function Cheer({ lit, confetti = false }: CheerProps) {
+export function Cheer({ lit, confetti = false }: { lit: number; confetti?: boolean }) {
   return (
     <div className={styles.hero}>
       <MinuteDial lit={lit} tone="panel" className={styles.dial}>

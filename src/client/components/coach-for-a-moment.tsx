@@ -5,12 +5,7 @@ import type { Clip } from '#programme/poses/pose.ts';
 /** WCAG 2.2.2: movement without a pause button ends within five seconds. */
 const LONGEST_MOVEMENT_SECONDS = 5;
 
-interface CoachForAMomentProps {
-  clip: Clip;
-  viewBox?: string | undefined;
-}
-
-export function CoachForAMoment({ clip, viewBox }: CoachForAMomentProps) {
+export function CoachForAMoment({ clip, viewBox }: { clip: Clip; viewBox?: string | undefined }) {
   const [isMoving, setIsMoving] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setIsMoving(false), movementSeconds(clip) * 1_000);

@@ -2,13 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import { Notice } from '#client/ui/card.tsx';
 import type { FormProblems } from '#client/ui/use-form.ts';
 
-interface FormTroubleProps {
-  problems: FormProblems<string>;
-  trouble: string | undefined;
-}
-
 /** Unlike a toast, it stays. */
-export function FormTrouble({ problems, trouble }: FormTroubleProps) {
+export function FormTrouble({ problems, trouble }: { problems: FormProblems<string>; trouble: string | undefined }) {
   const marked = Object.values(problems).filter((problem) => problem !== undefined);
   const text = marked.length > 1 ? 'Please check the fields marked below.' : trouble;
   if (text === undefined || (marked.length === 1 && marked[0] === text)) return null;

@@ -5,12 +5,7 @@ import styles from './rating-scale.module.css';
 
 const RATINGS = Array.from({ length: MAX_RATING - MIN_RATING + 1 }, (_, index) => MIN_RATING + index);
 
-interface RatingScaleProps {
-  rating: number;
-  onRate: (rating: number) => void;
-}
-
-export function RatingScale({ rating, onRate }: RatingScaleProps) {
+export function RatingScale({ rating, onRate }: { rating: number; onRate: (rating: number) => void }) {
   return (
     <>
       <div

@@ -8,13 +8,7 @@ import type { Site } from '#contract/site.ts';
 import styles from './reading-page.module.css';
 import { SiteFooter } from './site-footer.tsx';
 
-export interface ReadingPageProps {
-  title: string;
-  site: Site | undefined;
-  children: ReactNode;
-}
-
-export function ReadingPage({ title, site, children }: ReadingPageProps) {
+export function ReadingPage({ title, site, children }: { title: string; site: Site | undefined; children: ReactNode }) {
   const session = useSession();
   return (
     <div className={styles.page}>

@@ -3,25 +3,11 @@ import { classNames } from './class-names.ts';
 import styles from './logo.module.css';
 import { TickRing } from './tick-ring.tsx';
 
-export interface LogoProps {
-  href?: string;
-  onPanel?: boolean;
-}
-
-export function Logo({ href, onPanel = false }: LogoProps) {
+export function Logo({ href, onPanel = false }: { href?: string; onPanel?: boolean }) {
   const className = classNames(styles.logo, onPanel && styles.onPanel);
   const inside = (
     <>
-      <TickRing
-        ticks={12}
-        lit={6}
-        radius={7.2}
-        length={4.6}
-        thickness={2.5}
-        className={styles.dial}
-        litClassName={styles.lit}
-        dimClassName={styles.dim}
-      />
+      <LogoDial litClassName={styles.lit} dimClassName={styles.dim} />
       Fit in 30
     </>
   );
@@ -31,4 +17,8 @@ export function Logo({ href, onPanel = false }: LogoProps) {
       {inside}
     </Link>
   );
+}
+
+export function LogoDial(classes: { litClassName: string | undefined; dimClassName: string | undefined }) {
+  return <TickRing ticks={12} lit={6} radius={7.2} length={4.6} thickness={2.5} className={styles.dial} {...classes} />;
 }

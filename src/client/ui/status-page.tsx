@@ -45,13 +45,7 @@ export function StatusPage({
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
-export interface WaitingPageProps {
-  text: string;
-  hint?: string;
-  foot?: ReactNode;
-}
-
-export function WaitingPage({ text, hint, foot }: WaitingPageProps) {
+export function WaitingPage({ text, hint, foot }: { text: string; hint?: string; foot?: ReactNode }) {
   return (
     <main className={styles.page}>
       <header className={styles.bar}>

@@ -30,13 +30,8 @@ export function ExplanationRow({ ids }: { ids: readonly ExplanationId[] }) {
   );
 }
 
-interface ExplainedWordProps {
-  id: ExplanationId;
-  children: ReactNode;
-}
-
 /** Without script the link leads to the explanation on the help page. */
-function ExplainedWord({ id, children }: ExplainedWordProps) {
+function ExplainedWord({ id, children }: { id: ExplanationId; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -53,13 +48,7 @@ function ExplainedWord({ id, children }: ExplainedWordProps) {
   );
 }
 
-interface ExplanationDialogProps {
-  id: ExplanationId;
-  open: boolean;
-  onClose: () => void;
-}
-
-function ExplanationDialog({ id, open, onClose }: ExplanationDialogProps) {
+function ExplanationDialog({ id, open, onClose }: { id: ExplanationId; open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onOpenChange={onClose} closable title={EXPLANATIONS[id].title}>
       <ExplanationWords id={id} />

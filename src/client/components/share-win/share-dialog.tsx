@@ -11,12 +11,7 @@ import { SHARE_FAILURE } from './share-failure.ts';
 import { type ShareOutcome, savePicture, shareStory } from './share-story.ts';
 import { type StoryPicture, useStoryPicture } from './use-story-picture.ts';
 
-interface ShareDialogProps {
-  win: Win;
-  onClose: () => void;
-}
-
-export function ShareDialog({ win, onClose }: ShareDialogProps) {
+export function ShareDialog({ win, onClose }: { win: Win; onClose: () => void }) {
   const picture = useStoryPicture(win);
   const failed = picture === 'failed';
   return (

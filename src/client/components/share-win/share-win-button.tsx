@@ -6,14 +6,9 @@ import { Button } from '#client/ui/button.tsx';
 import type { Win } from '#domain/share-story.ts';
 import { SHARE_FAILURE } from './share-failure.ts';
 
-interface ShareWinButtonProps {
-  win: Win;
-  variant?: 'coral' | 'ghost';
-}
-
 type Dialog = ComponentType<{ win: Win; onClose: () => void }>;
 
-export function ShareWinButton({ win, variant = 'coral' }: ShareWinButtonProps) {
+export function ShareWinButton({ win, variant = 'coral' }: { win: Win; variant?: 'coral' | 'ghost' }) {
   const [opened, setOpened] = useState<{ win: Win; ShareDialog: Dialog }>();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
 

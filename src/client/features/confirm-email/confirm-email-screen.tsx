@@ -2,11 +2,10 @@ import { MailCheck, MailQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { confirmEmail, readSignedInUser } from '#client/api/auth.ts';
 import { ConfirmingForm } from '#client/components/confirming-form.tsx';
-import { LinkExpired } from '#client/components/link-expired.tsx';
+import { LinkAnswer, LinkExpired } from '#client/components/link-answer.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { hasSignIn, updateUser } from '#client/platform/session.ts';
 import { takeLinkToken } from '#client/platform/take-link-token.ts';
-import { ButtonLink } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 
@@ -15,7 +14,9 @@ const TITLE = 'Confirm your email address';
 export function ConfirmEmailScreen() {
   const [token, setToken] = useState(takeLinkToken);
   const [done, setDone] = useState<string>();
-  if (done !== undefined) return <Confirmed text={done} />;
+  if (done !== undefined) {
+    return <LinkAnswer icon={MailCheck} title="Address confirmed" text={done} wayOn={wayOn()} />;
+  }
   if (token === undefined) return <LinkExpired title={TITLE} wayOn={wayOn()} />;
   return (
     <StatusPage
@@ -34,23 +35,6 @@ export function ConfirmEmailScreen() {
         onExpired={() => setToken(undefined)}
       />
     </StatusPage>
-  );
-}
-
-function Confirmed({ text }: { text: string }) {
-  const { href, label } = wayOn();
-  return (
-    <StatusPage
-      icon={<IconTile icon={MailCheck} size={26} />}
-      takesFocus
-      title="Address confirmed"
-      text={text}
-      actions={
-        <ButtonLink href={href} variant="coral">
-          {label}
-        </ButtonLink>
-      }
-    />
   );
 }
 

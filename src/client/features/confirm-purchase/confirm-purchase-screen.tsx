@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { readSignedInUser } from '#client/api/auth.ts';
 import { claimPurchase } from '#client/api/checkout.ts';
 import { ConfirmingForm } from '#client/components/confirming-form.tsx';
-import { LinkExpired } from '#client/components/link-expired.tsx';
+import { LinkAnswer, LinkExpired } from '#client/components/link-answer.tsx';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
 import { endSignIn } from '#client/platform/end-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
@@ -12,7 +12,7 @@ import { clearSession, updateUser } from '#client/platform/session.ts';
 import { takeLinkToken } from '#client/platform/take-link-token.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { waitingPurchase } from '#client/platform/waiting-purchase.ts';
-import { Button, ButtonLink, TextButton } from '#client/ui/button.tsx';
+import { Button, TextButton } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
@@ -23,7 +23,16 @@ export function ConfirmPurchaseScreen() {
   const [token, setToken] = useState(() => takeLinkToken() ?? waitingPurchase.token());
   const [isReturned, setIsReturned] = useState(false);
   const session = useSession();
-  if (isReturned) return <PaymentReturned />;
+  if (isReturned) {
+    return (
+      <LinkAnswer
+        icon={Undo2}
+        title="Your account is active already"
+        text="So the payment goes back to the card it came from. Banks usually take up to 10 working days."
+        wayOn={{ href: addressAfterSignIn(), label: 'Open the app' }}
+      />
+    );
+  }
   if (token === undefined) {
     return <LinkExpired title={TITLE} wayOn={{ href: SCREEN_PATHS.landing, label: 'Back to Home' }} />;
   }
@@ -103,22 +112,6 @@ function ConfirmPurchaseForm({ token, onReturned, onExpired }: ConfirmPurchaseFo
       failureTitle="The purchase was not confirmed"
       confirm={confirm}
       onExpired={onExpired}
-    />
-  );
-}
-
-function PaymentReturned() {
-  return (
-    <StatusPage
-      icon={<IconTile icon={Undo2} size={26} />}
-      takesFocus
-      title="Your account is active already"
-      text="So the payment goes back to the card it came from. Banks usually take up to 10 working days."
-      actions={
-        <ButtonLink href={addressAfterSignIn()} variant="coral">
-          Open the app
-        </ButtonLink>
-      }
     />
   );
 }

@@ -5,13 +5,8 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import styles from './mood-consent.module.css';
 
-interface MoodConsentProps {
-  member: Member;
-  className?: string | undefined;
-}
-
 /** Asked once (product §9), after the first mood and the first finished workout. */
-export function MoodConsent({ member, className }: MoodConsentProps) {
+export function MoodConsent({ member, className }: { member: Member; className?: string | undefined }) {
   const [answer, save] = useStoredValue(moodSharing);
   const [history = []] = useStoredValue(moodHistory);
   if (answer !== undefined || history.length === 0 || member.dashboard.stats.totalWorkouts === 0) return null;

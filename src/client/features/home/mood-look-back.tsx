@@ -7,12 +7,7 @@ import styles from './mood-look-back.module.css';
 
 const LETTERS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 
-export interface MoodLookBackProps {
-  history: readonly MoodEntry[];
-  today: CalendarDay;
-}
-
-export function MoodLookBack({ history, today }: MoodLookBackProps) {
+export function MoodLookBack({ history, today }: { history: readonly MoodEntry[]; today: CalendarDay }) {
   const days = moodLookBack(history, today);
   if (days.filter(({ mood }) => mood).length < 2) {
     return <p className={styles.empty}>Your check-ins will show here. The list stays on this device.</p>;

@@ -9,12 +9,7 @@ import styles from './home-tab.module.css';
 
 const SHOWN_SIGN_INS = 2;
 
-interface NewHereCardProps {
-  member: Member;
-  className?: string | undefined;
-}
-
-export function NewHereCard({ member, className }: NewHereCardProps) {
+export function NewHereCard({ member, className }: { member: Member; className?: string | undefined }) {
   const hasStarted = member.dashboard.stats.totalWorkouts > 0;
   if (hasStarted || (userLoginCount.read() ?? 0) > SHOWN_SIGN_INS) return null;
   return (

@@ -22,13 +22,7 @@ import { TodayStart } from './today-start.tsx';
 /** Longer titles take a smaller size, so that no word breaks. */
 const LONG_TITLE = 15;
 
-interface TodayCardProps {
-  userId: string;
-  today: CalendarDay;
-  member: Member;
-}
-
-export function TodayCard({ userId, today, member }: TodayCardProps) {
+export function TodayCard({ userId, today, member }: { userId: string; today: CalendarDay; member: Member }) {
   const { next, edition, lastWorkoutDay } = member.overview;
   const workout = next === undefined ? undefined : findWorkoutSummary(edition, next);
   const doneToday = member.dashboard.workoutSessions.find(

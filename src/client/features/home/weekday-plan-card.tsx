@@ -11,12 +11,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import { MAX_PLAN_TEXT, type WeekdayPlan } from '#domain/weekday-plan.ts';
 import styles from './weekday-plan.module.css';
 
-interface WeekdayPlanCardProps {
-  userId: string;
-  className?: string | undefined;
-}
-
-export function WeekdayPlanCard({ userId, className }: WeekdayPlanCardProps) {
+export function WeekdayPlanCard({ userId, className }: { userId: string; className?: string | undefined }) {
   const [plan, save] = useStoredValue(weekdayPlan);
   const [editing, setEditing] = useState(false);
 

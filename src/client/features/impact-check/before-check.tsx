@@ -18,12 +18,7 @@ const ANSWERS = [
   { value: 'no', label: 'No' },
 ] as const;
 
-interface BeforeCheckProps {
-  leftAt: number | undefined;
-  tell: TellImpact;
-}
-
-export function BeforeCheck({ leftAt, tell }: BeforeCheckProps) {
+export function BeforeCheck({ leftAt, tell }: { leftAt: number | undefined; tell: TellImpact }) {
   const [weeks, setWeeks] = useState<Answer>();
   const [now, setNow] = useState<Answer>();
   const keepsOut = now === 'yes' ? IMPACT_CHECK.now.yes : weeks === 'no' ? IMPACT_CHECK.weeks.no : undefined;

@@ -5,7 +5,7 @@ import { install } from '#client/platform/install-prompt.ts';
 import { logFailure } from '#client/platform/log-failure.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
-import { TickRing } from '#client/ui/tick-ring.tsx';
+import { LogoDial } from '#client/ui/logo.tsx';
 import styles from './install-banner.module.css';
 import { useInstallWay } from './install-way.ts';
 import { STARTUP_PICTURES } from './startup-pictures.ts';
@@ -63,16 +63,7 @@ function StepsByHand() {
 function AppIcon() {
   return (
     <span className={styles.icon}>
-      <TickRing
-        ticks={12}
-        lit={6}
-        radius={7.2}
-        length={4.6}
-        thickness={2.5}
-        className={styles.dial}
-        litClassName={styles.lit}
-        dimClassName={styles.dim}
-      />
+      <LogoDial litClassName={styles.lit} dimClassName={styles.dim} />
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function useGuestPurchase(page: RefObject<HTMLElement | null>, way: Guest
       if (isBusy) return;
       isBusy = true;
       link.setAttribute('aria-busy', 'true');
-      const { beginHostedCheckout } = await import('#client/components/begin-hosted-checkout.ts');
+      const { beginHostedCheckout } = await import('#client/components/hosted-checkout.ts');
       if (await beginHostedCheckout()) return;
       stopWaiting();
     }

@@ -10,13 +10,8 @@ import sectionStyles from './nutrition-section.module.css';
 import { SectionCard } from './nutrition-section.tsx';
 import type { NutritionChoices } from './use-nutrition-reader.ts';
 
-interface DeficitGateProps {
-  section: NutritionSection;
-  reader: NutritionChoices;
-}
-
 /** The way on is asked for each time; in pregnancy there is none. */
-export function DeficitGate({ section, reader }: DeficitGateProps) {
+export function DeficitGate({ section, reader }: { section: NutritionSection; reader: NutritionChoices }) {
   const titleId = useId();
   const [hasRead, setHasRead] = useState(false);
   if (reader.gates.length === 0) return null;
@@ -34,12 +29,7 @@ export function DeficitGate({ section, reader }: DeficitGateProps) {
   );
 }
 
-interface GateNoticesProps {
-  gates: readonly ReaderGate[];
-  unsaid: boolean;
-}
-
-function GateNotices({ gates, unsaid }: GateNoticesProps) {
+function GateNotices({ gates, unsaid }: { gates: readonly ReaderGate[]; unsaid: boolean }) {
   return gates.map((gate) => (
     <Notice key={gate} tone="sun" icon={<HeartPulse size={22} aria-hidden="true" />}>
       <b>{GATE_NAMES[gate]}.</b> <Words words={GATE_WORDS[gate]} unsaid={unsaid} />

@@ -4,12 +4,7 @@ import type { NutritionSection, ShownTo } from '#programme/nutrition/guide-parts
 import { PartOfGuide } from './nutrition-parts.tsx';
 import styles from './nutrition-section.module.css';
 
-interface SectionCardProps {
-  section: NutritionSection;
-  numbers: boolean;
-}
-
-export function SectionCard({ section, numbers }: SectionCardProps) {
+export function SectionCard({ section, numbers }: { section: NutritionSection; numbers: boolean }) {
   const titleId = useId();
   const parts = section.parts.filter(({ shownTo }) => isFor(shownTo, numbers));
   if (!isFor(section.shownTo, numbers) || parts.length === 0) return null;

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readPasswordLink } from '#client/api/auth.ts';
-import { LinkExpired } from '#client/components/link-expired.tsx';
+import { LinkExpired } from '#client/components/link-answer.tsx';
 import { ApiError } from '#client/platform/api-client.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { takeLinkToken } from '#client/platform/take-link-token.ts';

@@ -94,14 +94,8 @@ export function PaymentTrouble({ trouble, reference, onCheckAgain }: PaymentTrou
   );
 }
 
-interface WayOnProps {
-  way: Way;
-  isMain: boolean;
-  onCheckAgain: () => void;
-}
-
 /** No link leads somebody who may have paid to another payment form. */
-function WayOn({ way, isMain, onCheckAgain }: WayOnProps) {
+function WayOn({ way, isMain, onCheckAgain }: { way: Way; isMain: boolean; onCheckAgain: () => void }) {
   const session = useSession();
   const variant = isMain ? 'coral' : 'outline';
   switch (way) {

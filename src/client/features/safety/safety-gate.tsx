@@ -11,15 +11,10 @@ import { HoldPage } from './hold-page.tsx';
 import { SafetyCheck } from './safety-check.tsx';
 import { useSafetySettings } from './use-safety-settings.ts';
 
-interface SafetyGateProps {
-  workoutId: string;
-  children: ReactNode;
-}
-
 /** A slow network may delay a workout this long at most. */
 const PATIENCE_MS = 3_000;
 
-export function SafetyGate({ workoutId, children }: SafetyGateProps) {
+export function SafetyGate({ workoutId, children }: { workoutId: string; children: ReactNode }) {
   const user = useSession()?.user;
   if (!user || !isWorkoutId(Number(workoutId))) return children;
   return (

@@ -28,14 +28,9 @@ const WORDS = {
   },
 };
 
-interface CalendarSectionProps {
-  userId: string;
-  addressMadeAt: number | null;
-}
-
 const NEEDS = { fallback: 'Please try again', needsConnection: 'Your calendar needs a connection for this.' };
 
-export function CalendarSection({ userId, addressMadeAt }: CalendarSectionProps) {
+export function CalendarSection({ userId, addressMadeAt }: { userId: string; addressMadeAt: number | null }) {
   const { address, make, end } = useCalendarAddress(userId);
   const [question, setQuestion] = useState<'new' | 'stop'>();
   const hasAddress = addressMadeAt !== null;

@@ -12,12 +12,7 @@ import { PasswordField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import styles from './profile-form.module.css';
 
-interface DeleteAccountDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
       open={open}

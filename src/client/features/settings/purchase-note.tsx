@@ -7,12 +7,7 @@ import { poundsText } from '#domain/price.ts';
 import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
 import styles from './profile-form.module.css';
 
-interface PurchaseNoteProps {
-  purchase: OwnPurchase;
-  site: Site | undefined;
-}
-
-export function PurchaseNote({ purchase, site }: PurchaseNoteProps) {
+export function PurchaseNote({ purchase, site }: { purchase: OwnPurchase; site: Site | undefined }) {
   const note = noteOn(purchase, <EmailLink address={site?.supportEmail} />);
   return note && <p className={styles.note}>{note}</p>;
 }

@@ -32,13 +32,7 @@ import { SubscriptionSection, SubscriptionState } from './subscription-section.t
 /** iPhones only: their silent switch can mute the cues. */
 const hasSilentSwitch = 'audioSession' in navigator;
 
-interface SettingsGroupsProps {
-  user: User;
-  isActive: boolean;
-  asked: string | null;
-}
-
-export function SettingsGroups({ user, isActive, asked }: SettingsGroupsProps) {
+export function SettingsGroups({ user, isActive, asked }: { user: User; isActive: boolean; asked: string | null }) {
   const names = isActive ? SETTINGS_GROUPS : SETTINGS_GROUPS.filter((name) => name !== 'programme');
   const open = names.find((name) => name === asked) ?? 'you';
   const group = (name: SettingsGroupName) => ({ name, isOpen: name === open });

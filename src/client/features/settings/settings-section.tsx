@@ -2,13 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '#client/ui/card.tsx';
 import styles from './settings-section.module.css';
 
-interface SettingsSectionProps {
-  title: string;
-  state?: ReactNode;
-  children: ReactNode;
-}
-
-export function SettingsSection({ title, state, children }: SettingsSectionProps) {
+export function SettingsSection({ title, state, children }: { title: string; state?: ReactNode; children: ReactNode }) {
   const titleId = useId();
   return (
     <Card className={styles.section} aria-labelledby={titleId}>

@@ -69,12 +69,7 @@ function Sections({ user }: { user: User }) {
   );
 }
 
-interface WorkoutRemindersSectionProps {
-  user: User;
-  isOn: boolean;
-}
-
-function WorkoutRemindersSection({ user, isOn }: WorkoutRemindersSectionProps) {
+function WorkoutRemindersSection({ user, isOn }: { user: User; isOn: boolean }) {
   const { mutateAsync: changeDays } = useChangeWorkoutDays(user.id);
   return (
     <SettingsSection title="Reminders">

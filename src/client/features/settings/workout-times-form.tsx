@@ -17,12 +17,7 @@ const NO_WORDS = { after: '', otherwise: '' };
 
 const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Saving needs a connection.' };
 
-interface WorkoutTimesFormProps {
-  userId: string;
-  times: WorkoutDays['times'];
-}
-
-export function WorkoutTimesForm({ userId, times }: WorkoutTimesFormProps) {
+export function WorkoutTimesForm({ userId, times }: { userId: string; times: WorkoutDays['times'] }) {
   const plan = useDevicePlan(times);
   const [weekdays, setWeekdays] = useState<readonly number[]>(times?.weekdays ?? plan.weekdays);
   const [startsAt, setStartsAt] = useState(clockText(times?.startMinute ?? FIRST_START_MINUTE));

@@ -26,12 +26,7 @@ const REFUSALS = {
   too_large: { title: "That's a lot of steps!", text: 'Try a smaller number to start with' },
 } as const;
 
-interface StepGoalFormProps {
-  userId: string;
-  firstGoal: number;
-}
-
-export function StepGoalForm({ userId, firstGoal }: StepGoalFormProps) {
+export function StepGoalForm({ userId, firstGoal }: { userId: string; firstGoal: number }) {
   const [digits, setDigits] = useState(String(firstGoal));
   const [problem, setProblem] = useState<string>();
   const { isSaving, setStepGoal } = useSetStepGoal(userId);

@@ -3,12 +3,11 @@ import { useStartPayment } from '#client/api/payments.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Notice } from '#client/ui/card.tsx';
 import type { PaymentConfig, PaymentStandingAnswer } from '#contract/payments.ts';
-import { explainStartFailure } from './explain-start-failure.ts';
 import { needsPageOfItsOwn } from './load-card-provider.ts';
 import formStyles from './payment-form.module.css';
 import { PaymentFormWaiting } from './payment-form-waiting.tsx';
-import { buyerRefusal, meetRefusedBuyer } from './refused-buyer.ts';
 import styles from './start-at-once-box.module.css';
+import { buyerRefusal, explainStartFailure, meetRefusedBuyer } from './start-failure.ts';
 import type { StartAtOnce } from './use-start-at-once.tsx';
 
 /** The provider's code is large: loaded after the page is readable. */

@@ -1,4 +1,4 @@
-import { useHostedCheckout } from '#client/components/use-hosted-checkout.ts';
+import { useHostedCheckout } from '#client/components/hosted-checkout.ts';
 import { Button } from '#client/ui/button.tsx';
 import { priceText } from '#domain/price.ts';
 import type { RefundPolicy } from '#domain/start-at-once.ts';

@@ -1,20 +1,15 @@
 import { useLocation } from 'wouter';
-import { useHostedCheckout } from '#client/components/use-hosted-checkout.ts';
+import { useHostedCheckout } from '#client/components/hosted-checkout.ts';
 import { endSignIn } from '#client/platform/end-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { clearSession } from '#client/platform/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { priceText } from '#domain/price.ts';
 import styles from './hosted-payment.module.css';
-import { buyerRefusal, meetRefusedBuyer } from './refused-buyer.ts';
+import { buyerRefusal, meetRefusedBuyer } from './start-failure.ts';
 import type { StartAtOnce } from './use-start-at-once.tsx';
 
-interface HostedPaymentProps {
-  startAtOnce: StartAtOnce;
-  onHasPaid: () => void;
-}
-
-export function HostedPayment({ startAtOnce, onHasPaid }: HostedPaymentProps) {
+export function HostedPayment({ startAtOnce, onHasPaid }: { startAtOnce: StartAtOnce; onHasPaid: () => void }) {
   const [, navigate] = useLocation();
   const { isBusy, start } = useHostedCheckout({
     start: startAtOnce.start,

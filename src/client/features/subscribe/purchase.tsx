@@ -15,11 +15,11 @@ import type { PaymentConfig, PaymentStandingAnswer } from '#contract/payments.ts
 import type { PaymentStanding } from '#domain/payment-standing.ts';
 import { AwaitingLinkNotice } from './awaiting-link-notice.tsx';
 import { EmbeddedPayment } from './embedded-payment.tsx';
-import { explainStartFailure } from './explain-start-failure.ts';
 import { HostedPayment } from './hosted-payment.tsx';
 import { PaymentError } from './payment-error.tsx';
 import { PaymentFormWaiting } from './payment-form-waiting.tsx';
 import { PurchaseFrame } from './purchase-frame.tsx';
+import { explainStartFailure } from './start-failure.ts';
 import { type StartAtOnce, useStartAtOnce } from './use-start-at-once.tsx';
 
 const LOOK_AGAIN_MS = 5_000;

@@ -24,11 +24,7 @@ const ACCOUNT_FIRST = 'Sign in or create an account first, so that your purchase
 
 const MAY_PAY_FIRST = 'Sign in or create an account, or pay now and choose your password afterwards.';
 
-interface SubscribeScreenProps {
-  Purchase: ComponentType<object>;
-}
-
-export function SubscribeScreen({ Purchase }: SubscribeScreenProps) {
+export function SubscribeScreen({ Purchase }: { Purchase: ComponentType<object> }) {
   const session = useSession();
   useEffect(showToVisitors);
   return session ? <Purchase /> : <SignInRequired />;

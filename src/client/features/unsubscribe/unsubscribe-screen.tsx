@@ -2,10 +2,10 @@ import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { stopReminders } from '#client/api/reminders.ts';
 import { ConfirmingForm } from '#client/components/confirming-form.tsx';
+import { LinkAnswer } from '#client/components/link-answer.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { hasSignIn } from '#client/platform/session.ts';
 import { takeLinkToken } from '#client/platform/take-link-token.ts';
-import { ButtonLink } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 
@@ -15,10 +15,19 @@ type Standing = 'asked' | 'stopped' | 'expired';
 export function UnsubscribeScreen({ token: part }: { token?: string }) {
   const [token] = useState(() => part ?? takeLinkToken());
   const [standing, setStanding] = useState<Standing>(token === undefined ? 'expired' : 'asked');
-  if (standing !== 'asked' || token === undefined) return <Answered isStopped={standing === 'stopped'} />;
+  if (standing !== 'asked' || token === undefined) {
+    return (
+      <LinkAnswer
+        icon={BellOff}
+        tone="sky"
+        {...ANSWERS[standing === 'stopped' ? 'stopped' : 'expired']}
+        wayOn={wayOn()}
+      />
+    );
+  }
   return (
     <StatusPage
-      icon={<Icon />}
+      icon={<IconTile icon={BellOff} size={26} tone="sky" />}
       title="Stop the reminders?"
       text="No more reminders of your workout days will come by email. Your plan and your progress stay as they are."
     >
@@ -37,7 +46,7 @@ export function UnsubscribeScreen({ token: part }: { token?: string }) {
   );
 }
 
-const WORDS = {
+const ANSWERS = {
   stopped: {
     title: 'No more reminders',
     text: 'They are off. You can switch them on again in Account Settings, under “Workout days and reminders”.',
@@ -48,22 +57,7 @@ const WORDS = {
   },
 };
 
-function Answered({ isStopped }: { isStopped: boolean }) {
-  const { title, text } = WORDS[isStopped ? 'stopped' : 'expired'];
-  const [href, label] = hasSignIn() ? [SCREEN_PATHS.workoutDays, 'Open the settings'] : [SCREEN_PATHS.login, 'Sign In'];
-  return (
-    <StatusPage
-      icon={<Icon />}
-      takesFocus
-      title={title}
-      text={text}
-      actions={
-        <ButtonLink href={href} variant="coral">
-          {label}
-        </ButtonLink>
-      }
-    />
-  );
-}
-
-const Icon = () => <IconTile icon={BellOff} size={26} tone="sky" />;
+const wayOn = () =>
+  hasSignIn()
+    ? { href: SCREEN_PATHS.workoutDays, label: 'Open the settings' }
+    : { href: SCREEN_PATHS.login, label: 'Sign In' };

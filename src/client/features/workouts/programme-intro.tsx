@@ -24,12 +24,7 @@ const SCENES: readonly IntroScene[] = [
 
 const SCENE_MS = 6000;
 
-interface ProgrammeIntroProps {
-  startOpen: boolean;
-  isNew: boolean;
-}
-
-export function ProgrammeIntro({ startOpen, isNew }: ProgrammeIntroProps) {
+export function ProgrammeIntro({ startOpen, isNew }: { startOpen: boolean; isNew: boolean }) {
   const [chosen, setChosen] = useState<boolean>();
   const [wasViewed] = useState(() => workoutIntroViewed.read() === true);
   const open = chosen ?? (startOpen || (isNew && !wasViewed));

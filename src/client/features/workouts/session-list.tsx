@@ -58,13 +58,7 @@ export function SessionList({ userId, today, groups, deletions, showBlock = fals
   );
 }
 
-interface DeletedRowProps {
-  session: ShownSession;
-  today: CalendarDay;
-  onUndo: () => void;
-}
-
-function DeletedRow({ session, today, onUndo }: DeletedRowProps) {
+function DeletedRow({ session, today, onUndo }: { session: ShownSession; today: CalendarDay; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

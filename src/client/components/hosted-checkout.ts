@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { startHostedCheckout } from '#client/api/checkout.ts';
 import { ApiError, messageOf } from '#client/platform/api-client.ts';
 import { showToast } from '#client/ui/toast-store.ts';
@@ -32,3 +33,28 @@ export async function beginHostedCheckout({
 }
 
 const goTo = (address: string) => window.location.assign(address);
+
+export function useHostedCheckout(options: HostedCheckoutOptions = {}) {
+  const [isBusy, setIsBusy] = useState(false);
+  useReturnFromProvider(() => setIsBusy(false));
+
+  async function start() {
+    if (isBusy) return;
+    setIsBusy(true);
+    const isLeaving = await beginHostedCheckout(options);
+    if (!isLeaving) setIsBusy(false);
+  }
+
+  return { isBusy, start: () => void start() };
+}
+
+/** The back/forward cache restores the page in its busy state. */
+function useReturnFromProvider(comeBack: () => void) {
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) comeBack();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  });
+}

@@ -1,5 +1,8 @@
-import { ApiError } from '#client/platform/api-client.ts';
+import { ApiError, messageOf, UnreachableError } from '#client/platform/api-client.ts';
 import { clearSession } from '#client/platform/session.ts';
+
+const COULD_NOT_START = 'Failed to initialize payment. Please try again.';
+const UNREACHABLE = 'We cannot be reached just now. Please check your connection and try again.';
 
 export type BuyerRefusal = 'signed_out' | 'has_paid';
 
@@ -15,3 +18,6 @@ export function meetRefusedBuyer(refusal: BuyerRefusal, onHasPaid: () => void): 
   if (refusal === 'signed_out') clearSession();
   else onHasPaid();
 }
+
+export const explainStartFailure = (error: Error): string =>
+  error instanceof UnreachableError ? UNREACHABLE : messageOf(error, COULD_NOT_START);

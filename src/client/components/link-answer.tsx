@@ -1,0 +1,33 @@
+import { type LucideIcon, Unlink } from 'lucide-react';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { IconTile, type IconTileProps } from '#client/ui/card.tsx';
+import { StatusPage } from '#client/ui/status-page.tsx';
+import { LINK_EXPIRED_TEXT } from '#domain/one-time-link.ts';
+
+interface LinkAnswerProps {
+  icon: LucideIcon;
+  tone?: NonNullable<IconTileProps['tone']>;
+  title: string;
+  text: string;
+  wayOn: { href: string; label: string };
+}
+
+export function LinkAnswer({ icon, tone = 'mint', title, text, wayOn }: LinkAnswerProps) {
+  return (
+    <StatusPage
+      icon={<IconTile icon={icon} size={26} tone={tone} />}
+      takesFocus
+      title={title}
+      text={text}
+      actions={
+        <ButtonLink href={wayOn.href} variant="coral">
+          {wayOn.label}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+export function LinkExpired(page: Pick<LinkAnswerProps, 'title' | 'wayOn'>) {
+  return <LinkAnswer icon={Unlink} tone="sun" text={LINK_EXPIRED_TEXT} {...page} />;
+}
