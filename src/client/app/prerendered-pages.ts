@@ -1,5 +1,4 @@
-import { LANDING_DESCRIPTION } from '#client/features/landing/description.ts';
-import { productForSearch } from '#client/features/landing/product-for-search.ts';
+import { LANDING_DESCRIPTION, productForSearch } from '#client/features/landing/product-for-search.ts';
 
 export interface PrerenderedPage {
   /** The address. */

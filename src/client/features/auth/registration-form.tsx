@@ -8,8 +8,7 @@ import {
   withoutBlanks,
 } from '#client/components/account-field-problems.ts';
 import { FormTrouble } from '#client/components/form-trouble.tsx';
-import { NewPasswordField } from '#client/components/new-password-field.tsx';
-import { newPasswordProblem } from '#client/components/new-password-problem.ts';
+import { NewPasswordField, newPasswordProblem } from '#client/components/new-password-field.tsx';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { storeSession } from '#client/platform/store-session.ts';

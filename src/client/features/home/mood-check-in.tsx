@@ -4,8 +4,7 @@ import { moveRovingFocus } from '#client/ui/roving-focus.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { MOODS, type MoodId, moodNamed } from '#domain/mood.ts';
 import styles from './mood-check-in.module.css';
-import { MOOD_ICONS } from './mood-icons.ts';
-import { MoodLookBack } from './mood-look-back.tsx';
+import { MOOD_ICONS, MoodLookBack } from './mood-look-back.tsx';
 import { useMoods } from './use-moods.ts';
 
 /** product §9 */

@@ -1,9 +1,16 @@
+import { BatteryLow, CloudLightning, Leaf, type LucideIcon, Zap } from 'lucide-react';
 import { classNames } from '#client/ui/class-names.ts';
 import { type CalendarDay, weekdayIndex } from '#domain/calendar-day.ts';
-import { MOODS, type MoodEntry } from '#domain/mood.ts';
+import { MOODS, type MoodEntry, type MoodId } from '#domain/mood.ts';
 import { LOOK_BACK_DAYS, type MoodDay, moodLookBack } from '#domain/mood-look-back.ts';
-import { MOOD_ICONS } from './mood-icons.ts';
 import styles from './mood-look-back.module.css';
+
+export const MOOD_ICONS: Record<MoodId, LucideIcon> = {
+  energised: Zap,
+  tired: BatteryLow,
+  stressed: CloudLightning,
+  peaceful: Leaf,
+};
 
 const LETTERS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 

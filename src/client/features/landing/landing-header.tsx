@@ -5,7 +5,8 @@ import { useSession } from '#client/platform/use-session.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import styles from './landing-header.module.css';
-import { MAIN_PART_ID } from './main-part.ts';
+
+export const MAIN_PART_ID = 'main-part';
 
 export function LandingHeader() {
   const session = useSession();

@@ -4,9 +4,8 @@ import { RealCounts } from '#client/components/real-counts.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { keptMarkup } from '#client/platform/kept-markup.tsx';
 import { LandingFooter } from './landing-footer.tsx';
-import { LandingHeader } from './landing-header.tsx';
+import { LandingHeader, MAIN_PART_ID } from './landing-header.tsx';
 import styles from './landing-screen.module.css';
-import { MAIN_PART_ID } from './main-part.ts';
 import { guestWayOf, useGuestPurchase } from './use-guest-purchase.ts';
 import { useMovingCoach } from './use-moving-coach.ts';
 

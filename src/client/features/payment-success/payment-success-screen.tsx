@@ -19,7 +19,6 @@ import { ChoosePassword } from './choose-password.tsx';
 import { confirmPayment } from './confirm-payment.ts';
 import styles from './payment-success-screen.module.css';
 import { PaymentTrouble } from './payment-trouble.tsx';
-import { useCountdown } from './use-countdown.ts';
 
 export function PaymentSuccessScreen() {
   const [sessionId] = useState(takeSessionId);
@@ -127,4 +126,14 @@ function Welcome({ firstName, subscriptionStatus, countdownSeconds }: WelcomePro
       </div>
     </main>
   );
+}
+
+function useCountdown(seconds: number, isStopped: boolean): number {
+  const [secondsLeft, setSecondsLeft] = useState(seconds);
+  useEffect(() => {
+    if (isStopped || secondsLeft === 0) return;
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [secondsLeft, isStopped]);
+  return secondsLeft;
 }

@@ -1,8 +1,7 @@
 import { changePassword } from '#client/api/own-account.ts';
 import { givenPasswordProblem, withoutBlanks } from '#client/components/account-field-problems.ts';
 import { FormTrouble } from '#client/components/form-trouble.tsx';
-import { NewPasswordField } from '#client/components/new-password-field.tsx';
-import { newPasswordProblem } from '#client/components/new-password-problem.ts';
+import { NewPasswordField, newPasswordProblem } from '#client/components/new-password-field.tsx';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { Button } from '#client/ui/button.tsx';
 import { PasswordField } from '#client/ui/text-field.tsx';

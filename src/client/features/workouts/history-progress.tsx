@@ -1,12 +1,18 @@
+import { ArrowRight } from 'lucide-react';
+import { Fragment } from 'react';
+import { LEVEL_NAMES } from '#client/components/level-names.ts';
 import type { Member } from '#client/components/member.ts';
 import { Card } from '#client/ui/card.tsx';
 import type { HistorySession } from '#contract/workout-sessions.ts';
 import { type CalendarDay, shortDate } from '#domain/calendar-day.ts';
-import { levelGrowth } from '#domain/level-growth.ts';
+import { type LevelGrowth, levelGrowth } from '#domain/level-growth.ts';
 import { type WeekMinutes, weekMinutes } from '#domain/week-minutes.ts';
+import type { MoveId } from '#programme/move.ts';
+import { MOVES } from '#programme/moves/all-moves.ts';
 import { minutesOfSession } from '#programme/session-minutes.ts';
 import styles from './history-progress.module.css';
-import { LevelsGrown } from './levels-grown.tsx';
+
+const SHOWN_AT_ONCE = 4;
 
 interface HistoryProgressProps {
   today: CalendarDay;
@@ -60,4 +66,47 @@ function WeekMinutesPicture({ weeks }: { weeks: readonly WeekMinutes[] }) {
 function wordsFor(weeks: readonly WeekMinutes[]): string {
   const earlier = weeks.slice(0, -1).map(({ monday, minutes }) => `${minutes} in the week of ${shortDate(monday)}`);
   return `Minutes a week: ${[...earlier, `${weeks.at(-1)?.minutes ?? 0} this week so far`].join(', ')}.`;
+}
+
+function LevelsGrown({ growths }: { growths: readonly LevelGrowth[] }) {
+  const known = growths.filter(({ moveId }) => Object.hasOwn(MOVES, moveId));
+  const more = known.slice(SHOWN_AT_ONCE);
+  if (known.length === 0) return null;
+  return (
+    <Card className={styles.levels} aria-labelledby="levels-grown">
+      <h2 id="levels-grown">Levels grown</h2>
+      <Growths growths={known.slice(0, SHOWN_AT_ONCE)} />
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary>{more.length} more</summary>
+          <Growths growths={more} />
+        </details>
+      )}
+    </Card>
+  );
+}
+
+function Growths({ growths }: { growths: readonly LevelGrowth[] }) {
+  return (
+    <ul className={styles.growths}>
+      {growths.map(({ moveId, levels }) => (
+        <li key={moveId}>
+          <span className={styles.move}>{MOVES[moveId as MoveId].name}</span>
+          <span className={styles.levels}>
+            {levels.map((level, index) => (
+              <Fragment key={level}>
+                {index > 0 && (
+                  <>
+                    <span className="visually-hidden">, then </span>
+                    <ArrowRight size={16} aria-hidden="true" />
+                  </>
+                )}
+                <span>{LEVEL_NAMES[level]}</span>
+              </Fragment>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,1 +1,0 @@
-export const MAIN_PART_ID = 'main-part';
