@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { DashboardAnswer } from '#domain/dashboard-answer.ts';
 import { SESSION_LENGTHS } from '#domain/workout-session.ts';
 import { ProgressSchema, StatsSchema } from './progress.ts';
-import { StepEntrySchema } from './steps.ts';
 import { ShownSessionSchema } from './workout-sessions.ts';
 
 export type { Dashboard } from '#domain/dashboard.ts';
 
+/** Days were checked when they came in. */
 const DaySchema = z.string();
+const StepDaySchema = z.custom<CalendarDay>((day) => typeof day === 'string');
 
 /** Everything the main app shows of a member in one answer, and the facts behind it. */
 export const DashboardSchema = z.object({
@@ -18,7 +20,7 @@ export const DashboardSchema = z.object({
   workoutDays: z.array(DaySchema),
   stepGoalDays: z.array(DaySchema),
   stepGoalChanges: z.array(z.object({ from: DaySchema, stepGoal: z.int() })),
-  steps: z.array(StepEntrySchema),
+  steps: z.array(z.object({ date: StepDaySchema, steps: z.int() })),
   restPasses: z.boolean(),
   facts: z.object({
     sessions: z.array(z.tuple([z.int(), DaySchema, z.int(), z.enum(SESSION_LENGTHS), z.string(), z.int()])),
