@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { CURRENCY, PRICE_PENCE } from '#domain/price.ts';
-import type { AppNeeds } from '#server/app.ts';
+import type { AppNeeds } from '#server/app-needs.ts';
 import { readConfig } from '#server/config.ts';
 import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { createAccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';

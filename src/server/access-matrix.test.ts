@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TOKEN_LIFETIME_MS } from '#server/features/auth/access-tokens.repository.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
-import type { Area } from './app.ts';
+import type { Area } from './app-needs.ts';
 
 /** Every call of the API and who may make it. A new route fails here until somebody has decided. */
 const WHO_MAY_CALL: Readonly<Record<string, Area>> = {

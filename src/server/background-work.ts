@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { CardProcessor } from './app.ts';
+import type { CardProcessor } from './app-needs.ts';
 import type { Config } from './config.ts';
 import { databaseFileOf } from './database-file.ts';
-import { createAccountsRepository } from './features/account/accounts.repository.ts';
+import { type AccountsRepository, createAccountsRepository } from './features/account/accounts.repository.ts';
 import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
-import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
+import {
+  createOneTimeTokensRepository,
+  type OneTimeTokensRepository,
+} from './features/auth/one-time-tokens.repository.ts';
 import { REPEATABLE_KINDS } from './features/emails/email.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createWriteEmail } from './features/emails/write-email.ts';
@@ -62,27 +65,27 @@ const STOP_PATIENCE_MS = 2_000;
  * about, and forgets what has run out.
  */
 export function createBackgroundWork(needs: BackgroundWorkNeeds) {
-  const { db, config, log, now, mailer } = needs;
+  const { db, config, log, now, createId, randomBytes, mailer } = needs;
   const accounts = createAccountsRepository(db, config);
-  const oneTimeTokens = createOneTimeTokensRepository(needs);
-  const accessTokens = createAccessTokensRepository({ ...needs, designated: config });
+  const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
+  const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
   const outbox = createEmailOutboxRepository(db);
   const rateBuckets = createRateBucketsRepository(db);
-  const operator = config.siteWords;
   const workoutDays = createWorkoutDaysRepository(db);
-  const dayActivity = createDayActivityRepository(db);
-  const progress = createProgressRepository(db);
-  const write = createWriteEmail({ ...needs, accounts, oneTimeTokens, operator, workoutDays, dayActivity, progress });
+  const write = emailWriter(needs, accounts, oneTimeTokens);
   const emails = createDeliverEmails({ outbox, mailer, write, now, log });
-  const queued = createEmailsRepository({ ...needs, outbox });
+  const queued = createEmailsRepository({ outbox, now, createId });
   const queueReminders = createQueueReminders({ db, workoutDays, accounts, emails: queued, now, log });
 
   const purchases = createPurchaseKeeping({
-    ...needs,
-    ...needs.cardProcessor,
+    db,
+    stripe: needs.cardProcessor.stripe,
+    settings: needs.cardProcessor.settings,
     accounts,
     emails: queued,
-    randomId: needs.createId,
+    now,
+    randomId: createId,
+    log,
   });
 
   async function tidy(): Promise<void> {
@@ -108,7 +111,10 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const slowRunner = createJobRunner({
     log,
     firstPauseMs: FIRST_PAUSE_MS,
-    jobs: [{ name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: purchases.sweep }, ...dailyBackups(needs)],
+    jobs: [
+      { name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: purchases.sweep },
+      ...dailyBackups(config, now),
+    ],
   });
 
   return {
@@ -134,10 +140,24 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   };
 }
 
-function dailyBackups({
-  config: { databaseUrl, dataFolder, dailyBackups: isWanted },
-  now,
-}: BackgroundWorkNeeds): Job[] {
+function emailWriter(
+  { db, config, siteOrigin, now }: BackgroundWorkNeeds,
+  accounts: AccountsRepository,
+  oneTimeTokens: OneTimeTokensRepository,
+) {
+  return createWriteEmail({
+    accounts,
+    oneTimeTokens,
+    workoutDays: createWorkoutDaysRepository(db),
+    dayActivity: createDayActivityRepository(db),
+    progress: createProgressRepository(db),
+    operator: config.siteWords,
+    siteOrigin,
+    now,
+  });
+}
+
+function dailyBackups({ databaseUrl, dataFolder, dailyBackups: isWanted }: Config, now: () => number): Job[] {
   if (!isWanted) return [];
   const backUp = (target: string) =>
     databaseUrl ? backUpPostgres(databaseUrl, target) : backUpInThread(databaseFileOf(dataFolder), target);

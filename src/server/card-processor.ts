@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { STRIPE_WEBHOOK_PATH } from '#contract/paths.ts';
 import type { StripeSandbox } from '#stripe-sandbox/stripe-sandbox.ts';
-import type { CardProcessor } from './app.ts';
+import type { CardProcessor } from './app-needs.ts';
 import type { Config } from './config.ts';
 import { createPurchasesRepository } from './features/payments/purchases.repository.ts';
 import { createSandboxStripeClient, createStripeClient } from './features/payments/stripe-client.ts';

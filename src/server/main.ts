@@ -43,23 +43,37 @@ async function serve(config: Config): Promise<void> {
   process.on('uncaughtExceptionMonitor', bufferedLog.flush);
   try {
     const db = await openDatabase(config);
-    const parts = { db, config, log: bufferedLog.log, now: Date.now, createId: randomUUID, randomBytes };
-    const cards = await openCardProcessor(parts);
-    if (!isClientBuilt(CLIENT_FOLDER)) parts.log.warn('dist/client is not built: only the API is served');
+    const { log } = bufferedLog;
+    const now = Date.now;
+    const createId = randomUUID;
+    const cards = await openCardProcessor({ db, config, log, now, createId, randomBytes });
+    const { cardProcessor } = cards;
+    if (!isClientBuilt(CLIENT_FOLDER)) log.warn('dist/client is not built: only the API is served');
     let isStopping = false;
     const app = buildApp({
-      ...parts,
-      cardProcessor: cards.cardProcessor,
+      db,
+      config,
+      log,
+      now,
+      createId,
+      randomBytes,
+      cardProcessor,
       isStopping: () => isStopping,
       passwordCost: PASSWORD_COST,
       rates: RATES,
       clientFolder: isClientBuilt(CLIENT_FOLDER) ? CLIENT_FOLDER : undefined,
     });
     app.addHook('onClose', cards.close);
+    const { smtpUrl } = config.email;
     const work = createBackgroundWork({
-      ...parts,
-      ...cards,
-      mailer: openMailer({ ...config, ...config.email, sender: senderOf(config), ...parts }),
+      db,
+      config,
+      log,
+      now,
+      createId,
+      randomBytes,
+      cardProcessor,
+      mailer: openMailer({ smtpUrl, dataFolder: config.dataFolder, sender: senderOf(config), log, now }),
       siteOrigin: () => config.publicOrigin ?? addressOf(app.server.address()),
     });
     app.addHook('onClose', work.stop);

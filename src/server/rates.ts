@@ -33,6 +33,12 @@ export const RATES: Rates = {
   exportsPerUser: { burst: 5, perMinute: 5 / 60 },
 };
 
+/** A calendar service fetches many members’ feeds from few addresses. */
+const FEED_READS_PER_ADDRESS: Rate = { burst: 600, perMinute: 300 };
+
+/** Programs poll every 15 minutes at most, and several may follow one calendar. */
+const FEED_READS_PER_CALENDAR: Rate = { burst: 20, perMinute: 2 };
+
 /**
  * Each limit by the name that the features know it by; the names in quotes are part of the keys in the database. What
  * one process reads slows down nobody at another, and asking the database would cost as much as reading.
@@ -40,7 +46,6 @@ export const RATES: Rates = {
 export function createLimits(rates: Rates, { db, now }: SharedBucketsNeeds) {
   const createBuckets = createSharedBuckets({ db, now });
   return {
-    createBuckets,
     requestsAtOnce: rates.requestsAtOncePerUser,
     readRate: createTokenBuckets(rates.readsPerUser, now),
     historyRate: createTokenBuckets(rates.historyReadsPerUser, now),
@@ -49,5 +54,7 @@ export function createLimits(rates: Rates, { db, now }: SharedBucketsNeeds) {
     registrationRate: createBuckets('registrations', rates.registrationsPerAddress),
     linkRate: createBuckets('links', rates.linksPerAddress),
     exportRate: createBuckets('exports', rates.exportsPerUser),
+    feedRatePerAddress: createBuckets('calendar looks of an address', FEED_READS_PER_ADDRESS),
+    feedRate: createBuckets('looks at a calendar', FEED_READS_PER_CALENDAR),
   };
 }

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import type Stripe from 'stripe';
+import type { Config } from './config.ts';
+import type { PaymentSettings } from './features/payments/payment-settings.ts';
+import type { Database } from './platform/database/schema.ts';
+import type { RegisteredRoute } from './platform/http/route-areas.ts';
+import type { PasswordCost } from './platform/passwords/passwords.ts';
+import type { Rates } from './rates.ts';
+
+/** Who may call: everybody; guests, and others only with a valid sign-in; signed-in users; paid members, own data only. */
+export type Area = 'public' | 'guest' | 'signed-in' | 'subscriber';
+
+export interface AppNeeds {
+  db: Kysely<Database>;
+  config: Config;
+  log: FastifyBaseLogger;
+  now: () => number;
+  createId: () => string;
+  randomBytes: (size: number) => Buffer;
+  passwordCost: PasswordCost;
+  rates: Rates;
+  cardProcessor: CardProcessor;
+  /** The built client; without it only the API is served. */
+  clientFolder?: string | undefined;
+  isStopping?: () => boolean;
+  /** Called for each route as it is registered. */
+  onRoute?: (route: RegisteredRoute<Area>) => void;
+}
+
+/** Stripe, or the sandbox with the routes that its own pages call. */
+export interface CardProcessor {
+  stripe: Stripe;
+  settings: PaymentSettings;
+  sandboxRoutes?: FastifyPluginAsyncZod;
+}

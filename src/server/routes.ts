@@ -1,0 +1,234 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { AppNeeds, Area } from './app-needs.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
+import { createAccountExportRepository } from './features/account/account-export.repository.ts';
+import { accountExportRoutes } from './features/account/account-export.routes.ts';
+import { confirmEmailRoutes } from './features/account/confirm-email.routes.ts';
+import { securityRoutes } from './features/account/security.routes.ts';
+import {
+  answerThrownToCaller,
+  bearerTokenOf,
+  ifTokenGiven,
+  requireActiveSubscription,
+  requireOwnId,
+  requireSignIn,
+} from './features/auth/access.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { browserIdOf } from './features/auth/browser-cookie.ts';
+import { devicesRoutes } from './features/auth/devices.routes.ts';
+import { passwordResetRoutes } from './features/auth/password-reset.routes.ts';
+import { createDashboardRepository } from './features/dashboard/dashboard.repository.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { createMemberVersionRepository } from './features/dashboard/member-version.repository.ts';
+import { createHealthRepository } from './features/health/health.repository.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { createHealthAgreementsRepository } from './features/health-agreements/health-agreements.repository.ts';
+import { healthAgreementsRoutes } from './features/health-agreements/health-agreements.routes.ts';
+import { createMetricsRepository } from './features/metrics/metrics.repository.ts';
+import { metricsRoutes } from './features/metrics/metrics.routes.ts';
+import {
+  type CheckoutRouteNeeds,
+  checkoutEntryRoutes,
+  checkoutSessionRoutes,
+} from './features/payments/checkout.routes.ts';
+import { forgetBuyer } from './features/payments/checkout-answers.ts';
+import { claimPurchaseRoutes } from './features/payments/claim-purchase.routes.ts';
+import { ownPurchasesRoutes } from './features/payments/own-purchases.routes.ts';
+import { paymentStandingRoutes } from './features/payments/payment-standing.routes.ts';
+import { paymentPublicRoutes, paymentStartRoutes } from './features/payments/payments.routes.ts';
+import { stripeWebhookRoutes } from './features/payments/stripe-webhook.routes.ts';
+import { progressRoutes } from './features/progress/progress.routes.ts';
+import { createStatsRepository } from './features/progress/stats.repository.ts';
+import { createSiteRepository } from './features/site/site.repository.ts';
+import { siteRoutes } from './features/site/site.routes.ts';
+import { videosRoutes } from './features/site/videos.routes.ts';
+import { createStepsRepository } from './features/steps/steps.repository.ts';
+import { stepsRoutes } from './features/steps/steps.routes.ts';
+import { calendarFeedRoutes } from './features/workout-days/calendar-feed.routes.ts';
+import { stopRemindersRoutes } from './features/workout-days/stop-reminders.routes.ts';
+import { workoutDaysRoutes } from './features/workout-days/workout-days.routes.ts';
+import { createSessionChangesRepository } from './features/workout-sessions/session-changes.repository.ts';
+import { storedSessionRoutes } from './features/workout-sessions/stored-session.routes.ts';
+import { createWorkoutSessionsRepository } from './features/workout-sessions/workout-sessions.repository.ts';
+import { workoutSessionsRoutes } from './features/workout-sessions/workout-sessions.routes.ts';
+import { createFreeBytes } from './platform/database/free-bytes.ts';
+import { limitUnderWay } from './platform/http/limit-under-way.ts';
+import { limitReadsAndWrites } from './platform/http/rate-limit.ts';
+import type { RouteArea } from './platform/http/route-areas.ts';
+import type { Services } from './services.ts';
+
+const CALENDAR_TOKEN_BYTES = 32;
+
+/** Every route, with what it uses, in the area that says who may call it. */
+export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>[] {
+  const { accessTokens, limits } = services;
+  const { readRate, writeRate, requestsAtOnce } = limits;
+  const signedIn = [
+    requireSignIn(accessTokens),
+    limitReadsAndWrites({ readRate, writeRate }),
+    limitUnderWay(requestsAtOnce),
+  ];
+  const answerThrown = answerThrownToCaller(accessTokens);
+  return [
+    {
+      name: 'public',
+      checks: [],
+      features: [
+        ...siteFeatures(needs, services),
+        ...signInFeatures(needs, services),
+        ...publicPaymentFeatures(needs, services),
+        ...calendarFeatures(needs, services),
+      ],
+    },
+    {
+      name: 'guest',
+      checks: signedIn.map(ifTokenGiven),
+      features: [checkoutSessionRoutes(checkoutNeeds(needs, services))],
+      answerThrown,
+    },
+    { name: 'signed-in', checks: signedIn, features: accountFeatures(needs, services), answerThrown },
+    {
+      name: 'subscriber',
+      checks: [...signedIn, requireActiveSubscription, requireOwnId],
+      features: memberFeatures(needs, services),
+      answerThrown,
+    },
+  ];
+}
+
+function siteFeatures({ db, config, log, now, isStopping }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
+  const { siteWords, legalReviewed, guestCheckout, payments, publicOrigin } = config;
+  const { metricsToken, dataFolder, dailyBackups } = config;
+  const { requests, passwords } = services;
+  const metrics = createMetricsRepository(db);
+  const site = createSiteRepository(db);
+  return [
+    healthRoutes({ health: createHealthRepository(db), now, log, freeBytes: createFreeBytes(db), isStopping }),
+    metricsRoutes({
+      metricsToken,
+      requests,
+      passwords,
+      tokenOf: bearerTokenOf,
+      metrics,
+      dataFolder,
+      dailyBackups,
+      now,
+    }),
+    siteRoutes({ site, siteWords, legalReviewed, guestCheckout, payments, publicOrigin, now }),
+  ];
+}
+
+function signInFeatures({ db, now, createId, randomBytes }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
+  const { accounts, accessTokens, attempts, knownBrowsers, oneTimeTokens, waysIn } = services;
+  const { emails, isHttps, passwords, payments, limits } = services;
+  const { linkRate, registrationRate, signInRate } = limits;
+  return [
+    authRoutes({
+      db,
+      accounts,
+      accessTokens,
+      attempts,
+      knownBrowsers,
+      passwords,
+      signInRate,
+      registrationRate,
+      isHttps,
+      now,
+      createId,
+      randomBytes,
+      forgetBuyer: (request, reply, userId) => forgetBuyer(payments, request, reply, userId),
+    }),
+    passwordResetRoutes({
+      db,
+      accounts,
+      accessTokens,
+      attempts,
+      knownBrowsers,
+      oneTimeTokens,
+      waysIn,
+      emails,
+      passwords,
+      linkRate,
+      signInRate,
+      isHttps,
+      now,
+      randomBytes,
+    }),
+    confirmEmailRoutes({ db, accounts, oneTimeTokens, emails, signInRate, now }),
+  ];
+}
+
+function publicPaymentFeatures(needs: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
+  const { now, cardProcessor } = needs;
+  const { callerOf, originOf, payments, randomNonce } = services;
+  const { stripe, webhookSecrets, takeWebhookEvent } = payments;
+  return [
+    paymentPublicRoutes({ payments, randomNonce, originOf, callerOf }),
+    checkoutEntryRoutes(checkoutNeeds(needs, services)),
+    paymentStandingRoutes({ payments, callerOf }),
+    stripeWebhookRoutes({ stripe, webhookSecrets, takeEvent: takeWebhookEvent, now }),
+    ...(cardProcessor.sandboxRoutes ? [cardProcessor.sandboxRoutes] : []),
+  ];
+}
+
+/** Of a payment on the provider's page: starting it, and signing in with it. */
+function checkoutNeeds({ config }: AppNeeds, services: Services): CheckoutRouteNeeds {
+  const { callerOf, originOf, payments, randomNonce, limits } = services;
+  const { registrationRate, signInRate } = limits;
+  const { guestCheckout } = config;
+  const tokenOf = bearerTokenOf;
+  return { payments, randomNonce, originOf, callerOf, tokenOf, registrationRate, signInRate, guestCheckout };
+}
+
+function calendarFeatures({ now }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
+  const { accounts, dayActivity, oneTimeTokens, originOf, progress, workoutDays, limits } = services;
+  const { feedRate, feedRatePerAddress, signInRate } = limits;
+  return [
+    calendarFeedRoutes({ accounts, dayActivity, progress, workoutDays, feedRate, feedRatePerAddress, originOf, now }),
+    stopRemindersRoutes({ oneTimeTokens, workoutDays, signInRate, now }),
+  ];
+}
+
+function accountFeatures({ db, now }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
+  const { accessTokens, accounts, attempts, emails, passwords, waysIn } = services;
+  const { callerOf, originOf, payments, randomNonce, limits } = services;
+  const { endOpenCheckout } = payments;
+  const tokenOf = bearerTokenOf;
+  const accountExports = createAccountExportRepository(db);
+  return [
+    accountRoutes({ db, accounts, attempts, emails, passwords, now }),
+    securityRoutes({ db, accounts, attempts, emails, passwords, waysIn, tokenOf, browserIdOf, endOpenCheckout, now }),
+    devicesRoutes({ db, accessTokens }),
+    accountExportRoutes({ accountExports, exportRate: limits.exportRate, now }),
+    paymentStartRoutes({ payments, randomNonce, originOf, callerOf }),
+    claimPurchaseRoutes({ payments }),
+    ownPurchasesRoutes({ payments }),
+  ];
+}
+
+function memberFeatures(needs: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
+  const { db, config, now, createId, randomBytes } = needs;
+  const { dayActivity, limits, originOf, progress, workoutDays } = services;
+  const memberVersions = createMemberVersionRepository(db);
+  const workoutSessions = createWorkoutSessionsRepository(db);
+  const sessionChanges = createSessionChangesRepository();
+  const randomToken = () => randomBytes(CALENDAR_TOKEN_BYTES).toString('base64url');
+  return [
+    workoutSessionsRoutes({
+      db,
+      workoutSessions,
+      progress,
+      memberVersions,
+      historyRate: limits.historyRate,
+      now,
+      createId,
+    }),
+    storedSessionRoutes({ db, workoutSessions, sessionChanges, progress, memberVersions, now, createId }),
+    stepsRoutes({ db, steps: createStepsRepository(db), memberVersions, now }),
+    progressRoutes({ db, progress, stats: createStatsRepository(db), memberVersions, now }),
+    dashboardRoutes({ dashboards: createDashboardRepository(db), memberVersions, now }),
+    videosRoutes(config.videos),
+    healthAgreementsRoutes({ healthAgreements: createHealthAgreementsRepository(db), now }),
+    workoutDaysRoutes({ db, workoutDays, dayActivity, progress, randomToken, originOf, now }),
+  ];
+}

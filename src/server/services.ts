@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppNeeds } from './app-needs.ts';
+import { createAccountsRepository } from './features/account/accounts.repository.ts';
+import { callerOf } from './features/auth/access.ts';
+import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
+import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
+import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
+import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
+import { createWaysInRepository } from './features/auth/ways-in.repository.ts';
+import { createEmailsRepository } from './features/emails/emails.repository.ts';
+import { createPayments } from './features/payments/payments.ts';
+import { requestOrigin } from './features/payments/request-origin.ts';
+import { createProgressRepository } from './features/progress/progress.repository.ts';
+import { createDayActivityRepository } from './features/workout-days/day-activity.repository.ts';
+import { createWorkoutDaysRepository } from './features/workout-days/workout-days.repository.ts';
+import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
+import { createRequestFigures } from './platform/metrics/request-figures.ts';
+import { createPasswords } from './platform/passwords/passwords.ts';
+import { createLimits } from './rates.ts';
+
+/** What several features use. */
+export type Services = ReturnType<typeof createServices>;
+
+export function createServices(needs: AppNeeds) {
+  const { db, config, now, createId, randomBytes, cardProcessor } = needs;
+  const accounts = createAccountsRepository(db, config);
+  const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
+  const knownBrowsers = createKnownBrowsersRepository(db);
+  const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
+  const workoutDays = createWorkoutDaysRepository(db);
+  const waysIn = createWaysInRepository({ accounts, accessTokens, knownBrowsers, oneTimeTokens, workoutDays, now });
+  const emails = createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId });
+  const passwords = createPasswords({ cost: needs.passwordCost, randomBytes });
+  const randomNonce = () => randomBytes(24).toString('base64url');
+  return {
+    accounts,
+    accessTokens,
+    knownBrowsers,
+    oneTimeTokens,
+    workoutDays,
+    waysIn,
+    emails,
+    passwords,
+    randomNonce,
+    attempts: createSignInAttemptsRepository({ db, now, createId }),
+    progress: createProgressRepository(db),
+    dayActivity: createDayActivityRepository(db),
+    requests: createRequestFigures(),
+    limits: createLimits(needs.rates, { db, now }),
+    isHttps: config.publicOrigin?.startsWith('https:') ?? false,
+    originOf: (request: FastifyRequest) => requestOrigin(request, config.publicOrigin),
+    callerOf: callerOf(accessTokens),
+    payments: createPayments({
+      db,
+      stripe: cardProcessor.stripe,
+      settings: cardProcessor.settings,
+      refundPolicy: config.siteWords.refundPolicy,
+      now,
+      randomId: createId,
+      randomNonce,
+      accounts,
+      accessTokens,
+      oneTimeTokens,
+      waysIn,
+      emails,
+      passwords,
+    }),
+  };
+}
