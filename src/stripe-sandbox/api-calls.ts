@@ -10,11 +10,11 @@ import { createCustomer } from './customers.ts';
 import { listDisputes } from './disputes.ts';
 import { listEvents } from './events.ts';
 import { expand } from './expand.ts';
-import type { StripeAnswer } from './idempotency.ts';
 import { cancelPaymentIntent, confirmPaymentIntent, createPaymentIntent } from './payment-intents.ts';
 import { createRefund, listRefunds } from './refunds.ts';
 import { ExpandSchema, type FormParameters, parseParameters } from './request-parameters.ts';
 import { requireObject, type SandboxContext } from './sandbox-context.ts';
+import type { StripeAnswer } from './sandbox-records.ts';
 import { invalidRequest } from './stripe-error.ts';
 
 type ApiCall = (context: SandboxContext, parameters: FormParameters, id: string) => object;

@@ -1,8 +1,9 @@
 import { answerApiCall } from './api-calls.ts';
-import { findStoredAnswer, type KeyedRequest, type StripeAnswer, storeAnswer } from './idempotency.ts';
+import { findStoredAnswer, type KeyedRequest, storeAnswer } from './idempotency.ts';
 import type { ProcessorStateControl } from './processor-state.ts';
 import { parseForm } from './request-parameters.ts';
 import type { RequestOrigin, SandboxContext } from './sandbox-context.ts';
+import type { StripeAnswer } from './sandbox-records.ts';
 import { StripeRequestError } from './stripe-error.ts';
 
 export type RunInSandbox = <Result>(

@@ -1,20 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { SandboxContext } from './sandbox-context.ts';
+import type { StripeAnswer } from './sandbox-records.ts';
 import { invalidRequest } from './stripe-error.ts';
 
 /** How long Stripe remembers a key, in seconds: afterwards it is a new one. */
 const KEY_LIFETIME_SECONDS = 24 * 60 * 60;
-
-export interface StripeAnswer {
-  status: number;
-  body: object;
-}
-
-export interface StoredAnswer {
-  created: number;
-  fingerprint: string;
-  answer: StripeAnswer;
-}
 
 export interface KeyedRequest {
   key: string;

@@ -1,5 +1,5 @@
 import type { ProcessorState } from './browser/panel-answers.ts';
-import type { StripeAnswer } from './idempotency.ts';
+import type { StripeAnswer } from './sandbox-records.ts';
 
 /** Long enough to see what a buyer sees meanwhile. */
 const SLOW_MS = 3_000;

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import type { StoredAnswer } from './idempotency.ts';
 import type { SandboxRow, SandboxStore } from './sandbox-store.ts';
 
 /** What Stripe knows about a checkout session beyond the object it shows. */
@@ -21,6 +20,18 @@ export interface CardOnCharge {
 export interface PendingAuthentication {
   thenDeclined: boolean;
   card: CardOnCharge;
+}
+
+export interface StripeAnswer {
+  status: number;
+  body: object;
+}
+
+/** What an idempotency key was answered before. */
+interface StoredAnswer {
+  created: number;
+  fingerprint: string;
+  answer: StripeAnswer;
 }
 
 export interface SandboxRecordBodies {
