@@ -36,34 +36,25 @@ interface BackgroundWorkNeeds {
   createId: () => string;
   cardProcessor: Pick<CardProcessor, 'stripe' | 'settings'>;
   mailer: Mailer;
-  /** The address that the links in messages begin with. */
   siteOrigin: () => string;
 }
 
-/** Somebody waits for a link; one indexed look every two seconds costs nothing. */
 const EMAIL_PAUSE_MS = 2_000;
-/** A reminder may come half a minute late. */
 const REMINDER_PAUSE_MS = 30_000;
 const TIDY_PAUSE_MS = 10 * 60_000;
 const SWEEP_PAUSE_MS = 10 * 60_000;
-/** It only looks whether today's is there. */
 const BACKUP_PAUSE_MS = 60 * 60_000;
 
-/** Whoever waits for the server to come back is answered first. */
+/** Requests that waited for the restart come first. */
 const FIRST_PAUSE_MS = 500;
 
 const ONE_DAY_MS = 86_400_000;
 
-/** What has run out is kept a while, so that a person can see what happened. */
 const KEPT_MS = 30 * ONE_DAY_MS;
 
-/** A message that is being sent when the server stops may take this much longer; then it is sent by the next start. */
+/** An e-mail that is being sent at a stop may take this much longer; after that the next start sends it. */
 const STOP_PATIENCE_MS = 2_000;
 
-/**
- * What the server does beside answering requests: sends what waits in the outbox, looks after purchases that nobody asks
- * about, and forgets what has run out.
- */
 export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const { db, config, log, now, createId, randomBytes, mailer } = needs;
   const accounts = createAccountsRepository(db, config);
@@ -107,7 +98,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     ],
   });
 
-  // In the middle of a slow call to the card processor or a large copy: a stop does not wait, and the next start goes on.
+  // A stop does not wait for a slow provider or a large backup: the next start continues.
   const slowRunner = createJobRunner({
     log,
     firstPauseMs: FIRST_PAUSE_MS,

@@ -22,14 +22,14 @@ interface CardProcessorNeeds {
 
 export interface OpenedCardProcessor {
   cardProcessor: CardProcessor;
-  /** What happens outside of any checkout: refunds, disputes, webhooks held back. Only the sandbox has it. */
+  /** Sandbox only: refunds, disputes, delayed webhooks. */
   controls?: StripeSandbox['controls'];
-  /** To be called once the server is put together and before it listens. */
+  /** Call after the routes are registered and before listening. */
   start: (app: FastifyInstance) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Stripe with the operator's keys; without any, a sandbox in this process whose code is not even loaded beside a key. */
+/** Stripe with the operator's keys; without keys the sandbox, whose code is otherwise never loaded. */
 export function openCardProcessor(needs: CardProcessorNeeds): Promise<OpenedCardProcessor> {
   const { payments } = needs.config;
   if (payments.mode === 'sandbox') return openSandbox(needs, payments.checkoutUi);

@@ -4,42 +4,37 @@ import { paymentsMode, settingsProblems } from './settings-problems.ts';
 import { DATA_FOLDER, type Environment, EnvironmentSchema, type LOG_LEVELS } from './settings-schema.ts';
 import { type SiteReading, type SiteWords, withoutSiteFile } from './site-file.ts';
 
-/** Everything that an operator can set, checked. Read once at start; nothing else reads the environment. */
+/** Every setting, checked. Read once at start; nothing else reads the environment. */
 export interface Config {
   port: number;
   host: string;
   dataFolder: string;
-  /** A PostgreSQL address; without one the data lives in a SQLite file in the data folder. */
+  /** PostgreSQL; without it a SQLite file in the data folder. */
   databaseUrl: string | undefined;
   payments: PaymentsConfig;
-  /** Whether browsers keep the app on the device; `false` also takes it away from those that do. */
+  /** `false` also removes the app from browsers that have it. */
   serviceWorker: boolean;
-  /** Whether a purchase may start without an account. */
   guestCheckout: boolean;
   adminEmail: string | undefined;
   forceLogoutEmail: string | undefined;
-  /** What the operator says of herself, from `site.json` in the data folder. */
   siteWords: SiteWords;
-  /** Whether a lawyer has checked the legal pages. */
   legalReviewed: boolean;
-  /** The operator's own videos, from `site.json` too. */
   videos: Videos;
   email: EmailConfig;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Whoever shows it may read the figures at /metrics; without one nobody may. */
+  /** Required to read /metrics; without it nobody can. */
   metricsToken: string | undefined;
-  /** Addresses or ranges of proxies whose forwarding headers are believed. */
+  /** Addresses or ranges whose forwarding headers are trusted. */
   trustedProxies: string[];
-  /** Whether the server makes a backup every day; `false` where somebody else backs its database up. */
+  /** `false` where the database is backed up elsewhere. */
   dailyBackups: boolean;
-  /** Where people reach the site, "https://fit.example"; without it, the address that the server listens on. */
+  /** "https://fit.example"; without it, the address that the server listens on. */
   publicOrigin: string | undefined;
 }
 
 export interface EmailConfig {
-  /** Without one, messages are written to files in the data folder. */
+  /** Without it e-mails are written to files in the data folder. */
   smtpUrl: string | undefined;
-  /** "Fit in 30 <hello@fit.example>". */
   from: string;
 }
 
@@ -52,16 +47,11 @@ type CheckoutUi = 'embedded' | 'hosted';
 export type ConfigReading = { ok: true; config: Config } | { ok: false; problems: string[] };
 
 interface SettingsFiles {
-  /** Reads `site.json` in the data folder; left out, there is no such file. */
   readSite?: (dataFolder: string) => SiteReading;
-  /** Reads `settings.env` there; left out, there is no such file. */
   readSettings?: (dataFolder: string) => SettingsReading;
 }
 
-/**
- * The settings and the site's words, or every bad and missing one at once, a line each, that begins with its name. What the
- * environment says goes before what the file says.
- */
+/** All problems at once, a line each. The environment overrides `settings.env`. */
 export function readConfig(environment: NodeJS.ProcessEnv, files: SettingsFiles = {}): ConfigReading {
   const { readSite = withoutSiteFile, readSettings = withoutSettingsFile } = files;
   const dataFolder = environment.DATA_DIR || DATA_FOLDER;

@@ -25,13 +25,13 @@ import { readSiteFile } from './site-file.ts';
 
 const CLIENT_FOLDER = resolve(import.meta.dirname, '../../dist/client');
 
-/** Requests still at work after this long are cut off, so that a stop takes less than five seconds. */
+/** Requests still running after this are cut off, so that a stop takes less than five seconds. */
 const STOP_PATIENCE_MS = 3_000;
 
-/** Nobody else on the machine reads what members have written: every file and folder that is made is the account's own. */
+/** Files and folders are readable by the server's account only. */
 process.umask(0o077);
 
-/** Longer than the two seconds after which the Caddyfile in `deploy` looks again. */
+/** Longer than the two seconds between the Caddyfile's health checks. */
 const PROXY_NOTICES_MS = 2_500;
 
 const reading = readConfig(process.env, { readSite: readSiteFile, readSettings: readSettingsFile });
@@ -82,7 +82,7 @@ async function serve(config: Config): Promise<void> {
     work.start();
     const leave = async () => {
       isStopping = true;
-      // A proxy looks at /readyz now and then, and meanwhile sends whoever comes here.
+      // The proxy polls /readyz and sends requests until it sees the change.
       if (config.trustedProxies.length > 0) await pause(PROXY_NOTICES_MS);
     };
     stopOnSignal({ app, db, leave, log: bufferedLog });
@@ -102,7 +102,7 @@ function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Kysely<Datab
   return openSqliteDatabase(databaseFileOf(dataFolder), () => keepBeforeUpdate(dataFolder));
 }
 
-/** So that there is a way back from a new version, with everything that was answered before it started. */
+/** The way back from a new version. */
 async function keepBeforeUpdate(dataFolder: string): Promise<void> {
   const { backUpSqlite } = await import('./platform/backup/sqlite-backup.ts');
   const target = join(openBackupFolder(dataFolder), `before-update-${momentInName(Date.now())}.sqlite`);
@@ -116,17 +116,14 @@ function explainStartError(error: unknown, config: Config): string {
   return explainListenError(error, config) ?? `The server could not start: ${String(error)}`;
 }
 
-/** One line for each thing to mend, for the person who typed the command. */
 function refuseToStart(problems: readonly string[]): void {
   process.stderr.write(problems.map((problem) => `${problem}\n`).join(''));
   process.exit(1);
 }
 
-/** Takes no more requests, answers those at work, and then lets go of what they needed. */
 interface Stopped {
   app: FastifyInstance;
   db: Kysely<Database>;
-  /** Settles when nobody sends anybody here any more. */
   leave: () => Promise<void>;
   log: BufferedLog;
 }
@@ -137,7 +134,7 @@ function stopOnSignal({ app, db, leave, log: { log, flush } }: Stopped): void {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    // Whoever has knocked already is let in.
+    // Accept connections that are already queued.
     await nextTurn();
     await leave();
     setTimeout(() => app.server.closeAllConnections(), STOP_PATIENCE_MS).unref();

@@ -2,25 +2,22 @@ import type { Rate } from './platform/http/bucket.ts';
 import { createSharedBuckets, type SharedBucketsNeeds } from './platform/http/shared-buckets.ts';
 import { createTokenBuckets } from './platform/http/token-bucket.ts';
 
-/** How often a caller may read, write, sign in, register and take data along. */
 export interface Rates {
-  /** Requests of one user that are under way. A browser has six, or a few more through a proxy. */
+  /** A browser has six, or a few more through a proxy. */
   requestsAtOncePerUser: number;
   readsPerUser: Rate;
-  /** Pages of the history and what it adds up to: each may be a thousand times as long as another answer. */
+  /** Each may be a thousand times as long as another answer. */
   historyReadsPerUser: Rate;
   writesPerUser: Rate;
   signInsPerAddress: Rate;
   registrationsPerAddress: Rate;
-  /** Links by e-mail that one address may ask for. */
   linksPerAddress: Rate;
-  /** How often one user may have one of the files with her data made. */
   exportsPerUser: Rate;
 }
 
 /**
- * 120 writes a minute is decided ("Errors and limits"); those of an address leave room for a whole office behind it. An
- * open app reads fifteen times a minute, and the whole of a long history, again after each change, eight pages.
+ * 120 writes a minute: product §11. An office may share one address. An open app reads fifteen times a minute, and a
+ * long history takes eight pages.
  */
 export const RATES: Rates = {
   requestsAtOncePerUser: 20,
@@ -40,8 +37,8 @@ const FEED_READS_PER_ADDRESS: Rate = { burst: 600, perMinute: 300 };
 const FEED_READS_PER_CALENDAR: Rate = { burst: 20, perMinute: 2 };
 
 /**
- * Each limit by the name that the features know it by; the names in quotes are part of the keys in the database. What
- * one process reads slows down nobody at another, and asking the database would cost as much as reading.
+ * The names in quotes are part of the database's keys. Reads are counted by each process: sharing the count would cost
+ * as much as reading.
  */
 export function createLimits(rates: Rates, { db, now }: SharedBucketsNeeds) {
   const createBuckets = createSharedBuckets({ db, now });

@@ -10,14 +10,13 @@ export function isAddressOrRange(text: string): boolean {
 }
 
 /**
- * "smtps://user:password@host:465", of one of these protocols and with a host. A sign that means something in an address
- * cannot stand in its password: what follows it would be taken for the host.
+ * A sign that means something in an address cannot stand in its password: what follows it would be taken for the host.
  */
 export function isAddressOf(text: string, protocols: readonly string[]): boolean {
   const [, protocol = '', rest = ''] = /^(\w+):\/\/(.+)$/.exec(text) ?? [];
   if (!protocols.includes(protocol) || !URL.canParse(text) || /[#]|%(?![\da-f]{2})/i.test(rest)) return false;
   const { hostname, pathname, search } = new URL(text);
-  // A socket of PostgreSQL on this machine stands behind the path.
+  // A socket of PostgreSQL on this machine.
   const hasHost = hostname !== '' || /[?&]host=./.test(search);
   return hasHost && !`${pathname}${search}`.includes('@') && rest.split('@').length <= 2;
 }
@@ -35,7 +34,6 @@ export function isOrigin(text: string): boolean {
   return (protocol === 'https:' || protocol === 'http:') && (text === origin || text === `${origin}/`);
 }
 
-/** Whether only this machine itself reaches a server that listens there. */
 export function isLocalHost(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }

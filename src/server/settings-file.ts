@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EnvironmentSchema } from './settings-schema.ts';
 
-/** Settings by name, and what is wrong in the file, a line each. */
 export interface SettingsReading {
   values: Readonly<Record<string, string>>;
   problems: string[];
 }
 
-/** Beside `site.json`, so that whoever keeps the data folder keeps all that there is. */
+/** Beside `site.json`, so that the data folder holds everything. */
 const SETTINGS_FILE = 'settings.env';
 
 const SETTING = /^(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*)$/;
@@ -16,7 +15,6 @@ const QUOTED = /^(["'])(.*)\1$/;
 
 export const withoutSettingsFile = (): SettingsReading => ({ values: {}, problems: [] });
 
-/** Reads `settings.env` in the data folder. */
 export function readSettingsFile(dataFolder: string): SettingsReading {
   const path = join(dataFolder, SETTINGS_FILE);
   try {
@@ -29,8 +27,8 @@ export function readSettingsFile(dataFolder: string): SettingsReading {
 }
 
 /**
- * `NAME=value`, one a line. All after the sign is the value, whatever is in it, without quotes around it; a line that begins
- * with # says nothing. A name that is no setting is told: nothing that was mistyped shall pass for set.
+ * `NAME=value`, one a line, without quotes; # begins a comment. An unknown name is an error: nothing mistyped may pass
+ * for set.
  */
 export function readSettingsText(text: string, name: string): SettingsReading {
   const values: Record<string, string> = {};

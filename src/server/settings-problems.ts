@@ -3,7 +3,6 @@ import { isLocalHost } from './setting-shapes.ts';
 import type { Environment } from './settings-schema.ts';
 import type { SiteReading, SiteWords } from './site-file.ts';
 
-/** What each setting allows by itself and the others do not, and what is wrong in `site.json`: a line each. */
 export function settingsProblems(settings: Environment, site: SiteReading): string[] {
   return [
     ...paymentProblems(settings),
@@ -33,7 +32,7 @@ function salesProblems({ PUBLIC_ORIGIN, MAIL_FROM = '' }: Environment, site: Sit
   ];
 }
 
-/** What somebody copied out of the README and has not made her own. */
+/** Copied from the README and not changed. */
 function exampleFields({ coaching, quotes, ...words }: SiteWords): string[] {
   const texts = { ...words, 'coaching.coachName': coaching?.coachName, 'coaching.url': coaching?.url };
   const fields = Object.entries(texts).filter(([, text]) => typeof text === 'string' && isExampleText(text));
@@ -66,14 +65,13 @@ function sandboxProblems(settings: Environment): string[] {
   ];
 }
 
-/** By which setting. */
 function settingThatLetsOthersIn({ HOST, PUBLIC_ORIGIN, NODE_ENV }: Environment): string | undefined {
   if (!isLocalHost(HOST)) return 'HOST';
   if (NODE_ENV === 'production') return 'NODE_ENV';
   return PUBLIC_ORIGIN?.startsWith('https:') ? 'PUBLIC_ORIGIN' : undefined;
 }
 
-/** A link in a message must lead to us, whatever host a request named. */
+/** A link in an e-mail must not depend on a request's host. */
 function emailProblems({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: Environment): string[] {
   if (!SMTP_URL) return [];
   return [

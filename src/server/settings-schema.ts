@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
 import { isAddressOf, isAddressOrRange, isOrigin, isSender } from './setting-shapes.ts';
 
-/** Where everything is kept unless DATA_DIR says otherwise. */
 export const DATA_FOLDER = './data';
 
-/** Too long to be guessed. */
 const MIN_TOKEN_LENGTH = 16;
 
-/** How much is written to the log. */
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const ESCAPED_SIGNS = 'with / # ? @ : % in a name or password written as %2F %23 %3F %40 %3A %25';
@@ -29,7 +26,6 @@ const email = z
 const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
   z.enum(words, `must be ${words.join(' or ')}`);
 
-/** Every setting that there is, as the environment gives it. */
 export const EnvironmentSchema = z.object({
   PORT: z
     .string()

@@ -11,7 +11,7 @@ import { jsonAdvice, jsonMistake } from './platform/json/json-mistake.ts';
 import { linesInJson } from './platform/json/lines-in-json.ts';
 import { VIDEO_RULE, videoAt } from './video-address.ts';
 
-/** What the operator has written into `site.json`; empty text where she has said nothing. */
+/** Empty text where nothing was said. */
 export type SiteWords = Omit<Site, 'paymentProvider' | 'legalReviewed' | 'members' | 'workouts' | 'guestCheckout'>;
 
 /** `missing` names what must be said before real money is taken. */
@@ -103,7 +103,6 @@ const SiteFileSchema = inBraces({
   videoUrl: inBraces(Object.fromEntries(VIDEO_PLACES.map((place) => [place, videoUrl]))).prefault({}),
 });
 
-/** Reads `site.json` in the data folder. Without the file nothing is said beyond the product's own name. */
 export function readSiteFile(dataFolder: string): SiteReading {
   const path = join(dataFolder, SITE_FILE);
   try {
@@ -117,7 +116,6 @@ export function readSiteFile(dataFolder: string): SiteReading {
 
 export const withoutSiteFile = (): SiteReading => readSiteText('{}', SITE_FILE);
 
-/** The words in the text of a `site.json`, or every mistake in it, a line each, that begins with the file's name. */
 export function readSiteText(text: string, name: string): SiteReading {
   const json = text.replace(/^\uFEFF/, '');
   if (/[\0\uFFFD]/.test(json)) return { ok: false, problems: [`${name} is not saved as UTF-8 text: save it as that.`] };
@@ -157,7 +155,7 @@ function problemLines(
   return [`${placed(path)} ${issue.message}.`];
 }
 
-/** Names differ by more than capitals, so what differs only in those is meant. */
+/** No two names differ in capitals only. */
 function nearestName(key: string): string {
   const meant = [...Object.keys(SiteFileSchema.shape), ...VIDEO_PLACES].find(
     (name) => name.toLowerCase() === key.toLowerCase(),

@@ -10,15 +10,13 @@ const YOUTUBE_HOSTS: ReadonlySet<string> = new Set([
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const VIMEO_PATH = /^(?:\/video)?\/(\d{1,15})(?:\/([\da-f]{6,40}))?\/?$/;
 const VIDEO_FILE = /\.(?:mp4|m4v|webm)$/i;
-/** With a dot, which a name at home has not, and with no sign that would end a line of a content policy. */
+/** With a dot, which local names have not, and without signs that would end a line of a content policy. */
 const PUBLIC_HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/;
 
-/** What `site.json` may name as a video. */
 export const VIDEO_RULE = 'must be the https:// address of a YouTube or Vimeo video, or of an .mp4 or .webm file';
 
 /**
- * The video behind an address that a person copied from her browser, in the form that keeps most of a watcher to
- * herself; `undefined` for everything else, so that nothing is embedded but players and files.
+ * In the form that is best for privacy; `undefined` for everything else, so that only players and files are embedded.
  */
 export function videoAt(text: string): Video | undefined {
   if (!URL.canParse(text)) return undefined;
@@ -31,7 +29,6 @@ export function videoAt(text: string): Video | undefined {
   return { kind: 'file', address: address.href, host: hostname };
 }
 
-/** Where the videos come from, each origin once: what a content policy has to open, by the way they are shown. */
 export function videoOrigins(videos: Videos): { frameOrigins: string[]; mediaOrigins: string[] } {
   const originsOf = (kind: Video['kind']) => {
     const shown = Object.values(videos).filter((video) => video.kind === kind);

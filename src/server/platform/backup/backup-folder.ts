@@ -4,30 +4,25 @@ import { checksumFileOf } from './checksum.ts';
 
 const DAILY_NAME = /^daily-\d{4}-\d{2}-\d{2}\.(sqlite|pgdump)$/;
 
-/** Where the backups of a data folder are. */
 export const backupFolderOf = (dataFolder: string) => join(dataFolder, 'backups');
 
-/** The same, made where it is missing. */
 export function openBackupFolder(dataFolder: string): string {
   const folder = backupFolderOf(dataFolder);
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
-/** "20261122T201500": an instant as it stands in names, in UTC; sorts by time. */
+/** "20261122T201500", in UTC; sorts by time. */
 export const momentInName = (epochMs: number) => new Date(epochMs).toISOString().replaceAll(/[-:]/g, '').slice(0, 15);
 
-/** The automatic backups in a folder, the oldest first. */
 export const dailyBackupsIn = (folder: string): string[] => namesIn(folder).filter((name) => DAILY_NAME.test(name));
 
-/** When the newest automatic backup of a data folder was made; absent where there is none. */
 export function newestBackupAt(dataFolder: string): number | undefined {
   const folder = backupFolderOf(dataFolder);
   const newest = dailyBackupsIn(folder).at(-1);
   return newest === undefined ? undefined : statSync(join(folder, newest), { throwIfNoEntry: false })?.mtimeMs;
 }
 
-/** Everything in a folder, by name; nothing where there is none. */
 export const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
 export function deleteBackup(file: string): void {

@@ -3,30 +3,28 @@ import { join } from 'node:path';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { dailyBackupsIn, deleteBackup, momentInName, namesIn, openBackupFolder } from './backup-folder.ts';
 
-/** So many days with a backup are kept; days on which the server did not run do not count. */
+/** Days without a backup do not count. */
 export const KEPT_DAYS = 14;
 
 const ONE_DAY_MS = 86_400_000;
 
-/** What a restore or an update has put aside is wanted within days or never. */
+/** What a restore or an update has set aside. */
 const ASIDE_KEPT_MS = 30 * ONE_DAY_MS;
 const ASIDE_NAME = /^before-(?:restore|update)-(\d{8}T\d{6})\./;
 
-/** What a backup that was killed has left. */
+/** Left by a backup that was killed. */
 const UNFINISHED_NAME = /(\d{4}-?\d{2}-?\d{2})\S*\.(?:unfinished|claimed)/;
 
-/** Longer than any backup takes: whoever began it so long ago has ended without one. */
+/** Longer than any backup takes: the claim is stale. */
 const CLAIM_HOLDS_MS = 6 * 3_600_000;
 
 interface DailyBackupsNeeds {
   dataFolder: string;
   ending: 'sqlite' | 'pgdump';
-  /** Makes one; `target` is whole or absent afterwards. */
   backUp: (target: string) => Promise<void>;
   now: () => number;
 }
 
-/** Makes today's backup where there is none yet, and deletes the oldest. Called as often as one likes. */
 export async function keepDailyBackups({ dataFolder, ending, backUp, now }: DailyBackupsNeeds): Promise<void> {
   const folder = openBackupFolder(dataFolder);
   const target = join(folder, `daily-${londonDayAt(now())}.${ending}`);
@@ -37,12 +35,12 @@ export async function keepDailyBackups({ dataFolder, ending, backUp, now }: Dail
   } finally {
     rmSync(claim, { force: true });
   }
-  // Only after a new one is safe, and none that an operator made by hand.
+  // Only after the new one is safe, and never one that an operator made.
   for (const name of dailyBackupsIn(folder).slice(0, -KEPT_DAYS)) deleteBackup(join(folder, name));
   for (const name of namesIn(folder)) if (isLeftOver(name, now())) rmSync(join(folder, name), { force: true });
 }
 
-/** Several servers may keep their backups in one folder: one of them makes the day's. */
+/** Of several servers with one folder, one makes the day's backup. */
 function claimIsOurs(claim: string, now: number): boolean {
   try {
     writeFileSync(claim, String(now), { flag: 'wx' });

@@ -2,10 +2,7 @@ import { existsSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 
 const PROCESSES = '/proc';
 
-/**
- * Whether another process of this account has the file open, where the system tells (Linux). A destroyed database cannot
- * be asked itself: it answers nothing at all.
- */
+/** Linux only: whether another process of this account has the file open. A corrupt database cannot be asked itself. */
 export function isOpenElsewhere(file: string): boolean {
   if (!existsSync(PROCESSES)) return false;
   const wanted = realpathSync(file);
@@ -13,7 +10,6 @@ export function isOpenElsewhere(file: string): boolean {
   return others.some((id) => openFilesOf(id).includes(wanted));
 }
 
-/** None of a process that has just ended, or that is somebody else's. */
 function openFilesOf(id: string): string[] {
   const folder = `${PROCESSES}/${id}/fd`;
   try {
@@ -23,7 +19,7 @@ function openFilesOf(id: string): string[] {
   }
 }
 
-/** It may be closed in this very moment. */
+/** It may have been closed meanwhile. */
 function targetOf(link: string): string {
   try {
     return readlinkSync(link);

@@ -3,10 +3,10 @@ import { BackupError } from './backup-error.ts';
 import { runProgram, startProgram } from './postgres-programs.ts';
 import { requireBackupFile, writeWhole } from './whole-file.ts';
 
-/** Without these tables a dump may be sound, but it is none of this program's. */
+/** A dump without these is not this program's. */
 const OWN_TABLES = ['kysely_migration', 'user'];
 
-/** Those of a newer program too, which a dump of an older one knows nothing of. */
+/** Includes tables of a newer version, which an older dump does not know. */
 const DROP_TABLES = `do $$
 declare found record;
 begin
@@ -16,7 +16,7 @@ begin
 end $$;
 `;
 
-/** Asks PostgreSQL for a copy of one moment's state. `target` is whole and readable, or absent. Throws {@link BackupError}. */
+/** `target` is complete and checked, or absent. Throws {@link BackupError}. */
 export async function backUpPostgres(databaseUrl: string, target: string): Promise<void> {
   await writeWhole(target, async (unfinished) => {
     await runProgram('pg_dump', ['--format=custom', '--no-owner', `--file=${unfinished}`], databaseUrl);
@@ -24,7 +24,6 @@ export async function backUpPostgres(databaseUrl: string, target: string): Promi
   });
 }
 
-/** Throws {@link BackupError} unless the file is a dump of this program's tables that was not changed since. */
 export async function requirePostgresBackup(backupFile: string, databaseUrl: string): Promise<void> {
   await requireBackupFile(backupFile);
   await requireOwnDump(backupFile, databaseUrl, `The backup ${backupFile}`);
@@ -39,14 +38,11 @@ async function requireOwnDump(file: string, databaseUrl: string, name: string): 
 interface Restore {
   backupFile: string;
   databaseUrl: string;
-  /** Called once nobody else is connected, before anything is changed. */
+  /** Called when nobody else is connected, before anything changes. */
   keepAside: () => Promise<void>;
 }
 
-/**
- * Puts a backup in the place of all tables that stand there, in one transaction: all or nothing. Nobody may be connected.
- * Throws {@link BackupError}.
- */
+/** Replaces all tables in one transaction; nobody may be connected. Throws {@link BackupError}. */
 export async function restorePostgres({ backupFile, databaseUrl, keepAside }: Restore): Promise<void> {
   await requireNobodyElse(databaseUrl);
   await keepAside();
@@ -55,7 +51,6 @@ export async function restorePostgres({ backupFile, databaseUrl, keepAside }: Re
   const options = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1'];
   const database = startProgram('psql', options, databaseUrl, ['pipe', 'ignore', 'pipe']);
   const { stdin } = database.child;
-  // Where it ends early, its own words say why.
   stdin?.on('error', () => dump.child.kill());
   stdin?.write(`begin;\n${DROP_TABLES}`);
   if (stdin) dump.child.stdout?.pipe(stdin, { end: false });
@@ -74,7 +69,7 @@ export async function restorePostgres({ backupFile, databaseUrl, keepAside }: Re
 const CONNECTION_LOOKS = 10;
 const CONNECTION_PAUSE_MS = 300;
 
-/** A server at work would mix what it remembers with what comes back. */
+/** A running server would mix its state with the restored data. */
 async function requireNobodyElse(databaseUrl: string): Promise<void> {
   for (let look = 1; look <= CONNECTION_LOOKS; look += 1) {
     if ((await otherConnections(databaseUrl)) === 0) return;

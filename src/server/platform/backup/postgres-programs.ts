@@ -6,7 +6,6 @@ const execute = promisify(execFile);
 
 const MISSING = 'PostgreSQL’s own programs are needed for this: install Debian’s package `postgresql-client`.';
 
-/** Runs one of PostgreSQL's own programs to its end, and answers what it said. Throws {@link BackupError}. */
 export async function runProgram(program: string, options: string[], databaseUrl: string): Promise<string> {
   try {
     return (await execute(program, options, { env: environmentOf(databaseUrl) })).stdout;
@@ -16,7 +15,6 @@ export async function runProgram(program: string, options: string[], databaseUrl
   }
 }
 
-/** Starts one that is spoken with while it runs. `ended` throws {@link BackupError} unless it ends well. */
 export function startProgram(program: string, options: string[], databaseUrl: string, stdio: SpawnOptions['stdio']) {
   const child: ChildProcess = spawn(program, options, { env: environmentOf(databaseUrl), stdio });
   let stderr = '';
@@ -35,7 +33,7 @@ function failureOf(program: string, code: string | number | null | undefined, st
   return new BackupError(`${program} failed: ${stderr.trim().split('\n')[0]}`, { cause });
 }
 
-/** Not as arguments, which everybody on the machine can read. */
+/** Not as arguments: everybody on the machine can read those. */
 function environmentOf(databaseUrl: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const given = {

@@ -4,12 +4,12 @@ import { BackupError } from './backup-error.ts';
 import { requireOwnDatabase } from './sqlite-soundness.ts';
 import { writeWhole } from './whole-file.ts';
 
-/** All pages in one step, so that writers cannot make the copy begin anew again and again. It reads one moment's state. */
+/** All pages in one step, so that writers cannot restart the copy. */
 const ALL_PAGES = 2 ** 31 - 1;
 
 /**
- * Copies the database while a server may be writing to it: everything that was answered before the call is in the copy.
- * Answers once the copy is checked and on disk; `target`, in a folder that is there, is whole or absent. Throws {@link BackupError}.
+ * Copies a live database with everything committed before the call. `target` is checked and on disk, or absent. Throws
+ * {@link BackupError}.
  */
 export async function backUpSqlite(databaseFile: string, target: string): Promise<void> {
   if (!existsSync(databaseFile)) throw new BackupError(`There is no database at ${databaseFile}.`);

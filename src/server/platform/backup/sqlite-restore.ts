@@ -6,22 +6,19 @@ import { isOpenElsewhere } from './open-elsewhere.ts';
 import { PATIENCE_MS, requireOwnDatabase } from './sqlite-soundness.ts';
 import { LOG_ENDINGS, removeWithLogs, requireBackupFile, sync } from './whole-file.ts';
 
-/** Nobody but the program reads who moved how, and when. */
 const OWNER_ONLY = 0o600;
 
 interface Restore {
   backupFile: string;
   databaseFile: string;
-  /** Where the database that stands there now is kept, whatever state it is in. */
   aside: string;
-  /** Is shown the copy before anything is changed. */
+  /** Gets the copy before anything changes. */
   look?: (copy: string) => void;
 }
 
 /**
- * Puts a backup in the place of the database, which no server may have open. What stood there is kept as `aside`; at no
- * moment is there no database. Throws {@link BackupError}, with nothing changed, if the backup is damaged, empty or another
- * program's, or the database in use.
+ * Replaces the database, which no server may have open; the old one is kept as `aside`, and there is a database at
+ * every moment. Throws {@link BackupError}, with nothing changed.
  */
 export async function restoreSqlite({ backupFile, databaseFile, aside, look }: Restore): Promise<void> {
   await requireBackupFile(backupFile);
@@ -41,7 +38,7 @@ export async function restoreSqlite({ backupFile, databaseFile, aside, look }: R
   }
 }
 
-/** Of a database that was copied by hand, or kept aside damaged, a part may still be in its log. */
+/** A database that was copied by hand may have part of its data in the WAL. */
 function copyWithLog(backupFile: string, copy: string): void {
   removeWithLogs(copy);
   for (const ending of ['', '-wal']) {
@@ -58,7 +55,7 @@ function keepAside(databaseFile: string, aside: string): void {
   }
 }
 
-/** A second name, so that the first never goes missing; a copy where the folder is on another disk or knows no such names. */
+/** A hard link, so that the file never goes missing; a copy where the file system has none. */
 function keepFile(file: string, aside: string): void {
   mkdirSync(dirname(aside), { recursive: true });
   try {
@@ -74,10 +71,10 @@ const SQLITE_BUSY = 5;
 const SQLITE_IO_ERROR = 10;
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOT_A_DATABASE = 26;
-/** What a destroyed file answers: there is nothing in it to be closed, and it is kept as it is. */
+/** A corrupt file cannot be checkpointed; it is kept as it is. */
 const DESTROYED = [SQLITE_IO_ERROR, SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE];
 
-/** Moves what waits in the log into the file itself, which only works while nobody else has it open. */
+/** Checkpoints the WAL, which fails while another process has the file open. */
 function closeWholly(databaseFile: string): void {
   let database: DatabaseSync | undefined;
   try {

@@ -2,13 +2,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { ALL_MIGRATIONS } from '#server/platform/database/migrations/all-migrations.ts';
 import { BackupError } from './backup-error.ts';
 
-/** How long a look waits for a program that is just closing the file. */
 export const PATIENCE_MS = 1_000;
 
-/** Without these a file may be a sound database, but it is none of this program's. An empty file is one of SQLite's too. */
+/** A sound file without these is not this program's; an empty file is sound too. */
 const OWN_TABLES = ['kysely_migration', 'user'];
 
-/** What is wrong with a database file: nothing if every page and every reference in it is right. */
 export function soundnessProblem(file: string): string | undefined {
   return asking(file, (database) => {
     const [first] = database.prepare('pragma integrity_check(1)').all();
@@ -18,7 +16,6 @@ export function soundnessProblem(file: string): string | undefined {
   });
 }
 
-/** Throws {@link BackupError} unless the file is sound, this program's, and of no newer version. `name`: how it is told of. */
 export function requireOwnDatabase(file: string, name: string): void {
   const problem = soundnessProblem(file);
   if (problem !== undefined) throw new BackupError(`${name} is damaged (${problem}).`);

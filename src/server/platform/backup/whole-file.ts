@@ -4,13 +4,13 @@ import { dirname } from 'node:path';
 import { BackupError } from './backup-error.ts';
 import { isUnchanged, writeChecksum } from './checksum.ts';
 
-/** A log without its database is of no use, and one of another database must never be read into this one. */
+/** Useless without their database, and dangerous beside another. */
 export const LOG_ENDINGS = ['-wal', '-shm'];
 
-/** Lets `write` make and check a file beside `target`, and gives it its name and its checksum only when that went well. */
+/** Writes and checks beside `target`, then renames. */
 export async function writeWhole(target: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   if (existsSync(target)) throw new BackupError(`There is a file at ${target} already; it was left as it is.`);
-  // Of its own, should two programs do the same in one moment.
+  // Two programs may do the same at once.
   const unfinished = `${target}.${randomUUID()}.unfinished`;
   try {
     await write(unfinished);
@@ -23,7 +23,6 @@ export async function writeWhole(target: string, write: (unfinished: string) => 
   }
 }
 
-/** Throws {@link BackupError} unless there is a file, and it is what was written there once. */
 export async function requireBackupFile(file: string): Promise<void> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new BackupError(`There is no backup at ${file}.`);
@@ -37,7 +36,7 @@ export function removeWithLogs(databaseFile: string): void {
   for (const ending of ['', ...LOG_ENDINGS]) rmSync(`${databaseFile}${ending}`, { force: true });
 }
 
-/** A file is safe once it is on disk, a new name once its folder is. */
+/** A file is safe after its fsync, a new name after that of its folder. */
 export function sync(path: string): void {
   const file = openSync(path, 'r');
   fsyncSync(file);

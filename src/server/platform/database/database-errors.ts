@@ -1,19 +1,19 @@
-/** The database cannot be opened: one line for the person who starts the program. */
+/** One line for the person who starts the program. */
 export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError';
 }
 
-/** Nothing was stored; trying again later can succeed. Answered 503 with Retry-After. */
+/** Nothing was stored; a retry can succeed. Answered 503 with Retry-After. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
 }
 
-/** PostgreSQL undid the transaction because of another one at the same time; the same again can succeed at once. */
+/** PostgreSQL aborted one of two conflicting transactions; a retry can succeed at once. */
 export class TransactionConflictError extends DatabaseUnavailableError {
   override name = 'TransactionConflictError';
 }
 
-/** A transaction awaited something other than the database (network, argon2, Stripe): a bug, and it was undone. */
+/** A transaction awaited something other than the database: a bug. It was rolled back. */
 export class TransactionHeldTooLongError extends Error {
   override name = 'TransactionHeldTooLongError';
   constructor() {
@@ -21,11 +21,10 @@ export class TransactionHeldTooLongError extends Error {
   }
 }
 
-/** A row with the same unique key is stored already. */
 export class UniqueViolationError extends Error {
   override name = 'UniqueViolationError';
   readonly table: string | undefined;
-  /** The columns of the key, in its order; empty if the engine does not tell. */
+  /** Empty if the engine does not say. */
   readonly columns: readonly string[];
   constructor(table: string | undefined, columns: readonly string[]) {
     super(`Stored already: ${table ?? 'a row'} with the same ${columns.join(', ') || 'key'}`);
@@ -34,7 +33,6 @@ export class UniqueViolationError extends Error {
   }
 }
 
-/** A row refers to one that is not stored, or one that is still referred to was to be deleted. */
 export class ForeignKeyViolationError extends Error {
   override name = 'ForeignKeyViolationError';
   constructor() {
@@ -42,7 +40,7 @@ export class ForeignKeyViolationError extends Error {
   }
 }
 
-/** True when the write failed on a unique key; with `columns`, only if it is the key over exactly these. */
+/** With `columns`: only for the key over exactly these. */
 export function isUniqueViolation(error: unknown, columns?: readonly string[]): error is UniqueViolationError {
   if (!(error instanceof UniqueViolationError)) return false;
   return columns === undefined || columns.join() === error.columns.join();

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Database } from './schema.ts';
 
-/** Tells how much room is left on the disk of a SQLite file; undefined on PostgreSQL, whose disk is another machine's. */
+/** Undefined on PostgreSQL: its disk is on another machine. */
 export function createFreeBytes(db: Kysely<Database>): () => Promise<number | undefined> {
   let folder: string | undefined;
   return async () => {

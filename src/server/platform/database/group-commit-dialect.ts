@@ -15,22 +15,19 @@ import { openSqliteFile, type SqliteFile } from './open-sqlite-file.ts';
 import { createSharedReads, type SharedReads } from './shared-reads.ts';
 import type { StatementResult } from './sqlite-connection.ts';
 
-/** One that writes and one that reads. */
 const CONNECTIONS = 2;
 
 export interface GroupCommitOptions {
   path: string;
-  /** See {@link createGroupCommit}; 0 in tests, so that a transaction that awaits the outside fails at once. */
   holdLimitMs?: number;
-  /** How many transactions may share a COMMIT; 1 to measure what sharing saves. */
+  /** 1 to measure what sharing saves. */
   maxBatchMembers?: number;
-  /** How long the first of a batch may wait for the others. */
   maxBatchMs?: number;
 }
 
 /**
- * Kysely on node:sqlite with group commit. Queries outside a transaction that only read go to a second, read-only
- * connection and see committed rows; everything that writes takes a turn in a batch.
+ * Reads outside a transaction go to a second, read-only connection and see committed rows; every write takes a turn in
+ * a batch.
  */
 export function createGroupCommitDialect(options: GroupCommitOptions): Dialect {
   const figures = { statements: 0, commits: 0, countWaiting: () => 0 };
@@ -46,7 +43,7 @@ export function createGroupCommitDialect(options: GroupCommitOptions): Dialect {
   };
 }
 
-/** The batch does what Kysely's own lock would do; a migration that is killed must leave nothing behind. */
+/** The batch replaces Kysely's own lock; a migration that is killed must leave nothing behind. */
 class GroupCommitAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
@@ -110,7 +107,7 @@ function createSession({ writer, reader }: SqliteFile, { groupCommit, sharedRead
 
   const write = (query: CompiledQuery) => toQueryResult(writer.run(query.sql, query.parameters));
 
-  /** One statement by itself. Its failure leaves nothing behind, yet waits for the batch like any other. */
+  /** A failed statement waits for its batch too. */
   async function writeAlone(query: CompiledQuery): Promise<QueryResult<never>> {
     const own = await groupCommit.enter({ hasSavepoint: false });
     const attempt = attempted(() => write(query));
@@ -143,12 +140,12 @@ function createSession({ writer, reader }: SqliteFile, { groupCommit, sharedRead
   };
 }
 
-/** Each has heard, or will, whether it is stored: a file that takes no more writes is closed all the same. */
+/** A file that takes no more writes is closed all the same. */
 async function waitForAll(groupCommit: GroupCommit): Promise<void> {
   try {
     await groupCommit.leave(await groupCommit.enter({ hasSavepoint: false }), 'keep');
   } catch {
-    // As it says above.
+    // Everybody in the batch was told.
   }
 }
 

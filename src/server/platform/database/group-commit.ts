@@ -1,12 +1,12 @@
 import { DatabaseUnavailableError, TransactionHeldTooLongError } from './database-errors.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 
-/** A batch ends early, so that the first in it does not wait for a crowd behind it. */
+/** A batch ends early to bound the wait of the first in it. */
 const LIMITS = { maxBatchMembers: 256, maxBatchMs: 5, holdLimitMs: 1_000 };
 
-/** A transaction that shares one COMMIT, and so one fsync, with the others of its batch. */
+/** Shares one COMMIT, and so one fsync, with the others of its batch. */
 export interface Member {
-  /** Undone alone if this member fails. A single statement needs none: SQLite undoes it by itself. */
+  /** Rolled back alone on failure. A single statement needs none: SQLite undoes it. */
   readonly hasSavepoint: boolean;
   readonly batch: Batch;
   isEvicted: boolean;
@@ -15,7 +15,7 @@ export interface Member {
 interface Batch {
   readonly openedAt: number;
   memberCount: number;
-  /** Every event already waiting has been served: commit as soon as no member is at work. */
+  /** All waiting events were served: commit as soon as nothing runs. */
   isDue: boolean;
   readonly stored: PromiseWithResolvers<void>;
 }
@@ -26,27 +26,22 @@ interface Waiting {
 }
 
 interface GroupCommitLimits {
-  /** How long a transaction may hold everybody else up by awaiting something that is not the database. */
+  /** How long a transaction may block the others by awaiting something other than the database. */
   holdLimitMs?: number;
-  /** How many transactions may share a COMMIT. */
   maxBatchMembers?: number;
-  /** How long the first may wait for those behind it; endless in tests of what members of one batch share. */
+  /** Endless in tests of what transactions of one batch share. */
   maxBatchMs?: number;
-  /** Throws where a batch must not be stored now. */
   assertInPlace?: () => void;
-  /** Hears of every batch that is stored, before anybody in it does. */
   onCommit?: () => void;
 }
 
 export type GroupCommit = ReturnType<typeof createGroupCommit>;
 
 /**
- * Lets transactions take turns on the one writing connection and commits them together.
- *
- * `enter` gives the turn, `leave` ends it; what `leave` returns settles once the whole batch is on disk,
- * for a kept member and for an undone one: a refusal may rest on what an earlier member has only just written.
- * The work between the two may await database calls only. They are synchronous underneath, so a well-behaved
- * transaction ends within the event-loop turn it began in; one that does not is undone after `holdLimitMs`.
+ * Transactions take turns on the one writing connection and commit together. What `leave` returns settles once the
+ * whole batch is on disk, also for one that was rolled back: its refusal may rest on what an earlier one has just
+ * written. Between `enter` and `leave` only database calls may be awaited. They are synchronous underneath, so a
+ * transaction ends within its event-loop turn; one that does not is rolled back after `holdLimitMs`.
  */
 export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitLimits = {}) {
   const { holdLimitMs, isFull, store } = completed(limits, writer);
@@ -54,7 +49,6 @@ export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitL
   let batch: Batch | undefined;
   let atWork: Member | undefined;
 
-  /** Resolves when it is this member's turn. Rejects if the database cannot be written to. */
   async function enter({ hasSavepoint }: { hasSavepoint: boolean }): Promise<Member> {
     if (!atWork && waiting.length === 0) return beginTurn(hasSavepoint);
     const turn = Promise.withResolvers<Member>();
@@ -62,7 +56,6 @@ export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitL
     return turn.promise;
   }
 
-  /** Ends the member's turn, its changes kept or undone. Settles when the batch is on disk, or is lost. */
   function leave(member: Member, outcome: 'keep' | 'undo'): Promise<void> {
     if (member.isEvicted) return Promise.reject(new TransactionHeldTooLongError());
     endSavepoint(member, outcome);
@@ -103,7 +96,7 @@ export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitL
       turn.resolve(beginTurn(hasSavepoint));
     } catch (error) {
       turn.reject(error);
-      // A locked database has already cost the busy timeout: do not wait as long again for each of the others.
+      // A locked database has already cost the busy timeout: fail the others at once.
       for (const other of waiting.splice(0)) other.turn.reject(error);
     }
   }
@@ -112,7 +105,7 @@ export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitL
     if (opened !== batch) return;
     opened.isDue = true;
     if (!atWork) commit(opened);
-    // Only a member that awaits something other than the database is still here.
+    // It awaits something other than the database.
     else setTimeout(evict, holdLimitMs, atWork);
   }
 
@@ -133,7 +126,6 @@ export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitL
     }
   }
 
-  /** Nothing of the batch is stored, and everybody in it is told so. */
   function abandon(lost: Batch, cause: unknown): void {
     batch = undefined;
     if (writer.isInTransaction()) writer.run('rollback', []);
@@ -151,7 +143,7 @@ function openBatch(writer: SqliteConnection, becomeDue: (opened: Batch) => void)
   return opened;
 }
 
-/** Throws unless `member` may still write: evicted, or SQLite undid the whole batch (disk full, I/O error). */
+/** Evicted, or SQLite rolled the whole batch back (disk full, I/O error). */
 function assertMayWrite(member: Member, writer: SqliteConnection): void {
   if (member.isEvicted) throw new TransactionHeldTooLongError();
   if (!writer.isInTransaction()) throw new DatabaseUnavailableError('SQLite gave the transaction up');

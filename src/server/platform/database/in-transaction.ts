@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { TransactionConflictError } from './database-errors.ts';
 import type { Database } from './schema.ts';
 
-/** PostgreSQL may undo one of two transactions that met; once more is nearly always enough. */
+/** PostgreSQL may abort one of two conflicting transactions. */
 const ATTEMPTS = 4;
 
 /**
- * Runs `work` whole or not at all. Inside, await only calls on the given `transaction`, and change nothing outside:
- * after a conflict with another transaction (PostgreSQL only) it runs again from its beginning.
+ * Await only calls on the given `transaction` and change nothing outside: after a conflict (PostgreSQL) `work` runs
+ * again.
  */
 export async function inTransaction<Result>(
   db: Kysely<Database>,

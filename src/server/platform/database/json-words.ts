@@ -3,18 +3,16 @@ import { engineOf } from './engine.ts';
 import type { Database } from './schema.ts';
 
 /**
- * The words in which each engine makes JSON of rows, for what is read so often that making an object of every row would
- * cost more than the rows themselves.
+ * JSON made by the database, for rows that are read so often that making objects of them would cost more than reading.
  */
 export interface JsonWords {
-  /** All rows as one list, as text; "[]" without any. They come in any order. */
+  /** "[]" without rows; in any order. */
   list: (element: RawBuilder<unknown>) => RawBuilder<string>;
   /**
-   * The same of rows that a subquery has sorted already: on SQLite they are joined as they come, so that nothing is sorted
-   * again. `element` is a column that holds an {@link object}; `order` is the subquery's.
+   * Of rows that a subquery has sorted: SQLite joins them as they come. `element` is a column that holds an {@link
+   * object}; `order` is the subquery's.
    */
   sortedList: (element: RawBuilder<unknown>, order: RawBuilder<unknown>) => RawBuilder<string>;
-  /** Names and values. */
   object: (fields: Fields) => RawBuilder<unknown>;
   array: (...values: RawBuilder<unknown>[]) => RawBuilder<unknown>;
 }

@@ -7,24 +7,22 @@ import { ALL_MIGRATIONS } from './migrations/all-migrations.ts';
 import type { SchemaStatement } from './migrations/create-table.ts';
 import type { Database } from './schema.ts';
 
-/** Another program that starts at the same time holds the SQLite file while it migrates. */
+/** Another program may be migrating the same SQLite file. */
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 200;
 
 interface MigrationOptions {
   migrations?: Readonly<Record<string, readonly SchemaStatement[]>>;
-  /** How long a database that cannot be used now is tried again. */
   patienceMs?: number;
-  /** Called before tables are changed that an earlier version made; if it fails, nothing is changed. */
+  /** If it fails, nothing is changed. */
   beforeChange?: (() => Promise<void>) | undefined;
 }
 
 const MIGRATION_TABLE = 'kysely_migration';
 
 /**
- * Brings the tables up to this program's version, in one transaction: all of it or none of it.
- * Safe to run again, and by several programs at once. Throws {@link DatabaseStartError} for a database that a newer
- * program has made.
+ * One transaction; safe to repeat and to run concurrently. Throws {@link DatabaseStartError} for a newer version's
+ * database.
  */
 // biome-ignore lint/suspicious/noExplicitAny: before it has run, the tables are not those of the schema
 export async function migrateToLatest(db: Kysely<any>, options: MigrationOptions = {}): Promise<void> {
@@ -38,7 +36,6 @@ export async function migrateToLatest(db: Kysely<any>, options: MigrationOptions
   }
 }
 
-/** The first of this program's migrations that the database has not had; absent when it has had them all. */
 export async function findMissingMigration(db: Kysely<Database>): Promise<string | undefined> {
   const had = new Set(await namesHad(db));
   return Object.keys(ALL_MIGRATIONS).find((name) => !had.has(name));
@@ -59,7 +56,7 @@ async function attemptMigration(
   }
 }
 
-/** In memory, because a migration's transaction may await nothing but the database: reading files would end it. */
+/** In memory: a migration's transaction may await nothing but the database. */
 function inMemoryProvider(migrations: typeof ALL_MIGRATIONS) {
   const entries = Object.entries(migrations).map(([name, statements]) => [
     name,
@@ -73,7 +70,6 @@ async function runStatements(db: Kysely<unknown>, statements: readonly SchemaSta
   for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement(engine)));
 }
 
-/** Whether there is anything yet. Throws {@link DatabaseStartError} where a newer version made it. */
 async function isOfEarlierVersion(db: Kysely<unknown>, migrations: typeof ALL_MIGRATIONS): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === MIGRATION_TABLE)) return false;
@@ -85,7 +81,7 @@ async function isOfEarlierVersion(db: Kysely<unknown>, migrations: typeof ALL_MI
   return had.length > 0;
 }
 
-/** The usual case, told by one statement; looking through all tables, as a migration does, takes ten times as long. */
+/** The usual case in one statement: looking through all tables, as a migration does, takes ten times as long. */
 async function isUpToDate(db: Kysely<unknown>, migrations: typeof ALL_MIGRATIONS): Promise<boolean> {
   try {
     const had = await namesHad(db);

@@ -5,14 +5,10 @@ import type { PostgresOptions } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { Database } from './schema.ts';
 
-/** Enough for a server that is just starting; a wrong address should be told soon. */
+/** A wrong address should be reported soon. */
 const SERVER_PATIENCE_MS = 3_000;
 
-/**
- * Opens the SQLite file and brings its tables up to date. Throws {@link DatabaseStartError}: one line for the log.
- *
- * @param beforeChange called before the tables of an earlier version are changed
- */
+/** @param beforeChange called before the tables of an earlier version are changed */
 export async function openSqliteDatabase(path: string, beforeChange?: () => Promise<void>): Promise<Kysely<Database>> {
   const db = openSqlite({ path });
   try {
@@ -24,11 +20,10 @@ export async function openSqliteDatabase(path: string, beforeChange?: () => Prom
   }
 }
 
-/** Opens PostgreSQL and brings its tables up to date. Throws {@link DatabaseStartError}: one line for the log. */
 export async function openPostgresDatabase(url: string, options: PostgresOptions = {}): Promise<Kysely<Database>> {
-  // Loaded only here: most servers have no PostgreSQL, and start sooner without its driver.
+  // Loaded on demand: most servers have no PostgreSQL.
   const { openPostgres } = await import('./open-postgres.ts');
-  // A migration may wait for another program's, and may take longer than any request is allowed to.
+  // A migration may wait and run longer than any request.
   const unhurried = openPostgres(url, { ...options, poolSize: 2, statementTimeoutMs: 0, lockTimeoutMs: 0 });
   try {
     await migrateToLatest(unhurried, { patienceMs: SERVER_PATIENCE_MS });
@@ -47,7 +42,7 @@ function toStartError(what: string, error: unknown): unknown {
   return new DatabaseStartError(`${what} cannot be used: ${message || code}`, { cause: error });
 }
 
-/** Without the name and the password that the address may hold. */
+/** Without the credentials. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host || 'its local socket' : 'the given address';
 }

@@ -6,23 +6,21 @@ import { parseColumn } from './postgres-columns.ts';
 import type { Database } from './schema.ts';
 import { withTypedErrors } from './with-typed-errors.ts';
 
-/** More connections than this bring nothing; fewer let a slow query hold others up. */
 const DEFAULT_POOL_SIZE = 8;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const LOCK_TIMEOUT_MS = 5_000;
 
 export interface PostgresOptions {
-  /** From 4 to 10 per process is what pays. */
   poolSize?: number;
-  /** Off where a pooler such as PgBouncer in transaction mode stands between. */
+  /** Off behind a pooler in transaction mode, such as PgBouncer. */
   prepare?: boolean;
   /** 0 for no limit, as migrations need. */
   statementTimeoutMs?: number;
   lockTimeoutMs?: number;
 }
 
-/** Opens PostgreSQL. Each distinct statement is parsed once per connection and then called by its name. */
+/** Each distinct statement is prepared once per connection. */
 export function openPostgres(connectionString: string, options: PostgresOptions = {}): Kysely<Database> {
   const {
     poolSize = DEFAULT_POOL_SIZE,
@@ -39,12 +37,11 @@ export function openPostgres(connectionString: string, options: PostgresOptions 
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'fit-in-30',
     types: { getTypeParser: parseColumn },
-    // Queries of one connection go out without waiting for the answer to the one before.
+    // Queries do not wait for the answer to the one before.
     pipeline: true,
     ...(prepare ? { Client: NamedStatementClient } : {}),
   });
-  // A broken connection fails its query and leaves the pool by itself. Without a listener, on the idle connections
-  // (the pool's) and on those at work (their own), it would end the process as well.
+  // A broken connection fails its query and leaves the pool; without listeners it would end the process as well.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const counts = { statements: 0, commits: 0 };
@@ -59,7 +56,6 @@ export function openPostgres(connectionString: string, options: PostgresOptions 
 
 const statementNames = new Map<string, string>();
 
-/** A pg client that gives every statement with parameters a name, which makes pg keep it prepared. */
 class NamedStatementClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's overloads fit no one signature; Kysely calls query(text, values)
   override query(text: any, values?: any, callback?: any): any {
@@ -68,7 +64,7 @@ class NamedStatementClient extends pg.Client {
   }
 }
 
-/** PostgreSQL cuts names at 63 bytes, so the statement's own text cannot be its name. */
+/** PostgreSQL cuts names at 63 bytes. */
 function statementName(text: string): string {
   const known = statementNames.get(text);
   if (known) return known;

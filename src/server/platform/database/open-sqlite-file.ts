@@ -5,23 +5,17 @@ import { DatabaseStartError } from './database-errors.ts';
 import { createPlaceCheck } from './file-in-place.ts';
 import { createSqliteConnection, type SqliteConnection } from './sqlite-connection.ts';
 
-/**
- * How long a call waits for another process that holds the file (an operator's script). It blocks the whole event
- * loop, reads included, so it is short: a write then answers 503 and the client tries again.
- */
+/** Waiting blocks the whole event loop, so it is short: a write is answered 503 and the client tries again. */
 const BUSY_TIMEOUT_MS = 250;
 
-/** At the start nobody is waiting for an answer yet, and two programs may start on the same file at once. */
+/** Two programs may start on the same file at once. */
 const START_ATTEMPTS = 20;
 const START_PAUSE_MS = 100;
 
-/**
- * A megabyte of pages for each connection: of a database that does not fit the system keeps far more, and a page from there
- * costs a microsecond.
- */
+/** A megabyte for each connection: the system's page cache keeps far more. */
 const SETTINGS = 'pragma cache_size = -1000;';
 
-/** Everything answered is on disk. The log may grow to 40 MB before it is moved into the file: fewer page writes. */
+/** Everything answered is on disk. A WAL of up to 40 MB means fewer page writes. */
 const WRITER_SETTINGS = `
   ${SETTINGS}
   pragma journal_mode = wal;
@@ -35,15 +29,12 @@ const SQLITE_READ_ONLY = 8;
 const SQLITE_CANNOT_OPEN = 14;
 const SQLITE_NOT_A_DATABASE = 26;
 
-/** The same file twice: `writer` for every write, `reader` for reads of what is committed. */
 export interface SqliteFile {
   writer: SqliteConnection;
   reader: SqliteConnection;
-  /** Throws where this is no longer the file that a start would open. */
   assertInPlace: () => void;
 }
 
-/** Opens the file, making it and its folder where they are missing. Throws {@link DatabaseStartError} in one line. */
 export function openSqliteFile(path: string): SqliteFile {
   makeFolder(dirname(path));
   for (let attempt = 1; ; attempt += 1) {
@@ -60,7 +51,7 @@ function openWriter(path: string): SqliteConnection {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
   try {
     database.exec(WRITER_SETTINGS);
-    // Opening alone asks for no permission to write and reads nothing of the file.
+    // Opening alone needs no permission to write and reads nothing of the file.
     database.exec('begin immediate; select count(*) from sqlite_schema; commit;');
   } catch (error) {
     database.close();
@@ -69,7 +60,7 @@ function openWriter(path: string): SqliteConnection {
   return createSqliteConnection(database);
 }
 
-/** Sees what is committed, never what a batch is still writing. */
+/** Sees committed rows only. */
 function openReader(path: string): SqliteConnection {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true });
   database.exec(SETTINGS);
@@ -100,7 +91,7 @@ function primaryCode(error: unknown): number {
   return ((error as { errcode?: number }).errcode ?? 0) & 0xff;
 }
 
-/** Nothing else runs before the database is open, so the thread itself may wait. */
+/** Nothing else runs yet, so the thread may block. */
 function pause(durationMs: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, durationMs);
 }

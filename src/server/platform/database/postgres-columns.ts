@@ -5,8 +5,8 @@ const INT8 = 20;
 const NUMERIC = 1700;
 
 /**
- * How columns arrive, so that both engines answer alike. int8, count and sum would come as text; ours all fit a
- * JavaScript number, and one that does not must not pass. A condition comes as 1 or 0, as from SQLite.
+ * So that both engines answer alike: int8, count and sum as numbers (one that is not safe throws), conditions as 1 or
+ * 0.
  */
 export const COLUMN_PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [BOOLEAN]: (text) => (text === 't' ? 1 : 0),
@@ -14,7 +14,6 @@ export const COLUMN_PARSERS: Readonly<Record<number, (text: string) => unknown>>
   [NUMERIC]: toCheckedNumber,
 };
 
-/** pg asks this for the parser of a column's type. */
 export const parseColumn: typeof pg.types.getTypeParser = ((type: number, format?: 'text') =>
   COLUMN_PARSERS[type] ?? pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser;
 

@@ -2,7 +2,6 @@ import type { CompiledQuery, Kysely } from 'kysely';
 import { type Engine, engineOf } from './engine.ts';
 import type { Database } from './schema.ts';
 
-/** Stands in a compiled query for a value that is only known when it runs. */
 class Placeholder {
   readonly name: string;
   constructor(name: string) {
@@ -17,15 +16,12 @@ interface Compilable<Row> {
   compile(): CompiledQuery<Row>;
 }
 
-/** Runs the query with these values and answers its rows. `db` is the database or a transaction on it. */
 export type PreparedQuery<Values, Row> = (db: Kysely<Database>, values: Values) => Promise<Row[]>;
 
 /**
- * Builds and compiles a query the first time on each engine; every later call only fills in the values.
- *
- * Worth it for what runs on most requests: building a query costs several times what SQLite needs to run it.
- * `build` sees placeholders instead of values, so it may not look at them: no `if`, no spread, no list of varying
- * length, no text made of them.
+ * Compiled once on each engine; later calls only fill in the values. Building a query costs several times what SQLite
+ * needs to run it, so this pays for what runs on most requests. `build` sees placeholders instead of values: no `if`,
+ * no spread, no list of varying length, no text made of them.
  */
 export function prepareQuery<Values extends object, Row>(
   build: (db: Kysely<Database>, values: Values) => Compilable<Row>,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
 /**
- * Runs several independent reads on one connection. PostgreSQL gets them in one go and answers in one round trip;
- * on SQLite, and in a transaction, which has its connection already, it changes nothing.
+ * PostgreSQL answers independent reads on one connection in one round trip; on SQLite and in a transaction nothing
+ * changes.
  */
 export function readTogether<const Reads extends readonly Promise<unknown>[]>(
   db: Kysely<Database>,

@@ -30,10 +30,8 @@ export interface Database {
 
 export interface UserTable {
   id: string;
-  /** Trimmed and in lower case. */
   email: string;
   first_name: string;
-  /** Empty if none was given. */
   last_name: string;
   /** Null until a guest has claimed the account. */
   password_hash: string | null;
@@ -42,7 +40,6 @@ export interface UserTable {
   rest_passes_off_at: number | null;
   current_block: Generated<number>;
   pending_email: string | null;
-  /** When the pending address is forgotten, if it is not confirmed before. */
   pending_email_until: number | null;
   email_verified_at: number | null;
   /** Raised by every write of the user's data: what an unchanged dashboard is recognised by. */
@@ -58,10 +55,8 @@ export interface StepGoalChangeTable {
 }
 
 export interface AccessTokenTable {
-  /** Only the hash of a token is stored. */
   token_hash: string;
   user_id: string;
-  /** A short label for the list of devices. */
   device: string;
   created_at: number;
   last_used_at: number;
@@ -132,7 +127,6 @@ export interface WebhookEventTable {
   id: string;
   type: string;
   livemode: number;
-  /** The provider's time of the event. */
   created_at: number;
   received_at: number;
   result: string;
@@ -143,7 +137,6 @@ export interface WebhookEventTable {
 export interface SandboxObjectTable {
   id: string;
   kind: string;
-  /** JSON. */
   body: string;
   updated_at: number;
 }
@@ -154,7 +147,6 @@ export interface WorkoutSessionTable {
   id: string;
   /** Made by the client, so that the same completion sent twice is one session. */
   client_id: string;
-  /** The user's own calendar day on which it was finished. */
   completed_on: string;
   utc_offset_minutes: number;
   workout_id: number;
@@ -170,7 +162,6 @@ export interface WorkoutSessionTable {
   active_seconds: number | null;
   effort: 'easy' | 'right' | 'hard' | null;
   pre_mood: string | null;
-  /** JSON. */
   completed_exercises: string | null;
   created_at: number;
   deleted_at: number | null;

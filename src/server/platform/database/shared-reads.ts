@@ -9,8 +9,8 @@ interface Waiting {
 export type SharedReads = ReturnType<typeof createSharedReads>;
 
 /**
- * Reads one after the other, when every socket that was readable in this turn of the event loop has been heard: SQLite is
- * then still near the processor from the read before, and what a read transaction costs is paid once. Each fails alone.
+ * Reads run one after the other at the end of the event loop's turn, in one read transaction: SQLite's pages are then
+ * still in the processor's cache. Each fails alone.
  */
 export function createSharedReads(reader: SqliteConnection) {
   let waiting: Waiting[] = [];
@@ -30,7 +30,6 @@ export function createSharedReads(reader: SqliteConnection) {
   }
 
   return {
-    /** Runs a statement that only reads. */
     read(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
       if (waiting.length === 0) setImmediate(readAll);
       const result = Promise.withResolvers<StatementResult>();
@@ -38,16 +37,16 @@ export function createSharedReads(reader: SqliteConnection) {
       return result.promise;
     },
 
-    /** Answers at once whoever is waiting: the connection is about to be closed. */
+    /** The connection is about to be closed. */
     finish: readAll,
   };
 }
 
-/** Without a transaction each statement is one by itself: dearer, and as good. What ails the file the reads tell. */
+/** Without a transaction each statement is one by itself: slower, and as good. */
 function tryTo(run: () => unknown): void {
   try {
     run();
   } catch {
-    // As it says above.
+    // The reads report what is wrong with the file.
   }
 }

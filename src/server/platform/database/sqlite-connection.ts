@@ -2,17 +2,15 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import { toTypedError } from './typed-error.ts';
 
-/** Most statements kept prepared per connection; far above the number of queries the product has. */
 const MAX_PREPARED_STATEMENTS = 500;
 
-/** What a statement brought back: `rows` if it reads or returns, else how many rows it changed. */
+/** `rows` if it reads or returns, else how many rows it changed. */
 export interface StatementResult {
   rows: unknown[];
   changedRows?: number;
   insertedRowId?: number | bigint;
 }
 
-/** One open SQLite file, its prepared statements kept. Synchronous: a call is finished when it returns. */
 export interface SqliteConnection {
   run(sql: string, parameters: readonly unknown[]): StatementResult;
   stream(sql: string, parameters: readonly unknown[]): IterableIterator<unknown>;
@@ -25,7 +23,6 @@ interface PreparedStatement {
   returnsRows: boolean;
 }
 
-/** Wraps an open file; every error comes out typed. */
 export function createSqliteConnection(database: DatabaseSync): SqliteConnection {
   const preparedStatements = new LRUCache<string, PreparedStatement>({ max: MAX_PREPARED_STATEMENTS });
 
@@ -50,7 +47,7 @@ export function createSqliteConnection(database: DatabaseSync): SqliteConnection
         throw toTypedError(error);
       }
     },
-    // Never a kept statement: a second use of it while rows are still being read would reset the first.
+    // Never a cached statement: a second use would reset the one whose rows are still being read.
     stream: (sql, parameters) => database.prepare(sql).iterate(...parameters.map(toSqliteValue)),
     isInTransaction: () => database.isTransaction,
     close() {

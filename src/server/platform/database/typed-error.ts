@@ -5,7 +5,6 @@ import {
   UniqueViolationError,
 } from './database-errors.ts';
 
-/** What the drivers put on their errors. */
 interface DriverError extends Error {
   code?: string;
   /** node:sqlite: SQLite's extended result code. */
@@ -31,7 +30,7 @@ const NETWORK_UNAVAILABLE = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AG
 const PG_CONNECTION_WORDS =
   /connection terminated|timeout exceeded when trying to connect|not queryable|query read timeout/i;
 
-/** The one place that turns a driver's error into ours. Anything unknown comes back as it is: a bug, or a bad query. */
+/** Anything unknown is returned as it is. */
 export function toTypedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const driverError = error as DriverError;
@@ -64,7 +63,7 @@ function fromPostgres(error: DriverError): Error {
   return PG_CONNECTION_WORDS.test(error.message) ? unavailable(error) : error;
 }
 
-/** The detail holds the row's values as well, which must not reach a log: only the names are taken over. */
+/** The detail holds the row's values, which must not reach a log. */
 function uniqueViolationOfPostgres({ table, detail = '' }: DriverError): UniqueViolationError {
   const names = /^Key \(([^)]*)\)=/.exec(detail)?.[1] ?? '';
   return new UniqueViolationError(table, names === '' ? [] : names.split(', '));

@@ -1,13 +1,11 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely';
 import { toTypedError } from './typed-error.ts';
 
-/** What was carried out, counted up by the dialect. */
 interface Counts {
   statements: number;
   commits: number;
 }
 
-/** The same dialect, its errors turned into those of `database-errors.ts`. */
 export function withTypedErrors(dialect: Dialect, counts: Counts = { statements: 0, commits: 0 }): Dialect {
   return {
     createDriver: () => typedDriver(dialect.createDriver(), counts),
@@ -20,7 +18,7 @@ export function withTypedErrors(dialect: Dialect, counts: Counts = { statements:
 function typedDriver(driver: Driver, counts: Counts): Driver {
   const typedConnections = new WeakSet<DatabaseConnection>();
 
-  /** Drivers keep their connections and know them by identity, so the connection itself is changed, once. */
+  /** Drivers know their connections by identity, so the connection itself is changed, once. */
   function typedConnection(connection: DatabaseConnection): DatabaseConnection {
     if (typedConnections.has(connection)) return connection;
     typedConnections.add(connection);

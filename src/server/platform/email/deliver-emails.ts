@@ -2,22 +2,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { EmailOutboxRepository, OutboxMessage } from './email-outbox.repository.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** The words of one message. */
 export type EmailWords = Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'>;
 
 export interface DeliverEmailsNeeds {
   outbox: EmailOutboxRepository;
   mailer: Mailer;
-  /** Writes a message out just before it is sent; absent when its reason is gone. */
+  /** Absent when the reason for the message is gone. */
   write: (message: OutboxMessage) => Promise<EmailWords | undefined>;
   now: () => number;
   log: FastifyBaseLogger;
 }
 
-/** Longer than any attempt to send, so that a message is taken over only from a process that died. */
+/** Longer than any attempt, so that only a dead process's message is taken over. */
 const LEASE_MS = 5 * 60_000;
 
-/** After the last one, about three days on, the message is given up and stays for a person to look at. */
+/** About three days; then it waits for the operator. */
 const MAX_ATTEMPTS = 20;
 
 const FIRST_PAUSE_MS = 30_000;
@@ -26,14 +25,12 @@ const LONGEST_PAUSE_MS = 6 * 3_600_000;
 const BATCH = 20;
 
 /**
- * Sends what waits in the outbox, one after the other, and answers when nothing more is due.
- *
- * A message is sent once, by whichever process claims it. Only where a process dies between the mail server's "taken" and
- * the note of it is the same message sent again, under the same message id.
+ * A message is sent once, by the process that claims it. Only if that process dies between the mail server's
+ * acceptance and the note of it is the message sent again, under the same message id.
  */
 export function createDeliverEmails(needs: DeliverEmailsNeeds) {
   const { outbox, mailer, now, log } = needs;
-  /** Sent by us, and not yet noted as sent, because the database failed in that moment. */
+  /** Sent, but the database failed before that was recorded. */
   const unnoted = new Set<string>();
   let isStopping = false;
   let hasToldOfLack = false;
@@ -50,7 +47,7 @@ export function createDeliverEmails(needs: DeliverEmailsNeeds) {
     unnoted.delete(id);
   }
 
-  /** Where a mail server was used before, a start without its address is a mistake: files would swallow what waits. */
+  /** A start without SMTP_URL after one with it is a mistake: files would swallow the e-mails. */
   async function lacksMailServer(): Promise<boolean> {
     if (mailer.channel === 'smtp' || !(await outbox.wasMailServerUsed())) return false;
     if (!hasToldOfLack)
@@ -59,7 +56,6 @@ export function createDeliverEmails(needs: DeliverEmailsNeeds) {
     return true;
   }
 
-  /** True when there may be more to send. */
   async function deliverBatch(): Promise<boolean> {
     const due = await outbox.listDue(now(), BATCH);
     for (const id of due) {
@@ -75,7 +71,6 @@ export function createDeliverEmails(needs: DeliverEmailsNeeds) {
       while (await deliverBatch());
     },
 
-    /** What is being sent is sent; nothing after it is begun. */
     stop(): void {
       isStopping = true;
     },
@@ -103,8 +98,8 @@ async function noteFailure({ outbox, now, log }: DeliverEmailsNeeds, message: Ou
 }
 
 /**
- * The mail server says for good that there is no such mailbox. Any other lasting refusal (5.7: of us, of our name or
- * password) is for the operator to mend, and the message waits for that.
+ * There is no such mailbox. Any other permanent refusal (5.7: of us) is for the operator to mend, so the message
+ * waits.
  */
 function isRecipientRefused(failure: Error): boolean {
   const {
@@ -119,10 +114,10 @@ function isRecipientRefused(failure: Error): boolean {
   return command === 'RCPT TO' && responseCode >= 500 && !/^\d{3}[ -]5\.7\./.test(response);
 }
 
-/** 30 seconds after the first failure, twice as long after each one more, up to six hours. */
+/** 30 seconds after the first failure, doubling up to six hours. */
 export const pauseMs = (attempt: number) => Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
 
-/** The kind of failure only: a mail server's own words may repeat the address. */
+/** The kind of failure only: the mail server's text may repeat the address. */
 function reasonOf(failure: Error): string {
   const { code, responseCode } = failure as { code?: unknown; responseCode?: unknown };
   return [failure.name, code, responseCode]

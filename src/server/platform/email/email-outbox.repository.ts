@@ -1,30 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
-/** A message to be sent, as the change that caused it writes it down. */
 export interface NewOutboxMessage {
   id: string;
   kind: string;
   recipient: string;
-  /** Of two messages with the same key there is one. */
+  /** Unique: the same message is written once. */
   dedupeKey: string;
-  /** JSON. */
   payload: string;
   now: number;
 }
 
-/** A message that is ours to send until its lease runs out. */
 export interface OutboxMessage {
   id: string;
   kind: string;
   recipient: string;
   payload: string;
   createdAt: number;
-  /** Which attempt this is, from 1. */
   attempt: number;
 }
 
-/** How an attempt ended; without `givenUpAt` there will be another. */
+/** Without `givenUpAt` there will be another. */
 export interface FailedAttempt {
   nextAttemptAt: number;
   givenUpAt?: number | undefined;
@@ -33,10 +29,10 @@ export interface FailedAttempt {
 
 export type EmailOutboxRepository = ReturnType<typeof createEmailOutboxRepository>;
 
-/** Messages between the change that caused them and the mail server. What was sent keeps neither address nor words. */
+/** Sent messages keep neither address nor content. */
 export function createEmailOutboxRepository(db: Kysely<Database>) {
   return {
-    /** Written with the change that causes it: pass that transaction, so that both happen or neither. */
+    /** Pass the transaction of the change that causes it. */
     async add(transaction: Kysely<Database>, message: NewOutboxMessage): Promise<void> {
       await transaction
         .insertInto('email_outbox')
@@ -53,7 +49,6 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
         .execute();
     },
 
-    /** When messages whose key begins like this were written down since then, the oldest first. */
     async listQueuedSince(transaction: Kysely<Database>, keyStart: string, since: number): Promise<number[]> {
       const rows = await transaction
         .selectFrom('email_outbox')
@@ -66,7 +61,6 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
       return rows.map(({ created_at: at }) => at);
     },
 
-    /** Ids of messages whose time has come, the longest waiting first. */
     async listDue(now: number, limit: number): Promise<string[]> {
       const rows = await db
         .selectFrom('email_outbox')
@@ -82,7 +76,7 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
 
     claim: (id: string, now: number, leaseMs: number) => claim(db, id, now, leaseMs),
 
-    /** Never sent again; the key stays, so that the same message is not written twice. */
+    /** The key stays, so that the same message is not written twice. */
     async markSent(id: string, now: number, sentThrough: 'smtp' | 'file'): Promise<void> {
       await db
         .updateTable('email_outbox')
@@ -95,7 +89,7 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
 
     wasMailServerUsed: () => wasMailServerUsed(db),
 
-    /** Forgets messages of these kinds that were sent before: of no other kind may the key be needed no more. */
+    /** Only of kinds whose key is needed no more. */
     async deleteSentBefore(time: number, kinds: readonly string[]): Promise<void> {
       if (kinds.length === 0) return;
       await db.deleteFrom('email_outbox').where('sent_at', '<', time).where('kind', 'in', kinds).execute();
@@ -103,10 +97,7 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
   };
 }
 
-/**
- * Takes one message for the time of the lease. Absent if another process was faster: both may see it as due, and the
- * database lets one of them move it on.
- */
+/** Absent if another process was faster. */
 async function claim(
   db: Kysely<Database>,
   id: string,
@@ -135,7 +126,6 @@ async function claim(
   return { id, kind, recipient, payload, createdAt, attempt };
 }
 
-/** Whether any message has ever gone through a mail server. */
 async function wasMailServerUsed(db: Kysely<Database>): Promise<boolean> {
   const row = await db
     .selectFrom('email_outbox')
@@ -146,7 +136,7 @@ async function wasMailServerUsed(db: Kysely<Database>): Promise<boolean> {
   return row !== undefined;
 }
 
-/** To be tried again later, or given up, unless the lease ran out meanwhile and another process has it. */
+/** Unless the lease ran out and another process has it. */
 async function noteFailure(
   db: Kysely<Database>,
   { id, attempt }: OutboxMessage,

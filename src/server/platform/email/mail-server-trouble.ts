@@ -1,6 +1,5 @@
 const PORTS = 'use smtps:// with port 465, or smtp:// with port 587';
 
-/** What stands between us and the mail server, in words for whoever set its address; the failure's own where it is another. */
 export function mailServerTrouble(failure: Error, url: string): string {
   const { host, hostname } = new URL(url);
   const { code, originalCode } = failure as { code?: string; originalCode?: string };

@@ -1,34 +1,28 @@
-/** One message, ready to be sent. */
 export interface Mail {
-  /** The same at every attempt, so that a mail server can tell that it has the message already. */
+  /** The same at every attempt, so that a mail server can recognise it. */
   id: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Where a POST ends messages of this kind, for the button that mail programs show (RFC 8058). */
+  /** One-click unsubscribe (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
-/** The one way out for messages. */
 export interface Mailer {
-  /** Where messages go: to a mail server, or into files on this machine. */
   channel: 'smtp' | 'file';
-  /** Resolves once the message was taken over; throws if it was not, or may not have been. */
+  /** Rejects if the message was not accepted, or may not have been. */
   send: (mail: Mail) => Promise<void>;
-  /** Ends what is being sent. */
   close: () => void;
 }
 
-/** Whom messages come from, and who reads the answers. */
 export interface Sender {
-  /** "Fit in 30 <hello@fit.example>". */
   from: string;
   /** Empty: answers go to `from`. */
   replyTo: string;
 }
 
-/** The parts of a message as nodemailer names them. Nothing is ever read from a file or an address named in a message. */
+/** Nothing is read from a file or an address that a message names. */
 export function messageOptions({ from, replyTo }: Sender, mail: Mail) {
   return {
     from,

@@ -5,7 +5,6 @@ import type { Mailer, Sender } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 interface MailerSettings {
-  /** Without one, messages land as files in the data folder. */
   smtpUrl: string | undefined;
   dataFolder: string;
   sender: Sender;
@@ -13,7 +12,6 @@ interface MailerSettings {
   now: () => number;
 }
 
-/** The mail server that the operator named, or the folder where messages wait to be looked at. */
 export function openMailer({ smtpUrl, dataFolder, sender, log, now }: MailerSettings): Mailer {
   if (smtpUrl) return createSmtpMailer({ url: smtpUrl, sender });
   const folder = resolve(join(dataFolder, 'mail'));

@@ -8,12 +8,12 @@ interface SmtpSettings {
 
 const STEP_TIMEOUT_MS = 15_000;
 
-/** Well below the lease of a message in the outbox: nobody else may take it up while it is still being sent. */
+/** Well below the outbox's lease: nobody else may claim the message meanwhile. */
 const SEND_TIMEOUT_MS = 60_000;
 
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Hands messages to a mail server, a connection for each: a few an hour need no pool. */
+/** A connection for each message: a few an hour need no pool. */
 export function createSmtpMailer({ url, sender }: SmtpSettings): Mailer {
   const closing = new AbortController();
   let transport: ReturnType<typeof openTransport> | undefined;
@@ -28,18 +28,17 @@ export function createSmtpMailer({ url, sender }: SmtpSettings): Mailer {
   };
 }
 
-/** Signs in to the mail server as sending does, and sends nothing. Throws what a sending would. */
+/** Signs in and sends nothing; throws what a sending would. */
 export async function verifyMailServer(url: string): Promise<void> {
   const transport = await openTransport(url);
   await transport.verify();
 }
 
-/** Loaded with the first message: starting should not wait for it. */
 async function openTransport(url: string) {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url,
-    // A password is never sent in the clear over a network.
+    // Never a password in the clear over a network.
     requireTLS: needsEncryption(new URL(url)),
     connectionTimeout: STEP_TIMEOUT_MS,
     greetingTimeout: STEP_TIMEOUT_MS,

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
-/** A message that waits, or that was given up, as the operator sees it. */
 export interface UnsentEmail {
   id: string;
   kind: string;
@@ -14,10 +13,8 @@ export interface UnsentEmail {
 
 export type UnsentEmailsRepository = ReturnType<typeof createUnsentEmailsRepository>;
 
-/** What the operator sees of messages that are not sent, and what she may do with them. */
 export function createUnsentEmailsRepository(db: Kysely<Database>) {
   return {
-    /** The oldest first. */
     async list(): Promise<UnsentEmail[]> {
       const rows = await db
         .selectFrom('email_outbox')
@@ -36,7 +33,6 @@ export function createUnsentEmailsRepository(db: Kysely<Database>) {
       }));
     },
 
-    /** Due at once, with all its attempts before it. */
     async startOver(id: string, now: number): Promise<void> {
       await db
         .updateTable('email_outbox')
@@ -46,7 +42,7 @@ export function createUnsentEmailsRepository(db: Kysely<Database>) {
         .execute();
     },
 
-    /** Never sent; its key stays, so that the same message is not written again. */
+    /** The key stays, so that the same message is not written again. */
     async drop(id: string, now: number): Promise<void> {
       await db
         .updateTable('email_outbox')

@@ -8,10 +8,7 @@ interface AccessLogNeeds {
 
 const NO_ROUTE = 'none';
 
-/**
- * One line per request and one more in the figures, without anything a person typed: the route's pattern stands for the
- * address, because addresses carry ids of people and payments.
- */
+/** The route's pattern stands for the address, because addresses carry ids of people and payments. */
 export function addAccessLog(app: FastifyInstance, { userIdOf, requests }: AccessLogNeeds): void {
   function writerOf(method: string, route: string) {
     const count = requests.countersOf(method, route);
@@ -29,7 +26,7 @@ export function addAccessLog(app: FastifyInstance, { userIdOf, requests }: Acces
     };
   }
 
-  // A route is asked for its pattern once, here: on each request it would cost as much as the line itself.
+  // Once for each route: on each request it would cost as much as the line itself.
   app.addHook('onRoute', (options) => {
     const write = writerOf([options.method].flat().join(), options.url);
     options.onResponse = [...otherHooksOf(options), ownHook(write)];
@@ -52,6 +49,6 @@ function ownHook(write: (request: FastifyRequest, reply: FastifyReply) => void):
   return hook;
 }
 
-/** The HEAD of a route is registered with all of its GET's hooks: one line is enough. */
+/** A HEAD is registered with all hooks of its GET: one line is enough. */
 const otherHooksOf = ({ onResponse }: RouteOptions): onResponseHookHandler[] =>
   [onResponse ?? []].flat().filter((hook) => !ownHooks.has(hook)) as onResponseHookHandler[];

@@ -6,25 +6,19 @@ import { z } from 'zod';
 import { openClientPage } from './client-pages.ts';
 import { robotsText, type SearchRules, sitemapXml } from './search-files.ts';
 
-/** What the client's build says of its pages. */
 const PageListSchema = z.object({
-  /** The page for every address without one of its own. */
+  /** For every address without a page of its own. */
   shell: z.string(),
-  /** Address to file, for pages that can be read before any script runs. */
   prerendered: z.record(z.string(), z.string()),
-  /** Every address that the client has a screen for; a part that begins with ":" stands for any text. */
+  /** A part that begins with ":" stands for any text. */
   routes: z.array(z.string()),
   search: z.object({ shown: z.array(z.string()), hidden: z.array(z.string()) }),
 });
 
 export interface ClientFilesSettings {
-  /** The built client, absolute. */
   folder: string;
-  /** What the page of this address sends instead of the headers of all; `styleSources` names the styles inside it. */
   headersOf: (path: string, styleSources: readonly string[]) => Readonly<Record<string, string>>;
-  /** Whether browsers may keep the app on the device; if not, those that do are told to let go of it. */
   serviceWorker: boolean;
-  /** Where people reach the site; without it, pages do not say where they are. */
   publicOrigin: string | undefined;
 }
 
@@ -36,27 +30,24 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const ASK_EVERY_TIME = 'no-cache';
 
 const WORKER = 'sw.js';
-/** Takes the worker's place in every browser that has it, and leaves. */
+/** Takes the service worker's place and unregisters. */
 const WORKER_OFF = 'sw-off.js';
 
-/** Where browsers look for an icon that no page has told them of. */
+/** Requested by browsers that no page has told of an icon. */
 const ICONS_BY_HABIT = new Map([
   ['favicon.ico', 'icons/icon-192.png'],
   ['apple-touch-icon.png', 'icons/apple-touch-icon.png'],
   ['apple-touch-icon-precomposed.png', 'icons/apple-touch-icon.png'],
 ]);
 
-/** The picture that other sites show beside a link to this one. */
 const FOR_OTHER_SITES = 'share-picture.png';
 
 const NOT_SERVED_BY_NAME = /\.(br|gz|html)$/;
 
-/** True once the client has been built there. */
 export function isClientBuilt(folder: string): boolean {
   return existsSync(join(folder, PAGE_LIST));
 }
 
-/** Serves the built client: its files as they are (or as they were compressed), its pages, and its 404 page. */
 export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettings): void {
   const { folder, headersOf, serviceWorker } = settings;
   const { shell, prerendered, routes, search } = PageListSchema.parse(
@@ -113,7 +104,6 @@ function filesIn(folder: string): string[] {
   return namesIn(folder, '').filter((name) => name !== PAGE_LIST && !NOT_SERVED_BY_NAME.test(name));
 }
 
-/** Every file below, such as "assets/style.css". */
 function namesIn(folder: string, prefix: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? namesIn(join(folder, entry.name), `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`],

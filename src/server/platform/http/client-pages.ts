@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Stands in a built page for the address that people reach the site by, which only the operator knows. */
+/** Replaced by the site's public address. */
 const ORIGIN_PLACE = '%ORIGIN%';
 
 const ENCODINGS = [
@@ -14,17 +14,14 @@ const ENCODINGS = [
 
 const STYLE = /<style>(.*?)<\/style>/gs;
 
-/** A page of the built client, ready to be sent. */
 export interface ClientPage {
-  /** Names the styles inside the page for a content security policy, such as `'sha256-…'`; empty where there are none. */
   readonly styleSources: readonly string[];
-  /** Sends it compressed where the browser can, or says that it has not changed; a 404 is always sent. */
   send(request: FastifyRequest, reply: FastifyReply, status?: 200 | 404): Promise<FastifyReply>;
 }
 
 /**
- * Reads a page into memory, so that a new build on the disk never mixes with the files that this server knows. With the
- * site's public address its links become whole; without one the lines that need it are left out.
+ * In memory, so that a new build on the disk never mixes with the files that this server knows. Without a public
+ * address the lines that need one are left out.
  */
 export function openClientPage(file: string, publicOrigin: string | undefined): ClientPage {
   const text = withOrigin(readFileSync(file, 'utf8'), publicOrigin);

@@ -1,31 +1,26 @@
-/** How long a client may take and how many may be there at once: what keeps a slow or greedy one from the others' place. */
 export interface ConnectionLimits {
-  /** A request's headers arrive within this long, or it is answered 408 and cut off. */
+  /** Else answered 408. */
   headersMs: number;
-  /** The same for all of a request, its body included. */
   requestMs: number;
-  /** Who asks nothing for this long on a connection that is kept open finds it closed. */
+  /** Of an idle connection that is kept alive. */
   keepAliveMs: number;
-  /** A connection on which nothing moves for this long is cut off: its other side reads no more, or is gone. */
+  /** Without traffic: the other side reads no more, or is gone. */
   silentMs: number;
-  /** How often the two first are looked after. */
   checkEveryMs: number;
-  /** Whoever comes when so many are connected is turned away at once. */
   connections: number;
-  /** From this share of them on, those that ask nothing make room for whoever comes. */
+  /** From this share on, idle connections are closed. */
   crowdedShare: number;
-  /** The same for one address, or one network of IPv6, that is no trusted proxy. */
+  /** Of one address or IPv6 network that is no trusted proxy. */
   connectionsPerAddress: number;
-  /** Requests of one connection that wait for their answers; one more, and it is cut off. */
+  /** Pipelined; one more closes the connection. */
   requestsPerConnection: number;
-  /** Requests of all connections that wait for their answers; what comes on top is answered 503, unread. */
+  /** In flight on all connections; one more is answered 503, unread. */
   requests: number;
 }
 
 /**
- * Headers come in one packet from anybody who means well. Longer than the minute for which proxies keep a connection is
- * kept alive, or a proxy would send a request on one that is just being closed. An idle connection takes about 10 kB, a
- * request under way up to 20 kB. No browser and no proxy sends a request before the answer to the one before.
+ * No browser and no proxy pipelines. Kept alive longer than a proxy's minute, or it would send on a connection that is
+ * being closed. An idle connection takes about 10 kB, a request in flight up to 20 kB.
  */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   headersMs: 8_000,
@@ -40,13 +35,12 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   requests: 2_000,
 };
 
-/** The limits that Node looks after itself, as Fastify takes them. */
 export function limitedConnections(limits: ConnectionLimits) {
   return {
     http: {
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: limits.checkEveryMs,
-      // A request without a host is refused in our words.
+      // Refused by our own check.
       requireHostHeader: false,
     },
     requestTimeout: limits.requestMs,

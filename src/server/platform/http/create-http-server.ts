@@ -12,12 +12,10 @@ import { validateInput } from './validate-input.ts';
 
 export interface HttpServerSettings {
   log: FastifyBaseLogger;
-  /** The same for every answer; a page may send another policy. */
   headers: Readonly<Record<string, string>>;
-  /** Addresses or ranges of proxies whose forwarding headers are believed. */
   trustedProxies: readonly string[];
   createId: () => string;
-  /** Where people reach the site, "https://fit.example"; requests for other names are then refused. */
+  /** Requests for other hosts are refused. */
   publicOrigin?: string | undefined;
   connectionLimits?: ConnectionLimits;
 }
@@ -25,15 +23,14 @@ export interface HttpServerSettings {
 /** The largest body we read (product §11). */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** A payment session's id is the longest part of an address that we look at. */
+/** A payment session's id is the longest parameter. */
 const MAX_PARAMETER_LENGTH = 300;
 
-/** In place of the compilers that Fastify brings for schemas unlike ours, so that they are not even loaded. */
+/** Keeps Fastify from loading its own compilers. */
 function noOtherCompiler(): never {
   throw new Error('A schema is not one of the contract’s');
 }
 
-/** A Fastify that refuses in our words, sends our headers on every answer and checks what comes in and goes out. */
 export function createHttpServer(settings: HttpServerSettings): FastifyInstance {
   const { log, headers, trustedProxies, createId, connectionLimits = CONNECTION_LIMITS } = settings;
   const setHeaders = createHeaderSetter(headers);
@@ -43,13 +40,13 @@ export function createHttpServer(settings: HttpServerSettings): FastifyInstance 
     genReqId: createId,
     bodyLimit: MAX_BODY_BYTES,
     ...limitedConnections(connectionLimits),
-    // While stopping, what comes on a connection that is still open is answered like anything else.
+    // While stopping, open connections are answered like any other.
     return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     schemaController: { compilersFactory: { buildValidator: noOtherCompiler, buildSerializer: noOtherCompiler } },
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     clientErrorHandler: answerUnreadable(settings),
-    // An address that the router cannot read meets no hook, so the headers are set and the line is written here.
+    // Errors of the router meet no hook: headers and log line are written here.
     frameworkErrors: (error, request, reply) => {
       const { id: requestId, method } = request;
       void answerThrown(error, request, setHeaders(request, reply));
@@ -67,7 +64,7 @@ export function createHttpServer(settings: HttpServerSettings): FastifyInstance 
     setHeaders(request, reply);
     if (!refuseMisdirected(request, reply)) next();
   });
-  // We speak JSON; Fastify would take plain text too.
+  // JSON only.
   app.removeContentTypeParser('text/plain');
   addErrorAnswers(app);
   app.setNotFoundHandler((_request, reply) => answerNotFound(reply));

@@ -1,16 +1,13 @@
 type Cell = string | number | null;
 type Row = readonly Cell[];
 
-/** A spreadsheet would run what begins so as a formula; some read the wide forms of East Asian text like the others. */
+/** Spreadsheets run these as formulas, some in their wide forms too. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * A table as RFC 4180 text: one line of headings, then the rows, page by page. Text that would be a formula begins with
- * an apostrophe.
- */
+/** RFC 4180, page by page. Text that would be a formula begins with an apostrophe. */
 export async function* csvPieces(
   headings: readonly string[],
   pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,

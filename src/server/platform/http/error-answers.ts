@@ -3,7 +3,7 @@ import type { ErrorAnswer, FieldProblem } from '#contract/errors.ts';
 import { DatabaseUnavailableError } from '#server/platform/database/database-errors.ts';
 import { PasswordQueueFullError } from '#server/platform/passwords/password-queue.ts';
 
-/** How long a client is asked to wait when we are too busy, or the database cannot be reached, in seconds. */
+/** Retry-After when busy or without a database. */
 const RETRY_SECONDS = 5;
 
 interface Refusal {
@@ -12,12 +12,10 @@ interface Refusal {
   retryAfterSeconds?: number;
 }
 
-/** For whoever comes while too many others are served. */
 export const BUSY: Refusal & { retryAfterSeconds: number } = unavailable('A lot of people are here just now.');
 
 const NO_DATABASE = unavailable('This cannot be saved or loaded just now.');
 
-/** Fastify's own words for what is wrong with a request, in ours. */
 const REFUSALS_BY_CODE: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
@@ -38,7 +36,6 @@ const UNREADABLE: Refusal = {
 
 const NOT_FOUND: Refusal = { status: 404, answer: { code: 'not_found', message: 'There is nothing here.' } };
 
-/** Sends an error answer: the only shape in which this server refuses anything. */
 export function answerError(
   reply: Pick<FastifyReply, 'code'>,
   status: number,
@@ -51,24 +48,21 @@ export function answerError(
   return refused.type('application/json; charset=utf-8').send(answer);
 }
 
-/** 404 for an address we do not have, another user's things and ids that are no ids: nobody can tell which. */
+/** The same for unknown addresses, other users' data and malformed ids. */
 export function answerNotFound(reply: Pick<FastifyReply, 'code'>): FastifyReply {
   return answerError(reply, NOT_FOUND.status, NOT_FOUND.answer);
 }
 
-/** Turns whatever was thrown into an answer, in this one place. */
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(answerThrown);
 }
 
-/** Answers an error from a route, from reading the request, or from the router itself. */
 export function answerThrown(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalFor(error) ?? unexpected(request.id);
   if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
   return answerError(reply, refusal.status, refusal.answer, refusal.retryAfterSeconds);
 }
 
-/** Nobody foresaw it: what {@link answerThrown} would call a fault of ours. */
 export const isUnexpected = (error: FastifyError): boolean => refusalFor(error) === undefined;
 
 function refusalFor(error: FastifyError): Refusal | undefined {
@@ -100,7 +94,7 @@ function invalidInput(error: FastifyError): Refusal {
   return { status: 400, answer: { code: 'invalid_input', message, fields } };
 }
 
-/** One reason is enough to mend a field; what follows from it would only confuse. */
+/** One reason is enough to mend a field. */
 function firstOfEachField(problems: readonly FieldProblem[]): FieldProblem[] {
   return problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
 }

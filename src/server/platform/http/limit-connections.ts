@@ -6,8 +6,8 @@ import { networkOf } from './network-of-address.ts';
 type PlaceLimits = Pick<ConnectionLimits, 'connections' | 'connectionsPerAddress' | 'crowdedShare' | 'checkEveryMs'>;
 
 /**
- * Turns away whoever is one too many, of all or of one address. A trusted proxy brings everybody from the same address,
- * so it may have as many as there are. Before all places are taken, connections that ask nothing are closed.
+ * A trusted proxy brings everybody from one address, so it may have all connections. Near the limit idle ones are
+ * closed.
  */
 export function limitConnections(server: Server, limits: PlaceLimits, trustedProxies: readonly string[]): void {
   const { connections, connectionsPerAddress, crowdedShare, checkEveryMs } = limits;
@@ -17,7 +17,7 @@ export function limitConnections(server: Server, limits: PlaceLimits, trustedPro
   let clearedAt = Number.NEGATIVE_INFINITY;
 
   function clearIfCrowded(): void {
-    // Looking for those that are idle goes through all of them.
+    // It goes through all of them.
     if (connected < connections * crowdedShare || performance.now() - clearedAt < checkEveryMs) return;
     clearedAt = performance.now();
     server.closeIdleConnections();
@@ -46,7 +46,6 @@ function leave(countOf: Map<string, number>, network: string): void {
   else countOf.delete(network);
 }
 
-/** Whether an address is one of these addresses or in one of these ranges. */
 function isAmong(proxies: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const proxy of proxies) {

@@ -12,8 +12,8 @@ interface RequestLimitNeeds {
 }
 
 /**
- * Counts the requests that wait for their answers, before anything else looks at them. Whoever sends many in one go, as
- * no browser and no proxy does, is cut off; when too many are under way, one more is answered 503 and not read.
+ * Runs before anything else. Too many pipelined requests close the connection; with too many in flight one more is
+ * answered 503, unread.
  */
 export function limitRequests(server: Server, needs: RequestLimitNeeds): void {
   const answer = server.listeners('request') as RequestListener[];
@@ -26,7 +26,7 @@ export function limitRequests(server: Server, needs: RequestLimitNeeds): void {
   const countOn = (socket: Socket) => underWayOn.get(socket) ?? 0;
 
   function begin(socket: Socket): void {
-    // Answers that wait behind another one never hear that their connection is gone.
+    // Responses in a queue do not hear that their connection is gone.
     if (!underWayOn.has(socket)) socket.once('close', () => end(socket, countOn(socket)));
     underWayOn.set(socket, countOn(socket) + 1);
     underWay += 1;
@@ -56,15 +56,15 @@ export function limitRequests(server: Server, needs: RequestLimitNeeds): void {
   });
 }
 
-/** Node's own place for what takes each request as it is read; nothing else tells its parser to read no further. */
+/** Node's private parser: nothing else tells it to read no further. */
 interface ParsedSocket extends Socket {
   parser?: { onIncoming?: () => number } | null;
 }
 
-/** What makes the parser take all that follows for another protocol's. */
+/** Makes the parser take the rest for another protocol. */
 const NO_MORE_REQUESTS = 2;
 
-/** Or all that came in the same piece, 2,400 requests in 64 kB, would be made and kept until the connection is gone. */
+/** Or all of a piece, 2,400 requests in 64 kB, would be parsed and kept until the connection is gone. */
 function cutOff(socket: ParsedSocket): void {
   if (socket.parser) socket.parser.onIncoming = () => NO_MORE_REQUESTS;
   socket.destroy();

@@ -3,7 +3,7 @@ import { answerError } from './error-answers.ts';
 
 const RETRY_SECONDS = 1;
 
-/** 429 when one signed-in user has so many requests under way: what is being sent to her is in memory until it is read. */
+/** 429 when too many are in flight: what is being sent is in memory until it is read. */
 export function limitUnderWay(most: number): onRequestHookHandler {
   const countOf = new Map<string, number>();
 
@@ -27,7 +27,7 @@ export function limitUnderWay(most: number): onRequestHookHandler {
   };
 }
 
-/** Answers one user's requests one after the other: each may be megabytes long. */
+/** Each answer may be megabytes long. */
 export function oneAtATime(): onRequestAsyncHookHandler {
   const lastOf = new Map<string, Promise<void>>();
 
@@ -44,7 +44,7 @@ export function oneAtATime(): onRequestAsyncHookHandler {
   };
 }
 
-/** Once: when the answer has been sent, or nobody is there any more to whom it could be. */
+/** Once: when the answer was sent, or the connection is gone. */
 function whenOver({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply, act: () => void): void {
   let isOver = false;
   function over(): void {
@@ -55,6 +55,6 @@ function whenOver({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply, ac
   }
   raw.once('finish', over);
   raw.once('close', over);
-  // An answer that waits behind another one never hears that the connection is gone.
+  // An answer in a queue does not hear that the connection is gone.
   socket.once('close', over);
 }

@@ -1,9 +1,7 @@
 import type { AddressInfo } from 'node:net';
 
-/** Listening on "every address" is no address that a browser can open. */
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
-/** The address to open in a browser, "http://127.0.0.1:3000". */
 export function addressOf(listening: AddressInfo | string | null): string {
   if (listening === null || typeof listening === 'string') return 'http://localhost';
   const { address, family, port } = listening;
@@ -11,7 +9,7 @@ export function addressOf(listening: AddressInfo | string | null): string {
   return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
 }
 
-/** Why the server cannot listen, in one line that names the setting; absent for any other error. */
+/** One line that names the setting; absent for any other error. */
 export function explainListenError(error: unknown, { port, host }: { port: number; host: string }): string | undefined {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')

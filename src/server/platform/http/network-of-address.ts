@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const IPV6_NETWORK_GROUPS = 4;
 
-/** One household or machine has a whole /64 of IPv6 addresses, so that is what counts. */
+/** One household or machine has a whole /64. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];

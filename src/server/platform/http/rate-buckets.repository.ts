@@ -4,20 +4,18 @@ import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Bucket, Filling } from './bucket.ts';
 
-/** Somebody's bucket of one limit. */
 interface BucketOwner {
-  /** The name of the limit. */
   limit: string;
-  /** Whom it counts: an address, or somebody's id. */
+  /** An address, or a user's id. */
   caller: string;
 }
 
-/** Buckets that all processes on one PostgreSQL take their permits from; whose they are is kept as a hash only. */
+/** Shared by all processes on one PostgreSQL; keys are hashed. */
 export function createRateBucketsRepository(db: Kysely<Database>) {
   const takePermit = prepareQuery(permitQuery);
 
   return {
-    /** The bucket after one permit more, in one statement; undefined if there is none in it now. */
+    /** In one statement; undefined if it is empty. */
     async take(owner: BucketOwner, now: number, { permitMs, wholeMs }: Filling): Promise<Bucket | undefined> {
       const [row] = await takePermit(db, {
         key: keyOf(owner),
@@ -39,7 +37,7 @@ export function createRateBucketsRepository(db: Kysely<Database>) {
       return row && toBucket(row);
     },
 
-    /** A full bucket is as good as none. */
+    /** A full bucket equals none. */
     async forgetFull(now: number): Promise<void> {
       await db.deleteFrom('rate_bucket').where('full_at', '<', now).execute();
     },
@@ -55,7 +53,7 @@ interface PermitValues {
   latest: number;
 }
 
-/** `withoutPermit` in the words of PostgreSQL. */
+/** `withoutPermit` in SQL. */
 function permitQuery(db: Kysely<Database>, { key, now, permitMs, newFullAt, mostMissingMs, latest }: PermitValues) {
   const countedAt = sql.ref<number>('rate_bucket.counted_at');
   const isFromNowhere = sql<boolean>`${countedAt} > ${latest}`;

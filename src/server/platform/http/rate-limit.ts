@@ -6,24 +6,21 @@ import type { TokenBuckets } from './token-bucket.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A longer wait is told in minutes. */
 const LONGEST_IN_SECONDS = 120;
 
-/** 429 when one address, or one network of IPv6, asks too often. */
+/** 429 by address or IPv6 network. */
 export function limitPerAddress(buckets: TokenBuckets): onRequestHookHandler {
   return function checkAddress(request, reply, next) {
     passUnless(refuseIfTooOften(buckets, networkOf(request.ip), reply), next);
   };
 }
 
-/** 429 when one signed-in user asks too often. */
 export function limitPerUser(buckets: TokenBuckets): onRequestHookHandler {
   return function checkUser(request, reply, next) {
     passUnless(refuseIfTooOften(buckets, request.userId, reply), next);
   };
 }
 
-/** The same, by one limit for what only reads and another for what writes. */
 export function limitReadsAndWrites(limits: Record<'readRate' | 'writeRate', TokenBuckets>): onRequestHookHandler {
   const [ofReads, ofWrites] = [limitPerUser(limits.readRate), limitPerUser(limits.writeRate)];
   return function checkReadsAndWrites(request, reply, next) {
@@ -36,7 +33,7 @@ function passUnless(refused: boolean | Promise<boolean>, next: HookHandlerDoneFu
   else if (refused !== true) refused.then((isRefused) => (isRefused ? undefined : next()), next);
 }
 
-/** Answers 429 when this happens too often for one of them; true when it did, later where other processes are asked. */
+/** True when it answered 429; later where other processes are asked. */
 export function refuseIfTooOften(buckets: TokenBuckets, key: string, reply: FastifyReply): boolean | Promise<boolean> {
   const seconds = buckets.secondsUntilAllowed(key);
   return typeof seconds === 'number' ? refuseFor(seconds, reply) : seconds.then((wait) => refuseFor(wait, reply));

@@ -21,8 +21,8 @@ const ENCODED: Refused = {
 };
 
 /**
- * Refuses what no browser sends and what is not meant for us, before anything looks at it: a request to a proxy, one
- * with two hosts, one with a compressed body, and one for another site's name. `publicOrigin` is the site's address.
+ * Refuses requests to a proxy, with no host or two, with a compressed body or for another site, before anything reads
+ * them.
  */
 export function createMisdirectedRefusal(publicOrigin: string | undefined) {
   const publicName = publicOrigin === undefined ? undefined : new URL(publicOrigin).hostname;
@@ -34,7 +34,7 @@ export function createMisdirectedRefusal(publicOrigin: string | undefined) {
   return (request: FastifyRequest, reply: FastifyReply): boolean => {
     const refused = refusalOf(request.raw) ?? (isForUs(request, publicName) ? undefined : elsewhere);
     if (!refused) return false;
-    // What else came on this connection may not be what it seems.
+    // The rest of this connection may not be what it seems.
     void reply.header('connection', 'close');
     if (refused === elsewhere && publicOrigin && wantsPage(request)) void answerWithPage(reply, publicOrigin);
     else void answerError(reply, refused.status, refused.answer);
@@ -45,7 +45,7 @@ export function createMisdirectedRefusal(publicOrigin: string | undefined) {
 const wantsPage = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && /\btext\/html\b/i.test(headers.accept ?? '');
 
-/** For a person who typed another name of the site, such as the one with "www.". */
+/** For a person who typed "www.". */
 function answerWithPage(reply: FastifyReply, publicOrigin: string): FastifyReply {
   return reply
     .code(421)
@@ -74,13 +74,13 @@ function refusalOf(raw: FastifyRequest['raw']): Refused | undefined {
 
 const isAbsentOr = (word: string, value: string | undefined) => value === undefined || value.toLowerCase() === word;
 
-/** HTTP/1.0 knew no hosts, and some programs that watch still speak it; what came before had no headers at all. */
+/** HTTP/1.0 has no hosts, and some monitors still speak it. */
 function namesOneHost({ httpVersion, rawHeaders }: FastifyRequest['raw']): boolean {
   const hosts = countHosts(rawHeaders);
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
-/** Node keeps the first of two hosts; a proxy before us may have gone by the second. */
+/** Node keeps the first of two hosts; a proxy before us may have used the second. */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -89,10 +89,7 @@ function countHosts(rawHeaders: readonly string[]): number {
   return count;
 }
 
-/**
- * Without a public address any name will do. With one: that name, and those by which a machine is called from nearby, an
- * address or a name without a dot. Another site's page that points its own name at us finds nobody at home.
- */
+/** With a public address: that name, and local ones (an address, a name without a dot). DNS rebinding gets 421. */
 function isForUs(request: FastifyRequest, publicName: string | undefined): boolean {
   if (publicName === undefined) return true;
   const { hostname } = request;

@@ -10,26 +10,22 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 type ErrorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** A part of the server with one rule of access for all routes in it. */
 export interface RouteArea<Name extends string> {
   name: Name;
-  /** Run in this order before any input is read; the first that answers ends the request. */
+  /** Run in this order, before any input is read. */
   checks: readonly onRequestHookHandler[];
   features: readonly FastifyPluginAsyncZod[];
-  /** Answers what was thrown in it; left out, as anywhere else. */
   answerThrown?: ErrorHandler;
 }
 
-/** One call that the server answers, and the area that it is in. */
 export interface RegisteredRoute<Name extends string> {
   method: string;
   url: string;
   area: Name;
-  /** What goes in and what comes out. */
   schema: FastifySchema;
 }
 
-/** Registers an area's features behind its checks. `onRoute` hears of each route. */
+/** `onRoute` is called for each route. */
 export function addRouteArea<Name extends string>(
   app: FastifyInstance,
   { name, checks, features, answerThrown }: RouteArea<Name>,

@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Which rules a page needs beyond the strict ones. */
 export interface SecurityHeadersSettings {
-  /** True when people reach this server over https: only then may browsers be told to insist on it. */
+  /** Only then may browsers be told to insist on https. */
   isHttps: boolean;
-  /** Origins of the players and files that the operator's videos use, and no others. */
+  /** Of the operator's videos. */
   frameOrigins?: readonly string[];
   mediaOrigins?: readonly string[];
 }
@@ -17,7 +16,7 @@ const POLICY: Readonly<Record<string, string>> = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'frame-src': "'none'",
-  // blob: is the preview of a picture that she is about to share; it never left her device.
+  // blob: the preview of a picture to share.
   'img-src': "'self' blob:",
   'manifest-src': "'self'",
   'media-src': "'self'",
@@ -28,7 +27,6 @@ const POLICY: Readonly<Record<string, string>> = {
   'worker-src': "'self'",
 };
 
-/** What the page that takes a card needs to load from the payment provider, and no other page may. */
 const STRIPE_POLICY: Readonly<Record<string, string>> = {
   ...POLICY,
   'connect-src': "'self' https://api.stripe.com",
@@ -37,7 +35,7 @@ const STRIPE_POLICY: Readonly<Record<string, string>> = {
   'script-src': "'self' https://js.stripe.com https://*.js.stripe.com",
 };
 
-/** What helmet would send and a little more, as one object made once: nothing in it depends on the request. */
+/** What helmet would send and a little more; a test compares them. */
 export function securityHeaders(settings: SecurityHeadersSettings): Readonly<Record<string, string>> {
   const { isHttps } = settings;
   return {
@@ -47,8 +45,7 @@ export function securityHeaders(settings: SecurityHeadersSettings): Readonly<Rec
     'origin-agent-cluster': '?1',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // A promise of https on a site served without it is ignored at best: it is made only where it can be kept.
-    // For this name alone: what else runs under the operator's own domain is not ours to answer for.
+    // Not for subdomains: what else runs under the operator's domain is not ours to answer for.
     ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
@@ -59,15 +56,12 @@ export function securityHeaders(settings: SecurityHeadersSettings): Readonly<Rec
   };
 }
 
-/** What one page needs beyond the rules of all. */
 export interface PageNeeds {
-  /** It takes a card, and the provider is the real one. */
   loadsStripe: boolean;
-  /** Names the styles inside the page by their content, such as `'sha256-…'`: no others are let in. */
+  /** Hashes of the styles inside the page, such as `'sha256-…'`. */
   styleSources: readonly string[];
 }
 
-/** What a page of the app sends instead of the headers of all. */
 export function pageHeaders(
   settings: SecurityHeadersSettings,
   { loadsStripe, styleSources }: PageNeeds,
@@ -75,7 +69,7 @@ export function pageHeaders(
   const policy = loadsStripe ? STRIPE_POLICY : POLICY;
   return {
     'content-security-policy': policyText({ ...policy, 'style-src': ["'self'", ...styleSources].join(' ') }, settings),
-    // A wallet or a bank opens a window of its own, which has to be able to answer the page.
+    // A wallet or a bank opens a window that has to answer the page.
     ...(loadsStripe ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
   };
 }
@@ -90,7 +84,7 @@ export function createHeaderSetter(headers: Readonly<Record<string, string>>) {
 function policyText(policy: Readonly<Record<string, string>>, settings: SecurityHeadersSettings): string {
   const { isHttps, frameOrigins = [], mediaOrigins = [] } = settings;
   const open: Readonly<Record<string, readonly string[]>> = {
-    // Whether a player can be reached is asked before it: a frame does not tell.
+    // A player is probed before its frame, which reports no errors.
     'connect-src': frameOrigins,
     'frame-src': frameOrigins,
     'media-src': mediaOrigins,
@@ -99,7 +93,6 @@ function policyText(policy: Readonly<Record<string, string>>, settings: Security
   return [...rules, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-/** "'none'" holds only as long as there is nothing else. */
 function withOrigins(sources: string, origins: readonly string[] = []): string {
   if (origins.length === 0) return sources;
   return [...(sources === "'none'" ? [] : [sources]), ...origins].join(' ');

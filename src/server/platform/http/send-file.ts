@@ -3,22 +3,21 @@ import type { FastifyReply } from 'fastify';
 import { answerError } from './error-answers.ts';
 
 interface FileLimits {
-  /** So many are sent at a time; whoever comes then is asked to try again. */
+  /** More are asked to try again. */
   atOnce: number;
-  /** Whoever takes longer to read one is cut off, so that nobody keeps a place for ever. */
+  /** Slower readers are cut off. */
   longestMs: number;
 }
 
 interface SentFile {
   name: string;
   type: string;
-  /** Asked for one after the other, as fast as they are read. */
   pieces: AsyncIterable<string>;
 }
 
 const RETRY_SECONDS = 5;
 
-/** Sends files that are made while they are read: however long one is, no more of it than a piece is in memory. */
+/** Memory holds one piece of each file. */
 export function createFileSender({ atOnce, longestMs }: FileLimits) {
   let sending = 0;
 
@@ -31,7 +30,6 @@ export function createFileSender({ atOnce, longestMs }: FileLimits) {
       clearTimeout(tooLong);
       sending -= 1;
     });
-    // A browser offers to keep it instead of showing it.
     return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(file);
   };
 }

@@ -11,12 +11,11 @@ export interface SharedBucketsNeeds {
   now: () => number;
 }
 
-/** Makes the buckets of a limit with this name. */
 export type CreateBuckets = (limit: string, rate: Rate) => TokenBuckets;
 
 /**
- * On SQLite, of which one process at a time makes use, buckets in memory. On PostgreSQL buckets that several processes
- * share, behind each one's own: what a process has to refuse by itself never reaches the database.
+ * On SQLite in memory: there is one process. On PostgreSQL shared, behind each process's own buckets, so that what a
+ * process refuses never reaches the database.
  */
 export function createSharedBuckets({ db, now }: SharedBucketsNeeds): CreateBuckets {
   if (engineOf(db) === 'sqlite') return (_limit, rate) => createTokenBuckets(rate, now);
@@ -43,7 +42,7 @@ export function createSharedBuckets({ db, now }: SharedBucketsNeeds): CreateBuck
   };
 }
 
-/** Nobody is refused for what the database cannot tell: the process's own bucket has let her through. */
+/** Fails open: the process's own bucket has decided. */
 function allowedIfUnavailable(error: unknown): number {
   if (error instanceof DatabaseUnavailableError) return 0;
   throw error;

@@ -2,28 +2,20 @@ import { LRUCache } from 'lru-cache';
 import { type Bucket, fillingOf, fullBucket, type Rate, waitMsOf, withoutPermit } from './bucket.ts';
 
 export interface TokenBuckets {
-  /**
-   * 0 when it may happen now, and it is counted; otherwise the seconds until it may. At once where this process knows by
-   * itself, and later where others must be asked.
-   */
+  /** 0: allowed, and counted; else the seconds to wait. A promise where other processes are asked. */
   secondsUntilAllowed: (key: string) => number | Promise<number>;
 }
 
 export interface OwnBuckets extends TokenBuckets {
   secondsUntilAllowed: (key: string) => number;
-  /** What others have taken from this caller's bucket counts here too. */
+  /** What other processes have counted. */
   learn: (key: string, bucket: Bucket) => void;
-  /** How long until there is a permit, at least a second; takes none. */
   secondsToWait: (key: string) => number;
 }
 
-/**
- * Beyond this many callers the one that was silent longest is forgotten: its bucket is the likeliest to be full again.
- * About 200 bytes each.
- */
+/** LRU: the bucket that was silent longest is likeliest to be full again. About 200 bytes each. */
 const MAX_CALLERS = 5_000;
 
-/** A bucket of permits for each caller, that fills up again with time. Lives in this process only. */
 export function createTokenBuckets(rate: Rate, now: () => number): OwnBuckets {
   const buckets = new LRUCache<string, Bucket>({ max: MAX_CALLERS });
   const filling = fillingOf(rate);

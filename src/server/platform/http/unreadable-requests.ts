@@ -30,11 +30,11 @@ const UNREADABLE: RawAnswer = {
   answer: { code: 'invalid_input', message: 'The request could not be read.' },
 };
 
-/** Answers what Node could not even read as a request, with the headers and the log line of any other, and hangs up. */
+/** For what Node could not parse. */
 export function answerUnreadable({ log, headers, createId }: UnreadableNeeds) {
   const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return (error: { code?: string }, socket: Socket): void => {
-    // The other side is gone, or an answer is half way out: there is nobody to tell, or no place to.
+    // The client is gone, or an answer is half sent.
     if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
       socket.destroy();
       return;

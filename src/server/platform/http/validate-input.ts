@@ -4,7 +4,6 @@ import { formatCount } from '#domain/count-text.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** Checks what a request sent with the route's own schema; what is wrong comes back in words for people. */
 export const validateInput: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (sent: unknown) => {
@@ -21,7 +20,6 @@ export const validateInput: FastifySchemaCompiler<z.ZodType> =
     };
   };
 
-/** The words for a problem whose schema has none of its own: what it is about, and what would be right. */
 function problemWords(issue: Issue): string {
   const path = issue.path ?? [];
   if (path.length === 0) return 'Send an object with the fields that belong here.';

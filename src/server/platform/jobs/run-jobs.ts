@@ -1,26 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that is done again and again beside the requests. */
 export interface Job {
-  /** For the log. */
   name: string;
   /** From the end of one run to the beginning of the next. */
   pauseMs: number;
   run: () => Promise<void>;
 }
 
-/** Calls `work` once after a while; what it answers cancels that. */
 export type CallLater = (work: () => void, delayMs: number) => () => void;
 
 interface JobsNeeds {
   jobs: readonly Job[];
   log: FastifyBaseLogger;
   callLater?: CallLater;
-  /** Between the start and the first run of each job. */
   firstPauseMs?: number;
 }
 
-/** Runs each job, at once or after a first pause, and then after each pause of its own, never twice at the same time. A run that fails is only told. */
+/** Never twice at the same time; a run that fails is only logged. */
 export function createJobRunner({ jobs, log, callLater = byTimer, firstPauseMs = 0 }: JobsNeeds) {
   const atWork = new Set<Promise<void>>();
   const cancels = new Map<Job, () => void>();
@@ -48,7 +44,6 @@ export function createJobRunner({ jobs, log, callLater = byTimer, firstPauseMs =
       }
     },
 
-    /** Nothing is begun any more; answers when what is at work has ended. */
     async stop(): Promise<void> {
       isStopped = true;
       for (const cancel of cancels.values()) cancel();

@@ -1,10 +1,9 @@
-/** A place in a text, both counted from 1 as editors do. */
+/** Counted from 1, as editors do. */
 export interface TextPlace {
   line: number;
   column: number;
 }
 
-/** What is mostly meant by a mistake there, as a short advice; empty where it could be anything. */
 export function jsonAdvice(text: string, { line, column }: TextPlace): string {
   const before =
     text
@@ -25,10 +24,7 @@ const SPACE = /[ \t\n\r]*/y;
 const STRING = /"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const NUMBER_OR_WORD = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/**
- * Where a text stops being JSON, or `undefined` where it is JSON. JSON.parse names the place in some of its messages
- * only, and a person who edits a file by hand needs it every time.
- */
+/** `undefined` for valid JSON. JSON.parse names the place in some of its messages only. */
 export function jsonMistake(text: string): TextPlace | undefined {
   let at = 0;
 
@@ -46,7 +42,6 @@ export function jsonMistake(text: string): TextPlace | undefined {
     return true;
   }
 
-  /** The rest of a list or an object whose opening bracket was read; false at the first mistake. */
   function takeMembers(close: string, takeMember: () => boolean): boolean {
     if (takeSign(close)) return true;
     while (takeMember()) {

@@ -1,11 +1,9 @@
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g;
 
-/** A path into a parsed JSON text: names and places in lists. */
 export type JsonPath = readonly PropertyKey[];
 
 /**
- * Where in a text of valid JSON things stand: a function from a path to its line, counted from 1. What is not there
- * stands where the innermost thing around it does. Of a name said twice the last one counts, as it does for JSON.parse.
+ * Lines count from 1. What is absent stands where its innermost parent does; of a name said twice the last one counts.
  */
 export function linesInJson(text: string): (path: JsonPath) => number {
   const lines = new Map<string, number>();

@@ -1,6 +1,5 @@
 import { type Logger, pino } from 'pino';
 
-/** Lines are written together once there are so many letters of them, or after a second. */
 const GATHERED_LENGTH = 12_000;
 const FLUSH_INTERVAL_MS = 1_000;
 
@@ -8,17 +7,15 @@ const STANDARD_ERROR = 2;
 
 export interface BufferedLog {
   log: Logger;
-  /** Writes what is still in memory. */
   flush: () => void;
 }
 
-/** Where log lines end: standard error, or whatever a test reads. */
 interface LogDestination {
   write: (line: string) => void;
   flushSync?: () => void;
 }
 
-/** JSON lines on standard error. An error is told by its kind, code, words and stack: never by the values it carries. */
+/** Of an error only type, code, message and stack are logged, never the values that it carries. */
 export function createBufferedLog(level: string, destination: LogDestination = standardError()): BufferedLog {
   const log = pino(
     { level, base: null, timestamp: createTimeText(Date.now), serializers: { err: describeError } },
@@ -28,8 +25,8 @@ export function createBufferedLog(level: string, destination: LogDestination = s
 }
 
 /**
- * Gathers lines itself: pino's own buffer counts its bytes anew with each line, which costs more than to make the line.
- * What is handed over is written by another thread, so that a slow disk or pipe holds nobody up.
+ * pino's own buffer counts its bytes anew with each line, which costs more than making the line. Another thread
+ * writes, so a slow disk blocks nobody.
  */
 function standardError(): Required<LogDestination> {
   const target = pino.destination({ fd: STANDARD_ERROR, sync: false });
@@ -58,7 +55,7 @@ function standardError(): Required<LogDestination> {
   };
 }
 
-/** The time of a line as JSON. Of the same millisecond there are many on a busy server, and its words cost most. */
+/** Formatted once per millisecond. */
 function createTimeText(now: () => number): () => string {
   let time = Number.NaN;
   let text = '';

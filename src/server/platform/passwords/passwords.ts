@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { createPasswordQueue } from './password-queue.ts';
 
-/** What one password check costs. */
 export interface PasswordCost {
   memoryKibibytes: number;
   passes: number;
@@ -20,7 +19,7 @@ export interface PasswordsNeeds {
 
 export interface PasswordCheck {
   matches: boolean;
-  /** True when the hash was made at another cost than today's and should be made again. */
+  /** Hashed at another cost than today's. */
   isOutdated: boolean;
 }
 
@@ -32,10 +31,9 @@ const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$(
 
 const deriveKey = promisify(argon2);
 
-/** Two at most, each with its core and 19 MiB; one core is left to those who are signed in already. */
+/** Each takes a core and 19 MiB; one core stays free for everybody else. */
 const CHECKS_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 
-/** Hashes and checks passwords with argon2id, a few at a time. */
 export function createPasswords({ cost, randomBytes }: PasswordsNeeds) {
   const { inTurn, figures, admit, isFull } = createPasswordQueue(CHECKS_AT_ONCE);
   const emptyTag = Buffer.alloc(TAG_BYTES);
@@ -46,13 +44,12 @@ export function createPasswords({ cost, randomBytes }: PasswordsNeeds) {
     admit,
     isFull,
 
-    /** A self-describing hash ("$argon2id$v=19$m=…") to be stored. */
     async hash(password: string): Promise<string> {
       const salt = randomBytes(SALT_BYTES);
       return encode(cost, salt, await inTurn(() => derive(password, salt, cost)));
     },
 
-    /** Whether the password fits. Without a stored hash it takes as long and fits never, so time tells nothing. */
+    /** Without a stored hash it takes as long and never matches, so that time tells nothing. */
     async check(password: string, storedHash: string | null | undefined): Promise<PasswordCheck> {
       const stored = decode(storedHash ?? nobody);
       const tag = await inTurn(() => derive(password, stored.salt, stored.cost));
