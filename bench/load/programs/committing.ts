@@ -9,11 +9,11 @@ import { createBufferedLog } from '#server/platform/log/buffered-log.ts';
 import { PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
 import { RATES } from '#server/rates.ts';
 
-const [path = '', maxBatchMembers = '256'] = process.argv.slice(2);
+const [path = '', maxBatchSize = '256'] = process.argv.slice(2);
 const reading = readConfig({ PAYMENTS: 'sandbox' });
 if (!reading.ok) throw new Error(reading.problems.join('\n'));
 const parts = {
-  db: openSqlite({ path, maxBatchMembers: Number(maxBatchMembers) }),
+  db: openSqlite({ path, maxBatchSize: Number(maxBatchSize) }),
   config: reading.config,
   log: createBufferedLog('info').log,
   now: Date.now,

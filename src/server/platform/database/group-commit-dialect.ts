@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { keepDatabaseFigures } from './database-figures.ts';
-import { createGroupCommit, type GroupCommit, type Member } from './group-commit.ts';
+import { type BatchedTransaction, createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { openSqliteFile, type SqliteFile } from './open-sqlite-file.ts';
 import { createSharedReads, type SharedReads } from './shared-reads.ts';
 import type { StatementResult } from './sqlite-connection.ts';
@@ -21,7 +21,7 @@ export interface GroupCommitOptions {
   path: string;
   holdLimitMs?: number;
   /** 1 to measure what sharing saves. */
-  maxBatchMembers?: number;
+  maxBatchSize?: number;
   maxBatchMs?: number;
 }
 
@@ -53,7 +53,7 @@ class GroupCommitAdapter extends SqliteAdapter {
   }
 }
 
-interface Session extends DatabaseConnection {
+interface GroupCommitConnection extends DatabaseConnection {
   begin(): Promise<void>;
   end(outcome: 'keep' | 'undo'): Promise<void>;
 }
@@ -75,15 +75,15 @@ function createDriver(file: SqliteFile, figures: Figures, limits: GroupCommitOpt
   });
   figures.countWaiting = groupCommit.countWaiting;
   const sharedReads = createSharedReads(reader);
-  const session = (connection: DatabaseConnection) => connection as Session;
+  const own = (connection: DatabaseConnection) => connection as GroupCommitConnection;
 
   return {
     init: async () => {},
-    acquireConnection: async () => createSession(file, { groupCommit, sharedReads, figures }),
+    acquireConnection: async () => createConnection(file, { groupCommit, sharedReads, figures }),
     releaseConnection: async () => {},
-    beginTransaction: (connection) => session(connection).begin(),
-    commitTransaction: (connection) => session(connection).end('keep'),
-    rollbackTransaction: (connection) => session(connection).end('undo'),
+    beginTransaction: (connection) => own(connection).begin(),
+    commitTransaction: (connection) => own(connection).end('keep'),
+    rollbackTransaction: (connection) => own(connection).end('undo'),
     savepoint: (connection, name) => runCommand(connection, `savepoint ${quoted(name)}`),
     rollbackToSavepoint: (connection, name) => runCommand(connection, `rollback to ${quoted(name)}`),
     releaseSavepoint: (connection, name) => runCommand(connection, `release ${quoted(name)}`),
@@ -96,14 +96,17 @@ function createDriver(file: SqliteFile, figures: Figures, limits: GroupCommitOpt
   };
 }
 
-interface SessionParts {
+interface ConnectionParts {
   groupCommit: GroupCommit;
   sharedReads: SharedReads;
   figures: Figures;
 }
 
-function createSession({ writer, reader }: SqliteFile, { groupCommit, sharedReads, figures }: SessionParts): Session {
-  let member: Member | undefined;
+function createConnection(
+  { writer, reader }: SqliteFile,
+  { groupCommit, sharedReads, figures }: ConnectionParts,
+): GroupCommitConnection {
+  let transaction: BatchedTransaction | undefined;
 
   const write = (query: CompiledQuery) => toQueryResult(writer.run(query.sql, query.parameters));
 
@@ -118,23 +121,23 @@ function createSession({ writer, reader }: SqliteFile, { groupCommit, sharedRead
 
   return {
     async begin() {
-      member = await groupCommit.enter({ hasSavepoint: true });
+      transaction = await groupCommit.enter({ hasSavepoint: true });
     },
     async end(outcome) {
-      const ended = member;
-      member = undefined;
+      const ended = transaction;
+      transaction = undefined;
       if (ended) await groupCommit.leave(ended, outcome);
     },
     async executeQuery(query) {
       figures.statements += 1;
-      if (member) {
-        groupCommit.assertAtWork(member);
+      if (transaction) {
+        groupCommit.assertAtWork(transaction);
         return write(query);
       }
       return onlyReads(query) ? toQueryResult(await sharedReads.read(query.sql, query.parameters)) : writeAlone(query);
     },
     async *streamQuery(query) {
-      const source = member ? writer : reader;
+      const source = transaction ? writer : reader;
       for (const row of source.stream(query.sql, query.parameters)) yield { rows: [row as never] };
     },
   };

@@ -2,10 +2,10 @@ import { DatabaseUnavailableError, TransactionHeldTooLongError } from './databas
 import type { SqliteConnection } from './sqlite-connection.ts';
 
 /** A batch ends early to bound the wait of the first in it. */
-const LIMITS = { maxBatchMembers: 256, maxBatchMs: 5, holdLimitMs: 1_000 };
+const LIMITS = { maxBatchSize: 256, maxBatchMs: 5, holdLimitMs: 1_000 };
 
 /** Shares one COMMIT, and so one fsync, with the others of its batch. */
-export interface Member {
+export interface BatchedTransaction {
   /** Rolled back alone on failure. A single statement needs none: SQLite undoes it. */
   readonly hasSavepoint: boolean;
   readonly batch: Batch;
@@ -14,7 +14,7 @@ export interface Member {
 
 interface Batch {
   readonly openedAt: number;
-  memberCount: number;
+  size: number;
   /** All waiting events were served: commit as soon as nothing runs. */
   isDue: boolean;
   readonly stored: PromiseWithResolvers<void>;
@@ -22,13 +22,13 @@ interface Batch {
 
 interface Waiting {
   hasSavepoint: boolean;
-  turn: PromiseWithResolvers<Member>;
+  turn: PromiseWithResolvers<BatchedTransaction>;
 }
 
 interface GroupCommitLimits {
   /** How long a transaction may block the others by awaiting something other than the database. */
   holdLimitMs?: number;
-  maxBatchMembers?: number;
+  maxBatchSize?: number;
   /** Endless in tests of what transactions of one batch share. */
   maxBatchMs?: number;
   assertInPlace?: () => void;
@@ -47,40 +47,40 @@ export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitL
   const { holdLimitMs, isFull, store } = completed(limits, writer);
   const waiting: Waiting[] = [];
   let batch: Batch | undefined;
-  let atWork: Member | undefined;
+  let atWork: BatchedTransaction | undefined;
 
-  async function enter({ hasSavepoint }: { hasSavepoint: boolean }): Promise<Member> {
+  async function enter({ hasSavepoint }: { hasSavepoint: boolean }): Promise<BatchedTransaction> {
     if (!atWork && waiting.length === 0) return beginTurn(hasSavepoint);
-    const turn = Promise.withResolvers<Member>();
+    const turn = Promise.withResolvers<BatchedTransaction>();
     waiting.push({ hasSavepoint, turn });
     return turn.promise;
   }
 
-  function leave(member: Member, outcome: 'keep' | 'undo'): Promise<void> {
-    if (member.isEvicted) return Promise.reject(new TransactionHeldTooLongError());
-    endSavepoint(member, outcome);
+  function leave(transaction: BatchedTransaction, outcome: 'keep' | 'undo'): Promise<void> {
+    if (transaction.isEvicted) return Promise.reject(new TransactionHeldTooLongError());
+    endSavepoint(transaction, outcome);
     endTurn();
-    return member.batch.stored.promise;
+    return transaction.batch.stored.promise;
   }
 
-  const assertAtWork = (member: Member) => assertMayWrite(member, writer);
+  const assertAtWork = (transaction: BatchedTransaction) => assertMayWrite(transaction, writer);
 
-  function beginTurn(hasSavepoint: boolean): Member {
+  function beginTurn(hasSavepoint: boolean): BatchedTransaction {
     batch ??= openBatch(writer, becomeDue);
-    if (hasSavepoint) writer.run('savepoint member', []);
-    batch.memberCount += 1;
+    if (hasSavepoint) writer.run('savepoint batched', []);
+    batch.size += 1;
     atWork = { hasSavepoint, batch, isEvicted: false };
     return atWork;
   }
 
-  function endSavepoint(member: Member, outcome: 'keep' | 'undo'): void {
+  function endSavepoint(transaction: BatchedTransaction, outcome: 'keep' | 'undo'): void {
     try {
-      assertAtWork(member);
-      if (!member.hasSavepoint) return;
-      if (outcome === 'undo') writer.run('rollback to member', []);
-      writer.run('release member', []);
+      assertAtWork(transaction);
+      if (!transaction.hasSavepoint) return;
+      if (outcome === 'undo') writer.run('rollback to batched', []);
+      writer.run('release batched', []);
     } catch (cause) {
-      abandon(member.batch, cause);
+      abandon(transaction.batch, cause);
     }
   }
 
@@ -109,10 +109,10 @@ export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitL
     else setTimeout(evict, holdLimitMs, atWork);
   }
 
-  function evict(member: Member): void {
-    if (member !== atWork) return;
-    endSavepoint(member, 'undo');
-    member.isEvicted = true;
+  function evict(transaction: BatchedTransaction): void {
+    if (transaction !== atWork) return;
+    endSavepoint(transaction, 'undo');
+    transaction.isEvicted = true;
     endTurn();
   }
 
@@ -137,15 +137,15 @@ export function createGroupCommit(writer: SqliteConnection, limits: GroupCommitL
 
 function openBatch(writer: SqliteConnection, becomeDue: (opened: Batch) => void): Batch {
   beginImmediate(writer);
-  const opened = { openedAt: performance.now(), memberCount: 0, isDue: false, stored: Promise.withResolvers<void>() };
-  opened.stored.promise.catch(() => {}); // every member that left has the same promise; nobody may be left
+  const opened = { openedAt: performance.now(), size: 0, isDue: false, stored: Promise.withResolvers<void>() };
+  opened.stored.promise.catch(() => {}); // nobody may be left in the batch to handle it
   setImmediate(() => becomeDue(opened));
   return opened;
 }
 
 /** Evicted, or SQLite rolled the whole batch back (disk full, I/O error). */
-function assertMayWrite(member: Member, writer: SqliteConnection): void {
-  if (member.isEvicted) throw new TransactionHeldTooLongError();
+function assertMayWrite(transaction: BatchedTransaction, writer: SqliteConnection): void {
+  if (transaction.isEvicted) throw new TransactionHeldTooLongError();
   if (!writer.isInTransaction()) throw new DatabaseUnavailableError('SQLite gave the transaction up');
 }
 
@@ -158,9 +158,8 @@ function beginImmediate(writer: SqliteConnection): void {
 }
 
 function completed(limits: GroupCommitLimits, writer: SqliteConnection) {
-  const { holdLimitMs, maxBatchMembers, maxBatchMs, assertInPlace, onCommit } = { ...LIMITS, ...limits };
-  const isFull = ({ memberCount, openedAt }: Batch) =>
-    memberCount >= maxBatchMembers || performance.now() - openedAt >= maxBatchMs;
+  const { holdLimitMs, maxBatchSize, maxBatchMs, assertInPlace, onCommit } = { ...LIMITS, ...limits };
+  const isFull = ({ size, openedAt }: Batch) => size >= maxBatchSize || performance.now() - openedAt >= maxBatchMs;
   function store(): void {
     assertInPlace?.();
     writer.run('commit', []);

@@ -31,10 +31,10 @@ export const fullBucket = (now: number): Bucket => ({ countedAt: now, fullAt: no
 export function withoutPermit({ countedAt, fullAt }: Bucket, now: number, filling: Filling): Bucket | undefined {
   const { permitMs, wholeMs } = filling;
   const missingMs = Math.max(0, fullAt - Math.max(countedAt, now));
-  const isFromNowhere = countedAt > now + wholeMs;
+  const isClockSkewed = countedAt > now + wholeMs;
   const mostMissingMs = wholeMs - permitMs;
-  if (missingMs > mostMissingMs && !isFromNowhere) return undefined;
-  const begunAt = isFromNowhere ? now : Math.max(countedAt, now);
+  if (missingMs > mostMissingMs && !isClockSkewed) return undefined;
+  const begunAt = isClockSkewed ? now : Math.max(countedAt, now);
   return { countedAt: begunAt, fullAt: begunAt + Math.min(missingMs, mostMissingMs) + permitMs };
 }
 

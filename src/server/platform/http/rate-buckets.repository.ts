@@ -56,8 +56,8 @@ interface PermitValues {
 /** `withoutPermit` in SQL. */
 function permitQuery(db: Kysely<Database>, { key, now, permitMs, newFullAt, mostMissingMs, latest }: PermitValues) {
   const countedAt = sql.ref<number>('rate_bucket.counted_at');
-  const isFromNowhere = sql<boolean>`${countedAt} > ${latest}`;
-  const begunAt = sql<number>`case when ${isFromNowhere} then ${now} else greatest(${countedAt}, ${now}) end`;
+  const isClockSkewed = sql<boolean>`${countedAt} > ${latest}`;
+  const begunAt = sql<number>`case when ${isClockSkewed} then ${now} else greatest(${countedAt}, ${now}) end`;
   const missingMs = sql<number>`greatest(rate_bucket.full_at - greatest(${countedAt}, ${now}), 0)`;
   return db
     .insertInto('rate_bucket')
@@ -69,7 +69,7 @@ function permitQuery(db: Kysely<Database>, { key, now, permitMs, newFullAt, most
           counted_at: begunAt,
           full_at: sql<number>`${begunAt} + least(${missingMs}, ${mostMissingMs}) + ${permitMs}`,
         })
-        .where(sql<boolean>`(${missingMs} <= ${mostMissingMs} or ${isFromNowhere})`),
+        .where(sql<boolean>`(${missingMs} <= ${mostMissingMs} or ${isClockSkewed})`),
     )
     .returning(['counted_at', 'full_at']);
 }
