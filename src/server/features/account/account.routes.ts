@@ -6,7 +6,6 @@ import { answerError } from '#server/platform/http/error-answers.ts';
 import { type ChangeProfileNeeds, type ChangeProfileOutcome, changeProfile } from './change-profile.ts';
 import { refusePassword } from './confirm-password.ts';
 
-/** Who the caller is, and her profile: open to inactive accounts too. */
 export function accountRoutes(needs: ChangeProfileNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(AUTH_ME_PATH, { schema: { response: { 200: UserSchema } } }, async ({ user }) => user);

@@ -12,10 +12,10 @@ import type { Database } from '#server/platform/database/schema.ts';
 
 const ONE_DAY_MS = 86_400_000;
 
-/** How long a token lives after the last day on which it was used (product §3). */
+/** After the last day of use (product §3). */
 export const TOKEN_LIFETIME_MS = 30 * ONE_DAY_MS;
 
-/** A token's life is made longer at most this often, so that reading hardly ever writes. */
+/** Renewed at most this often, so that reads rarely write. */
 const RENEWAL_INTERVAL_MS = ONE_DAY_MS;
 
 const TOKEN_BYTES = 32;
@@ -28,29 +28,25 @@ interface TokensNeeds {
   randomBytes: (size: number) => Buffer;
 }
 
-/** Who holds a token, and whether its life should be made longer now. */
 export interface TokenOwner {
   user: User;
   isRenewalDue: boolean;
 }
 
 export interface SignedInDevice {
-  /** What its browser called itself. */
   userAgent: string;
   signedInAt: number;
   lastUsedAt: number;
-  /** True for the device with the token that was given. */
   isThis: boolean;
 }
 
 export type AccessTokensRepository = ReturnType<typeof createAccessTokensRepository>;
 
-/** Sign-in tokens: opaque, random, and stored only as their hash. */
+/** Opaque and random; only the hash is stored. */
 export function createAccessTokensRepository({ db, designated, now, randomBytes }: TokensNeeds) {
   const owner = prepareQuery(ownerQuery);
 
   return {
-    /** A new token for this user. It is answered this once and never stored as it is. */
     async issue(transaction: Kysely<Database>, userId: string, device: string): Promise<string> {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const time = now();
@@ -68,7 +64,7 @@ export function createAccessTokensRepository({ db, designated, now, randomBytes 
       return token;
     },
 
-    /** Absent if the token is unknown, expired or revoked. Runs on every request of a signed-in user. */
+    /** Undefined if unknown, expired or revoked. On the hot path of every request. */
     async findOwner(token: string): Promise<TokenOwner | undefined> {
       const time = now();
       const [row] = await owner(db, { tokenHash: hashOf(token), now: time });
@@ -85,7 +81,6 @@ export function createAccessTokensRepository({ db, designated, now, randomBytes 
         .execute();
     },
 
-    /** From now on nobody is signed in with this token. An unknown one changes nothing. */
     async revoke(token: string): Promise<void> {
       await db
         .updateTable('access_token')
@@ -95,7 +90,6 @@ export function createAccessTokensRepository({ db, designated, now, randomBytes 
         .execute();
     },
 
-    /** Ends every sign-in of a user, but for the one with the token to keep. */
     async revokeAll(transaction: Kysely<Database>, userId: string, keptToken?: string): Promise<void> {
       await transaction
         .updateTable('access_token')
@@ -108,7 +102,6 @@ export function createAccessTokensRepository({ db, designated, now, randomBytes 
 
     deleteEnded: () => deleteEnded(db, now()),
 
-    /** Where a user is signed in, the place used last first. */
     listAlive: (userId: string, token: string) => listAlive(db, { userId, token, now: now() }),
   };
 }
@@ -135,7 +128,7 @@ async function listAlive(
   }));
 }
 
-/** Forgets sign-ins that are over: nobody can come back with them. Two looks, because each has an index of its own. */
+/** Two statements, because each has its own index. */
 async function deleteEnded(db: Kysely<Database>, now: number): Promise<void> {
   await db.deleteFrom('access_token').where('expires_at', '<=', now).execute();
   await db.deleteFrom('access_token').where('revoked_at', 'is not', null).execute();
@@ -143,7 +136,7 @@ async function deleteEnded(db: Kysely<Database>, now: number): Promise<void> {
 
 const hashOf = (token: string) => hash('sha256', token, 'base64url');
 
-/** A header may hold any bytes; PostgreSQL takes no NUL. */
+/** PostgreSQL text takes no NUL. */
 const storable = (text: string) => text.replaceAll('\u0000', '').slice(0, MAX_DEVICE_LENGTH);
 
 function ownerQuery(db: Kysely<Database>, { tokenHash, now }: { tokenHash: string; now: number }) {

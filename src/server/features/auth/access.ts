@@ -12,20 +12,18 @@ import type { AccessTokensRepository } from './access-tokens.repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in caller's id; empty in the public area. */
     userId: string;
-    /** The signed-in caller; read it only behind `requireSignIn`. */
     user: User;
   }
 }
 
 /**
- * One condition of an area. It answers and so ends the request, or lets it pass. Runs before any input is read. A callback
- * rather than a promise: most requests pass all of them without waiting for anything.
+ * Answers to end the request, or calls next. Runs before the body is parsed; a callback, because most requests pass
+ * without waiting.
  */
 export type AccessCheck = onRequestHookHandler;
 
-/** Lets callers without a token pass as guests; whoever sends one must pass the check, and is never taken for a guest. */
+/** No token passes as a guest; an invalid token is refused, not treated as a guest. */
 export function ifTokenGiven(check: AccessCheck): AccessCheck {
   return function checkIfTokenGiven(request, reply, next) {
     if (request.headers.authorization === undefined) next();
@@ -33,16 +31,14 @@ export function ifTokenGiven(check: AccessCheck): AccessCheck {
   };
 }
 
-/** Makes room for the caller on each request. */
 export function addCaller(app: FastifyInstance): void {
   app.decorateRequest('userId', '');
-  // Never read before requireSignIn has set it; the shape of all requests stays the same.
+  // Set by requireSignIn before it is read; declared here so that all requests share one shape.
   app.decorateRequest('user', null as unknown as User);
 }
 
 const BEARER = 'Bearer ';
 
-/** The bearer token of a request, or "" without one. */
 export function bearerTokenOf(request: FastifyRequest): string {
   const { authorization = '' } = request.headers;
   if (!/^bearer /i.test(authorization)) return '';
@@ -50,7 +46,6 @@ export function bearerTokenOf(request: FastifyRequest): string {
   return authorization.slice(BEARER.length, end < 0 ? undefined : end);
 }
 
-/** Whoever a request of the public area is signed in as; absent without a token that is alive. */
 export function callerOf(accessTokens: AccessTokensRepository) {
   return async (request: FastifyRequest): Promise<User | undefined> => {
     const token = bearerTokenOf(request);
@@ -58,7 +53,6 @@ export function callerOf(accessTokens: AccessTokensRepository) {
   };
 }
 
-/** 401 unless the bearer token is one of ours, alive and not revoked. */
 export function requireSignIn(accessTokens: AccessTokensRepository): AccessCheck {
   async function lookUp(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const token = bearerTokenOf(request);
@@ -77,10 +71,7 @@ export function requireSignIn(accessTokens: AccessTokensRepository): AccessCheck
   };
 }
 
-/**
- * Answers what was thrown behind {@link requireSignIn}. An account may be deleted on another device while a call is under
- * way, and the call then fails in whatever way it does: it is answered like any call of somebody who is signed out.
- */
+/** An account deleted during a call makes it fail in unpredictable ways: answered 401, like any signed-out call. */
 export function answerThrownToCaller(accessTokens: AccessTokensRepository) {
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isGone =
@@ -97,7 +88,7 @@ function setCaller(request: FastifyRequest, user: User): void {
   request.user = user;
 }
 
-/** Reading goes on when writing cannot: the token lives for weeks yet, and the next request tries again. */
+/** A failed write must not fail a read: the token is valid for weeks, and the next request tries again. */
 async function renewIfPossible(
   accessTokens: AccessTokensRepository,
   token: string,
@@ -121,7 +112,7 @@ export function requireActiveSubscription(request: FastifyRequest, reply: Fastif
   });
 }
 
-/** 404 unless the `:id` of a route, in `/api/users/:id/…`, is the caller's own: another's, an absent and a malformed one look the same. */
+/** 404 unless `:id` is the caller's own, so that another's, an unknown and a malformed id look the same. */
 export function requireOwnId(request: FastifyRequest, reply: FastifyReply, next: HookHandlerDoneFunction) {
   const { id } = request.params as { id?: string };
   const isOwn = id === undefined ? !request.routeOptions.url?.startsWith('/api/users/') : id === request.userId;

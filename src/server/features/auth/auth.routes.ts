@@ -16,10 +16,9 @@ import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import { PasswordQueueFullError } from '#server/platform/passwords/password-queue.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import { bearerTokenOf } from './access.ts';
-import { setBrowserCookie } from './browser-cookie.ts';
+import { originOf, setBrowserCookie } from './browser-cookie.ts';
 import { type RegisterNeeds, register } from './register.ts';
 import { type SignInNeeds, signIn } from './sign-in.ts';
-import { originOf } from './sign-in-origin.ts';
 
 export interface AuthRoutesNeeds extends SignInNeeds, RegisterNeeds {
   randomBytes: (size: number) => Buffer;

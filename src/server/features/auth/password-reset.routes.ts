@@ -15,9 +15,8 @@ import { RESET_LINK_MINUTES } from '#domain/one-time-link.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
-import { setBrowserCookie } from './browser-cookie.ts';
+import { originOf, setBrowserCookie } from './browser-cookie.ts';
 import { askForReset, type ResetPasswordNeeds, readPasswordLink, resetPassword } from './reset-password.ts';
-import { originOf } from './sign-in-origin.ts';
 
 export interface PasswordResetRoutesNeeds extends ResetPasswordNeeds {
   linkRate: TokenBuckets;

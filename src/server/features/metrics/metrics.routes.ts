@@ -2,14 +2,20 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { METRICS_PATH } from '#contract/paths.ts';
+import { PURCHASE_STATUSES } from '#domain/purchase.ts';
+import { newestBackupAt } from '#server/platform/backup/backup-folder.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { METRICS_TYPE, metricsText, type Sample, sample } from '#server/platform/metrics/metrics-text.ts';
 import { createProcessFigures } from '#server/platform/metrics/process-figures.ts';
 import type { RequestFigures } from '#server/platform/metrics/request-figures.ts';
 import type { PasswordQueueFigures } from '#server/platform/passwords/password-queue.ts';
-import { type BusinessFiguresNeeds, businessSamples } from './business-figures.ts';
+import type { MetricsRepository } from './metrics.repository.ts';
 
-export interface MetricsNeeds extends BusinessFiguresNeeds {
+export interface MetricsNeeds {
+  metrics: MetricsRepository;
+  dataFolder: string;
+  dailyBackups: boolean;
+  now: () => number;
   metricsToken: string | undefined;
   requests: RequestFigures;
   passwords: { queue: () => PasswordQueueFigures };
@@ -45,6 +51,32 @@ async function waitingSamples({ metrics, passwords }: MetricsNeeds, app: Fastify
     sample('database_connections', 'gauge', 'Connections to the database.', connections),
     sample('passwords_at_work', 'gauge', 'Passwords that are being checked.', queue.atWork),
     sample('passwords_waiting', 'gauge', 'Passwords that wait to be checked.', queue.waiting),
+  ];
+}
+
+async function businessSamples(needs: MetricsNeeds): Promise<Sample[]> {
+  const { metrics, now, dataFolder, dailyBackups } = needs;
+  const emails = await metrics.countUnsentEmails();
+  const purchases = await metrics.countPurchases();
+  const ageOf = (at: number) => (now() - at) / 1_000;
+  const webhookAt = await metrics.findLastWebhookAt();
+  const backupAt = dailyBackups ? newestBackupAt(dataFolder) : undefined;
+  return [
+    sample('emails_waiting', 'gauge', 'E-mails that are not sent yet.', emails.waiting),
+    sample('emails_given_up', 'gauge', 'E-mails that are not tried any more.', emails.givenUp),
+    sample(
+      'purchases',
+      'gauge',
+      'Purchases by their state now.',
+      PURCHASE_STATUSES.map((status) => ({ labels: { status }, value: purchases.get(status) ?? 0 })),
+    ),
+    // Absent rather than wrong when there is none.
+    ...(webhookAt === undefined
+      ? []
+      : [sample('webhook_age_seconds', 'gauge', 'Since the last webhook came.', ageOf(webhookAt))]),
+    ...(backupAt === undefined
+      ? []
+      : [sample('backup_age_seconds', 'gauge', 'Since the newest daily backup was made.', ageOf(backupAt))]),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { calendarFeedPath } from '#contract/paths.ts';
+import { invalidField } from '#contract/refusals.ts';
 import { CalendarAddressSchema, WorkoutDaysChangeSchema, WorkoutDaysSchema } from '#contract/workout-days.ts';
 import type { WorkoutTimes } from '#domain/workout-calendar.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
@@ -64,6 +65,5 @@ export function workoutDaysRoutes(needs: WorkoutDaysRoutesNeeds): FastifyPluginA
 }
 
 function refuse(reply: FastifyReply, field: keyof WorkoutTimes): FastifyReply {
-  const message = MISSING[field];
-  return answerError(reply, 400, { code: 'invalid_input', message, fields: [{ field, message }] });
+  return answerError(reply, 400, invalidField(field, MISSING[field]));
 }

@@ -3,7 +3,7 @@ import type { WorkoutSession, WorkoutSessionCorrection } from '#contract/workout
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { WorkoutSessionsNeeds } from './record-workout-session.ts';
-import type { SessionChangesRepository } from './session-changes.repository.ts';
+import type { OneSession, SessionChangesRepository } from './session-changes.repository.ts';
 
 export interface StoredSessionNeeds extends WorkoutSessionsNeeds {
   sessionChanges: SessionChangesRepository;
@@ -13,33 +13,22 @@ type Change = (transaction: Kysely<Database>) => Promise<WorkoutSession | undefi
 
 export function correctWorkoutSession(
   needs: StoredSessionNeeds,
-  userId: string,
-  sessionId: string,
+  session: OneSession,
   correction: WorkoutSessionCorrection,
 ): Promise<WorkoutSession | undefined> {
-  return changeSession(needs, userId, (transaction) =>
-    needs.sessionChanges.correct(transaction, { userId, sessionId }, correction),
+  return changeSession(needs, session.userId, (transaction) =>
+    needs.sessionChanges.correct(transaction, session, correction),
   );
 }
 
-export function deleteWorkoutSession(needs: StoredSessionNeeds, userId: string, sessionId: string) {
-  const session = { userId, sessionId };
-  return changeOrFind(needs, session, (transaction) =>
-    needs.sessionChanges.markDeleted(transaction, session, needs.now()),
+/** Idempotent: a session in that state already is returned as it is. */
+export function setSessionDeleted(needs: StoredSessionNeeds, session: OneSession, isDeleted: boolean) {
+  return changeSession(
+    needs,
+    session.userId,
+    (transaction) => needs.sessionChanges.setDeletedAt(transaction, session, isDeleted ? needs.now() : null),
+    (transaction) => needs.sessionChanges.find(transaction, session),
   );
-}
-
-export function restoreWorkoutSession(needs: StoredSessionNeeds, userId: string, sessionId: string) {
-  const session = { userId, sessionId };
-  return changeOrFind(needs, session, (transaction) => needs.sessionChanges.restore(transaction, session));
-}
-
-function changeOrFind(
-  needs: StoredSessionNeeds,
-  session: { userId: string; sessionId: string },
-  change: Change,
-): Promise<WorkoutSession | undefined> {
-  return changeSession(needs, session.userId, change, (transaction) => needs.sessionChanges.find(transaction, session));
 }
 
 /** Locks the member first, so that concurrent changes cannot deadlock. */

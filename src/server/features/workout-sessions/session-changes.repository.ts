@@ -3,7 +3,7 @@ import type { WorkoutSession, WorkoutSessionCorrection } from '#contract/workout
 import type { Database } from '#server/platform/database/schema.ts';
 import { SESSION_COLUMNS, toWorkoutSession } from './workout-sessions.repository.ts';
 
-interface OneSession {
+export interface OneSession {
   userId: string;
   sessionId: string;
 }
@@ -34,22 +34,15 @@ export function createSessionChangesRepository() {
       return row && toWorkoutSession(row);
     },
 
-    async markDeleted(
+    /** Undefined if it is in that state already. */
+    async setDeletedAt(
       transaction: Kysely<Database>,
       session: OneSession,
-      now: number,
+      deletedAt: number | null,
     ): Promise<WorkoutSession | undefined> {
       const row = await updateOne(transaction, session)
-        .set({ deleted_at: now })
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
-      return row && toWorkoutSession(row);
-    },
-
-    async restore(transaction: Kysely<Database>, session: OneSession): Promise<WorkoutSession | undefined> {
-      const row = await updateOne(transaction, session)
-        .set({ deleted_at: null })
-        .where('deleted_at', 'is not', null)
+        .set({ deleted_at: deletedAt })
+        .where('deleted_at', deletedAt === null ? 'is not' : 'is', null)
         .executeTakeFirst();
       return row && toWorkoutSession(row);
     },

@@ -6,12 +6,7 @@ import {
   WorkoutSessionSchema,
 } from '#contract/workout-sessions.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
-import {
-  correctWorkoutSession,
-  deleteWorkoutSession,
-  restoreWorkoutSession,
-  type StoredSessionNeeds,
-} from './change-workout-session.ts';
+import { correctWorkoutSession, type StoredSessionNeeds, setSessionDeleted } from './change-workout-session.ts';
 
 const ParamsSchema = z.object({ sessionId: z.string() });
 const ONE_SESSION = '/api/users/:id/workout-sessions/:sessionId';
@@ -23,21 +18,24 @@ export function storedSessionRoutes(needs: StoredSessionNeeds): FastifyPluginAsy
       ONE_SESSION,
       { schema: { params: ParamsSchema, body: WorkoutSessionCorrectionSchema, response } },
       async ({ body, params, userId }, reply) =>
-        (await ofId(params.sessionId, (id) => correctWorkoutSession(needs, userId, id, body))) ?? answerNotFound(reply),
+        (await ofId(params.sessionId, (id) => correctWorkoutSession(needs, { userId, sessionId: id }, body))) ??
+        answerNotFound(reply),
     );
 
     app.delete(
       ONE_SESSION,
       { schema: { params: ParamsSchema, response } },
       async ({ params, userId }, reply) =>
-        (await ofId(params.sessionId, (id) => deleteWorkoutSession(needs, userId, id))) ?? answerNotFound(reply),
+        (await ofId(params.sessionId, (id) => setSessionDeleted(needs, { userId, sessionId: id }, true))) ??
+        answerNotFound(reply),
     );
 
     app.post(
       `${ONE_SESSION}/restore`,
       { schema: { params: ParamsSchema, response } },
       async ({ params, userId }, reply) =>
-        (await ofId(params.sessionId, (id) => restoreWorkoutSession(needs, userId, id))) ?? answerNotFound(reply),
+        (await ofId(params.sessionId, (id) => setSessionDeleted(needs, { userId, sessionId: id }, false))) ??
+        answerNotFound(reply),
     );
   };
 }
