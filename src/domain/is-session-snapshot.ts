@@ -1,4 +1,5 @@
 import { PLAYED_LEVELS } from './played-level.ts';
+import type { SessionStep } from './session-plan.ts';
 import type { SessionSnapshot } from './session-snapshot.ts';
 import { SESSION_LENGTHS } from './workout-session.ts';
 
@@ -14,7 +15,8 @@ export function isSessionSnapshot(value: unknown): value is SessionSnapshot {
     typeof value.hasChosenStart === 'boolean' &&
     (value.isEased === undefined || typeof value.isEased === 'boolean') &&
     value.worked.every(isWorkedTime) &&
-    (value.stepPlaces === undefined || isStepPlaces(value.stepPlaces))
+    (value.stepPlaces === undefined || isStepPlaces(value.stepPlaces)) &&
+    (value.byHand === undefined || isByHandPlace(value.byHand))
   );
 }
 
@@ -29,6 +31,13 @@ function isStepPlaces(value: unknown): boolean {
     ([step, place]) => /^[012]$/.test(step) && isRecord(place) && isCount(place.index) && isCount(place.elapsedMs),
   );
 }
+
+function isByHandPlace(value: unknown): boolean {
+  if (!isRecord(value) || !Array.isArray(value.moves)) return false;
+  return STEPS.some((step) => step === value.step) && [value.openMs, ...value.moves].every(isCount);
+}
+
+const STEPS: readonly SessionStep[] = [0, 1, 2];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

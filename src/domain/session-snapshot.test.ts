@@ -7,6 +7,7 @@ import {
   canCarryOn,
   countsAs,
   doneMinutes,
+  isOffered,
   recordOf,
   type SessionSnapshot,
   type SnapshotAbout,
@@ -81,6 +82,21 @@ describe('a snapshot', () => {
     expect(canCarryOn(place, 0)).toBe(true);
   });
 
+  test.each<{ name: string; change: Partial<SessionSnapshot>; later: number; offered: boolean }>([
+    { name: 'was only opened by hand', change: { activeMs: 0 }, later: 0, offered: false },
+    { name: 'was begun', change: { activeMs: 1 }, later: 86_399_999, offered: true },
+    { name: 'was begun and is too short to count', change: { activeMs: 179_999 }, later: 86_400_000, offered: false },
+    { name: 'can be counted', change: { activeMs: 180_000 }, later: 86_400_000, offered: true },
+  ])('of a workout that $name is offered on Home: $offered', ({ change, later, offered }) => {
+    expect(isOffered({ ...snapshotOf(atMs(20_000), ABOUT), ...change }, ABOUT.savedAt + later)).toBe(offered);
+  });
+
+  test('tells where she is by hand', () => {
+    const byHand = { step: 1, moves: [0, 3, 0], openMs: 60_000 } as const;
+    expect(snapshotOf(atMs(0), { ...ABOUT, byHand })).toMatchObject({ byHand, activeMs: 0 });
+    expect(isSessionSnapshot(snapshotOf(atMs(0), { ...ABOUT, byHand }))).toBe(true);
+  });
+
   test.each<{ name: string; change: Partial<Record<keyof SessionSnapshot, unknown>> }>([
     { name: 'a negative time', change: { elapsedMs: -1 } },
     { name: 'half a segment', change: { index: 0.5 } },
@@ -91,6 +107,8 @@ describe('a snapshot', () => {
     { name: 'swaps that are no names', change: { swaps: { squat: 3 } } },
     { name: 'a step that is none', change: { stepPlaces: { 3: { index: 0, elapsedMs: 0 } } } },
     { name: 'half a place of a step', change: { stepPlaces: { 1: { index: 0 } } } },
+    { name: 'a step by hand that is none', change: { byHand: { step: 3, moves: [], openMs: 0 } } },
+    { name: 'half a move by hand', change: { byHand: { step: 0, moves: [0.5], openMs: 0 } } },
     { name: 'no name', change: { sessionId: undefined } },
   ])('with $name is none', ({ change }) => {
     expect(isSessionSnapshot({ ...snapshotOf(atMs(20_000), ABOUT), ...change })).toBe(false);

@@ -1,4 +1,4 @@
-import type { PlannedLength } from './session-plan.ts';
+import type { PlannedLength, SessionStep } from './session-plan.ts';
 import { currentSegment, leftMs, type SessionState, type StepPlaces, type WorkedTime } from './session-state.ts';
 import type { PlacedSegment } from './session-timeline.ts';
 import { MAX_ACTIVE_SECONDS } from './workout-session.ts';
@@ -41,12 +41,32 @@ export interface SessionSnapshot {
   readonly savedAt: number;
   /** Of the steps that she left; absent in what an earlier version of the product kept. */
   readonly stepPlaces?: StepPlaces;
+  /** Absent in what an earlier version of the product kept of the guide. */
+  readonly byHand?: ByHandPlace;
+}
+
+/** What the player shows by hand: while the session does not run, or beneath it. */
+export interface ByHandPlace {
+  readonly step: SessionStep;
+  /** Of each step the move that is shown, from 0. */
+  readonly moves: readonly number[];
+  /** How long the workout was open, in milliseconds. */
+  readonly openMs: number;
 }
 
 /** What a snapshot holds besides where the session stands. */
 export type SnapshotAbout = Pick<
   SessionSnapshot,
-  'sessionId' | 'workoutId' | 'block' | 'title' | 'length' | 'swaps' | 'hasChosenStart' | 'isEased' | 'savedAt'
+  | 'sessionId'
+  | 'workoutId'
+  | 'block'
+  | 'title'
+  | 'length'
+  | 'swaps'
+  | 'hasChosenStart'
+  | 'isEased'
+  | 'savedAt'
+  | 'byHand'
 >;
 
 /** The snapshot of a session, ready to be saved. */
@@ -101,9 +121,19 @@ function placesIn(segments: readonly PlacedSegment[], places: StepPlaces = {}): 
   return Object.fromEntries(known);
 }
 
-/** True while she may carry on; a clock that was set back does not end it. */
+/** True for a day; a clock that was set back does not end it. */
+export function isRecent({ savedAt }: Pick<SessionSnapshot, 'savedAt'>, nowMs: number): boolean {
+  return nowMs - savedAt < CARRY_ON_MS;
+}
+
+/** True while she may carry on with what the guide has led; what was only opened by hand is just there again. */
 export function canCarryOn(snapshot: SessionSnapshot, nowMs: number): boolean {
-  return nowMs - snapshot.savedAt < CARRY_ON_MS;
+  return snapshot.activeMs > 0 && isRecent(snapshot, nowMs);
+}
+
+/** True for what Home asks about: to carry on, or to count it. */
+export function isOffered(snapshot: SessionSnapshot, nowMs: number): boolean {
+  return canCarryOn(snapshot, nowMs) || countsAs(snapshot) !== 'nothing';
 }
 
 /** What was really done: whole seconds, and the moves with level and seconds (product §20). */

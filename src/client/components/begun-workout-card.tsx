@@ -7,7 +7,14 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import { canCarryOn, countsAs, doneMinutes, minutesLeft, type SessionSnapshot } from '#domain/session-snapshot.ts';
+import {
+  canCarryOn,
+  countsAs,
+  doneMinutes,
+  isOffered,
+  minutesLeft,
+  type SessionSnapshot,
+} from '#domain/session-snapshot.ts';
 import { useCountBegun } from './begun-workout.ts';
 import styles from './begun-workout-card.module.css';
 import { dayText } from './day-text.ts';
@@ -25,7 +32,7 @@ export function BegunWorkoutCard({ userId, today, className }: BegunWorkoutCardP
   useEffect(() => {
     let isOver = false;
     void sessionPlacesOf(userId).then((kept) => {
-      if (!isOver) setPlaces(kept.filter((place) => canCarryOn(place, now()) || countsAs(place) !== 'nothing'));
+      if (!isOver) setPlaces(kept.filter((place) => isOffered(place, now())));
     });
     return () => {
       isOver = true;

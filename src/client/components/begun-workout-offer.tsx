@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { now } from '#client/platform/clock.ts';
 import { sessionPlacesOf } from '#client/platform/session-places.ts';
 import { withStyleSheet } from '#client/platform/style-sheets.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import { isOffered } from '#domain/session-snapshot.ts';
 
 interface BegunWorkoutProps {
   userId: string;
@@ -15,8 +17,9 @@ export function BegunWorkoutOffer(props: BegunWorkoutProps) {
   const [Card, setCard] = useState<ComponentType<BegunWorkoutProps>>();
   useEffect(() => {
     let isOver = false;
-    void sessionPlacesOf(userId).then(async ({ length }) => {
-      const loaded = length > 0 ? await loadCard().catch(() => undefined) : undefined;
+    void sessionPlacesOf(userId).then(async (snapshots) => {
+      const isAny = snapshots.some((snapshot) => isOffered(snapshot, now()));
+      const loaded = isAny ? await loadCard().catch(() => undefined) : undefined;
       if (loaded && !isOver) setCard(() => loaded.BegunWorkoutCard);
     });
     return () => {

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => giveClockBack());
 
 test('“Complete Workout” is the brightest button by hand only once a quarter of the workout was there for it', async () => {
-  openPlayer('2');
+  await openPlayer('2');
   await press('Next');
   await press('Next');
   const look = (name: string) => screen.getByRole('button', { name }).className;

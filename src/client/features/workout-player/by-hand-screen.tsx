@@ -1,94 +1,63 @@
-import { useEffect, useRef, useState } from 'react';
-import { WorkoutVideo } from '#client/components/workout-video.tsx';
+import { ArrowLeftRight, Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { useReducedMotion } from '#client/figure/reduced-motion.ts';
 import { now } from '#client/platform/clock.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { setThemeColour } from '#client/platform/theme.ts';
-import type { Edition } from '#domain/block.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import type { Workout } from '#programme/workout.ts';
 import { activeSeconds } from './completion.ts';
-import { ExerciseGuide } from './exercise-guide.tsx';
-import { LengthChoice, StartButton } from './guided/start-workout.tsx';
-import type { GuidedSession } from './guided/use-guided-session.ts';
+import type { NextUp } from './guided/segment-words.ts';
+import type { WorkoutSession } from './guided/use-session.ts';
+import { LengthChoice } from './length-choice.tsx';
 import type { MoveLevels } from './move-levels.ts';
-import { MoveList } from './move-list.tsx';
+import { MoveSheet } from './move-list.tsx';
 import { MoveWords } from './move-words.tsx';
 import { NextMove } from './next-move.tsx';
 import styles from './player.module.css';
-import { PlayerControls } from './player-controls.tsx';
-import { PlayerHead } from './player-head.tsx';
+import { ByHandControls } from './player-controls.tsx';
+import { PlayerFrame, type ShownWorkout } from './player-frame.tsx';
+import { ByHandHead } from './player-head.tsx';
 import { PlayerStage } from './player-stage.tsx';
-import { type PlayerStep, videoPlaceOf } from './player-steps.ts';
+import { LAST_STEP, type PlayerStep } from './player-steps.ts';
 import { useStepGestures } from './step-gestures.ts';
-import type { Player } from './use-player.ts';
+import type { ByHand } from './use-by-hand.ts';
 
-interface ByHandScreenProps {
-  workout: Workout;
-  edition: Edition;
-  steps: readonly PlayerStep[];
-  player: Player;
+interface ByHandScreenProps extends Omit<ShownWorkout, 'stepIndex'> {
+  byHand: ByHand;
   levels: MoveLevels;
-  guided: GuidedSession;
+  session: WorkoutSession;
   /** It is known which workout it is, and whether she had begun it. */
   isReady: boolean;
   /** The rating or the praise is open above it. */
   isCovered: boolean;
   onStart: () => void;
   onComplete: () => void;
+  onLeave: () => void;
 }
 
-const EVERGREEN = '#0f4c45';
-
-/** The three steps at her own pace, and the button that lets the guide lead (product §20). */
-export function ByHandScreen({ workout, edition, steps, player, levels, guided, ...props }: ByHandScreenProps) {
+/** The three steps at her own pace, and the button that lets the guide lead (product §2). */
+export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLeave, ...props }: ByHandScreenProps) {
   const [isListOpen, setListOpen] = useState(false);
-  const { step, stepIndex, move, moveIndex, isLastStep, goToStep, goToMove } = player;
+  const { workout, steps } = props;
+  const { step, stepIndex, move, moveIndex, goToStep, goToMove } = byHand;
   const level = levels.levelOf(move.moveId);
+  const turns = { onNext: () => goToStep(stepIndex + 1), onPrevious: () => goToStep(stepIndex - 1) };
+  const gestures = useStepGestures({ ...turns, enabled: !isListOpen && !isCovered });
   // What was only looked through has nothing to complete yet.
-  const isFinishing = isLastStep && activeSeconds(now() - player.openedAt, workout.durationMinutes) !== null;
-  const next = () => goToStep(stepIndex + 1);
-  const previous = () => goToStep(stepIndex - 1);
-  const enabled = !isListOpen && !props.isCovered;
-  const gestures = useStepGestures({ onNext: next, onPrevious: previous, enabled });
-  const page = useTopOnChange(stepIndex);
-  useEffect(() => {
-    setThemeColour(EVERGREEN);
-    return () => setThemeColour(undefined);
-  }, []);
-
-  const listProps = {
-    open: isListOpen,
-    onOpenChange: setListOpen,
-    shownMove: moveIndex,
-    onChoose: (index: number) => {
-      goToMove(index);
-      setListOpen(false);
-    },
-  };
+  const wasThere = activeSeconds(now() - byHand.openedAt, workout.durationMinutes) !== null;
+  const before = step.moves[moveIndex - 1];
+  const isLastMove = moveIndex === step.moves.length - 1;
+  const goOn = isLastMove ? turns.onNext : () => goToMove(moveIndex + 1);
   return (
-    <main ref={page} className={styles.player} {...gestures}>
-      <PlayerHead
-        steps={steps}
-        stepIndex={stepIndex}
-        moveIndex={moveIndex}
-        onLeave={() => player.leaveTo(SCREEN_PATHS.workoutsTab)}
-      />
-      <WorkoutVideo
-        key={stepIndex}
-        place={videoPlaceOf(stepIndex, edition, workout)}
-        title={step.name}
-        variant="ghost"
-        className={styles.video}
-      >
-        <PlayerStage
-          key={`${stepIndex}-${moveIndex}`}
-          {...{ move, moveIndex, level, levels }}
-          moveCount={step.moves.length}
-          isHeld={guided.isBeginning}
-          onLevel={(chosen) => levels.choose(move.moveId, chosen)}
-        />
-      </WorkoutVideo>
+    <PlayerFrame
+      {...props}
+      {...{ stepIndex, gestures }}
+      phase="work"
+      className={styles.byHand}
+      isFocused={false}
+      head={<ByHandHead {...{ steps, stepIndex, moveIndex, onLeave }} />}
+      stage={<Stage key={`${stepIndex}-${moveIndex}`} {...{ byHand, levels }} isHeld={session.isBeginning} />}
+      status={`${step.name}, step ${stepIndex + 1} of 3: ${versionOf(MOVES[move.moveId], level).name}`}
+    >
       <div className={styles.side}>
         <MoveWords
           {...{ move, level }}
@@ -96,43 +65,84 @@ export function ByHandScreen({ workout, edition, steps, player, levels, guided, 
           listName={step.listName}
           onOpenList={() => setListOpen(true)}
         />
-        <NextMove {...{ steps, player }} levelOf={levels.levelOf} onNextStep={next} />
-        <LengthChoice
-          fullMinutes={workout.durationMinutes}
-          length={guided.choices.length}
-          onLength={guided.chooseLength}
+        <NextMove
+          label="Moves"
+          next={nextByHand(byHand, steps[stepIndex + 1], levels)}
+          onGo={isLastMove && stepIndex === LAST_STEP ? undefined : goOn}
+          before={before && { name: nameOf(before.moveId, levels), onGo: () => goToMove(moveIndex - 1) }}
         />
+        <LengthChoice fullMinutes={workout.durationMinutes} length={session.length} onLength={session.chooseLength} />
       </div>
-      <PlayerControls
-        {...{ stepIndex, isLastStep, isFinishing }}
-        onPrevious={previous}
-        onNext={next}
+      <ByHandControls
+        {...turns}
+        {...{ stepIndex, isReady }}
+        isFinishing={stepIndex === LAST_STEP && wasThere}
+        onStart={props.onStart}
         onComplete={props.onComplete}
-      >
-        <StartButton isReady={props.isReady} isMain={!isFinishing} onStart={props.onStart} />
-      </PlayerControls>
-      <p role="status" className="visually-hidden">
-        {placeInWords(player, versionOf(MOVES[move.moveId], level).name)}
-      </p>
-      {stepIndex === 1 ? (
-        <ExerciseGuide {...listProps} {...{ workout, step }} />
-      ) : (
-        <MoveList {...listProps} step={step} />
-      )}
-    </main>
+      />
+      <MoveSheet
+        {...{ workout, step, stepIndex }}
+        open={isListOpen}
+        onOpenChange={setListOpen}
+        shownMove={moveIndex}
+        onChoose={(index) => {
+          goToMove(index);
+          setListOpen(false);
+        }}
+      />
+    </PlayerFrame>
   );
 }
 
-const placeInWords = ({ step, stepIndex }: Player, moveName: string): string =>
-  `${step.name}, step ${stepIndex + 1} of 3: ${moveName}`;
+/** The coach can be held still, and turned to her other side. */
+function Stage({ byHand, levels, isHeld }: { byHand: ByHand; levels: MoveLevels; isHeld: boolean }) {
+  const [isOtherSide, setOtherSide] = useState(false);
+  const [isPlaying, setPlaying] = useState(true);
+  const isStill = useReducedMotion();
+  const { step, move, moveIndex } = byHand;
+  const { moveId, part: place } = move;
+  const level = levels.levelOf(moveId);
+  const { sided } = versionOf(MOVES[moveId], level);
+  const hold = {
+    label: 'Hold the coach still',
+    icon: isPlaying ? Pause : Play,
+    isFilled: true,
+    isPressed: !isPlaying,
+    onPress: () => setPlaying(!isPlaying),
+  };
+  const mirror = {
+    label: 'Show the other side',
+    icon: ArrowLeftRight,
+    isPressed: isOtherSide,
+    onPress: () => setOtherSide(!isOtherSide),
+  };
+  return (
+    <PlayerStage
+      shown={{
+        moveId,
+        level,
+        place,
+        count: `${moveIndex + 1} of ${step.moves.length}`,
+        isOtherSide: sided && isOtherSide,
+      }}
+      isPlaying={isPlaying && !isHeld}
+      levels={levels}
+      tools={[...(isStill ? [] : [hold]), ...(sided ? [mirror] : [])]}
+      onLevel={(chosen) => levels.choose(moveId, chosen)}
+    />
+  );
+}
 
-/** Where the page had to be scrolled, a new step begins at its top. */
-function useTopOnChange(stepIndex: number) {
-  const page = useRef<HTMLElement>(null);
-  const shown = useRef(stepIndex);
-  useEffect(() => {
-    if (shown.current !== stepIndex) page.current?.scrollIntoView?.();
-    shown.current = stepIndex;
-  }, [stepIndex]);
-  return page;
+const nameOf = (moveId: PlayerStep['moves'][number]['moveId'], levels: MoveLevels): string =>
+  versionOf(MOVES[moveId], levels.levelOf(moveId)).name;
+
+/** The next move of the step, or the next step with its first move. */
+function nextByHand({ step, move, moveIndex }: ByHand, nextStep: PlayerStep | undefined, levels: MoveLevels): NextUp {
+  const following = step.moves[moveIndex + 1]?.moveId;
+  const moveId = following ?? nextStep?.moves[0]?.moveId;
+  if (!moveId) {
+    return { small: 'That was the last one', strong: 'Finish when you are ready', moveId, level: 'standard' };
+  }
+  const strong = following ? nameOf(following, levels) : (nextStep?.name ?? '');
+  return { small: `${move.leadsOn}:`, strong, moveId, level: levels.levelOf(moveId) };
 }

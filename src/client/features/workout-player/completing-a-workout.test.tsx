@@ -18,7 +18,7 @@ const ratingDialog = () => dialog('How was your workout?');
 const successDialog = () => dialog(/, done\.$/);
 
 async function openRating(workoutId = '2', dashboard = dashboardOf()) {
-  const player = openPlayer(workoutId, dashboard);
+  const player = await openPlayer(workoutId, dashboard);
   await waitFor(() => expect(player.queryClient.getQueryData(dashboardQuery(USER_ID).queryKey)).toBeTruthy());
   await press('Next');
   await press('Next');
@@ -150,7 +150,7 @@ describe('a completion', () => {
     await userEvent.click((await successDialog()).getByRole('button', { name: 'Back to Workouts' }));
     await waitFor(() => expect(`${location.pathname}${location.search}`).toBe('/dashboard-full?tab=week1'));
     expect(justFinished()).toBe(2);
-    reopen();
+    await reopen();
     expect(document.querySelector('[aria-current="step"]')?.textContent).toBe('Warm-Up');
   });
 
@@ -197,7 +197,7 @@ describe('how hard it felt', () => {
     expect(done.getByText(/^That is twice it felt too hard/)).toBeTruthy();
     await userEvent.click(done.getByRole('button', { name: 'Yes please' }));
     expect(done.queryByText(/^That is twice/)).toBeNull();
-    reopen();
+    await reopen();
     expect(screen.getByRole('radio', { name: 'Easier' }).getAttribute('aria-checked')).toBe('true');
   });
 
@@ -228,7 +228,7 @@ describe('a completion that cannot be saved', () => {
     await complete('8');
     await (await successDialog()).findByText(WAITING);
     server.saving = 201;
-    reopen();
+    await reopen();
     await waitFor(() => expect(server.stored.size).toBe(1));
     expect(server.sent[1]?.clientId).toBe(server.sent[0]?.clientId);
     await waitFor(async () => expect(await deviceOutboxStore.entriesOf(USER_ID)).toEqual([]));

@@ -2,15 +2,27 @@ import { CoachStill } from '#client/figure/coach-still.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import type { MoveId } from '#programme/move.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
+import type { Workout } from '#programme/workout.ts';
 import styles from './exercise-guide.module.css';
-import type { MoveSheetProps } from './exercise-guide.tsx';
+import { ExerciseGuide, type MoveSheetProps } from './exercise-guide.tsx';
 import type { PlayerStep } from './player-steps.ts';
 
 /** Said of a move that stands in for one that is not open to her. */
 export const inPlaceOf = (plannedMoveId: MoveId): string => `In place of ${MOVES[plannedMoveId].name.toLowerCase()}`;
 
+interface StepMovesProps extends MoveSheetProps {
+  workout: Workout;
+  step: PlayerStep;
+  stepIndex: number;
+}
+
+/** All the moves of the step that is shown. */
+export function MoveSheet({ workout, step, stepIndex, ...list }: StepMovesProps) {
+  return stepIndex === 1 ? <ExerciseGuide {...list} {...{ workout, step }} /> : <MoveList {...list} step={step} />;
+}
+
 /** The moves of the warm-up or the stretches of the cool-down, each one tap away. */
-export function MoveList({ open, onOpenChange, shownMove, onChoose, step }: MoveSheetProps & { step: PlayerStep }) {
+function MoveList({ open, onOpenChange, shownMove, onChoose, step }: MoveSheetProps & { step: PlayerStep }) {
   return (
     <BottomSheet {...{ open, onOpenChange }} closable title={step.name} text={`${step.minutes} minutes in all`}>
       <ol className={styles.list}>

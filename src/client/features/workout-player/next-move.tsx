@@ -1,54 +1,85 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { IconButton } from '#client/ui/button.tsx';
-import type { MoveId, MoveLevel } from '#programme/move.ts';
-import { versionOf } from '#programme/move-version.ts';
-import { MOVES } from '#programme/moves/all-moves.ts';
+import { ChevronLeft, ChevronRight, ChevronUp, Undo2 } from 'lucide-react';
+import { CoachStill } from '#client/figure/coach-still.tsx';
+import { Button, IconButton } from '#client/ui/button.tsx';
+import type { NextUp } from './guided/segment-words.ts';
 import styles from './next-move.module.css';
-import { NextPreview } from './next-preview.tsx';
-import type { PlayerStep } from './player-steps.ts';
-import type { Player } from './use-player.ts';
 
 interface NextMoveProps {
-  steps: readonly PlayerStep[];
-  player: Player;
-  levelOf: (moveId: MoveId) => MoveLevel;
-  onNextStep: () => void;
+  /** Of the region. */
+  label: string;
+  next: NextUp;
+  /** By hand it is one tap away. */
+  onGo?: (() => void) | undefined;
+  /** And so is the way back to the move before. */
+  before?: { name: string; onGo: () => void } | undefined;
+  /** All the moves of the step. */
+  list?: { name: string; onOpen: () => void };
 }
 
-/** What follows, one tap away; and the way back to the move before. */
-export function NextMove({ steps, player, levelOf, onNextStep }: NextMoveProps) {
-  const { step, stepIndex, move, moveIndex, goToMove } = player;
-  const nameOf = (moveId: MoveId) => versionOf(MOVES[moveId], levelOf(moveId)).name;
-  const before = step.moves[moveIndex - 1]?.moveId;
-  const following = step.moves[moveIndex + 1]?.moveId;
-  const nextStep = steps[stepIndex + 1];
-  const pictured = following ?? nextStep?.moves[0]?.moveId;
-
+/** What follows, in a small picture and two lines. */
+export function NextMove({ label, next, onGo, before, list }: NextMoveProps) {
+  const { moveId, level, small, strong } = next;
+  const preview = (
+    <>
+      {moveId && (
+        <span className={styles.thumb}>
+          <CoachStill {...{ moveId, level }} decorative />
+        </span>
+      )}
+      <span className={styles.words}>
+        <small>{small}</small> <b>{strong}</b>
+      </span>
+    </>
+  );
   return (
-    <section className={styles.strip} aria-label="Moves">
-      {before !== undefined && (
-        <IconButton label={`Back to ${nameOf(before)}`} onClick={() => goToMove(moveIndex - 1)}>
+    <section className={styles.next} aria-label={label}>
+      {before && (
+        <IconButton label={`Back to ${before.name}`} onClick={before.onGo}>
           <ChevronLeft size={26} aria-hidden="true" />
         </IconButton>
       )}
-      {pictured === undefined ? (
-        <p className={styles.end}>
-          <NextPreview small="That was the last one" strong="Finish when you are ready" />
-        </p>
-      ) : (
-        <button
-          type="button"
-          className={styles.go}
-          onClick={() => (following === undefined ? onNextStep() : goToMove(moveIndex + 1))}
-        >
-          <NextPreview
-            move={{ moveId: pictured, level: levelOf(pictured) }}
-            small={`${move.leadsOn}:`}
-            strong={following === undefined ? nextStep?.name : nameOf(following)}
-          />
+      {onGo ? (
+        <button type="button" className={styles.go} onClick={onGo}>
+          {preview}
           <ChevronRight size={24} aria-hidden="true" />
         </button>
+      ) : (
+        preview
       )}
+      {list && (
+        <IconButton label={list.name} aria-haspopup="dialog" onClick={list.onOpen}>
+          <ChevronUp size={24} aria-hidden="true" />
+        </IconButton>
+      )}
+    </section>
+  );
+}
+
+/** A skip that nobody meant is one tap back, in the place of what comes next. */
+export function UndoSkip({ onUndo }: { onUndo: () => void }) {
+  return (
+    <section className={styles.undo} aria-label="Skipped">
+      <p>Moved by mistake?</p>
+      <Button variant="ghost" onClick={onUndo}>
+        <Undo2 size={20} aria-hidden="true" />
+        Undo
+      </Button>
+    </section>
+  );
+}
+
+/** In a rest the stage shows the next move, so its place is free for more rest or less. */
+export function RestButtons({ onMore, onSkip }: { onMore: (() => void) | undefined; onSkip: () => void }) {
+  return (
+    <section className={styles.restButtons} aria-label="Rest">
+      {onMore && (
+        <Button variant="ghost" onClick={onMore}>
+          +15s rest
+        </Button>
+      )}
+      <Button variant="ghost" onClick={onSkip}>
+        {onMore ? 'Skip rest' : 'Skip this'}
+      </Button>
     </section>
   );
 }

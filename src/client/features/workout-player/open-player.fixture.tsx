@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { useSendOutbox } from '#client/api/outbox.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
@@ -30,7 +30,7 @@ export function dashboardOf(overrides: Partial<Dashboard> = {}): Dashboard {
 }
 
 /** The player in a signed-in browser, with a server that answers as told. */
-export function openPlayer(workoutId: string, dashboard: Dashboard | undefined = dashboardOf()) {
+export async function openPlayer(workoutId: string, dashboard: Dashboard | undefined = dashboardOf()) {
   const server = { saving: 201 as SavingAnswer, sent: [] as NewWorkoutSessionInput[], stored: new Set<string>() };
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'POST') return save(server, JSON.parse(String(body)));
@@ -48,13 +48,18 @@ export function openPlayer(workoutId: string, dashboard: Dashboard | undefined =
       </QueryClientProvider>,
     );
   let page = show();
-  const reopen = (query = '') => {
+  await screenStands();
+  const reopen = async (query = '') => {
     page.unmount();
     history.replaceState(null, '', `/workout/${workoutId}${query}`);
     page = show();
+    await screenStands();
   };
   return { server, queryClient, reopen };
 }
+
+/** The device has told what was saved. */
+const screenStands = () => screen.findByRole('heading', { level: 1, hidden: true });
 
 function Sender() {
   useSendOutbox(USER_ID);

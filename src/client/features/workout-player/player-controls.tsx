@@ -1,41 +1,75 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
-import styles from './player.module.css';
+import { classNames } from '#client/ui/class-names.ts';
+import { isDone, type SessionState } from '#domain/session-state.ts';
+import type { SessionControls } from './guided/use-session-controls.ts';
+import styles from './player-controls.module.css';
+import { LAST_STEP } from './player-steps.ts';
 
-interface PlayerControlsProps {
+interface ByHandControlsProps {
   stepIndex: number;
-  isLastStep: boolean;
   /** To complete the workout is what comes next. */
   isFinishing: boolean;
+  /** It is known which workout it is, and where she was. */
+  isReady: boolean;
+  /** The one tap after which nothing else needs touching. */
+  onStart: () => void;
   onPrevious: () => void;
   onNext: () => void;
   onComplete: () => void;
-  /** What begins the guide. */
-  children: ReactNode;
 }
 
 /** From step to step, within reach of the thumb. */
-export function PlayerControls({
-  stepIndex,
-  isLastStep,
-  isFinishing,
-  onPrevious,
-  onNext,
-  onComplete,
-  children,
-}: PlayerControlsProps) {
+export function ByHandControls({ stepIndex, isFinishing, isReady, ...on }: ByHandControlsProps) {
+  const isLast = stepIndex === LAST_STEP;
   return (
-    <div className={styles.controls}>
-      <div className={styles.start}>{children}</div>
-      <Button variant="ghost" disabled={stepIndex === 0} onClick={onPrevious}>
+    <div className={classNames(styles.controls, styles.byHand)}>
+      <Button variant={isFinishing ? 'ghost' : 'coral'} size="large" busy={!isReady} onClick={on.onStart}>
+        <Play size={22} fill="currentColor" aria-hidden="true" />
+        Start
+      </Button>
+      <Button variant="ghost" disabled={stepIndex === 0} onClick={on.onPrevious}>
         <ChevronLeft size={22} aria-hidden="true" />
         Previous
       </Button>
-      <Button variant={isFinishing ? 'coral' : 'ghost'} onClick={isLastStep ? onComplete : onNext}>
-        {isLastStep ? 'Complete Workout' : 'Next'}
-        {!isLastStep && <ChevronRight size={22} aria-hidden="true" />}
+      <Button variant={isFinishing ? 'coral' : 'ghost'} onClick={isLast ? on.onComplete : on.onNext}>
+        {isLast ? 'Complete Workout' : 'Next'}
+        {!isLast && <ChevronRight size={22} aria-hidden="true" />}
       </Button>
+    </div>
+  );
+}
+
+interface GuidedControlsProps {
+  state: SessionState;
+  controls: SessionControls;
+  onComplete: () => void;
+}
+
+/** One thumb: the pause is the biggest; a move back or forward beside it. */
+export function GuidedControls({ state, controls, onComplete }: GuidedControlsProps) {
+  const { isRunning } = state;
+  const play = isDone(state) ? onComplete : () => controls.play(false);
+  const Icon = isRunning ? Pause : Play;
+  return (
+    <div className={classNames(styles.controls, styles.guided)}>
+      <button type="button" className={styles.side} aria-label="Back a move" onClick={controls.back}>
+        <SkipBack size={28} fill="currentColor" aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={styles.main}
+        aria-label={isRunning ? 'Pause, I’m needed' : 'Play'}
+        onClick={isRunning ? controls.pause : play}
+      >
+        <Icon size={40} fill="currentColor" strokeWidth={0.8} aria-hidden="true" />
+      </button>
+      <button type="button" className={styles.side} aria-label="Forward a move" onClick={controls.forward}>
+        <SkipForward size={28} fill="currentColor" aria-hidden="true" />
+      </button>
+      <span className={styles.needed} aria-hidden="true">
+        {isRunning ? 'I’m needed' : 'Carry on'}
+      </span>
     </div>
   );
 }

@@ -1,74 +1,72 @@
-import { ArrowLeftRight, Pause, Play } from 'lucide-react';
-import { useState } from 'react';
+import type { LucideIcon } from 'lucide-react';
 import { LEVEL_NAMES } from '#client/components/level-names.ts';
 import { CoachFigure } from '#client/figure/coach-figure.tsx';
-import { useReducedMotion } from '#client/figure/reduced-motion.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { MoveLevel } from '#programme/move.ts';
-import { versionOf } from '#programme/move-version.ts';
-import { MOVES } from '#programme/moves/all-moves.ts';
-import styles from './coach-stage.module.css';
+import { type ShownSegment, wordsOf } from './guided/segment-words.ts';
 import { LevelPicker } from './level-picker.tsx';
 import type { MoveLevels } from './move-levels.ts';
-import type { PlayerMove } from './player-steps.ts';
+import styles from './player-stage.module.css';
 
-interface PlayerStageProps {
-  move: PlayerMove;
-  moveIndex: number;
-  moveCount: number;
-  level: MoveLevel;
-  levels: MoveLevels;
-  /** She waits, because the next screen is being drawn. */
-  isHeld: boolean;
-  onLevel: (level: MoveLevel) => void;
+/** A button on the stage. */
+export interface StageTool {
+  label: string;
+  icon: LucideIcon;
+  isFilled?: boolean;
+  /** Absent where it opens a dialog. */
+  isPressed?: boolean;
+  onPress: () => void;
 }
 
-/** The coach doing the move, and how hard it shall be. */
-export function PlayerStage({ move, moveIndex, moveCount, level, levels, isHeld, onLevel }: PlayerStageProps) {
-  const [isOtherSide, setOtherSide] = useState(false);
-  const [isPlaying, setPlaying] = useState(true);
-  const isStill = useReducedMotion();
-  const version = versionOf(MOVES[move.moveId], level);
+interface PlayerStageProps {
+  shown: Pick<ShownSegment, 'moveId' | 'level' | 'isOtherSide' | 'place' | 'count'>;
+  isPlaying: boolean;
+  levels: MoveLevels;
+  tools: readonly StageTool[];
+  onLevel: (level: MoveLevel) => void;
+  /** What a tap on the coach does while the guide leads: no finger turns the steps there. */
+  onTap?: () => void;
+}
+
+/** The coach doing the move, or the one to come, and how hard it shall be. */
+export function PlayerStage({ shown, isPlaying, levels, tools, onLevel, onTap }: PlayerStageProps) {
+  const { moveId, level } = shown;
+  const { name, cue } = wordsOf(shown);
   return (
-    <div className={classNames(styles.stage, styles.byHand)}>
+    <div className={classNames(styles.stage, onTap ? styles.guided : styles.byHand)}>
       <p className={styles.band}>
-        <span>{move.part}</span>{' '}
-        <span>
-          {moveIndex + 1} of {moveCount}
-        </span>
+        <span>{shown.place}</span> <span>{shown.count}</span>
       </p>
-      <div className={styles.floor}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the pause button does the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the pause button and the space bar do the same */}
+      <div className={styles.floor} data-no-swipe={onTap && ''} onClick={(event) => isCoach(event.target) && onTap?.()}>
         <div className={styles.tools}>
-          {!isStill && (
-            <IconButton label="Hold the coach still" aria-pressed={!isPlaying} onClick={() => setPlaying(!isPlaying)}>
-              {isPlaying ? (
-                <Pause size={22} fill="currentColor" aria-hidden="true" />
-              ) : (
-                <Play size={22} fill="currentColor" aria-hidden="true" />
-              )}
-            </IconButton>
-          )}
-          {version.sided && (
+          {tools.map(({ label, icon: Icon, isFilled, isPressed, onPress }) => (
             <IconButton
-              label="Show the other side"
-              aria-pressed={isOtherSide}
-              onClick={() => setOtherSide(!isOtherSide)}
+              key={label}
+              label={label}
+              aria-pressed={isPressed}
+              aria-haspopup={isPressed === undefined ? 'dialog' : undefined}
+              onClick={onPress}
             >
-              <ArrowLeftRight size={22} aria-hidden="true" />
+              <Icon size={22} fill={isFilled ? 'currentColor' : 'none'} aria-hidden="true" />
             </IconButton>
-          )}
+          ))}
         </div>
         <CoachFigure
-          moveId={move.moveId}
-          level={level}
-          mirror={version.sided && isOtherSide}
-          playing={isPlaying && !isHeld}
+          key={`${moveId}/${level}`}
+          {...{ moveId, level }}
+          mirror={shown.isOtherSide}
+          playing={isPlaying}
           className={styles.coach}
-          label={`The coach shows: ${version.name}, ${LEVEL_NAMES[level]} version. ${version.cue}`}
+          label={`The coach shows: ${name}, ${LEVEL_NAMES[level]} version. ${cue}`}
         />
       </div>
-      <LevelPicker moveId={move.moveId} {...{ level, levels, onLevel }} />
+      <LevelPicker {...{ moveId, level, levels, onLevel }} />
     </div>
   );
 }
+
+/** Buttons on the stage, and what opens above it, have taps of their own. */
+const isCoach = (target: EventTarget): boolean => target instanceof Element && !target.closest('button, [data-modal]');

@@ -14,10 +14,9 @@ import { sessionMinutes } from '#domain/workout-history.ts';
 import type { SessionLength } from '#domain/workout-session.ts';
 import type { Workout } from '#programme/workout.ts';
 import { activeSeconds, type CompletionFigures, figuresWith, hasImpact, moodToShare } from './completion.ts';
-import type { GuidedSession } from './guided/use-guided-session.ts';
-import { forgetBegun } from './guided/use-kept-session.ts';
+import { forgetBegun } from './guided/saved-snapshots.ts';
+import type { WorkoutSession } from './guided/use-session.ts';
 import { levelOffer } from './level-offer.tsx';
-import type { Player } from './use-player.ts';
 
 /** An answer that takes no longer than this needs no word about waiting. */
 const SLOW_MS = 1500;
@@ -40,12 +39,15 @@ export interface CompletionNeeds {
   workout: Workout;
   /** The one that runs; unknown while it loads, or offline. */
   block: number | undefined;
-  player: Player;
-  guided: GuidedSession;
+  session: WorkoutSession;
+  /** When the workout was opened, in epoch milliseconds. */
+  openedAt: number;
+  /** Its snapshots go now. */
+  onRecorded: () => void;
 }
 
 /** Completes the workout: whatever becomes of the sending, it is done (product §5), and praised once it cannot be lost. */
-export function useCompletion({ userId, workout, block, player, guided }: CompletionNeeds) {
+export function useCompletion({ userId, workout, block, session, openedAt, onRecorded }: CompletionNeeds) {
   const queryClient = useQueryClient();
   const { tell } = useImpactCheck();
   const praise = useRef(() => {});
@@ -57,32 +59,31 @@ export function useCompletion({ userId, workout, block, player, guided }: Comple
 
   /** By the guide's clock if it leads, otherwise by how long the player was open. */
   function workDone(): DoneWorkout {
-    const { state, choices } = guided;
+    const { state, isGuided, choices } = session;
     const completedAt = now();
-    const about = { workoutId: workout.id, title: workout.title, block, completedAt };
-    const done = { ...about, utcOffsetMinutes: utcOffsetMinutes(completedAt) };
-    if (state) return { ...done, clientId: choices.sessionId, length: choices.length, ...recordOf(state) };
-    const openSeconds = activeSeconds(completedAt - player.openedAt, workout.durationMinutes);
-    return { ...done, clientId: player.sessionId, length: 'full', activeSeconds: openSeconds };
+    const about = { clientId: choices.sessionId, workoutId: workout.id, title: workout.title, block };
+    const done = { ...about, completedAt, utcOffsetMinutes: utcOffsetMinutes(completedAt) };
+    if (state && isGuided) return { ...done, length: choices.length, ...recordOf(state) };
+    return { ...done, length: 'full', activeSeconds: activeSeconds(completedAt - openedAt, workout.durationMinutes) };
   }
 
   function complete(feedback: WorkoutFeedback) {
     if (!record.isIdle) return;
     const work = workDone();
     if (hasImpact(work)) tell(impactDone);
-    const session = completionOf(work, { ...feedback, preMood: moodToShare(dayAt(work.completedAt)) });
+    const completion = completionOf(work, { ...feedback, preMood: moodToShare(dayAt(work.completedAt)) });
     // Counted on from what is known in this moment: in what comes next this workout is counted already.
     const dashboard = queryClient.getQueryData(dashboardQuery(userId).queryKey);
-    guided.claim();
+    session.claim();
     praise.current = () => {
-      player.finish();
+      onRecorded();
       void forgetBegun(userId, workout.id);
       // In parts, for a slow phone: it has a whole dialog and a cheering coach to draw.
       startTransition(() => {
-        setDone(praiseFor(session, { workout, dashboard }));
+        setDone(praiseFor(completion, { workout, dashboard }));
       });
     };
-    record.mutate(session);
+    record.mutate(completion);
   }
 
   const isWaiting = isUnsentNow && (record.isError || isSlow);
@@ -95,12 +96,12 @@ interface PraiseFacts {
   dashboard: Dashboard | undefined;
 }
 
-function praiseFor(session: Completion, { workout, dashboard }: PraiseFacts) {
-  const { clientId, completedAt, effort, length } = session;
+function praiseFor(completion: Completion, { workout, dashboard }: PraiseFacts) {
+  const { clientId, completedAt, effort, length } = completion;
   return {
     clientId,
     length,
-    minutes: sessionMinutes(session, workout.durationMinutes),
+    minutes: sessionMinutes(completion, workout.durationMinutes),
     offer: effort ? levelOffer(effort, dashboard?.workoutSessions ?? []) : undefined,
     figures: dashboard && figuresWith(dashboard, workout, dayAt(completedAt)),
   };

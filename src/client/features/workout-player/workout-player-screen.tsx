@@ -4,6 +4,8 @@ import { currentBlockQuery } from '#client/api/dashboard.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { editionOfBlock, isWorkoutId, type WorkoutId } from '#domain/block.ts';
 import { findWorkout } from '#programme/workouts.ts';
+import { useSavedSnapshots } from './guided/saved-snapshots.ts';
+import styles from './player.module.css';
 import { WorkoutNotFound } from './workout-not-found.tsx';
 import { WorkoutPlayer } from './workout-player.tsx';
 
@@ -18,9 +20,13 @@ export function WorkoutPlayerScreen({ workoutId }: { workoutId: string }) {
 /** The running block says which edition is played; until it is known, the first. */
 function WorkoutOfBlock({ userId, workoutId }: { userId: string; workoutId: WorkoutId }) {
   const { data: block, isPending } = useQuery(currentBlockQuery(userId));
+  const { saved, lookAgain } = useSavedSnapshots(userId, workoutId);
   const workout = findWorkout(block === undefined ? 'a' : editionOfBlock(block), workoutId);
   useTitle(workout?.shortTitle ?? 'Workout');
-  return workout ? <WorkoutPlayer {...{ userId, workout, block }} isLoading={isPending} /> : <WorkoutNotFound />;
+  if (!workout) return <WorkoutNotFound />;
+  if (!saved) return <main className={styles.player} />;
+  const { snapshots, look } = saved;
+  return <WorkoutPlayer key={look} {...{ userId, workout, block, snapshots, lookAgain }} isLoading={isPending} />;
 }
 
 function NotFound() {

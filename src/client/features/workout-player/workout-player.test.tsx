@@ -24,7 +24,7 @@ afterEach(() => {
 
 describe('the steps', () => {
   test('begin with the warm-up and its first move, and the tab says which workout it is', async () => {
-    openPlayer('1');
+    await openPlayer('1');
     expect(shownStep()).toBe('Warm-Up');
     expect(screen.getByText('1 / 3', { exact: false })).toBeTruthy();
     expect(moveName()).toBe('March on the spot');
@@ -34,7 +34,7 @@ describe('the steps', () => {
   });
 
   test('follow Next and Previous, each with an address of its own', async () => {
-    openPlayer('1');
+    await openPlayer('1');
     await press('Next');
     expect(shownStep()).toBe('Main Workout');
     expect(address()).toBe('/workout/1?step=2');
@@ -47,7 +47,7 @@ describe('the steps', () => {
   });
 
   test('follow the arrow keys, but not while an arrow chooses a level', async () => {
-    openPlayer('1');
+    await openPlayer('1');
     await userEvent.keyboard('{ArrowRight}');
     expect(shownStep()).toBe('Main Workout');
     screen.getByRole('radio', { name: 'Standard' }).focus();
@@ -65,14 +65,14 @@ describe('the steps', () => {
     { name: 'mostly downwards', from: [300, 300], to: [240, 400], step: 'Warm-Up' },
     { name: 'from the left edge', from: [20, 300], to: [-80, 300], step: 'Warm-Up' },
     { name: 'from the right edge', from: [1010, 300], to: [800, 300], step: 'Warm-Up' },
-  ])('a swipe $name leads to $step', ({ from, to, step }) => {
-    openPlayer('1');
+  ])('a swipe $name leads to $step', async ({ from, to, step }) => {
+    await openPlayer('1');
     swipe(from, to);
     expect(shownStep()).toBe(step);
   });
 
   test('a swipe to the right goes back, and one on the levels does nothing', async () => {
-    openPlayer('1');
+    await openPlayer('1');
     await press('Next');
     swipe([300, 300], [200, 300], screen.getByRole('radiogroup', { name: 'Level for this move' }));
     expect(shownStep()).toBe('Main Workout');
@@ -81,28 +81,28 @@ describe('the steps', () => {
   });
 
   test('the browser’s back gesture goes back one step', async () => {
-    openPlayer('1');
+    await openPlayer('1');
     await press('Next');
     history.back();
     await waitFor(() => expect(shownStep()).toBe('Warm-Up'));
   });
 
   test('are kept for a day: who comes back finds the step and the move', async () => {
-    const { reopen } = openPlayer('1');
+    const { reopen } = await openPlayer('1');
     await press('Next');
     await press(/Then: Counter push-up/);
-    reopen();
+    await reopen();
     expect(shownStep()).toBe('Main Workout');
     expect(moveName()).toBe('Counter push-up');
     await waitFor(() => expect(address()).toBe('/workout/1?step=2'));
     const restore = replaceClock({ now: () => Date.now() + 25 * 60 * 60 * 1000 });
-    reopen();
+    await reopen();
     expect(shownStep()).toBe('Warm-Up');
     restore();
   });
 
   test('leaving leads to the workouts, whatever step it was', async () => {
-    openPlayer('1');
+    await openPlayer('1');
     await press('Next');
     await press('Next');
     await press('Leave workout, progress is kept');
@@ -112,7 +112,7 @@ describe('the steps', () => {
 
 describe('the moves of a step', () => {
   test('follow one another, and lead over to the next step', async () => {
-    openPlayer('1');
+    await openPlayer('1');
     await press(/Then: Arm swings/);
     expect(moveName()).toBe('Arm swings');
     await press(/Back to March on the spot/);
@@ -125,7 +125,7 @@ describe('the moves of a step', () => {
   });
 
   test('the main part tells circuit, format and rounds', async () => {
-    openPlayer('1');
+    await openPlayer('1');
     await press('Next');
     expect(screen.getByText('Circuit 1: Strength')).toBeTruthy();
     expect(screen.getByText('40s work / 20s rest')).toBeTruthy();
@@ -135,19 +135,19 @@ describe('the moves of a step', () => {
   });
 
   test('change with the level, which is remembered for the move', async () => {
-    const { reopen } = openPlayer('1');
+    const { reopen } = await openPlayer('1');
     await userEvent.click(screen.getByRole('radio', { name: 'Easier' }));
     expect(moveName()).toBe('Heel lifts');
     await press(/Then: Arm swings/);
     expect(screen.getByRole('radio', { name: 'Standard' }).getAttribute('aria-checked')).toBe('true');
-    reopen();
+    await reopen();
     await press(/Back to Heel lifts/);
     expect(screen.getByRole('radio', { name: 'Easier' }).getAttribute('aria-checked')).toBe('true');
   });
 
   test('a jump stays locked and says why, even where it was chosen before', async () => {
     localStorage.setItem('exerciseLevels', JSON.stringify({ squat_jump: 'harder' }));
-    openPlayer('10');
+    await openPlayer('10');
     await press('Next');
     const harder = screen.getByRole('radio', { name: 'Harder, locked' });
     expect(harder.getAttribute('aria-disabled')).toBe('true');
@@ -160,7 +160,7 @@ describe('the moves of a step', () => {
   });
 
   test('one with two sides can be shown from the other', async () => {
-    openPlayer('1');
+    await openPlayer('1');
     await press('Next');
     expect(screen.queryByRole('button', { name: 'Show the other side' })).toBeNull();
     await press('Next');
@@ -171,7 +171,7 @@ describe('the moves of a step', () => {
 
 describe('the Exercise Guide', () => {
   test('lists every exercise by circuit with its easier and harder version', async () => {
-    openPlayer('1');
+    await openPlayer('1');
     await press('Next');
     await press('Exercise Guide');
     const guide = within(await screen.findByRole('dialog', { name: 'Exercise Guide' }));
@@ -190,7 +190,7 @@ describe('the Exercise Guide', () => {
   });
 
   test('shows a chosen exercise on the stage', async () => {
-    openPlayer('1');
+    await openPlayer('1');
     await press('Next');
     await press('Exercise Guide');
     await press('Dead bug');
@@ -201,17 +201,17 @@ describe('the Exercise Guide', () => {
 
 describe('which workout is played', () => {
   test('follows the edition of the running block', async () => {
-    openPlayer('2', dashboardOf({ progress: { ...dashboardOf().progress, currentBlock: 2 } }));
+    await openPlayer('2', dashboardOf({ progress: { ...dashboardOf().progress, currentBlock: 2 } }));
     await waitFor(() => expect(document.title).toBe('Cardio & Movement Flow - Fit in 30'));
   });
 
   test('is the first edition’s when the server cannot be reached', async () => {
-    openPlayer('2', null as never);
+    await openPlayer('2', null as never);
     expect(document.title).toBe('Glutes & Cardio Intro - Fit in 30');
   });
 
-  test.each(['13', '0', '01', '1.0', 'abc', ''])('there is none of the number "%s"', (id) => {
-    openPlayer(id);
+  test.each(['13', '0', '01', '1.0', 'abc', ''])('there is none of the number "%s"', async (id) => {
+    await openPlayer(id);
     expect(screen.getByRole('heading', { name: 'Workout Not Found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Workouts' }).getAttribute('href')).toBe(
       '/dashboard-full?tab=workouts',

@@ -9,17 +9,18 @@ import { countsAs, doneMinutes, type SessionSnapshot } from '#domain/session-sna
 import { currentSegment, isDone } from '#domain/session-state.ts';
 import type { Workout } from '#programme/workout.ts';
 import { ByHandScreen } from './by-hand-screen.tsx';
-import { GuidedScreen } from './guided/guided-screen.tsx';
 import { ResumeSheet } from './guided/resume-sheet.tsx';
 import { ElsewhereNotice } from './guided/session-questions.tsx';
 import { useCarryOn } from './guided/use-carry-on.ts';
-import { useGuidedSession } from './guided/use-guided-session.ts';
+import { useSaveSnapshot } from './guided/use-save-snapshot.ts';
+import { useSession, type WorkoutSession } from './guided/use-session.ts';
 import { useSessionSound } from './guided/use-session-sound.ts';
+import { GuidedScreen } from './guided-screen.tsx';
 import { easedLevels, easedLimits, useMoveLevels } from './move-levels.ts';
 import styles from './player.module.css';
 import { stepsOf } from './player-steps.ts';
 import { useStartWish } from './start-wish.ts';
-import { usePlayer } from './use-player.ts';
+import { useByHand } from './use-by-hand.ts';
 import { WorkoutCompletion } from './workout-completion.tsx';
 
 interface WorkoutPlayerProps {
@@ -29,75 +30,83 @@ interface WorkoutPlayerProps {
   block: number | undefined;
   /** It is still being read which block runs. */
   isLoading: boolean;
+  /** Of this workout, saved within the last day, newest first. */
+  snapshots: readonly SessionSnapshot[];
+  /** What another tab took is looked for on the device again. */
+  lookAgain: () => void;
 }
 
-/** Warm-Up, Main Workout and Cool-Down with the coach, then the rating and the well-earned praise (product §20). */
-export function WorkoutPlayer({ userId, workout, block, isLoading }: WorkoutPlayerProps) {
+/** Warm-Up, Main Workout and Cool-Down with the coach, then the rating and the well-earned praise (product §2). */
+export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lookAgain }: WorkoutPlayerProps) {
   useRunningSession();
   const wish = useStartWish();
   const ownLevels = useMoveLevels(wish.level);
   const edition = editionOfBlock(block ?? 1);
-  const guided = useGuidedSession({ userId, workout, edition, block, levels: ownLevels, firstLength: wish.length });
-  const { length, isEased } = guided.choices;
+  const session = useSession({ userId, workout, edition, levels: ownLevels, firstLength: wish.length, snapshots });
+  const { state, isGuided, length, saved } = session;
+  const { isEased, sessionId } = session.choices;
   const levels = isEased ? easedLevels(ownLevels) : ownLevels;
   const { limits } = ownLevels;
   const steps = useMemo(
     () => stepsOf(workout, length, isEased ? easedLimits(limits) : limits),
     [workout, length, isEased, limits],
   );
-  const player = usePlayer(workout.id, steps);
-  const sound = useSessionSound(guided);
+  const byHand = useByHand(workout.id, steps, snapshots.find((snapshot) => snapshot.byHand)?.byHand);
+  const isSaved = snapshots.some((snapshot) => snapshot.sessionId === sessionId);
+  const stopSaving = useSaveSnapshot({ userId, workout, block, session, byHand, isSaved });
+  const sound = useSessionSound(session);
   const [isRating, setRating] = useState(false);
-  const { state, kept } = guided;
 
-  const guidedStep = state && (currentSegment(state)?.step ?? 2);
-  const { showStep } = player;
+  const guidedStep = state && isGuided ? (currentSegment(state)?.step ?? 2) : undefined;
+  const { showStep } = byHand;
   useEffect(() => {
     if (guidedStep !== undefined) showStep(guidedStep);
   }, [guidedStep, showStep]);
-  const isOver = state !== undefined && isDone(state);
+  const isOver = state !== undefined && isGuided && isDone(state);
   useEffect(() => setRating(isOver), [isOver]);
 
   const start = () => {
     sound.unlock();
-    guided.start(player.stepIndex as 0 | 1 | 2);
+    session.start(byHand.stepIndex);
   };
   const complete = () => {
-    guided.act({ type: 'pause' });
+    session.act({ type: 'pause' });
     setRating(true);
   };
   const leaveTo = (path: string) => {
-    guided.leave();
-    player.leaveTo(path);
+    stopSaving();
+    session.goByHand();
+    byHand.leaveTo(path);
   };
   const leave = () => leaveTo(SCREEN_PATHS.workoutsTab);
   const backFromDone = () => {
     noteJustFinished(workout.id);
     leaveTo(weekPath(workout.week));
   };
-  const isCovered = isRating || guided.isElsewhere;
-  const isReady = !isLoading && kept.isKnown;
-  const isCarryingOn = useCarryOn(wish.carriesOn, isReady, guided);
-  const shared = { workout, steps, levels, guided, isCovered, onComplete: complete };
+  const isCovered = isRating || session.isElsewhere;
+  const isCarryingOn = useCarryOn(wish.carriesOn, !isLoading, session);
+  const shared = { workout, edition, steps, levels, session, isCovered, onComplete: complete };
   return (
     <div className={styles.room}>
-      {state ? (
-        <GuidedScreen
-          {...shared}
-          {...{ edition, state, sound }}
-          stepIndex={guidedStep ?? 0}
-          onByHand={guided.leave}
-          onLeave={leave}
-        />
+      {state && isGuided ? (
+        <GuidedScreen {...shared} {...{ state, sound }} stepIndex={guidedStep ?? 0} onLeave={leave} />
       ) : (
-        <ByHandScreen {...shared} {...{ edition, player }} isReady={isReady && !isCarryingOn} onStart={start} />
+        <ByHandScreen
+          {...shared}
+          {...{ byHand }}
+          isReady={!isLoading && !isCarryingOn}
+          onLeave={leave}
+          onStart={start}
+        />
       )}
-      {kept.place && !state && !isCovered && !isCarryingOn && (
-        <Resume place={kept.place} {...{ userId, workout, guided, onLeave: leave }} onUnlock={sound.unlock} />
+      {saved && !isCovered && !isCarryingOn && (
+        <Resume snapshot={saved} {...{ userId, workout, session, onLeave: leave }} onUnlock={sound.unlock} />
       )}
-      <ElsewhereNotice open={guided.isElsewhere} onTakeBack={guided.takeBack} onLeave={leave} />
+      <ElsewhereNotice open={session.isElsewhere} onTakeBack={lookAgain} onLeave={leave} />
       <WorkoutCompletion
-        {...{ userId, workout, block, player, guided, isRating }}
+        {...{ userId, workout, block, session, isRating }}
+        openedAt={byHand.openedAt}
+        onRecorded={stopSaving}
         onCancel={() => setRating(false)}
         onBack={backFromDone}
       />
@@ -105,43 +114,43 @@ export function WorkoutPlayer({ userId, workout, block, isLoading }: WorkoutPlay
   );
 }
 
-function countedWords(place: SessionSnapshot, { shortTitle }: Workout): ToastMessage {
-  const counts = countsAs(place);
+function countedWords(snapshot: SessionSnapshot, { shortTitle }: Workout): ToastMessage {
+  const counts = countsAs(snapshot);
   if (counts === 'workout') return { title: 'Workout completed', text: shortTitle };
-  if (counts === 'day') return { title: `Counted: ${doneMinutes(place)} minutes`, text: shortTitle };
+  if (counts === 'day') return { title: `Counted: ${doneMinutes(snapshot)} minutes`, text: shortTitle };
   return { title: 'Let go', text: 'Under three minutes is not counted. It is here whenever you are.' };
 }
 
 interface ResumeProps {
-  place: SessionSnapshot;
+  snapshot: SessionSnapshot;
   userId: string;
   workout: Workout;
-  guided: ReturnType<typeof useGuidedSession>;
+  session: WorkoutSession;
   onUnlock: () => void;
   onLeave: () => void;
 }
 
 /** Carry on, start again, or count what she did. */
-function Resume({ place, userId, workout, guided, onUnlock, onLeave }: ResumeProps) {
+function Resume({ snapshot, userId, workout, session, onUnlock, onLeave }: ResumeProps) {
   const count = useCountBegun(userId);
   return (
     <ResumeSheet
-      place={place}
-      segment={guided.segmentOf(place)}
+      snapshot={snapshot}
+      segment={session.segmentOf(snapshot)}
       workoutTitle={workout.shortTitle}
       onCarryOn={(isEased) => {
         onUnlock();
-        guided.carryOn(place, isEased);
+        session.carryOn(snapshot, isEased);
       }}
       onStartAgain={() => {
         onUnlock();
-        guided.startAgain(place);
+        session.startAgain(snapshot);
       }}
       onCount={() => {
-        guided.claim();
-        count(place);
-        guided.kept.setAside();
-        showToast(countedWords(place, workout));
+        session.claim();
+        count(snapshot);
+        session.setAside();
+        showToast(countedWords(snapshot, workout));
         onLeave();
       }}
     />

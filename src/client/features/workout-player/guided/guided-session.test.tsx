@@ -137,7 +137,7 @@ describe('a session that was left', () => {
     const { reopen } = await startSession();
     await pass(25);
     vi.useRealTimers();
-    reopen();
+    await reopen();
     await screen.findByRole('dialog', { name: 'Carry on?' });
     expect(screen.getByText('You were on March on the spot.')).toBeTruthy();
     press('Carry on');
@@ -150,7 +150,7 @@ describe('a session that was left', () => {
     await pass(25);
     vi.useRealTimers();
     sleep(180_000);
-    reopen();
+    await reopen();
     await screen.findByRole('dialog', { name: 'Carry on?' });
     press('March for 30 seconds first');
     expect(title()).toBe('Ease back in');
@@ -161,11 +161,11 @@ describe('a session that was left', () => {
     const { server, reopen } = await startSession();
     await pass(215);
     vi.useRealTimers();
-    reopen();
+    await reopen();
     await screen.findByRole('dialog', { name: 'Carry on?' });
     press('Finish here and count what I did');
     await waitFor(() => expect(server.sent).toMatchObject([{ length: 'partial', rating: null, activeSeconds: 210 }]));
-    reopen();
+    await reopen();
     await waitFor(() => expect(button('Start').getAttribute('aria-busy')).toBeNull());
     expect(isOpen('Carry on?')).toBe(false);
   });
@@ -174,7 +174,7 @@ describe('a session that was left', () => {
     const { server, reopen } = await startSession();
     await pass(12);
     vi.useRealTimers();
-    reopen();
+    await reopen();
     await screen.findByRole('dialog', { name: 'Carry on?' });
     expect(screen.getByText('Under three minutes is too short to count, and that is fine.')).toBeTruthy();
     press('Let it go for today');
@@ -187,11 +187,11 @@ describe('a session that was left', () => {
     const { reopen } = await startSession();
     await pass(25);
     vi.useRealTimers();
-    reopen('?carry-on');
+    await reopen('?carry-on');
     expect((await screen.findByRole('timer')).textContent).toBe('40');
     expect(title()).toBe('March on the spot');
     expect(location.search).toBe('?step=1');
-    reopen(location.search);
+    await reopen(location.search);
     await screen.findByRole('dialog', { name: 'Carry on?' });
   });
 });

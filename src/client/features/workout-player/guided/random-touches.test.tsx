@@ -8,13 +8,12 @@ import { sessionTimeline } from '#domain/session-timeline.ts';
 import { moveFacts } from '#programme/move-facts.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';
 import { findWorkout } from '#programme/workouts.ts';
-import { GuidedControls } from './guided-controls.tsx';
-import { UndoSkip } from './guided-next.tsx';
-import type { GuidedScreenProps } from './guided-screen.tsx';
+import { UndoSkip } from '../next-move.tsx';
+import { GuidedControls } from '../player-controls.tsx';
 import { type ShownSegment, shownSegment } from './segment-words.ts';
 import { LeaveQuestion } from './session-questions.tsx';
 import { TurnQuestion } from './turn-question.tsx';
-import { useGuidedControls } from './use-guided-controls.ts';
+import { type SessionInHand, useSessionControls } from './use-session-controls.ts';
 import { type SessionEngine, useSessionEngine } from './use-session-engine.ts';
 
 /** How many sessions; `RANDOM_TOUCH_RUNS=500 npx vitest run --project client random-touches` for a long look. */
@@ -44,11 +43,11 @@ function Session() {
 
 function Hand({ state, shown }: { state: SessionState; shown: ShownSegment }) {
   const stepIndex = currentSegment(state)?.step ?? 2;
-  const guided = { act: engine.act, chooseLevel: () => undefined, engine };
+  const session = { act: engine.act, chooseLevel: () => undefined, engine };
   const sound = { choice: 'off', choose: () => undefined, unlock: () => undefined };
   const rest = { workout: WORKOUT, levels: { isLocked: () => false }, isCovered: false, onLeave: () => undefined };
-  const props = { ...rest, guided, sound, state, stepIndex } as unknown as GuidedScreenProps;
-  const controls = useGuidedControls({ ...props, shown });
+  const props = { ...rest, session, sound, state, stepIndex } as unknown as SessionInHand;
+  const controls = useSessionControls({ ...props, shown });
   return (
     <main {...controls.gestures}>
       <div data-no-swipe />

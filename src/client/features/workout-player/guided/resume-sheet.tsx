@@ -11,7 +11,7 @@ import { wordsOf } from './segment-words.ts';
 import styles from './sheets.module.css';
 
 interface ResumeSheetProps {
-  place: SessionSnapshot;
+  snapshot: SessionSnapshot;
   /** Where she was; undefined when everything was played. */
   segment: PlacedSegment | undefined;
   workoutTitle: string;
@@ -27,11 +27,11 @@ const FINISH_WORDS: Readonly<Record<CountsAs, string>> = {
 };
 
 /** She comes back to a workout that she had begun. */
-export function ResumeSheet({ place, segment, workoutTitle, onCarryOn, onStartAgain, onCount }: ResumeSheetProps) {
-  const minutes = minutesLeft(place.leftMs);
-  const counts = countsAs(place);
-  const [isLongAgo] = useState(() => now() - place.savedAt > LONG_PAUSE_MS);
-  const doneShare = 1 - place.leftMs / Math.max(1, place.leftMs + place.activeMs);
+export function ResumeSheet({ snapshot, segment, workoutTitle, onCarryOn, onStartAgain, onCount }: ResumeSheetProps) {
+  const minutes = minutesLeft(snapshot.leftMs);
+  const counts = countsAs(snapshot);
+  const [isLongAgo] = useState(() => now() - snapshot.savedAt > LONG_PAUSE_MS);
+  const doneShare = 1 - snapshot.leftMs / Math.max(1, snapshot.leftMs + snapshot.activeMs);
   return (
     <BottomSheet
       open
@@ -56,7 +56,7 @@ export function ResumeSheet({ place, segment, workoutTitle, onCarryOn, onStartAg
               of {workoutTitle}
             </p>
           )}
-          {place.isEased && segment && <p>Easier versions for the rest of it, as you chose.</p>}
+          {snapshot.isEased && segment && <p>Easier versions for the rest of it, as you chose.</p>}
         </div>
       </div>
       <ButtonStack>

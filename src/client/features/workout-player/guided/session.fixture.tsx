@@ -4,7 +4,7 @@ import { replaceClock } from '#client/platform/clock.ts';
 import { forgetSessionPlace, sessionPlacesOf } from '#client/platform/session-places.ts';
 import { openPlayer, USER_ID } from '../open-player.fixture.tsx';
 
-const NOON = Date.parse('2026-11-21T12:00:00Z');
+export const NOON = Date.parse('2026-11-21T12:00:00Z');
 let passedMs = 0;
 let giveClockBack = () => {};
 
@@ -36,7 +36,7 @@ export async function pass(seconds: number): Promise<void> {
 
 /** The guide leads from its first second; time passes only as a test lets it. */
 export async function startSession(workoutId = '1') {
-  const player = openPlayer(workoutId);
+  const player = await openPlayer(workoutId);
   await waitFor(() => expect(button('Start').getAttribute('aria-busy')).toBeNull());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   press('Start');

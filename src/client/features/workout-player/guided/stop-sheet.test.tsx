@@ -29,7 +29,7 @@ async function somethingIsWrong() {
   safetySettings.write({ ...FREE, block: 1, version: SAFETY_VERSION });
   impactRecord.write({ openedOn: '2026-11-01' as CalendarDay });
   exerciseLevels.write({ march: 'harder', arm_swings: 'harder' });
-  const player = openPlayer('1');
+  const player = await openPlayer('1');
   await waitFor(() => expect(button('Start').getAttribute('aria-busy')).toBeNull());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   press('Start');
@@ -70,7 +70,7 @@ test('it stays so after a reload, and where she starts again', async () => {
   press('Carry on with easier versions');
   await pass(2);
   vi.useRealTimers();
-  reopen();
+  await reopen();
   await screen.findByRole('dialog', { name: 'Carry on?' });
   expect(screen.getByText('You were on Heel lifts.')).toBeTruthy();
   expect(screen.getByText('Easier versions for the rest of it, as you chose.')).toBeTruthy();

@@ -5,12 +5,12 @@ import type { SessionStep } from '#domain/session-plan.ts';
 import { minutesLeft } from '#domain/session-snapshot.ts';
 import { type SessionState, stepLeftMs } from '#domain/session-state.ts';
 import { STEP_NAMES } from '../player-steps.ts';
-import type { GuidedActions } from './use-guided-controls.ts';
+import type { SessionControls } from './use-session-controls.ts';
 
 interface TurnQuestionProps {
   state: SessionState;
   stepIndex: number;
-  controls: GuidedActions;
+  controls: SessionControls;
 }
 
 /** Without an answer she stays; longer than this nobody thinks about it. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { now } from '#client/platform/clock.ts';
 import { LONG_PAUSE_MS } from '#domain/session-snapshot.ts';
-import type { GuidedSession } from './use-guided-session.ts';
+import type { WorkoutSession } from './use-session.ts';
 
 /**
  * Whoever said on Home that she carries on is not asked again; after a long pause an easy way back in comes first.
@@ -10,11 +10,11 @@ import type { GuidedSession } from './use-guided-session.ts';
  * @param isReady it is known which workout it is, and what was begun.
  * @returns true until that is done, or nothing was found to carry on with.
  */
-export function useCarryOn(isWished: boolean, isReady: boolean, { kept, carryOn }: GuidedSession): boolean {
+export function useCarryOn(isWished: boolean, isReady: boolean, { saved, carryOn }: WorkoutSession): boolean {
   const [isWaiting, setWaiting] = useState(isWished);
   const begin = useEffectEvent(() => {
     setWaiting(false);
-    if (kept.place) carryOn(kept.place, now() - kept.place.savedAt > LONG_PAUSE_MS);
+    if (saved) carryOn(saved, now() - saved.savedAt > LONG_PAUSE_MS);
   });
   useEffect(() => {
     if (isWaiting && isReady) begin();

@@ -52,41 +52,26 @@ export function useSessionEngine(): SessionEngine {
     show(actOn(before, action, nowMs));
     setJumps((count) => count + 1);
   }
-  const wait = useEffectEvent((): number => {
-    const waitMs = latest.current ? untilDigitsChange(latest.current) : 0;
-    dueMs.current = steadyMs() + waitMs;
-    return waitMs;
-  });
   /** Drawing it may have taken a moment: the first second is not over before it is seen. */
   const startClock = useEffectEvent(() => {
     if (!isDrawn.current && latest.current) latest.current = { ...latest.current, atMs: steadyMs() };
     isDrawn.current = true;
   });
-  const tick = useEffectEvent(() => show(settled(steadyMs())));
-  const stopAt = useEffectEvent((left: SessionState) => show({ ...left, isRunning: false, atMs: steadyMs() }));
-  const stateNow = useEffectEvent(() => settled(steadyMs()));
-
-  const isRunning = state?.isRunning === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a session that begins is a jump
   useLayoutEffect(startClock, [jumps]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump asks for another waiting time
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const next = () => {
-      timer = setTimeout(() => {
-        tick();
-        next();
-      }, wait());
-    };
-    next();
-    const unwatch = watchHidden(stateNow, stopAt);
-    return () => {
-      clearTimeout(timer);
+  useTicks(state?.isRunning === true, jumps, {
+    wait: () => {
+      const waitMs = latest.current ? untilDigitsChange(latest.current) : 0;
+      dueMs.current = steadyMs() + waitMs;
+      return waitMs;
+    },
+    tick: () => show(settled(steadyMs())),
+    stateNow: () => settled(steadyMs()),
+    stopAt: (left) => show({ ...left, isRunning: false, atMs: steadyMs() }),
+    end: () => {
       dueMs.current = Number.POSITIVE_INFINITY;
-      unwatch();
-    };
-  }, [isRunning, jumps]);
+    },
+  });
 
   return {
     state,
@@ -101,6 +86,42 @@ export function useSessionEngine(): SessionEngine {
     act,
     end: () => show(undefined),
   };
+}
+
+interface Ticks {
+  /** @returns milliseconds until the next tick. */
+  wait: () => number;
+  tick: () => void;
+  stateNow: () => SessionState | undefined;
+  stopAt: (left: SessionState) => void;
+  end: () => void;
+}
+
+/** Ticks while the session runs, and stops it while the page is hidden. A jump asks for another waiting time. */
+function useTicks(isRunning: boolean, jumps: number, ticks: Ticks): void {
+  const wait = useEffectEvent(ticks.wait);
+  const tick = useEffectEvent(ticks.tick);
+  const stateNow = useEffectEvent(ticks.stateNow);
+  const stopAt = useEffectEvent(ticks.stopAt);
+  const end = useEffectEvent(ticks.end);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump is a reason
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const next = () => {
+      timer = setTimeout(() => {
+        tick();
+        next();
+      }, wait());
+    };
+    next();
+    const unwatch = watchHidden(stateNow, stopAt);
+    return () => {
+      clearTimeout(timer);
+      end();
+      unwatch();
+    };
+  }, [isRunning, jumps]);
 }
 
 function elapsedAt(state: SessionState, nowMs: number): number {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { sessionCues } from '#domain/session-cues.ts';
 import { WAY_BACK_IN_MS } from '#domain/session-snapshot.ts';
 import { type SessionSound, useSessionCues } from '../cues/use-session-cues.ts';
-import type { GuidedSession } from './use-guided-session.ts';
+import type { WorkoutSession } from './use-session.ts';
 
 /** An easy way back in is a little session of its own. */
 const WAY_BACK_IN_CUES = sessionCues([
@@ -10,7 +10,7 @@ const WAY_BACK_IN_CUES = sessionCues([
 ]).filter(({ kind }) => kind !== 'done');
 
 /** What the session tells by sound, voice and light. */
-export function useSessionSound({ state, engine }: GuidedSession): SessionSound {
+export function useSessionSound({ state, engine }: WorkoutSession): SessionSound {
   const segments = state?.segments;
   const isEasedIn = state !== undefined && state.leadInMs > 0;
   const cues = useMemo(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-interface GuidedKeys {
+interface SessionKeys {
   /** False while a sheet or a question is open. */
   enabled: boolean;
   isRunning: boolean;
@@ -19,7 +19,7 @@ const CONTROLS = `${TEXT_FIELDS}, button, a, [role="radio"]`;
  * Space pauses, whatever was pressed last; 1-2-3 choose the level, M the sound, Escape leaves. The arrows turn the steps
  * as ever.
  */
-export function useGuidedKeys({ enabled, isRunning, onPause, onLevel, onMute, onLeave }: GuidedKeys): void {
+export function useSessionKeys({ enabled, isRunning, onPause, onLevel, onMute, onLeave }: SessionKeys): void {
   const actions: Readonly<Record<string, () => void>> = {
     '1': () => onLevel(0),
     '2': () => onLevel(1),

@@ -1,26 +1,42 @@
 import { useRef, useState } from 'react';
 import { WAY_BACK_IN_MS } from '#domain/session-snapshot.ts';
-import { isDone } from '#domain/session-state.ts';
+import { isDone, type SessionState } from '#domain/session-state.ts';
 import { MOVE_LEVELS } from '#programme/move.ts';
+import type { Workout } from '#programme/workout.ts';
 import { useMediaKeys } from '../cues/use-media-keys.ts';
+import type { SessionSound } from '../cues/use-session-cues.ts';
 import { useWakeLock } from '../cues/use-wake-lock.ts';
+import type { MoveLevels } from '../move-levels.ts';
 import { LAST_STEP } from '../player-steps.ts';
 import { useStepGestures } from '../step-gestures.ts';
-import type { GuidedScreenProps } from './guided-screen.tsx';
 import type { ShownSegment } from './segment-words.ts';
 import { useBackGuard } from './use-back-guard.ts';
-import { useGuidedKeys } from './use-guided-keys.ts';
+import type { WorkoutSession } from './use-session.ts';
+import { useSessionKeys } from './use-session-keys.ts';
 
 /** What is open above the session; `leave-running` is asked while it runs, so staying means to go on. */
 type OpenSheet = 'list' | 'swap' | 'leave' | 'leave-running' | 'stop' | 'next-step' | 'previous-step' | undefined;
 
-export type GuidedActions = ReturnType<typeof useGuidedControls>;
+/** A session that the guide leads, and what is done about it. */
+export interface SessionInHand {
+  workout: Workout;
+  stepIndex: number;
+  session: WorkoutSession;
+  state: SessionState;
+  levels: MoveLevels;
+  sound: SessionSound;
+  /** The rating or the praise is open above it. */
+  isCovered: boolean;
+  onLeave: () => void;
+}
+
+export type SessionControls = ReturnType<typeof useSessionControls>;
 
 /** Everything that she can do to a running session: by finger, keyboard, headset and the back gesture. */
-export function useGuidedControls(props: GuidedScreenProps & { shown: ShownSegment }) {
-  const { workout, stepIndex, guided, state, levels, sound, isCovered, shown } = props;
+export function useSessionControls(props: SessionInHand & { shown: ShownSegment }) {
+  const { workout, stepIndex, session, state, levels, sound, isCovered, shown, onLeave } = props;
   const [open, setOpen] = useState<OpenSheet>();
-  const { act } = guided;
+  const { act, goByHand } = session;
   const isPaused = !state.isRunning && !isDone(state);
   const play = (isEased: boolean) => {
     sound.unlock();
@@ -45,7 +61,7 @@ export function useGuidedControls(props: GuidedScreenProps & { shown: ShownSegme
   }
   function chooseLevel(place: 0 | 1 | 2) {
     const level = MOVE_LEVELS[place];
-    if (level && !levels.isLocked(shown.moveId, level)) guided.chooseLevel(shown.moveId, level);
+    if (level && !levels.isLocked(shown.moveId, level)) session.chooseLevel(shown.moveId, level);
   }
 
   const isFree = !isCovered && open === undefined;
@@ -58,7 +74,7 @@ export function useGuidedControls(props: GuidedScreenProps & { shown: ShownSegme
   const title = `${shown.title}, ${workout.shortTitle}`;
   const keys = { onPlay: () => play(false), onPause: pause, onNext: forward, onPrevious: back };
   useMediaKeys({ title, isRunning: state.isRunning, ...keys });
-  useGuidedKeys({
+  useSessionKeys({
     enabled: isFree,
     isRunning: state.isRunning,
     onPause: isPaused ? () => play(false) : pause,
@@ -67,6 +83,22 @@ export function useGuidedControls(props: GuidedScreenProps & { shown: ShownSegme
     onLeave: askToLeave,
   });
   const isAsking = open === 'leave' || open === 'leave-running';
-  useBackGuard(!isCovered, isAsking, askToLeave, props.onLeave);
-  return { act, play, pause, forward, back, mute, askToTurn, askToLeave, gestures, mayDarken, isPaused, open, setOpen };
+  useBackGuard(!isCovered, isAsking, askToLeave, onLeave);
+  return {
+    act,
+    play,
+    pause,
+    forward,
+    back,
+    mute,
+    askToTurn,
+    askToLeave,
+    gestures,
+    mayDarken,
+    isPaused,
+    open,
+    setOpen,
+    goByHand,
+    onLeave,
+  };
 }

@@ -1,9 +1,9 @@
 import { remainingMs, type SessionState } from '#domain/session-state.ts';
+import styles from '../player.module.css';
 import { CountdownBar } from './countdown-bar.tsx';
-import styles from './guided.module.css';
 import type { ShownSegment } from './segment-words.ts';
 
-interface GuidedTimerProps {
+interface SessionTimerProps {
   shown: ShownSegment;
   state: SessionState;
   /** Changes with everything that she does. */
@@ -11,7 +11,7 @@ interface GuidedTimerProps {
 }
 
 /** What to do, and the seconds that are left, readable from across the room. */
-export function GuidedTimer({ shown, state, jumps }: GuidedTimerProps) {
+export function SessionTimer({ shown, state, jumps }: SessionTimerProps) {
   const seconds = Math.ceil(remainingMs(state) / 1000);
   const isEnding = state.isRunning && seconds <= 3;
   return (

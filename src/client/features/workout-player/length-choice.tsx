@@ -1,5 +1,3 @@
-import { Play } from 'lucide-react';
-import { Button } from '#client/ui/button.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import type { PlannedLength } from '#domain/session-plan.ts';
 
@@ -18,24 +16,5 @@ export function LengthChoice({ fullMinutes, length, onLength }: LengthChoiceProp
   ];
   return (
     <SegmentedControl label="How long today" options={options} value={length} onChange={onLength} surface="panel" />
-  );
-}
-
-interface StartButtonProps {
-  isReady: boolean;
-  /** The main action of the screen. */
-  isMain: boolean;
-  onStart: () => void;
-}
-
-/**
- * The one tap after which nothing else needs touching. It waits until it is known which workout it is, and where she was.
- */
-export function StartButton({ isReady, isMain, onStart }: StartButtonProps) {
-  return (
-    <Button variant={isMain ? 'coral' : 'ghost'} size="large" block busy={!isReady} onClick={onStart}>
-      <Play size={22} fill="currentColor" aria-hidden="true" />
-      Start
-    </Button>
   );
 }

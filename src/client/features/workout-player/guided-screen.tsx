@@ -1,0 +1,112 @@
+import { Maximize2, Minimize2, Repeat2 } from 'lucide-react';
+import { useState } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
+import type { SessionAction } from '#domain/session-clock.ts';
+import { currentSegment, type SessionState } from '#domain/session-state.ts';
+import type { MoveId } from '#programme/move.ts';
+import type { Workout } from '#programme/workout.ts';
+import { CueFlash } from './cues/cue-flash.tsx';
+import { announcementOf } from './guided/announcement.ts';
+import { nextUp, type ShownSegment, shownSegment } from './guided/segment-words.ts';
+import { SessionSheets } from './guided/session-sheets.tsx';
+import { SessionTimer } from './guided/session-timer.tsx';
+import { type SessionInHand, useSessionControls } from './guided/use-session-controls.ts';
+import { NextMove, RestButtons, UndoSkip } from './next-move.tsx';
+import styles from './player.module.css';
+import { GuidedControls } from './player-controls.tsx';
+import { PlayerFrame, type ShownWorkout } from './player-frame.tsx';
+import { GuidedHead } from './player-head.tsx';
+import { PlayerStage } from './player-stage.tsx';
+import type { PlayerStep } from './player-steps.ts';
+
+interface GuidedScreenProps extends ShownWorkout, SessionInHand {
+  onComplete: () => void;
+}
+
+/** A session that runs by itself: what to do, how long, what comes next; one big button when she is needed. */
+export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
+  const { workout, edition, steps, stepIndex, session, state, levels, sound, isCovered } = props;
+  const [isBig, setBig] = useState(false);
+  const shown = shownSegment(state) ?? overShown(state);
+  const step = steps[stepIndex] as PlayerStep;
+  const controls = useSessionControls({ ...props, shown });
+  const { act, setOpen } = controls;
+  const plannedMoveId = swappable(state, workout);
+  const big = {
+    label: 'Big screen',
+    icon: isBig ? Minimize2 : Maximize2,
+    isPressed: isBig,
+    onPress: () => setBig(!isBig),
+  };
+  const swap = { label: 'Swap this move', icon: Repeat2, onPress: () => setOpen('swap') };
+  return (
+    <PlayerFrame
+      {...{ workout, edition, steps, stepIndex }}
+      phase={shown.phase}
+      className={classNames(isBig && styles.big)}
+      isFocused
+      gestures={controls.gestures}
+      head={<GuidedHead {...{ steps, stepIndex, state, controls, onComplete }} sound={sound.choice} />}
+      stage={
+        <PlayerStage
+          {...{ shown, levels }}
+          isPlaying={state.isRunning}
+          tools={plannedMoveId ? [big, swap] : [big]}
+          onLevel={(level) => session.chooseLevel(shown.moveId, level)}
+          onTap={controls.pause}
+        />
+      }
+      status={announcementOf(state, shown)}
+    >
+      <SessionTimer {...{ shown, state }} jumps={session.engine.jumps} />
+      <div className={styles.following}>
+        <Following {...{ state, shown, act }} list={{ name: step.listName, onOpen: () => setOpen('list') }} />
+      </div>
+      <GuidedControls {...{ state, controls, onComplete }} />
+      <CueFlash flashes={sound.flashes} />
+      {!isCovered && (
+        <SessionSheets
+          {...{ workout, session, state, shown, step, stepIndex, levels, sound, controls, plannedMoveId }}
+        />
+      )}
+    </PlayerFrame>
+  );
+}
+
+interface FollowingProps {
+  state: SessionState;
+  shown: ShownSegment;
+  act: (action: SessionAction) => void;
+  list: { name: string; onOpen: () => void };
+}
+
+/** Below the digits: the way back from a skip, what comes next, or, where the stage shows that, more rest or less. */
+function Following({ state, shown, act, list }: FollowingProps) {
+  const isEasedIn = state.leadInMs > 0;
+  if (state.undo) return <UndoSkip onUndo={() => act({ type: 'undo' })} />;
+  if (shown.phase !== 'rest' && !isEasedIn) return <NextMove label="Next" next={nextUp(state)} list={list} />;
+  const more = () => act({ type: 'more-rest' });
+  return <RestButtons onMore={isEasedIn ? undefined : more} onSkip={() => act({ type: 'skip-rest' })} />;
+}
+
+/** Everything was played; the rating stands above it. */
+function overShown({ segments }: SessionState): ShownSegment {
+  const last = segments.at(-1);
+  return {
+    phase: 'work',
+    moveId: (last?.moveId ?? 'breathe') as MoveId,
+    level: last?.level ?? 'standard',
+    isOtherSide: false,
+    title: 'All done',
+    cue: 'Nice work. Say how it was to complete it.',
+    place: 'Cool-Down',
+    count: '',
+  };
+}
+
+/** The move of the plan that is on or comes next, if another of the workout may stand in for it. */
+function swappable(state: SessionState, { circuits }: Workout): MoveId | undefined {
+  const segment = currentSegment(state);
+  if (segment?.step !== 1 || state.leadInMs > 0) return undefined;
+  return circuits.flatMap(({ moves }) => moves).find((moveId) => moveId === segment.plannedMoveId);
+}

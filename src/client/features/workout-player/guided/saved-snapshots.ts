@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { workoutPlaces } from '#client/platform/browser-storage.ts';
+import { now } from '#client/platform/clock.ts';
+import { randomId } from '#client/platform/random-id.ts';
+import { forgetSessionPlace, keepSessionPlace, sessionPlacesOf } from '#client/platform/session-places.ts';
+import type { SessionStep } from '#domain/session-plan.ts';
+import { canCarryOn, countsAs, isRecent, type SessionSnapshot } from '#domain/session-snapshot.ts';
+
+/** What was saved of one workout within the last day, newest first. */
+export interface SavedSnapshots {
+  snapshots: readonly SessionSnapshot[];
+  /** Another after each look at the device. */
+  look: number;
+}
+
+/** @returns `saved` undefined until the device has answered. */
+export function useSavedSnapshots(userId: string, workoutId: number) {
+  const [look, setLook] = useState(0);
+  const [saved, setSaved] = useState<SavedSnapshots>();
+  useEffect(() => {
+    let isOver = false;
+    void recentSnapshots(userId, workoutId).then((snapshots) => {
+      if (!isOver) setSaved({ snapshots, look });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [userId, workoutId, look]);
+  return { saved, lookAgain: () => setLook((count) => count + 1) };
+}
+
+/** The workout is done: whatever was begun of it today needs no carrying on. */
+export async function forgetBegun(userId: string, workoutId: number): Promise<void> {
+  for (const { sessionId } of await recentSnapshots(userId, workoutId)) await forgetSessionPlace(userId, sessionId);
+}
+
+/**
+ * By hand only the place by hand changes: what the guide has led, perhaps meanwhile in another tab, stays. A snapshot that
+ * is gone was finished in another tab, and is not written again.
+ */
+export async function saveByHand(userId: string, snapshot: SessionSnapshot, isNew: boolean): Promise<void> {
+  const stored = (await sessionPlacesOf(userId)).find(({ sessionId }) => sessionId === snapshot.sessionId);
+  const { byHand, savedAt } = snapshot;
+  if (stored) await keepSessionPlace(userId, { ...stored, ...(byHand && { byHand }), savedAt });
+  else if (isNew) await keepSessionPlace(userId, snapshot);
+}
+
+async function recentSnapshots(userId: string, workoutId: number): Promise<SessionSnapshot[]> {
+  await carryOverPlaces(userId);
+  const all = await sessionPlacesOf(userId);
+  for (const snapshot of all) if (isOutdated(snapshot)) void forgetSessionPlace(userId, snapshot.sessionId);
+  return all.filter((snapshot) => snapshot.workoutId === workoutId && isRecent(snapshot, now()));
+}
+
+const isOutdated = (snapshot: SessionSnapshot): boolean =>
+  !isRecent(snapshot, now()) && countsAs(snapshot) === 'nothing';
+
+/** The version before kept the place by hand apart, in local storage. */
+async function carryOverPlaces(userId: string): Promise<void> {
+  const places = workoutPlaces.read();
+  if (!places) return;
+  const snapshots = await sessionPlacesOf(userId);
+  for (const [id, { step, moves, openedAt, sessionId = randomId(), savedAt }] of Object.entries(places)) {
+    const workoutId = Number(id);
+    const guided = snapshots.find((snapshot) => snapshot.workoutId === workoutId && canCarryOn(snapshot, now()));
+    const byHand = { step: step as SessionStep, moves, openMs: Math.max(0, savedAt - openedAt) };
+    const snapshot = { ...(guided ?? { ...ONLY_BY_HAND, sessionId, workoutId, savedAt }), byHand };
+    if (isRecent(snapshot, now())) await keepSessionPlace(userId, snapshot);
+  }
+  workoutPlaces.clear();
+}
+
+const ONLY_BY_HAND = {
+  block: 0,
+  title: '',
+  length: 'full',
+  index: 0,
+  segmentCount: 1,
+  elapsedMs: 0,
+  segmentMs: 0,
+  leftMs: 0,
+  activeMs: 0,
+  worked: [],
+  swaps: {},
+  hasChosenStart: false,
+} as const;

@@ -1,0 +1,63 @@
+import type { PlannedLength } from '#domain/session-plan.ts';
+import type { SessionSnapshot } from '#domain/session-snapshot.ts';
+import { currentSegment, type SessionState } from '#domain/session-state.ts';
+import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import type { MoveId } from '#programme/move.ts';
+import { asMoveId, moveFacts } from '#programme/move-facts.ts';
+import { timedWorkout } from '#programme/timed-workout.ts';
+import type { Workout } from '#programme/workout.ts';
+import { easedLevels, type MoveLevels } from '../move-levels.ts';
+
+/** What she chose for today's session, besides levels. */
+export interface TodaysChoices {
+  /** Becomes the `clientId` of what is recorded. */
+  sessionId: string;
+  length: PlannedLength;
+  swaps: Readonly<Record<string, string>>;
+  hasChosenStart: boolean;
+  /** After a sign of the body: all that is left at Easier, in pelvic-safe mode. */
+  isEased: boolean;
+}
+
+export const newChoices = (sessionId: string, length: PlannedLength, isEased = false): TodaysChoices => ({
+  sessionId,
+  length,
+  swaps: {},
+  hasChosenStart: false,
+  isEased,
+});
+
+/** A device may remember moves that are no longer in the programme. */
+export function choicesOf(snapshot: SessionSnapshot): TodaysChoices {
+  const { sessionId, length, swaps, hasChosenStart, isEased = false } = snapshot;
+  const known = Object.entries(swaps).filter((pair) => pair.every((moveId) => asMoveId(moveId) !== undefined));
+  return { sessionId, length, swaps: Object.fromEntries(known), hasChosenStart, isEased };
+}
+
+/** With itself the plan's move is back. */
+export function withSwap(choices: TodaysChoices, plannedMoveId: string, moveId: MoveId): TodaysChoices {
+  const { [plannedMoveId]: _before, ...others } = choices.swaps;
+  return { ...choices, swaps: moveId === plannedMoveId ? others : { ...others, [plannedMoveId]: moveId } };
+}
+
+export function timelineOf(workout: Workout, today: TodaysChoices, allLevels: MoveLevels): PlacedSegment[] {
+  const { length, swaps, hasChosenStart, isEased } = today;
+  const levels = isEased ? easedLevels(allLevels) : allLevels;
+  return sessionTimeline(timedWorkout(workout, length), {
+    levelOf: (moveId) => levels.wishFor(moveId as MoveId),
+    swaps,
+    hasChosenStart,
+    limits: levels.limits,
+    factsOf: moveFacts,
+  });
+}
+
+export const isSameMoves = (old: readonly PlacedSegment[], segments: readonly PlacedSegment[]): boolean =>
+  old.length === segments.length &&
+  old.every(({ moveId, level }, index) => moveId === segments[index]?.moveId && level === segments[index]?.level);
+
+/** The first slot of the main part, which in a short version of a hard workout begins easier. */
+export function isAtFirstSlot(state: SessionState): boolean {
+  const firstWork = state.segments.findIndex(({ step, kind }) => step === 1 && kind === 'work');
+  return state.index <= firstWork && currentSegment(state)?.step === 1;
+}

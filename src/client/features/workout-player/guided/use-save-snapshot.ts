@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { now } from '#client/platform/clock.ts';
+import { keepSessionPlace } from '#client/platform/session-places.ts';
+import { snapshotOf } from '#domain/session-snapshot.ts';
+import { newSession } from '#domain/session-state.ts';
+import type { Workout } from '#programme/workout.ts';
+import type { ByHand } from '../use-by-hand.ts';
+import { saveByHand } from './saved-snapshots.ts';
+import type { WorkoutSession } from './use-session.ts';
+
+interface SaveNeeds {
+  userId: string;
+  workout: Workout;
+  /** Undefined while it is not known. */
+  block: number | undefined;
+  session: WorkoutSession;
+  byHand: ByHand;
+  /** The session has a snapshot on the device already. */
+  isSaved: boolean;
+}
+
+/**
+ * The session's snapshot is saved at every change, and every second while the guide leads.
+ *
+ * @returns ends that, because she leaves or has finished: the address runs backwards through the steps then.
+ */
+export function useSaveSnapshot({ userId, workout, block = 0, session, byHand, isSaved }: SaveNeeds): () => void {
+  const { state, isGuided, choices, segments, saved, isElsewhere } = session;
+  const { stepIndex: step, openedAt } = byHand;
+  const moves = byHand.moves.join();
+  const isOver = useRef(false);
+  const isKnown = useRef(isSaved);
+  const isAsking = saved !== undefined || isElsewhere;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other segments alone change nothing that is saved
+  useEffect(() => {
+    if (isOver.current || isAsking) return;
+    const place = { step, moves: byHand.moves, openMs: Math.max(0, now() - openedAt) };
+    const about = { ...choices, workoutId: workout.id, block, title: workout.title, savedAt: now(), byHand: place };
+    const snapshot = snapshotOf(state ?? newSession(segments, 0), about);
+    if (isGuided) void keepSessionPlace(userId, snapshot);
+    else void saveByHand(userId, snapshot, !isKnown.current);
+    isKnown.current = true;
+  }, [userId, workout, block, state, isGuided, choices, step, moves, openedAt, isAsking]);
+
+  return () => {
+    isOver.current = true;
+  };
+}

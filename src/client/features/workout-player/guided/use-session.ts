@@ -1,0 +1,167 @@
+import { useEffect, useEffectEvent, useMemo, useState, useTransition } from 'react';
+import { steadyMs } from '#client/platform/clock.ts';
+import { randomId } from '#client/platform/random-id.ts';
+import { forgetSessionPlace } from '#client/platform/session-places.ts';
+import { type Edition, editionOfBlock } from '#domain/block.ts';
+import { actOn, type SessionAction } from '#domain/session-clock.ts';
+import type { PlannedLength, SessionStep } from '#domain/session-plan.ts';
+import { type SessionSnapshot, sessionFrom, WAY_BACK_IN_MS } from '#domain/session-snapshot.ts';
+import { newSession, type SessionState } from '#domain/session-state.ts';
+import type { PlacedSegment } from '#domain/session-timeline.ts';
+import type { MoveId, MoveLevel } from '#programme/move.ts';
+import type { Workout } from '#programme/workout.ts';
+import type { MoveLevels } from '../move-levels.ts';
+import { useSessionLock } from './session-lock.ts';
+import {
+  choicesOf,
+  isAtFirstSlot,
+  isSameMoves,
+  newChoices,
+  type TodaysChoices,
+  timelineOf,
+  withSwap,
+} from './todays-choices.ts';
+import { type SessionEngine, useSessionEngine } from './use-session-engine.ts';
+
+interface SessionNeeds {
+  userId: string;
+  workout: Workout;
+  edition: Edition;
+  levels: MoveLevels;
+  firstLength: PlannedLength;
+  /** Of this workout, saved within the last day. */
+  snapshots: readonly SessionSnapshot[];
+}
+
+export interface WorkoutSession {
+  /** Undefined until the guide has led. */
+  state: SessionState | undefined;
+  /** The guide leads; otherwise the session does not run, and she goes by hand. */
+  isGuided: boolean;
+  engine: SessionEngine;
+  choices: TodaysChoices;
+  segments: readonly PlacedSegment[];
+  /** That the guide will lead, or leads. */
+  length: PlannedLength;
+  /** What she is asked about: to carry on, to start again, or to count it. */
+  saved: SessionSnapshot | undefined;
+  /** Start was pressed, and the screen of the session is being drawn. */
+  isBeginning: boolean;
+  /** Another tab runs it now. */
+  isElsewhere: boolean;
+  chooseLength: (length: PlannedLength) => void;
+  chooseLevel: (moveId: MoveId, level: MoveLevel) => void;
+  /** From now on, and after a reload, nothing but Easier. */
+  ease: () => void;
+  /** For today another move stands in. */
+  swap: (plannedMoveId: string, moveId: MoveId) => void;
+  start: (step: SessionStep) => void;
+  /** Eased in, half a minute of marching comes first. */
+  carryOn: (snapshot: SessionSnapshot, isEased: boolean) => void;
+  /** From the beginning, in the same length; what was saved goes. */
+  startAgain: (snapshot: SessionSnapshot) => void;
+  setAside: () => void;
+  /** Where a saved session stands; undefined when everything was played. */
+  segmentOf: (snapshot: SessionSnapshot) => PlacedSegment | undefined;
+  act: (action: SessionAction) => void;
+  /** From now on no other tab runs or counts a workout of hers. */
+  claim: () => void;
+  /** The guide leads no more; the session stands where it was left. */
+  goByHand: () => void;
+}
+
+/** A workout in progress: what she chose, its timeline and its clock. */
+export function useSession({ userId, workout, edition, levels, ...needs }: SessionNeeds): WorkoutSession {
+  const engine = useSessionEngine();
+  const { state } = engine;
+  const [choices, setChoices] = useState(() => newChoices(firstIdOf(needs.snapshots), needs.firstLength));
+  const [length, setLength] = useState(needs.firstLength);
+  const [isGuided, setGuided] = useState(false);
+  const [isSetAside, setSetAside] = useState(false);
+  const [isElsewhere, setElsewhere] = useState(false);
+  const [isBeginning, startDrawing] = useTransition();
+  const lock = useSessionLock(userId, () => {
+    engine.end();
+    setGuided(false);
+    setElsewhere(true);
+  });
+  const isOwn = ({ block }: SessionSnapshot) => editionOfBlock(Math.max(1, block)) === edition;
+  const saved = needs.snapshots.find((snapshot) => snapshot.activeMs > 0 && isOwn(snapshot));
+  const segmentsFor = (today: TodaysChoices) => timelineOf(workout, today, levels);
+  const segments = useSegments({ workout, choices, levels, engine });
+
+  function play(today: TodaysChoices, session: SessionState, leadInMs?: number) {
+    lock.take();
+    // A whole new screen: drawn in small parts, so that a slow phone never stands still.
+    startDrawing(() => {
+      setChoices(today);
+      setLength(today.length);
+      setSetAside(true);
+      setGuided(true);
+      engine.begin(actOn(session, { type: 'play', ...(leadInMs !== undefined && { leadInMs }) }, steadyMs()));
+    });
+  }
+  function playFrom(step: SessionStep, today: TodaysChoices, done?: SessionState) {
+    const fresh = newSession(segmentsFor(today), steadyMs());
+    // What was played of it before she went on by hand is a part of the same session.
+    const session = done ? { ...fresh, activeMs: done.activeMs, worked: done.worked } : fresh;
+    play(today, actOn(session, { type: 'to-step', step }, steadyMs()));
+  }
+  return {
+    ...{ state, isGuided, engine, choices, segments, length, isBeginning, isElsewhere },
+    saved: isSetAside ? undefined : saved,
+    chooseLength: setLength,
+    chooseLevel: (moveId, level) => {
+      levels.choose(moveId, level);
+      if (isGuided && state && isAtFirstSlot(state)) setChoices({ ...choices, hasChosenStart: true });
+    },
+    ease: () => setChoices({ ...choices, isEased: true }),
+    swap: (plannedMoveId, moveId) => setChoices(withSwap(choices, plannedMoveId, moveId)),
+    start: (step) => playFrom(step, newChoices(choices.sessionId, length, choices.isEased), state),
+    startAgain: (snapshot) => {
+      void forgetSessionPlace(userId, snapshot.sessionId);
+      playFrom(0, newChoices(randomId(), snapshot.length, snapshot.isEased));
+    },
+    carryOn: (snapshot, isEased) => {
+      const today = choicesOf(snapshot);
+      const fresh = newSession(segmentsFor(today), steadyMs());
+      play(today, sessionFrom(snapshot, fresh.segments, steadyMs()) ?? fresh, isEased ? WAY_BACK_IN_MS : undefined);
+    },
+    setAside: () => setSetAside(true),
+    segmentOf: (snapshot) => segmentsFor(choicesOf(snapshot))[snapshot.index],
+    act: engine.act,
+    claim: lock.take,
+    goByHand: () => {
+      engine.act({ type: 'pause' });
+      setGuided(false);
+      lock.letGo();
+    },
+  };
+}
+
+/** What was only opened by hand is the same session, in whichever tab it goes on. */
+const firstIdOf = (snapshots: readonly SessionSnapshot[]): string =>
+  snapshots.find(({ activeMs }) => activeMs === 0)?.sessionId ?? randomId();
+
+interface SegmentsNeeds {
+  workout: Workout;
+  choices: TodaysChoices;
+  levels: MoveLevels;
+  engine: SessionEngine;
+}
+
+/** The timeline as she has chosen it; a session that has begun takes over other moves at once. */
+function useSegments({ workout, choices, levels, engine }: SegmentsNeeds): readonly PlacedSegment[] {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the levels change with every choice of one
+  const segments = useMemo(
+    () => timelineOf(workout, choices, levels),
+    [workout, choices, levels.limits, levels.wishes],
+  );
+  const changeMoves = useEffectEvent(() => {
+    const { state, act } = engine;
+    if (state && !isSameMoves(state.segments, segments)) act({ type: 'change-moves', segments });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other segments are the reason
+  useEffect(changeMoves, [segments]);
+  return segments;
+}

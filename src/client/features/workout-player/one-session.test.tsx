@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { keepSessionPlace, sessionPlacesOf } from '#client/platform/session-places.ts';
+import type { SessionSnapshot } from '#domain/session-snapshot.ts';
+import {
+  button,
+  digits,
+  holdClock,
+  isOpen,
+  NOON,
+  pass,
+  press,
+  startSession,
+  title,
+} from './guided/session.fixture.tsx';
+import { openPlayer, USER_ID } from './open-player.fixture.tsx';
+
+holdClock();
+
+const ID = '00000000-0000-4000-8000-000000000007';
+const byIds = async () => (await sessionPlacesOf(USER_ID)).map(({ sessionId }) => sessionId);
+const shownStep = () => document.querySelector('[aria-current="step"]')?.textContent;
+/** As the version before kept it. */
+const formerPlace = (place: object) =>
+  localStorage.setItem('workoutPlaces', JSON.stringify({ 1: { step: 1, moves: [0, 2, 0], savedAt: NOON, ...place } }));
+
+async function completeHere() {
+  press('Complete Workout');
+  fireEvent.click(screen.getByRole('radio', { name: '9' }));
+  fireEvent.click(screen.getAllByRole('button', { name: 'Complete Workout' }).at(-1) as HTMLElement);
+}
+
+test('by hand, with the guide and by hand again it is one session, recorded once', async () => {
+  const { server } = await startSession();
+  const begun = await byIds();
+  expect(begun).toHaveLength(1);
+  await pass(25);
+  fireEvent.keyDown(document.body, { key: ' ' });
+  press('Go on by hand');
+  press('Next');
+  press('Start');
+  await pass(25);
+  const [snapshot] = await sessionPlacesOf(USER_ID);
+  expect(snapshot).toMatchObject({ sessionId: begun[0], activeMs: 40_000, byHand: { step: 1 } });
+  fireEvent.keyDown(document.body, { key: ' ' });
+  press('Go on by hand');
+  press('Next');
+  vi.useRealTimers();
+  await completeHere();
+  await waitFor(() => expect(server.stored).toEqual(new Set(begun)));
+  await waitFor(async () => expect(await byIds()).toEqual([]));
+});
+
+test('what the guide has led is not lost to a tab that went on by hand meanwhile', async () => {
+  await openPlayer('1');
+  await waitFor(async () => expect(await byIds()).toHaveLength(1));
+  const [opened] = await sessionPlacesOf(USER_ID);
+  await keepSessionPlace(USER_ID, { ...(opened as SessionSnapshot), activeMs: 240_000, index: 7 });
+  press('Next');
+  await waitFor(async () => expect((await sessionPlacesOf(USER_ID))[0]?.byHand?.step).toBe(1));
+  expect(await sessionPlacesOf(USER_ID)).toMatchObject([{ activeMs: 240_000, index: 7 }]);
+});
+
+test('a place by hand of the version before is carried over: the id, the step and the move', async () => {
+  formerPlace({ openedAt: NOON - 20 * 60_000, sessionId: ID });
+  const { server, reopen } = await openPlayer('1');
+  expect(localStorage.getItem('workoutPlaces')).toBeNull();
+  for (const _opening of ['first', 'second']) {
+    expect(shownStep()).toBe('Main Workout');
+    expect(title()).toBe('Dead bug');
+    expect(isOpen('Carry on?')).toBe(false);
+    await reopen();
+  }
+  expect(await byIds()).toEqual([ID]);
+  press('Next');
+  await completeHere();
+  await waitFor(() => expect(server.sent).toMatchObject([{ clientId: ID, activeSeconds: 1200, length: 'full' }]));
+});
+
+test('a place of the version before that is older than a day begins afresh', async () => {
+  formerPlace({ openedAt: NOON, savedAt: NOON - 86_400_000, sessionId: ID });
+  await openPlayer('1');
+  expect(shownStep()).toBe('Warm-Up');
+  expect(localStorage.getItem('workoutPlaces')).toBeNull();
+  expect(await byIds()).not.toContain(ID);
+});
+
+test('a guided place of the version before goes on at its second, and takes over its place by hand', async () => {
+  const { reopen } = await startSession();
+  await pass(25);
+  vi.useRealTimers();
+  const { byHand: _none, ...guided } = (await sessionPlacesOf(USER_ID))[0] as SessionSnapshot;
+  await keepSessionPlace(USER_ID, guided);
+  formerPlace({ openedAt: NOON, sessionId: ID });
+  await reopen();
+  await screen.findByRole('dialog', { name: 'Carry on?' });
+  expect(await byIds()).toEqual([guided.sessionId]);
+  expect((await sessionPlacesOf(USER_ID))[0]?.byHand).toMatchObject({ step: 1, moves: [0, 2, 0] });
+  press('Carry on');
+  expect([title(), digits()]).toEqual(['March on the spot', '40']);
+  expect(button('Pause, I’m needed')).toBeTruthy();
+});

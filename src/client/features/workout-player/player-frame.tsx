@@ -1,0 +1,70 @@
+import { type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { WorkoutVideo } from '#client/components/workout-video.tsx';
+import { setThemeColour } from '#client/platform/theme.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import type { Edition } from '#domain/block.ts';
+import type { Workout } from '#programme/workout.ts';
+import type { Phase } from './guided/segment-words.ts';
+import styles from './player.module.css';
+import { type PlayerStep, videoPlaceOf } from './player-steps.ts';
+
+/** What the player shows, by hand and with the guide. */
+export interface ShownWorkout {
+  workout: Workout;
+  edition: Edition;
+  steps: readonly PlayerStep[];
+  stepIndex: number;
+}
+
+interface PlayerFrameProps extends ShownWorkout {
+  phase: Phase;
+  className?: string | undefined;
+  /** The keyboard starts here. */
+  isFocused: boolean;
+  gestures: HTMLAttributes<HTMLElement>;
+  head: ReactNode;
+  stage: ReactNode;
+  /** For a screen reader: the last thing that happened. */
+  status: string;
+  children: ReactNode;
+}
+
+/** The colour of the phone's own bars, as that of the screen. */
+const BAR_COLOURS: Record<Phase, string> = { work: '#0f4c45', rest: '#ffc94d', ready: '#bfe3d7' };
+
+/** The whole screen in the colour of its phase: the head, the stage, and what there is to do. */
+export function PlayerFrame({ workout, edition, steps, stepIndex, phase, isFocused, ...props }: PlayerFrameProps) {
+  const page = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isFocused) page.current?.focus({ preventScroll: true });
+  }, [isFocused]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the page had to be scrolled, a step begins at its top
+  useEffect(() => page.current?.scrollIntoView?.(), [stepIndex]);
+  useEffect(() => {
+    setThemeColour(BAR_COLOURS[phase]);
+    return () => setThemeColour(undefined);
+  }, [phase]);
+  return (
+    <main
+      ref={page}
+      tabIndex={-1}
+      className={classNames(styles.player, styles[phase], props.className)}
+      {...props.gestures}
+    >
+      {props.head}
+      <WorkoutVideo
+        key={stepIndex}
+        place={videoPlaceOf(stepIndex, edition, workout)}
+        title={steps[stepIndex]?.name ?? ''}
+        variant="ghost"
+        className={styles.video}
+      >
+        {props.stage}
+      </WorkoutVideo>
+      {props.children}
+      <p role="status" className="visually-hidden">
+        {props.status}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { now } from '#client/platform/clock.ts';
+import type { SessionStep } from '#domain/session-plan.ts';
+import type { ByHandPlace } from '#domain/session-snapshot.ts';
+import type { PlayerMove, PlayerStep } from './player-steps.ts';
+import { useStepAddress } from './step-address.ts';
+
+export interface ByHand {
+  stepIndex: SessionStep;
+  step: PlayerStep;
+  /** Of each step the move that is shown, from 0. */
+  moves: readonly number[];
+  moveIndex: number;
+  move: PlayerMove;
+  /** Without the time that the workout lay aside, in epoch milliseconds. */
+  openedAt: number;
+  goToStep: (index: number) => void;
+  goToMove: (index: number) => void;
+  /** The guide leads: its step is shown without an entry in the history. */
+  showStep: (index: number) => void;
+  /** Back to a place among the workouts. */
+  leaveTo: (path: string) => void;
+}
+
+/** The step and the move that are shown, at her own pace. */
+export function useByHand(workoutId: number, steps: readonly PlayerStep[], saved: ByHandPlace | undefined): ByHand {
+  const [openedAt] = useState(() => now() - (saved?.openMs ?? 0));
+  const [shownMoves, setMoves] = useState<readonly number[]>(saved?.moves ?? []);
+  const address = useStepAddress(workoutId, saved?.step ?? 0);
+  const stepIndex = address.step as SessionStep;
+  const step = steps[stepIndex] as PlayerStep;
+  const moves = steps.map((each, index) => Math.min(shownMoves[index] ?? 0, each.moves.length - 1));
+  const moveIndex = moves[stepIndex] as number;
+  return {
+    stepIndex,
+    step,
+    moves,
+    moveIndex,
+    move: step.moves[moveIndex] as PlayerMove,
+    openedAt,
+    goToStep: address.goTo,
+    goToMove: (next) => setMoves(moves.with(stepIndex, next)),
+    showStep: address.show,
+    leaveTo: address.leave,
+  };
+}
