@@ -67,6 +67,12 @@ export async function writeRecord(record: StoredRecord): Promise<boolean> {
   }
 }
 
+/** To local storage, which does not wait: for a page that goes. */
+export function writeRecordNow(record: StoredRecord): void {
+  const { store, key } = record;
+  writeFallback([...fallbackRecords().filter((other) => !isAt(other, store, key)), record]);
+}
+
 /** Deletes what stands there, if `isIt` says so of it. */
 export async function deleteRecord<Value>(
   store: StoreName,

@@ -1,19 +1,19 @@
 import { migrateStore } from '#client/member/migrate-store.ts';
-import { deleteRecord, readRecords, writeRecord } from '#client/member/store.ts';
+import { deleteRecord, readRecords, type StoredRecord, writeRecord, writeRecordNow } from '#client/member/store.ts';
 import { isSessionSnapshot } from '#domain/is-session-snapshot.ts';
 import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 
 /** What was recorded or let go in this page's life: a write that was still under way must not bring it back. */
 const gone = new Set<string>();
-const waiting = new Map<string, { userId: string; place: SessionSnapshot }>();
+/** The newest of each session that is not known to be on the device. */
+const unwritten = new Map<string, { userId: string; place: SessionSnapshot }>();
 let work: Promise<void> = Promise.resolve();
 
 /** Keeps where a workout stands under its user's id; of several that wait to be written only the newest is. Never throws. */
 export function keepSessionPlace(userId: string, place: SessionSnapshot): Promise<void> {
   if (gone.has(place.sessionId)) return work;
-  const isNew = !waiting.has(place.sessionId);
-  waiting.set(place.sessionId, { userId, place });
-  if (isNew) work = work.then(() => writeNewest(place.sessionId));
+  unwritten.set(place.sessionId, { userId, place });
+  work = work.then(() => writeNewest(place.sessionId));
   return work;
 }
 
@@ -28,14 +28,25 @@ export async function sessionPlacesOf(userId: string): Promise<SessionSnapshot[]
 /** It was recorded, or she let it go. Never throws. */
 export function forgetSessionPlace(userId: string, sessionId: string): Promise<void> {
   gone.add(sessionId);
-  waiting.delete(sessionId);
+  unwritten.delete(sessionId);
   work = work.then(() => deleteRecord('snapshots', [userId, sessionId]));
   return work;
 }
 
 async function writeNewest(sessionId: string): Promise<void> {
-  const newest = waiting.get(sessionId);
-  waiting.delete(sessionId);
+  const newest = unwritten.get(sessionId);
   if (!newest) return;
-  await writeRecord({ store: 'snapshots', key: [newest.userId, sessionId], value: newest.place });
+  await writeRecord(recordOf(newest));
+  if (unwritten.get(sessionId) === newest) unwritten.delete(sessionId);
 }
+
+const recordOf = ({ userId, place }: { userId: string; place: SessionSnapshot }): StoredRecord => ({
+  store: 'snapshots',
+  key: [userId, place.sessionId],
+  value: place,
+});
+
+// The browser aborts a transaction that is under way when its page goes.
+window.addEventListener('pagehide', () => {
+  for (const newest of unwritten.values()) writeRecordNow(recordOf(newest));
+});

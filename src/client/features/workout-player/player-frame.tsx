@@ -39,7 +39,9 @@ export function PlayerFrame({ workout, edition, steps, stepIndex, phase, isFocus
     if (isFocused) page.current?.focus({ preventScroll: true });
   }, [isFocused]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the page had to be scrolled, a step begins at its top
-  useEffect(() => page.current?.scrollIntoView?.(), [stepIndex]);
+  useEffect(() => {
+    page.current?.scrollIntoView?.();
+  }, [stepIndex]);
   useEffect(() => {
     setThemeColour(BAR_COLOURS[phase]);
     return () => setThemeColour(undefined);

@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest';
+import { snapshotOf } from '#domain/session-snapshot.ts';
+import { newSession } from '#domain/session-state.ts';
+import { recordsWithoutDatabase } from './browser-storage.ts';
+import { forgetSessionPlace, keepSessionPlace, sessionPlacesOf } from './session-places.ts';
+
+const USER_ID = 'anna';
+const about = (savedAt: number) => ({
+  sessionId: 'one',
+  workoutId: 1,
+  block: 1,
+  title: 'Week 1A',
+  length: 'full' as const,
+  swaps: {},
+  hasChosenStart: false,
+  savedAt,
+});
+const snapshot = (savedAt: number) => snapshotOf(newSession([], 0), about(savedAt));
+const hidePage = () => window.dispatchEvent(new Event('pagehide'));
+
+afterEach(() => localStorage.clear());
+
+test('a snapshot whose write is under way when the page goes is on the device in that moment', async () => {
+  void keepSessionPlace(USER_ID, snapshot(1));
+  void keepSessionPlace(USER_ID, snapshot(2));
+  expect(recordsWithoutDatabase.read()).toBeUndefined();
+  hidePage();
+  expect(recordsWithoutDatabase.read()).toEqual([{ store: 'snapshots', key: [USER_ID, 'one'], value: snapshot(2) }]);
+  expect(await sessionPlacesOf(USER_ID)).toEqual([snapshot(2)]);
+});
+
+test('one that was forgotten does not come back as the page goes', async () => {
+  void keepSessionPlace(USER_ID, snapshot(1));
+  void forgetSessionPlace(USER_ID, 'one');
+  hidePage();
+  expect(await sessionPlacesOf(USER_ID)).toEqual([]);
+  expect(recordsWithoutDatabase.read()).toBeUndefined();
+});
