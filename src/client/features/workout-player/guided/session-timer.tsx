@@ -1,7 +1,7 @@
 import { remainingMs, type SessionState } from '#domain/session-state.ts';
-import styles from '../player.module.css';
 import { CountdownBar } from './countdown-bar.tsx';
 import type { ShownSegment } from './segment-words.ts';
+import styles from './session-timer.module.css';
 
 interface SessionTimerProps {
   shown: ShownSegment;
