@@ -37,16 +37,6 @@ test('a workout whose page was closed goes on at its second, hours later', async
   expect(await storedWorkouts(later, member)).toEqual([]);
 });
 
-test('a reload in the moment in which many seconds passed loses none of them', async ({ page }) => {
-  await openHeldWorkout(page);
-  await startGuide(page);
-  await runSeconds(page, TO_SECOND_SLOT_SECONDS);
-  await page.reload();
-  await press(page, 'Carry on');
-  await expect(title(page)).toHaveText('Counter push-up');
-  await expect(digits(page)).toHaveText('20');
-});
-
 test('the next day Home offers to count it, and it counts for its own day, once', async ({ page, context }) => {
   const member = await openHeldWorkout(page);
   await startGuide(page);
