@@ -1,19 +1,27 @@
-import { memo, useDeferredValue } from 'react';
+import { CirclePlay } from 'lucide-react';
+import { type ComponentType, memo, useDeferredValue, useEffect, useState } from 'react';
 import { BegunWorkoutOffer } from '#client/components/begun-workout-offer.tsx';
 import type { Member } from '#client/components/member.ts';
+import { impactRecord } from '#client/platform/browser-storage.ts';
+import { userLoginCount } from '#client/platform/first-page-storage.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { withStyleSheet } from '#client/platform/style-sheets.ts';
 import { useLoaded } from '#client/platform/use-loaded.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { Card, IconTile } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import styles from './home-tab.module.css';
 import { HomeWait } from './home-wait.tsx';
-import { ImpactQuestion } from './impact-question.tsx';
 import { HardWeekNote, KindNote } from './kind-note.tsx';
 import { MoodCheckIn } from './mood-check-in.tsx';
-import { NewHereCard } from './new-here-card.tsx';
 import { StepsCard } from './steps-card.tsx';
 import { StreakCard } from './streak-card.tsx';
 import { TodayCard } from './today-card.tsx';
 import { WeekPlanCard } from './week-plan-card.tsx';
+
+const SHOWN_SIGN_INS = 2;
 
 interface HomeTabProps {
   userId: string;
@@ -77,3 +85,38 @@ const CardsAfter = memo(function CardsAfter({ userId, member }: Omit<CardsProps,
 });
 
 const loadLaterCards = () => withStyleSheet('later-views', import('./later-cards.tsx'));
+
+function NewHereCard({ member, className }: { member: Member; className?: string | undefined }) {
+  const hasStarted = member.dashboard.stats.totalWorkouts > 0;
+  if (hasStarted || (userLoginCount.read() ?? 0) > SHOWN_SIGN_INS) return null;
+  return (
+    <Card className={classNames(styles.newHere, className)}>
+      <Rows>
+        <ListRow
+          href={SCREEN_PATHS.introduction}
+          lead={<IconTile icon={CirclePlay} size={24} />}
+          title="New here?"
+          detail="Watch or read how it works. It takes two minutes."
+        />
+      </Rows>
+    </Card>
+  );
+}
+
+interface ImpactQuestionProps {
+  className?: string | undefined;
+}
+
+function ImpactQuestion(props: ImpactQuestionProps) {
+  const [record] = useStoredValue(impactRecord);
+  const [Note, setNote] = useState<ComponentType<ImpactQuestionProps>>();
+  const hasCheck = record?.check !== undefined;
+  useEffect(() => {
+    if (!hasCheck) return;
+    void import('./impact-question-note.tsx').then(
+      (loaded) => setNote(() => loaded.ImpactQuestionNote),
+      () => undefined,
+    );
+  }, [hasCheck]);
+  return Note && hasCheck ? <Note {...props} /> : null;
+}

@@ -14,7 +14,7 @@ import { CHECK_MOVES } from '#programme/check-moves.ts';
 import { IMPACT_CHECK, IMPACT_TASKS, type ImpactTask } from '#programme/impact-check-words.ts';
 import { CHECK_POSES } from '#programme/poses/check.ts';
 import styles from './impact-check.module.css';
-import { LegTimer } from './leg-timer.tsx';
+import { buzz, useSecondsLeft } from './use-seconds-left.ts';
 import { WalkTimer } from './walk-timer.tsx';
 
 interface TaskScreenProps {
@@ -139,5 +139,25 @@ function SignQuestion({ tell }: { tell: TellImpact }) {
         <TextButton onClick={() => tell(taskSkipped)}>I could not finish it</TextButton>
       </div>
     </>
+  );
+}
+
+function LegTimer({ seconds, onDone }: { seconds: number; onDone: () => void }) {
+  const [since, setSince] = useState<number>();
+  const left = useSecondsLeft(since, seconds, () => {
+    buzz();
+    onDone();
+  });
+  if (left === undefined) {
+    return (
+      <Button variant="coral" size="large" block onClick={() => setSince(now())}>
+        Start {seconds} seconds
+      </Button>
+    );
+  }
+  return (
+    <p role="timer" aria-label={`Seconds of ${seconds}`} className={styles.digits}>
+      {left}
+    </p>
   );
 }

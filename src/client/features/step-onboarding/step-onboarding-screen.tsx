@@ -1,14 +1,36 @@
-import { useState } from 'react';
+import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSaveStepGoal } from '#client/api/progress.ts';
 import { CoachForAMoment } from '#client/components/coach-for-a-moment.tsx';
 import { CoachLookChoice } from '#client/components/coach-look-choice.tsx';
 import { CoachPage } from '#client/components/coach-page.tsx';
-import { stepGoal as storedStepGoal } from '#client/platform/first-page-storage.ts';
+import { today } from '#client/platform/calendar-now.ts';
+import { stepOnboardingCompleted, stepGoal as storedStepGoal } from '#client/platform/first-page-storage.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
+import { Button } from '#client/ui/button.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
-import { DEFAULT_STEP_GOAL } from '#domain/steps.ts';
+import { RadioTiles } from '#client/ui/radio-tiles.tsx';
+import { NumberField } from '#client/ui/text-field.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import { DEFAULT_STEP_GOAL, onboardingStepGoal } from '#domain/steps.ts';
 import { WARM_UP_POSES } from '#programme/poses/warm-up.ts';
-import { StepGoalForm } from './step-goal-form.tsx';
+import { caretBefore, digitsIn, groupDigits } from './grouped-digits.ts';
 import styles from './step-onboarding.module.css';
+
+/** A slow network may delay the next screen this long at most. */
+const PATIENCE_MS = 3_000;
+
+const SUGGESTIONS = [
+  { value: '3000', title: '3,000', hint: 'a start' },
+  { value: '5000', title: '5,000', hint: 'a good day' },
+  { value: '7000', title: '7,000', hint: 'a stretch' },
+] as const;
+
+const REFUSALS = {
+  too_small: { title: 'Please enter a step goal', text: 'Enter any number that feels right for you' },
+  too_large: { title: "That's a lot of steps!", text: 'Try a smaller number to start with' },
+} as const;
 
 const COACH_CHOICE = [{ title: 'Choose how your coach looks', content: <CoachLookChoice playing={false} /> }];
 
@@ -31,5 +53,102 @@ export function StepOnboardingScreen() {
       <StepGoalForm userId={user.id} firstGoal={firstGoal} />
       <FoldList folds={COACH_CHOICE} className={styles.coach} />
     </CoachPage>
+  );
+}
+
+function StepGoalForm({ userId, firstGoal }: { userId: string; firstGoal: number }) {
+  const [digits, setDigits] = useState(String(firstGoal));
+  const [problem, setProblem] = useState<string>();
+  const { isSaving, setStepGoal } = useSetStepGoal(userId);
+  const isNumber = /^\d+$/.test(digits);
+
+  function change(typed: string) {
+    setDigits(typed);
+    setProblem(undefined);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isNumber && digits !== '') setProblem('Please enter a whole number, such as 7,000.');
+    const answer = isNumber ? onboardingStepGoal(digits) : ({ ok: false, reason: 'too_small' } as const);
+    if (answer.ok) void setStepGoal(answer.goal);
+    else showToast({ kind: 'destructive', ...REFUSALS[answer.reason] });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <GoalNumberField digits={digits} problem={problem} onChange={change} />
+      <RadioTiles
+        label="Suggestions"
+        tiles={SUGGESTIONS}
+        value={SUGGESTIONS.find(({ value }) => value === digits)?.value}
+        onChange={change}
+        className={styles.suggestions}
+      />
+      <Button type="submit" variant="coral" size="large" block busy={isSaving}>
+        {isNumber ? `Set ${groupDigits(digits)} Steps` : 'Enter Your Goal'}
+      </Button>
+    </form>
+  );
+}
+
+function useSetStepGoal(userId: string) {
+  const [, navigate] = useLocation();
+  const [isSaving, setIsSaving] = useState(false);
+  const saveStepGoal = useSaveStepGoal(userId);
+
+  async function setStepGoal(stepGoal: number) {
+    if (isSaving) return;
+    setIsSaving(true);
+    stepOnboardingCompleted.write(true);
+    const kept = saveStepGoal({ stepGoal, from: today() }).catch(() => undefined); // the outbox retries
+    await Promise.race([kept, patience()]);
+    navigate(SCREEN_PATHS.mainApp, { replace: true });
+  }
+
+  return { isSaving, setStepGoal };
+}
+
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+interface GoalNumberFieldProps {
+  digits: string;
+  problem: string | undefined;
+  onChange: (digits: string) => void;
+}
+
+function GoalNumberField({ digits, problem, onChange }: GoalNumberFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const digitsAfterCaret = useRef<number>(undefined);
+
+  // Grouping commas must not move the caret.
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input || digitsAfterCaret.current === undefined) return;
+    const caret = caretBefore(input.value, digitsAfterCaret.current);
+    input.setSelectionRange(caret, caret);
+    digitsAfterCaret.current = undefined;
+  });
+
+  function change({ target }: ChangeEvent<HTMLInputElement>) {
+    digitsAfterCaret.current = target.value
+      .slice(target.selectionStart ?? target.value.length)
+      .replace(/\D/g, '').length;
+    onChange(digitsIn(target.value));
+  }
+
+  return (
+    <NumberField
+      ref={field}
+      label="Steps a day"
+      hideLabel
+      placeholder="0"
+      enterKeyHint="done"
+      className={styles.number}
+      value={groupDigits(digits)}
+      error={problem}
+      onChange={change}
+      onFocus={(event) => event.target.select()}
+    />
   );
 }
