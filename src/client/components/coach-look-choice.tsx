@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 import { CoachClip } from '#client/figure/coach-clip.tsx';
-import { moveRovingFocus } from '#client/ui/roving-focus.ts';
+import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { SCENES } from '#programme/poses/scenes.ts';
 import { type CoachAppearance, HAIRS, SKINS, skinColour, TOPS, topColour, useCoachAppearance } from './coach-look.ts';
@@ -69,31 +69,18 @@ function CoachSwatches<Value extends string>({ label, swatches, value, onChange 
       <p id={labelId} className={styles.label}>
         {label}
       </p>
-      <div
-        role="radiogroup"
+      <RadioGroup
         aria-labelledby={labelId}
         className={styles.swatches}
-        onKeyDown={(event) => {
-          const index = moveRovingFocus(event, '[role=radio]');
-          const chosen = index === undefined ? undefined : swatches[index];
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {swatches.map((swatch) => (
-          // biome-ignore lint/a11y/useSemanticElements: the group has the keys of radios, and a button fills with its colour
-          <button
-            key={swatch.value}
-            type="button"
-            role="radio"
-            aria-checked={swatch.value === value}
-            aria-label={swatch.name}
-            tabIndex={swatch.value === value ? 0 : -1}
-            className={styles.swatch}
-            style={{ '--swatch': swatch.colour } as CSSProperties}
-            onClick={() => onChange(swatch.value)}
-          />
-        ))}
-      </div>
+        radios={swatches.map((swatch) => ({
+          value: swatch.value,
+          'aria-label': swatch.name,
+          className: styles.swatch,
+          style: { '--swatch': swatch.colour } as CSSProperties,
+        }))}
+        value={value}
+        onChange={onChange}
+      />
     </div>
   );
 }

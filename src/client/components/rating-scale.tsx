@@ -1,5 +1,4 @@
-import { classNames } from '#client/ui/class-names.ts';
-import { moveRovingFocus } from '#client/ui/roving-focus.ts';
+import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { MAX_RATING, MIN_RATING } from '#domain/workout-session.ts';
 import styles from './rating-scale.module.css';
 
@@ -8,30 +7,17 @@ const RATINGS = Array.from({ length: MAX_RATING - MIN_RATING + 1 }, (_, index) =
 export function RatingScale({ rating, onRate }: { rating: number; onRate: (rating: number) => void }) {
   return (
     <>
-      <div
-        role="radiogroup"
+      <RadioGroup
         aria-label="How was your workout? 1 to 10"
         className={styles.scale}
-        onKeyDown={(event) => {
-          const index = moveRovingFocus(event, '[role=radio]');
-          if (index !== undefined) onRate(RATINGS[index] ?? MIN_RATING);
-        }}
-      >
-        {RATINGS.map((value) => (
-          // biome-ignore lint/a11y/useSemanticElements: a tile fills on press; the group has the keys of radios
-          <button
-            key={value}
-            type="button"
-            role="radio"
-            aria-checked={value === rating}
-            tabIndex={value === (rating || MIN_RATING) ? 0 : -1}
-            className={classNames(value < rating && styles.below)}
-            onClick={() => onRate(value)}
-          >
-            {value}
-          </button>
-        ))}
-      </div>
+        radios={RATINGS.map((value) => ({
+          value,
+          children: value,
+          className: value < rating ? styles.below : undefined,
+        }))}
+        value={rating}
+        onChange={onRate}
+      />
       <div className={styles.ends} aria-hidden="true">
         <span>Not today</span>
         <span>Loved it</span>

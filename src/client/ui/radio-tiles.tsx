@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { RadioGroup } from './radio-group.tsx';
 import styles from './radio-tiles.module.css';
-import { moveRovingFocus } from './roving-focus.ts';
 
 export interface RadioTile<Value extends string> {
   value: Value;
@@ -26,33 +26,23 @@ export function RadioTiles<Value extends string>({
   columns = 3,
   className,
 }: RadioTilesProps<Value>) {
-  const tabStop = tiles.some((tile) => tile.value === value) ? value : tiles[0]?.value;
   return (
-    <div
-      role="radiogroup"
+    <RadioGroup
       aria-label={label}
       className={classNames(styles.tiles, className)}
       style={{ '--tile-columns': columns } as CSSProperties}
-      onKeyDown={(event) => {
-        const index = moveRovingFocus(event, '[role=radio]');
-        const chosen = index === undefined ? undefined : tiles[index];
-        if (chosen) onChange(chosen.value);
-      }}
-    >
-      {tiles.map((tile) => (
-        // biome-ignore lint/a11y/useSemanticElements: a tile holds two lines; the group has the keys of radios
-        <button
-          key={tile.value}
-          type="button"
-          role="radio"
-          aria-checked={tile.value === value}
-          tabIndex={tile.value === tabStop ? 0 : -1}
-          onClick={() => onChange(tile.value)}
-        >
-          <span className={styles.title}>{tile.title}</span>
-          {tile.hint !== undefined && <span className={styles.hint}>{tile.hint}</span>}
-        </button>
-      ))}
-    </div>
+      radios={tiles.map((tile) => ({ value: tile.value, children: <TileText {...tile} /> }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+function TileText({ title, hint }: Pick<RadioTile<string>, 'title' | 'hint'>) {
+  return (
+    <>
+      <span className={styles.title}>{title}</span>
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+    </>
   );
 }

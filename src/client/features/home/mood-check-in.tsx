@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
-import { moveRovingFocus } from '#client/ui/roving-focus.ts';
+import { RadioGroup } from '#client/ui/radio-group.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { MOODS, type MoodId, moodNamed } from '#domain/mood.ts';
 import styles from './mood-check-in.module.css';
@@ -53,35 +53,26 @@ const LookBack = memo(MoodLookBack);
 /** Cards and discs are the same buttons, so that focus survives the choice. */
 function MoodButtons({ chosen, onChoose }: { chosen: MoodId | undefined; onChoose: (mood: MoodId) => void }) {
   return (
-    <div
-      role="radiogroup"
+    <RadioGroup
       aria-label="How are you feeling today?"
       className={styles.buttons}
-      onKeyDown={(event) => {
-        const mood = MOODS[moveRovingFocus(event, '[role=radio]') ?? -1];
-        if (mood) onChoose(mood.id);
-      }}
-    >
-      {MOODS.map(({ id, label }, index) => {
+      radios={MOODS.map(({ id, label }) => {
         const Icon = MOOD_ICONS[id];
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: the buttons turn from cards into discs; the group has the keys of radios
-          <button
-            key={id}
-            type="button"
-            role="radio"
-            aria-checked={id === chosen}
-            tabIndex={id === chosen || (!chosen && index === 0) ? 0 : -1}
-            className={styles[id]}
-            onClick={() => onChoose(id)}
-          >
-            <span className={styles.disc}>
-              <Icon size="1.375rem" aria-hidden="true" />
-            </span>
-            <span className={chosen ? 'visually-hidden' : undefined}>{label}</span>
-          </button>
-        );
+        return {
+          value: id,
+          className: styles[id],
+          children: (
+            <>
+              <span className={styles.disc}>
+                <Icon size="1.375rem" aria-hidden="true" />
+              </span>
+              <span className={chosen ? 'visually-hidden' : undefined}>{label}</span>
+            </>
+          ),
+        };
       })}
-    </div>
+      value={chosen}
+      onChange={onChoose}
+    />
   );
 }
