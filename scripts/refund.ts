@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { poundsText } from '#domain/price.ts';
 import { isRefundable, purchasesOf } from '#server/features/payments/operate-purchases.ts';
 import { createPurchaseKeeping } from '#server/features/payments/purchase-keeping.ts';
-import type { Purchase } from '#server/features/payments/purchases.repository.ts';
+import type { Purchase } from '#server/features/payments/purchase-row.repository.ts';
 import { createStripeClient } from '#server/features/payments/stripe-client.ts';
 import { type OperatorContext, runAsOperator } from './operator/open-operator.ts';
 import { OperatorError } from './operator/operator-error.ts';

@@ -1,4 +1,8 @@
-import type { EmailBlock } from './email-layout.ts';
+export type EmailBlock =
+  | { heading: string }
+  | { text: string }
+  | { button: string; url: string }
+  | { link: string; url: string };
 
 interface HtmlPage {
   subject: string;

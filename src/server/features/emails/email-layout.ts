@@ -1,12 +1,6 @@
 import type { EmailWords } from '#server/platform/email/deliver-emails.ts';
-import { htmlPage } from './email-html.ts';
+import { type EmailBlock, htmlPage } from './email-html.ts';
 import { nameAndAddress, type Operator } from './operator.ts';
-
-export type EmailBlock =
-  | { heading: string }
-  | { text: string }
-  | { button: string; url: string }
-  | { link: string; url: string };
 
 export interface EmailContent {
   subject: string;

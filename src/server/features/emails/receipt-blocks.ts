@@ -6,7 +6,7 @@ import { findWorkoutSummary } from '#programme/workout-summaries.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import type { ReceiptFacts } from './email.ts';
 import { dateText } from './email-dates.ts';
-import type { EmailBlock } from './email-layout.ts';
+import type { EmailBlock } from './email-html.ts';
 import { nameAndAddress, type Operator, writeToSupport } from './operator.ts';
 
 export function receiptBlocks(receipt: ReceiptFacts, operator: Operator): EmailBlock[] {

@@ -22,7 +22,7 @@ import {
 import { guestExistingContent, guestReadyContent } from './write-guest-email.ts';
 import { type ReminderNeeds, reminderContent } from './write-reminder-email.ts';
 
-export interface WriteEmailNeeds extends ReminderNeeds {
+interface WriteEmailNeeds extends ReminderNeeds {
   operator: Operator;
 }
 
@@ -40,7 +40,7 @@ export function createWriteEmail(needs: WriteEmailNeeds) {
   };
 }
 
-export type Envelope = Pick<OutboxMessage, 'recipient' | 'createdAt' | 'attempt'>;
+type Envelope = Pick<OutboxMessage, 'recipient' | 'createdAt' | 'attempt'>;
 
 async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelope): Promise<EmailContent | undefined> {
   const { operator, siteOrigin } = needs;

@@ -1,17 +1,22 @@
 import { PURCHASE_LINK_HOURS } from '#domain/one-time-link.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent } from './email-layout.ts';
+import type { Operator } from './operator.ts';
 import { guestExistingEmail, guestReadyEmail, receiptEmail } from './purchase-emails.ts';
-import type { Envelope, WriteEmailNeeds } from './write-email.ts';
+import type { ReminderNeeds } from './write-reminder-email.ts';
+
+interface GuestEmailNeeds extends Pick<ReminderNeeds, 'accounts' | 'oneTimeTokens' | 'siteOrigin' | 'now'> {
+  operator: Operator;
+}
 
 const LIFETIME_MS = PURCHASE_LINK_HOURS * 3_600_000;
 const LIFETIME = `${PURCHASE_LINK_HOURS} hours`;
 
 /** Carries a link to set the first password, and none once there is one: it would replace it. */
 export async function guestReadyContent(
-  { accounts, oneTimeTokens, operator, siteOrigin, now }: WriteEmailNeeds,
+  { accounts, oneTimeTokens, operator, siteOrigin, now }: GuestEmailNeeds,
   email: EmailOf<'guest_ready'>,
-  { recipient }: Envelope,
+  { recipient }: { recipient: string },
 ): Promise<EmailContent | undefined> {
   const account = await accounts.findContactByEmail(recipient);
   if (!account) return undefined;
@@ -28,9 +33,9 @@ export async function guestReadyContent(
 }
 
 export async function guestExistingContent(
-  { accounts, oneTimeTokens, operator, siteOrigin, now }: WriteEmailNeeds,
+  { accounts, oneTimeTokens, operator, siteOrigin, now }: GuestEmailNeeds,
   { purchaseId }: EmailOf<'guest_existing' | 'guest_existing_copy'>,
-  { recipient }: Envelope,
+  { recipient }: { recipient: string },
 ): Promise<EmailContent | undefined> {
   const account = await accounts.findContactByEmail(recipient);
   if (!account) return undefined;

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
 import type { CheckoutNeeds } from './checkout-session.ts';
 import { ownPurchaseOf } from './own-purchases.ts';
-import type { Purchase } from './purchases.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
 import { refundPurchase } from './refund-purchase.ts';
 
 export type RefundOutcome = { ok: true; purchase: OwnPurchase } | { ok: false; reason: 'not_found' | 'closed' };

@@ -1,7 +1,7 @@
 import type { User } from '#contract/auth.ts';
 import { CLAIM_WINDOW_MS } from '#domain/unclaimed-purchase.ts';
 import { nonceMatches } from './checkout-nonce.ts';
-import type { Purchase } from './purchases.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
 
 export interface BuyerProof {
   /** The cookie set when the checkout began. */

@@ -2,8 +2,9 @@ import Stripe from 'stripe';
 import { CURRENCY, PRICE_PENCE } from '#domain/price.ts';
 import type { PaymentNeeds } from './payment-settings.ts';
 import type { NewPurchase } from './purchase-changes.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
 import { isMissing } from './purchase-truth.ts';
-import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
+import type { PurchasesRepository } from './purchases.repository.ts';
 import type { ReconcilePurchase } from './reconcile-purchase.ts';
 
 export type UiMode = 'elements' | 'hosted_page';

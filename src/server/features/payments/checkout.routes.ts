@@ -25,7 +25,7 @@ import {
 } from './checkout-answers.ts';
 import type { PaymentRouteNeeds } from './payments.routes.ts';
 import { unlessProviderFails } from './provider-failure.ts';
-import type { Purchase } from './purchases.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
 
 export interface CheckoutRouteNeeds extends PaymentRouteNeeds {
   guestCheckout: boolean;

@@ -5,7 +5,7 @@ import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tok
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { type CheckoutNeeds, endOpenCheckout } from './checkout-session.ts';
-import type { Purchase } from './purchases.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
 import { refundPurchase } from './refund-purchase.ts';
 
 export interface ClaimPurchaseNeeds extends CheckoutNeeds {

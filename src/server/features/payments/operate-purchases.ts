@@ -6,7 +6,7 @@ import { receiptReference } from '#domain/receipt-reference.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { Purchase } from './purchases.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
 import type { ReconcileNeeds } from './reconcile-purchase.ts';
 
 export type OperatorNeeds = Omit<ReconcileNeeds, 'stripe' | 'settings'>;

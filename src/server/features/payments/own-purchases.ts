@@ -4,7 +4,7 @@ import { receiptReference } from '#domain/receipt-reference.ts';
 import { lastRefundDay, refundStanding } from '#domain/refund-window.ts';
 import { startAtOnceText } from '#domain/start-at-once.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
-import type { Purchase } from './purchases.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
 
 /** States in which money was once received, so that there is a receipt. */
 const PAID_ONCE: ReadonlySet<PurchaseStatus> = new Set(['paid', 'revoked', 'refunded', 'disputed', 'lost']);

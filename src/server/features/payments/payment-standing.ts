@@ -5,7 +5,8 @@ import { receiptReference } from '#domain/receipt-reference.ts';
 import { type BuyerProof, isJustBought } from './buyer-proof.ts';
 import { hashNonce } from './checkout-nonce.ts';
 import { type CheckoutNeeds, expireUnlessPaid } from './checkout-session.ts';
-import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
+import type { PurchasesRepository } from './purchases.repository.ts';
 import type { RefreshPurchase } from './refresh-purchase.ts';
 
 interface StandingNeeds {

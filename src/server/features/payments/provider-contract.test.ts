@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestSandbox } from '#stripe-sandbox/start-test-sandbox.ts';
 import { createTypedValueCheck } from '#stripe-sandbox/typed-value-check.ts';
 import { sessionParameters, type UiMode } from './checkout-session.ts';
-import type { Purchase } from './purchases.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
 import { createSandboxStripeClient, createStripeClient } from './stripe-client.ts';
 
 /*

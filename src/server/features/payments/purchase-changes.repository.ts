@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchase.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { Purchase } from './purchases.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
 
 export interface NewPurchase {
   id: string;

@@ -5,7 +5,8 @@ import type { AccountsRepository } from '#server/features/account/accounts.repos
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { PaymentSettings } from './payment-settings.ts';
-import { createPurchasesRepository, type Purchase } from './purchases.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
+import { createPurchasesRepository } from './purchases.repository.ts';
 import { createReconcilePurchase } from './reconcile-purchase.ts';
 import { refundPurchase } from './refund-purchase.ts';
 import { createSweepPurchases } from './sweep-purchases.ts';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { type PurchaseFacts, purchaseStatusFrom } from '#domain/purchase.ts';
-import { awaitsOwner, type Purchase } from './purchases.repository.ts';
+import { awaitsOwner, type Purchase } from './purchase-row.repository.ts';
 
 export interface PurchaseTruth extends Pick<Purchase, 'status' | 'amountRefundedPence' | 'paymentIntentId'> {
   /** As told to the provider, not verified. */

@@ -3,36 +3,7 @@ import type { PurchaseStatus } from '#domain/purchase.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { purchaseChanges } from './purchase-changes.repository.ts';
-
-export interface Purchase {
-  id: string;
-  userId: string | undefined;
-  /** Undefined until a guest has told it, and once the account is deleted. */
-  email: string | undefined;
-  sessionId: string | undefined;
-  paymentIntentId: string | undefined;
-  amountPence: number;
-  currency: string;
-  amountRefundedPence: number;
-  status: PurchaseStatus;
-  /** For compare-and-set. */
-  version: number;
-  /** Part of the idempotency key. */
-  attempt: number;
-  nonceHash: string | undefined;
-  loginUsedAt: number | undefined;
-  isGuest: boolean;
-  /** True when this purchase created the owner's account. */
-  createdUser: boolean;
-  /** When a guest chose a password, or the owner of an existing account claimed it. */
-  claimedAt: number | undefined;
-  agreed: { version: string; at: number } | undefined;
-  revokedAt: number | undefined;
-  createdAt: number;
-  paidAt: number | undefined;
-}
-
-type PurchaseRow = Selectable<Database['purchase']>;
+import { type Purchase, toPurchase } from './purchase-row.repository.ts';
 
 export type PurchasesRepository = ReturnType<typeof createPurchasesRepository>;
 
@@ -40,9 +11,6 @@ export type PurchasesRepository = ReturnType<typeof createPurchasesRepository>;
 export function createPurchasesRepository(db: Kysely<Database>) {
   return { ...purchaseReads(db), ...purchaseStatuses(db), ...purchaseChanges(db) };
 }
-
-export const awaitsOwner = ({ isGuest, userId, createdUser, claimedAt }: Purchase) =>
-  isGuest && userId === undefined && !createdUser && claimedAt === undefined;
 
 function purchaseReads(db: Kysely<Database>) {
   const bySession = prepareQuery(bySessionQuery);
@@ -110,7 +78,7 @@ interface Waiting {
   limit: number;
 }
 
-type PurchaseQuery = SelectQueryBuilder<Database, 'purchase', PurchaseRow>;
+type PurchaseQuery = SelectQueryBuilder<Database, 'purchase', Selectable<Database['purchase']>>;
 
 async function first(query: PurchaseQuery): Promise<Purchase | undefined> {
   const row = await query.executeTakeFirst();
@@ -149,31 +117,3 @@ function purchaseStatuses(db: Kysely<Database>) {
 
 export const bySessionQuery = (db: Kysely<Database>, { sessionId }: { sessionId: string }) =>
   db.selectFrom('purchase').selectAll().where('stripe_session_id', '=', sessionId);
-
-function toPurchase(row: PurchaseRow): Purchase {
-  return {
-    id: row.id,
-    userId: row.user_id ?? undefined,
-    email: row.email ?? undefined,
-    sessionId: row.stripe_session_id ?? undefined,
-    paymentIntentId: row.stripe_payment_intent_id ?? undefined,
-    amountPence: row.amount_pence,
-    currency: row.currency,
-    amountRefundedPence: row.amount_refunded_pence,
-    status: row.status,
-    version: row.version,
-    attempt: row.attempt,
-    nonceHash: row.nonce_hash ?? undefined,
-    loginUsedAt: row.login_used_at ?? undefined,
-    isGuest: row.is_guest === 1,
-    createdUser: row.created_user === 1,
-    claimedAt: row.claimed_at ?? undefined,
-    agreed: agreedIn(row),
-    revokedAt: row.revoked_at ?? undefined,
-    createdAt: row.created_at,
-    paidAt: row.paid_at ?? undefined,
-  };
-}
-
-const agreedIn = ({ consent_version: version, consent_at: at }: PurchaseRow) =>
-  version === null || at === null ? undefined : { version, at };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { EmailsRepository, QueuedEmail } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { awaitsOwner, type Purchase } from './purchases.repository.ts';
+import { awaitsOwner, type Purchase } from './purchase-row.repository.ts';
 import { receiptFacts } from './send-email-again.ts';
 
 export interface BuyerEmailNeeds {

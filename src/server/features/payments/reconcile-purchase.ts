@@ -3,8 +3,9 @@ import { isUniqueViolation } from '#server/platform/database/database-errors.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { PaymentNeeds } from './payment-settings.ts';
+import { awaitsOwner, type Purchase } from './purchase-row.repository.ts';
 import { type PurchaseTruth, readTruth } from './purchase-truth.ts';
-import { awaitsOwner, type Purchase, type PurchasesRepository } from './purchases.repository.ts';
+import type { PurchasesRepository } from './purchases.repository.ts';
 import { type BuyerEmailNeeds, queueBuyerEmail } from './queue-buyer-email.ts';
 import { settleGuest } from './settle-guest.ts';
 

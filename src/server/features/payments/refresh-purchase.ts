@@ -1,4 +1,4 @@
-import type { Purchase } from './purchases.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
 import type { ReconcilePurchase } from './reconcile-purchase.ts';
 
 /** The provider is asked about one purchase at most this often. */

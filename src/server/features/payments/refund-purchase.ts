@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Purchase } from './purchases.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
 import type { ReconcilePurchase } from './reconcile-purchase.ts';
 
 interface RefundNeeds {

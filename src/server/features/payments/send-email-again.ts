@@ -7,7 +7,8 @@ import type { EmailsRepository, QueuedEmail } from '#server/features/emails/emai
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { hasReceipt } from './own-purchases.ts';
-import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
+import type { PurchasesRepository } from './purchases.repository.ts';
 
 interface SendAgainNeeds {
   db: Kysely<Database>;

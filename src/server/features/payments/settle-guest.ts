@@ -5,8 +5,8 @@ import type { PurchaseStatus } from '#domain/purchase.ts';
 import type { NewAccount } from '#server/features/account/account-changes.repository.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { awaitsOwner, type Purchase } from './purchase-row.repository.ts';
 import type { PurchaseTruth } from './purchase-truth.ts';
-import { awaitsOwner, type Purchase } from './purchases.repository.ts';
 
 interface SettleGuestNeeds {
   accounts: AccountsRepository;

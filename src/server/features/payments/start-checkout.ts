@@ -12,7 +12,7 @@ import {
   reuseSession,
   type UiMode,
 } from './checkout-session.ts';
-import type { Purchase } from './purchases.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
 
 /** Restarts when another tab or the provider changed the purchase meanwhile. */
 export const MAX_STARTS = 4;

@@ -9,7 +9,7 @@ import {
   reuseSession,
   successUrlOf,
 } from './checkout-session.ts';
-import type { Purchase } from './purchases.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
 import { MAX_STARTS } from './start-checkout.ts';
 
 interface GuestCheckoutNeeds extends CheckoutNeeds {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
 import { UNCLAIMED_DAYS } from '#domain/unclaimed-purchase.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Purchase } from './purchases.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
 import type { ReconcileNeeds, ReconcilePurchase } from './reconcile-purchase.ts';
 import { refundPurchase } from './refund-purchase.ts';
 import { takeWebhookEvent } from './take-webhook-event.ts';

@@ -3,7 +3,8 @@ import type { SubscriptionStatus } from '#domain/access.ts';
 import { isWaiting } from '#domain/purchase.ts';
 import { receiptReference } from '#domain/receipt-reference.ts';
 import { type BuyerProof, isBuyer, isJustBought } from './buyer-proof.ts';
-import type { Purchase, PurchasesRepository } from './purchases.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
+import type { PurchasesRepository } from './purchases.repository.ts';
 import type { RefreshPurchase } from './refresh-purchase.ts';
 
 /** A session just paid may still read as open, so it is reported unpaid only after this many looks. */
