@@ -206,6 +206,7 @@ test('sessions of an earlier block are shown for thirty days', () => {
   );
   expect(shown(...old).workoutSessions).toHaveLength(12);
   expect(shown(...old, entry('block', { currentBlock: 2 })).workoutSessions).toEqual([]);
+  expect(shown(...twelve, entry('block', { currentBlock: 2 })).workoutSessions).toHaveLength(12);
 });
 
 test.each([

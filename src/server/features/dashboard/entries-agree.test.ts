@@ -42,7 +42,7 @@ const history = fc.array(anyDeed, { minLength: 1, maxLength: 8, size: 'max' });
 describe.each(TEST_DATABASES)('what a device makes of any entry, on %s', (kind) => {
   const count = kind === 'sqlite' ? HISTORIES : Math.ceil(HISTORIES / 10);
 
-  test(`is what the server answers next, in ${count} histories`, { timeout: 60_000 + 200 * count }, async () => {
+  test(`is what the server answers next, in ${count} histories`, { timeout: 60_000 + 1_000 * count }, async () => {
     for (let done = 0; done < count; done += HISTORIES_ON_A_SERVER) {
       const server = await openActivityServer(kind);
       const numRuns = Math.min(HISTORIES_ON_A_SERVER, count - done);
