@@ -82,7 +82,7 @@ export default {
     {
       name: 'client-features-do-not-import-app',
       severity: 'error',
-      from: { path: '^src/client/(features|api|ui|components|platform|figure)/' },
+      from: { path: '^src/client/(features|api|ui|components|member|platform|figure)/' },
       to: { path: '^src/client/app/' },
     },
     {
@@ -95,8 +95,15 @@ export default {
     {
       name: 'platform-knows-no-feature',
       severity: 'error',
-      from: { path: '^src/(client|server)/(platform|ui|api|components)/', pathNot: notTests },
+      from: { path: '^src/(client|server)/(platform|ui|api|components|member)/', pathNot: notTests },
       to: { path: '^src/(client|server)/features/' },
+    },
+    {
+      name: 'client-platform-knows-no-member',
+      severity: 'error',
+      comment: 'What a member did and what is known of her stand above the technical pieces, below the screens.',
+      from: { path: '^src/client/(platform|ui|figure)/', pathNot: notTests },
+      to: { path: '^src/client/(member|api|components)/' },
     },
     {
       name: 'only-repositories-build-queries',

@@ -3,6 +3,9 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
 import type { WorkoutSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { DashboardAnswer, LightSessionTuple } from '#domain/dashboard-answer.ts';
+import { sessionKey } from '#domain/member-facts.ts';
+import { countsForWorkout } from '#domain/workout-session.ts';
 
 /** A Saturday at half past nine in London. */
 export const FIXTURE_NOW = Date.UTC(2026, 10, 21, 9, 30);
@@ -72,21 +75,22 @@ export const fixtureSession = (overrides: Partial<WorkoutSession> = {}): Workout
 });
 
 /** The first day: everything is still to come. Give what differs. */
-export const fixtureDashboard = (overrides: Partial<Dashboard> = {}): Dashboard => ({
-  progress: { completedWorkouts: [], currentBlock: 1, currentWeek: 1, blockProgress: {} },
-  stats: { totalWorkouts: 0, stepGoal: 5000, blocksCompleted: 0 },
-  workoutSessions: [],
-  shortWorkouts: 0,
-  workoutDays: [],
-  stepGoalDays: [],
-  stepGoalChanges: [{ from: '2026-11-01', stepGoal: 5000 }],
-  steps: [],
-  restPasses: true,
-  ...overrides,
-});
+export const fixtureDashboard = (overrides: Partial<Dashboard> = {}): DashboardAnswer =>
+  withFacts({
+    progress: { completedWorkouts: [], currentBlock: 1, currentWeek: 1, blockProgress: {} },
+    stats: { totalWorkouts: 0, stepGoal: 5000, blocksCompleted: 0 },
+    workoutSessions: [],
+    shortWorkouts: 0,
+    workoutDays: [],
+    stepGoalDays: [],
+    stepGoalChanges: [{ from: '2026-11-01', stepGoal: 5000 }],
+    steps: [],
+    restPasses: true,
+    ...overrides,
+  });
 
 /** Four workouts done, week 2, one of three; the last one on Thursday. */
-export const fixtureSecondWeek = (overrides: Partial<Dashboard> = {}): Dashboard =>
+export const fixtureSecondWeek = (overrides: Partial<Dashboard> = {}): DashboardAnswer =>
   fixtureDashboard({
     progress: { completedWorkouts: ['1', '2', '3', '4'], currentBlock: 1, currentWeek: 2, blockProgress: {} },
     stats: { totalWorkouts: 4, stepGoal: 5000, blocksCompleted: 0 },
@@ -99,3 +103,26 @@ export const fixtureSecondWeek = (overrides: Partial<Dashboard> = {}): Dashboard
     ],
     ...overrides,
   });
+
+/** A dashboard with sessions behind it that add up to what it shows. */
+export function withFacts(dashboard: Dashboard): DashboardAnswer {
+  const { progress, stats, workoutSessions, workoutDays } = dashboard;
+  const shown = workoutSessions.map((session): LightSessionTuple => {
+    const { block, completedOn, workoutId, length, clientId } = session;
+    return [block, completedOn, Number(workoutId), length, sessionKey(clientId), 0];
+  });
+  const isShown = (id: string) =>
+    workoutSessions.some(({ workoutId, block }) => workoutId === id && block === progress.currentBlock);
+  const freeDays = workoutDays.filter((day) => !workoutSessions.some(({ completedOn }) => completedOn === day));
+  const earlier = progress.completedWorkouts
+    .filter((id) => !isShown(id))
+    .map((id, index): LightSessionTuple => {
+      return [progress.currentBlock, freeDays[index] ?? '2026-01-01', Number(id), 'full', `e${index}`, 0];
+    });
+  const counted = shown.filter(([, , , length]) => countsForWorkout(length)).length + earlier.length;
+  const older = Array.from({ length: Math.max(0, stats.totalWorkouts - counted) }, (_, index): LightSessionTuple => {
+    const day = freeDays[earlier.length + index] ?? '2026-01-02';
+    return [Math.max(1, progress.currentBlock - 1), day, 1, 'full', `o${index}`, 0];
+  });
+  return { ...dashboard, facts: { sessions: [...shown, ...earlier, ...older], steps: [] } };
+}

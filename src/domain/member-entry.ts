@@ -27,7 +27,13 @@ interface EntryBodies {
   restPasses: { restPasses: boolean };
   /** Names, with the address she has: a new one needs the password, which is kept nowhere. */
   profile: { firstName: string; lastName?: string | undefined; email: string };
-  workoutDays: { weekdays?: number[] | undefined };
+  /** What is left out stays. */
+  workoutDays: {
+    weekdays?: readonly number[] | undefined;
+    startMinute?: number | undefined;
+    zone?: string | undefined;
+    emailReminders?: boolean | undefined;
+  };
   healthAgreement: { disclaimerVersion: HealthDisclaimerVersion; agreedAt: number };
 }
 

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stepsOfDayQuery } from '#client/member/queries.ts';
 import { ApiError, UnreachableError } from '#client/platform/api-client.ts';
 import { FetchFailure } from '#client/platform/fetch-failure.ts';
 import { signInHere } from '#client/platform/sign-in.fixture.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { fixtureUser } from '#tests/member-fixtures.ts';
 import { readSignedInUser } from './auth.ts';
-import { stepsOfDayQuery } from './steps.ts';
 
 beforeEach(() => signInHere(fixtureUser()));
 afterEach(() => {

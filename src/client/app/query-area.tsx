@@ -1,9 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSendHealthAgreement } from '#client/api/health-agreement.ts';
-import { useSendOutbox } from '#client/api/outbox.ts';
 import { ChosenCoach } from '#client/components/chosen-coach.tsx';
 import { LogOutQuestion } from '#client/components/log-out-question.tsx';
+import { useSendOutbox } from '#client/member/use-outbox.ts';
 import { queryClient } from '#client/platform/query-client.ts';
 import { useSession } from '#client/platform/use-session.ts';
 
@@ -21,8 +20,6 @@ export function QueryArea({ children }: { children: ReactNode }) {
 /** Nothing that was finished or chosen gets lost; an inactive account would only be refused. */
 function UnsentSender() {
   const session = useSession();
-  const userId = session?.subscriptionStatus === 'active' ? session.user.id : undefined;
-  useSendOutbox(userId);
-  useSendHealthAgreement(userId);
+  useSendOutbox(session?.subscriptionStatus === 'active' ? session.user.id : undefined);
   return null;
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { forceLogout } from '#client/member/sign-out.ts';
 import { subscribeToPaymentRefusals } from '#client/platform/api-client.ts';
 import { arrivedInsideApp } from '#client/platform/arrival.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { clearSession, currentSession, isVerified, markVerified, updateUser } from '#client/platform/session.ts';
-import { forceLogout } from '#client/platform/session-end.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type AccessDecision, decideAccess, decideAfterRefusal } from './access-decision.ts';

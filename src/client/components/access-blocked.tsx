@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { clearEverything } from '#client/member/sign-out.ts';
 import { endSignIn } from '#client/platform/end-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { clearEverything } from '#client/platform/session-end.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonLink, ButtonStack } from '#client/ui/button.tsx';

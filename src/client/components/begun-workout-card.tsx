@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { forgetSessionPlace, sessionPlacesOf } from '#client/member/session-snapshots.ts';
 import { dayAt } from '#client/platform/calendar-now.ts';
 import { now } from '#client/platform/clock.ts';
 import { carryOnPath } from '#client/platform/screen-paths.ts';
-import { forgetSessionPlace, sessionPlacesOf } from '#client/platform/session-places.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { forgetSessionPlace, keepSessionPlace } from '#client/member/session-snapshots.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
-import { forgetSessionPlace, keepSessionPlace } from '#client/platform/session-places.ts';
 import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import { FIXTURE_NOW, FIXTURE_TODAY } from '#tests/member-fixtures.ts';
 import { BegunWorkoutOffer } from './begun-workout-offer.tsx';

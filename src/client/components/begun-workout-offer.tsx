@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { sessionPlacesOf } from '#client/member/session-snapshots.ts';
 import { now } from '#client/platform/clock.ts';
-import { sessionPlacesOf } from '#client/platform/session-places.ts';
 import { withStyleSheet } from '#client/platform/style-sheets.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { isOffered } from '#domain/session-snapshot.ts';

@@ -1,13 +1,13 @@
-import { useRecordWorkout } from '#client/api/workout-sessions.ts';
+import { forgetSessionPlace } from '#client/member/session-snapshots.ts';
+import { useChange } from '#client/member/use-change.ts';
 import { utcOffsetMinutes } from '#client/platform/clock.ts';
-import { forgetSessionPlace } from '#client/platform/session-places.ts';
 import type { WorkoutId } from '#domain/block.ts';
 import { completionOf } from '#domain/completion.ts';
 import { countsAs, recordOf, type SessionSnapshot } from '#domain/session-snapshot.ts';
 
 /** Counts what was done of a workout that was begun, on the day on which it was done; what is too short is let go. */
 export function useCountBegun(userId: string) {
-  const record = useRecordWorkout(userId);
+  const { save } = useChange(userId);
   return (snapshot: SessionSnapshot) => {
     const counts = countsAs(snapshot);
     const { sessionId, workoutId, title, block, length, savedAt } = snapshot;
@@ -22,7 +22,7 @@ export function useCountBegun(userId: string) {
         completedAt: savedAt,
         utcOffsetMinutes: utcOffsetMinutes(savedAt),
       };
-      record.mutate(completionOf(done, { rating: null, notes: '' }));
+      void save({ kind: 'workout', body: completionOf(done, { rating: null, notes: '' }) });
     }
     void forgetSessionPlace(userId, sessionId);
   };

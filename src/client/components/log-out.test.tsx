@@ -2,9 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { discard, loadOutbox } from '#client/member/outbox.ts';
+import type { OutboxEntry } from '#client/member/send.ts';
+import { writeRecord } from '#client/member/store.ts';
 import { moodHistory } from '#client/platform/browser-storage.ts';
 import { authToken, isAuthenticated } from '#client/platform/first-page-storage.ts';
-import { deviceOutboxStore, type OutboxEntry } from '#client/platform/outbox-store.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { updateUser } from '#client/platform/session.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
@@ -35,6 +37,7 @@ const STEPS: OutboxEntry = {
   keptAt: FIXTURE_NOW,
   revision: 's1',
 };
+const keep = (entry: OutboxEntry) => writeRecord({ store: 'entries', key: ['amira-1', entry.id], value: entry });
 let answerLogout: () => Promise<Response>;
 
 beforeEach(() => {
@@ -45,7 +48,7 @@ beforeEach(() => {
   updateUser(fixtureUser());
 });
 afterEach(async () => {
-  for (const entry of [WORKOUT, STEPS]) await deviceOutboxStore.forget(entry);
+  for (const entry of [WORKOUT, STEPS]) await discard(entry);
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
@@ -84,7 +87,7 @@ describe('Logout', () => {
   });
 
   test('with work that has not gone up asks first; staying changes nothing', async () => {
-    for (const entry of [WORKOUT, STEPS]) await deviceOutboxStore.keep(entry);
+    for (const entry of [WORKOUT, STEPS]) await keep(entry);
     await chooseLogout();
     const question = await screen.findByRole('alertdialog', { name: 'Sign out anyway?' });
     expect(question.textContent).toContain('2 items have not gone up yet. They will be kept on this device for you.');
@@ -94,12 +97,12 @@ describe('Logout', () => {
   });
 
   test('signs out anyway, and the work stays on the device', async () => {
-    await deviceOutboxStore.keep(STEPS);
+    await keep(STEPS);
     await chooseLogout();
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('1 item has not gone up yet.');
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     await expectSignedOut();
-    expect(await deviceOutboxStore.entriesOf('amira-1')).toEqual([STEPS]);
+    expect((await loadOutbox('amira-1')).waiting).toEqual([STEPS]);
   });
 });

@@ -1,8 +1,8 @@
+import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startSession } from '#client/member/sign-in.ts';
 import { clearSession } from '#client/platform/session.ts';
-import { startSession } from '#client/platform/session-start.ts';
-import type { PersonalTexts } from '#client/platform/set-aside-database.ts';
 import type { User } from '#contract/auth.ts';
 import { beginImpactCheck, symptomTold, taskClear } from '#domain/impact-check.ts';
 import { IMPACT_TASK_IDS } from '#domain/impact-tasks.ts';
@@ -40,17 +40,13 @@ test('a check is at the task where it was left, in every place that shows it, an
 });
 
 test('it is hers: the next person here has no check, and she finds her own again', async () => {
-  const kept = new Map<string, PersonalTexts>();
-  const aside = {
-    save: async (userId: string, texts: PersonalTexts) => kept.set(userId, texts).has(userId),
-    load: async (userId: string) => kept.get(userId),
-  };
+  vi.stubGlobal('indexedDB', new IDBFactory());
   const { result } = renderHook(useImpactCheck);
-  await act(() => startSession({ token: 'one', user: person('anna') }, aside));
+  await act(() => startSession({ token: 'one', user: person('anna') }));
   act(() => result.current.tell(beginImpactCheck));
   expect(result.current.next.step).toBe('task');
-  await act(() => startSession({ token: 'two', user: person('bea') }, aside));
+  await act(() => startSession({ token: 'two', user: person('bea') }));
   expect(result.current.next.step).toBe('begin');
-  await act(() => startSession({ token: 'three', user: person('anna') }, aside));
+  await act(() => startSession({ token: 'three', user: person('anna') }));
   expect(result.current.next.step).toBe('task');
 });

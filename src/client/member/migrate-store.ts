@@ -1,4 +1,6 @@
 import { deleteDB, openDB } from 'idb';
+import { healthAgreement } from '#client/platform/browser-storage.ts';
+import { currentSession } from '#client/platform/session.ts';
 import { clearText, isRecord, readText } from '#client/platform/stored-value.ts';
 import { importFallback, patiently, readRecord, type StoredRecord, type StoreKey, writeRecord } from './store.ts';
 
@@ -48,11 +50,24 @@ const OLD_TEXTS: Record<string, (value: Record<string, unknown>) => StoredRecord
 /** Brings everything that was written elsewhere into the store; never throws. Costs little when there is nothing. */
 export async function migrateStore(): Promise<void> {
   await importFallback();
+  await migrateAgreement().catch(nothing);
   for (const [key, toRecord] of Object.entries(OLD_TEXTS)) await migrateText(key, toRecord).catch(nothing);
   const names = await patiently(databaseNames).catch((): string[] => []);
   for (const old of OLD_DATABASES) {
     if (names.includes(old.name)) await patiently(() => migrateDatabase(old)).catch(nothing);
   }
+}
+
+/** A health tick had an outbox of its own. */
+async function migrateAgreement(): Promise<void> {
+  const kept = healthAgreement.read();
+  const userId = currentSession()?.user.id;
+  if (kept?.isSent !== false || userId === undefined) return;
+  const { version, agreedAt } = kept;
+  const about = { userId, id: 'healthAgreement', kind: 'healthAgreement', revision: `agreement-${agreedAt}` };
+  const value = { ...about, body: { disclaimerVersion: version, agreedAt }, keptAt: agreedAt };
+  await importRecord({ store: 'entries', key: [userId, about.id], value });
+  healthAgreement.write({ version, agreedAt });
 }
 
 /** All of them, where the browser cannot say which there are. */

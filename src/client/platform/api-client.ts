@@ -2,7 +2,6 @@ import type { ErrorCode } from '#contract/error-codes.ts';
 import type { ErrorAnswer, FieldProblem } from '#contract/errors.ts';
 import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 import { authToken } from './first-page-storage.ts';
-import { knownAnswer, rememberAnswer } from './known-answers.ts';
 
 /** The server answered, but not with a success. `message` is "<status>: <body text or status text>". */
 export class ApiError extends Error {
@@ -71,24 +70,38 @@ export async function callApi<Answer>(path: string, options: CallOptions = {}): 
 
 /** The same for an answer that is no JSON, or is wanted as it came: a file to keep. */
 export async function callApiForText(path: string, options: CallOptions = {}): Promise<string> {
-  const isReading = (options.method ?? 'GET') === 'GET';
-  const known = isReading ? knownAnswer(path) : undefined;
-  const response = await send(path, options, known?.tag);
-  if (known && response.status === 304) return known.text;
+  return readBody(path, await send(path, options));
+}
+
+interface KnownAnswer<Answer> {
+  answer: Answer;
+  etag?: string | undefined;
+}
+
+/** Reads an answer with its ETag; `known` itself while the server has nothing newer. */
+export async function readWithEtag<Answer>(
+  path: string,
+  known: KnownAnswer<Answer> | undefined,
+  options: Pick<CallOptions, 'signal'>,
+): Promise<KnownAnswer<Answer>> {
+  const response = await send(path, options, known?.etag);
+  if (known && response.status === 304) return known;
+  const text = await readBody(path, response);
+  return { answer: JSON.parse(text) as Answer, etag: response.headers.get('etag') ?? undefined };
+}
+
+async function readBody(path: string, response: Response): Promise<string> {
   const text = await bodyTextOf(response);
-  if (!response.ok) {
-    const error = new ApiError(response.status, response.statusText, text);
-    if (error.requiresPayment) for (const listener of refusalListeners) listener(path);
-    throw error;
-  }
-  if (isReading) rememberAnswer(path, response.headers.get('etag'), text);
-  return text;
+  if (response.ok) return text;
+  const error = new ApiError(response.status, response.statusText, text);
+  if (error.requiresPayment) for (const listener of refusalListeners) listener(path);
+  throw error;
 }
 
 async function send(
   path: string,
   { method = 'GET', body, signal, keepalive }: CallOptions,
-  knownTag?: string,
+  etag?: string,
 ): Promise<Response> {
   const token = authToken.read();
   if (method !== 'GET') forgetEarlyAnswers();
@@ -96,7 +109,7 @@ async function send(
   const headers: Record<string, string> = {};
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  if (knownTag !== undefined) headers['If-None-Match'] = knownTag;
+  if (etag !== undefined) headers['If-None-Match'] = etag;
   try {
     if (early) return await early;
     return await fetch(path, {

@@ -53,8 +53,8 @@ export interface KeptHealthAgreement {
   version: string;
   /** Epoch milliseconds, by this device's clock. */
   agreedAt: number;
-  /** The server has it. */
-  isSent: boolean;
+  /** False where a version before the one outbox still had to send it. */
+  isSent?: boolean;
 }
 
 /* What belongs to a person. */
@@ -84,7 +84,7 @@ export const workoutPlaces = storedJson<Record<string, WorkoutPlace>>('workoutPl
 export const safetySettings = storedReading<SafetySettings>('safetySettings', keptSafetySettings);
 /** Her load-and-impact check: how far it is, what it came to, when a symptom was last told; never leaves the device. */
 export const impactRecord = storedJson<ImpactRecord>('impactCheck', isImpactRecord);
-/** The health disclaimer that she agreed to on this device, and whether the server knows. */
+/** The health disclaimer that she agreed to on this device. */
 export const healthAgreement = storedJson<KeptHealthAgreement>('healthAgreement', isKeptHealthAgreement);
 /** What she answered before the numbers of the nutrition guide: what is true of her, or "unsaid"; never leaves the device. */
 export const nutritionGates = storedJson<GateAnswer>('nutritionGates', isGateAnswer);

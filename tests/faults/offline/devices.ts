@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { TestApp } from '#tests/test-app.ts';
 
@@ -29,11 +29,22 @@ export const newDevice = (name: string, { hasDatabases }: { hasDatabases: boolea
   turn: Promise.resolve(),
 });
 
-const here = new AsyncLocalStorage<Device>();
+/** The life of a window: it does nothing any more once it is dead. */
+export interface Life {
+  /** Counts a step, and says whether it is still taken. */
+  step: () => 'taken' | 'unheard' | 'never';
+  isDead: () => boolean;
+  /** Resolves when it dies. */
+  ended: Promise<undefined>;
+}
 
-/** Runs client code as on this device: its storage, its network. */
-export const onDevice = <Result>(device: Device, work: () => Promise<Result>): Promise<Result> =>
-  here.run(device, work);
+const here = new AsyncLocalStorage<{ device: Device; life?: Life | undefined }>();
+
+/** Runs client code as on this device: its storage, its network; `life` is that of the window it runs in. */
+export const onDevice = <Result>(device: Device, work: () => Promise<Result>, life?: Life): Promise<Result> =>
+  here.run({ device, life }, work);
+
+const never = () => new Promise<never>(() => undefined);
 
 /** The network between all devices and one server. */
 export interface Network {
@@ -44,23 +55,39 @@ export interface Network {
 /** Puts storage and `fetch` of the device that runs in place of the browser's. A request takes a millisecond. */
 export function replaceBrowser({ app, clock }: Pick<TestApp, 'app' | 'clock'>): Network {
   let late: (() => Promise<unknown>)[] = [];
-  const storage = () => here.getStore()?.storage ?? new Map<string, string>();
+  const storage = () => here.getStore()?.device.storage ?? new Map<string, string>();
+  const isDead = () => here.getStore()?.life?.isDead() ?? false;
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage().get(key) ?? null,
-    setItem: (key: string, text: string) => void storage().set(key, text),
-    removeItem: (key: string) => void storage().delete(key),
+    setItem: (key: string, text: string) => void (isDead() || storage().set(key, text)),
+    removeItem: (key: string) => void (isDead() || storage().delete(key)),
     clear: () => storage().clear(),
   });
 
   const databases = (): IDBFactory => {
-    const found = here.getStore()?.databases;
+    const found = here.getStore()?.device.databases;
     if (!found) throw new Error('This browser keeps nothing.');
     return found;
   };
   vi.stubGlobal('indexedDB', {
-    open: (name: string, version?: number) => databases().open(name, version),
+    open: (name: string, version?: number) =>
+      here.getStore()?.life?.step() === 'never' ? new IDBOpenDBRequest() : databases().open(name, version),
     databases: () => databases().databases(),
     deleteDatabase: (name: string) => databases().deleteDatabase(name),
+  });
+
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    locks: {
+      /** Free again when the window that held it is gone. */
+      request<Result>(_name: string, work: () => Promise<Result>): Promise<Result> {
+        const { device, life } = here.getStore() ?? {};
+        if (!device) throw new Error('Nobody is there to send.');
+        const mine = device.turn.then(() => (life?.isDead() ? never() : work()));
+        device.turn = Promise.race([mine, life?.ended]).catch(() => undefined);
+        return mine;
+      },
+    },
   });
 
   async function bring(path: string, { method, headers, body }: RequestInit): Promise<Response> {
@@ -75,7 +102,13 @@ export function replaceBrowser({ app, clock }: Pick<TestApp, 'app' | 'clock'>): 
     return new Response(payload, { status: statusCode });
   }
   async function call(path: string, request: RequestInit): Promise<Response> {
-    const fate = nextFate(here.getStore());
+    const step = here.getStore()?.life?.step();
+    if (step === 'never') return never();
+    const answer = await answerTo(path, request);
+    return step === 'unheard' ? never() : answer;
+  }
+  async function answerTo(path: string, request: RequestInit): Promise<Response> {
+    const fate = nextFate(here.getStore()?.device);
     if (fate === '500') return new Response('{"message":"Something went wrong.","code":"internal"}', { status: 500 });
     if (fate === 'broken proxy') return new Response('<h1>Bad gateway</h1>', { status: 502 });
     if (fate === 'cut during') late.push(() => bring(path, request));

@@ -54,7 +54,7 @@ describe(`${SCHEDULES} schedules of two phones (seed ${SEED})`, () => {
       const finished = [...world.finished.values()];
       expect(stored.map(told).sort()).toEqual(finished.map(told).sort());
       for (const { device, tabs, kept } of world.phones) {
-        expect(await tabs[0]?.stateOf(anna.id), `phone ${device.name}`).toMatchObject({ waiting: [], refused: [] });
+        expect(await tabs[0]?.stored(anna.id), `phone ${device.name}`).toEqual([]);
         const isOfHere = ({ clientId }: { clientId: string }) =>
           kept.includes(clientId) && !world.keptAgain.has(clientId);
         const order = stored.filter(isOfHere).map(({ clientId }) => clientId);

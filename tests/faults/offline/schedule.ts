@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { idOf, type Waiting } from '#client/api/send-entry.ts';
+import type { Change } from '#client/member/outbox.ts';
 import { clearSession, storeSignIn } from '#client/platform/session.ts';
 import type { User } from '#contract/auth.ts';
 import { calendarDayAt } from '#domain/calendar-day.ts';
@@ -58,9 +58,8 @@ export function openWorld({ app, network, anna, bella, random }: WorldNeeds) {
   function openOn({ device, kept }: Phone): Tab {
     return openTab({
       device,
-      now,
-      onKept: ({ id, rejection }) => {
-        if (rejection !== undefined) return;
+      userId: anna.id,
+      onKept: ({ id }) => {
         if (kept.includes(id)) keptAgain.add(id);
         else kept.push(id);
       },
@@ -69,21 +68,21 @@ export function openWorld({ app, network, anna, bella, random }: WorldNeeds) {
   const below = (limit: number) => Math.floor(random() * limit);
   const oneOf = <Thing>(things: readonly Thing[]): Thing => things[below(things.length)] as Thing;
 
-  function workout(): Waiting & { kind: 'workout' } {
+  function workout() {
     const completedAt = now();
     const [length, workoutId] = [oneOf(LENGTHS), String(1 + below(12))];
     const completedOn = calendarDayAt(completedAt, 0);
     const body = { clientId: randomUUID(), workoutId, completedAt, completedOn, utcOffsetMinutes: 0, length, block: 1 };
     finished.set(body.clientId, { ...body, isWhole: length !== 'partial' });
-    return { kind: 'workout', body };
+    return { kind: 'workout', body } satisfies Change;
   }
   /** A tab that died before it had kept the workout leaves it to be counted in the next one: she has not seen it praised. */
   async function finish(phone: Phone, done = workout(), tabs: readonly number[] = [below(TABS)]): Promise<void> {
-    const entry = { userId: anna.id, id: idOf(done), ...done };
-    await Promise.all(tabs.map((tab) => phone.tabs[tab]?.keepAndSend(entry)));
+    const { clientId } = done.body;
+    await Promise.all(tabs.map((tab) => phone.tabs[tab]?.save(done)));
     reopen(phone);
-    while (!phone.kept.includes(entry.id)) {
-      await phone.tabs[0]?.keepAndSend(entry);
+    while (!phone.kept.includes(clientId)) {
+      await phone.tabs[0]?.save(done);
       reopen(phone);
     }
   }

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { sendEntry } from '#client/api/send-entry.ts';
-import { createOutbox } from '#client/platform/outbox.ts';
-import { deviceOutboxStore, type OutboxEntry } from '#client/platform/outbox-store.ts';
+import { type Change, cancelRetry, enqueue, sendAll, sendEntryInTurn } from '#client/member/outbox.ts';
+import type { OutboxEntry } from '#client/member/send.ts';
+import { readRecords } from '#client/member/store.ts';
 import { type Device, onDevice } from './devices.ts';
 
 /** The tab is killed at its n-th step from now: before that step is taken, or when it is taken and nobody hears of it. */
@@ -12,15 +11,15 @@ export interface Death {
 
 export interface TabNeeds {
   device: Device;
-  now: () => number;
+  userId: string;
   /** Told of each thing that is safely on the device. */
   onKept: (entry: OutboxEntry) => void;
 }
 
 export type Tab = ReturnType<typeof openTab>;
 
-/** One window of the app on a device: its outbox with the real store and the real calls. It can be killed anywhere. */
-export function openTab({ device, now, onKept }: TabNeeds) {
+/** One window of the app on a device: the real outbox and store, with the real calls. It can be killed anywhere. */
+export function openTab({ device, userId, onKept }: TabNeeds) {
   let death: Death | undefined;
   let isDead = false;
   let end = () => {};
@@ -28,47 +27,21 @@ export function openTab({ device, now, onKept }: TabNeeds) {
     end = () => resolve(undefined);
   });
 
-  /** Does as the tab does: nothing any more once it is dead. */
-  function mortal<Arguments extends unknown[], Result>(act: (...given: Arguments) => Promise<Result>) {
-    return async (...given: Arguments): Promise<Result> => {
-      if (death) death.atStep -= 1;
-      const isLast = death?.atStep === 0;
-      if (isDead || (isLast && !death?.isTaken)) return die();
-      const result = await act(...given);
-      return isDead || isLast ? die() : result;
-    };
-  }
-  function die(): Promise<never> {
+  function step() {
+    if (isDead) return 'never';
+    if (death) death.atStep -= 1;
+    if (death?.atStep !== 0) return 'taken';
     isDead = true;
     end();
-    return new Promise(() => undefined);
+    return death.isTaken ? 'unheard' : 'never';
   }
-  /** The browser's lock: it is free again when the tab that held it is gone. */
-  function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-    const mine = device.turn.then(() => (isDead ? die() : work()));
-    device.turn = Promise.race([mine, ended]).catch(() => undefined);
-    return mine;
-  }
+  const life = { step, isDead: () => isDead, ended } as const;
 
-  const { keep, forget, entriesOf } = deviceOutboxStore;
-  const outbox = createOutbox({
-    store: {
-      keep: mortal(async (entry: OutboxEntry) => {
-        await keep(entry);
-        onKept(entry);
-      }),
-      forget: mortal(forget),
-      entriesOf: mortal(entriesOf),
-    },
-    send: mortal(sendEntry),
-    alone,
-    later: () => () => undefined,
-    now,
-    randomId: randomUUID,
-  });
   /** Until it is done, failed, or the tab is gone. */
-  const untilOver = (work: () => Promise<unknown>) =>
-    onDevice(device, () => Promise.race([work().catch(() => undefined), ended]));
+  async function untilOver(work: () => Promise<unknown>): Promise<void> {
+    await onDevice(device, () => Promise.race([work().catch(() => undefined), ended]), life);
+    cancelRetry();
+  }
 
   return {
     get isDead() {
@@ -77,8 +50,14 @@ export function openTab({ device, now, onKept }: TabNeeds) {
     killLater: (next: Death) => {
       death = next;
     },
-    keepAndSend: (entry: Parameters<typeof outbox.keepAndSend>[0]) => untilOver(() => outbox.keepAndSend(entry)),
-    sendAll: (userId: string) => untilOver(() => outbox.sendAll(userId)),
-    stateOf: (userId: string) => onDevice(device, () => outbox.stateOf(userId)),
+    save: (change: Change) =>
+      untilOver(async () => {
+        const entry = await enqueue(userId, change);
+        if (isDead) return;
+        onKept(entry);
+        await sendEntryInTurn(entry);
+      }),
+    sendAll: (ofUser: string) => untilOver(() => sendAll(ofUser)),
+    stored: (ofUser: string) => onDevice(device, () => readRecords<OutboxEntry>('entries', ofUser)),
   };
 }

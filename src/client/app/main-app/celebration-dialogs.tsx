@@ -1,13 +1,12 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { useStartBlock } from '#client/api/progress.ts';
-import { isRefusal } from '#client/api/send-entry.ts';
 import { Cheer, CheerFigures } from '#client/components/cheer.tsx';
 import type { Member } from '#client/components/member.ts';
 import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
 import { shareableWin } from '#client/components/shareable-win.ts';
 import { useSite } from '#client/components/use-site.ts';
 import { WorkoutDoneDialog } from '#client/components/workout-done-dialog.tsx';
+import { useChange } from '#client/member/use-change.ts';
 import { messageOf } from '#client/platform/api-client.ts';
 import { Button, ButtonStack, OutsideButtonLink, TextButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -61,17 +60,18 @@ interface CongratulationsDialogProps {
 /** After all four weeks: what was done, and how it goes on (product §6). */
 export function CongratulationsDialog({ userId, member, onClose }: CongratulationsDialogProps) {
   const coaching = useSite()?.coaching;
-  const startBlock = useStartBlock(userId);
+  const { save, isPending } = useChange(userId);
   const [problem, setProblem] = useState<string>();
   const { block, streak } = member.overview;
   const { workoutSessions, progress } = member.dashboard;
   const ofBlock = sessionTotals(workoutSessions.filter((session) => session.block === block).map(inMonth));
   const workouts = progress.blockProgress[`block_${block}`]?.totalWorkouts ?? ofBlock.workouts;
 
-  function start() {
+  async function start() {
     setProblem(undefined);
-    const tell = (error: unknown) => (isRefusal(error) ? setProblem(messageOf(error, FAILED_TEXT)) : onClose());
-    void startBlock.mutateAsync({ currentBlock: block + 1 }).then(onClose, tell);
+    const outcome = await save({ kind: 'block', body: { currentBlock: block + 1 } });
+    if (outcome.kind === 'rejected') setProblem(messageOf(outcome.error, FAILED_TEXT));
+    else onClose();
   }
 
   return (
@@ -96,7 +96,7 @@ export function CongratulationsDialog({ userId, member, onClose }: Congratulatio
         {problem}
       </p>
       <ButtonStack className={styles.buttons}>
-        <Button variant="coral" size="large" block busy={startBlock.isPending} onClick={start}>
+        <Button variant="coral" size="large" block busy={isPending} onClick={() => void start()}>
           Start New 4-Week Block
         </Button>
         {coaching && (

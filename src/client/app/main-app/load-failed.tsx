@@ -1,5 +1,5 @@
 import { CloudOff, ServerCrash } from 'lucide-react';
-import { isServerTrouble } from '#client/api/known-answer.ts';
+import { isServerTrouble } from '#client/member/offline-answers.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import styles from './load-failed.module.css';

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
-import { dashboardQuery } from '#client/api/dashboard.ts';
 import { type Member, memberOf } from '#client/components/member.ts';
 import { HomeTab } from '#client/features/home/home-tab.tsx';
 import { InstallOffer } from '#client/features/install/install-offer.tsx';
 import { BackHeader } from '#client/features/workouts/back-header.tsx';
 import { FinishedBlockHeader } from '#client/features/workouts/finished-block-header.tsx';
 import { WeekHeader } from '#client/features/workouts/week-header.tsx';
+import { useDashboard } from '#client/member/use-member.ts';
 import { arrivedByHistory } from '#client/platform/arrival.ts';
 import { useServerTrouble } from '#client/platform/server-trouble.ts';
 import { withStyleSheet } from '#client/platform/style-sheets.ts';
@@ -39,7 +38,7 @@ export function MainAppScreen() {
 
 function MainApp({ user }: { user: User }) {
   const { day, hour } = useCalendarNow();
-  const dashboard = useQuery(dashboardQuery(user.id));
+  const dashboard = useDashboard(user.id);
   // The first time all of it is drawn, in pieces between which the browser can paint and answer.
   const answer = useDeferredValue(dashboard.data !== undefined) ? dashboard.data : undefined;
   const member = useMemo(() => answer && memberOf(answer, day), [answer, day]);

@@ -1,9 +1,9 @@
 import { CloudOff, CloudUpload } from 'lucide-react';
-import { useOutbox } from '#client/api/outbox.ts';
+import { useOutbox } from '#client/member/use-outbox.ts';
 import { Notice } from '#client/ui/card.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import styles from './main-app-screen.module.css';
-import { RefusedEntry } from './refused-entry.tsx';
+import { RejectedEntry } from './rejected-entry.tsx';
 import { useOnline } from './use-online.ts';
 
 interface OutboxNoticeProps {
@@ -13,7 +13,7 @@ interface OutboxNoticeProps {
 
 /** Said while there is no connection, or while something has not gone up: that it is safe, and what is to be decided. */
 export function OutboxNotice({ userId, today }: OutboxNoticeProps) {
-  const { waiting, refused, isStuck } = useOutbox(userId);
+  const { waiting, rejected, isStuck } = useOutbox(userId);
   const online = useOnline();
   return (
     <>
@@ -30,8 +30,8 @@ export function OutboxNotice({ userId, today }: OutboxNoticeProps) {
           </Notice>
         )}
       </div>
-      {refused.map((entry) => (
-        <RefusedEntry key={entry.revision} entry={entry} today={today} />
+      {rejected.map((entry) => (
+        <RejectedEntry key={entry.revision} entry={entry} today={today} />
       ))}
     </>
   );

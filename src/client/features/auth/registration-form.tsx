@@ -10,8 +10,8 @@ import {
 import { FormTrouble } from '#client/components/form-trouble.tsx';
 import { NewPasswordField, newPasswordProblem } from '#client/components/new-password-field.tsx';
 import { useSendingForm } from '#client/components/use-sending-form.ts';
+import { storeSession } from '#client/member/store-session.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { storeSession } from '#client/platform/store-session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FieldPair } from '#client/ui/field-frame.tsx';
 import { TextField } from '#client/ui/text-field.tsx';

@@ -1,6 +1,5 @@
-import { useStartBlock } from '#client/api/progress.ts';
-import { isRefusal } from '#client/api/send-entry.ts';
 import { ScenePicture } from '#client/components/coach-pictures.tsx';
+import { useChange } from '#client/member/use-change.ts';
 import { messageOf } from '#client/platform/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Panel } from '#client/ui/card.tsx';
@@ -11,17 +10,12 @@ import styles from './today-card.module.css';
 const FAILED_TEXT = 'We could not start the new block just now. Nothing is lost. Try again in a moment.';
 
 export function BlockDoneCard({ userId, block }: { userId: string; block: number }) {
-  const startBlock = useStartBlock(userId);
+  const { save, isPending } = useChange(userId);
 
-  function start() {
-    startBlock.mutate(
-      { currentBlock: block + 1 },
-      {
-        onError: (error) =>
-          isRefusal(error) &&
-          showToast({ kind: 'destructive', title: 'Something went wrong', text: messageOf(error, FAILED_TEXT) }),
-      },
-    );
+  async function start() {
+    const outcome = await save({ kind: 'block', body: { currentBlock: block + 1 } });
+    if (outcome.kind !== 'rejected') return;
+    showToast({ kind: 'destructive', title: 'Something went wrong', text: messageOf(outcome.error, FAILED_TEXT) });
   }
 
   return (
@@ -39,7 +33,7 @@ export function BlockDoneCard({ userId, block }: { userId: string; block: number
         <ScenePicture scene="celebration" className={styles.coach} />
       </div>
       <div className={styles.action}>
-        <Button variant="coral" size="small" className={styles.button} busy={startBlock.isPending} onClick={start}>
+        <Button variant="coral" size="small" className={styles.button} busy={isPending} onClick={() => void start()}>
           Start New 4-Week Block
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { stepsOfDayQuery } from '#client/api/steps.ts';
+import { stepsOfDayQuery } from '#client/member/queries.ts';
 import { FetchFailure } from '#client/platform/fetch-failure.ts';
 import { Button, TextButton } from '#client/ui/button.tsx';
 import { NumberField, TextField } from '#client/ui/text-field.tsx';

@@ -1,9 +1,10 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { dashboardQuery } from '#client/api/dashboard.ts';
 import { memberOf } from '#client/components/member.ts';
-import { deviceOutboxStore } from '#client/platform/outbox-store.ts';
+import { loadOutbox } from '#client/member/outbox.ts';
+import { useDashboard } from '#client/member/use-member.ts';
+import { useSendOutbox } from '#client/member/use-outbox.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { signInHere } from '#client/platform/sign-in.fixture.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
@@ -72,9 +73,10 @@ const withGoal = (dashboard: Dashboard, stepGoal: number): Dashboard => ({
 });
 
 function Card() {
-  const { data } = useQuery(dashboardQuery('amira-1'));
+  useSendOutbox('amira-1');
+  const { data } = useDashboard('amira-1');
   return data ? <StepsCard userId="amira-1" today={FIXTURE_TODAY} member={memberOf(data, FIXTURE_TODAY)} /> : null;
 }
 
 /** What is kept on the device until it can be sent. */
-export const waitingBodies = async () => (await deviceOutboxStore.entriesOf('amira-1')).map(({ body }) => body);
+export const waitingBodies = async () => (await loadOutbox('amira-1')).waiting.map(({ body }) => body);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { deviceOutboxStore } from '#client/platform/outbox-store.ts';
+import { enqueue } from '#client/member/outbox.ts';
 import { FIXTURE_TODAY, fixtureSecondWeek } from '#tests/member-fixtures.ts';
 import { serveSteps } from './steps-card.fixture.tsx';
 
@@ -14,14 +14,7 @@ describe('StepsCard', () => {
   });
 
   test('what waits on the device shows after a reload', async () => {
-    await deviceOutboxStore.keep({
-      userId: 'amira-1',
-      id: `steps:${FIXTURE_TODAY}`,
-      kind: 'steps',
-      body: { date: FIXTURE_TODAY, steps: 6000 },
-      keptAt: 1,
-      revision: 'r1',
-    });
+    await enqueue('amira-1', { kind: 'steps', body: { date: FIXTURE_TODAY, steps: 6000 } });
     const card = await server.show(fixtureSecondWeek());
     expect(card.textContent).toContain('6,000 of 5,000');
   });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { isRefusal } from '#client/api/send-entry.ts';
-import { useSaveSteps } from '#client/api/steps.ts';
 import { dayText } from '#client/components/day-text.ts';
+import { useChange } from '#client/member/use-change.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { formatCount } from '#domain/count-text.ts';
@@ -17,20 +16,18 @@ export interface EnteredSteps {
 const WAITS = 'Saved on this device. It will go up when you are back online.';
 
 export function useEnterSteps(userId: string, today: CalendarDay) {
-  const saveSteps = useSaveSteps(userId);
+  const { save, isPending } = useChange(userId);
   const [outcome, setOutcome] = useState({ text: '', waits: false });
 
   /** Survives unmounting, so that a reached goal or a rejection is always reported. */
   async function enter({ date, before, steps, goal }: EnteredSteps): Promise<boolean> {
     setOutcome({ text: '', waits: false });
-    const waits = await saveSteps.mutateAsync({ date, steps }).then(
-      () => false,
-      (error: unknown) => (isRefusal(error) ? undefined : true),
-    );
-    if (waits === undefined) {
+    const saved = await save({ kind: 'steps', body: { date, steps } });
+    if (saved.kind === 'rejected') {
       showToast({ kind: 'destructive', title: 'Failed to update steps', text: 'Please try again' });
       return false;
     }
+    const waits = saved.kind === 'waiting';
     const when = date === today ? 'today' : `on ${dayText(date, today)}`;
     setOutcome({ text: waits ? WAITS : `Saved: ${formatCount(steps)} steps ${when}.`, waits });
     if (crossesGoal(before, steps, goal)) {
@@ -41,7 +38,7 @@ export function useEnterSteps(userId: string, today: CalendarDay) {
     return true;
   }
 
-  return { enter, outcome, isPending: saveSteps.isPending };
+  return { enter, outcome, isPending };
 }
 
 function showStreak(): void {

@@ -1,7 +1,7 @@
 import { CalendarHeart } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { keepAndSend } from '#client/api/outbox.ts';
 import { WEEKDAY_NAMES, WeekdayPicker } from '#client/components/weekday-picker.tsx';
+import { useChange } from '#client/member/use-change.ts';
 import { weekdayPlan } from '#client/platform/browser-storage.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
@@ -12,17 +12,18 @@ import { MAX_PLAN_TEXT, type WeekdayPlan } from '#domain/weekday-plan.ts';
 import styles from './weekday-plan.module.css';
 
 export function WeekdayPlanCard({ userId, className }: { userId: string; className?: string | undefined }) {
-  const [plan, save] = useStoredValue(weekdayPlan);
+  const [plan, keep] = useStoredValue(weekdayPlan);
+  const { save } = useChange(userId);
   const [editing, setEditing] = useState(false);
 
   function close(next: WeekdayPlan | 'skipped' | undefined) {
     setEditing(false);
     if (!next) return;
     const isOnAccount = typeof plan === 'object' && plan.isOnAccount === true;
-    if (next === 'skipped' || !isOnAccount) return save(next);
-    save({ ...next, isOnAccount });
+    if (next === 'skipped' || !isOnAccount) return keep(next);
+    keep({ ...next, isOnAccount });
     // Calendar and reminders follow the plan; offline it waits in the outbox.
-    void keepAndSend(userId, { kind: 'workoutDays', body: { weekdays: next.weekdays } }).catch(() => undefined);
+    void save({ kind: 'workoutDays', body: { weekdays: [...next.weekdays] } });
   }
 
   if (editing) {

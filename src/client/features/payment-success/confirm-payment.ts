@@ -1,9 +1,9 @@
 import { readSignedInUser } from '#client/api/auth.ts';
 import { loginFromSession, verifyPayment } from '#client/api/payments.ts';
+import { startSession } from '#client/member/sign-in.ts';
 import { ApiError } from '#client/platform/api-client.ts';
 import { pause } from '#client/platform/pause.ts';
 import { hasSignIn, updateUser } from '#client/platform/session.ts';
-import { startSession } from '#client/platform/session-start.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { User } from '#contract/auth.ts';
 import type { PaymentVerification } from '#contract/payments.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { hasAgreed } from '#client/api/health-agreement.ts';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
+import { hasAgreed } from '#client/member/health-agreement.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
 import { lacksCheck, type SafetyAnswers, safetyOutcomes } from '#domain/safety-answers.ts';
 import type { SafetyFlags, SafetyOutcome } from '#domain/safety-flags.ts';

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { useSendHealthAgreement } from '#client/api/health-agreement.ts';
+import { useSendOutbox } from '#client/member/use-outbox.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { clearSession } from '#client/platform/session.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
@@ -58,7 +58,7 @@ export function openGate(answers: Partial<Server> = {}, workoutId = '1') {
 }
 
 function Sender() {
-  useSendHealthAgreement('anna');
+  useSendOutbox('anna');
   return null;
 }
 

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { dashboardQuery } from '#client/api/dashboard.ts';
+import { useDashboard } from '#client/member/use-member.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
@@ -67,10 +66,7 @@ function decide(isCurrent: boolean, isHeld: boolean): Stage {
 
 /** A device that has never asked may be new to an experienced member. */
 function useTitle(userId: string, wasAsked: boolean): string {
-  const { data: hasTrained } = useQuery({
-    ...dashboardQuery(userId),
-    select: ({ stats }: Dashboard) => stats.totalWorkouts > 0,
-  });
+  const { data: hasTrained } = useDashboard(userId, hasWorkouts);
   if (wasAsked || hasTrained) return 'Before your next workout';
   return hasTrained === false ? 'Before your first workout' : 'Before your workout';
 }
@@ -83,3 +79,5 @@ function usePatience(): boolean {
   }, []);
   return isPatient;
 }
+
+const hasWorkouts = ({ stats }: Dashboard): boolean => stats.totalWorkouts > 0;

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { currentBlockQuery } from '#client/api/dashboard.ts';
-import { hasAgreed, keepHealthAgreement } from '#client/api/health-agreement.ts';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
+import { agree, hasAgreed } from '#client/member/health-agreement.ts';
+import { useChange } from '#client/member/use-change.ts';
+import { useCurrentBlock } from '#client/member/use-member.ts';
 import { exerciseLevels, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { symptomTold, withoutResult } from '#domain/impact-check.ts';
@@ -12,7 +12,8 @@ const FIRST_BLOCK = 1;
 
 export function useSafetySettings(userId: string) {
   const [settings, saveSettings] = useStoredValue(safetySettings);
-  const { data: block, isPending: isBlockLoading } = useQuery(currentBlockQuery(userId));
+  const { data: block, isPending: isBlockLoading } = useCurrentBlock(userId);
+  const { save } = useChange(userId);
   const { tell } = useImpactCheck();
 
   function keep(answers: SafetyAnswers | undefined): SafetyFlags {
@@ -21,7 +22,7 @@ export function useSafetySettings(userId: string) {
     saveSettings({ ...flags, block: block ?? settings?.block ?? FIRST_BLOCK, version: SAFETY_VERSION });
     const after = impactAfter(answers);
     if (after !== 'as-it-was') tell(after === 'symptom' ? symptomTold : withoutResult);
-    if (!hasAgreed()) keepHealthAgreement(userId);
+    if (!hasAgreed()) void save(agree());
     return flags;
   }
 

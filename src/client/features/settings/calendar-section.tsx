@@ -1,6 +1,6 @@
 import { CalendarOff, CalendarPlus, CalendarSync } from 'lucide-react';
 import { useState } from 'react';
-import { readCalendarFile, useEndCalendarAddress, useMakeCalendarAddress } from '#client/api/workout-days.ts';
+import { readCalendarFile, useEndCalendarAddress, useMakeCalendarAddress } from '#client/api/workout-calendar.ts';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { dayAt } from '#client/platform/calendar-now.ts';
 import { downloadFile } from '#client/platform/download-file.ts';

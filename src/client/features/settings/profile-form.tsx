@@ -1,6 +1,6 @@
 import { MailQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { useSaveNames, useSaveProfile } from '#client/api/profile.ts';
+import { useSaveProfile } from '#client/api/profile.ts';
 import {
   emailProblem,
   firstNameProblem,
@@ -9,6 +9,7 @@ import {
   withoutBlanks,
 } from '#client/components/account-field-problems.ts';
 import { refusalText, refusedFields } from '#client/components/refusal-words.ts';
+import { useChange } from '#client/member/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { FieldPair } from '#client/ui/field-frame.tsx';
@@ -30,8 +31,8 @@ const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Saving n
 export function ProfileForm({ user }: { user: User }) {
   const [email, setEmail] = useState(user.email);
   const saveProfile = useSaveProfile();
-  const saveNames = useSaveNames(user.id);
-  const isPending = saveProfile.isPending || saveNames.isPending;
+  const names = useChange(user.id);
+  const isPending = saveProfile.isPending || names.isPending;
   const { refuse, formProps, fieldProps } = useForm({
     names: PROFILE_FIELDS,
     problemsIn: (values) => profileProblems(values, user.email),
@@ -43,8 +44,7 @@ export function ProfileForm({ user }: { user: User }) {
     if (isPending) return;
     if (!changesEmail) {
       setEmail(user.email);
-      const onSuccess = (isSent: boolean) => showToast(isSent ? SAVED : KEPT);
-      saveNames.mutate({ firstName, lastName, email: user.email }, { onSuccess, onError: tellRefusal });
+      void saveNames({ firstName, lastName, email: user.email });
       return;
     }
     const onSuccess = (saved: User) => {
@@ -52,6 +52,12 @@ export function ProfileForm({ user }: { user: User }) {
       showToast(SAVED);
     };
     saveProfile.mutate({ firstName, lastName, email, currentPassword }, { onSuccess, onError: tellRefusal });
+  }
+
+  async function saveNames(body: { firstName: string; lastName: string; email: string }) {
+    const outcome = await names.save({ kind: 'profile', body });
+    if (outcome.kind === 'rejected') tellRefusal(outcome.error);
+    else showToast(outcome.kind === 'sent' ? SAVED : KEPT);
   }
 
   function tellRefusal(error: Error) {

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Dumbbell, ReceiptText, ShieldCheck, UserRound, Volume2 } from 'lucide-react';
 import { useState } from 'react';
-import { dashboardQuery } from '#client/api/dashboard.ts';
-import { useSaveRestPasses } from '#client/api/progress.ts';
 import { CoachLookChoice } from '#client/components/coach-look-choice.tsx';
 import { SoundChoiceControl } from '#client/components/sound-choice.tsx';
+import { useChange } from '#client/member/use-change.ts';
+import { useDashboard } from '#client/member/use-member.ts';
 import { messageOf } from '#client/platform/api-client.ts';
 import { soundChoice, soundOnSilent, stillPictures } from '#client/platform/browser-storage.ts';
 import { SCREEN_PATHS, SETTINGS_GROUPS, type SettingsGroupName } from '#client/platform/screen-paths.ts';
@@ -85,8 +84,8 @@ function PrivacySections({ isActive }: { isActive: boolean }) {
 }
 
 function RestPassesSection({ userId }: { userId: string }) {
-  const dashboard = useQuery(dashboardQuery(userId));
-  const { mutateAsync: saveRestPasses } = useSaveRestPasses(userId);
+  const dashboard = useDashboard(userId);
+  const { save } = useChange(userId);
   return (
     <SettingsSection title="Your streak">
       <SavedSwitch
@@ -94,7 +93,10 @@ function RestPassesSection({ userId }: { userId: string }) {
         hint="Every fifth active day earns one. It covers a day you miss."
         isOn={dashboard.data?.restPasses ?? true}
         disabled={!dashboard.data}
-        save={saveRestPasses}
+        save={async (restPasses) => {
+          const outcome = await save({ kind: 'restPasses', body: { restPasses } });
+          if (outcome.kind === 'rejected') throw outcome.error;
+        }}
         failureTitle="Error saving settings"
         failureText={(error) => messageOf(error, 'Please try again')}
       />

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
-import { useChangeWorkoutDays, workoutDaysQuery } from '#client/api/workout-days.ts';
 import { PageFrame } from '#client/components/page-frame.tsx';
 import { refusalText } from '#client/components/refusal-words.ts';
+import { useChange } from '#client/member/use-change.ts';
+import { useWorkoutDays } from '#client/member/use-member.ts';
 import { settingsGroupPath } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -33,7 +33,7 @@ export function WorkoutDaysScreen() {
 }
 
 function Sections({ user }: { user: User }) {
-  const days = useQuery(workoutDaysQuery(user.id));
+  const days = useWorkoutDays(user.id);
   if (days.data === undefined) {
     return days.isError ? (
       <div className={styles.column}>
@@ -70,14 +70,17 @@ function Sections({ user }: { user: User }) {
 }
 
 function WorkoutRemindersSection({ user, isOn }: { user: User; isOn: boolean }) {
-  const { mutateAsync: changeDays } = useChangeWorkoutDays(user.id);
+  const { save } = useChange(user.id);
   return (
     <SettingsSection title="Reminders">
       <SavedSwitch
         label="Remind me by email"
         hint="At your time on your days. One a day at most, and none once you have been active that day."
         isOn={isOn}
-        save={(emailReminders) => changeDays({ emailReminders })}
+        save={async (emailReminders) => {
+          const outcome = await save({ kind: 'workoutDays', body: { emailReminders } });
+          if (outcome.kind === 'rejected') throw outcome.error;
+        }}
         failureTitle="Not changed"
         failureText={(error) => refusalText(error, REMINDER_FAILURE)}
       />

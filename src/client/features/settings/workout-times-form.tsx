@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { useChangeWorkoutDays } from '#client/api/workout-days.ts';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { WeekdayPicker } from '#client/components/weekday-picker.tsx';
+import { useChange } from '#client/member/use-change.ts';
 import { weekdayPlan } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -17,37 +17,32 @@ const NO_WORDS = { after: '', otherwise: '' };
 
 const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Saving needs a connection.' };
 
+const WAITS = 'Saved on this device. It will go up when you are back online.';
+
 export function WorkoutTimesForm({ userId, times }: { userId: string; times: WorkoutDays['times'] }) {
   const plan = useDevicePlan(times);
   const [weekdays, setWeekdays] = useState<readonly number[]>(times?.weekdays ?? plan.weekdays);
   const [startsAt, setStartsAt] = useState(clockText(times?.startMinute ?? FIRST_START_MINUTE));
-  const change = useChangeWorkoutDays(userId);
+  const { save, isPending } = useChange(userId);
   const zone = deviceZone();
   const startMinute = minuteOfClockText(startsAt);
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    if (change.isPending || weekdays.length === 0 || startMinute === undefined) return;
-    change.mutate(
-      { weekdays: [...weekdays], startMinute, zone },
-      {
-        onSuccess: ({ times: kept }) => {
-          if (kept) plan.keep(kept.weekdays);
-          showToast({ title: 'Your days are saved' });
-        },
-        onError: (error) =>
-          showToast({
-            kind: 'destructive',
-            title: 'Your days were not saved',
-            text: refusalText(error, FAILURE_WORDS),
-          }),
-      },
-    );
+    if (isPending || weekdays.length === 0 || startMinute === undefined) return;
+    const outcome = await save({ kind: 'workoutDays', body: { weekdays: [...weekdays], startMinute, zone } });
+    if (outcome.kind === 'rejected') {
+      const text = refusalText(outcome.error, FAILURE_WORDS);
+      showToast({ kind: 'destructive', title: 'Your days were not saved', text });
+      return;
+    }
+    plan.keep(weekdays);
+    showToast({ title: 'Your days are saved', ...(outcome.kind === 'waiting' && { text: WAITS }) });
   }
 
   return (
     <SettingsSection title="Your days">
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <p className={styles.note}>Choose up to three days and a time. It is a plan, not a rule.</p>
         <WeekdayPicker weekdays={weekdays} onChange={setWeekdays} />
         <TextField
@@ -58,13 +53,8 @@ export function WorkoutTimesForm({ userId, times }: { userId: string; times: Wor
           value={startsAt}
           onChange={(event) => setStartsAt(event.target.value)}
         />
-        <Button
-          type="submit"
-          block
-          busy={change.isPending}
-          disabled={weekdays.length === 0 || startMinute === undefined}
-        >
-          {change.isPending ? 'Saving...' : 'Save my days'}
+        <Button type="submit" block busy={isPending} disabled={weekdays.length === 0 || startMinute === undefined}>
+          {isPending ? 'Saving...' : 'Save my days'}
         </Button>
       </form>
     </SettingsSection>

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useSendOutbox } from '#client/api/outbox.ts';
+import { useSendOutbox } from '#client/member/use-outbox.ts';
 import { recordsWithoutDatabase } from '#client/platform/browser-storage.ts';
 import { replaceClock } from '#client/platform/clock.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSaveStepGoal } from '#client/api/progress.ts';
 import { CoachForAMoment } from '#client/components/coach-for-a-moment.tsx';
 import { CoachLookChoice } from '#client/components/coach-look-choice.tsx';
 import { CoachPage } from '#client/components/coach-page.tsx';
+import { useChange } from '#client/member/use-change.ts';
 import { today } from '#client/platform/calendar-now.ts';
 import { stepOnboardingCompleted, stepGoal as storedStepGoal } from '#client/platform/first-page-storage.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
@@ -95,14 +95,13 @@ function StepGoalForm({ userId, firstGoal }: { userId: string; firstGoal: number
 function useSetStepGoal(userId: string) {
   const [, navigate] = useLocation();
   const [isSaving, setIsSaving] = useState(false);
-  const saveStepGoal = useSaveStepGoal(userId);
+  const { save } = useChange(userId);
 
   async function setStepGoal(stepGoal: number) {
     if (isSaving) return;
     setIsSaving(true);
     stepOnboardingCompleted.write(true);
-    const kept = saveStepGoal({ stepGoal, from: today() }).catch(() => undefined); // the outbox retries
-    await Promise.race([kept, patience()]);
+    await Promise.race([save({ kind: 'stepGoal', body: { stepGoal, from: today() } }), patience()]);
     navigate(SCREEN_PATHS.mainApp, { replace: true });
   }
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dashboardQuery } from '#client/api/dashboard.ts';
+import { discard, loadOutbox } from '#client/member/outbox.ts';
+import { currentDashboard } from '#client/member/queries.ts';
 import { replaceClock } from '#client/platform/clock.ts';
 import { justFinished } from '#client/platform/just-finished.ts';
-import { deviceOutboxStore } from '#client/platform/outbox-store.ts';
 import { dashboardOf, openPlayer, USER_ID } from './open-player.fixture.tsx';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
@@ -19,7 +19,7 @@ const successDialog = () => dialog(/, done\.$/);
 
 async function openRating(workoutId = '2', dashboard = dashboardOf()) {
   const player = await openPlayer(workoutId, dashboard);
-  await waitFor(() => expect(player.queryClient.getQueryData(dashboardQuery(USER_ID).queryKey)).toBeTruthy());
+  await waitFor(() => expect(currentDashboard(player.queryClient, USER_ID)).toBeTruthy());
   await press('Next');
   await press('Next');
   await press('Complete Workout');
@@ -61,7 +61,8 @@ beforeEach(() => {
   giveClockBack = replaceClock({ now: () => nowMs, utcOffsetMinutes: () => 0 });
 });
 afterEach(async () => {
-  for (const entry of await deviceOutboxStore.entriesOf(USER_ID)) await deviceOutboxStore.forget(entry);
+  const { waiting, rejected } = await loadOutbox(USER_ID);
+  for (const entry of [...waiting, ...rejected]) await discard(entry);
   giveClockBack();
   vi.unstubAllGlobals();
 });
@@ -140,7 +141,7 @@ describe('a completion', () => {
         utcOffsetMinutes: 0,
       },
     ]);
-    await waitFor(async () => expect(await deviceOutboxStore.entriesOf(USER_ID)).toEqual([]));
+    await waitFor(async () => expect((await loadOutbox(USER_ID)).waiting).toEqual([]));
     expect(done.queryByText(WAITING)).toBeNull();
   });
 
@@ -213,7 +214,7 @@ describe('a completion that cannot be saved', () => {
     server.saving = 'unreachable';
     await complete('8');
     expect(await (await successDialog()).findByText(WAITING)).toBeTruthy();
-    expect(queryClient.getQueryData(dashboardQuery(USER_ID).queryKey)?.progress.completedWorkouts).toEqual(['1', '2']);
+    expect(currentDashboard(queryClient, USER_ID)?.progress.completedWorkouts).toEqual(['1', '2']);
     server.saving = 201;
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(screen.queryByText(WAITING)).toBeNull());
@@ -231,7 +232,7 @@ describe('a completion that cannot be saved', () => {
     await reopen();
     await waitFor(() => expect(server.stored.size).toBe(1));
     expect(server.sent[1]?.clientId).toBe(server.sent[0]?.clientId);
-    await waitFor(async () => expect(await deviceOutboxStore.entriesOf(USER_ID)).toEqual([]));
+    await waitFor(async () => expect((await loadOutbox(USER_ID)).waiting).toEqual([]));
   });
 
   test('because the server refuses is praised too, taken out of the dashboard, and not lost', async () => {
@@ -239,7 +240,7 @@ describe('a completion that cannot be saved', () => {
     server.saving = 400;
     await complete('8');
     expect(await (await successDialog()).findByText(WAITING)).toBeTruthy();
-    expect(queryClient.getQueryData(dashboardQuery(USER_ID).queryKey)?.progress.completedWorkouts).toEqual(['1']);
-    expect(await deviceOutboxStore.entriesOf(USER_ID)).toHaveLength(1);
+    expect(currentDashboard(queryClient, USER_ID)?.progress.completedWorkouts).toEqual(['1']);
+    expect((await loadOutbox(USER_ID)).rejected).toHaveLength(1);
   });
 });

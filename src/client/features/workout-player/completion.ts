@@ -1,11 +1,8 @@
-import { memberOf } from '#client/components/member.ts';
 import { moodHistory, moodSharing } from '#client/platform/browser-storage.ts';
-import type { Dashboard } from '#contract/dashboard.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { DoneWorkout } from '#domain/completion.ts';
 import { type MoodId, moodOf } from '#domain/mood.ts';
 import { moveFacts } from '#programme/move-facts.ts';
-import type { Workout } from '#programme/workout.ts';
 
 /**
  * The time since the player was opened, as far as it can be the workout's: unknown when the player was only opened to
@@ -26,24 +23,6 @@ export interface CompletionFigures {
   doneInBlock: number;
   streakDays: number;
   totalWorkouts: number;
-}
-
-/** The member's figures with this workout counted in. */
-export function figuresWith(dashboard: Dashboard, workout: Workout, today: CalendarDay): CompletionFigures {
-  const { progress, workoutDays, stats } = dashboard;
-  const { overview } = memberOf(
-    {
-      ...dashboard,
-      progress: { ...progress, completedWorkouts: [...progress.completedWorkouts, String(workout.id)] },
-      workoutDays: [...workoutDays, today],
-    },
-    today,
-  );
-  return {
-    doneInBlock: overview.completed.size,
-    streakDays: overview.streak.currentStreak,
-    totalWorkouts: stats.totalWorkouts + 1,
-  };
 }
 
 /** The mood of the day goes along only if she said yes (product §9). */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { keepSessionPlace, sessionPlacesOf } from '#client/platform/session-places.ts';
+import { keepSessionPlace, sessionPlacesOf } from '#client/member/session-snapshots.ts';
 import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import {
   button,

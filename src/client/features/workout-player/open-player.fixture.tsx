@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { useSendOutbox } from '#client/api/outbox.ts';
+import { useSendOutbox } from '#client/member/use-outbox.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { clearSession } from '#client/platform/session.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
+import { withFacts } from '#tests/member-fixtures.ts';
 import { WorkoutPlayerScreen } from './workout-player-screen.tsx';
 
 export const USER_ID = 'anna';
@@ -15,7 +16,7 @@ export type SavingAnswer = number | 'unreachable';
 
 /** A member in week 1 whose first two days were active. */
 export function dashboardOf(overrides: Partial<Dashboard> = {}): Dashboard {
-  return {
+  return withFacts({
     progress: { completedWorkouts: ['1'], currentBlock: 1, currentWeek: 1, blockProgress: {} },
     stats: { stepGoal: 5000, totalWorkouts: 1, blocksCompleted: 0 },
     workoutSessions: [],
@@ -26,7 +27,7 @@ export function dashboardOf(overrides: Partial<Dashboard> = {}): Dashboard {
     steps: [],
     restPasses: true,
     ...overrides,
-  } as Dashboard;
+  } as Dashboard);
 }
 
 /** The player in a signed-in browser, with a server that answers as told. */

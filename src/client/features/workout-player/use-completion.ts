@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { dashboardQuery } from '#client/api/dashboard.ts';
-import { useOutbox } from '#client/api/outbox.ts';
-import { useRecordWorkout } from '#client/api/workout-sessions.ts';
+import { memberOf } from '#client/components/member.ts';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
+import { currentDashboard } from '#client/member/queries.ts';
+import { useChange } from '#client/member/use-change.ts';
+import { useOutbox } from '#client/member/use-outbox.ts';
 import { dayAt } from '#client/platform/calendar-now.ts';
 import { now, utcOffsetMinutes } from '#client/platform/clock.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
 import { type Completion, completionOf, type DoneWorkout, type WorkoutFeedback } from '#domain/completion.ts';
 import { impactDone } from '#domain/impact-check.ts';
 import { recordOf } from '#domain/session-snapshot.ts';
 import { sessionMinutes } from '#domain/workout-history.ts';
 import type { SessionLength } from '#domain/workout-session.ts';
 import type { Workout } from '#programme/workout.ts';
-import { activeSeconds, type CompletionFigures, figuresWith, hasImpact, moodToShare } from './completion.ts';
+import { activeSeconds, type CompletionFigures, hasImpact, moodToShare } from './completion.ts';
 import { forgetBegun } from './guided/saved-snapshots.ts';
 import type { WorkoutSession } from './guided/use-session.ts';
 import { levelOffer } from './level-offer.tsx';
@@ -50,12 +52,13 @@ export interface CompletionNeeds {
 export function useCompletion({ userId, workout, block, session, openedAt, onRecorded }: CompletionNeeds) {
   const queryClient = useQueryClient();
   const { tell } = useImpactCheck();
-  const praise = useRef(() => {});
-  const record = useRecordWorkout(userId, () => praise.current());
+  const { save, isPending } = useChange(userId);
+  const hasBegun = useRef(false);
+  const [isWaiting, setWaiting] = useState(false);
   const [done, setDone] = useState<Omit<Praise, 'isWaiting'>>();
-  const { waiting, refused } = useOutbox(userId);
-  const isUnsentNow = [...waiting, ...refused].some(({ id }) => id === done?.clientId);
-  const isSlow = useSlow(record.isPending);
+  const { waiting, rejected } = useOutbox(userId);
+  const isUnsentNow = [...waiting, ...rejected].some(({ id }) => id === done?.clientId);
+  const isSlow = useSlow(isPending);
 
   /** By the guide's clock if it leads, otherwise by how long the player was open. */
   function workDone(): DoneWorkout {
@@ -67,43 +70,51 @@ export function useCompletion({ userId, workout, block, session, openedAt, onRec
     return { ...done, length: 'full', activeSeconds: activeSeconds(completedAt - openedAt, workout.durationMinutes) };
   }
 
-  function complete(feedback: WorkoutFeedback) {
-    if (!record.isIdle) return;
+  async function complete(feedback: WorkoutFeedback) {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
     const work = workDone();
     if (hasImpact(work)) tell(impactDone);
-    const completion = completionOf(work, { ...feedback, preMood: moodToShare(dayAt(work.completedAt)) });
-    // Counted on from what is known in this moment: in what comes next this workout is counted already.
-    const dashboard = queryClient.getQueryData(dashboardQuery(userId).queryKey);
+    const body = completionOf(work, { ...feedback, preMood: moodToShare(dayAt(work.completedAt)) });
+    const before = currentDashboard(queryClient, userId);
     session.claim();
-    praise.current = () => {
+    const outcome = await save({ kind: 'workout', body }, () => {
       onRecorded();
       void forgetBegun(userId, workout.id);
+      const after = currentDashboard(queryClient, userId);
       // In parts, for a slow phone: it has a whole dialog and a cheering coach to draw.
-      startTransition(() => {
-        setDone(praiseFor(completion, { workout, dashboard }));
-      });
-    };
-    record.mutate(completion);
+      startTransition(() => setDone(praiseFor(body, { workout, before, after })));
+    });
+    setWaiting(outcome.kind !== 'sent');
   }
 
-  const isWaiting = isUnsentNow && (record.isError || isSlow);
-  return { complete, done: done && { ...done, isWaiting } };
+  return { complete, done: done && { ...done, isWaiting: isUnsentNow && (isWaiting || isSlow) } };
 }
 
 interface PraiseFacts {
   workout: Workout;
-  /** Without this workout. */
-  dashboard: Dashboard | undefined;
+  /** Without and with this workout; unknown when it could not be read. */
+  before: Dashboard | undefined;
+  after: Dashboard | undefined;
 }
 
-function praiseFor(completion: Completion, { workout, dashboard }: PraiseFacts) {
-  const { clientId, completedAt, effort, length } = completion;
+function praiseFor(session: Completion, { workout, before, after }: PraiseFacts): Omit<Praise, 'isWaiting'> {
+  const { clientId, completedAt, effort, length } = session;
   return {
     clientId,
     length,
-    minutes: sessionMinutes(completion, workout.durationMinutes),
-    offer: effort ? levelOffer(effort, dashboard?.workoutSessions ?? []) : undefined,
-    figures: dashboard && figuresWith(dashboard, workout, dayAt(completedAt)),
+    minutes: sessionMinutes(session, workout.durationMinutes),
+    offer: effort ? levelOffer(effort, before?.workoutSessions ?? []) : undefined,
+    figures: after && figuresOf(after, dayAt(completedAt)),
+  };
+}
+
+function figuresOf(dashboard: Dashboard, today: CalendarDay): CompletionFigures {
+  const { overview } = memberOf(dashboard, today);
+  return {
+    doneInBlock: overview.completed.size,
+    streakDays: overview.streak.currentStreak,
+    totalWorkouts: dashboard.stats.totalWorkouts,
   };
 }
 

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { currentBlockQuery } from '#client/api/dashboard.ts';
+import { useCurrentBlock } from '#client/member/use-member.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { editionOfBlock, isWorkoutId, type WorkoutId } from '#domain/block.ts';
 import { findWorkout } from '#programme/workouts.ts';
@@ -19,7 +18,7 @@ export function WorkoutPlayerScreen({ workoutId }: { workoutId: string }) {
 
 /** The running block says which edition is played; until it is known, the first. */
 function WorkoutOfBlock({ userId, workoutId }: { userId: string; workoutId: WorkoutId }) {
-  const { data: block, isPending } = useQuery(currentBlockQuery(userId));
+  const { data: block, isPending } = useCurrentBlock(userId);
   const { saved, lookAgain } = useSavedSnapshots(userId, workoutId);
   const workout = findWorkout(block === undefined ? 'a' : editionOfBlock(block), workoutId);
   useTitle(workout?.shortTitle ?? 'Workout');

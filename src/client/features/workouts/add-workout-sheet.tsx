@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { isRefusal } from '#client/api/send-entry.ts';
-import { useRecordWorkout } from '#client/api/workout-sessions.ts';
 import { dayText } from '#client/components/day-text.ts';
 import type { Member } from '#client/components/member.ts';
 import { RatingScale } from '#client/components/rating-scale.tsx';
+import { useChange } from '#client/member/use-change.ts';
 import { randomId } from '#client/platform/random-id.ts';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
@@ -29,7 +28,7 @@ interface AddWorkoutSheetProps {
 }
 
 export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSheetProps) {
-  const record = useRecordWorkout(userId);
+  const { save } = useChange(userId);
   // One id for every attempt, so that retries are idempotent.
   const [clientId] = useState(randomId);
   const [day, setDay] = useState<string>(addDays(today, -1));
@@ -51,9 +50,9 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
       const done = pastWorkout({ clientId, day: values.day, block, workout });
       const session = completionOf(done, { rating: rating || null, notes });
       onClose();
-      record.mutateAsync(session).catch((error: unknown) => {
-        if (!isRefusal(error)) return; // the outbox retries, and its row says so
-        showToast({ kind: 'destructive', title: 'The workout was not added', text: failureText(error) });
+      void save({ kind: 'workout', body: session }).then((outcome) => {
+        if (outcome.kind !== 'rejected') return; // the outbox retries, and its row says so
+        showToast({ kind: 'destructive', title: 'The workout was not added', text: failureText(outcome.error) });
       });
       showToast({ title: 'Workout added', text: `It counts for ${dayText(values.day, today)}.` });
     },

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { blockSessionsQuery } from '#client/api/workout-sessions.ts';
 import type { Member } from '#client/components/member.ts';
+import { useBlockSessions } from '#client/member/use-member.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -28,7 +27,7 @@ interface BlockViewProps {
 }
 
 export function BlockView({ userId, block, today, member, failed }: BlockViewProps) {
-  const sessions = useQuery(blockSessionsQuery(userId, block));
+  const sessions = useBlockSessions(userId, block);
   const finished = member && finishedBlocks(member.dashboard.progress).find((other) => other.block === block);
   if (member && !finished) return <NoSuchBlock />;
   return (

@@ -29,7 +29,7 @@ describe('correcting a workout', () => {
 
   test('a refusal takes it back and says so', async () => {
     server.show(HISTORY, WHOLE);
-    server.answers = { [`PATCH ${SESSIONS}/s3`]: () => Response.json(REFUSED, { status: 500 }) };
+    server.answers = { [`PATCH ${SESSIONS}/s3`]: () => Response.json(REFUSED, { status: 400 }) };
     await choose(/^Change Core & Control/, 'Change rating or note');
     await userEvent.click(screen.getByRole('radio', { name: '2' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { useCorrectSession } from '#client/api/stored-sessions.ts';
 import { RatingScale } from '#client/components/rating-scale.tsx';
+import { useChange } from '#client/member/use-change.ts';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
@@ -20,23 +20,23 @@ interface CorrectionSheetProps {
 }
 
 export function CorrectionSheet({ userId, today, session, onClose }: CorrectionSheetProps) {
-  const correct = useCorrectSession(userId);
+  const { save } = useChange(userId);
   const [rating, setRating] = useState(session.rating ?? 0);
   const [notes, setNotes] = useState(session.notes === EMPTY_NOTES_TEXT ? '' : session.notes);
 
-  function save(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     onClose();
     const correction = correctionOf(session, rating, notes);
     if (!correction) return;
-    correct.mutateAsync({ session, correction }).catch((error: unknown) => {
-      showToast({ kind: 'destructive', title: 'Your change was not saved', text: failureText(error) });
-    });
+    const outcome = await save({ kind: 'correction', body: { session, correction } });
+    if (outcome.kind !== 'rejected') return;
+    showToast({ kind: 'destructive', title: 'Your change was not saved', text: failureText(outcome.error) });
   }
 
   return (
     <BottomSheet open onOpenChange={onClose} title="Change rating or note" text={sessionName(session, today)}>
-      <form onSubmit={save}>
+      <form onSubmit={(event) => void submit(event)}>
         <RatingScale rating={rating} onRate={setRating} />
         <div className={styles.notes}>
           <TextAreaField

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { visibleToast } from '#client/ui/toast-store.ts';
-import { choose, HISTORY, row, SESSIONS, serveHistory, totals, WHOLE } from './history.fixture.tsx';
+import { choose, HISTORY, REFUSED, row, SESSIONS, serveHistory, totals, WHOLE } from './history.fixture.tsx';
 
 const server = serveHistory();
 
@@ -50,13 +50,24 @@ describe('deleting a workout', () => {
     await waitFor(() => expect(server.sent('POST')).toHaveLength(1));
   });
 
-  test('a deletion that fails is taken back and says so', async () => {
+  test('a deletion that is rejected is taken back and says so', async () => {
+    server.show(HISTORY, WHOLE);
+    server.answers = { [`DELETE ${SESSIONS}/session-1`]: () => Response.json(REFUSED, { status: 400 }) };
+    await choose(/^Change Full-Body Resistance/, 'Delete');
+    await waitFor(() => expect(visibleToast()?.title).toBe('The workout was not deleted'));
+    expect(visibleToast()?.text).toBe(REFUSED.message);
+    expect(await row('Full-Body Resistance')).toBeTruthy();
+    expect(totals()[0]).toBe('4');
+  });
+
+  test('without a connection it stays deleted here, and goes up when there is one', async () => {
     server.show(HISTORY, WHOLE);
     server.answers = { [`DELETE ${SESSIONS}/session-1`]: () => Promise.reject(new TypeError('offline')) };
     await choose(/^Change Full-Body Resistance/, 'Delete');
-    await waitFor(() => expect(visibleToast()?.title).toBe('The workout was not deleted'));
-    expect(visibleToast()?.text).toContain('needs a connection');
-    expect(await row('Full-Body Resistance')).toBeTruthy();
-    expect(totals()[0]).toBe('4');
+    await waitFor(() => expect(server.sent('DELETE')).toHaveLength(1));
+    expect(totals()[0]).toBe('3');
+    server.answers = { [`DELETE ${SESSIONS}/session-1`]: () => Response.json({}) };
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(server.sent('DELETE')).toHaveLength(2));
   });
 });

@@ -1,6 +1,4 @@
-import { messageOf, UnreachableError } from '#client/platform/api-client.ts';
+import { type ApiError, messageOf } from '#client/platform/api-client.ts';
 
-export function failureText(error: unknown): string {
-  if (error instanceof UnreachableError) return 'This needs a connection. Everything is as it was: try again online.';
-  return messageOf(error, 'Everything is as it was. Please try again in a moment.');
-}
+export const failureText = (error: ApiError): string =>
+  messageOf(error, 'Everything is as it was. Please try again in a moment.');

@@ -1,9 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { sessionMonthsQuery, workoutSessionsQuery } from '#client/api/workout-sessions.ts';
 import { ScenePicture } from '#client/components/coach-pictures.tsx';
 import type { Member } from '#client/components/member.ts';
+import { useHistory, useSessionMonths } from '#client/member/use-member.ts';
 import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -11,9 +10,7 @@ import type { HistorySession, ShownSession } from '#contract/workout-sessions.ts
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { pluralise } from '#domain/count-text.ts';
 import { inHistoryOrder } from '#domain/member-facts.ts';
-import { isTemporary } from '#domain/sent-completion.ts';
-import { monthsWith, ratingAverage, type SessionMonth } from '#domain/workout-history.ts';
-import { inMonth } from '#programme/session-minutes.ts';
+import { ratingAverage, type SessionMonth } from '#domain/workout-history.ts';
 import { AddWorkoutSheet } from './add-workout-sheet.tsx';
 import { monthGroups } from './history-groups.ts';
 import { HistoryProgress } from './history-progress.tsx';
@@ -32,9 +29,9 @@ interface HistoryViewProps {
 }
 
 export function HistoryView({ userId, today, member, failed }: HistoryViewProps) {
-  const history = useInfiniteQuery(workoutSessionsQuery(userId));
-  const months = useQuery(sessionMonthsQuery(userId));
-  const sessions = history.data?.pages.flat();
+  const history = useHistory(userId);
+  const months = useSessionMonths(userId);
+  const sessions = history.data;
   return (
     <div className={styles.history}>
       {sessions && member && <HistoryContent {...{ userId, sessions, today, member }} months={months.data} />}
@@ -62,14 +59,12 @@ interface HistoryContentProps {
 function HistoryContent({ userId, sessions, months, today, member }: HistoryContentProps) {
   const [adding, setAdding] = useState(false);
   const deletions = useDeletions(userId);
-  const waiting = waitingSessions(sessions, member);
-  const shown = inHistoryOrder([...sessions, ...waiting, ...missing(deletions.deleted, sessions)]);
-  const allMonths = months && waiting.map(inMonth).reduce<SessionMonth[]>(monthsWith, [...months]);
+  const shown = inHistoryOrder([...sessions, ...missing(deletions.deleted, sessions)]);
   const { progress } = member.dashboard;
   return (
     <>
-      {shown.length > 0 && <Totals member={member} months={allMonths} />}
-      <HistoryProgress {...{ today, member }} sessions={[...sessions, ...waiting]} />
+      {shown.length > 0 && <Totals member={member} months={months} />}
+      <HistoryProgress {...{ today, member }} sessions={sessions} />
       <Button variant="outline" size="small" className={styles.add ?? ''} onClick={() => setAdding(true)}>
         <Plus size={20} aria-hidden="true" />
         Add a workout
@@ -77,19 +72,13 @@ function HistoryContent({ userId, sessions, months, today, member }: HistoryCont
       {shown.length === 0 && <EmptyHistory next={member.overview.next ?? 1} />}
       <SessionList
         {...{ userId, today, deletions }}
-        groups={monthGroups(shown, allMonths)}
+        groups={monthGroups(shown, months)}
         showBlock={progress.currentBlock > 1}
       />
       {shown.length > 0 && <p className={styles.end}>Every workout stays here, in every block.</p>}
       {adding && <AddWorkoutSheet {...{ userId, today, member }} onClose={() => setAdding(false)} />}
     </>
   );
-}
-
-/** Sessions in the outbox belong to the history too. */
-function waitingSessions(sessions: readonly ShownSession[], member: Member): ShownSession[] {
-  const known = new Set(sessions.map(({ clientId }) => clientId));
-  return member.dashboard.workoutSessions.filter((session) => isTemporary(session) && !known.has(session.clientId));
 }
 
 /** A failed deletion brings its session back: listed once. */

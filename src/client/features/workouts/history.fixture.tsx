@@ -1,9 +1,11 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { dashboardQuery } from '#client/api/dashboard.ts';
 import { memberOf } from '#client/components/member.ts';
+import { dashboardQuery } from '#client/member/queries.ts';
+import { useDashboard } from '#client/member/use-member.ts';
+import { useSendOutbox } from '#client/member/use-outbox.ts';
 import { replaceClock } from '#client/platform/clock.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { signInHere } from '#client/platform/sign-in.fixture.ts';
@@ -11,7 +13,14 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import { sessionMonths } from '#domain/workout-history.ts';
 import { inMonth } from '#programme/session-minutes.ts';
-import { FIXTURE_NOW, FIXTURE_TODAY, fixtureSecondWeek, fixtureSession, fixtureUser } from '#tests/member-fixtures.ts';
+import {
+  FIXTURE_NOW,
+  FIXTURE_TODAY,
+  fixtureSecondWeek,
+  fixtureSession,
+  fixtureUser,
+  withFacts,
+} from '#tests/member-fixtures.ts';
 import { HistoryView } from './history-view.tsx';
 
 export const SESSIONS = '/api/users/amira-1/workout-sessions';
@@ -94,7 +103,7 @@ export function serveHistory() {
       return answer ? answer() : Response.json({ message: 'No such call', code: 'not_found' }, { status: 404 });
     });
     const queryClient = createQueryClient();
-    queryClient.setQueryData(dashboardQuery('amira-1').queryKey, dashboard);
+    queryClient.setQueryData(dashboardQuery('amira-1').queryKey, { answer: withFacts(dashboard) });
     render(
       <QueryClientProvider client={queryClient}>
         <History />
@@ -113,7 +122,8 @@ const standardAnswers = (sessions: ShownSession[], dashboard: Dashboard): Answer
 
 /** As in the main app: the member follows the dashboard. */
 function History() {
-  const { data } = useQuery(dashboardQuery('amira-1'));
+  useSendOutbox('amira-1');
+  const { data } = useDashboard('amira-1');
   const member = data && memberOf(data, FIXTURE_TODAY);
   return <HistoryView userId="amira-1" today={FIXTURE_TODAY} member={member} failed={false} />;
 }

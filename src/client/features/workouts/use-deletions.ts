@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDeleteSession, useRestoreSession } from '#client/api/stored-sessions.ts';
+import { useChange } from '#client/member/use-change.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import { failureText } from './failure-text.ts';
@@ -7,36 +7,35 @@ import { failureText } from './failure-text.ts';
 export interface Deletions {
   deleted: readonly ShownSession[];
   restoredId: string | undefined;
-  remove: (session: ShownSession) => void;
-  undo: (session: ShownSession) => void;
+  remove: (session: ShownSession) => Promise<void>;
+  undo: (session: ShownSession) => Promise<void>;
 }
 
 /** A deletion can be undone for as long as the screen is open. */
 export function useDeletions(userId: string): Deletions {
-  const deletion = useDeleteSession(userId);
-  const restoration = useRestoreSession(userId);
+  const { save } = useChange(userId);
   const [deleted, setDeleted] = useState<readonly ShownSession[]>([]);
   const [restoredId, setRestoredId] = useState<string>();
 
   const mark = (session: ShownSession) => setDeleted((others) => [...withoutOne(others, session), session]);
   const unmark = (session: ShownSession) => setDeleted((others) => withoutOne(others, session));
 
-  function remove(session: ShownSession) {
+  async function remove(session: ShownSession) {
     mark(session);
     setRestoredId(undefined);
-    deletion.mutateAsync(session).catch((error: unknown) => {
-      unmark(session);
-      showToast({ kind: 'destructive', title: 'The workout was not deleted', text: failureText(error) });
-    });
+    const outcome = await save({ kind: 'deletion', body: { session } });
+    if (outcome.kind !== 'rejected') return;
+    unmark(session);
+    showToast({ kind: 'destructive', title: 'The workout was not deleted', text: failureText(outcome.error) });
   }
 
-  function undo(session: ShownSession) {
+  async function undo(session: ShownSession) {
     unmark(session);
     setRestoredId(session.id);
-    restoration.mutateAsync(session).catch((error: unknown) => {
-      mark(session);
-      showToast({ kind: 'destructive', title: 'The workout was not brought back', text: failureText(error) });
-    });
+    const outcome = await save({ kind: 'restoration', body: { session } });
+    if (outcome.kind !== 'rejected') return;
+    mark(session);
+    showToast({ kind: 'destructive', title: 'The workout was not brought back', text: failureText(outcome.error) });
   }
 
   return { deleted, restoredId, remove, undo };

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { sessionPlacesOf } from '#client/platform/session-places.ts';
+import { sessionPlacesOf } from '#client/member/session-snapshots.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { USER_ID } from '../open-player.fixture.tsx';
 import {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { forgetSessionPlace, keepSessionPlace, sessionPlacesOf } from '#client/member/session-snapshots.ts';
 import { workoutPlaces } from '#client/platform/browser-storage.ts';
 import { now } from '#client/platform/clock.ts';
 import { randomId } from '#client/platform/random-id.ts';
-import { forgetSessionPlace, keepSessionPlace, sessionPlacesOf } from '#client/platform/session-places.ts';
 import type { SessionStep } from '#domain/session-plan.ts';
 import { canCarryOn, countsAs, isRecent, type SessionSnapshot } from '#domain/session-snapshot.ts';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetSessionPlace, sessionPlacesOf } from '#client/member/session-snapshots.ts';
 import { exerciseLevels, impactRecord, safetySettings } from '#client/platform/browser-storage.ts';
 import { replaceClock } from '#client/platform/clock.ts';
-import { forgetSessionPlace, sessionPlacesOf } from '#client/platform/session-places.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { SAFETY_VERSION } from '#domain/safety-flags.ts';

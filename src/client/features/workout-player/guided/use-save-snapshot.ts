@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { keepSessionPlace } from '#client/member/session-snapshots.ts';
 import { now } from '#client/platform/clock.ts';
-import { keepSessionPlace } from '#client/platform/session-places.ts';
 import { snapshotOf } from '#domain/session-snapshot.ts';
 import { newSession } from '#domain/session-state.ts';
 import type { Workout } from '#programme/workout.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState, useTransition } from 'react';
+import { forgetSessionPlace } from '#client/member/session-snapshots.ts';
 import { steadyMs } from '#client/platform/clock.ts';
 import { randomId } from '#client/platform/random-id.ts';
-import { forgetSessionPlace } from '#client/platform/session-places.ts';
 import { type Edition, editionOfBlock } from '#domain/block.ts';
 import { actOn, type SessionAction } from '#domain/session-clock.ts';
 import type { PlannedLength, SessionStep } from '#domain/session-plan.ts';

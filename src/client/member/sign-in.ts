@@ -1,15 +1,14 @@
+import { authToken, stepGoal, stepOnboardingCompleted, userLoginCount } from '#client/platform/first-page-storage.ts';
+import { storeSignIn } from '#client/platform/session.ts';
 import type { SignInAnswer, User } from '#contract/auth.ts';
-import { authToken, stepGoal, stepOnboardingCompleted, userLoginCount } from './first-page-storage.ts';
-import { storeSignIn } from './session.ts';
 import { bringPersonalValuesBack } from './set-aside.ts';
-import type { SetAsideStore } from './set-aside-database.ts';
 
 /** The designated administrator's goal until she sets one (product §3). */
 const ADMINISTRATOR_STEP_GOAL = 8000;
 
 /** Stores a sign-in, whichever way it came about, with its owner's personal values. Await it before moving on. */
-export async function startSession(answer: SignInAnswer, aside?: SetAsideStore): Promise<void> {
-  await bringPersonalValuesBack(answer.user.id, aside);
+export async function startSession(answer: SignInAnswer): Promise<void> {
+  await bringPersonalValuesBack(answer.user.id);
   // Paying while signed in answers the sign-in that is there already.
   if (authToken.read() !== answer.token) userLoginCount.write((userLoginCount.read() ?? 0) + 1);
   rememberStepGoal(answer.user);

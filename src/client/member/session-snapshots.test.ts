@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import { recordsWithoutDatabase } from '#client/platform/browser-storage.ts';
 import { snapshotOf } from '#domain/session-snapshot.ts';
 import { newSession } from '#domain/session-state.ts';
-import { recordsWithoutDatabase } from './browser-storage.ts';
-import { forgetSessionPlace, keepSessionPlace, sessionPlacesOf } from './session-places.ts';
+import { forgetSessionPlace, keepSessionPlace, sessionPlacesOf } from './session-snapshots.ts';
 
 const USER_ID = 'anna';
 const about = (savedAt: number) => ({

@@ -1,7 +1,7 @@
-import { migrateStore } from '#client/member/migrate-store.ts';
-import { deleteRecord, readRecords, type StoredRecord, writeRecord, writeRecordNow } from '#client/member/store.ts';
 import { isSessionSnapshot } from '#domain/is-session-snapshot.ts';
 import type { SessionSnapshot } from '#domain/session-snapshot.ts';
+import { migrateStore } from './migrate-store.ts';
+import { deleteRecord, readRecords, type StoredRecord, writeRecord, writeRecordNow } from './store.ts';
 
 /** What was recorded or let go in this page's life: a write that was still under way must not bring it back. */
 const gone = new Set<string>();

@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deviceOutboxStore } from '#client/platform/outbox-store.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { signInHere } from '#client/platform/sign-in.fixture.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { FIXTURE_TODAY, fixtureUser } from '#tests/member-fixtures.ts';
-import { outbox, useSendOutbox } from './outbox.ts';
+import { cancelRetry } from './outbox.ts';
+import { writeRecord } from './store.ts';
+import { useSendOutbox } from './use-outbox.ts';
 
 function Sender() {
   useSendOutbox('amira-1');
@@ -22,13 +23,17 @@ beforeEach(async () => {
     if (!isReachable) throw new TypeError('Failed to fetch');
     return new Response(String(body));
   });
-  await deviceOutboxStore.keep({
-    userId: 'amira-1',
-    id: `steps:${FIXTURE_TODAY}`,
-    kind: 'steps',
-    body: { date: FIXTURE_TODAY, steps: 6000 },
-    keptAt: 1,
-    revision: 'r1',
+  await writeRecord({
+    store: 'entries',
+    key: ['amira-1', `steps:${FIXTURE_TODAY}`],
+    value: {
+      userId: 'amira-1',
+      id: `steps:${FIXTURE_TODAY}`,
+      kind: 'steps',
+      body: { date: FIXTURE_TODAY, steps: 6000 },
+      keptAt: 1,
+      revision: 'r1',
+    },
   });
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -37,7 +42,7 @@ beforeEach(async () => {
   );
 });
 afterEach(() => {
-  outbox.rest();
+  cancelRetry();
   vi.unstubAllGlobals();
 });
 

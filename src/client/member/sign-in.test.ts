@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { User } from '#contract/auth.ts';
-import { moodHistory, nutritionGates, nutritionNumbers } from './browser-storage.ts';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { moodHistory, nutritionGates, nutritionNumbers } from '#client/platform/browser-storage.ts';
 import {
   authToken,
   isAuthenticated,
@@ -10,23 +11,13 @@ import {
   subscriptionStatus,
   theme,
   userLoginCount,
-} from './first-page-storage.ts';
-import { clearSession, currentSession, isVerified, updateUser } from './session.ts';
-import { clearEverything, forceLogout } from './session-end.ts';
-import { startSession } from './session-start.ts';
+} from '#client/platform/first-page-storage.ts';
+import { clearSession, currentSession, isVerified, updateUser } from '#client/platform/session.ts';
+import type { User } from '#contract/auth.ts';
+import { offlineAnswer, withOfflineCopy } from './offline-answers.ts';
 import { leavePersonalValues } from './set-aside.ts';
-import type { PersonalTexts, SetAsideStore } from './set-aside-database.ts';
-
-function inMemoryAside(): SetAsideStore {
-  const kept = new Map<string, PersonalTexts>();
-  return {
-    async save(userId, texts) {
-      kept.set(userId, texts);
-      return true;
-    },
-    load: async (userId) => kept.get(userId),
-  };
-}
+import { startSession } from './sign-in.ts';
+import { clearEverything, forceLogout } from './sign-out.ts';
 
 function person(overrides: Partial<User> = {}): User {
   return {
@@ -44,12 +35,11 @@ function person(overrides: Partial<User> = {}): User {
 }
 
 const nowhere = () => undefined;
-let aside: SetAsideStore;
-const signIn = (user: User) => startSession({ token: `token-of-${user.id}`, user }, aside);
+const signIn = (user: User) => startSession({ token: `token-of-${user.id}`, user });
 
 beforeEach(() => {
   localStorage.clear();
-  aside = inMemoryAside();
+  vi.stubGlobal('indexedDB', new IDBFactory());
 });
 afterEach(clearSession);
 
@@ -129,6 +119,14 @@ describe('two people on one device', () => {
     expect([moodHistory.read(), stepGoal.read()]).toEqual([[mood], 9_000]);
   });
 
+  test('what the server said of one is not there for the next', async () => {
+    await signIn(person());
+    await withOfflineCopy({ userId: 'anna', name: 'dashboard', cached: undefined, ask: async () => ({ answer: 1 }) });
+    await vi.waitFor(async () => expect(await offlineAnswer('anna', 'dashboard')).toEqual({ answer: 1 }));
+    await signIn(person({ id: 'bea' }));
+    expect(await offlineAnswer('anna', 'dashboard')).toBeUndefined();
+  });
+
   test('what belongs to the device stays', async () => {
     await signIn(person());
     theme.write('dark');
@@ -138,7 +136,7 @@ describe('two people on one device', () => {
 });
 
 describe('leaving', () => {
-  const leave = () => leavePersonalValues(aside);
+  const leave = () => leavePersonalValues();
 
   test('takes her values out of local storage, and they come back with her', async () => {
     const mood = { date: '2026-11-21', mood: 'tired', emoji: '😴' };
@@ -165,7 +163,7 @@ describe('leaving', () => {
   test.each([
     ['by herself', leave],
     ['as another signs in', () => signIn(person({ id: 'bea' }))],
-    ['with everything cleared', () => clearEverything(nowhere, aside)],
+    ['with everything cleared', () => clearEverything(nowhere)],
   ])('forgets what she said about her health, %s', async (_how, go) => {
     await signIn(person());
     nutritionGates.write(['eatingDisorder']);
@@ -178,7 +176,7 @@ describe('leaving', () => {
   });
 
   test('where the browser keeps nothing, her values stay and her health answers do not', async () => {
-    aside.save = async () => false;
+    vi.stubGlobal('indexedDB', undefined);
     await signIn(person());
     stepGoal.write(9_000);
     nutritionGates.write('unsaid');
@@ -191,7 +189,7 @@ describe('clearing everything', () => {
   test('empties local storage, and the person’s values come back with her next sign-in', async () => {
     await signIn(person());
     stepGoal.write(9_000);
-    await clearEverything(nowhere, aside);
+    await clearEverything(nowhere);
     expect(localStorage.length).toBe(0);
     await signIn(person());
     expect(stepGoal.read()).toBe(9_000);
@@ -204,7 +202,7 @@ describe('clearing everything', () => {
     let storedWhenLeaving: number | undefined;
     await forceLogout(() => {
       storedWhenLeaving = localStorage.length;
-    }, aside);
+    });
     expect(storedWhenLeaving).toBe(0);
     expect(document.cookie).toBe('');
   });

@@ -1,28 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { workoutDaysQuery } from '#client/member/queries.ts';
 import { callApi, callApiForText } from '#client/platform/api-client.ts';
-import { calendarAddressPath, calendarFilePath, workoutDaysPath } from '#contract/paths.ts';
-import type { CalendarAddress, WorkoutDays, WorkoutDaysChange } from '#contract/workout-days.ts';
-import { outbox } from './outbox.ts';
-
-/** What the account knows of her workout days. Days that she changed here without a network go up first. */
-export const workoutDaysQuery = (userId: string) =>
-  queryOptions<WorkoutDays>({
-    queryKey: keyOf(userId),
-    queryFn: async ({ signal }) => {
-      await outbox.sendAll(userId);
-      return callApi<WorkoutDays>(workoutDaysPath(userId), { signal });
-    },
-    staleTime: 0,
-  });
-
-/** Changes what the account knows; what is left out stays. */
-export function useChangeWorkoutDays(userId: string) {
-  const keep = useKeepAnswer(userId);
-  return useMutation({
-    mutationFn: (body: WorkoutDaysChange) => callApi<WorkoutDays>(workoutDaysPath(userId), { method: 'PATCH', body }),
-    onSuccess: keep,
-  });
-}
+import { calendarAddressPath, calendarFilePath } from '#contract/paths.ts';
+import type { CalendarAddress, WorkoutDays } from '#contract/workout-days.ts';
 
 /** A new address for a calendar to follow; the one before it ends. The answer is the only place where it is ever told. */
 export function useMakeCalendarAddress(userId: string) {
@@ -54,4 +34,4 @@ function useKeepAnswer(userId: string) {
   return (days: WorkoutDays) => queryClient.setQueryData(keyOf(userId), days);
 }
 
-const keyOf = (userId: string) => ['/api/users', userId, 'workout-days'];
+const keyOf = (userId: string) => workoutDaysQuery(userId).queryKey;

@@ -46,9 +46,13 @@ afterEach(() => {
 /** A tab that has just been opened: its code knows nothing of the one before, the device remembers. */
 async function openTab() {
   vi.resetModules();
-  const { keepAndSend, outbox } = await import('./outbox.ts');
-  const places = await import('#client/platform/session-places.ts');
-  return { keepAndSend, outbox, ...places };
+  const outbox = await import('./outbox.ts');
+  const snapshots = await import('./session-snapshots.ts');
+  const save = async (body: NewWorkoutSessionInput) => {
+    const entry = await outbox.enqueue(USER_ID, { kind: 'workout', body });
+    return outbox.sendEntryInTurn(entry);
+  };
+  return { save, ...outbox, ...snapshots };
 }
 
 /** The server hears nothing of it, or will not hear of it now. */
@@ -108,23 +112,23 @@ test(`in ${SCHEDULES} schedules of trouble a finished workout is stored exactly 
 
       const [first = 'none', ...later] = schedule;
       server.meet(first);
-      const sent = tab.keepAndSend(USER_ID, { kind: 'workout', body: completion(clientId) });
+      const sent = tab.save(completion(clientId));
       if (first === 'tab closed') {
         await vi.waitFor(() => expect(server.stored.size).toBe(1));
         tab = await openTab();
-      } else await sent.catch(() => undefined);
+      } else await sent;
       await tab.forgetSessionPlace(USER_ID, clientId);
       for (const trouble of later) {
         server.meet(trouble);
         if (trouble === 'tab closed') tab = await openTab();
-        else await tab.outbox.sendAll(USER_ID);
+        else await tab.sendAll(USER_ID);
       }
 
       server.meet('none');
       tab = await openTab();
-      await tab.outbox.sendAll(USER_ID);
+      await tab.sendAll(USER_ID);
       expect([...server.stored.keys()]).toEqual([clientId]);
-      expect(await tab.outbox.stateOf(USER_ID)).toMatchObject({ waiting: [], refused: [] });
+      expect(await tab.loadOutbox(USER_ID)).toMatchObject({ waiting: [], rejected: [] });
       expect(await tab.sessionPlacesOf(USER_ID)).toEqual([]);
     }),
     { numRuns: SCHEDULES },

@@ -2,13 +2,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replaceClock } from '#client/platform/clock.ts';
 import type { NewWorkoutSessionInput } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import { keepAndSend, outbox } from './outbox.ts';
+import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
+import type { ShownSession } from '#domain/member-facts.ts';
+import { type Change, cancelRetry, enqueue, loadOutbox, sendAll, sendEntryInTurn } from './outbox.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TODAY = '2026-11-21' as CalendarDay;
 const LATER = '2026-11-26' as CalendarDay;
 const ANNA = 'anna';
+const SESSION = { id: 's1', clientId: 'c1' } as ShownSession;
 const fetchStub = vi.fn<typeof fetch>();
 let giveClockBack = () => {};
 let ids = 0;
@@ -25,6 +28,7 @@ function workout({ completedAt = NOON, completedOn = TODAY } = {}) {
   return { kind: 'workout', body } as const;
 }
 
+const save = async (change: Change) => sendEntryInTurn(await enqueue(ANNA, change));
 const answer = (status: number, body: object) => Promise.resolve(new Response(JSON.stringify(body), { status }));
 const tooFarAhead = () => answer(400, { message: 'Too far ahead.', code: 'day_out_of_range', serverTime: NOON });
 const sent = () =>
@@ -49,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   giveClockBack();
-  outbox.rest();
+  cancelRetry();
   fetchStub.mockReset();
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -60,15 +64,33 @@ describe('each kind goes to its call', () => {
     [{ kind: 'steps', body: { date: TODAY, steps: 4_000 } }, 'POST /api/users/anna/steps'],
     [{ kind: 'stepGoal', body: { stepGoal: 6_000, from: TODAY } }, 'PATCH /api/users/anna/stats'],
     [{ kind: 'block', body: { currentBlock: 2 } }, 'PATCH /api/users/anna/progress'],
+    [{ kind: 'restPasses', body: { restPasses: false } }, 'PATCH /api/users/anna/stats'],
+    [{ kind: 'workoutDays', body: { weekdays: [1] } }, 'PATCH /api/users/anna/workout-days'],
+    [
+      { kind: 'healthAgreement', body: { disclaimerVersion: HEALTH_DISCLAIMER_VERSION, agreedAt: NOON } },
+      'POST /api/users/anna/health-agreements',
+    ],
     [{ kind: 'profile', body: { firstName: 'Ann', lastName: '', email: 'a@example.org' } }, 'PATCH /api/auth/settings'],
   ] as const)('$0.kind', async (waiting, call) => {
-    await keepAndSend(ANNA, waiting);
+    await save(waiting);
     expect(sent()).toEqual([[call, waiting.body]]);
+  });
+
+  test.each([
+    [{ kind: 'correction', body: { session: SESSION, correction: { rating: 3 } } }, 'PATCH', '', { rating: 3 }],
+    [{ kind: 'deletion', body: { session: SESSION } }, 'DELETE', '', undefined],
+    [{ kind: 'restoration', body: { session: SESSION } }, 'POST', '/restore', undefined],
+  ] as const)('$0.kind of a stored session', async (change, method, ending, body) => {
+    fetchStub.mockImplementation(() => answer(200, SESSION));
+    await save(change);
+    const [path, init] = fetchStub.mock.calls[0] ?? [];
+    expect([init?.method, path]).toEqual([method, `/api/users/anna/workout-sessions/s1${ending}`]);
+    expect(init?.body).toBe(body && JSON.stringify(body));
   });
 
   test('a workout', async () => {
     const waiting = workout();
-    await keepAndSend(ANNA, waiting);
+    await save(waiting);
     expect(sent()).toEqual([['POST /api/users/anna/workout-sessions', waiting.body]]);
   });
 });
@@ -78,25 +100,25 @@ describe('a device whose clock is ahead', () => {
     clockIsAhead();
     fetchStub.mockImplementationOnce(tooFarAhead);
     const waiting = workout({ completedAt: NOON + 5 * DAY_MS, completedOn: LATER });
-    await keepAndSend(ANNA, waiting);
+    await save(waiting);
     expect(sent()[1]?.[1]).toEqual({ ...waiting.body, completedAt: NOON, completedOn: TODAY });
 
     fetchStub.mockImplementation(tooFarAhead);
-    await expect(keepAndSend(ANNA, workout())).rejects.toThrow('400');
+    expect(await save(workout())).toMatchObject({ kind: 'rejected', error: { status: 400 } });
     expect(fetchStub).toHaveBeenCalledTimes(4);
-    expect((await outbox.stateOf(ANNA)).refused).toMatchObject([{ rejection: 'Too far ahead.' }]);
+    expect((await loadOutbox(ANNA)).rejected).toMatchObject([{ rejection: 'Too far ahead.' }]);
   });
 
   test('has its steps moved to the right day, unless that day has newer ones', async () => {
     clockIsAhead();
     fetchStub.mockImplementationOnce(tooFarAhead);
-    await keepAndSend(ANNA, { kind: 'steps', body: { date: LATER, steps: 4_000 } });
+    await save({ kind: 'steps', body: { date: LATER, steps: 4_000 } });
     expect(sent().at(-1)?.[1]).toEqual({ date: TODAY, steps: 4_000 });
   });
 
   test('has its goal begin on the server’s own day', async () => {
     fetchStub.mockImplementationOnce(tooFarAhead);
-    await keepAndSend(ANNA, { kind: 'stepGoal', body: { stepGoal: 6_000, from: LATER } });
+    await save({ kind: 'stepGoal', body: { stepGoal: 6_000, from: LATER } });
     expect(sent().at(-1)?.[1]).toEqual({ stepGoal: 6_000 });
   });
 });
@@ -104,30 +126,41 @@ describe('a device whose clock is ahead', () => {
 describe('what the server does not want', () => {
   test('is told to whoever is there, and waits no longer', async () => {
     fetchStub.mockImplementation(() => answer(400, { message: 'No.', code: 'invalid_input' }));
-    await expect(keepAndSend(ANNA, { kind: 'steps', body: { date: TODAY, steps: 4_000 } })).rejects.toThrow('400');
-    expect(await outbox.stateOf(ANNA)).toMatchObject({ waiting: [], refused: [] });
+    expect(await save({ kind: 'steps', body: { date: TODAY, steps: 4_000 } })).toMatchObject({
+      kind: 'rejected',
+      error: { status: 400 },
+    });
+    expect(await loadOutbox(ANNA)).toMatchObject({ waiting: [], rejected: [] });
   });
 
   test('is never a finished workout that is thrown away', async () => {
     fetchStub.mockImplementation(() => answer(409, { message: 'No.', code: 'block_not_begun' }));
-    await expect(keepAndSend(ANNA, workout())).rejects.toThrow('409');
-    expect((await outbox.stateOf(ANNA)).refused).toHaveLength(1);
-    await outbox.sendAll(ANNA);
+    expect(await save(workout())).toMatchObject({ kind: 'rejected', error: { status: 409 } });
+    expect((await loadOutbox(ANNA)).rejected).toHaveLength(1);
+    await sendAll(ANNA);
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 });
 
+test('a deletion of a session that is gone is done, and a correction of it is not tried for ever', async () => {
+  fetchStub.mockImplementation(() => answer(404, { message: 'Gone.', code: 'not_found' }));
+  expect(await save({ kind: 'deletion', body: { session: SESSION } })).toMatchObject({ kind: 'sent' });
+  const correction = { session: SESSION, correction: { rating: 3 } };
+  expect(await save({ kind: 'correction', body: correction })).toMatchObject({ kind: 'rejected' });
+  expect(await loadOutbox(ANNA)).toMatchObject({ waiting: [], rejected: [] });
+});
+
 test.each([401, 403, 404, 408, 429, 500, 503])('an answer %i keeps everything for later', async (status) => {
   fetchStub.mockImplementation(() => answer(status, { message: 'Later.' }));
-  await expect(keepAndSend(ANNA, workout())).rejects.toThrow(String(status));
-  expect((await outbox.stateOf(ANNA)).waiting).toHaveLength(1);
+  expect(await save(workout())).toMatchObject({ kind: 'waiting', error: { status } });
+  expect((await loadOutbox(ANNA)).waiting).toHaveLength(1);
 });
 
 test('nobody sends what another did on this device', async () => {
   fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await keepAndSend(ANNA, workout()).catch(() => undefined);
+  await save(workout());
   signIn('bea');
-  await outbox.sendAll(ANNA);
+  await sendAll(ANNA);
   expect(fetchStub).toHaveBeenCalledTimes(1);
-  expect((await outbox.stateOf(ANNA)).waiting).toHaveLength(1);
+  expect((await loadOutbox(ANNA)).waiting).toHaveLength(1);
 });

@@ -1,0 +1,58 @@
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { dayText } from '#client/components/day-text.ts';
+import { discard, tryAgain } from '#client/member/outbox.ts';
+import type { OutboxEntry } from '#client/member/send.ts';
+import { TextButton } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/card.tsx';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { EntryKind } from '#domain/member-entry.ts';
+import styles from './rejected-entry.module.css';
+
+interface RejectedEntryProps {
+  entry: OutboxEntry;
+  today: CalendarDay;
+}
+
+/** Something that the server does not want, and why. Only she lets it go, and is asked once. */
+export function RejectedEntry({ entry, today }: RejectedEntryProps) {
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  return (
+    <Notice tone="error" icon={<CircleAlert size={22} aria-hidden="true" />} className={styles.rejected}>
+      <p>
+        <b>{nameOf(entry, today)} could not be saved.</b> {entry.rejection} It is still on this device.
+      </p>
+      <div className={styles.choices}>
+        {isDiscarding ? (
+          <>
+            <TextButton onClick={() => setIsDiscarding(false)}>Keep it</TextButton>
+            <TextButton onClick={() => void discard(entry)}>Discard for good</TextButton>
+          </>
+        ) : (
+          <>
+            <TextButton onClick={() => void tryAgain(entry)}>Try again</TextButton>
+            <TextButton onClick={() => setIsDiscarding(true)}>Discard</TextButton>
+          </>
+        )}
+      </div>
+    </Notice>
+  );
+}
+
+const NAMES: Partial<Record<EntryKind, string>> = {
+  correction: 'Your change of a workout',
+  deletion: 'The deletion of a workout',
+  restoration: 'A workout brought back',
+  stepGoal: 'Your step goal',
+  block: 'Your new block',
+  restPasses: 'Your rest passes',
+  workoutDays: 'Your workout days',
+  healthAgreement: 'Your tick under the health note',
+};
+
+function nameOf({ kind, body }: OutboxEntry, today: CalendarDay): string {
+  if (kind === 'workout')
+    return `${body.workoutName || 'A workout'}, ${dayText(body.completedOn as CalendarDay, today)},`;
+  if (kind === 'steps') return `Steps, ${dayText(body.date, today)},`;
+  return NAMES[kind] ?? 'Your name';
+}

@@ -1,0 +1,213 @@
+import { ApiError } from '#client/platform/api-client.ts';
+import { now } from '#client/platform/clock.ts';
+import { randomId } from '#client/platform/random-id.ts';
+import type { MemberEntry } from '#domain/member-entry.ts';
+import { migrateStore } from './migrate-store.ts';
+import { type OutboxEntry, rejectionText, type SendOutcome, sendEntry } from './send.ts';
+import { deleteRecord, readRecords, type StoreKey, writeRecord } from './store.ts';
+
+/** Something a member does, as a screen says it. */
+export type Change = DistributiveOmit<MemberEntry, 'keptAt'>;
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
+
+export interface OutboxState {
+  /** Goes up as soon as it can. */
+  waiting: readonly OutboxEntry[];
+  /** The server does not want it; its owner decides. */
+  rejected: readonly OutboxEntry[];
+  /** The last try did not get through. */
+  isStuck: boolean;
+}
+
+export type SaveOutcome = Exclude<SendOutcome, { kind: 'redated' }>;
+
+export interface SentEntry {
+  entry: OutboxEntry;
+  answer: unknown;
+  /** It had waited: no caller is told of it. */
+  isLate: boolean;
+}
+
+/** Called with what was sent, before it is no longer among what waits; and with nothing after every change. */
+type OutboxListener = (userId: string, sent: readonly SentEntry[]) => void | Promise<void>;
+
+const LOCK = 'fit-in-30-outbox';
+const NOTHING: OutboxState = { waiting: [], rejected: [], isStuck: false };
+
+/** Pauses after the first, second … try that did not get through. */
+const PAUSES_MS = [5_000, 15_000, 60_000, 300_000] as const;
+
+/*
+ * What a member did, stored on her device until the server has it: sent in the order in which it was done, by one window
+ * at a time. Every entry can be sent twice without harm, so whatever breaks off begins again.
+ */
+
+const listeners = new Set<OutboxListener>();
+const states = new Map<string, OutboxState>();
+/** Shown before they are written. */
+const unwritten = new Set<OutboxEntry>();
+/** By revision: what became of entries whose caller waits for it. */
+const awaited = new Map<string, SaveOutcome | undefined>();
+let retry: ReturnType<typeof setTimeout> | undefined;
+let failures = 0;
+let reads = 0;
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** What is known of a person's outbox; the same object until something changes. */
+export const outboxState = (userId: string): OutboxState => states.get(userId) ?? NOTHING;
+
+export function subscribeToOutbox(listener: OutboxListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Reads the outbox from the device. */
+export async function loadOutbox(userId: string): Promise<OutboxState> {
+  reads += 1;
+  const read = reads;
+  const stored = await entriesOf(userId);
+  const added = [...unwritten].filter((entry) => entry.userId === userId);
+  const state = stateOf([...withoutIdsOf(stored, added), ...added]);
+  if (read === reads) states.set(userId, state);
+  void tell(userId);
+  return state;
+}
+
+/** Shows the change at once; resolves when it is on the device. */
+export async function enqueue(userId: string, change: Change): Promise<OutboxEntry> {
+  const revision = randomId();
+  const { waiting, rejected } = outboxState(userId);
+  const last = Math.max(0, ...[...waiting, ...rejected].map(({ keptAt }) => keptAt));
+  // After every other, even if the clock was set back: entries are sent in this order.
+  const keptAt = Math.max(now(), last + 1);
+  const entry = { ...change, userId, id: idOf(change) ?? revision, revision, keptAt } as OutboxEntry;
+  unwritten.add(entry);
+  awaited.set(revision, undefined);
+  states.set(userId, stateOf([...withoutIdsOf([...waiting, ...rejected], [entry]), entry]));
+  void tell(userId);
+  await writeEntry(entry);
+  unwritten.delete(entry);
+  return entry;
+}
+
+/** Sends an entry after those before it. One that is rejected is removed, but a finished workout: its owner decides. */
+export async function sendEntryInTurn(entry: OutboxEntry): Promise<SaveOutcome> {
+  await sendAll(entry.userId);
+  const outcome = awaited.get(entry.revision) ?? { kind: 'sent', answer: undefined }; // by another window
+  awaited.delete(entry.revision);
+  if (outcome.kind === 'sent' || entry.kind === 'workout') return outcome;
+  // Names stay in their form to be sent again, so an answer that did not save them is told as that.
+  const isRejected = outcome.kind === 'rejected' || entry.kind === 'profile';
+  if (!isRejected || !(outcome.error instanceof ApiError)) return outcome;
+  await discard(entry);
+  return { kind: 'rejected', error: outcome.error };
+}
+
+/** Sends everything that waits, the oldest first, until the server is not reached. */
+export async function sendAll(userId: string): Promise<void> {
+  clearTimeout(retry);
+  const tried = await withLock(() => sendInOrder(userId));
+  const stuck = tried.find(({ outcome }) => outcome.kind === 'waiting')?.outcome;
+  failures = stuck ? failures + 1 : 0;
+  if (stuck) retry = setTimeout(() => void sendAll(userId), pauseAfter(failures));
+  const sent = tried.flatMap(({ entry, outcome }): SentEntry[] =>
+    outcome.kind === 'sent' ? [{ entry, answer: outcome.answer, isLate: !awaited.has(entry.revision) }] : [],
+  );
+  if (stuck) for (const revision of awaited.keys()) awaited.set(revision, awaited.get(revision) ?? stuck);
+  for (const { entry, outcome } of tried) if (awaited.has(entry.revision)) awaited.set(entry.revision, outcome);
+  if (sent.length > 0) await tell(userId, sent);
+  await loadOutbox(userId);
+}
+
+export async function discard(entry: OutboxEntry): Promise<void> {
+  await removeEntry(entry);
+  await loadOutbox(entry.userId);
+}
+
+export async function tryAgain({ rejection: _rejection, ...entry }: OutboxEntry): Promise<void> {
+  await writeEntry(entry);
+  await sendAll(entry.userId);
+}
+
+/** Nobody is signed in any more. */
+export function cancelRetry(): void {
+  clearTimeout(retry);
+  failures = 0;
+}
+
+const tell = (userId: string, sent: readonly SentEntry[] = []) =>
+  Promise.all([...listeners].map((listener) => listener(userId, sent)));
+
+const stateOf = (entries: readonly OutboxEntry[]): OutboxState => ({
+  waiting: entries.filter(({ rejection }) => rejection === undefined),
+  rejected: entries.filter(({ rejection }) => rejection !== undefined),
+  isStuck: failures > 0,
+});
+
+const withoutIdsOf = (entries: readonly OutboxEntry[], newer: readonly OutboxEntry[]): OutboxEntry[] =>
+  entries.filter(({ id }) => !newer.some((entry) => entry.id === id));
+
+const pauseAfter = (failed: number): number => PAUSES_MS[Math.min(failed, PAUSES_MS.length) - 1] ?? PAUSES_MS[0];
+
+/** A newer change about the same thing replaces an older one; what says nothing here is kept beside it. */
+function idOf({ kind, body }: Change): string | undefined {
+  if (kind === 'workout') return body.clientId;
+  if (kind === 'steps') return `steps:${body.date}`;
+  const isOneOfMany = kind === 'correction' || kind === 'deletion' || kind === 'restoration' || kind === 'workoutDays';
+  return isOneOfMany ? undefined : kind;
+}
+
+/** Where the browser has no locks, each window sends for itself: what arrives twice is stored once. */
+function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (navigator.locks) return navigator.locks.request(LOCK, work);
+  const turn = lastTurn.then(work, work);
+  lastTurn = turn.catch(() => undefined);
+  return turn;
+}
+
+interface TriedEntry {
+  entry: OutboxEntry;
+  outcome: SaveOutcome;
+}
+
+async function sendInOrder(userId: string): Promise<TriedEntry[]> {
+  const tried: TriedEntry[] = [];
+  for (const entry of await entriesOf(userId)) {
+    if (entry.rejection !== undefined) continue;
+    const outcome = await sendOne(entry);
+    tried.push({ entry, outcome });
+    if (outcome.kind === 'waiting') break;
+  }
+  return tried;
+}
+
+async function sendOne(entry: OutboxEntry): Promise<SaveOutcome> {
+  const outcome = await sendEntry(entry);
+  if (outcome.kind === 'sent') await removeEntry(entry);
+  if (outcome.kind === 'rejected') await replaceEntry(entry, { ...entry, rejection: rejectionText(outcome.error) });
+  if (outcome.kind !== 'redated') return outcome;
+  await replaceEntry(entry, outcome.entry);
+  return sendOne(outcome.entry);
+}
+
+/** A newer entry that came meanwhile is what she wants now. */
+async function replaceEntry(entry: OutboxEntry, changed: OutboxEntry): Promise<void> {
+  const standing = await readRecords<OutboxEntry>('entries', entry.userId);
+  if (!standing.some(({ revision }) => revision === entry.revision)) return;
+  if (changed.id !== entry.id) {
+    await removeEntry(entry);
+    if (standing.some(({ id }) => id === changed.id)) return;
+  }
+  await writeEntry(changed);
+}
+
+async function entriesOf(userId: string): Promise<OutboxEntry[]> {
+  await migrateStore();
+  const entries = await readRecords<OutboxEntry>('entries', userId);
+  return entries.sort((one, other) => one.keptAt - other.keptAt);
+}
+
+const keyOf = ({ userId, id }: OutboxEntry): StoreKey => [userId, id];
+const writeEntry = (entry: OutboxEntry) => writeRecord({ store: 'entries', key: keyOf(entry), value: entry });
+const removeEntry = (entry: OutboxEntry) =>
+  deleteRecord<OutboxEntry>('entries', keyOf(entry), ({ revision }) => revision === entry.revision);

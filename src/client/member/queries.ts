@@ -1,0 +1,152 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callApi, readWithEtag } from '#client/platform/api-client.ts';
+import { FetchFailure } from '#client/platform/fetch-failure.ts';
+import { dashboardPath, stepsPath, workoutDaysPath, workoutSessionsPath } from '#contract/paths.ts';
+import type { StepEntry } from '#contract/steps.ts';
+import type { WorkoutDays } from '#contract/workout-days.ts';
+import type { HistorySession } from '#contract/workout-sessions.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { DashboardAnswer } from '#domain/dashboard-answer.ts';
+import type { SessionMonth } from '#domain/workout-history.ts';
+import { type CachedAnswer, offlineAnswer, withOfflineCopy } from './offline-answers.ts';
+import { loadOutbox, outboxState } from './outbox.ts';
+import type { OutboxEntry } from './send.ts';
+import { shownBlock, shownDashboard, shownMonths, shownPages, shownWorkoutDays } from './shown.ts';
+
+/*
+ * What the server has said of a member. Screens read it by the hooks of `use-member.ts`, which add what the server does
+ * not have yet.
+ */
+
+/** Sessions in one page of the history: what the server sends when nothing else is asked for. */
+const PAGE_SIZE = 200;
+
+/** The only queries that go stale by themselves (product §5). */
+const STALE_AFTER_MS = 60_000;
+
+const memberKey = (userId: string) => ['/api/users', userId] as const;
+const sessionsKey = (userId: string) => [...memberKey(userId), 'workout-sessions'] as const;
+
+/** Everything the main app shows of a member, in one answer. */
+export const dashboardQuery = (userId: string) =>
+  queryOptions<CachedAnswer<DashboardAnswer>>({
+    queryKey: [...memberKey(userId), 'dashboard'],
+    queryFn: async ({ client, queryKey, signal }) => {
+      const cached = client.getQueryData<CachedAnswer<DashboardAnswer>>(queryKey);
+      const ask = () => readWithEtag(dashboardPath(userId), cached, { signal });
+      const [answer] = await Promise.all([
+        withOfflineCopy({ userId, name: 'dashboard', cached, ask }),
+        loadOutbox(userId),
+      ]);
+      return answer;
+    },
+  });
+
+/** The whole history, newest first, page by page. */
+export const historyQuery = (userId: string) =>
+  infiniteQueryOptions({
+    queryKey: sessionsKey(userId),
+    queryFn: async ({ pageParam, signal }) => {
+      const ask = async () => ({
+        answer: await callApi<HistorySession[]>(`${workoutSessionsPath(userId)}${pageParam}`, { signal }),
+      });
+      if (pageParam !== '') return (await ask()).answer;
+      const copy = { userId, name: 'sessions', cached: undefined, ask, elsewhere: () => sessionsOfDashboard(userId) };
+      return (await withOfflineCopy(copy)).answer;
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => {
+      const oldest = page.at(-1);
+      return oldest && page.length >= PAGE_SIZE ? `?before=${oldest.completedAt}&beforeId=${oldest.id}` : undefined;
+    },
+    staleTime: STALE_AFTER_MS,
+  });
+
+/** Who has never opened her history still has what Home knows of it: this block, and the last thirty days. */
+async function sessionsOfDashboard(userId: string): Promise<CachedAnswer<HistorySession[]> | undefined> {
+  const dashboard = await offlineAnswer<DashboardAnswer>(userId, 'dashboard');
+  return dashboard && { answer: dashboard.answer.workoutSessions };
+}
+
+/** The sessions of one block, however long ago. */
+export const blockSessionsQuery = (userId: string, block: number) =>
+  queryOptions({
+    queryKey: [...sessionsKey(userId), 'block', block],
+    queryFn: ({ signal }) =>
+      callApi<HistorySession[]>(`${workoutSessionsPath(userId)}?block=${block}&limit=500`, { signal }),
+    staleTime: STALE_AFTER_MS,
+  });
+
+/** What the whole history adds up to, month by month; its key is its address. */
+export const sessionMonthsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...sessionsKey(userId), 'months'],
+    queryFn: async ({ queryKey, signal }) => {
+      const ask = async () => ({ answer: await callApi<SessionMonth[]>(queryKey.join('/'), { signal }) });
+      return (await withOfflineCopy({ userId, name: 'months', cached: undefined, ask })).answer;
+    },
+    staleTime: STALE_AFTER_MS,
+  });
+
+/** The steps of one day, for days that the dashboard does not reach back to: at most one entry. */
+export const stepsOfDayQuery = (userId: string, day: CalendarDay) =>
+  queryOptions({
+    queryKey: [...memberKey(userId), 'steps', day],
+    queryFn: async ({ signal }) => {
+      try {
+        return await callApi<StepEntry[]>(`${stepsPath(userId)}?from=${day}&to=${day}`, { signal });
+      } catch (cause) {
+        throw new FetchFailure('Failed to fetch steps data', { cause });
+      }
+    },
+  });
+
+/** What the account knows of her workout days. */
+export const workoutDaysQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...memberKey(userId), 'workout-days'],
+    queryFn: ({ signal }) => callApi<WorkoutDays>(workoutDaysPath(userId), { signal }),
+    staleTime: 0,
+  });
+
+/** The dashboard as a screen shows it now; `undefined` until it was read. */
+export function currentDashboard(queryClient: QueryClient, userId: string): DashboardAnswer | undefined {
+  const cached = queryClient.getQueryData(dashboardQuery(userId).queryKey);
+  return cached && shownDashboard(cached.answer, outboxState(userId).waiting);
+}
+
+/** Adds what the server now has to everything that was read of it, and reads again what shows. */
+export async function settle(queryClient: QueryClient, userId: string, sent: readonly OutboxEntry[]): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: memberKey(userId) });
+  const dashboard = queryClient.getQueryData(dashboardQuery(userId).queryKey)?.answer;
+  const currentBlock = dashboard?.progress.currentBlock ?? 1;
+  const history = historyQuery(userId).queryKey;
+  const pages = queryClient.getQueryData(history)?.pages ?? [];
+  const known = new Set(pages.flat().map(({ clientId }) => clientId));
+  queryClient.setQueryData(
+    sessionMonthsQuery(userId).queryKey,
+    (months) => months && shownMonths(months, sent, { known, currentBlock }),
+  );
+  queryClient.setQueryData(
+    history,
+    (shown) => shown && { ...shown, pages: shownPages(shown.pages, sent, currentBlock) },
+  );
+  for (const [key] of queryClient.getQueriesData({ queryKey: [...sessionsKey(userId), 'block'] })) {
+    const block = Number(key.at(-1));
+    queryClient.setQueryData<HistorySession[]>(
+      key,
+      (sessions) => sessions && shownBlock(sessions, sent, { block, currentBlock }),
+    );
+  }
+  queryClient.setQueryData(workoutDaysQuery(userId).queryKey, (days) => days && shownWorkoutDays(days, sent));
+  queryClient.setQueryData(
+    dashboardQuery(userId).queryKey,
+    (cached) => cached && { answer: shownDashboard(cached.answer, sent) },
+  );
+  refreshMember(queryClient, userId);
+}
+
+/** Marks everything that was read of a member as out of date, so that what shows is read again (product §7). */
+export function refreshMember(queryClient: QueryClient, userId: string): void {
+  void queryClient.invalidateQueries({ queryKey: memberKey(userId) });
+}

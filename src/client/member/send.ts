@@ -1,0 +1,120 @@
+import { ApiError, callApi, messageOf } from '#client/platform/api-client.ts';
+import { dayAt } from '#client/platform/calendar-now.ts';
+import { now } from '#client/platform/clock.ts';
+import { currentSession } from '#client/platform/session.ts';
+import {
+  AUTH_SETTINGS_PATH,
+  healthAgreementsPath,
+  progressPath,
+  restoreSessionPath,
+  statsPath,
+  stepsPath,
+  workoutDaysPath,
+  workoutSessionPath,
+  workoutSessionsPath,
+} from '#contract/paths.ts';
+import { addDays, calendarDayAt, daysBetween } from '#domain/calendar-day.ts';
+import type { EntryKind, MemberEntry } from '#domain/member-entry.ts';
+
+/** What a member did and the server does not have yet. */
+export type OutboxEntry = MemberEntry & {
+  userId: string;
+  /** What it is about: a newer entry with the same id replaces an older one. */
+  id: string;
+  /** Tells this entry from a newer one with the same id. */
+  revision: string;
+  /** Its time was corrected by the server's clock; once is enough. */
+  isRedated?: boolean;
+  /** Why the server does not want it. Only its owner discards it. */
+  rejection?: string;
+};
+
+export type SendOutcome =
+  | { kind: 'sent'; answer: unknown }
+  /** The server was not reached, or cannot take it now. */
+  | { kind: 'waiting'; error: Error }
+  /** The server has read it and does not want it. */
+  | { kind: 'rejected'; error: ApiError }
+  /** To be sent in another form, once. */
+  | { kind: 'redated'; entry: OutboxEntry };
+
+/** A server that does not answer must not hold back what comes after. */
+const TIMEOUT_MS = 20_000;
+
+/** Sent again, it would be answered with the same. */
+const FINAL_STATUSES: readonly number[] = [400, 409, 413, 422];
+
+const OF_STORED_SESSIONS: readonly EntryKind[] = ['correction', 'deletion', 'restoration'];
+
+/** Sends one entry as the person who is signed in; another's waits until she is. Never throws. */
+export async function sendEntry(entry: OutboxEntry): Promise<SendOutcome> {
+  if (currentSession()?.user.id !== entry.userId) return { kind: 'waiting', error: new Error('Not signed in.') };
+  try {
+    const { path, method, body } = callOf(entry);
+    return { kind: 'sent', answer: await callApi(path, { method, body, signal: AbortSignal.timeout(TIMEOUT_MS) }) };
+  } catch (error) {
+    return outcomeOf(error as Error, entry);
+  }
+}
+
+interface EntryCall {
+  path: string;
+  method: 'POST' | 'PATCH' | 'DELETE';
+  body?: unknown;
+}
+
+function callOf({ userId, kind, body }: OutboxEntry): EntryCall {
+  switch (kind) {
+    case 'workout':
+      return { method: 'POST', path: workoutSessionsPath(userId), body };
+    case 'correction':
+      return { method: 'PATCH', path: workoutSessionPath(userId, body.session.id), body: body.correction };
+    case 'deletion':
+      return { method: 'DELETE', path: workoutSessionPath(userId, body.session.id) };
+    case 'restoration':
+      return { method: 'POST', path: restoreSessionPath(userId, body.session.id) };
+    case 'healthAgreement':
+      return { method: 'POST', path: healthAgreementsPath(userId), body };
+    case 'steps':
+      return { method: 'POST', path: stepsPath(userId), body };
+    default:
+      return { method: 'PATCH', path: PATCH_PATHS[kind](userId), body };
+  }
+}
+
+const PATCH_PATHS = {
+  stepGoal: statsPath,
+  restPasses: statsPath,
+  block: progressPath,
+  profile: () => AUTH_SETTINGS_PATH,
+  workoutDays: workoutDaysPath,
+};
+
+function outcomeOf(error: Error, entry: OutboxEntry): SendOutcome {
+  if (!(error instanceof ApiError)) return { kind: 'waiting', error };
+  const isGone = error.status === 404 && OF_STORED_SESSIONS.includes(entry.kind);
+  if (isGone && entry.kind === 'deletion') return { kind: 'sent', answer: undefined };
+  if (!isGone && !FINAL_STATUSES.includes(error.status)) return { kind: 'waiting', error };
+  const redated = redatedBy(error, entry);
+  return redated ? { kind: 'redated', entry: redated } : { kind: 'rejected', error };
+}
+
+export const rejectionText = (error: ApiError): string => messageOf(error, 'The server did not take it.');
+
+/** A device whose clock is wrong: the difference between the two clocks corrects the entry, once (product §4). */
+function redatedBy({ code, serverTime }: ApiError, entry: OutboxEntry): OutboxEntry | undefined {
+  if (code !== 'day_out_of_range' || entry.isRedated) return undefined;
+  const { kind, body } = entry;
+  // Without a day the goal holds from the server's own.
+  if (kind === 'stepGoal') return { ...entry, isRedated: true, body: { stepGoal: body.stepGoal } };
+  if (serverTime === undefined) return undefined;
+  if (kind === 'steps') {
+    const daysOff = daysBetween(dayAt(now()), dayAt(serverTime));
+    const date = addDays(body.date, daysOff);
+    return daysOff === 0 ? undefined : { ...entry, isRedated: true, id: `steps:${date}`, body: { ...body, date } };
+  }
+  if (kind !== 'workout') return undefined;
+  const completedAt = body.completedAt + serverTime - now();
+  const completedOn = calendarDayAt(completedAt, body.utcOffsetMinutes);
+  return { ...entry, isRedated: true, body: { ...body, completedAt, completedOn } };
+}

@@ -1,0 +1,45 @@
+import { removeAppFromDevice } from '#client/platform/app-on-device.ts';
+import { endSignIn } from '#client/platform/end-sign-in.ts';
+import { logFailure } from '#client/platform/log-failure.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { clearSession, clearStorage } from '#client/platform/session.ts';
+import { showToast } from '#client/ui/toast-store.ts';
+import { clearOfflineAnswers } from './offline-answers.ts';
+
+/**
+ * Signs out here and on the server, and leaves nothing of hers to be read in this browser: what she answered about her
+ * health is forgotten, the rest waits for her next sign-in.
+ */
+export function signOut(navigate: (path: string) => void): void {
+  endSignIn();
+  clearSession();
+  void clearOfflineAnswers();
+  import('./set-aside.ts').then(({ leavePersonalValues }) => leavePersonalValues(), logFailure);
+  showToast({ title: 'Logged out', text: 'See you next time!' });
+  navigate(SCREEN_PATHS.auth);
+}
+
+/**
+ * Everything in local storage goes (Access Blocked, Sign Out). The person's values come back with her next sign-in.
+ * `leave` moves on in the same breath, before any screen notices that nobody is signed in.
+ */
+export async function clearEverything(leave: () => void): Promise<void> {
+  // What cannot be put aside must not keep anybody signed in.
+  const setAside = await import('./set-aside.ts').catch(() => undefined);
+  await setAside?.putPersonalValuesAside();
+  await clearOfflineAnswers();
+  clearStorage();
+  leave();
+}
+
+/** Forced logout: storage, cookies, service workers and caches (product §18). Outbox and workout in progress stay. */
+export async function forceLogout(leave: () => void): Promise<void> {
+  endSignIn();
+  await removeAppFromDevice();
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=')[0]?.trim();
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in half of the browsers
+    if (name) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+  }
+  await clearEverything(leave);
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { today } from '#client/platform/calendar-now.ts';
+import { noteForCelebration } from '#client/platform/celebrated-workouts.ts';
+import { stepGoal } from '#client/platform/first-page-storage.ts';
+import { currentSession, updateUser } from '#client/platform/session.ts';
+import type { SentCompletion } from '#domain/sent-completion.ts';
+import { countsForWorkout } from '#domain/workout-session.ts';
+import { type Change, enqueue, type SaveOutcome, sendEntryInTurn } from './outbox.ts';
+
+/**
+ * The one way to save what a member does: it shows at once, is on the device before it is sent, and goes up when it can.
+ * `save` resolves with what came of it and calls `onEnqueued` once it cannot be lost.
+ */
+export function useChange(userId: string) {
+  const [underWay, setUnderWay] = useState(0);
+
+  async function save(change: Change, onEnqueued = () => {}): Promise<SaveOutcome> {
+    setUnderWay((count) => count + 1);
+    try {
+      return await saveChange(userId, change, onEnqueued);
+    } finally {
+      setUnderWay((count) => count - 1);
+    }
+  }
+
+  return { save, isPending: underWay > 0 };
+}
+
+async function saveChange(userId: string, change: Change, onEnqueued: () => void): Promise<SaveOutcome> {
+  if (change.kind === 'workout') noteWorkout(change.body);
+  const goalBefore = stepGoal.read();
+  if (change.kind === 'stepGoal') stepGoal.write(change.body.stepGoal);
+  const entry = await enqueue(userId, change);
+  onEnqueued();
+  const outcome = await sendEntryInTurn(entry);
+  if (outcome.kind === 'rejected' && change.kind === 'stepGoal') {
+    if (goalBefore === undefined) stepGoal.clear();
+    else stepGoal.write(goalBefore);
+  }
+  const user = currentSession()?.user;
+  if (outcome.kind === 'waiting' && change.kind === 'profile' && user)
+    updateUser({ ...user, ...change.body, lastName: change.body.lastName ?? user.lastName });
+
+  return outcome;
+}
+
+function noteWorkout({ clientId, completedOn, length = 'full' }: SentCompletion): void {
+  if (completedOn === today() && countsForWorkout(length)) noteForCelebration(clientId);
+}

@@ -1,0 +1,84 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { Dashboard } from '#contract/dashboard.ts';
+import type { WorkoutDays } from '#contract/workout-days.ts';
+import type { HistorySession } from '#contract/workout-sessions.ts';
+import type { DashboardAnswer } from '#domain/dashboard-answer.ts';
+import type { SessionMonth } from '#domain/workout-history.ts';
+import type { CachedAnswer } from './offline-answers.ts';
+import { blockSessionsQuery, dashboardQuery, historyQuery, sessionMonthsQuery, workoutDaysQuery } from './queries.ts';
+import { shownBlock, shownDashboard, shownMonths, shownPages, shownWorkoutDays } from './shown.ts';
+import { useOutbox } from './use-outbox.ts';
+
+const whole = (dashboard: Dashboard): Dashboard => dashboard;
+const currentBlockOf = ({ progress }: Dashboard): number => progress.currentBlock;
+
+/**
+ * What the main app shows of a member: the server's last answer, with what she did and the server does not have yet.
+ *
+ * @param pick the part that a screen needs, by a function that stays the same; it is drawn again only when that changes.
+ */
+export function useDashboard(userId: string): ReturnType<typeof usePicked<Dashboard>>;
+export function useDashboard<Part>(
+  userId: string,
+  pick: (dashboard: Dashboard) => Part,
+): ReturnType<typeof usePicked<Part>>;
+export function useDashboard(userId: string, pick: (dashboard: Dashboard) => unknown = whole) {
+  return usePicked(userId, pick);
+}
+
+function usePicked<Part>(userId: string, pick: (dashboard: Dashboard) => Part) {
+  const { waiting } = useOutbox(userId);
+  const select = useCallback(
+    ({ answer }: CachedAnswer<DashboardAnswer>) => pick(shownDashboard(answer, waiting)),
+    [pick, waiting],
+  );
+  return useQuery({ ...dashboardQuery(userId), select });
+}
+
+/** The block that runs. */
+export const useCurrentBlock = (userId: string) => useDashboard(userId, currentBlockOf);
+
+/** The whole history, newest first, page by page. */
+export function useHistory(userId: string) {
+  const { waiting } = useOutbox(userId);
+  const { data: currentBlock = 1 } = useCurrentBlock(userId);
+  const select = useCallback(
+    ({ pages }: { pages: HistorySession[][] }) => shownPages(pages, waiting, currentBlock).flat(),
+    [waiting, currentBlock],
+  );
+  return useInfiniteQuery({ ...historyQuery(userId), select });
+}
+
+/** What the whole history adds up to, month by month. */
+export function useSessionMonths(userId: string) {
+  const { waiting } = useOutbox(userId);
+  const { data: currentBlock = 1 } = useCurrentBlock(userId);
+  const { data: known } = useInfiniteQuery({ ...historyQuery(userId), select: clientIds });
+  const select = useCallback(
+    (months: SessionMonth[]) => shownMonths(months, waiting, { known: known ?? new Set(), currentBlock }),
+    [waiting, known, currentBlock],
+  );
+  return useQuery({ ...sessionMonthsQuery(userId), select });
+}
+
+const clientIds = ({ pages }: { pages: HistorySession[][] }): ReadonlySet<string> =>
+  new Set(pages.flat().map(({ clientId }) => clientId));
+
+/** The sessions of one block, however long ago. */
+export function useBlockSessions(userId: string, block: number) {
+  const { waiting } = useOutbox(userId);
+  const { data: currentBlock = 1 } = useCurrentBlock(userId);
+  const select = useCallback(
+    (sessions: HistorySession[]) => shownBlock(sessions, waiting, { block, currentBlock }),
+    [waiting, block, currentBlock],
+  );
+  return useQuery({ ...blockSessionsQuery(userId, block), select });
+}
+
+/** What the account knows of her workout days. */
+export function useWorkoutDays(userId: string) {
+  const { waiting } = useOutbox(userId);
+  const select = useCallback((days: WorkoutDays) => shownWorkoutDays(days, waiting), [waiting]);
+  return useQuery({ ...workoutDaysQuery(userId), select });
+}
