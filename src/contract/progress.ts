@@ -29,7 +29,6 @@ export const ProgressChangeSchema = z.object({
     .record(BlockKeySchema, z.object({ completedAt: InstantSchema.nullish(), totalWorkouts: z.int().optional() }))
     .optional(),
 });
-export type ProgressChange = z.infer<typeof ProgressChangeSchema>;
 
 export const StatsSchema = z.object({
   totalWorkouts: z.int(),
