@@ -17,6 +17,7 @@ let calls: string[];
 let giveClockBack: () => void;
 
 beforeEach(() => {
+  vi.stubGlobal('indexedDB', undefined);
   giveClockBack = replaceClock({ now: () => FIXTURE_NOW, utcOffsetMinutes: () => 0 });
   calls = [];
   answers = { 'GET /api/users/amira-1/dashboard': () => Response.json(fixtureSecondWeek()) };
