@@ -109,7 +109,7 @@ export function withFacts(dashboard: Dashboard): DashboardAnswer {
   const { progress, stats, workoutSessions, workoutDays } = dashboard;
   const shown = workoutSessions.map((session): LightSessionTuple => {
     const { block, completedOn, workoutId, length, clientId } = session;
-    return [block, completedOn, Number(workoutId), length, sessionKey(clientId), 0];
+    return [block, completedOn, Number(workoutId), length, sessionKey(String(clientId)), 0];
   });
   const isShown = (id: string) =>
     workoutSessions.some(({ workoutId, block }) => workoutId === id && block === progress.currentBlock);
