@@ -3,6 +3,7 @@ import { today } from '#client/platform/calendar-now.ts';
 import { noteForCelebration } from '#client/platform/celebrated-workouts.ts';
 import { stepGoal } from '#client/platform/first-page-storage.ts';
 import { currentSession, updateUser } from '#client/platform/session.ts';
+import type { User } from '#contract/auth.ts';
 import type { SentCompletion } from '#domain/sent-completion.ts';
 import { countsForWorkout } from '#domain/workout-session.ts';
 import { type Change, enqueue, type SaveOutcome, sendEntryInTurn } from './outbox.ts';
@@ -37,10 +38,10 @@ async function saveChange(userId: string, change: Change, onEnqueued: () => void
     if (goalBefore === undefined) stepGoal.clear();
     else stepGoal.write(goalBefore);
   }
+  if (outcome.kind === 'sent' && outcome.answer && change.kind === 'profile') updateUser(outcome.answer as User);
   const user = currentSession()?.user;
   if (outcome.kind === 'waiting' && change.kind === 'profile' && user)
     updateUser({ ...user, ...change.body, lastName: change.body.lastName ?? user.lastName });
-
   return outcome;
 }
 
