@@ -57,12 +57,6 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_CLEARED,
   },
   {
-    names: ['workoutPlaces'],
-    kind: LOCAL,
-    purpose: 'the part of a workout you were in',
-    howLong: '24 hours',
-  },
-  {
     names: ['nutritionGates', 'nutritionNumbers'],
     kind: LOCAL,
     purpose: 'what you answered in the nutrition guide, and whether you read it with numbers',
