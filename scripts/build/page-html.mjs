@@ -1,54 +1,55 @@
-/** After everything that is needed for reading. */
-const LATER = '<link rel="modulepreload" fetchpriority="low" crossorigin ';
-const LATER_SCRIPT = '<script type="module" fetchpriority="low"';
-const ROOT_ELEMENT = /<div id="root">.*?<\/div>/s;
-/** Fonts come when something is painted: their stand-ins take the same room. */
-const FONT_HINTS = /<link rel="preload" as="font"[^>]*>\s*/g;
+import { pageScripts, pageStyles } from './page-files.mjs';
 
 /** The server puts the site's public address here, or leaves the line out. */
 const ORIGIN = '%ORIGIN%';
 
-/**
- * The shell with a rendered page inside it, its styles, for which no second answer is waited for, and a hint to load the
- * page's code beside the app's, after what is needed for reading. The server names the styles in the page's policy.
- */
-export function withPage(shell, page, { manifest, css, markScript }) {
+/** The shell as it is served for every screen without a page of its own. */
+export const shellPage = (template) => template.replaceAll(/ *<!--(page|root)-->\n/g, '');
+
+/** A pre-rendered page, whose code comes after everything that is needed for reading. */
+export function pageHtml(template, page, { build, markScript }) {
   refuseInlineStyle(page);
-  refuseUnstyled(page, css);
-  const files = scriptsOf(page.sources, manifest);
-  const hints = files.map((file) => `${LATER}href="/${file}">`);
-  const mark = page.hidesFromMembers ? `<script src="/${markScript}"></script>` : '';
   const title = escapeHtml(`${page.title} - Fit in 30`);
-  return shell
-    .replace(/<meta name="description"[^>]*>/, () => cardLines(page, title).join('\n'))
-    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
-    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>${mark}`)
-    .replace(new RegExp(`<meta name="style-sheet-${page.sheet}"[^>]*>`), '')
-    .replace('<script type="module"', LATER_SCRIPT)
-    .replace(FONT_HINTS, '')
-    .replace('</head>', () => `${hints.join('\n')}</head>`)
-    .replace(ROOT_ELEMENT, () => `<div id="root" data-page="${escapeHtml(page.path)}">${page.html}</div>`);
+  const head = `<title>${title}</title>\n${cardLines(page, title).join('\n')}`;
+  const root = `<div id="root" data-page="${escapeHtml(page.path)}">${page.html}</div>`;
+  const scripts = page.hidesFromMembers ? [markScript] : [];
+  return filled(withFiles(template, page, { build, scripts }), { page: () => head, root: () => root });
+}
+
+/** The page that members open the app at: Home as it looks before anything is known of her. */
+export function mainAppHtml(template, page, { build, earlyScript }) {
+  refuseInlineStyle(page);
+  const withWait = (root) => root.replace('<div id="root">', () => `<div id="root" data-waits>${page.html}`);
+  return filled(withFiles(template, page, { build, scripts: [earlyScript] }), { root: withWait });
+}
+
+/** Fills what stands between two equal marks of the template. */
+function filled(template, fillings) {
+  const html = Object.entries(fillings).reduce((text, [mark, fill]) => {
+    const [before, inside, after] = text.split(`<!--${mark}-->\n`);
+    return `${before}${fill(inside)}\n${after}`;
+  }, template);
+  return shellPage(html);
 }
 
 /**
- * The shell for the address that members open the app at: what Home looks like before anything is known of her, its
- * styles, and a small script that asks for what is known. The code is asked for beside the app's own; what installing
- * takes, `keep-app.tsx` asks for later.
+ * The page's styles stand in it, so that nothing is waited for, and the server names them in the page's policy. Their
+ * files are named all the same, switched off, which tells Vite's loader that the page has them.
  */
-export function withMainApp(shell, page, { manifest, css, earlyScript }) {
-  refuseInlineStyle(page);
-  refuseUnstyled(page, css);
-  const hints = scriptsOf(page.sources, manifest).map((file) => `${LATER}href="/${file}">`);
-  return shell
-    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style><script src="/${earlyScript}"></script>`)
-    .replace(/<meta name="style-sheet-main-app"[^>]*>/, '')
-    .replace(FONT_HINTS, '')
-    .replace('<link rel="manifest" href=', '<meta name="manifest" content=')
-    .replace('<script type="module"', LATER_SCRIPT)
-    .replace('</head>', () => `${hints.join('')}</head>`)
-    .replace(ROOT_ELEMENT, (waiting) =>
-      waiting.replace('<div id="root">', () => `<div id="root" data-waits>${page.html}`),
-    );
+function withFiles(template, page, { build, scripts }) {
+  const { files, css } = pageStyles(page, build);
+  const lines = [
+    ...files.map((file) => `<link rel="stylesheet" disabled crossorigin href="/${file}">`),
+    `<style>${css}</style>`,
+    ...scripts.map((file) => `<script src="/${file}"></script>`),
+    ...pageScripts(page, build).map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+    ),
+  ];
+  return template
+    .replace(/<link rel="stylesheet".*\n/, '')
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace('</head>', () => `${lines.join('\n')}\n</head>`);
 }
 
 /** What search engines and shared links print of a page; what needs the site's address has a line of its own. */
@@ -68,7 +69,6 @@ function cardLines({ path, description, sameAs, structured }, title) {
     `<meta property="og:url" content="${address}">`,
     pictureLines(),
     ...(subject ? [`<script type="application/ld+json">${subject}</script>`] : []),
-    '',
   ];
 }
 
@@ -92,28 +92,6 @@ function refuseInlineStyle({ path, html }) {
       `The pre-rendered page ${path} has an inline style, which its security policy forbids: ${found[0].slice(0, 200)}`,
     );
   }
-}
-
-/** A class of a style file that is in none of the page's sheets would show the page half dressed. */
-function refuseUnstyled({ path, html }, css) {
-  const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
-  const files = new Set(used.map((name) => /^([a-z0-9-]+)_/.exec(name)?.[1]).filter(Boolean));
-  const missing = [...files].filter((file) => !css.includes(`.${file}_`));
-  if (missing.length > 0) throw new Error(`The pre-rendered page ${path} lacks the styles of ${missing.join(', ')}.`);
-}
-
-/** The files of these sources and of what they import, without those that the app loads anyway. */
-function scriptsOf(sources, manifest) {
-  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-  const files = new Set();
-  const collect = (key) => {
-    const chunk = manifest[key];
-    if (!chunk || key === entry || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) collect(imported);
-  };
-  for (const source of sources) collect(source);
-  return [...files];
 }
 
 const escapeHtml = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');

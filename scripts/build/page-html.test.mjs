@@ -1,29 +1,51 @@
 import { expect, test } from 'vitest';
-import { withMainApp, withPage } from './page-html.mjs';
+import { mainAppHtml, pageHtml, shellPage } from './page-html.mjs';
 
-const SHELL =
-  '<head><title>x</title><meta name="description" content="x"><link rel="stylesheet" href="/a.css"><meta name="style-sheet-words" content="/b.css"><meta name="style-sheet-screens" content="/c.css"></head><div id="root"><p>Wait</p></div>';
-const PARTS = { manifest: {}, css: 'h1{}.card_look{}', markScript: 'mark.js' };
+const TEMPLATE = `<head>
+<!--page-->
+<title>x</title>
+<!--page-->
+<script type="module" crossorigin src="/app.js"></script>
+<link rel="stylesheet" crossorigin href="/app.css">
+</head>
+<!--root-->
+<div id="root"><p>Wait</p></div>
+<!--root-->
+`;
+const BUILD = {
+  manifest: {
+    'index.html': { file: 'app.js', css: ['app.css'] },
+    'help.tsx': { file: 'help.js', css: ['help.css'], imports: ['index.html', '_pieces'] },
+    _pieces: { file: 'pieces.js' },
+    'island.tsx': { file: 'island.js', css: ['island.css'] },
+  },
+  sheets: [
+    { file: 'app.css', css: 'h1{}' },
+    { file: 'help.css', css: '._page_1{}' },
+    { file: 'island.css', css: '._card_2{}' },
+  ],
+};
+const PARTS = { build: BUILD, markScript: 'mark.js', earlyScript: 'ask.js' };
 const PAGE = {
   path: '/help',
-  sources: [],
-  sheet: 'words',
+  sources: ['help.tsx'],
   title: 'Help',
   description: 'Answers & "more"',
   html: '<h1>Help</h1>',
 };
 
 test('a page has its own title, description and content, and says where it is', () => {
-  const html = withPage(SHELL, PAGE, PARTS);
+  const html = pageHtml(TEMPLATE, PAGE, PARTS);
   expect(html).toContain('<title>Help - Fit in 30</title>');
   expect(html).toContain('<meta name="description" content="Answers &amp; &quot;more&quot;">');
   expect(html).toContain('<link rel="canonical" href="%ORIGIN%/help">');
   expect(html).toContain('<div id="root" data-page="/help"><h1>Help</h1></div>');
-  expect(html).not.toContain('Wait');
+  expect(html).not.toMatch(/Wait|<!--|<title>x/);
 });
 
 test('without the lines that need the site’s address it is still a whole page', () => {
-  const lines = withPage(SHELL, { ...PAGE, structured: { image: '%ORIGIN%/a.png' } }, PARTS).split('\n');
+  const page = { ...PAGE, structured: { image: '%ORIGIN%/a.png' } };
+  const lines = pageHtml(TEMPLATE, page, PARTS).split('\n');
   const rest = lines.filter((line) => !line.includes('%ORIGIN%')).join('');
   for (const part of ['<head>', '</head>', 'og:description', 'twitter:card', '<h1>Help</h1></div>']) {
     expect(rest).toContain(part);
@@ -32,56 +54,57 @@ test('without the lines that need the site’s address it is still a whole page'
 });
 
 test('a second address of a page names the first, and what is said of its subject cannot end the script', () => {
-  const html = withPage(SHELL, { ...PAGE, sameAs: '/login', structured: { name: '</script><b>' } }, PARTS);
+  const html = pageHtml(TEMPLATE, { ...PAGE, sameAs: '/login', structured: { name: '</script><b>' } }, PARTS);
   expect(html).toContain('<link rel="canonical" href="%ORIGIN%/login">');
   expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>');
 });
 
 test('an inline style, which the policy forbids, stops the build', () => {
-  expect(() => withPage(SHELL, { ...PAGE, html: '<p style="color:red">' }, PARTS)).toThrow('/help');
+  expect(() => pageHtml(TEMPLATE, { ...PAGE, html: '<p style="color:red">' }, PARTS)).toThrow('/help');
 });
 
-test('a page brings its styles along and still says where the others are', () => {
-  const html = withPage(SHELL, { ...PAGE, html: '<p class="card_look other">' }, PARTS);
-  expect(html).toContain('<style>h1{}.card_look{}</style>');
-  expect(html).not.toMatch(/stylesheet|style-sheet-words/);
-  expect(html).toContain('style-sheet-screens');
+test('a source that was moved away stops the build', () => {
+  expect(() => pageHtml(TEMPLATE, { ...PAGE, sources: ['gone.tsx'] }, PARTS)).toThrow('The build has no gone.tsx');
 });
 
-test('a class whose styles would only come later stops the build', () => {
-  expect(() => withPage(SHELL, { ...PAGE, html: '<p class="x chip_look">' }, PARTS)).toThrow(
-    'lacks the styles of chip',
-  );
+test('a page brings the styles of its code and tells the loader that it has them', () => {
+  const html = pageHtml(TEMPLATE, PAGE, PARTS);
+  expect(html).toContain('<style>h1{}._page_1{}</style>');
+  expect(html).toContain('<link rel="stylesheet" disabled crossorigin href="/help.css">');
+  expect(html).not.toContain('<link rel="stylesheet" crossorigin');
+  expect(html).not.toContain('island');
+});
+
+test('a page brings the styles of an island whose code it does not load', () => {
+  const html = pageHtml(TEMPLATE, { ...PAGE, html: '<p class="x _card_2">' }, PARTS);
+  expect(html).toContain('._card_2{}</style>');
+  expect(html).not.toContain('island.js');
 });
 
 test('the code of a page that can be read comes after what is read', () => {
-  const shell = SHELL.replace('</head>', '<script type="module" crossorigin src="/app.js"></script></head>');
-  const html = withPage(shell, PAGE, PARTS);
+  const html = pageHtml(TEMPLATE, PAGE, PARTS);
   expect(html).toContain('<script type="module" fetchpriority="low" crossorigin src="/app.js"></script>');
+  expect(html.match(/rel="modulepreload" fetchpriority="low" crossorigin href="\/(help|pieces)\.js">/g)).toHaveLength(
+    2,
+  );
   expect(html).not.toContain('mark.js');
 });
 
 test('what is for visitors only is hidden from members before anything is painted', () => {
-  const html = withPage(SHELL, { ...PAGE, hidesFromMembers: true }, PARTS);
+  const html = pageHtml(TEMPLATE, { ...PAGE, hidesFromMembers: true }, PARTS);
   expect(html.indexOf('<script src="/mark.js"></script>')).toBeGreaterThan(0);
   expect(html.indexOf('<script src="/mark.js"></script>')).toBeLessThan(html.indexOf('</head>'));
 });
 
-test('the main app’s page shows a Home that waits, and asks at once for its code and what is known of her', () => {
-  const manifest = { 'home.tsx': { file: 'home.js', imports: ['_pieces'] }, _pieces: { file: 'pieces.js' } };
-  const shell = SHELL.replace('style-sheet-words', 'style-sheet-main-app');
-  const page = { path: '/dashboard-full', sources: ['home.tsx'], html: '<div class="card_look"></div>' };
-  const html = withMainApp(shell, page, { manifest, css: '.card_look{}', earlyScript: 'ask.js' });
-  expect(html).toContain('<style>.card_look{}</style><script src="/ask.js"></script>');
-  expect(html).toContain('<div id="root" data-waits><div class="card_look"></div><p>Wait</p></div>');
-  expect(html).not.toMatch(/style-sheet-main-app|rel="stylesheet"/);
-  expect(html.match(/rel="modulepreload" fetchpriority="low" crossorigin href="\/(home|pieces)\.js">/g)).toHaveLength(
-    2,
-  );
+test('the main app’s page shows a Home that waits, and asks at once for what is known of her', () => {
+  const page = { path: '/dashboard-full', sources: ['help.tsx'], html: '<div class="_page_1"></div>' };
+  const html = mainAppHtml(TEMPLATE, page, PARTS);
+  expect(html).toContain('<script src="/ask.js"></script>');
+  expect(html).toContain('<div id="root" data-waits><div class="_page_1"></div><p>Wait</p></div>');
+  expect(html).toContain('<title>x</title>');
 });
 
-test('installing waits until Home stands', () => {
-  const shell = SHELL.replace('</head>', '<link rel="manifest" href="/app.webmanifest"></head>');
-  const html = withMainApp(shell, { path: '/', sources: [], html: '' }, PARTS);
-  expect(html).toContain('<meta name="manifest" content="/app.webmanifest">');
+test('the page of every other screen is the template without its marks', () => {
+  expect(shellPage(TEMPLATE)).not.toContain('<!--');
+  expect(shellPage(TEMPLATE)).toContain('<div id="root"><p>Wait</p></div>');
 });

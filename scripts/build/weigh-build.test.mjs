@@ -1,30 +1,27 @@
-import { describe, expect, test } from 'vitest';
-import { filesFor } from './weigh-build.mjs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { weigh } from './weigh-build.mjs';
 
-const MANIFEST = {
-  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shared'] },
-  _shared: { file: 'assets/shared.js' },
-  'a.tsx': { file: 'assets/a.js', imports: ['index.html', '_pieces'], dynamicImports: ['b.tsx'] },
-  _pieces: { file: 'assets/pieces.js', imports: ['_shared'] },
-  'b.tsx': { file: 'assets/b.js' },
-};
-
-describe('what a screen weighs', () => {
-  test('is the app, the screen and all that they import, each once, and nothing that is loaded later', () => {
-    expect(filesFor({ screens: ['a.tsx'] }, MANIFEST)).toEqual([
-      'assets/index.js',
-      'assets/shared.js',
-      'assets/a.js',
-      'assets/pieces.js',
-    ]);
-  });
-
-  test('a screen that was moved away is named', () => {
-    expect(() => filesFor({ screens: ['gone.tsx'] }, MANIFEST)).toThrow('The build has no gone.tsx');
-  });
-
-  test('styles are those of the named sheets', () => {
-    const styles = { first: 'assets/style.css', screens: 'assets/style-screens.css' };
-    expect(filesFor({ sheets: ['first'] }, MANIFEST, styles)).toEqual(['assets/style.css']);
-  });
+test('a page weighs the scripts that it names, as they are sent, and the styles inside it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fit-weigh-'));
+  mkdirSync(join(folder, 'assets'));
+  for (const [name, bytes] of [
+    ['app.js', 9000],
+    ['app.js.br', 3000],
+    ['early.js', 100],
+    ['screen.js', 500],
+    ['later.js', 7000],
+  ]) {
+    writeFileSync(join(folder, 'assets', name), 'x'.repeat(bytes));
+  }
+  const html = `<script type="module" fetchpriority="low" crossorigin src="/assets/app.js"></script>
+<link rel="stylesheet" disabled crossorigin href="/assets/app.css">
+<style>p{margin:0}</style><script src="/assets/early.js"></script>
+<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/screen.js">`;
+  const { script, styles } = weigh(folder, html);
+  expect(script).toBe(3.6);
+  expect(styles).toBeGreaterThan(0);
+  expect(styles).toBeLessThan(0.05);
 });

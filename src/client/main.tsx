@@ -3,11 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#client/ui/fonts.css';
 import '#client/ui/tokens.css';
 import '#client/ui/base.css';
-// What the landing page and the sign-in share comes in the app's own file: one answer less to wait for.
-import '#client/components/company-line.tsx';
-import '#client/components/site-links.tsx';
-import '#client/components/use-site.ts';
-import '#client/platform/kept-markup.tsx';
 import { watchInstallPrompt } from '#client/platform/install-prompt.ts';
 import { applyTheme } from '#client/platform/theme.ts';
 import { App } from './app/app.tsx';

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from './app/app.tsx';
 import { MainAppWait } from './app/main-app/main-app-wait.tsx';
 import { PRERENDERED_PAGES, type PrerenderedPage } from './app/prerendered-pages.ts';
-import { preloadRoute, ROUTES } from './app/routes.tsx';
-import { preloadKeptMarkup } from './platform/kept-markup.tsx';
+import { ROUTES } from './app/routes.tsx';
 import { SCREEN_PATHS } from './platform/screen-paths.ts';
 
 export interface RenderedPage extends PrerenderedPage {
@@ -13,20 +13,22 @@ export interface RenderedPage extends PrerenderedPage {
   html: string;
 }
 
+/** React sends large parts after the rest otherwise, with a script that puts them in their place. */
+const IN_ONE_PIECE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
+
 /** Every pre-rendered page as HTML; called by the build, never in the browser. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
   for (const page of PRERENDERED_PAGES) {
     const route = ROUTES.find(({ path }) => path === page.path);
     if (!route) throw new Error(`No screen has the address ${page.path}.`);
-    await preloadRoute(route);
-    await preloadKeptMarkup();
-    const html = renderToString(
+    const { prelude } = await prerender(
       <StrictMode>
         <App ssrPath={page.path} />
       </StrictMode>,
+      IN_ONE_PIECE,
     );
-    pages.push({ ...page, title: route.title, html });
+    pages.push({ ...page, title: route.title, html: await new Response(prelude).text() });
   }
   return pages;
 }

@@ -85,7 +85,7 @@ test.describe('a new build', () => {
   });
 
   test('that took a piece of the shown one away loads the page again, once', async ({ page, releases, watch }) => {
-    watch.allow(/404|dynamically imported module|could not be loaded/);
+    watch.allow(/404|dynamically imported module|Unable to preload CSS/);
     await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
     await openHome(page, { kept: false });
     for (const release of [2, 3, 4]) releases.deploy(release);

@@ -1,9 +1,9 @@
-import { lazyComponent } from '#client/platform/lazy-component.tsx';
+import { lazyView } from '#client/platform/lazy-view.tsx';
 
 /** Few people ever see these two, so nobody else loads them. */
-export const AccessBlockedOverlay = lazyComponent(
+export const AccessBlockedOverlay = lazyView(
   async () => (await import('#client/components/access-blocked.tsx')).AccessBlocked,
 );
-export const SubscriptionRequiredCard = lazyComponent(
+export const SubscriptionRequiredCard = lazyView(
   async () => (await import('#client/components/subscription-required.tsx')).SubscriptionRequired,
 );

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isLostCode, reloadForLostCode } from '#client/platform/lost-code.ts';
+import { isStaleChunk, reloadOnStaleChunk } from '#client/platform/stale-chunk.ts';
 import { Button } from '#client/ui/button.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import { RouteWait } from './route-wait.tsx';
@@ -7,25 +7,30 @@ import { RouteWait } from './route-wait.tsx';
 interface ErrorBoundaryProps {
   /** A new value, for example the next address, gives the children another chance. */
   resetKey: string;
+  /** In place of the page where only code is missing; `reset` gives the children another chance. */
+  whenMissing?: (reset: () => void) => ReactNode;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   failedKey: string | undefined;
+  /** Code that could not be loaded, not a broken screen. */
+  isMissing: boolean;
   /** The page may be about to be loaded again by itself. */
   recovering: boolean;
 }
 
 /** Shows a kind page where a screen broke, or its code could not be loaded. React has no boundary but a class. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failedKey: undefined, recovering: false };
+  override state: ErrorBoundaryState = { failedKey: undefined, isMissing: false, recovering: false };
 
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, { failedKey }: ErrorBoundaryState) {
     return failedKey !== undefined && failedKey !== '' && failedKey !== resetKey ? { failedKey: undefined } : null;
   }
 
   static getDerivedStateFromError(error: unknown) {
-    return { failedKey: '', recovering: isLostCode(error) };
+    const isMissing = isStaleChunk(error);
+    return { failedKey: '', isMissing, recovering: isMissing };
   }
 
   override componentDidCatch() {
@@ -34,13 +39,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   async recover() {
-    const isReloading = await reloadForLostCode();
+    const isReloading = await reloadOnStaleChunk();
     if (!isReloading) this.setState({ recovering: false });
   }
 
   override render() {
     if (this.state.failedKey === undefined) return this.props.children;
     if (this.state.recovering) return <RouteWait />;
+    const { whenMissing } = this.props;
+    if (this.state.isMissing && whenMissing) return whenMissing(() => this.setState({ failedKey: undefined }));
     return (
       <StatusPage
         title="Something went wrong"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { lazyComponent } from '#client/platform/lazy-component.tsx';
+import { lazyView } from '#client/platform/lazy-view.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { hasSignIn } from '#client/platform/session.ts';
 import { useSession } from '#client/platform/use-session.ts';
@@ -11,7 +11,7 @@ interface GuardedScreenProps {
   children: ReactNode;
 }
 
-const RouteGuard = lazyComponent<GuardedScreenProps>(async () => (await import('./route-guard.tsx')).RouteGuard);
+const RouteGuard = lazyView<GuardedScreenProps>(async () => (await import('./route-guard.tsx')).RouteGuard);
 
 /** Asks for the guard's code ahead of the screen that needs it. */
 export const preloadGuard = RouteGuard.preload;

@@ -1,19 +1,22 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ADDRESS_EVENTS } from '#client/platform/arrival.ts';
+import { lazyView } from '#client/platform/lazy-view.tsx';
 import { hasSignIn } from '#client/platform/session.ts';
 import { dismissFailure, subscribeToToasts } from '#client/ui/toast-store.ts';
 
 /** For visitors the screen itself comes first; what members load has the toasts in it. */
 const LOAD_FOR_VISITORS_AFTER_MS = 1_500;
 
+const Toaster = lazyView(async () => (await import('#client/ui/toaster.tsx')).Toaster);
+
 /** The place where toasts appear, loaded when the page stands or with the first toast; after a failure with the next. */
 export function LateToaster() {
-  const [Toaster, setToaster] = useState<ComponentType>();
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    if (Toaster) return undefined;
+    if (isLoaded) return undefined;
     const load = () =>
-      void import('#client/ui/toaster.tsx').then(
-        (loaded) => setToaster(() => loaded.Toaster),
+      void Toaster.preload().then(
+        () => setLoaded(true),
         () => undefined,
       );
     const timer = setTimeout(load, hasSignIn() ? 0 : LOAD_FOR_VISITORS_AFTER_MS);
@@ -22,9 +25,9 @@ export function LateToaster() {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [Toaster]);
+  }, [isLoaded]);
   useEffect(watchLeaving, []);
-  return Toaster ? <Toaster /> : null;
+  return isLoaded ? <Toaster /> : null;
 }
 
 /**

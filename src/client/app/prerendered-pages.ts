@@ -7,8 +7,6 @@ export interface PrerenderedPage {
   file: string;
   /** The sources of what it shows, whose code the page asks for beside the app's. */
   sources: readonly string[];
-  /** The style sheet that it needs beside that of every page. */
-  sheet: 'arrival' | 'words';
   /** Who is signed in gets another page here: what is only for others is hidden from her before anything is painted. */
   hidesFromMembers?: boolean;
   /** What search engines and shared links say of the page. */
@@ -29,7 +27,6 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     path: '/',
     file: 'landing.html',
     sources: ['src/client/features/landing/landing-screen.tsx'],
-    sheet: 'arrival',
     description: LANDING_DESCRIPTION,
     structured: productForSearch,
   },
@@ -37,23 +34,20 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     path: '/auth',
     file: 'auth.html',
     sources: [AUTH_SCREEN],
-    sheet: 'arrival',
     sameAs: '/login',
     description: SIGN_IN,
   },
-  { path: '/login', file: 'login.html', sources: [AUTH_SCREEN], sheet: 'arrival', description: SIGN_IN },
+  { path: '/login', file: 'login.html', sources: [AUTH_SCREEN], description: SIGN_IN },
   {
     path: '/register',
     file: 'register.html',
     sources: [AUTH_SCREEN, 'src/client/features/auth/registration-form.tsx'],
-    sheet: 'arrival',
     description: 'Make an account for four weeks of guided home workouts. You pay once, on the next page.',
   },
   {
     path: '/subscribe',
     file: 'subscribe.html',
     sources: ['src/client/features/subscribe/subscribe-screen.tsx'],
-    sheet: 'arrival',
     hidesFromMembers: true,
     description: 'One payment for lifetime access to four weeks of guided home workouts, and what you get for it.',
   },
@@ -61,35 +55,30 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     path: '/help',
     file: 'help.html',
     sources: ['src/client/features/help/help-screen.tsx'],
-    sheet: 'words',
     description: 'How the workouts run, what to do on hard days, and answers about your account and your payment.',
   },
   {
     path: '/privacy',
     file: 'privacy.html',
     sources: [`${LEGAL_PAGES}/privacy-screen.tsx`],
-    sheet: 'words',
     description: 'What we know of you, why, for how long, and how to have it deleted.',
   },
   {
     path: '/terms',
     file: 'terms.html',
     sources: [`${LEGAL_PAGES}/terms-screen.tsx`],
-    sheet: 'words',
     description: 'What you buy, what it costs, and how to get your money back.',
   },
   {
     path: '/storage',
     file: 'storage.html',
     sources: [`${LEGAL_PAGES}/storage-screen.tsx`],
-    sheet: 'words',
     description: 'What the app keeps in your browser, and how to remove it.',
   },
   {
     path: '/health',
     file: 'health.html',
     sources: [`${LEGAL_PAGES}/health-screen.tsx`],
-    sheet: 'words',
     description: 'When to ask a doctor first, and when to stop a workout.',
   },
 ];

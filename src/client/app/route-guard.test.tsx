@@ -5,16 +5,16 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { useLocation } from 'wouter';
 import { callApi } from '#client/platform/api-client.ts';
 import { watchAddress } from '#client/platform/arrival.ts';
+import { lazyView } from '#client/platform/lazy-view.tsx';
 import { clearSession } from '#client/platform/session.ts';
 import { GuardedScreen, preloadGuard } from './guarded-screen.tsx';
 import { LateToaster } from './late-toaster.tsx';
-import { lazyScreen } from './lazy-screen.tsx';
 import { USER_REFRESH_MS } from './user-refresh.ts';
 
 const USER = { id: 'anna', email: 'anna@example.com', firstName: 'Anna', subscriptionStatus: 'active', stepGoal: 5000 };
 const inactive = { ...USER, subscriptionStatus: 'inactive' };
 const fetchStub = vi.fn<typeof fetch>();
-const screenOf = lazyScreen([], async () => () => null);
+const screenOf = lazyView(async () => () => null);
 
 function serverSays(status: number, body: object) {
   fetchStub.mockImplementation(async () => new Response(JSON.stringify(body), { status }));

@@ -1,5 +1,4 @@
-import type { RouteParams } from './lazy-screen.tsx';
-import { type AppRoute, ROUTES } from './routes.tsx';
+import { type AppRoute, ROUTES, type RouteParams } from './routes.tsx';
 
 export interface MatchedRoute {
   route: AppRoute;

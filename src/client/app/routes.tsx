@@ -1,8 +1,16 @@
 import type { ComponentType } from 'react';
+import { type LazyView, lazyView } from '#client/platform/lazy-view.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { hasSignIn } from '#client/platform/session.ts';
-import type { LaterStyleSheet } from '#client/platform/style-sheets.ts';
-import { type LazyScreen, lazyScreen, type RouteParams } from './lazy-screen.tsx';
+
+/** What an address says beyond its pattern. */
+export interface RouteParams {
+  workoutId?: string;
+  /** Of a link in a message. */
+  token?: string;
+}
+
+type LazyScreen = LazyView<RouteParams>;
 
 /**
  * Who may see a screen: `entrance` is for people who are not signed in, others are sent on; `public` for
@@ -20,7 +28,7 @@ export interface AppRoute {
   /** In place of the plain waiting page while the member's account is being checked. */
   waiting?: LazyScreen;
   /** Loads what this address needs beside the screen, which it shares with others. */
-  preloadMore?: () => Promise<void>;
+  preloadMore?: () => Promise<unknown>;
 }
 
 /** Loads everything that an address shows; rejects when something cannot be loaded. */
@@ -28,57 +36,38 @@ export async function preloadRoute({ screen, preloadMore }: Pick<AppRoute, 'scre
   await Promise.all([screen.preload(), preloadMore?.()]);
 }
 
-/** What the screens of a member beside the main app need; most of it she has from there. */
-const MEMBER_SHEETS = ['main-app', 'later-views', 'screens'] as const;
-
-const landing = lazyScreen(
-  ['arrival'],
-  async () => (await import('#client/features/landing/landing-screen.tsx')).LandingScreen,
-);
-const auth = lazyScreen(['arrival'], async () => (await import('#client/features/auth/auth-screen.tsx')).AuthScreen);
-const forgotPassword = lazyScreen(
-  ['words'],
+const landing = lazyView(async () => (await import('#client/features/landing/landing-screen.tsx')).LandingScreen);
+const auth = lazyView(async () => (await import('#client/features/auth/auth-screen.tsx')).AuthScreen);
+const forgotPassword = lazyView(
   async () => (await import('#client/features/password-reset/forgot-password-screen.tsx')).ForgotPasswordScreen,
 );
-const resetPassword = lazyScreen(
-  ['words'],
+const resetPassword = lazyView(
   async () => (await import('#client/features/password-reset/reset-password-screen.tsx')).ResetPasswordScreen,
 );
-const confirmEmail = lazyScreen(
-  ['words'],
+const confirmEmail = lazyView(
   async () => (await import('#client/features/confirm-email/confirm-email-screen.tsx')).ConfirmEmailScreen,
 );
-const keepEmail = lazyScreen(
-  ['words'],
+const keepEmail = lazyView(
   async () => (await import('#client/features/confirm-email/keep-email-screen.tsx')).KeepEmailScreen,
 );
-const confirmPurchase = lazyScreen(
-  ['words'],
+const confirmPurchase = lazyView(
   async () => (await import('#client/features/confirm-purchase/confirm-purchase-screen.tsx')).ConfirmPurchaseScreen,
 );
-const purchase = withQueries(
-  ['main-app'],
-  async () => (await import('#client/features/subscribe/purchase.tsx')).Purchase,
-);
-const subscribe = lazyScreen(['arrival'], async () => {
+const purchase = withQueries(async () => (await import('#client/features/subscribe/purchase.tsx')).Purchase);
+const subscribe = lazyView(async () => {
   const { SubscribeScreen } = await import('#client/features/subscribe/subscribe-screen.tsx');
   return () => <SubscribeScreen Purchase={purchase} />;
 });
 const paymentSuccess = withQueries(
-  MEMBER_SHEETS,
   async () => (await import('#client/features/payment-success/payment-success-screen.tsx')).PaymentSuccessScreen,
 );
 const stepOnboarding = withQueries(
-  MEMBER_SHEETS,
   async () => (await import('#client/features/step-onboarding/step-onboarding-screen.tsx')).StepOnboardingScreen,
 );
-const account = withQueries(
-  MEMBER_SHEETS,
-  async () => (await import('#client/features/account/account-screen.tsx')).AccountScreen,
-);
-const mainApp = withQueries(['main-app'], async () => (await import('./main-app/main-app-screen.tsx')).MainAppScreen);
-const mainAppWait = lazyScreen(['main-app'], async () => (await import('./main-app/main-app-wait.tsx')).MainAppWait);
-const workoutPlayer = withQueries(MEMBER_SHEETS, async () => {
+const account = withQueries(async () => (await import('#client/features/account/account-screen.tsx')).AccountScreen);
+const mainApp = withQueries(async () => (await import('./main-app/main-app-screen.tsx')).MainAppScreen);
+const mainAppWait = lazyView(async () => (await import('./main-app/main-app-wait.tsx')).MainAppWait);
+const workoutPlayer = withQueries(async () => {
   const [{ WorkoutPlayerScreen }, { SafetyGate }] = await Promise.all([
     import('#client/features/workout-player/workout-player-screen.tsx'),
     import('#client/features/safety/safety-gate.tsx'),
@@ -90,59 +79,35 @@ const workoutPlayer = withQueries(MEMBER_SHEETS, async () => {
   );
 });
 const settings = withQueries(
-  MEMBER_SHEETS,
   async () => (await import('#client/features/settings/settings-screen.tsx')).SettingsScreen,
 );
 
-const receipt = withQueries(
-  MEMBER_SHEETS,
-  async () => (await import('#client/features/receipt/receipt-screen.tsx')).ReceiptScreen,
-);
+const receipt = withQueries(async () => (await import('#client/features/receipt/receipt-screen.tsx')).ReceiptScreen);
 
 const safetyAnswers = withQueries(
-  MEMBER_SHEETS,
   async () => (await import('#client/features/safety/safety-answers-screen.tsx')).SafetyAnswersScreen,
 );
 
-const impactCheck = lazyScreen(
-  MEMBER_SHEETS,
+const impactCheck = lazyView(
   async () => (await import('#client/features/impact-check/impact-check-screen.tsx')).ImpactCheckScreen,
 );
 
 const workoutDays = withQueries(
-  MEMBER_SHEETS,
   async () => (await import('#client/features/settings/workout-days-screen.tsx')).WorkoutDaysScreen,
 );
-const unsubscribe = lazyScreen(
-  ['words'],
+const unsubscribe = lazyView(
   async () => (await import('#client/features/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
 );
 
-const help = lazyScreen(['words'], async () => (await import('#client/features/help/help-screen.tsx')).HelpScreen);
-const safety = lazyScreen(
-  ['words'],
-  async () => (await import('#client/features/help/safety-redirect.tsx')).SafetyRedirect,
-);
-const privacy = lazyScreen(
-  ['words'],
-  async () => (await import('#client/features/legal-pages/privacy-screen.tsx')).PrivacyScreen,
-);
-const terms = lazyScreen(
-  ['words'],
-  async () => (await import('#client/features/legal-pages/terms-screen.tsx')).TermsScreen,
-);
-const storage = lazyScreen(
-  ['words'],
-  async () => (await import('#client/features/legal-pages/storage-screen.tsx')).StorageScreen,
-);
-const health = lazyScreen(
-  ['words'],
-  async () => (await import('#client/features/legal-pages/health-screen.tsx')).HealthScreen,
-);
+const help = lazyView(async () => (await import('#client/features/help/help-screen.tsx')).HelpScreen);
+const safety = lazyView(async () => (await import('#client/features/help/safety-redirect.tsx')).SafetyRedirect);
+const privacy = lazyView(async () => (await import('#client/features/legal-pages/privacy-screen.tsx')).PrivacyScreen);
+const terms = lazyView(async () => (await import('#client/features/legal-pages/terms-screen.tsx')).TermsScreen);
+const storage = lazyView(async () => (await import('#client/features/legal-pages/storage-screen.tsx')).StorageScreen);
+const health = lazyView(async () => (await import('#client/features/legal-pages/health-screen.tsx')).HealthScreen);
 
 /** Shown for every address that is not in {@link ROUTES}. */
-export const notFoundScreen = lazyScreen(
-  ['words'],
+export const notFoundScreen = lazyView(
   async () => (await import('#client/features/not-found/not-found-screen.tsx')).NotFoundScreen,
 );
 
@@ -214,8 +179,8 @@ export const ROUTES: readonly AppRoute[] = [
 ];
 
 /** A screen that reads and writes through the query library, which loads beside it. */
-function withQueries(sheets: readonly LaterStyleSheet[], load: () => Promise<ComponentType<RouteParams>>): LazyScreen {
-  return lazyScreen(sheets, async () => {
+function withQueries(load: () => Promise<ComponentType<RouteParams>>): LazyScreen {
+  return lazyView(async () => {
     const [{ QueryArea }, Screen] = await Promise.all([import('./query-area.tsx'), load()]);
     return (params: RouteParams) => (
       <QueryArea>

@@ -1,7 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sessionPlacesOf } from '#client/member/session-snapshots.ts';
 import { now } from '#client/platform/clock.ts';
-import { withStyleSheet } from '#client/platform/style-sheets.ts';
+import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { isOffered } from '#domain/session-snapshot.ts';
 
@@ -11,22 +11,22 @@ interface BegunWorkoutProps {
   className?: string | undefined;
 }
 
+const BegunWorkoutCard = lazyView<BegunWorkoutProps>(
+  async () => (await import('./begun-workout-card.tsx')).BegunWorkoutCard,
+);
+
 /** The card for a workout that was begun, loaded when there is one. Where that fails the workout stays for the next time. */
 export function BegunWorkoutOffer(props: BegunWorkoutProps) {
   const { userId } = props;
-  const [Card, setCard] = useState<ComponentType<BegunWorkoutProps>>();
+  const [hasBegun, setBegun] = useState(false);
   useEffect(() => {
     let isOver = false;
-    void sessionPlacesOf(userId).then(async (snapshots) => {
-      const isAny = snapshots.some((snapshot) => isOffered(snapshot, now()));
-      const loaded = isAny ? await loadCard().catch(() => undefined) : undefined;
-      if (loaded && !isOver) setCard(() => loaded.BegunWorkoutCard);
+    void sessionPlacesOf(userId).then((snapshots) => {
+      if (!isOver) setBegun(snapshots.some((snapshot) => isOffered(snapshot, now())));
     });
     return () => {
       isOver = true;
     };
   }, [userId]);
-  return Card ? <Card {...props} /> : null;
+  return usePreloaded(BegunWorkoutCard, hasBegun) ? <BegunWorkoutCard {...props} /> : null;
 }
-
-const loadCard = () => withStyleSheet('later-views', import('./begun-workout-card.tsx'));

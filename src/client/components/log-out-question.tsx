@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { lazyView } from '#client/platform/lazy-view.tsx';
 import { logFailure } from '#client/platform/log-failure.ts';
 import { showToast } from '#client/ui/toast-store.ts';
-import type { LogOutDialog } from './log-out-dialog.tsx';
 
 const FAILED_TEXT = 'You are still signed in. Check your connection and try again.';
 
@@ -13,17 +13,25 @@ interface Question {
 let question: Question | undefined;
 const listeners = new Set<() => void>();
 
+const LogOutDialog = lazyView(async () => (await import('./log-out-dialog.tsx')).LogOutDialog);
+
+/** If loading fails nobody is signed out, and a toast says so. */
 export function askBeforeLogOut(next: Question): void {
-  show(next);
+  LogOutDialog.preload().then(
+    () => show(next),
+    (failure) => {
+      logFailure(failure);
+      showToast({ kind: 'destructive', title: 'Something went wrong', text: FAILED_TEXT });
+    },
+  );
 }
 
 /** Outside the screens: it outlives the button that asked. */
 export function LogOutQuestion() {
   const asked = useSyncExternalStore(subscribe, () => question);
-  const Dialog = useDialog(asked !== undefined);
-  if (!asked || !Dialog) return null;
+  if (!asked) return null;
   return (
-    <Dialog
+    <LogOutDialog
       waiting={asked.waiting}
       onStay={() => show(undefined)}
       onLeave={() => {
@@ -32,23 +40,6 @@ export function LogOutQuestion() {
       }}
     />
   );
-}
-
-/** If loading fails nobody is signed out, and a toast says so. */
-function useDialog(isAsked: boolean): typeof LogOutDialog | undefined {
-  const [Dialog, setDialog] = useState<typeof LogOutDialog>();
-  useEffect(() => {
-    if (!isAsked || Dialog) return;
-    import('./log-out-dialog.tsx').then(
-      (loaded) => setDialog(() => loaded.LogOutDialog),
-      (failure) => {
-        logFailure(failure);
-        show(undefined);
-        showToast({ kind: 'destructive', title: 'Something went wrong', text: FAILED_TEXT });
-      },
-    );
-  }, [isAsked, Dialog]);
-  return Dialog;
 }
 
 function show(next: Question | undefined): void {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Member } from '#client/components/member.ts';
 import { congratulatedBlock, uncelebratedWorkouts } from '#client/platform/browser-storage.ts';
-import { withStyleSheet } from '#client/platform/style-sheets.ts';
-import { useLoaded } from '#client/platform/use-loaded.ts';
+import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import { isBlockComplete } from '#domain/block.ts';
@@ -11,6 +10,10 @@ interface CelebrationsProps {
   userId: string;
   member: Member;
 }
+
+/** Where they cannot be loaded, Home says the same without a dialog. */
+const WorkoutCompleteDialog = lazyView(async () => (await import('./celebration-dialogs.tsx')).WorkoutCompleteDialog);
+const CongratulationsDialog = lazyView(async () => (await import('./celebration-dialogs.tsx')).CongratulationsDialog);
 
 /** Praise that is still due: for a workout that no player has praised, then for a whole block. Each once on a device. */
 export function Celebrations({ userId, member }: CelebrationsProps) {
@@ -23,14 +26,12 @@ export function Celebrations({ userId, member }: CelebrationsProps) {
   if (due && !praised) setPraised(due); // stays until it is closed, although it is marked as soon as it shows
   const isBlockDue = isBlockComplete(completed) && congratulated < block;
 
-  const dialogs = useLoaded(praised !== undefined || isBlockDue, loadDialogs);
-  if (!dialogs) return null;
+  const canPraise = usePreloaded(WorkoutCompleteDialog, praised !== undefined);
+  const canCongratulate = usePreloaded(CongratulationsDialog, isBlockDue);
   if (praised) {
-    return <dialogs.WorkoutCompleteDialog session={praised} member={member} onContinue={() => setPraised(undefined)} />;
+    return (
+      canPraise && <WorkoutCompleteDialog session={praised} member={member} onContinue={() => setPraised(undefined)} />
+    );
   }
-  if (!isBlockDue) return null;
-  return <dialogs.CongratulationsDialog {...{ userId, member }} onClose={() => saveCongratulated(block)} />;
+  return canCongratulate && <CongratulationsDialog {...{ userId, member }} onClose={() => saveCongratulated(block)} />;
 }
-
-/** Where they cannot be loaded, Home says the same without a dialog. */
-const loadDialogs = () => withStyleSheet('later-views', import('./celebration-dialogs.tsx'));

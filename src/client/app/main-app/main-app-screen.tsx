@@ -8,9 +8,8 @@ import { FinishedBlockHeader } from '#client/features/workouts/finished-block-he
 import { WeekHeader } from '#client/features/workouts/week-header.tsx';
 import { useDashboard } from '#client/member/use-member.ts';
 import { arrivedByHistory } from '#client/platform/arrival.ts';
+import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { useServerTrouble } from '#client/platform/server-trouble.ts';
-import { withStyleSheet } from '#client/platform/style-sheets.ts';
-import { useLoaded } from '#client/platform/use-loaded.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
 import type { User } from '#contract/auth.ts';
@@ -18,7 +17,8 @@ import type { CalendarDay } from '#domain/calendar-day.ts';
 import { greeting } from '#domain/greeting.ts';
 import { Celebrations } from './celebrations.tsx';
 import { blockLine, streakLine } from './header-line.ts';
-import { BlockView, HistoryView, NutritionView, preloadLaterViews, WeekView, WorkoutsView } from './later-views.ts';
+import { LazyArea } from './lazy-area.tsx';
+import { BlockView, HistoryView, NutritionView, preloadLazyViews, WeekView, WorkoutsView } from './lazy-views.ts';
 import styles from './main-app-screen.module.css';
 import { MainHeader } from './main-header.tsx';
 import { MainNavigation } from './main-navigation.tsx';
@@ -47,9 +47,9 @@ function MainApp({ user }: { user: User }) {
   const isServerInTrouble = useServerTrouble('dashboard');
   const retry = { retrying: dashboard.isFetching, onRetry: () => void dashboard.refetch() };
   const hasFailed = dashboard.isError && !member;
-  const words = useLoaded(hasFailed || isServerInTrouble, loadTroubleWords);
-  const failed = hasFailed && words && <words.LoadFailed {...retry} error={dashboard.error} />;
-  const trouble = member && isServerInTrouble && words && <words.ServerTrouble {...retry} />;
+  const failed = usePreloaded(LoadFailed, hasFailed) && <LoadFailed {...retry} error={dashboard.error} />;
+  const hasTrouble = usePreloaded(ServerTrouble, isServerInTrouble);
+  const trouble = member && hasTrouble && <ServerTrouble {...retry} />;
   return (
     <div className={styles.shell}>
       <MainNavigation member={member} />
@@ -61,7 +61,8 @@ function MainApp({ user }: { user: User }) {
 }
 
 /** Rarely needed, and kept on the device with the rest of the app. */
-const loadTroubleWords = () => withStyleSheet('later-views', import('./load-failed.tsx'));
+const LoadFailed = lazyView(async () => (await import('./load-failed.tsx')).LoadFailed);
+const ServerTrouble = lazyView(async () => (await import('./load-failed.tsx')).ServerTrouble);
 
 interface MainColumnProps {
   user: User;
@@ -97,14 +98,16 @@ const ShownView = memo(function ShownView(props: MainColumnProps & { search: str
       <OutboxNotice userId={user.id} today={day} />
       {trouble && <div className={styles.failed}>{trouble}</div>}
       {failed && view.kind !== 'nutrition' && <div className={styles.failed}>{failed}</div>}
-      <ViewBody {...shared} userId={user.id} />
+      <LazyArea key={view.kind} name={view.kind}>
+        <ViewBody {...shared} userId={user.id} />
+      </LazyArea>
     </main>
   );
 });
 
 function usePreloading(): void {
   useEffect(() => {
-    const timer = setTimeout(preloadLaterViews, PRELOAD_AFTER_MS);
+    const timer = setTimeout(preloadLazyViews, PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { EXPLANATIONS, type ExplanationId } from '#programme/explanations.ts';
 import styles from './explanations.module.css';
 
@@ -23,21 +23,13 @@ export function ExplanationWords({ id }: { id: ExplanationId }) {
   );
 }
 
-interface DrawingProps {
-  id: ExplanationId;
-}
+const ExplanationDrawing = lazyView(async () => (await import('./explanation-drawing.tsx')).ExplanationDrawing);
 
-function ExplanationPicture({ id }: DrawingProps) {
-  const [Drawing, setDrawing] = useState<ComponentType<DrawingProps>>();
-  useEffect(() => {
-    void import('./explanation-drawing.tsx').then(
-      (loaded) => setDrawing(() => loaded.ExplanationDrawing),
-      () => undefined,
-    );
-  }, []);
+function ExplanationPicture({ id }: { id: ExplanationId }) {
+  const isLoaded = usePreloaded(ExplanationDrawing);
   return (
     <svg viewBox={`0 0 320 ${HEIGHTS[id]}`} className={styles.picture} role="img" aria-label={EXPLANATIONS[id].alt}>
-      {Drawing && <Drawing id={id} />}
+      {isLoaded && <ExplanationDrawing id={id} />}
     </svg>
   );
 }

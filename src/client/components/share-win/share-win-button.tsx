@@ -1,22 +1,22 @@
 import { Share2 } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
+import { lazyView } from '#client/platform/lazy-view.tsx';
 import { logFailure } from '#client/platform/log-failure.ts';
-import { withStyleSheet } from '#client/platform/style-sheets.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Win } from '#domain/share-story.ts';
 import { SHARE_FAILURE } from './share-failure.ts';
 
-type Dialog = ComponentType<{ win: Win; onClose: () => void }>;
+const ShareDialog = lazyView(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 export function ShareWinButton({ win, variant = 'coral' }: { win: Win; variant?: 'coral' | 'ghost' }) {
-  const [opened, setOpened] = useState<{ win: Win; ShareDialog: Dialog }>();
+  const [shared, setShared] = useState<Win>();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
 
   async function open() {
     setState('loading');
     try {
-      const { ShareDialog } = await withStyleSheet('later-views', import('./share-dialog.tsx'));
-      setOpened({ win, ShareDialog });
+      await ShareDialog.preload();
+      setShared(win);
       setState('idle');
     } catch (failure) {
       logFailure(failure);
@@ -39,7 +39,7 @@ export function ShareWinButton({ win, variant = 'coral' }: { win: Win; variant?:
       <span role="status" hidden={state !== 'failed'}>
         {state === 'failed' && SHARE_FAILURE}
       </span>
-      {opened && <opened.ShareDialog win={opened.win} onClose={() => setOpened(undefined)} />}
+      {shared && <ShareDialog win={shared} onClose={() => setShared(undefined)} />}
     </>
   );
 }

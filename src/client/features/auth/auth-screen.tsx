@@ -4,9 +4,9 @@ import { CoachPage } from '#client/components/coach-page.tsx';
 import { CompanyLine } from '#client/components/company-line.tsx';
 import { SiteLinks } from '#client/components/site-links.tsx';
 import { useSite } from '#client/components/use-site.ts';
-import { keptMarkup } from '#client/platform/kept-markup.tsx';
-import { lazyComponent } from '#client/platform/lazy-component.tsx';
+import { lazyView } from '#client/platform/lazy-view.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { staticIsland } from '#client/platform/static-island.tsx';
 import type { AuthCoachProps } from './auth-coach.tsx';
 import styles from './auth-screen.module.css';
 import type { AuthFormProps } from './email-field.tsx';
@@ -15,14 +15,14 @@ import { SignInForm } from './sign-in-form.tsx';
 const nobody = () => null;
 
 /** Pre-rendered markup stays as it is; after a client-side navigation the picture loads after the form. */
-const AuthCoach = keptMarkup<AuthCoachProps>(() =>
+const AuthCoach = staticIsland<AuthCoachProps>(() =>
   import('./auth-coach.tsx').then(
     ({ AuthCoach: Coach }) => Coach,
     () => nobody,
   ),
 );
 
-const RegistrationForm = lazyComponent<AuthFormProps>(
+const RegistrationForm = lazyView<AuthFormProps>(
   async () => (await import('./registration-form.tsx')).RegistrationForm,
 );
 

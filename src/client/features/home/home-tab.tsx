@@ -1,12 +1,11 @@
 import { CirclePlay } from 'lucide-react';
-import { type ComponentType, memo, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { BegunWorkoutOffer } from '#client/components/begun-workout-offer.tsx';
 import type { Member } from '#client/components/member.ts';
 import { impactRecord } from '#client/platform/browser-storage.ts';
 import { userLoginCount } from '#client/platform/first-page-storage.ts';
+import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { withStyleSheet } from '#client/platform/style-sheets.ts';
-import { useLoaded } from '#client/platform/use-loaded.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -80,11 +79,10 @@ const CardsBefore = memo(function CardsBefore({ userId, today, member }: CardsPr
 });
 
 const CardsAfter = memo(function CardsAfter({ userId, member }: Omit<CardsProps, 'today'>) {
-  const later = useLoaded(true, loadLaterCards);
-  return later ? <later.LaterCards {...{ userId, member }} className={styles.later} /> : null;
+  return usePreloaded(LaterCards) && <LaterCards {...{ userId, member }} className={styles.later} />;
 });
 
-const loadLaterCards = () => withStyleSheet('later-views', import('./later-cards.tsx'));
+const LaterCards = lazyView(async () => (await import('./later-cards.tsx')).LaterCards);
 
 function NewHereCard({ member, className }: { member: Member; className?: string | undefined }) {
   const hasStarted = member.dashboard.stats.totalWorkouts > 0;
@@ -107,16 +105,12 @@ interface ImpactQuestionProps {
   className?: string | undefined;
 }
 
+const ImpactQuestionNote = lazyView<ImpactQuestionProps>(
+  async () => (await import('./impact-question-note.tsx')).ImpactQuestionNote,
+);
+
 function ImpactQuestion(props: ImpactQuestionProps) {
   const [record] = useStoredValue(impactRecord);
-  const [Note, setNote] = useState<ComponentType<ImpactQuestionProps>>();
-  const hasCheck = record?.check !== undefined;
-  useEffect(() => {
-    if (!hasCheck) return;
-    void import('./impact-question-note.tsx').then(
-      (loaded) => setNote(() => loaded.ImpactQuestionNote),
-      () => undefined,
-    );
-  }, [hasCheck]);
-  return Note && hasCheck ? <Note {...props} /> : null;
+  const isDue = usePreloaded(ImpactQuestionNote, record?.check !== undefined);
+  return isDue && <ImpactQuestionNote {...props} />;
 }

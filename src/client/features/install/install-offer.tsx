@@ -1,25 +1,20 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { installPromptDismissed } from '#client/platform/browser-storage.ts';
-import { loadStyleSheet } from '#client/platform/style-sheets.ts';
+import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { useInstallWay } from './install-way.ts';
 
 /** product §17 */
 const DELAY_MS = 1_000;
 
+const InstallBanner = lazyView(async () => (await import('./install-banner.tsx')).InstallBanner);
+
 export function InstallOffer() {
   const [wasDismissed] = useStoredValue(installPromptDismissed);
   const isWanted = useInstallWay() !== undefined && !wasDismissed;
   const isDue = useLater(isWanted);
-  const [Banner, setBanner] = useState<ComponentType>();
-  useEffect(() => {
-    if (!isWanted || Banner) return;
-    void Promise.all([import('./install-banner.tsx'), loadStyleSheet('later-views')]).then(
-      ([{ InstallBanner }]) => setBanner(() => InstallBanner),
-      () => undefined,
-    );
-  }, [isWanted, Banner]);
-  return isDue && Banner ? <Banner /> : null;
+  const isLoaded = usePreloaded(InstallBanner, isWanted);
+  return isDue && isLoaded ? <InstallBanner /> : null;
 }
 
 function useLater(isWanted: boolean): boolean {

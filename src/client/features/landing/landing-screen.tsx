@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import { MemberQuotes } from '#client/components/member-quotes.tsx';
 import { RealCounts } from '#client/components/real-counts.tsx';
 import { useSite } from '#client/components/use-site.ts';
-import { keptMarkup } from '#client/platform/kept-markup.tsx';
+import { staticIsland } from '#client/platform/static-island.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader, MAIN_PART_ID } from './landing-header.tsx';
 import styles from './landing-screen.module.css';
 import { guestWayOf, useGuestPurchase } from './use-guest-purchase.ts';
 import { useMovingCoach } from './use-moving-coach.ts';
 
-const Offer = keptMarkup(async () => (await import('./offer.tsx')).Offer);
-const Questions = keptMarkup(async () => (await import('./questions.tsx')).Questions);
+const Offer = staticIsland(async () => (await import('./offer.tsx')).Offer);
+const Questions = staticIsland(async () => (await import('./questions.tsx')).Questions);
 
 export function LandingScreen() {
   const page = useRef<HTMLDivElement>(null);

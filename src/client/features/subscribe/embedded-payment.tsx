@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useStartPayment } from '#client/api/payments.ts';
+import { lazyView } from '#client/platform/lazy-view.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Notice } from '#client/ui/card.tsx';
 import type { PaymentConfig, PaymentStandingAnswer } from '#contract/payments.ts';
@@ -11,7 +12,7 @@ import { buyerRefusal, explainStartFailure, meetRefusedBuyer } from './start-fai
 import type { StartAtOnce } from './use-start-at-once.tsx';
 
 /** The provider's code is large: loaded after the page is readable. */
-const PaymentForm = lazy(async () => ({ default: (await import('./payment-form.tsx')).PaymentForm }));
+const PaymentForm = lazyView(async () => (await import('./payment-form.tsx')).PaymentForm);
 
 const NO_FORM = 'We could not load the payment form. An ad blocker can cause this.';
 

@@ -2,10 +2,10 @@ import { type ComponentType, Suspense, useEffect } from 'react';
 import { RealCounts } from '#client/components/real-counts.tsx';
 import { SiteFooter } from '#client/components/site-footer.tsx';
 import { useSite } from '#client/components/use-site.ts';
-import { keptMarkup } from '#client/platform/kept-markup.tsx';
-import { lazyComponent } from '#client/platform/lazy-component.tsx';
+import { lazyView } from '#client/platform/lazy-view.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { currentSession } from '#client/platform/session.ts';
+import { staticIsland } from '#client/platform/static-island.tsx';
 import { useSession } from '#client/platform/use-session.ts';
 import { ButtonLink, ButtonStack } from '#client/ui/button.tsx';
 import { CancelledNotice, useHasCancelled } from './cancelled-notice.tsx';
@@ -13,9 +13,9 @@ import { PayPage, RefundPromise } from './pay-page.tsx';
 import styles from './subscribe-screen.module.css';
 import { useWordInAddress } from './use-word-in-address.ts';
 
-const PricePanel = keptMarkup(async () => (await import('./price-panel.tsx')).PricePanel);
+const PricePanel = staticIsland(async () => (await import('./price-panel.tsx')).PricePanel);
 
-const GuestPayment = lazyComponent(async () => (await import('./guest-payment.tsx')).GuestPayment);
+const GuestPayment = lazyView(async () => (await import('./guest-payment.tsx')).GuestPayment);
 
 const SIGNED_OUT =
   'You have been signed out on this device. If your account is not active yet, sign in to complete your purchase.';

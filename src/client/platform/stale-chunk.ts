@@ -4,16 +4,16 @@ import { lostCodeReloadAt } from './first-page-storage.ts';
 
 const ONCE_IN_MS = 60_000;
 
-/** The browsers' words for a piece of code that could not be loaded. */
-const LOST = /dynamically imported module|importing a module script failed|style sheet .+ could not be loaded/i;
+/** What browsers, and Vite for style sheets, say of a chunk that could not be loaded. */
+const MISSING = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
-export const isLostCode = (error: unknown): boolean => error instanceof Error && LOST.test(error.message);
+export const isStaleChunk = (error: unknown): boolean => error instanceof Error && MISSING.test(error.message);
 
 /**
  * A piece of code that is gone from here and from the server belongs to a version that is gone too: loads the page
  * again, the newest version this time. Answers false where that would not help: without a network, or a second time.
  */
-export async function reloadForLostCode(): Promise<boolean> {
+export async function reloadOnStaleChunk(): Promise<boolean> {
   const at = now();
   if (at - (lostCodeReloadAt.read() ?? 0) < ONCE_IN_MS || !(await serverIsThere())) return false;
   lostCodeReloadAt.write(at);
