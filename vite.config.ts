@@ -50,7 +50,7 @@ const GROUPS = [
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'member', test: /\/(home-tab\.tsx|api\/dashboard\.ts)$/ },
+  { name: 'member', test: /\/(home-tab|main-navigation|account-menu)\.tsx$|\/src\/client\/member\/|\/@tanstack\// },
 ];
 
 /** The browser half. `scripts/build.mjs` builds it three times: pages, pre-rendering, the sandbox's script. */
