@@ -25,11 +25,7 @@ import {
 
 // Plain calls: the entrance screens do without the query library.
 
-/**
- * Whoever the stored token belongs to, as the server knows her now.
- *
- * @throws FetchFailure without a token, when the server refuses it, and when she could not be read.
- */
+/** @throws FetchFailure without a token, when it is rejected, and when she could not be read. */
 export async function readSignedInUser(signal?: AbortSignal): Promise<User> {
   if (authToken.read() === undefined) throw new FetchFailure('No token');
   try {
@@ -50,7 +46,6 @@ export const register = (registration: RegistrationInput) =>
 export const askForResetLink = (body: ForgotPassword) =>
   callApi<DoneAnswer>(AUTH_FORGOT_PASSWORD_PATH, { method: 'POST', body });
 
-/** Whose password the link in a mail sets. */
 export const readPasswordLink = (body: PasswordLink, signal: AbortSignal) =>
   callApi<PasswordLinkAnswer>(AUTH_PASSWORD_LINK_PATH, { method: 'POST', body, signal });
 

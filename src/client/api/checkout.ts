@@ -11,23 +11,19 @@ import type { CheckoutAnswer, PaymentStandingAnswer, PurchaseClaim, StartPayment
 
 // Plain calls: the landing page does without the query library.
 
-/** Begins a payment, with what its buyer has agreed to where the operator asks for that, and without a body elsewhere. */
+/** The consent goes along only where the operator asks for it. */
 export const callToStart = <Answer>(path: string, start: StartPayment) =>
   callApi<Answer>(path, { method: 'POST', ...(start.agreedTo !== undefined && { body: start }) });
 
-/** Opens a hosted checkout, or answers the one that is open; without a sign-in, that of a guest. */
+/** Idempotent: answers the checkout that is open. */
 export const startHostedCheckout = (start: StartPayment) => callToStart<CheckoutAnswer>(CHECKOUT_SESSION_PATH, start);
 
-/** What the server knows of the caller's money. */
 export const readPaymentStanding = (signal: AbortSignal) =>
   callApi<PaymentStandingAnswer>(CHECKOUT_STANDING_PATH, { signal });
 
-/** Ends the checkout that the caller has come back from, and answers the same. */
 export const cancelCheckout = () => callApi<PaymentStandingAnswer>(CHECKOUT_CANCEL_PATH, { method: 'POST' });
 
-/** Takes a payment that was made with the address of the signed-in account, by the link to it. */
 export const claimPurchase = (token: string) =>
   callApi<PurchaseClaim>(CHECKOUT_CLAIM_PURCHASE_PATH, { method: 'POST', body: { token } });
 
-/** Sends that link to the address of the account once more. */
 export const sendClaimLink = () => callApi<DoneAnswer>(CHECKOUT_CLAIM_LINK_PATH, { method: 'POST' });

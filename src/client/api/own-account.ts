@@ -8,18 +8,14 @@ import {
   AUTH_SIGN_OUT_EVERYWHERE_PATH,
 } from '#contract/paths.ts';
 
-/** Where the signed-in user is signed in. */
 export const devicesQuery = () => queryOptions<Device[]>({ queryKey: [AUTH_DEVICES_PATH] });
 
 export const changePassword = (change: ChangePassword) =>
   callApi<DoneAnswer>(AUTH_CHANGE_PASSWORD_PATH, { method: 'POST', body: change });
 
-/** Ends every sign-in but this one. */
 export const signOutEverywhereElse = () => callApi<DoneAnswer>(AUTH_SIGN_OUT_EVERYWHERE_PATH, { method: 'POST' });
 
-/** Deletes the account and what belongs to it, for good. */
 export const deleteAccount = (proof: DeleteAccount) =>
   callApi<DoneAnswer>(AUTH_DELETE_ACCOUNT_PATH, { method: 'POST', body: proof });
 
-/** One of the files with the user's own data, as text. */
 export const readOwnFile = (path: string) => callApiForText(path);

@@ -4,12 +4,11 @@ import type { DoneAnswer } from '#contract/account.ts';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
 import { OWN_PURCHASES_PATH, receiptEmailPath, refundPath } from '#contract/paths.ts';
 
-/** What the signed-in user has bought, the newest first; read anew by whoever looks, because money moves elsewhere. */
+/** Never cached: money moves elsewhere. */
 export const ownPurchasesQuery = () => queryOptions<OwnPurchase[]>({ queryKey: [OWN_PURCHASES_PATH], staleTime: 0 });
 
-/** Sends the receipt to the account's address once more. */
 export const sendReceiptAgain = (purchaseId: string) =>
   callApi<DoneAnswer>(receiptEmailPath(purchaseId), { method: 'POST' });
 
-/** Asks for the money back; asked twice, it is the same refund. */
+/** Idempotent: asked twice, it is the same refund. */
 export const askForRefund = (purchaseId: string) => callApi<OwnPurchase>(refundPath(purchaseId), { method: 'POST' });

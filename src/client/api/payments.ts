@@ -19,29 +19,27 @@ import type {
 } from '#contract/payments.ts';
 import { callToStart } from './checkout.ts';
 
-/** How this product takes money. */
 export const paymentConfigQuery = () => queryOptions<PaymentConfig>({ queryKey: [PAYMENT_CONFIG_PATH] });
 
-/** What the server knows of the signed-in user's money: asked anew each time, and kept for nobody. */
+/** Never cached. */
 export const paymentStandingQuery = () =>
   queryOptions<PaymentStandingAnswer>({ queryKey: [CHECKOUT_STANDING_PATH], staleTime: 0, gcTime: 0 });
 
-/** Opens the signed-in user's checkout, or answers the one that is open. */
+/** Idempotent: answers the checkout that is open. */
 export function useStartPayment() {
   return useMutation({
     mutationFn: (start: StartPayment) => callToStart<PaymentIntentAnswer>(PAYMENT_INTENT_PATH, start),
   });
 }
 
-/** Where a payment stands. */
 export const verifyPayment = (sessionId: string, signal: AbortSignal) =>
   callApi<PaymentVerification>(checkoutVerifyPath(sessionId), { signal });
 
-/** Signs the buyer in from the payment that was just made; works once. */
+/** Works once. */
 export const loginFromSession = (sessionId: string) =>
   callApi<SignInAnswer>(CHECKOUT_LOGIN_PATH, { method: 'POST', body: { sessionId } });
 
-/** Chooses the first password of a guest's account; works once. */
+/** Works once. */
 export function useClaimAccount() {
   return useMutation({
     mutationFn: (claim: ClaimAccount) =>

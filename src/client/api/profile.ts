@@ -4,7 +4,6 @@ import { updateUser } from '#client/platform/session.ts';
 import type { ProfileChangeInput, User } from '#contract/auth.ts';
 import { AUTH_SETTINGS_PATH } from '#contract/paths.ts';
 
-/** Changes the signed-in user's names and address; what the server answers is who she is from then on. */
 export function useSaveProfile() {
   return useMutation({
     mutationFn: (change: ProfileChangeInput) => callApi<User>(AUTH_SETTINGS_PATH, { method: 'PATCH', body: change }),

@@ -2,5 +2,4 @@ import { callApi } from '#client/platform/api-client.ts';
 import type { DoneAnswer } from '#contract/account.ts';
 import { unsubscribePath } from '#contract/paths.ts';
 
-/** Ends the reminders of whoever was sent this link, signed in or not. */
 export const stopReminders = (token: string) => callApi<DoneAnswer>(unsubscribePath(token), { method: 'POST' });

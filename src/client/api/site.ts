@@ -6,7 +6,7 @@ import type { Site } from '#contract/site.ts';
 
 let answer: Promise<Site> | undefined;
 
-/** What the operator says of herself and what may be shown of everybody, asked once; after a failure it is asked again. */
+/** Cached once it succeeds; retried after a failure. */
 export function readSite(): Promise<Site> {
   answer ??= callApi<Site>(SITE_PATH).catch((error: unknown) => {
     answer = undefined;

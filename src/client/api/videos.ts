@@ -4,7 +4,7 @@ import type { Videos } from '#contract/videos.ts';
 
 let asked: { userId: string; answer: Promise<Videos> } | undefined;
 
-/** The operator's videos, asked once for each member: they change only when the server starts again. */
+/** Cached per member: videos change only when the server restarts. */
 export function readVideos(userId: string): Promise<Videos> {
   if (asked?.userId !== userId) {
     const question = { userId, answer: callApi<Videos>(videosPath(userId)) };

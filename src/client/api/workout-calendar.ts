@@ -4,7 +4,7 @@ import { callApi, callApiForText } from '#client/platform/api-client.ts';
 import { calendarAddressPath, calendarFilePath } from '#contract/paths.ts';
 import type { CalendarAddress, WorkoutDays } from '#contract/workout-days.ts';
 
-/** A new address for a calendar to follow; the one before it ends. The answer is the only place where it is ever told. */
+/** The address before is revoked; the new one is told in this answer only. */
 export function useMakeCalendarAddress(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -17,7 +17,6 @@ export function useMakeCalendarAddress(userId: string) {
   });
 }
 
-/** Her calendar's address leads nowhere any more. */
 export function useEndCalendarAddress(userId: string) {
   const keep = useKeepAnswer(userId);
   return useMutation({
@@ -26,7 +25,6 @@ export function useEndCalendarAddress(userId: string) {
   });
 }
 
-/** Her sessions to come as a file for any calendar program. */
 export const readCalendarFile = (userId: string): Promise<string> => callApiForText(calendarFilePath(userId));
 
 function useKeepAnswer(userId: string) {

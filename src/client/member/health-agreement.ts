@@ -3,10 +3,8 @@ import { now } from '#client/platform/clock.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import type { Change } from './outbox.ts';
 
-/** She has ticked today's health disclaimer on this device. */
 export const hasAgreed = (): boolean => healthAgreement.read()?.version === HEALTH_DISCLAIMER_VERSION;
 
-/** Keeps her tick on the device; the answer is what is to be saved of it. */
 export function agree(): Change {
   const agreedAt = now();
   healthAgreement.write({ version: HEALTH_DISCLAIMER_VERSION, agreedAt });

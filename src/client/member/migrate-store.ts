@@ -5,9 +5,8 @@ import { clearText, isRecord, readText } from '#client/platform/stored-value.ts'
 import { importFallback, patiently, readRecord, type StoredRecord, type StoreKey, writeRecord } from './store.ts';
 
 /*
- * What versions before this one left in four databases and two texts of local storage, and what a tab of theirs that is
- * still open goes on writing there. It is deleted only once it is in the store for certain, so a page that is closed in
- * the middle begins again.
+ * Migration of four databases and two texts of earlier versions, also while an old tab still writes there. Deleted only
+ * once stored, so it is idempotent.
  */
 
 interface OldDatabase {
@@ -47,7 +46,6 @@ const OLD_TEXTS: Record<string, (value: Record<string, unknown>) => StoredRecord
   },
 };
 
-/** Brings everything that was written elsewhere into the store; never throws. Costs little when there is nothing. */
 export async function migrateStore(): Promise<void> {
   await importFallback();
   await migrateAgreement().catch(nothing);
@@ -58,7 +56,6 @@ export async function migrateStore(): Promise<void> {
   }
 }
 
-/** A health tick had an outbox of its own. */
 async function migrateAgreement(): Promise<void> {
   const kept = healthAgreement.read();
   const userId = currentSession()?.user.id;
@@ -70,13 +67,13 @@ async function migrateAgreement(): Promise<void> {
   healthAgreement.write({ version, agreedAt });
 }
 
-/** All of them, where the browser cannot say which there are. */
+/** All of them, where the browser cannot list them. */
 async function databaseNames(): Promise<(string | undefined)[]> {
   const databases: readonly { name?: string }[] = (await indexedDB.databases?.()) ?? OLD_DATABASES;
   return databases.map(({ name }) => name);
 }
 
-/** Opened as a newer version, which an older tab cannot write to any more: what it writes then goes to local storage. */
+/** Opened as a newer version, so that an older tab can no longer write to it but to local storage. */
 async function migrateDatabase({ name, store, toRecord }: OldDatabase): Promise<void> {
   const database = await openDB(name, 2, {
     upgrade(_database, oldVersion, _newVersion, transaction) {
@@ -110,7 +107,7 @@ async function importRecord(record: StoredRecord): Promise<void> {
   if (isNewer && !(await writeRecord(record))) throw new Error(`The store did not keep a record of "${store}".`);
 }
 
-/** Of an entry or a snapshot; an answer has none and never replaces another. */
+/** Cached answers have none and never replace another. */
 function timeOf(value: unknown): number {
   const { keptAt, savedAt } = isRecord(value) ? value : {};
   return Number(keptAt ?? savedAt ?? 0);

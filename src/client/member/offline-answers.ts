@@ -4,7 +4,6 @@ import { noteServerTrouble } from '#client/platform/server-trouble.ts';
 import { migrateStore } from './migrate-store.ts';
 import { clearStore, readRecord, writeRecord } from './store.ts';
 
-/** An answer of the server with its ETag, as the query library and the device keep it. */
 export interface CachedAnswer<Answer> {
   answer: Answer;
   etag?: string | undefined;
@@ -13,17 +12,13 @@ export interface CachedAnswer<Answer> {
 interface OfflineCopy<Answer> {
   userId: string;
   name: string;
-  /** What this page has read already: at least as new as the device's copy. */
+  /** At least as new as the device's copy. */
   cached: CachedAnswer<Answer> | undefined;
   ask: () => Promise<CachedAnswer<Answer>>;
-  /** Where else it may be known from, without a copy. */
   elsewhere?: () => Promise<CachedAnswer<Answer> | undefined>;
 }
 
-/**
- * What the server says, with a copy on the device; that copy while the server is not reached or is in trouble. An answer
- * that comes after she has signed out is not stored.
- */
+/** Cache fallback for an unreachable or failing server. An answer that comes after sign-out is not stored. */
 export async function withOfflineCopy<Answer>(copy: OfflineCopy<Answer>): Promise<CachedAnswer<Answer>> {
   const { userId, name, cached, ask, elsewhere = async () => undefined } = copy;
   const token = authToken.read();
@@ -41,7 +36,6 @@ export async function withOfflineCopy<Answer>(copy: OfflineCopy<Answer>): Promis
   }
 }
 
-/** The server was reached and could not answer: nothing that the person or her connection could mend. */
 export const isServerTrouble = (error: unknown): boolean => error instanceof ApiError && error.status >= 500;
 
 export async function offlineAnswer<Answer>(userId: string, name: string): Promise<CachedAnswer<Answer> | undefined> {
@@ -49,7 +43,6 @@ export async function offlineAnswer<Answer>(userId: string, name: string): Promi
   return readRecord<CachedAnswer<Answer>>('answers', [userId, name]);
 }
 
-/** Whoever signs out leaves no picture of herself behind. */
 export function clearOfflineAnswers(): Promise<void> {
   return inTurn(async () => {
     await migrateStore();
@@ -62,7 +55,7 @@ const saveAnswer = (userId: string, name: string, value: CachedAnswer<unknown>) 
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** One after the other: an answer that is still being written when she signs out is cleared as well. */
+/** Serialised: a write that is under way at sign-out is cleared as well. */
 function inTurn(act: () => Promise<unknown>): Promise<void> {
   const turn = lastTurn.then(async () => void (await act()));
   lastTurn = turn;

@@ -6,16 +6,13 @@ import { migrateStore } from './migrate-store.ts';
 import { type OutboxEntry, rejectionText, type SendOutcome, sendEntry } from './send.ts';
 import { deleteRecord, readRecords, type StoreKey, writeRecord } from './store.ts';
 
-/** Something a member does, as a screen says it. */
 export type Change = DistributiveOmit<MemberEntry, 'keptAt'>;
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
 export interface OutboxState {
-  /** Goes up as soon as it can. */
   waiting: readonly OutboxEntry[];
-  /** The server does not want it; its owner decides. */
+  /** Only their owner discards them. */
   rejected: readonly OutboxEntry[];
-  /** The last try did not get through. */
   isStuck: boolean;
 }
 
@@ -28,32 +25,32 @@ export interface SentEntry {
   isLate: boolean;
 }
 
-/** Called with what was sent, before it is no longer among what waits; and with nothing after every change. */
+/** Called before what was sent leaves the queue, and with nothing after every change. */
 type OutboxListener = (userId: string, sent: readonly SentEntry[]) => void | Promise<void>;
 
 const LOCK = 'fit-in-30-outbox';
 const NOTHING: OutboxState = { waiting: [], rejected: [], isStuck: false };
 
-/** Pauses after the first, second … try that did not get through. */
+/** Retry pauses. */
 const PAUSES_MS = [5_000, 15_000, 60_000, 300_000] as const;
 
 /*
- * What a member did, stored on her device until the server has it: sent in the order in which it was done, by one window
- * at a time. Every entry can be sent twice without harm, so whatever breaks off begins again.
+ * Outbox: stored on the device until the server has it, sent in order by one window at a time. Every entry is
+ * idempotent, so whatever breaks off is retried.
  */
 
 const listeners = new Set<OutboxListener>();
 const states = new Map<string, OutboxState>();
-/** Shown before they are written. */
+/** Shown before they are durable. */
 const unwritten = new Set<OutboxEntry>();
-/** By revision: what became of entries whose caller waits for it. */
+/** By revision: outcomes that a caller waits for. */
 const awaited = new Map<string, SaveOutcome | undefined>();
 let retry: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 let reads = 0;
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** What is known of a person's outbox; the same object until something changes. */
+/** The same object until something changes. */
 export const outboxState = (userId: string): OutboxState => states.get(userId) ?? NOTHING;
 
 export function subscribeToOutbox(listener: OutboxListener): () => void {
@@ -61,7 +58,6 @@ export function subscribeToOutbox(listener: OutboxListener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Reads the outbox from the device. */
 export async function loadOutbox(userId: string): Promise<OutboxState> {
   reads += 1;
   const read = reads;
@@ -73,12 +69,12 @@ export async function loadOutbox(userId: string): Promise<OutboxState> {
   return state;
 }
 
-/** Shows the change at once; resolves when it is on the device. */
+/** Shows at once; resolves when it is durable on the device. */
 export async function enqueue(userId: string, change: Change): Promise<OutboxEntry> {
   const revision = randomId();
   const { waiting, rejected } = outboxState(userId);
   const last = Math.max(0, ...[...waiting, ...rejected].map(({ keptAt }) => keptAt));
-  // After every other, even if the clock was set back: entries are sent in this order.
+  // Monotonic, even if the clock was set back: entries are sent in this order.
   const keptAt = Math.max(now(), last + 1);
   const entry = { ...change, userId, id: idOf(change) ?? revision, revision, keptAt } as OutboxEntry;
   unwritten.add(entry);
@@ -90,20 +86,19 @@ export async function enqueue(userId: string, change: Change): Promise<OutboxEnt
   return entry;
 }
 
-/** Sends an entry after those before it. One that is rejected is removed, but a finished workout: its owner decides. */
+/** A rejected entry is removed, but not a finished workout: its owner decides. */
 export async function sendEntryInTurn(entry: OutboxEntry): Promise<SaveOutcome> {
   await sendAll(entry.userId);
   const outcome = awaited.get(entry.revision) ?? { kind: 'sent', answer: undefined }; // by another window
   awaited.delete(entry.revision);
   if (outcome.kind === 'sent' || entry.kind === 'workout') return outcome;
-  // Names stay in their form to be sent again, so an answer that did not save them is told as that.
+  // The form keeps names for a retry, so what did not save them is reported as rejected.
   const isRejected = outcome.kind === 'rejected' || entry.kind === 'profile';
   if (!isRejected || !(outcome.error instanceof ApiError)) return outcome;
   await discard(entry);
   return { kind: 'rejected', error: outcome.error };
 }
 
-/** Sends everything that waits, the oldest first, until the server is not reached. */
 export async function sendAll(userId: string): Promise<void> {
   clearTimeout(retry);
   const tried = await withLock(() => sendInOrder(userId));
@@ -129,7 +124,6 @@ export async function tryAgain({ rejection: _rejection, ...entry }: OutboxEntry)
   await sendAll(entry.userId);
 }
 
-/** Nobody is signed in any more. */
 export function cancelRetry(): void {
   clearTimeout(retry);
   failures = 0;
@@ -149,7 +143,7 @@ const withoutIdsOf = (entries: readonly OutboxEntry[], newer: readonly OutboxEnt
 
 const pauseAfter = (failed: number): number => PAUSES_MS[Math.min(failed, PAUSES_MS.length) - 1] ?? PAUSES_MS[0];
 
-/** A newer change about the same thing replaces an older one; what says nothing here is kept beside it. */
+/** A newer entry with the same id replaces an older one; without an id it is kept beside it. */
 function idOf({ kind, body }: Change): string | undefined {
   if (kind === 'workout') return body.clientId;
   if (kind === 'steps') return `steps:${body.date}`;
@@ -157,7 +151,7 @@ function idOf({ kind, body }: Change): string | undefined {
   return isOneOfMany ? undefined : kind;
 }
 
-/** Where the browser has no locks, each window sends for itself: what arrives twice is stored once. */
+/** Without locks each window sends for itself: idempotent on the server. */
 function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (navigator.locks) return navigator.locks.request(LOCK, work);
   const turn = lastTurn.then(work, work);
@@ -190,7 +184,7 @@ async function sendOne(entry: OutboxEntry): Promise<SaveOutcome> {
   return sendOne(outcome.entry);
 }
 
-/** A newer entry that came meanwhile is what she wants now. */
+/** Race: a newer entry that came meanwhile wins. */
 async function replaceEntry(entry: OutboxEntry, changed: OutboxEntry): Promise<void> {
   const standing = await readRecords<OutboxEntry>('entries', entry.userId);
   if (!standing.some(({ revision }) => revision === entry.revision)) return;

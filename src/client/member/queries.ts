@@ -13,12 +13,7 @@ import { loadOutbox, outboxState } from './outbox.ts';
 import type { OutboxEntry } from './send.ts';
 import { shownBlock, shownDashboard, shownMonths, shownPages, shownWorkoutDays } from './shown.ts';
 
-/*
- * What the server has said of a member. Screens read it by the hooks of `use-member.ts`, which add what the server does
- * not have yet.
- */
-
-/** Sessions in one page of the history: what the server sends when nothing else is asked for. */
+/** The server's default. */
 const PAGE_SIZE = 200;
 
 /** The only queries that go stale by themselves (product §5). */
@@ -27,7 +22,6 @@ const STALE_AFTER_MS = 60_000;
 const memberKey = (userId: string) => ['/api/users', userId] as const;
 const sessionsKey = (userId: string) => [...memberKey(userId), 'workout-sessions'] as const;
 
-/** Everything the main app shows of a member, in one answer. */
 export const dashboardQuery = (userId: string) =>
   queryOptions<CachedAnswer<DashboardAnswer>>({
     queryKey: [...memberKey(userId), 'dashboard'],
@@ -42,7 +36,6 @@ export const dashboardQuery = (userId: string) =>
     },
   });
 
-/** The whole history, newest first, page by page. */
 export const historyQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: sessionsKey(userId),
@@ -62,13 +55,12 @@ export const historyQuery = (userId: string) =>
     staleTime: STALE_AFTER_MS,
   });
 
-/** Who has never opened her history still has what Home knows of it: this block, and the last thirty days. */
+/** Offline fallback for a history that was never opened: this block and the last thirty days. */
 async function sessionsOfDashboard(userId: string): Promise<CachedAnswer<HistorySession[]> | undefined> {
   const dashboard = await offlineAnswer<DashboardAnswer>(userId, 'dashboard');
   return dashboard && { answer: dashboard.answer.workoutSessions };
 }
 
-/** The sessions of one block, however long ago. */
 export const blockSessionsQuery = (userId: string, block: number) =>
   queryOptions({
     queryKey: [...sessionsKey(userId), 'block', block],
@@ -77,7 +69,6 @@ export const blockSessionsQuery = (userId: string, block: number) =>
     staleTime: STALE_AFTER_MS,
   });
 
-/** What the whole history adds up to, month by month; its key is its address. */
 export const sessionMonthsQuery = (userId: string) =>
   queryOptions({
     queryKey: [...sessionsKey(userId), 'months'],
@@ -88,7 +79,7 @@ export const sessionMonthsQuery = (userId: string) =>
     staleTime: STALE_AFTER_MS,
   });
 
-/** The steps of one day, for days that the dashboard does not reach back to: at most one entry. */
+/** At most one entry. */
 export const stepsOfDayQuery = (userId: string, day: CalendarDay) =>
   queryOptions({
     queryKey: [...memberKey(userId), 'steps', day],
@@ -101,7 +92,6 @@ export const stepsOfDayQuery = (userId: string, day: CalendarDay) =>
     },
   });
 
-/** What the account knows of her workout days. */
 export const workoutDaysQuery = (userId: string) =>
   queryOptions({
     queryKey: [...memberKey(userId), 'workout-days'],
@@ -109,13 +99,11 @@ export const workoutDaysQuery = (userId: string) =>
     staleTime: 0,
   });
 
-/** The dashboard as a screen shows it now; `undefined` until it was read. */
 export function currentDashboard(queryClient: QueryClient, userId: string): DashboardAnswer | undefined {
   const cached = queryClient.getQueryData(dashboardQuery(userId).queryKey);
   return cached && shownDashboard(cached.answer, outboxState(userId).waiting);
 }
 
-/** Adds what the server now has to everything that was read of it, and reads again what shows. */
 export async function settle(queryClient: QueryClient, userId: string, sent: readonly OutboxEntry[]): Promise<void> {
   await queryClient.cancelQueries({ queryKey: memberKey(userId) });
   const dashboard = queryClient.getQueryData(dashboardQuery(userId).queryKey)?.answer;
@@ -146,7 +134,7 @@ export async function settle(queryClient: QueryClient, userId: string, sent: rea
   refreshMember(queryClient, userId);
 }
 
-/** Marks everything that was read of a member as out of date, so that what shows is read again (product §7). */
+/** Invalidates everything that was read of a member (product §7). */
 export function refreshMember(queryClient: QueryClient, userId: string): void {
   void queryClient.invalidateQueries({ queryKey: memberKey(userId) });
 }

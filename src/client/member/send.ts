@@ -16,37 +16,32 @@ import {
 import { addDays, calendarDayAt, daysBetween } from '#domain/calendar-day.ts';
 import type { EntryKind, MemberEntry } from '#domain/member-entry.ts';
 
-/** What a member did and the server does not have yet. */
 export type OutboxEntry = MemberEntry & {
   userId: string;
-  /** What it is about: a newer entry with the same id replaces an older one. */
+  /** A newer entry with the same id replaces an older one. */
   id: string;
-  /** Tells this entry from a newer one with the same id. */
   revision: string;
-  /** Its time was corrected by the server's clock; once is enough. */
+  /** Corrected by the server's clock; once is enough. */
   isRedated?: boolean;
-  /** Why the server does not want it. Only its owner discards it. */
   rejection?: string;
 };
 
 export type SendOutcome =
   | { kind: 'sent'; answer: unknown }
-  /** The server was not reached, or cannot take it now. */
+  /** Retried: the server was not reached, or is busy. */
   | { kind: 'waiting'; error: Error }
-  /** The server has read it and does not want it. */
   | { kind: 'rejected'; error: ApiError }
-  /** To be sent in another form, once. */
   | { kind: 'redated'; entry: OutboxEntry };
 
-/** A server that does not answer must not hold back what comes after. */
+/** Timeout: one request must not hold back the queue. */
 const TIMEOUT_MS = 20_000;
 
-/** Sent again, it would be answered with the same. */
+/** Never retried: the answer would be the same. */
 const FINAL_STATUSES: readonly number[] = [400, 409, 413, 422];
 
 const OF_STORED_SESSIONS: readonly EntryKind[] = ['correction', 'deletion', 'restoration'];
 
-/** Sends one entry as the person who is signed in; another's waits until she is. Never throws. */
+/** Only as its owner: another's entry waits until she is signed in. Never throws. */
 export async function sendEntry(entry: OutboxEntry): Promise<SendOutcome> {
   if (currentSession()?.user.id !== entry.userId) return { kind: 'waiting', error: new Error('Not signed in.') };
   try {
@@ -101,7 +96,7 @@ function outcomeOf(error: Error, entry: OutboxEntry): SendOutcome {
 
 export const rejectionText = (error: ApiError): string => messageOf(error, 'The server did not take it.');
 
-/** A device whose clock is wrong: the difference between the two clocks corrects the entry, once (product §4). */
+/** Wrong device clock: the difference to the server's corrects the entry, once (product §4). */
 function redatedBy({ code, serverTime }: ApiError, entry: OutboxEntry): OutboxEntry | undefined {
   if (code !== 'day_out_of_range' || entry.isRedated) return undefined;
   const { kind, body } = entry;

@@ -3,13 +3,12 @@ import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import { migrateStore } from './migrate-store.ts';
 import { deleteRecord, readRecords, type StoredRecord, writeRecord, writeRecordNow } from './store.ts';
 
-/** What was recorded or let go in this page's life: a write that was still under way must not bring it back. */
+/** Race: a write still under way must not bring back what was recorded or let go. */
 const gone = new Set<string>();
-/** The newest of each session that is not known to be on the device. */
 const unwritten = new Map<string, { userId: string; place: SessionSnapshot }>();
 let work: Promise<void> = Promise.resolve();
 
-/** Keeps where a workout stands under its user's id; of several that wait to be written only the newest is. Never throws. */
+/** Coalesced: of several waiting writes only the newest is made. Never throws. */
 export function keepSessionPlace(userId: string, place: SessionSnapshot): Promise<void> {
   if (gone.has(place.sessionId)) return work;
   unwritten.set(place.sessionId, { userId, place });
@@ -17,7 +16,6 @@ export function keepSessionPlace(userId: string, place: SessionSnapshot): Promis
   return work;
 }
 
-/** The user's workouts that were begun and neither finished nor let go, newest first. Never throws. */
 export async function sessionPlacesOf(userId: string): Promise<SessionSnapshot[]> {
   await work;
   await migrateStore();
@@ -25,7 +23,6 @@ export async function sessionPlacesOf(userId: string): Promise<SessionSnapshot[]
   return places.filter(({ sessionId }) => !gone.has(sessionId)).sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** It was recorded, or she let it go. Never throws. */
 export function forgetSessionPlace(userId: string, sessionId: string): Promise<void> {
   gone.add(sessionId);
   unwritten.delete(sessionId);
@@ -46,7 +43,7 @@ const recordOf = ({ userId, place }: { userId: string; place: SessionSnapshot })
   value: place,
 });
 
-// The browser aborts a transaction that is under way when its page goes.
+// The browser aborts an open transaction when its page goes.
 window.addEventListener('pagehide', () => {
   for (const newest of unwritten.values()) writeRecordNow(recordOf(newest));
 });

@@ -5,15 +5,11 @@ import { migrateStore } from './migrate-store.ts';
 import { clearOfflineAnswers } from './offline-answers.ts';
 import { readRecord, type StoreKey, writeRecord } from './store.ts';
 
-/** Stored texts by their key. */
 type PersonalTexts = Record<string, string>;
 
 let lastLeaving: Promise<void> = Promise.resolve();
 
-/**
- * Puts the present owner's values aside, and forgets what she said about her health. False where the browser cannot keep
- * them; they then stay in place, for nothing of hers is lost.
- */
+/** Health answers are deleted. False where the rest cannot be stored: it stays in place, so that nothing is lost. */
 export async function putPersonalValuesAside(): Promise<boolean> {
   for (const { key } of HEALTH_VALUES) clearText(key);
   const owner = storageOwner.read();
@@ -28,7 +24,6 @@ export async function putPersonalValuesAside(): Promise<boolean> {
   return writeRecord({ store: 'setAside', key: keyOf(owner), value: texts });
 }
 
-/** Takes the values of whoever has signed out from where anybody could read them. */
 export function leavePersonalValues(): Promise<void> {
   lastLeaving = leave();
   return lastLeaving;
@@ -40,7 +35,7 @@ async function leave(): Promise<void> {
   storageOwner.clear();
 }
 
-/** Makes the personal values those of `userId`: another's are put aside first, her own are brought back. */
+/** Another's are set aside first. */
 export async function bringPersonalValuesBack(userId: string): Promise<void> {
   await lastLeaving;
   if (storageOwner.read() === userId) return;

@@ -10,10 +10,6 @@ import { monthsWith, monthsWithout, type SessionMonth } from '#domain/workout-hi
 import { inMonth } from '#programme/session-minutes.ts';
 import type { OutboxEntry } from './send.ts';
 
-/*
- * What the server has answered, with the entries that it does not have yet.
- */
-
 type Entries = readonly OutboxEntry[];
 
 /** A copy from a version before the facts is shown as it is. */
@@ -22,7 +18,6 @@ export function shownDashboard(answer: DashboardAnswer, entries: Entries): Dashb
   return answerOf(entries.reduce(withEntry, factsOf(answer)), calendarDayAt(now(), 0));
 }
 
-/** Pages of the history, newest first: what is added comes to the first. */
 export function shownPages(pages: HistorySession[][], entries: Entries, currentBlock: number): HistorySession[][] {
   const known = new Set(pages.flat().map(({ clientId }) => clientId));
   return pages.map((page, index) =>
@@ -34,7 +29,6 @@ export function shownPages(pages: HistorySession[][], entries: Entries, currentB
   );
 }
 
-/** The sessions of one block. */
 export function shownBlock(
   sessions: readonly HistorySession[],
   entries: Entries,

@@ -6,10 +6,7 @@ import { clearSession, clearStorage } from '#client/platform/session.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import { clearOfflineAnswers } from './offline-answers.ts';
 
-/**
- * Signs out here and on the server, and leaves nothing of hers to be read in this browser: what she answered about her
- * health is forgotten, the rest waits for her next sign-in.
- */
+/** Privacy: health answers are deleted, the rest is set aside for her next sign-in. */
 export function signOut(navigate: (path: string) => void): void {
   endSignIn();
   clearSession();
@@ -19,12 +16,9 @@ export function signOut(navigate: (path: string) => void): void {
   navigate(SCREEN_PATHS.auth);
 }
 
-/**
- * Everything in local storage goes (Access Blocked, Sign Out). The person's values come back with her next sign-in.
- * `leave` moves on in the same breath, before any screen notices that nobody is signed in.
- */
+/** `leave` runs in the same turn, before any screen notices the sign-out. */
 export async function clearEverything(leave: () => void): Promise<void> {
-  // What cannot be put aside must not keep anybody signed in.
+  // What cannot be set aside must not keep anybody signed in.
   const setAside = await import('./set-aside.ts').catch(() => undefined);
   await setAside?.putPersonalValuesAside();
   await clearOfflineAnswers();
@@ -32,7 +26,7 @@ export async function clearEverything(leave: () => void): Promise<void> {
   leave();
 }
 
-/** Forced logout: storage, cookies, service workers and caches (product §18). Outbox and workout in progress stay. */
+/** Forced logout (product §18): the outbox and the workout in progress stay. */
 export async function forceLogout(leave: () => void): Promise<void> {
   endSignIn();
   await removeAppFromDevice();

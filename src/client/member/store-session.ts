@@ -1,6 +1,6 @@
 import type { SignInAnswer } from '#contract/auth.ts';
 
-/** Stores a sign-in; its code is loaded while the form waits anyway. */
+/** Lazy: loaded while the form waits anyway. */
 export async function storeSession(answer: SignInAnswer): Promise<void> {
   const { startSession } = await import('./sign-in.ts');
   await startSession(answer);

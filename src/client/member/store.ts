@@ -2,18 +2,18 @@ import { type IDBPObjectStore, openDB } from 'idb';
 import { recordsWithoutDatabase } from '#client/platform/browser-storage.ts';
 import { isRecord } from '#client/platform/stored-value.ts';
 
-/** Some browsers never answer in private windows; nothing waits longer than this. */
+/** Timeout: some browsers never answer in private windows. */
 const PATIENCE_MS = 1000;
 
 const DATABASE = 'fit-in-30';
 
 interface StoreRules {
   durability: IDBTransactionDurability;
-  /** Written to local storage where the database fails: losing it would lose something she did. */
+  /** Fallback to local storage: losing it would lose something she did. */
   hasFallback: boolean;
 }
 
-/* A snapshot is written every second, and an answer is a copy: what a crash of the browser leaves is enough. */
+/* `relaxed` suffices for a snapshot each second and for a cached answer. */
 const STORES = {
   entries: { durability: 'strict', hasFallback: true },
   snapshots: { durability: 'relaxed', hasFallback: true },
@@ -30,10 +30,7 @@ export interface StoredRecord {
   value: unknown;
 }
 
-/*
- * One IndexedDB database for everything of a member on this device; keys begin with her id. None of these throws. It is
- * opened for each action, so that no tab blocks another and a connection that the browser has dropped is no failure.
- */
+/* Opened for each action, so that no tab blocks another and a dropped connection is no failure. Never throws. */
 
 export async function readRecord<Value>(store: StoreName, key: StoreKey): Promise<Value | undefined> {
   const other = fallbackRecords().find((record) => isAt(record, store, key));
@@ -41,7 +38,6 @@ export async function readRecord<Value>(store: StoreName, key: StoreKey): Promis
   return value as Value | undefined;
 }
 
-/** All records of one user, in the order of their names. */
 export async function readRecords<Value>(store: StoreName, userId: string): Promise<Value[]> {
   const found = await inDatabase(store, 'readonly', async (records) => {
     const ofUser = IDBKeyRange.bound([userId], [userId, []]); // an array sorts after every text
@@ -53,7 +49,6 @@ export async function readRecords<Value>(store: StoreName, userId: string): Prom
   return [...older, ...others].map(({ value }) => value as Value);
 }
 
-/** Whether the value is kept now. */
 export async function writeRecord(record: StoredRecord): Promise<boolean> {
   const { store, key, value } = record;
   const others = fallbackRecords().filter((other) => !isAt(other, store, key));
@@ -67,13 +62,12 @@ export async function writeRecord(record: StoredRecord): Promise<boolean> {
   }
 }
 
-/** To local storage, which does not wait: for a page that goes. */
+/** Synchronous, by local storage: for a page that goes. */
 export function writeRecordNow(record: StoredRecord): void {
   const { store, key } = record;
   writeFallback([...fallbackRecords().filter((other) => !isAt(other, store, key)), record]);
 }
 
-/** Deletes what stands there, if `isIt` says so of it. */
 export async function deleteRecord<Value>(
   store: StoreName,
   key: StoreKey,
@@ -90,7 +84,6 @@ export async function clearStore(store: StoreName): Promise<void> {
   await inDatabase(store, 'readwrite', (records) => records.clear()).catch(nothing);
 }
 
-/** Brings into the database what was written elsewhere while there was none. */
 export async function importFallback(): Promise<void> {
   for (const record of fallbackRecords()) await writeRecord(record);
 }
@@ -132,7 +125,7 @@ export async function patiently<Result>(act: () => Promise<Result>): Promise<Res
 }
 
 const nothing = () => undefined;
-/** Newer than the database wherever both have a key: a write that reaches the database removes it here. */
+/** Newer than the database for the same key: a write there removes it here. */
 const fallbackRecords = (): StoredRecord[] => (recordsWithoutDatabase.read() ?? []).filter(isStoredRecord);
 
 function writeFallback(records: readonly StoredRecord[]): void {

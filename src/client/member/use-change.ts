@@ -8,10 +8,7 @@ import type { SentCompletion } from '#domain/sent-completion.ts';
 import { countsForWorkout } from '#domain/workout-session.ts';
 import { type Change, enqueue, type SaveOutcome, sendEntryInTurn } from './outbox.ts';
 
-/**
- * The one way to save what a member does: it shows at once, is on the device before it is sent, and goes up when it can.
- * `save` resolves with what came of it and calls `onEnqueued` once it cannot be lost.
- */
+/** Durable before it is sent; `onEnqueued` is called once it cannot be lost. */
 export function useChange(userId: string) {
   const [underWay, setUnderWay] = useState(0);
 

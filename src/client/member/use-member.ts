@@ -13,11 +13,7 @@ import { useOutbox } from './use-outbox.ts';
 const whole = (dashboard: Dashboard): Dashboard => dashboard;
 const currentBlockOf = ({ progress }: Dashboard): number => progress.currentBlock;
 
-/**
- * What the main app shows of a member: the server's last answer, with what she did and the server does not have yet.
- *
- * @param pick the part that a screen needs, by a function that stays the same; it is drawn again only when that changes.
- */
+/** @param pick a stable function: the screen is drawn again only when its result changes. */
 export function useDashboard(userId: string): ReturnType<typeof usePicked<Dashboard>>;
 export function useDashboard<Part>(
   userId: string,
@@ -36,10 +32,8 @@ function usePicked<Part>(userId: string, pick: (dashboard: Dashboard) => Part) {
   return useQuery({ ...dashboardQuery(userId), select });
 }
 
-/** The block that runs. */
 export const useCurrentBlock = (userId: string) => useDashboard(userId, currentBlockOf);
 
-/** The whole history, newest first, page by page. */
 export function useHistory(userId: string) {
   const { waiting } = useOutbox(userId);
   const { data: currentBlock = 1 } = useCurrentBlock(userId);
@@ -50,7 +44,6 @@ export function useHistory(userId: string) {
   return useInfiniteQuery({ ...historyQuery(userId), select });
 }
 
-/** What the whole history adds up to, month by month. */
 export function useSessionMonths(userId: string) {
   const { waiting } = useOutbox(userId);
   const { data: currentBlock = 1 } = useCurrentBlock(userId);
@@ -65,7 +58,6 @@ export function useSessionMonths(userId: string) {
 const clientIds = ({ pages }: { pages: HistorySession[][] }): ReadonlySet<string> =>
   new Set(pages.flat().map(({ clientId }) => clientId));
 
-/** The sessions of one block, however long ago. */
 export function useBlockSessions(userId: string, block: number) {
   const { waiting } = useOutbox(userId);
   const { data: currentBlock = 1 } = useCurrentBlock(userId);
@@ -76,7 +68,6 @@ export function useBlockSessions(userId: string, block: number) {
   return useQuery({ ...blockSessionsQuery(userId, block), select });
 }
 
-/** What the account knows of her workout days. */
 export function useWorkoutDays(userId: string) {
   const { waiting } = useOutbox(userId);
   const select = useCallback((days: WorkoutDays) => shownWorkoutDays(days, waiting), [waiting]);

@@ -15,7 +15,6 @@ import {
 } from './outbox.ts';
 import { settle } from './queries.ts';
 
-/** What waits on this device, and what the server does not want. */
 export function useOutbox(userId: string): OutboxState {
   useEffect(() => void loadOutbox(userId), [userId]);
   return useSyncExternalStore(subscribe, () => outboxState(userId));
@@ -23,7 +22,6 @@ export function useOutbox(userId: string): OutboxState {
 
 const subscribe = (listener: () => void) => subscribeToOutbox(() => listener());
 
-/** Sends what waits: at the start of the app, when it is online again, and when she comes back to it. */
 export function useSendOutbox(userId: string | undefined): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -63,7 +61,7 @@ function noteUser(sent: readonly SentEntry[]): void {
   for (const { entry, answer } of sent) if (entry.kind === 'profile') updateUser(answer as User);
 }
 
-/** Whoever was never offline waited for the server, and is not told of a connection. */
+/** Whoever was never offline is not told of a connection. */
 function tellLate(count: number, wasOffline: boolean): void {
   if (count === 0) return;
   const items = `${count} saved ${pluralise(count, 'item')}`;

@@ -4,9 +4,7 @@ import { SCREEN_PATHS } from './screen-paths.ts';
 import { currentSession, type Session } from './session.ts';
 import { waitingPurchase } from './waiting-purchase.ts';
 
-/** Where the signed-in user goes after signing in, by what this device knows of her. */
 export function addressAfterSignIn(): string {
-  // She came to sign in because of a purchase that she wants to confirm.
   if (waitingPurchase.token() !== undefined) return SCREEN_PATHS.confirmPurchase;
   const session = currentSession();
   return routeAfterSignIn({
@@ -16,6 +14,6 @@ export function addressAfterSignIn(): string {
   });
 }
 
-/** What the way there is called: nobody is promised an app that is not open to her yet. */
+/** Nobody is promised an app that is not open to her yet. */
 export const wayInText = ({ subscriptionStatus }: Pick<Session, 'subscriptionStatus'>): string =>
   subscriptionStatus === 'active' ? 'Open the app' : 'Complete your purchase';

@@ -3,18 +3,15 @@ import type { ErrorAnswer, FieldProblem } from '#contract/errors.ts';
 import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 import { authToken } from './first-page-storage.ts';
 
-/** The server answered, but not with a success. `message` is "<status>: <body text or status text>". */
+/** The answer was no success. `message` is "<status>: <body text or status text>". */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** What the server says to the person; absent when it said nothing readable. */
   readonly serverMessage: string | undefined;
   readonly code: ErrorCode | undefined;
-  /** With `invalid_input`: what is wrong with each field. */
+  /** With `invalid_input` only. */
   readonly fields: readonly FieldProblem[];
-  /** The account has no active purchase. */
   readonly requiresPayment: boolean;
-  /** The server's clock, where it came along. */
   readonly serverTime: number | undefined;
 
   constructor(status: number, statusText: string, bodyText: string) {
@@ -29,46 +26,38 @@ export class ApiError extends Error {
     this.serverTime = answer.serverTime;
   }
 
-  /** Why the server refused the field of this name. */
   problemWith(field: string): string | undefined {
     return this.fields.find((problem) => problem.field === field)?.message;
   }
 }
 
-/** No answer came: offline, the server is down, or the connection broke. Nobody can say whether the request arrived. */
+/** Offline, server down or connection broken: nobody can say whether the request arrived. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** Sent as JSON; without one there is no content type either. */
   body?: unknown;
   signal?: AbortSignal;
-  /** Lets the request outlive the page, for a last word while leaving. */
+  /** Lets the request outlive the page. */
   keepalive?: boolean;
 }
 
 type RefusalListener = (path: string) => void;
 const refusalListeners = new Set<RefusalListener>();
 
-/** Called with the path of every call that is refused because the account is not active. */
 export function subscribeToPaymentRefusals(listener: RefusalListener): () => void {
   refusalListeners.add(listener);
   return () => refusalListeners.delete(listener);
 }
 
-/**
- * Calls the API as the signed-in user and returns the parsed answer, whose type the caller names after its contract.
- *
- * @throws ApiError when the server refuses, UnreachableError when it cannot be reached.
- */
+/** @throws ApiError when the server refuses, UnreachableError when it cannot be reached. */
 export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
   const text = await callApiForText(path, options);
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 
-/** The same for an answer that is no JSON, or is wanted as it came: a file to keep. */
 export async function callApiForText(path: string, options: CallOptions = {}): Promise<string> {
   return readBody(path, await send(path, options));
 }
@@ -78,7 +67,7 @@ interface KnownAnswer<Answer> {
   etag?: string | undefined;
 }
 
-/** Reads an answer with its ETag; `known` itself while the server has nothing newer. */
+/** Returns `known` itself while its ETag is current. */
 export async function readWithEtag<Answer>(
   path: string,
   known: KnownAnswer<Answer> | undefined,
@@ -138,7 +127,6 @@ function unreachable(cause: unknown): Error {
   return new UnreachableError('The server could not be reached.', { cause });
 }
 
-/** The message to show for a failed call: the server's own, or the fallback. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }

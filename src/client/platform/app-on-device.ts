@@ -1,9 +1,8 @@
 let isRemoved = false;
 
-/** The app was taken away in this page's life: only the next visit keeps it again. */
+/** Removed in this page's life: only the next visit caches it again. */
 export const isAppRemoved = (): boolean => isRemoved;
 
-/** Takes away the service workers and what they keep; with the next page load the app comes from the server again. */
 export async function removeAppFromDevice(): Promise<void> {
   isRemoved = true;
   await Promise.allSettled([removeServiceWorkers(), removeCaches()]);

@@ -4,30 +4,28 @@ import { now } from './clock.ts';
 
 const WORKER = '/sw.js';
 
-/** A window that stays open for days asks for a new version this often at most, when somebody comes back to it. */
+/** Polling limit for a window that stays open for days. */
 const ASK_AGAIN_AFTER_MS = 3_600_000;
 
-/** A new version that does not take over in this time is loaded all the same; it takes over when the last window closes. */
+/** Timeout: loaded all the same; the new version takes over when the last window closes. */
 const TAKE_OVER_LIMIT_MS = 3_000;
 
 let registration: ServiceWorkerRegistration | undefined;
 let isReady = false;
 const listeners = new Set<() => void>();
 
-/** Keeps the app on this device, so that it opens without a network, and notices new versions of it. */
 export async function keepAppOnDevice(workers: ServiceWorkerContainer | undefined): Promise<void> {
   if (!workers || isAppRemoved()) return;
   workers.addEventListener('message', answerWhetherWell);
   workers.startMessages();
   noticeReplacement(workers);
-  // A browser that keeps nothing, for example in a private window, shows the app all the same.
+  // Private windows may reject the worker: the app works without.
   registration = await workers.register(WORKER, { updateViaCache: 'none' }).catch(() => undefined);
   if (!registration) return;
   noticeNewVersion(registration, workers);
   askWhenSeenAgain(registration);
 }
 
-/** True once another version is ready to take the place of the one that is shown. */
 export const isNewVersionReady = (): boolean => isReady;
 
 export function subscribeToNewVersion(listener: () => void): () => void {
@@ -35,7 +33,7 @@ export function subscribeToNewVersion(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows the new version in this window, which loses what only its memory holds. */
+/** Reloads, and so loses what only memory holds. */
 export async function loadNewVersion(): Promise<void> {
   const { waiting } = registration ?? {};
   if (waiting) {
@@ -49,7 +47,7 @@ export async function loadNewVersion(): Promise<void> {
   location.reload();
 }
 
-/** The worker of the next version asks before it takes the place of one that may be broken. */
+/** Handshake: the next worker asks before it replaces a version that may be broken. */
 function answerWhetherWell({ data, ports }: MessageEvent): void {
   if (data === ARE_YOU_WELL_MESSAGE && document.querySelector('[data-route] *')) ports[0]?.postMessage(WELL_ANSWER);
 }
@@ -63,7 +61,7 @@ function noticeNewVersion(known: ServiceWorkerRegistration, workers: ServiceWork
   known.addEventListener('updatefound', () => known.installing?.addEventListener('statechange', noticeInstalled));
 }
 
-/** Another window has asked for the new version: this one still shows the old. */
+/** Another window loaded the new version: this one still shows the old. */
 function noticeReplacement(workers: ServiceWorkerContainer): void {
   let isControlled = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {

@@ -18,94 +18,68 @@ import {
   storedText,
 } from './stored-value.ts';
 
-/** How a guided workout tells what comes: spoken names and pips, pips alone, or light and vibration in a quiet house. */
 export const SOUND_CHOICES = ['voice', 'beeps', 'off'] as const;
 export type SoundChoice = (typeof SOUND_CHOICES)[number];
 
-/*
- * Every value that the app keeps in the browser's local storage, but for those in `first-page-storage.ts`.
- * What waits to be sent lives in IndexedDB, under their user's id.
- */
+/* Local storage, but for `first-page-storage.ts`. Unsent work is in IndexedDB, under its user's id. */
 
-/** How far somebody is in a workout. */
 export interface WorkoutPlace {
   /** Warm-up, main part or cool-down: 0, 1 or 2. */
   step: number;
-  /** The move shown in each of the three. */
   moves: number[];
-  /** When the workout was opened, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   openedAt: number;
-  /** Becomes the `clientId` of the completion: two tabs of one workout complete it once. */
+  /** Idempotency: becomes the `clientId`, so that two tabs of one workout complete it once. */
   sessionId?: string;
   savedAt: number;
 }
 
-/** What she answered when another level was offered after a workout. */
 export interface StartLevel {
-  /** Absent where she left it as it was. */
   level?: 'easier' | 'harder';
   /** Epoch milliseconds; only workouts after it count for the next offer. */
   answeredAt: number;
 }
 
-/** A tick under the health disclaimer. */
 export interface KeptHealthAgreement {
   version: string;
   /** Epoch milliseconds, by this device's clock. */
   agreedAt: number;
-  /** False where a version before the one outbox still had to send it. */
+  /** Migration: false where a version before the one outbox still had to send it. */
   isSent?: boolean;
 }
 
-/* What belongs to a person. */
-/** The day on which she last answered the offer of a higher goal. */
 export const stepGoalOfferAnswered = storedText('stepGoalOfferAnswered');
 export const moodHistory = storedJson<MoodEntry[]>('moodHistory', isMoodHistory);
-/** Whether the mood of the day may go along with a completed workout; absent until she was asked. */
 export const moodSharing = storedChoice('moodSharing', ['yes', 'no']);
-/** The day and mood whose idea for today's workout she has undone. */
 export const moodIdeaUndone = storedText('moodIdeaUndone');
-/** When the kind line after a hard week was last shown. */
 export const hardWeekShown = storedJson<HardWeekShown>('hardWeekShown', isHardWeekShown);
-/** When she means to do her workouts; `skipped` once she said "Not now". */
 export const weekdayPlan = storedJson<WeekdayPlan | 'skipped'>('weekdayPlan', isWeekdayPlan);
-/** Completions of this device that nobody has praised yet, by their client ids. */
 export const uncelebratedWorkouts = storedJson<string[]>('uncelebratedWorkouts', isTextList);
-/** The last finished block whose congratulation was closed. */
 export const congratulatedBlock = storedCount('congratulatedBlock');
 export const workoutIntroViewed = storedFlag('workoutIntroViewed');
-/** The level last chosen for each exercise, by its name. */
 export const exerciseLevels = storedJson<Record<string, string>>('exerciseLevels', isTextRecord);
-/** The level at which moves begin for which she has chosen none, and when she last answered the offer of one. */
 export const startLevel = storedJson<StartLevel>('startLevel', isStartLevel);
-/** Where each workout that was begun stands, by its number. */
 export const workoutPlaces = storedJson<Record<string, WorkoutPlace>>('workoutPlaces', isWorkoutPlaces);
-/** What follows from the safety questions; the answers are kept nowhere, and this never leaves the device. */
+/** Privacy: derived from answers that are kept nowhere; never leaves the device. */
 export const safetySettings = storedReading<SafetySettings>('safetySettings', keptSafetySettings);
-/** Her load-and-impact check: how far it is, what it came to, when a symptom was last told; never leaves the device. */
+/** Privacy: never leaves the device. */
 export const impactRecord = storedJson<ImpactRecord>('impactCheck', isImpactRecord);
-/** The health disclaimer that she agreed to on this device. */
 export const healthAgreement = storedJson<KeptHealthAgreement>('healthAgreement', isKeptHealthAgreement);
-/** What she answered before the numbers of the nutrition guide: what is true of her, or "unsaid"; never leaves the device. */
+/** Privacy: never leaves the device. */
 export const nutritionGates = storedJson<GateAnswer>('nutritionGates', isGateAnswer);
-/** Whether she reads the nutrition guide with numbers; absent until she chose. */
 export const nutritionNumbers = storedChoice('nutritionNumbers', ['with', 'without']);
-/** How her coach looks: a word each for skin, top and hair. */
 export const coachLook = storedJson<Record<string, string>>('coachLook', isTextRecord);
-/** The coach stands still: start and end of a move instead of movement. */
 export const stillPictures = storedFlag('stillPictures');
 
-/* What belongs to the device. */
-/** How a guided workout makes itself heard; absent is Voice. */
+/** Absent: Voice. */
 export const soundChoice = storedChoice('soundChoice', SOUND_CHOICES);
-/** Cues are heard while the phone is on silent too. */
 export const soundOnSilent = storedFlag('soundOnSilent');
 export const installPromptDismissed = storedFlag('installPromptDismissed');
 
-/** What `member/store.ts` could not write to its database. */
+/** Fallback for what `member/store.ts` could not write to its database. */
 export const recordsWithoutDatabase = storedJson<unknown[]>('recordsWithoutDatabase', Array.isArray);
 
-/** Put aside when their owner signs out or another user signs in, and brought back with her. */
+/** Set aside when their owner signs out or another user signs in, and restored with her. */
 export const PERSONAL_VALUES = [
   stepGoal,
   stepOnboardingCompleted,
@@ -127,7 +101,7 @@ export const PERSONAL_VALUES = [
   stillPictures,
 ] as const;
 
-/** What she said about her health, and what shows it: forgotten when she leaves the device, and asked again (decision 0039). */
+/** Privacy: deleted when she leaves the device, and asked again (decision 0039). */
 export const HEALTH_VALUES = [safetySettings, nutritionGates, nutritionNumbers] as const;
 
 function isMoodHistory(value: unknown): value is MoodEntry[] {

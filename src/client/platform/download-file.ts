@@ -1,7 +1,6 @@
 /** Long enough for every browser to have begun the download. */
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser for her to keep. */
 export function downloadFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

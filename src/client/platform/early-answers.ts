@@ -1,6 +1,5 @@
 /*
- * Calls that a page makes before the app is there (`ask-early.ts`), so that the answers travel beside the app's code. The
- * app takes each once, in place of its own first call, and only for the sign-in that it was asked with.
+ * Requests that `ask-early.ts` makes beside the loading code. Taken once, and only for the sign-in they were made with.
  */
 
 interface EarlyAnswers {
@@ -8,10 +7,9 @@ interface EarlyAnswers {
   answers: Record<string, Promise<Response> | undefined>;
 }
 
-/** What the page's early script leaves for the app's. */
 const page = globalThis as { earlyAnswers?: EarlyAnswers | undefined };
 
-/** On a very slow line the app may come long after the answers: then it asks again. */
+/** Stale on a very slow line: then the app asks again. */
 const FRESH_FOR_MS = 30_000;
 
 export function askEarly(token: string, paths: readonly string[]): void {
@@ -24,7 +22,6 @@ export function askEarly(token: string, paths: readonly string[]): void {
   page.earlyAnswers = { token, answers };
 }
 
-/** The answer that was asked for early; `undefined` where there is none for this path and sign-in, or it is old. */
 export function takeEarlyAnswer(path: string, token: string | undefined): Promise<Response> | undefined {
   const early = page.earlyAnswers;
   const answer = early?.answers[path];
@@ -33,7 +30,7 @@ export function takeEarlyAnswer(path: string, token: string | undefined): Promis
   return early.token === token && performance.now() < FRESH_FOR_MS ? answer : undefined;
 }
 
-/** For whoever changes something: what was answered before knows nothing of it. */
+/** Invalidated by every write. */
 export function forgetEarlyAnswers(): void {
   page.earlyAnswers = undefined;
 }

@@ -1,6 +1,5 @@
 import { ApiError } from './api-client.ts';
 
-/** Names for readings that failed, each with the words that a person sees. */
 const PLAIN_WORDS = {
   'No token': 'Please sign in.',
   'Authentication failed': 'Your sign-in has ended. Please sign in again.',
@@ -8,7 +7,6 @@ const PLAIN_WORDS = {
   'Failed to fetch steps data': 'What you entered for that day could not be loaded. What you save now takes its place.',
 } as const;
 
-/** A reading that failed, by its name in the error catalogue; `cause` is the refusal or the missing answer behind it. */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
   readonly plainWords: string;
@@ -19,7 +17,6 @@ export class FetchFailure extends Error {
   }
 }
 
-/** The server's refusal behind a failure, or `undefined` where no answer came. */
 export function refusalBehind(failure: unknown): ApiError | undefined {
   const cause = failure instanceof FetchFailure ? failure.cause : failure;
   return cause instanceof ApiError ? cause : undefined;

@@ -1,4 +1,4 @@
-/** What the browser hands over when the app can be installed from here; only some browsers know it. */
+/** Only some browsers fire it. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<void>;
   readonly userChoice: Promise<unknown>;
@@ -7,7 +7,7 @@ interface InstallPromptEvent extends Event {
 let offered: InstallPromptEvent | undefined;
 const listeners = new Set<() => void>();
 
-/** Keeps the browser's offer for the banner. It comes once, soon after the page has loaded: listen from the start. */
+/** Fires once, soon after the page has loaded: listen from the start. */
 export function watchInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -23,7 +23,7 @@ export function subscribeToInstallPrompt(listener: () => void): () => void {
 
 export const canInstall = (): boolean => offered !== undefined;
 
-/** Opens the browser's own question. Its offer is used up by that, whatever she answers. */
+/** The offer is used up, whatever she answers. */
 export async function install(): Promise<void> {
   const event = offered;
   if (!event) return;

@@ -1,4 +1,3 @@
-/** Waits; rejects as soon as the signal is given. */
 export function pause(delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(done, delayMs);

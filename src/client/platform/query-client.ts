@@ -2,11 +2,11 @@ import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-
 import { ApiError, callApi } from './api-client.ts';
 
 export interface QueryFromKeyOptions {
-  /** What a 401 becomes: an error, or an empty answer for screens that also work signed out. */
+  /** Null is for screens that also work signed out. */
   on401: 'throw' | 'returnNull';
 }
 
-/** The default query: the parts of the key, joined with slashes, are the address; GET; the parsed answer. */
+/** The parts of the key, joined with slashes, are the address. */
 export function queryFromKey<Answer>({ on401 }: QueryFromKeyOptions): QueryFunction<Answer | null, QueryKey> {
   return async ({ queryKey, signal }) => {
     try {
@@ -18,7 +18,7 @@ export function queryFromKey<Answer>({ on401 }: QueryFromKeyOptions): QueryFunct
   };
 }
 
-/** Queries do not retry, do not refetch on focus, do not poll and never go stale; a screen that differs says so. */
+/** No retry, no refetch on focus, no polling, never stale; a screen that differs says so. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -28,7 +28,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
-        // Offline, a call fails at once and the screen says so, instead of waiting for the network without a word.
+        // Offline, a request fails at once instead of waiting without a word.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -36,5 +36,4 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The app's one client: loaded with the signed-in screens, outlives every one of them. */
 export const queryClient = createQueryClient();

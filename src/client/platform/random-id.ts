@@ -1,4 +1,4 @@
-/** A new UUID. Where the page is not served securely (a phone in the home network) the browser offers only the bytes. */
+/** Without a secure context (a phone in the home network) the browser offers only the bytes. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 const troubled = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Notes whether the server could answer when it was last asked for this. */
 export function noteServerTrouble(name: string, isInTrouble: boolean): void {
   if (troubled.has(name) === isInTrouble) return;
   if (isInTrouble) troubled.add(name);
@@ -11,7 +10,7 @@ export function noteServerTrouble(name: string, isInTrouble: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** True while what shows of this is older than it should be, because the server was reached and could not answer. */
+/** Stale: the server was reached and could not answer. */
 export function useServerTrouble(name: string): boolean {
   return useSyncExternalStore(subscribe, () => troubled.has(name));
 }

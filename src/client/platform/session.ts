@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '#domain/access.ts';
 import { authToken, isAuthenticated, storedUser, subscriptionStatus } from './first-page-storage.ts';
 import { clearAllStorage } from './stored-value.ts';
 
-/** Who is signed in on this device, as far as the device knows; the server decides. */
+/** As far as the device knows; the server decides. */
 export interface Session {
   token: string;
   user: User;
@@ -15,10 +15,10 @@ let snapshot: Session | undefined;
 let snapshotText: string | undefined;
 let verifiedToken: string | undefined;
 
-/** Both marks of a sign-in are there: the token and the flag. Its user may still have to be read. */
+/** The user behind the token may still have to be read. */
 export const hasSignIn = (): boolean => authToken.read() !== undefined && isAuthenticated.read() === true;
 
-/** The session, or `undefined` when signed out. The same object until something changes. */
+/** The same object until something changes. */
 export function currentSession(): Session | undefined {
   const token = authToken.read();
   const user = storedUser.read();
@@ -34,7 +34,7 @@ export function currentSession(): Session | undefined {
   return snapshot;
 }
 
-/** Called after every change of the session, also when another tab made it. */
+/** Also called for changes of another tab. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -44,7 +44,7 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** Stores a token and who it belongs to; `startSession` does so with all that belongs to it. */
+/** The token alone: `startSession` brings the personal values back, too. */
 export function storeSignIn({ token, user }: SignInAnswer): void {
   authToken.write(token);
   isAuthenticated.write(true);
@@ -52,28 +52,26 @@ export function storeSignIn({ token, user }: SignInAnswer): void {
   updateUser(user);
 }
 
-/** Stores what the server now says of the signed-in user. */
 export function updateUser(user: User): void {
   storedUser.write(user);
   subscriptionStatus.write(user.subscriptionStatus);
   notify();
 }
 
-/** The server knows this sign-in: said by it in this page's life. */
+/** Confirmed by the server in this page's life. */
 export const isVerified = (): boolean => verifiedToken !== undefined && verifiedToken === authToken.read();
 
 export function markVerified(): void {
   verifiedToken = authToken.read();
 }
 
-/** Signed out on this device: token, user and flag go, what belongs to the person stays for her next time. */
+/** Personal values stay for her next sign-in. */
 export function clearSession(): void {
   for (const value of [authToken, storedUser, isAuthenticated, subscriptionStatus]) value.clear();
   verifiedToken = undefined;
   notify();
 }
 
-/** Local and session storage are emptied, and with them the sign-in. */
 export function clearStorage(): void {
   clearAllStorage();
   verifiedToken = undefined;

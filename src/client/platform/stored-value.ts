@@ -1,4 +1,4 @@
-/** One named value on this device. Reading what is absent or not understood gives `undefined`; nothing ever throws. */
+/** Never throws: what is absent or not understood reads as `undefined`. */
 export interface StoredValue<Value> {
   readonly key: string;
   read(): Value | undefined;
@@ -6,7 +6,7 @@ export interface StoredValue<Value> {
   clear(): void;
 }
 
-/** Stands in where the browser allows no storage, so that the app works until the tab closes. */
+/** Fallback where the browser allows no storage: lasts until the tab closes. */
 const inMemory = new Map<string, string>();
 
 export function readText(key: string): string | undefined {
@@ -35,7 +35,6 @@ export function clearText(key: string): void {
   }
 }
 
-/** Empties local and session storage. */
 export function clearAllStorage(): void {
   inMemory.clear();
   try {
@@ -50,7 +49,6 @@ export function storedText(key: string): StoredValue<string> {
   return { key, read: () => readText(key), write: (text) => writeText(key, text), clear: () => clearText(key) };
 }
 
-/** "true" or anything else. */
 export function storedFlag(key: string): StoredValue<boolean> {
   return {
     key,
@@ -60,7 +58,6 @@ export function storedFlag(key: string): StoredValue<boolean> {
   };
 }
 
-/** A whole number of at least 0. */
 export function storedCount(key: string): StoredValue<number> {
   return {
     key,
@@ -73,7 +70,6 @@ export function storedCount(key: string): StoredValue<number> {
   };
 }
 
-/** One of a few words. */
 export function storedChoice<Choice extends string>(key: string, choices: readonly Choice[]): StoredValue<Choice> {
   return {
     key,
@@ -83,12 +79,12 @@ export function storedChoice<Choice extends string>(key: string, choices: readon
   };
 }
 
-/** Anything JSON can say; `isValid` keeps out what an older version or another hand left there. */
+/** Validated: an older version may have left something else. */
 export function storedJson<Value>(key: string, isValid: (value: unknown) => value is Value): StoredValue<Value> {
   return storedReading(key, (value) => (isValid(value) ? value : undefined));
 }
 
-/** Anything JSON can say; `understood` makes today's value of what an older version left there. */
+/** Migrates what an older version left. */
 export function storedReading<Value>(
   key: string,
   understood: (value: unknown) => Value | undefined,
@@ -110,7 +106,6 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** An object whose fields can be looked at. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,4 @@
-/**
- * The token of the link that opened this page, taken out of the address at once: it has no business in histories and
- * pictures of the screen. The entry's own state keeps it for a reload.
- */
+/** Taken out of the address at once, for histories and screenshots; the entry's state keeps it for a reload. */
 export function takeLinkToken(): string | undefined {
   const token = window.location.hash.slice(1);
   if (token === '') return keptIn(window.history.state);

@@ -5,10 +5,7 @@ import { readText, type StoredValue } from './stored-value.ts';
 const listeners = new Set<() => void>();
 const nothing = () => undefined;
 
-/**
- * A value kept on this device, how to change it and how to forget it. Whoever shows it renders again when it changes:
- * here, in another tab, or because somebody else signed in.
- */
+/** Renders again when it changes here, in another tab, or because somebody else signed in. */
 export function useStoredValue<Value>(
   stored: StoredValue<Value>,
 ): [value: Value | undefined, save: (value: Value) => void, forget: () => void] {

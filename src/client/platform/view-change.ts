@@ -1,14 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { arrivedByHistory } from './arrival.ts';
 
-/**
- * Another view under the same address starts at its top with the focus on its heading, as a new page would; back and
- * forward keep their place. Left out while there is nothing to show yet.
- */
+/** Another view under one address starts at its top, focus on the heading; back and forward keep their place. */
 export function useViewChange(view: string | undefined): void {
   const shown = useRef(view);
 
-  // Before it is seen, so that it never shows as far down as the one before it.
+  // Before paint, so that the old scroll position never shows.
   useLayoutEffect(() => {
     const before = shown.current;
     if (view === undefined || view === before) return;
@@ -19,7 +16,6 @@ export function useViewChange(view: string | undefined): void {
   }, [view]);
 }
 
-/** False where there is no heading. */
 export function focusHeading(part: ParentNode): boolean {
   const heading = part.querySelector('h1');
   if (!heading) return false;

@@ -1,13 +1,10 @@
 import { ARE_YOU_WELL_MESSAGE, SESSION_LOCK, WELL_ANSWER } from './messages.ts';
 
-/** A window that has just been opened needs a moment until it can answer. */
+/** Retries: a window that has just been opened cannot answer yet. */
 const QUESTIONS = 6;
 const PATIENCE_MS = 1_000;
 
-/**
- * True when a session runs somewhere, when a window says that it shows a screen, and when there is no window to be mended.
- * While a page is loaded again there is none for a moment, so that is looked at more than once.
- */
+/** True without a window to mend, too. Asked more than once: during a reload there is none for a moment. */
 export async function someWindowIsWell(clients: Clients): Promise<boolean> {
   if (await aSessionRuns()) return true;
   let sawWindow = false;

@@ -25,16 +25,13 @@ interface ByHandScreenProps extends Omit<ShownWorkout, 'stepIndex'> {
   byHand: ByHand;
   levels: MoveLevels;
   session: WorkoutSession;
-  /** It is known which workout it is, and whether she had begun it. */
   isReady: boolean;
-  /** The rating or the praise is open above it. */
   isCovered: boolean;
   onStart: () => void;
   onComplete: () => void;
   onLeave: () => void;
 }
 
-/** The three steps at her own pace, and the button that lets the guide lead (product §2). */
 export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLeave, ...props }: ByHandScreenProps) {
   const [isListOpen, setListOpen] = useState(false);
   const { workout, steps } = props;
@@ -42,7 +39,7 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
   const level = levels.levelOf(move.moveId);
   const turns = { onNext: () => goToStep(stepIndex + 1), onPrevious: () => goToStep(stepIndex - 1) };
   const gestures = useStepGestures({ ...turns, enabled: !isListOpen && !isCovered });
-  // What was only looked through has nothing to complete yet.
+  // Opened only to look through: nothing to complete yet.
   const wasThere = activeSeconds(now() - byHand.openedAt, workout.durationMinutes) !== null;
   const before = step.moves[moveIndex - 1];
   const isLastMove = moveIndex === step.moves.length - 1;
@@ -94,7 +91,6 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
   );
 }
 
-/** The coach can be held still, and turned to her other side. */
 function Stage({ byHand, levels, isHeld }: { byHand: ByHand; levels: MoveLevels; isHeld: boolean }) {
   const [isOtherSide, setOtherSide] = useState(false);
   const [isPlaying, setPlaying] = useState(true);
@@ -136,7 +132,6 @@ function Stage({ byHand, levels, isHeld }: { byHand: ByHand; levels: MoveLevels;
 const nameOf = (moveId: PlayerStep['moves'][number]['moveId'], levels: MoveLevels): string =>
   versionOf(MOVES[moveId], levels.levelOf(moveId)).name;
 
-/** The next move of the step, or the next step with its first move. */
 function nextByHand({ step, move, moveIndex }: ByHand, nextStep: PlayerStep | undefined, levels: MoveLevels): NextUp {
   const following = step.moves[moveIndex + 1]?.moveId;
   const moveId = following ?? nextStep?.moves[0]?.moveId;

@@ -12,18 +12,15 @@ import type { PlayerMove, PlayerStep } from './player-steps.ts';
 export interface MoveSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Place of the move on the stage. */
   shownMove: number;
   onChoose: (index: number) => void;
 }
 
 interface ExerciseGuideProps extends MoveSheetProps {
   workout: Workout;
-  /** The main part, in the length that is played, with the moves that are open to her. */
   step: PlayerStep;
 }
 
-/** Every exercise of the main part with its easier and harder version, by circuit (product §2). */
 export function ExerciseGuide({ open, onOpenChange, workout, step, ...choice }: ExerciseGuideProps) {
   return (
     <BottomSheet {...{ open, onOpenChange }} closable title="Exercise Guide" text={workout.title}>
@@ -59,7 +56,6 @@ export function ExerciseGuide({ open, onOpenChange, workout, step, ...choice }: 
 interface GuideEntryProps extends Pick<MoveSheetProps, 'shownMove' | 'onChoose'> {
   exercise: Exercise;
   index: number;
-  /** Another move where this one is not open to her. */
   played: MoveId;
 }
 
@@ -110,7 +106,6 @@ function GuideEntry({ exercise, index, played, shownMove, onChoose }: GuideEntry
 
 interface GuidePart {
   part: string;
-  /** Place of its first move in the main part. */
   start: number;
   moves: readonly PlayerMove[];
 }

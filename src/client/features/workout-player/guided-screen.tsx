@@ -23,7 +23,6 @@ interface GuidedScreenProps extends ShownWorkout, SessionInHand {
   onComplete: () => void;
 }
 
-/** A session that runs by itself: what to do, how long, what comes next; one big button when she is needed. */
 export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
   const { workout, edition, steps, stepIndex, session, state, levels, sound, isCovered } = props;
   const [isBig, setBig] = useState(false);
@@ -80,7 +79,6 @@ interface FollowingProps {
   list: { name: string; onOpen: () => void };
 }
 
-/** Below the digits: the way back from a skip, what comes next, or, where the stage shows that, more rest or less. */
 function Following({ state, shown, act, list }: FollowingProps) {
   const isEasedIn = state.leadInMs > 0;
   if (state.undo) return <UndoSkip onUndo={() => act({ type: 'undo' })} />;
@@ -89,7 +87,6 @@ function Following({ state, shown, act, list }: FollowingProps) {
   return <RestButtons onMore={isEasedIn ? undefined : more} onSkip={() => act({ type: 'skip-rest' })} />;
 }
 
-/** Everything was played; the rating stands above it. */
 function overShown({ segments }: SessionState): ShownSegment {
   const last = segments.at(-1);
   return {
@@ -104,7 +101,6 @@ function overShown({ segments }: SessionState): ShownSegment {
   };
 }
 
-/** The move of the plan that is on or comes next, if another of the workout may stand in for it. */
 function swappable(state: SessionState, { circuits }: Workout): MoveId | undefined {
   const segment = currentSegment(state);
   if (segment?.step !== 1 || state.leadInMs > 0) return undefined;

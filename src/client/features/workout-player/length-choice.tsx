@@ -7,7 +7,6 @@ interface LengthChoiceProps {
   onLength: (length: PlannedLength) => void;
 }
 
-/** How long she has today. */
 export function LengthChoice({ fullMinutes, length, onLength }: LengthChoiceProps) {
   const options = [
     { value: 'full' as const, label: `${fullMinutes} min` },

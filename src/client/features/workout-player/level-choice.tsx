@@ -14,7 +14,6 @@ interface LevelChoiceProps {
   className?: string | undefined;
 }
 
-/** Easier, standard or harder, on the move itself; what is not safe for her yet is locked, and says why. */
 export function LevelChoice({ moveId, level, levels, onLevel, className }: LevelChoiceProps) {
   const [asked, setAsked] = useState<MoveLevel>();
   const options = MOVE_LEVELS.map((value) =>

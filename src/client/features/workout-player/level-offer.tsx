@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<OfferedLevel, string>> = {
   harder: 'You have found the last three about right or easy. Try Harder next time?',
 };
 
-/** The level to offer after a workout that felt like this; never Harder where the safety answers ask for care. */
+/** Safety: never Harder where the safety answers ask for care. */
 export function levelOffer(
   effort: Effort,
   earlier: readonly Pick<ShownSession, 'completedAt' | 'effort'>[],
@@ -30,7 +30,7 @@ export function levelOffer(
   return level === answered?.level || (level === 'harder' && !mayGoHarder) ? undefined : level;
 }
 
-/** Asked once; what she answers holds until her workouts say something else. */
+/** Asked once; the answer holds until her workouts suggest another. */
 export function LevelOffer({ level }: { level: OfferedLevel }) {
   const [isAnswered, setAnswered] = useState(false);
   if (isAnswered) return null;
@@ -38,7 +38,7 @@ export function LevelOffer({ level }: { level: OfferedLevel }) {
     const before = startLevel.read()?.level;
     const wished = isWished ? level : before;
     startLevel.write({ answeredAt: now(), ...(wished && { level: wished }) });
-    // Heavier levels that she chose on good days would stand in the way.
+    // Heavier levels from good days would override it.
     if (isWished && level === 'easier') exerciseLevels.clear();
     setAnswered(true);
   }

@@ -5,7 +5,6 @@ import { BottomSheet } from '#client/ui/dialog.tsx';
 import { LevelChoice } from './level-choice.tsx';
 import styles from './level-picker.module.css';
 
-/** The three levels beside one another; where the stage is low, one chip that opens them. */
 export function LevelPicker(props: ComponentProps<typeof LevelChoice>) {
   const [isOpen, setOpen] = useState(false);
   return (

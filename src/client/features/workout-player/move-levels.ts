@@ -7,17 +7,14 @@ import { moveFacts } from '#programme/move-facts.ts';
 
 export interface MoveLevels {
   limits: LevelLimits;
-  /** Changes when a wish does. */
   wishes: unknown;
-  /** The level wished for a move: chosen now, chosen before, or where she starts. */
   wishFor: (moveId: MoveId) => MoveLevel;
-  /** The level at which it is played: the wish, or the next lighter one that is open. */
+  /** The wish, or the next lighter level that is open. */
   levelOf: (moveId: MoveId) => MoveLevel;
   isLocked: (moveId: MoveId, level: MoveLevel) => boolean;
   choose: (moveId: MoveId, level: MoveLevel) => void;
 }
 
-/** The level of each move, remembered on the device; `today` is the level wished for the whole workout in the address. */
 export function useMoveLevels(today: MoveLevel | undefined): MoveLevels {
   const [remembered, setRemembered] = useState(() => exerciseLevels.read() ?? {});
   const [chosen, setChosen] = useState<Partial<Record<MoveId, MoveLevel>>>({});
@@ -46,10 +43,9 @@ export function useMoveLevels(today: MoveLevel | undefined): MoveLevels {
   };
 }
 
-/** What is open after a sign of the body. */
 export const easedLimits = (limits: LevelLimits): LevelLimits => ({ ...limits, impactLocked: true, pelvicSafe: true });
 
-/** After a sign of the body nothing but Easier, in pelvic-safe mode; what she chose before is kept for another day. */
+/** Safety: only Easier after a symptom; earlier choices are kept for another day. */
 export function easedLevels(levels: MoveLevels): MoveLevels {
   return {
     ...levels,

@@ -7,7 +7,6 @@ import styles from './exercise-guide.module.css';
 import { ExerciseGuide, type MoveSheetProps } from './exercise-guide.tsx';
 import type { PlayerStep } from './player-steps.ts';
 
-/** Said of a move that stands in for one that is not open to her. */
 export const inPlaceOf = (plannedMoveId: MoveId): string => `In place of ${MOVES[plannedMoveId].name.toLowerCase()}`;
 
 interface StepMovesProps extends MoveSheetProps {
@@ -16,12 +15,10 @@ interface StepMovesProps extends MoveSheetProps {
   stepIndex: number;
 }
 
-/** All the moves of the step that is shown. */
 export function MoveSheet({ workout, step, stepIndex, ...list }: StepMovesProps) {
   return stepIndex === 1 ? <ExerciseGuide {...list} {...{ workout, step }} /> : <MoveList {...list} step={step} />;
 }
 
-/** The moves of the warm-up or the stretches of the cool-down, each one tap away. */
 function MoveList({ open, onOpenChange, shownMove, onChoose, step }: MoveSheetProps & { step: PlayerStep }) {
   return (
     <BottomSheet {...{ open, onOpenChange }} closable title={step.name} text={`${step.minutes} minutes in all`}>

@@ -8,13 +8,11 @@ import type { PlayerMove } from './player-steps.ts';
 interface MoveWordsProps {
   move: PlayerMove;
   level: MoveLevel;
-  /** Its harder version may not be played now. */
   isHarderLocked: boolean;
   listName: string;
   onOpenList: () => void;
 }
 
-/** What to do, for how long, and the way to all the moves of the step. */
 export function MoveWords({ move, level, isHarderLocked, listName, onOpenList }: MoveWordsProps) {
   const { name, cue, halfway } = versionOf(MOVES[move.moveId], level);
   const notes = [move.rounds, halfway && `half way: ${halfway.toLowerCase()}`].filter(Boolean);

@@ -5,18 +5,13 @@ import type { NextUp } from './guided/segment-words.ts';
 import styles from './next-move.module.css';
 
 interface NextMoveProps {
-  /** Of the region. */
   label: string;
   next: NextUp;
-  /** By hand it is one tap away. */
   onGo?: (() => void) | undefined;
-  /** And so is the way back to the move before. */
   before?: { name: string; onGo: () => void } | undefined;
-  /** All the moves of the step. */
   list?: { name: string; onOpen: () => void };
 }
 
-/** What follows, in a small picture and two lines. */
 export function NextMove({ label, next, onGo, before, list }: NextMoveProps) {
   const { moveId, level, small, strong } = next;
   const preview = (
@@ -55,7 +50,6 @@ export function NextMove({ label, next, onGo, before, list }: NextMoveProps) {
   );
 }
 
-/** A skip that nobody meant is one tap back, in the place of what comes next. */
 export function UndoSkip({ onUndo }: { onUndo: () => void }) {
   return (
     <section className={styles.undo} aria-label="Skipped">
@@ -68,7 +62,7 @@ export function UndoSkip({ onUndo }: { onUndo: () => void }) {
   );
 }
 
-/** In a rest the stage shows the next move, so its place is free for more rest or less. */
+/** In a rest the stage shows the next move, so its place is free. */
 export function RestButtons({ onMore, onSkip }: { onMore: (() => void) | undefined; onSkip: () => void }) {
   return (
     <section className={styles.restButtons} aria-label="Rest">

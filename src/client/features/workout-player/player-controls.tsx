@@ -8,18 +8,14 @@ import { LAST_STEP } from './player-steps.ts';
 
 interface ByHandControlsProps {
   stepIndex: number;
-  /** To complete the workout is what comes next. */
   isFinishing: boolean;
-  /** It is known which workout it is, and where she was. */
   isReady: boolean;
-  /** The one tap after which nothing else needs touching. */
   onStart: () => void;
   onPrevious: () => void;
   onNext: () => void;
   onComplete: () => void;
 }
 
-/** From step to step, within reach of the thumb. */
 export function ByHandControls({ stepIndex, isFinishing, isReady, ...on }: ByHandControlsProps) {
   const isLast = stepIndex === LAST_STEP;
   return (
@@ -46,7 +42,6 @@ interface GuidedControlsProps {
   onComplete: () => void;
 }
 
-/** One thumb: the pause is the biggest; a move back or forward beside it. */
 export function GuidedControls({ state, controls, onComplete }: GuidedControlsProps) {
   const { isRunning } = state;
   const play = isDone(state) ? onComplete : () => controls.play(false);

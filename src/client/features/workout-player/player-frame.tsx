@@ -8,7 +8,6 @@ import type { Phase } from './guided/segment-words.ts';
 import styles from './player.module.css';
 import { type PlayerStep, videoPlaceOf } from './player-steps.ts';
 
-/** What the player shows, by hand and with the guide. */
 export interface ShownWorkout {
   workout: Workout;
   edition: Edition;
@@ -19,20 +18,17 @@ export interface ShownWorkout {
 interface PlayerFrameProps extends ShownWorkout {
   phase: Phase;
   className?: string | undefined;
-  /** The keyboard starts here. */
   isFocused: boolean;
   gestures: HTMLAttributes<HTMLElement>;
   head: ReactNode;
   stage: ReactNode;
-  /** For a screen reader: the last thing that happened. */
   status: string;
   children: ReactNode;
 }
 
-/** The colour of the phone's own bars, as that of the screen. */
+/** Browser bars, in the colour of the screen. */
 const BAR_COLOURS: Record<Phase, string> = { work: '#0f4c45', rest: '#ffc94d', ready: '#bfe3d7' };
 
-/** The whole screen in the colour of its phase: the head, the stage, and what there is to do. */
 export function PlayerFrame({ workout, edition, steps, stepIndex, phase, isFocused, ...props }: PlayerFrameProps) {
   const page = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -20,7 +20,6 @@ interface PlayerHeadProps {
   children: ReactNode;
 }
 
-/** The way out, and how far she is. */
 export function PlayerHead({ steps, stepIndex, shareDone, onLeave, className, children }: PlayerHeadProps) {
   return (
     <header className={classNames(styles.head, className)}>
@@ -44,7 +43,6 @@ export function PlayerHead({ steps, stepIndex, shareDone, onLeave, className, ch
 
 type ByHandHeadProps = Pick<PlayerHeadProps, 'steps' | 'stepIndex' | 'onLeave'> & { moveIndex: number };
 
-/** By hand the moves are counted. */
 export function ByHandHead({ steps, stepIndex, moveIndex, onLeave }: ByHandHeadProps) {
   const shareOfMoves = (moveIndex + 1) / (steps[stepIndex]?.moves.length ?? 1);
   const shareDone = (step: number) => (step === stepIndex ? shareOfMoves : Number(step < stepIndex));
@@ -68,7 +66,6 @@ interface GuidedHeadProps extends Pick<PlayerHeadProps, 'steps' | 'stepIndex'> {
 const SOUND_ICONS = { voice: Volume2, beeps: Bell, off: VolumeX } as const;
 const SOUND_NAMES = { voice: 'Voice', beeps: 'Beeps', off: 'Off' } as const;
 
-/** The time is counted; below the steps stands the way from one to the next, far from what skips a move. */
 export function GuidedHead({ steps, stepIndex, state, sound, controls, onComplete }: GuidedHeadProps) {
   const SoundIcon = SOUND_ICONS[sound];
   const isLast = stepIndex === LAST_STEP;
@@ -104,7 +101,7 @@ export function GuidedHead({ steps, stepIndex, state, sound, controls, onComplet
   );
 }
 
-/** How much of a step is behind her, 0 to 1; of one that she left, as far as she was. */
+/** 0 to 1; of a step that she left, as far as she was. */
 function shareDone(state: SessionState, step: SessionStep): number {
   const here = currentSegment(state)?.step ?? LAST_STEP + 1;
   if (step < here && !state.stepPlaces[step]) return 1;

@@ -9,7 +9,6 @@ import { LevelPicker } from './level-picker.tsx';
 import type { MoveLevels } from './move-levels.ts';
 import styles from './player-stage.module.css';
 
-/** A button on the stage. */
 export interface StageTool {
   label: string;
   icon: LucideIcon;
@@ -25,11 +24,9 @@ interface PlayerStageProps {
   levels: MoveLevels;
   tools: readonly StageTool[];
   onLevel: (level: MoveLevel) => void;
-  /** What a tap on the coach does while the guide leads: no finger turns the steps there. */
   onTap?: () => void;
 }
 
-/** The coach doing the move, or the one to come, and how hard it shall be. */
 export function PlayerStage({ shown, isPlaying, levels, tools, onLevel, onTap }: PlayerStageProps) {
   const { moveId, level } = shown;
   const { name, cue } = wordsOf(shown);

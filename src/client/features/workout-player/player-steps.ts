@@ -10,42 +10,33 @@ import { formatText, type Workout } from '#programme/workout.ts';
 
 export type StepName = 'Warm-Up' | 'Main Workout' | 'Cool-Down';
 
-/** One move of a step, with what is shown beside it. */
 export interface PlayerMove {
   moveId: MoveId;
-  /** The move of the plan, for which another stands in where nothing of it is open to her. */
+  /** The plan's move, for which another stands in where her limits close it. */
   plannedMoveId: MoveId;
-  /** The circuit, or the step itself. */
   part: string;
-  /** How long it is done. */
   time: string;
-  /** How often, or how the time is shared. */
   rounds?: string;
-  /** Leads over to what follows: "Then", or "After 3 rounds". */
   leadsOn: string;
 }
 
 export interface PlayerStep {
   name: StepName;
   moves: readonly PlayerMove[];
-  /** Of the whole step, as it is timed. */
   minutes: number;
-  /** What its moves are called together. */
   listName: string;
 }
 
 export const STEP_NAMES: readonly StepName[] = ['Warm-Up', 'Main Workout', 'Cool-Down'];
 
-/** The last step: Warm-Up is 0, Main Workout 1, Cool-Down 2. */
 export const LAST_STEP = 2;
 
-/** Where the operator may have put a video for a step. */
 export function videoPlaceOf(stepIndex: number, edition: Edition, { id }: Workout): VideoPlace {
   if (stepIndex === 0) return 'warmUp';
   return stepIndex === LAST_STEP ? 'coolDown' : workoutVideoPlace(edition, id);
 }
 
-/** The three steps of a workout in the length that she has time for, with the moves that her limits leave open (product §20). */
+/** In the length that she has time for, with the moves that her limits leave open (product §20). */
 export function stepsOf(workout: Workout, length: PlannedLength, limits: LevelLimits): readonly PlayerStep[] {
   const timeline = sessionTimeline(timedWorkout(workout, length), {
     levelOf: () => 'standard',
@@ -75,7 +66,6 @@ const plainMoves = (part: StepName, segments: readonly PlacedSegment[]): PlayerM
     leadsOn: 'Then',
   }));
 
-/** Each move once per circuit, with the rounds in which it is really played. */
 function mainMoves({ format }: Workout, segments: readonly PlacedSegment[]): PlayerMove[] {
   const work = segments.filter(({ kind }) => kind === 'work');
   const partOf = ({ place }: PlacedSegment) => place.circuit ?? 'Main Workout';

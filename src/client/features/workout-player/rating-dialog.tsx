@@ -23,12 +23,12 @@ const EFFORT_OPTIONS: readonly { value: Effort; label: string }[] = [
   { value: 'hard', label: 'Too hard' },
 ];
 
-/** Asks how the workout was; what was chosen outlives a Cancel (product §5). */
+/** The choice outlives a Cancel (product §5). */
 export function RatingDialog({ open, onCancel, onComplete }: RatingDialogProps) {
   const [rating, setRating] = useState(0);
   const [effort, setEffort] = useState<Effort>();
   const [notes, setNotes] = useState('');
-  // From the tap until the praise: the button turns at once, and it is too late for Cancel.
+  // From the tap until the praise it is too late for Cancel.
   const [isSaving, setSaving] = useState(false);
 
   function complete() {

@@ -3,18 +3,12 @@ import { useLocation, useSearch } from 'wouter';
 import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
 import { LAST_STEP } from './player-steps.ts';
 
-/** What the browser's history keeps of an entry of the player. */
 interface PlayerEntry {
-  /** How many entries of the player lie below. */
   playerDepth?: number;
-  /** The step of the entry below. */
   stepBelow?: number;
 }
 
-/**
- * The step in the address, so that a reload and the back gesture behave: going on adds an entry, going back takes it
- * away again, and leaving takes all of them away.
- */
+/** History: going on adds an entry, going back removes it, leaving removes all, so that a reload and back behave. */
 export function useStepAddress(workoutId: number, firstStep: number) {
   const [pathname, navigate] = useLocation();
   const isHere = pathname === workoutPlayerPath(workoutId);
@@ -35,12 +29,10 @@ export function useStepAddress(workoutId: number, firstStep: number) {
     else show(next);
   }
 
-  /** The same entry of the history, with that step. */
   function show(next: number) {
     if (next !== step) navigate(addressOf(workoutId, next, search), { replace: true, state: history.state });
   }
 
-  /** To the workouts, as if the player had been one single page. */
   function leave(path: string) {
     const depth = entryDepth();
     const move = () => navigate(path, { replace: true });

@@ -1,20 +1,17 @@
 import { type TouchEvent, useEffect, useEffectEvent, useRef } from 'react';
 
-/** A finger must travel further than this to turn the page. */
 const SWIPE_THRESHOLD_PX = 50;
-/** Swipes that begin so near the edge belong to the phone's own back gesture. */
+/** Swipes this near the edge belong to the phone's back gesture. */
 const EDGE_PX = 24;
-/** Where a finger slides for something else, and where arrow keys have a meaning of their own. */
+/** These have swipes or arrow keys of their own. */
 const OWN_GESTURES = '[role="radiogroup"], [role="dialog"], [data-no-swipe], input, textarea, select, video';
 
 interface StepGestures {
   onNext: () => void;
   onPrevious: () => void;
-  /** False while a dialog is open. */
   enabled: boolean;
 }
 
-/** Arrow keys anywhere on the page. @returns touch listeners for swipes on the player. */
 export function useStepGestures({ onNext, onPrevious, enabled }: StepGestures) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
 

@@ -12,7 +12,7 @@ interface SuccessDialogProps {
   onBack: () => void;
 }
 
-/** After a finished workout, whether or not it could be saved yet (product §5). */
+/** Also shown while the workout could not be saved yet (product §5). */
 export function SuccessDialog({ done, workout, onBack }: SuccessDialogProps) {
   return (
     <WorkoutDoneDialog

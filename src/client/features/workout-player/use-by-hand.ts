@@ -8,21 +8,18 @@ import { useStepAddress } from './step-address.ts';
 export interface ByHand {
   stepIndex: SessionStep;
   step: PlayerStep;
-  /** Of each step the move that is shown, from 0. */
   moves: readonly number[];
   moveIndex: number;
   move: PlayerMove;
-  /** Without the time that the workout lay aside, in epoch milliseconds. */
+  /** Epoch milliseconds, without the time that the workout lay aside. */
   openedAt: number;
   goToStep: (index: number) => void;
   goToMove: (index: number) => void;
-  /** The guide leads: its step is shown without an entry in the history. */
+  /** No history entry: the guide leads. */
   showStep: (index: number) => void;
-  /** Back to a place among the workouts. */
   leaveTo: (path: string) => void;
 }
 
-/** The step and the move that are shown, at her own pace. */
 export function useByHand(workoutId: number, steps: readonly PlayerStep[], saved: ByHandPlace | undefined): ByHand {
   const [openedAt] = useState(() => now() - (saved?.openMs ?? 0));
   const [shownMoves, setMoves] = useState<readonly number[]>(saved?.moves ?? []);

@@ -20,35 +20,32 @@ import { forgetBegun } from './guided/saved-snapshots.ts';
 import type { WorkoutSession } from './guided/use-session.ts';
 import { levelOffer } from './level-offer.tsx';
 
-/** An answer that takes no longer than this needs no word about waiting. */
+/** A faster answer shows no waiting notice. */
 const SLOW_MS = 1500;
 
-/** A finished workout as the success dialog tells it. */
 export interface Praise {
   clientId: string;
   minutes: number;
   length: SessionLength;
-  /** Unknown when the dashboard could not be read. */
+  /** Undefined when the dashboard could not be read. */
   figures: CompletionFigures | undefined;
-  /** The level that the last workouts speak for. */
   offer: 'easier' | 'harder' | undefined;
-  /** It is on the device and not yet on the server. */
+  /** On the device and not yet on the server. */
   isWaiting: boolean;
 }
 
 export interface CompletionNeeds {
   userId: string;
   workout: Workout;
-  /** The one that runs; unknown while it loads, or offline. */
+  /** Undefined while it loads, or offline. */
   block: number | undefined;
   session: WorkoutSession;
-  /** When the workout was opened, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   openedAt: number;
-  /** Its snapshots go now. */
   onRecorded: () => void;
 }
 
-/** Completes the workout: whatever becomes of the sending, it is done (product §5), and praised once it cannot be lost. */
+/** Durability: praised once it is stored on the device, whatever becomes of the sending (product §5). */
 export function useCompletion({ userId, workout, block, session, openedAt, onRecorded }: CompletionNeeds) {
   const queryClient = useQueryClient();
   const { tell } = useImpactCheck();
@@ -60,7 +57,6 @@ export function useCompletion({ userId, workout, block, session, openedAt, onRec
   const isUnsentNow = [...waiting, ...rejected].some(({ id }) => id === done?.clientId);
   const isSlow = useSlow(isPending);
 
-  /** By the guide's clock if it leads, otherwise by how long the player was open. */
   function workDone(): DoneWorkout {
     const { state, isGuided, choices } = session;
     const completedAt = now();
@@ -82,7 +78,7 @@ export function useCompletion({ userId, workout, block, session, openedAt, onRec
       onRecorded();
       void forgetBegun(userId, workout.id);
       const after = currentDashboard(queryClient, userId);
-      // In parts, for a slow phone: it has a whole dialog and a cheering coach to draw.
+      // Transition: a whole dialog and a cheering coach are too much at once for a slow phone.
       startTransition(() => setDone(praiseFor(body, { workout, before, after })));
     });
     setWaiting(outcome.kind !== 'sent');
@@ -93,7 +89,6 @@ export function useCompletion({ userId, workout, block, session, openedAt, onRec
 
 interface PraiseFacts {
   workout: Workout;
-  /** Without and with this workout; unknown when it could not be read. */
   before: Dashboard | undefined;
   after: Dashboard | undefined;
 }

@@ -13,7 +13,6 @@ interface WhyLockedProps {
   onClose: () => void;
 }
 
-/** Why a version is closed to her, and what opens it. */
 export function WhyLocked({ moveId, level, levels: { limits }, onClose }: WhyLockedProps) {
   const isOnlyImpact = !isLevelLocked(level, moveFacts(moveId), { ...limits, impactLocked: false });
   return (

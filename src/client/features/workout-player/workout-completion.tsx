@@ -8,7 +8,7 @@ interface WorkoutCompletionProps extends CompletionNeeds {
   onBack: () => void;
 }
 
-/** The rating, then the praise. What becomes of the saving is drawn here alone: the player beneath holds still. */
+/** Apart, so that the player beneath is not drawn again while saving. */
 export function WorkoutCompletion({ isRating, onCancel, onBack, ...needs }: WorkoutCompletionProps) {
   const { complete, done } = useCompletion(needs);
   return (

@@ -3,7 +3,6 @@ import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 
-/** There is no workout of that number. */
 export function WorkoutNotFound() {
   return (
     <StatusPage

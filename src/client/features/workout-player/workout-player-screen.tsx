@@ -8,7 +8,6 @@ import styles from './player.module.css';
 import { WorkoutNotFound } from './workout-not-found.tsx';
 import { WorkoutPlayer } from './workout-player.tsx';
 
-/** The player of one workout, named by its number in the address. */
 export function WorkoutPlayerScreen({ workoutId }: { workoutId: string }) {
   const user = useSession()?.user;
   const id = Number(workoutId);
@@ -16,7 +15,7 @@ export function WorkoutPlayerScreen({ workoutId }: { workoutId: string }) {
   return user ? <WorkoutOfBlock key={`${user.id}/${id}`} userId={user.id} workoutId={id} /> : null;
 }
 
-/** The running block says which edition is played; until it is known, the first. */
+/** The running block decides the edition; until it is known, the first. */
 function WorkoutOfBlock({ userId, workoutId }: { userId: string; workoutId: WorkoutId }) {
   const { data: block, isPending } = useCurrentBlock(userId);
   const { saved, lookAgain } = useSavedSnapshots(userId, workoutId);

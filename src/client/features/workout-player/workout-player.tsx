@@ -26,17 +26,13 @@ import { WorkoutCompletion } from './workout-completion.tsx';
 interface WorkoutPlayerProps {
   userId: string;
   workout: Workout;
-  /** The one that runs; unknown while it loads, or offline. */
   block: number | undefined;
-  /** It is still being read which block runs. */
   isLoading: boolean;
-  /** Of this workout, saved within the last day, newest first. */
   snapshots: readonly SessionSnapshot[];
-  /** What another tab took is looked for on the device again. */
+  /** Reads again what another tab may have taken. */
   lookAgain: () => void;
 }
 
-/** Warm-Up, Main Workout and Cool-Down with the coach, then the rating and the well-earned praise (product §2). */
 export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lookAgain }: WorkoutPlayerProps) {
   useRunningSession();
   const wish = useStartWish();
@@ -130,7 +126,6 @@ interface ResumeProps {
   onLeave: () => void;
 }
 
-/** Carry on, start again, or count what she did. */
 function Resume({ snapshot, userId, workout, session, onUnlock, onLeave }: ResumeProps) {
   const count = useCountBegun(userId);
   return (

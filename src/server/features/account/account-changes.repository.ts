@@ -28,10 +28,7 @@ export function accountChanges(db: Kysely<Database>) {
         .execute();
     },
 
-    /**
-     * Locked until the transaction ends: hashing takes long enough for the password to be replaced meanwhile.
-     * Undefined if the account is gone.
-     */
+    /** Row lock: the password could be replaced during the hashing. Undefined if the account is gone. */
     async lockPasswordHash(transaction: Kysely<Database>, userId: string): Promise<string | null | undefined> {
       const row = await transaction
         .selectFrom('user')

@@ -17,10 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Answers to end the request, or calls next. Runs before the body is parsed; a callback, because most requests pass
- * without waiting.
- */
+/** A callback, because most requests pass without waiting. Runs before the body is parsed. */
 export type AccessCheck = onRequestHookHandler;
 
 /** No token passes as a guest; an invalid token is refused, not treated as a guest. */

@@ -16,7 +16,6 @@ export interface Since {
   fromInstant: number;
 }
 
-/** All that is known of a member's activity, at one moment. */
 export interface StoredMember {
   version: number;
   facts: MemberFacts;
@@ -75,7 +74,7 @@ function toFacts(row: DashboardRow): MemberFacts {
 
 const listed = <Element>(text: string) => JSON.parse(text) as Element[];
 
-/** By the first of each, a day or a number. Mostly they are in order already, which costs less to see than to demand. */
+/** By the first of each. Mostly sorted already, which is cheaper to check than to demand. */
 const inOrder = <Key extends string | number, Rest extends unknown[]>(rows: [Key, ...Rest][]): [Key, ...Rest][] =>
   rows.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
 

@@ -21,7 +21,6 @@ export interface DashboardNeeds {
   now: () => number;
 }
 
-/** Everything the main app shows of the signed-in subscriber; unchanged since she last read it, no more than a 304. */
 export function dashboardRoutes({ dashboards, memberVersions, now }: DashboardNeeds): FastifyPluginAsyncZod {
   async function answerDashboard({ userId, headers }: FastifyRequest, reply: FastifyReply) {
     const today = calendarDayAt(now(), 0);

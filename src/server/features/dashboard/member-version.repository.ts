@@ -4,7 +4,6 @@ import type { Database } from '#server/platform/database/schema.ts';
 
 export type MemberVersionRepository = ReturnType<typeof createMemberVersionRepository>;
 
-/** A number per user that every write to her activity raises, so that an unchanged dashboard is known by one look. */
 export function createMemberVersionRepository(db: Kysely<Database>) {
   const version = prepareQuery(versionQuery);
   const raise = prepareQuery(raiseQuery);
@@ -14,7 +13,7 @@ export function createMemberVersionRepository(db: Kysely<Database>) {
       return row?.version ?? 0;
     },
 
-    /** Belongs into the transaction of the write itself: raised without it, or it without this, shows a stale screen. */
+    /** Same transaction as the write: otherwise a stale screen would count as unchanged. */
     async raise(transaction: Kysely<Database>, userId: string): Promise<void> {
       await raise(transaction, { userId });
     },

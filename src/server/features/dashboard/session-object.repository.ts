@@ -3,7 +3,6 @@ import type { ShownSession } from '#contract/workout-sessions.ts';
 import { jsonWordsOf } from '#server/platform/database/json-words.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-/** Every field of the contract and no other, by the column that it is read from. */
 const COLUMNS: Readonly<Record<keyof ShownSession, string>> = {
   id: 'id',
   clientId: 'client_id',
@@ -21,7 +20,6 @@ const COLUMNS: Readonly<Record<keyof ShownSession, string>> = {
   effort: 'effort',
 };
 
-/** A row of `workout_session` as the contract shows it, made by the database itself. */
 export function sessionObject(db: Kysely<Database>) {
   const fields = Object.entries(COLUMNS).map(([field, column]) => [field, sql.ref(column)] as const);
   return jsonWordsOf(db).object({

@@ -17,10 +17,7 @@ export type ClaimOutcome = 'attached' | 'returned' | 'link_expired' | 'other_acc
 
 const KIND = 'claim_purchase';
 
-/**
- * The account's owner confirms by e-mailed link that a guest payment is hers: attached, or refunded if she is active
- * (product §4).
- */
+/** The e-mailed link proves that a guest payment is hers: attached, or refunded if she is active (product §4). */
 export async function claimPurchase(needs: ClaimPurchaseNeeds, user: User, token: string): Promise<ClaimOutcome> {
   const { oneTimeTokens, purchases } = needs;
   const link = await oneTimeTokens.find(KIND, token);

@@ -19,10 +19,7 @@ interface LoginAttempt extends BuyerProof {
   issueToken: (transaction: Kysely<Database>, userId: string) => Promise<string>;
 }
 
-/**
- * Signs the buyer in after a payment: within the hour, by this browser, once. A guest never gets into an account that
- * existed before (product §4).
- */
+/** Within the hour, by this browser, once. A guest never gets into an existing account (product §4). */
 export async function loginFromSession(
   { db, purchases, accounts, now }: LoginFromSessionNeeds,
   { sessionId, callerToken, issueToken, ...proof }: LoginAttempt,

@@ -80,10 +80,7 @@ async function standingNow(
   return { purchase, standing: purchase.status === 'pending' ? 'unknown' : standingOf(purchase.status) };
 }
 
-/**
- * Back from the provider's page without paying: expires the open checkout. It stays open if the provider cannot be
- * reached.
- */
+/** Expires the open checkout; it stays open if the provider cannot be reached. */
 export async function cancelCheckout(
   { stripe, purchases, reconcile }: CheckoutNeeds,
   asked: StandingAsked,

@@ -20,10 +20,7 @@ interface Settlement {
   account?: NewAccount;
 }
 
-/**
- * A new address gets an account; an existing one waits for its owner to claim, because the payer may be anybody
- * (product §4).
- */
+/** An existing account waits for its owner's claim, because the payer may be anybody (product §4). */
 export async function settleGuest(
   { accounts, now, randomId }: SettleGuestNeeds,
   transaction: Kysely<Database>,

@@ -41,9 +41,7 @@ const EVENT_TYPES: NonNullable<Stripe.EventListParams['types']> = [
   'charge.dispute.closed',
 ];
 
-/**
- * Recovers missed events and abandoned checkouts, and refunds unclaimed payments. One failure does not stop the rest.
- */
+/** Recovers missed events and abandoned checkouts, refunds unclaimed payments. One failure does not stop the rest. */
 export function createSweepPurchases(needs: SweepNeeds) {
   const { purchases, reconcile, webhookEvents, now, log } = needs;
   let listedUpTo: number | undefined;

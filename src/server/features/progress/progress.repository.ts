@@ -18,14 +18,13 @@ const COUNTED_LENGTHS = SESSION_LENGTHS.filter(countsForWorkout);
 
 export type ProgressRepository = ReturnType<typeof createProgressRepository>;
 
-/** Blocks: which one runs, what is complete of it, and when the earlier ones ended. */
 export function createProgressRepository(db: Kysely<Database>) {
   const currentBlock = prepareQuery(currentBlockQuery);
   const workoutsOfCurrentBlock = prepareQuery(workoutsOfCurrentBlockQuery);
   const blocks = prepareQuery(blocksQuery);
 
   return {
-    /** Locks the block until the transaction ends, so that its workouts are counted for it and no later one. */
+    /** Row lock until the transaction ends, so that its workouts are counted for it and no later one. */
     async findRunningBlock(transaction: Kysely<Database>, userId: string): Promise<RunningBlock> {
       const user = await currentBlockQuery(transaction, { userId }).$call(forUpdate(transaction)).executeTakeFirst();
       const rows = await workoutsOfCurrentBlock(transaction, { userId });
@@ -101,7 +100,7 @@ export function blocksQuery(db: Kysely<Database>, { userId }: { userId: string }
     .orderBy('block');
 }
 
-/** Compare and set: of two calls at once, one finds the block it wanted to leave gone already. */
+/** Compare-and-set: of two concurrent calls, one finds the block gone already. */
 function moveOnQuery(db: Kysely<Database>, { userId, finished }: BlockChange) {
   return db
     .updateTable('user')

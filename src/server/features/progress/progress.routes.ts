@@ -7,7 +7,6 @@ import { changeStats } from './change-stats.ts';
 import { type ProgressNeeds, startBlock } from './start-block.ts';
 import type { StatsRepository } from './stats.repository.ts';
 
-/** The signed-in subscriber's block, numbers and switches. */
 export function progressRoutes(needs: ProgressNeeds & { stats: StatsRepository }): FastifyPluginAsyncZod {
   const { progress, stats, now } = needs;
   return async (app) => {

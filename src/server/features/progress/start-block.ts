@@ -12,7 +12,7 @@ export interface ProgressNeeds {
   now: () => number;
 }
 
-/** Starts the next block once the running one is complete; asked for the block that runs already, changes nothing. */
+/** Idempotent: asked for the block that runs already, it changes nothing. */
 export function startBlock({ db, progress, memberVersions, now }: ProgressNeeds, userId: string, requested: number) {
   return inTransaction(db, async (transaction): Promise<{ ok: boolean }> => {
     const running = await progress.findRunningBlock(transaction, userId);

@@ -10,7 +10,6 @@ import type { Database } from '#server/platform/database/schema.ts';
 
 export type StatsRepository = ReturnType<typeof createStatsRepository>;
 
-/** A member's few numbers and switches. */
 export function createStatsRepository(db: Kysely<Database>) {
   const member = prepareQuery(memberQuery);
   const sessionCounts = prepareQuery(sessionCountsQuery);

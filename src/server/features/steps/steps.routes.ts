@@ -8,7 +8,6 @@ import { shownFrom } from '#domain/dashboard.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { type StepsNeeds, saveStepDay } from './save-step-day.ts';
 
-/** Steps of the signed-in subscriber: read a window, enter a day. */
 export function stepsRoutes(needs: StepsNeeds): FastifyPluginAsyncZod {
   const { steps, now } = needs;
   return async (app) => {

@@ -17,10 +17,7 @@ export interface CalendarFeedNeeds extends MemberCalendarNeeds {
   originOf: (request: FastifyRequest) => string;
 }
 
-/**
- * Calendar programs cannot sign in, so the URL is the credential. Without access the feed is empty, so that alarms
- * end too.
- */
+/** The URL is the credential: calendar programs cannot sign in. Without access it is empty, so that alarms end. */
 export function calendarFeedRoutes(needs: CalendarFeedNeeds): FastifyPluginAsyncZod {
   const { workoutDays, accounts, feedRate, now, originOf } = needs;
   return async (app) => {

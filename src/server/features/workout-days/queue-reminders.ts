@@ -19,10 +19,7 @@ interface QueueRemindersNeeds {
 
 const BATCH = 100;
 
-/**
- * Each reminder is rescheduled and queued in one transaction, by one process; one missed by hours is only
- * rescheduled.
- */
+/** One transaction, by one process; a reminder missed by hours is only rescheduled. */
 export function createQueueReminders(needs: QueueRemindersNeeds) {
   const { workoutDays, now } = needs;
   return async (): Promise<void> => {

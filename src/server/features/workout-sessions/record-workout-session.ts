@@ -23,7 +23,7 @@ export type RecordedSession =
   | { ok: false; reason: 'block_not_begun'; currentBlock: number }
   | { ok: false; reason: 'day_full' };
 
-/** Stores a finished workout; the same `clientId` again, or at the same time, answers the one that is stored. */
+/** Idempotent: the same `clientId`, also concurrently, answers the session that is stored. */
 export function recordWorkoutSession(needs: WorkoutSessionsNeeds, userId: string, sent: NewWorkoutSession) {
   const { db, workoutSessions, progress, memberVersions, now, createId } = needs;
   return inTransaction(db, async (transaction): Promise<RecordedSession> => {

@@ -8,7 +8,6 @@ export const KEPT_DAYS = 14;
 
 const ONE_DAY_MS = 86_400_000;
 
-/** What a restore or an update has set aside. */
 const ASIDE_KEPT_MS = 30 * ONE_DAY_MS;
 const ASIDE_NAME = /^before-(?:restore|update)-(\d{8}T\d{6})\./;
 

@@ -7,10 +7,7 @@ import { writeWhole } from './whole-file.ts';
 /** All pages in one step, so that writers cannot restart the copy. */
 const ALL_PAGES = 2 ** 31 - 1;
 
-/**
- * Copies a live database with everything committed before the call. `target` is checked and on disk, or absent. Throws
- * {@link BackupError}.
- */
+/** Hot backup with every commit before the call; on disk and checked, or absent. Throws {@link BackupError}. */
 export async function backUpSqlite(databaseFile: string, target: string): Promise<void> {
   if (!existsSync(databaseFile)) throw new BackupError(`There is no database at ${databaseFile}.`);
   await writeWhole(target, async (unfinished) => {

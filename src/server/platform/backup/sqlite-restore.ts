@@ -12,7 +12,6 @@ interface Restore {
   backupFile: string;
   databaseFile: string;
   aside: string;
-  /** Gets the copy before anything changes. */
   look?: (copy: string) => void;
 }
 

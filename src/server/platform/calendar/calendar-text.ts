@@ -1,12 +1,10 @@
-/** One event of a calendar. Instants in epoch milliseconds. */
 export interface CalendarEvent {
-  /** The same for the same event for ever, and no other's in the world. */
+  /** Globally unique, and stable for the same event. */
   uid: string;
   startsAt: number;
   durationMinutes: number;
   title: string;
   text: string;
-  /** Where it leads. */
   url: string;
   alarmMinutesBefore: number;
 }
@@ -15,19 +13,14 @@ export interface Calendar {
   name: string;
   /** A hint for programs that show one zone for a whole calendar. */
   zone: string;
-  /** When it was put together. */
   writtenAt: number;
-  /** How often a program that follows it shall look again, in hours. */
   refreshHours: number;
   events: readonly CalendarEvent[];
 }
 
 const MAX_LINE_OCTETS = 75;
 
-/**
- * A calendar as a file that every calendar program reads (RFC 5545). Times are in UTC, so that they need no rules of a zone
- * and mean the same instant everywhere (decision 0029).
- */
+/** RFC 5545, in UTC, so that times need no rules of a zone (decision 0029). */
 export function calendarText({ name, zone, writtenAt, refreshHours, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -66,7 +59,7 @@ function eventLines(event: CalendarEvent, writtenAt: number): string[] {
   ];
 }
 
-/** A calendar must have something in it: where it has no event, the plainest of zones. */
+/** RFC 5545 demands a component: without an event, the plainest of zones. */
 const UTC_ZONE = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',
@@ -86,7 +79,7 @@ const instantText = (epochMs: number) =>
     .replace(/\.\d+Z$/, '')
     .replace(/[-:]/g, '')}Z`;
 
-/** Text as a value: what would end it or begin another is written so that it does not. */
+/** Escapes what would end the value or begin another. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
@@ -94,7 +87,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** In lines of at most 75 octets, broken between characters; a line that goes on begins with a space. */
+/** RFC 5545: lines of at most 75 octets, never broken inside a character; a continuation begins with a space. */
 function folded(line: string): string {
   let result = '';
   let octets = 0;

@@ -1,4 +1,3 @@
-/** One line for the person who starts the program. */
 export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError';
 }

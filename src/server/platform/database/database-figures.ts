@@ -4,7 +4,6 @@ import type { Database } from './schema.ts';
 export interface DatabaseFigures {
   statements: number;
   commits: number;
-  /** Transactions, or on PostgreSQL requests for a connection, in the queue. */
   waiting: number;
   connections: number;
 }

@@ -1,9 +1,6 @@
 import { statSync } from 'node:fs';
 
-/**
- * The function throws once the path leads to another file or none: what is written to an unlinked file is lost at
- * exit.
- */
+/** Throws once the path leads to another file or none: writes to an unlinked file are lost at exit. */
 export function createPlaceCheck(path: string): () => void {
   const opened = identityOf(path);
   return function assertInPlace() {

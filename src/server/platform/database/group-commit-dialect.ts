@@ -25,10 +25,7 @@ export interface GroupCommitOptions {
   maxBatchMs?: number;
 }
 
-/**
- * Reads outside a transaction go to a second, read-only connection and see committed rows; every write takes a turn in
- * a batch.
- */
+/** Reads outside a transaction use a second, read-only connection; every write takes a turn in a batch. */
 export function createGroupCommitDialect(options: GroupCommitOptions): Dialect {
   const figures = { statements: 0, commits: 0, countWaiting: () => 0 };
   return {

@@ -5,10 +5,7 @@ import type { Database } from './schema.ts';
 /** PostgreSQL may abort one of two conflicting transactions. */
 const ATTEMPTS = 4;
 
-/**
- * Await only calls on the given `transaction` and change nothing outside: after a conflict (PostgreSQL) `work` runs
- * again.
- */
+/** Retried after a conflict (PostgreSQL): await only calls on `transaction`, change nothing outside. */
 export async function inTransaction<Result>(
   db: Kysely<Database>,
   work: (transaction: Kysely<Database>) => Promise<Result>,

@@ -2,16 +2,11 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { engineOf } from './engine.ts';
 import type { Database } from './schema.ts';
 
-/**
- * JSON made by the database, for rows that are read so often that making objects of them would cost more than reading.
- */
+/** JSON built by the database, for rows read so often that building objects would cost more. */
 export interface JsonWords {
   /** "[]" without rows; in any order. */
   list: (element: RawBuilder<unknown>) => RawBuilder<string>;
-  /**
-   * Of rows that a subquery has sorted: SQLite joins them as they come. `element` is a column that holds an {@link
-   * object}; `order` is the subquery's.
-   */
+  /** Rows sorted by a subquery: SQLite keeps their order, `order` repeats it; `element` holds an {@link object}. */
   sortedList: (element: RawBuilder<unknown>, order: RawBuilder<unknown>) => RawBuilder<string>;
   object: (fields: Fields) => RawBuilder<unknown>;
   array: (...values: RawBuilder<unknown>[]) => RawBuilder<unknown>;

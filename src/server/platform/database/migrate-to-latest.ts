@@ -20,10 +20,7 @@ interface MigrationOptions {
 
 const MIGRATION_TABLE = 'kysely_migration';
 
-/**
- * One transaction; safe to repeat and to run concurrently. Throws {@link DatabaseStartError} for a newer version's
- * database.
- */
+/** One transaction; idempotent, safe concurrently. Throws {@link DatabaseStartError} for a newer version's database. */
 // biome-ignore lint/suspicious/noExplicitAny: before it has run, the tables are not those of the schema
 export async function migrateToLatest(db: Kysely<any>, options: MigrationOptions = {}): Promise<void> {
   const { migrations = ALL_MIGRATIONS, patienceMs = PATIENCE_MS, beforeChange = async () => {} } = options;

@@ -8,7 +8,6 @@ import type { Database } from './schema.ts';
 /** A wrong address should be reported soon. */
 const SERVER_PATIENCE_MS = 3_000;
 
-/** @param beforeChange called before the tables of an earlier version are changed */
 export async function openSqliteDatabase(path: string, beforeChange?: () => Promise<void>): Promise<Kysely<Database>> {
   const db = openSqlite({ path });
   try {

@@ -37,7 +37,7 @@ export function openPostgres(connectionString: string, options: PostgresOptions 
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'fit-in-30',
     types: { getTypeParser: parseColumn },
-    // Queries do not wait for the answer to the one before.
+    // Pipelined: queries do not wait for the answer to the one before.
     pipeline: true,
     ...(prepare ? { Client: NamedStatementClient } : {}),
   });

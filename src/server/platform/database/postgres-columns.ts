@@ -4,10 +4,7 @@ const BOOLEAN = 16;
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/**
- * So that both engines answer alike: int8, count and sum as numbers (one that is not safe throws), conditions as 1 or
- * 0.
- */
+/** Both engines answer alike: int8, count and sum as numbers (unsafe ones throw), conditions as 1 or 0. */
 export const COLUMN_PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [BOOLEAN]: (text) => (text === 't' ? 1 : 0),
   [INT8]: toCheckedNumber,

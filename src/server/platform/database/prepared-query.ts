@@ -19,9 +19,8 @@ interface Compilable<Row> {
 export type PreparedQuery<Values, Row> = (db: Kysely<Database>, values: Values) => Promise<Row[]>;
 
 /**
- * Compiled once on each engine; later calls only fill in the values. Building a query costs several times what SQLite
- * needs to run it, so this pays for what runs on most requests. `build` sees placeholders instead of values: no `if`,
- * no spread, no list of varying length, no text made of them.
+ * Compiled once per engine: building a query costs several times what SQLite needs to run it. `build` sees placeholders
+ * instead of values: no `if`, no spread, no list of varying length, no text made of them.
  */
 export function prepareQuery<Values extends object, Row>(
   build: (db: Kysely<Database>, values: Values) => Compilable<Row>,

@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/**
- * PostgreSQL answers independent reads on one connection in one round trip; on SQLite and in a transaction nothing
- * changes.
- */
+/** Pipelined on PostgreSQL: independent reads share one round trip; nothing changes elsewhere. */
 export function readTogether<const Reads extends readonly Promise<unknown>[]>(
   db: Kysely<Database>,
   start: (connection: Kysely<Database>) => Reads,

@@ -155,7 +155,6 @@ export interface WorkoutSessionTable {
   block: number;
   edition: 'a' | 'b';
   length: 'full' | '15' | '10' | 'partial';
-  /** Null: not rated. */
   rating: number | null;
   notes: string;
   duration_minutes: number;

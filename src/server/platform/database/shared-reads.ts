@@ -8,10 +8,7 @@ interface Waiting {
 
 export type SharedReads = ReturnType<typeof createSharedReads>;
 
-/**
- * Reads run one after the other at the end of the event loop's turn, in one read transaction: SQLite's pages are then
- * still in the processor's cache. Each fails alone.
- */
+/** Batched at the end of the turn in one read transaction, while SQLite's pages are cached. Each fails alone. */
 export function createSharedReads(reader: SqliteConnection) {
   let waiting: Waiting[] = [];
 

@@ -16,7 +16,6 @@ export interface EmailOutboxTable {
   last_error: string | null;
   /** How it went out, or that the operator let go of it; null while it waits. */
   sent_through: 'smtp' | 'file' | 'dropped' | null;
-  /** When retrying was found to be of no use; null otherwise. */
   given_up_at: number | null;
 }
 

@@ -30,7 +30,6 @@ const NETWORK_UNAVAILABLE = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AG
 const PG_CONNECTION_WORDS =
   /connection terminated|timeout exceeded when trying to connect|not queryable|query read timeout/i;
 
-/** Anything unknown is returned as it is. */
 export function toTypedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const driverError = error as DriverError;

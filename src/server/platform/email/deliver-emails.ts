@@ -97,10 +97,7 @@ async function noteFailure({ outbox, now, log }: DeliverEmailsNeeds, message: Ou
   await outbox.noteFailure(message, { nextAttemptAt, givenUpAt: isGivenUp ? now() : undefined, reason });
 }
 
-/**
- * There is no such mailbox. Any other permanent refusal (5.7: of us) is for the operator to mend, so the message
- * waits.
- */
+/** No such mailbox. Any other permanent refusal (5.7: of us) waits for the operator. */
 function isRecipientRefused(failure: Error): boolean {
   const {
     command,

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Replaced by the site's public address. */
 const ORIGIN_PLACE = '%ORIGIN%';
 
 const ENCODINGS = [

@@ -15,7 +15,6 @@ export interface HttpServerSettings {
   headers: Readonly<Record<string, string>>;
   trustedProxies: readonly string[];
   createId: () => string;
-  /** Requests for other hosts are refused. */
   publicOrigin?: string | undefined;
   connectionLimits?: ConnectionLimits;
 }

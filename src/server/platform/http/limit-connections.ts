@@ -5,10 +5,7 @@ import { networkOf } from './network-of-address.ts';
 
 type PlaceLimits = Pick<ConnectionLimits, 'connections' | 'connectionsPerAddress' | 'crowdedShare' | 'checkEveryMs'>;
 
-/**
- * A trusted proxy brings everybody from one address, so it may have all connections. Near the limit idle ones are
- * closed.
- */
+/** A trusted proxy brings everybody, so it may have all connections. Near the limit idle ones are closed. */
 export function limitConnections(server: Server, limits: PlaceLimits, trustedProxies: readonly string[]): void {
   const { connections, connectionsPerAddress, crowdedShare, checkEveryMs } = limits;
   const isProxy = isAmong(trustedProxies);

@@ -11,10 +11,7 @@ interface RequestLimitNeeds {
   createId: () => string;
 }
 
-/**
- * Runs before anything else. Too many pipelined requests close the connection; with too many in flight one more is
- * answered 503, unread.
- */
+/** Runs first. Too many pipelined requests close the connection; too many in flight are answered 503, unread. */
 export function limitRequests(server: Server, needs: RequestLimitNeeds): void {
   const answer = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');

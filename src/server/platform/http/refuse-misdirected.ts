@@ -20,10 +20,7 @@ const ENCODED: Refused = {
   answer: { code: 'unsupported_media_type', message: 'Send the body as it is, not compressed.' },
 };
 
-/**
- * Refuses requests to a proxy, with no host or two, with a compressed body or for another site, before anything reads
- * them.
- */
+/** Rejects, unread: requests to a proxy, with no host or two, with a compressed body, for another site. */
 export function createMisdirectedRefusal(publicOrigin: string | undefined) {
   const publicName = publicOrigin === undefined ? undefined : new URL(publicOrigin).hostname;
   const elsewhere: Refused = {

@@ -25,7 +25,6 @@ export interface RegisteredRoute<Name extends string> {
   schema: FastifySchema;
 }
 
-/** `onRoute` is called for each route. */
 export function addRouteArea<Name extends string>(
   app: FastifyInstance,
   { name, checks, features, answerThrown }: RouteArea<Name>,

@@ -13,10 +13,7 @@ export interface SharedBucketsNeeds {
 
 export type CreateBuckets = (limit: string, rate: Rate) => TokenBuckets;
 
-/**
- * On SQLite in memory: there is one process. On PostgreSQL shared, behind each process's own buckets, so that what a
- * process refuses never reaches the database.
- */
+/** In memory on SQLite: one process. Shared on PostgreSQL, behind local buckets that spare the database. */
 export function createSharedBuckets({ db, now }: SharedBucketsNeeds): CreateBuckets {
   if (engineOf(db) === 'sqlite') return (_limit, rate) => createTokenBuckets(rate, now);
   const stored = createRateBucketsRepository(db);

@@ -30,7 +30,6 @@ const UNREADABLE: RawAnswer = {
   answer: { code: 'invalid_input', message: 'The request could not be read.' },
 };
 
-/** For what Node could not parse. */
 export function answerUnreadable({ log, headers, createId }: UnreadableNeeds) {
   const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return (error: { code?: string }, socket: Socket): void => {

@@ -2,9 +2,7 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g;
 
 export type JsonPath = readonly PropertyKey[];
 
-/**
- * Lines count from 1. What is absent stands where its innermost parent does; of a name said twice the last one counts.
- */
+/** Lines count from 1. An absent path stands where its innermost parent does; of duplicates the last counts. */
 export function linesInJson(text: string): (path: JsonPath) => number {
   const lines = new Map<string, number>();
   const tokens = [...text.matchAll(TOKEN)];

@@ -24,10 +24,7 @@ export function createBufferedLog(level: string, destination: LogDestination = s
   return { log, flush: () => destination.flushSync?.() };
 }
 
-/**
- * pino's own buffer counts its bytes anew with each line, which costs more than making the line. Another thread
- * writes, so a slow disk blocks nobody.
- */
+/** Own buffer: pino's counts bytes per line, at more than the line's cost. A thread writes: no slow disk blocks us. */
 function standardError(): Required<LogDestination> {
   const target = pino.destination({ fd: STANDARD_ERROR, sync: false });
   let gathered = '';
@@ -55,7 +52,6 @@ function standardError(): Required<LogDestination> {
   };
 }
 
-/** Formatted once per millisecond. */
 function createTimeText(now: () => number): () => string {
   let time = Number.NaN;
   let text = '';

@@ -1,4 +1,3 @@
-/** One figure with its values, as Prometheus reads it. */
 export interface Sample {
   name: string;
   type: 'counter' | 'gauge' | 'histogram' | 'summary';
@@ -12,7 +11,6 @@ interface Value {
   suffix?: string;
 }
 
-/** What scrapers expect as the content type. */
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 const PREFIX = 'fit30_';

@@ -8,10 +8,7 @@ const QUANTILES = ['0.5', '0.99', '1'];
 
 const lateness = (nanoseconds: number) => Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION_MS / 1_000);
 
-/**
- * What the process itself needs. The quantiles of how late its event loop was are of the time since it was last asked, as
- * those of a summary are of a recent while; sum and count are of all its life.
- */
+/** Quantiles of the event loop's delay cover the time since the last scrape; sum and count the whole life. */
 export function createProcessFigures() {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   const lag = { seconds: 0, count: 0 };

@@ -1,25 +1,22 @@
 import { type Sample, sample } from './metrics-text.ts';
 
-/** Upper bounds of the parts that durations are counted in, in seconds. */
 const BOUNDS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What was asked for by one method at one route. */
 interface Series {
   readonly labels: Readonly<Record<string, string>>;
   readonly byStatus: Map<number, number>;
-  /** Durations up to each bound and above the one before; the last is above all. */
+  /** Not cumulative; the last is above all bounds. */
   readonly counts: number[];
   seconds: number;
 }
 
 export type RequestFigures = ReturnType<typeof createRequestFigures>;
 
-/** Counts requests by route template, method and status: what a person typed is in none of them. */
+/** Privacy: counted by route template, so that nothing that a person typed is in it. */
 export function createRequestFigures() {
   const allSeries: Series[] = [];
 
   return {
-    /** What counts the requests of one route: asked for once, when the route is registered. */
     countersOf(method: string, route: string): (status: number, ms: number) => void {
       const series: Series = {
         labels: { method, route },

@@ -41,10 +41,7 @@ export function createPasswordQueue(maxAtWork: number) {
     inTurn,
     isFull,
     figures: (): PasswordQueueFigures => ({ atWork, waiting: waiting.length }),
-    /**
-     * Reserves a place for the whole sign-in, so that a refused one writes nothing. Throws {@link
-     * PasswordQueueFullError}.
-     */
+    /** Admission for the whole sign-in: a rejected one writes nothing. Throws {@link PasswordQueueFullError}. */
     async admit<Result>(work: () => Promise<Result>): Promise<Result> {
       if (isFull()) throw new PasswordQueueFullError();
       admitted += 1;

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import styles from './cue-flash.module.css';
 
-/** Short enough to be a beat, and never more than once a second: nothing that flickers. */
+/** A beat, at most once a second, so that nothing flickers. */
 const SHOWN_MS = 280;
 
-/** Light in place of sound: over the stage for a moment at each new beat; a frame where less motion was asked for. */
 export function CueFlash({ flashes }: { flashes: number }) {
   const [seen, setSeen] = useState(flashes);
   useEffect(() => {

@@ -3,10 +3,9 @@ import { soundingMs } from './cue-tones.ts';
 import type { CueVoice } from './cue-voice.ts';
 import { wordsOf } from './cue-words.ts';
 
-/** Between a tone and a word, either way. */
 const BREATH_MS = 80;
 
-/** Speaks names and sides between the tones, never over one. */
+/** Speaks between the tones, never over one. */
 export function createCueSpeech(voice: CueVoice) {
   let timers: ReturnType<typeof setTimeout>[] = [];
   function stop() {
@@ -16,7 +15,6 @@ export function createCueSpeech(voice: CueVoice) {
   }
   return {
     stop,
-    /** Call it at the cue's instant. */
     tell(cue: SessionCue, cues: readonly SessionCue[]) {
       const words = wordsOf(cue);
       const nextAtMs = cues.find(({ atMs }) => atMs > cue.atMs)?.atMs ?? Number.POSITIVE_INFINITY;
@@ -25,13 +23,12 @@ export function createCueSpeech(voice: CueVoice) {
       const untilMs = nextAtMs - cue.atMs - BREATH_MS;
       stop();
       timers = [setTimeout(() => voice.say(words, untilMs - sinceMs), sinceMs)];
-      // The estimate of how long a voice takes may be wrong; the pip still comes first.
+      // Cut off: the length of speech is an estimate, and the pip comes first.
       if (Number.isFinite(untilMs)) timers.push(setTimeout(() => voice.hush(), Math.max(0, untilMs)));
     },
   };
 }
 
-/** Cues of one instant sound at once. */
 function soundingTogetherMs({ atMs }: SessionCue, cues: readonly SessionCue[]): number {
   return Math.max(...cues.filter((other) => other.atMs === atMs).map(soundingMs));
 }

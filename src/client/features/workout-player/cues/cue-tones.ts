@@ -1,8 +1,7 @@
 import type { SessionCue, SessionCueKind } from '#domain/session-cues.ts';
 
-/** One sound of a cue. */
 export interface Tone {
-  /** After the cue's instant. */
+  /** From the cue's instant. */
   delayMs: number;
   durationMs: number;
   hertz: number;
@@ -17,7 +16,7 @@ const tone = (hertz: number, durationMs: number, delayMs = 0, loudness = 0.5): T
   loudness,
 });
 
-/** Pips count down, a long tone begins, a soft double rests: told apart without looking, and without a voice. */
+/** Tones differ in shape, so that they are told apart without looking and without a voice. */
 const TONES: Readonly<Record<SessionCueKind, readonly Tone[]>> = {
   count: [tone(660, 90)],
   work: [tone(990, 450)],
@@ -31,7 +30,7 @@ const TONES: Readonly<Record<SessionCueKind, readonly Tone[]>> = {
   done: [tone(523, 180), tone(659, 180, 200), tone(784, 500, 400)],
 };
 
-/** Milliseconds on, off, on …: 80 begins, 40-40 rests. The count is not felt: a phone that buzzes each second is only noise. */
+/** Milliseconds on, off, on …. The count has none: a phone that buzzes each second is only noise. */
 const VIBRATIONS: Readonly<Record<SessionCueKind, readonly number[]>> = {
   count: [],
   work: [80],
@@ -49,7 +48,6 @@ export const tonesOf = ({ kind }: SessionCue): readonly Tone[] => TONES[kind];
 
 export const vibrationOf = ({ kind }: SessionCue): readonly number[] => VIBRATIONS[kind];
 
-/** From a cue's instant until its last tone has faded. */
 export function soundingMs(cue: SessionCue): number {
   return Math.max(...tonesOf(cue).map(({ delayMs, durationMs }) => delayMs + durationMs));
 }

@@ -1,17 +1,15 @@
-/** Slower than most voices speak, so that a sentence is over when it should be. */
+/** Upper estimate: slower than most voices, so that a sentence ends in time. */
 const MS_PER_LETTER = 75;
 const PAUSE_MS = 300;
 
 export interface CueVoice {
-  /** There is a British voice. */
   isThere(): boolean;
   /** Called whenever {@link CueVoice.isThere} may have changed: browsers load their voices late. */
   subscribe(listener: () => void): () => void;
-  /** Call it inside a tap: some browsers speak only after a first word that a tap asked for. */
+  /** User activation: call it inside a tap, because some browsers speak only after one. */
   unlock(): void;
   /** Says the first of `words` that ends within `withinMs`, or nothing. */
   say(words: readonly string[], withinMs: number): void;
-  /** Ends what is being said, at once. */
   hush(): void;
 }
 
@@ -20,12 +18,11 @@ interface CueVoiceNeeds {
   createUtterance: (text: string) => SpeechSynthesisUtterance;
 }
 
-/** The browser's own British voice. */
 export function createCueVoice({ synthesis, createUtterance }: CueVoiceNeeds): CueVoice {
   let isUnlocked = false;
   const british = () => {
     const voices = synthesis?.getVoices().filter(({ lang }) => /^en[-_]GB/i.test(lang)) ?? [];
-    // One on the device speaks at once, and without a network.
+    // A local voice speaks at once, and without a network.
     return voices.find(({ localService }) => localService) ?? voices[0];
   };
   return {

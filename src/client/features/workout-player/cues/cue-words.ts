@@ -3,7 +3,7 @@ import type { MoveId } from '#programme/move.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 
-/** What the voice says at a cue, the fullest first; the shorter ones are for when there is no time. Empty: nothing. */
+/** Candidates, the fullest first; the shorter ones are for when time is short. */
 export function wordsOf(cue: SessionCue): readonly string[] {
   const name = spokenName(cue);
   switch (cue.kind) {
@@ -29,7 +29,6 @@ export function wordsOf(cue: SessionCue): readonly string[] {
 
 const moveOf = ({ moveId }: SessionCue) => MOVES[moveId as MoveId];
 
-/** A version that is another move is called by that move's name. */
 function spokenName(cue: SessionCue): string {
   const move = moveOf(cue);
   const other = cue.level === 'standard' ? undefined : move[cue.level].sameAs;

@@ -1,15 +1,14 @@
 import type { SessionCue } from '#domain/session-cues.ts';
 
-/** A cue that comes later than this is no longer true: the page was asleep. */
+/** A cue later than this is dropped: the page was asleep. */
 const TOO_LATE_MS = 1_000;
-/** A cue of this instant may already lie a moment back when the clock starts: a slow phone builds the screen first. */
+/** Tolerance when the clock starts: a slow phone builds the screen first. */
 const STILL_NOW_MS = 400;
-/** A pip of the count would only confuse by then. */
+/** Tighter for a pip, which would only confuse by then. */
 const PIP_STILL_NOW_MS = 60;
-/** Timers may come a little early; what is this near counts as reached. */
+/** Timer jitter: what is this near counts as reached. */
 const NEARLY_MS = 4;
 
-/** Calls `onCue` at the instant of each coming cue, by the session's clock. @returns how to stop. */
 export function followCues(
   cues: readonly SessionCue[],
   elapsedMs: () => number,

@@ -1,37 +1,33 @@
 import type { SessionCue } from '#domain/session-cues.ts';
 import { type Tone, tonesOf } from './cue-tones.ts';
 
-/** Tones are handed to the audio clock this long before they sound, so that a page whose timers are held back is on time. */
+/** Lookahead: tones are scheduled on the audio clock this early, because page timers may be throttled. */
 const AHEAD_MS = 90_000;
-/** How often the next ones are handed over; each time the two clocks are put side by side again, so that they cannot drift. */
+/** Top-up interval; the two clocks are synchronised each time, so that they cannot drift. */
 const TOP_UP_MS = 5_000;
-/** The audio clock may take a moment to start: what began that long ago is still told. A pip of the count never is. */
+/** The audio clock may start late: a cue this old still sounds, a pip of the count never. */
 const STILL_NOW_MS = 400;
 const PIP_STILL_NOW_MS = 60;
-/** From silence and to silence without a click. */
+/** Fade, so that there is no click. */
 const ATTACK_SECONDS = 0.006;
 const RELEASE_SECONDS = 0.04;
 const SILENCE = 0.0001;
 
 export interface ToneOutput {
-  /** Call it inside a tap or a key press: browsers let no sound out before. */
+  /** User activation: call it inside a tap or a key press; browsers let no sound out before. */
   unlock(): void;
-  /** Hands the coming cues to the audio clock, and goes on doing so until `stop`. */
   play(cues: readonly SessionCue[], elapsedMs: () => number): void;
-  /** What was handed over and has not sounded is taken back. */
   stop(): void;
-  /** Gives the sound card back. */
   close(): void;
 }
 
 interface ToneOutputNeeds {
-  /** Undefined where the browser has no Web Audio. */
   createContext: () => AudioContext | undefined;
-  /** Something else took the sound: a call, an alarm, another app. */
+  /** Another app took the sound: a call, an alarm. */
   onInterrupted: () => void;
 }
 
-/** Tones by Web Audio alone: it mixes with other music, where a media element would stop it. */
+/** Web Audio alone: it mixes with other music, where a media element would stop it. */
 export function createToneOutput({ createContext, onInterrupted }: ToneOutputNeeds): ToneOutput {
   let context: AudioContext | undefined;
   let playing: { cues: readonly SessionCue[]; elapsedMs: () => number; handedOver: number } | undefined;
@@ -39,7 +35,7 @@ export function createToneOutput({ createContext, onInterrupted }: ToneOutputNee
   let waiting: OscillatorNode[] = [];
   let hasRun = false;
 
-  /** An interruption that ended, as much as the first start: what was handed over meanwhile would sound late. */
+  /** Rescheduled when an interruption ends: tones scheduled before it would sound late. */
   function changed() {
     if (context?.state === 'running') {
       hasRun = true;
@@ -110,7 +106,6 @@ export function createToneOutput({ createContext, onInterrupted }: ToneOutputNee
 
 const ended = new WeakSet<OscillatorNode>();
 
-/** One tone at an instant of the audio clock. */
 export function sound(context: BaseAudioContext, tone: Tone, cueAtSeconds: number): OscillatorNode {
   const startsAt = cueAtSeconds + tone.delayMs / 1_000;
   const endsAt = startsAt + tone.durationMs / 1_000;

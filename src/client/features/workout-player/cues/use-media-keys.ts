@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 
 interface MediaKeys {
-  /** What the lock screen says. */
   title: string;
   isRunning: boolean;
   onPlay: () => void;
@@ -10,7 +9,6 @@ interface MediaKeys {
   onPrevious: () => void;
 }
 
-/** Media keys of the keyboard, of a headset and on the lock screen. */
 export function useMediaKeys(keys: MediaKeys): void {
   const { title, isRunning } = keys;
   const latest = useRef(keys);
@@ -61,7 +59,7 @@ function listenToMediaSession(keys: () => MediaKeys): () => void {
   };
 }
 
-/** Pages without a media element, which would stop her music, get the keys as keys. */
+/** Without a media element, which would stop her music, media keys arrive as keys. */
 function listenToKeyboard(keys: () => MediaKeys): () => void {
   function pressed({ key, repeat }: KeyboardEvent) {
     if (repeat) return;

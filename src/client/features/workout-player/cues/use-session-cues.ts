@@ -9,29 +9,24 @@ import { followCues } from './follow-cues.ts';
 import { createToneOutput } from './tone-output.ts';
 
 interface SessionCuesInput {
-  /** The same array while nothing about the timeline changes. */
+  /** Stable identity while the timeline is the same. */
   cues: readonly SessionCue[];
   isRunning: boolean;
-  /** Milliseconds from the start of the timeline; runs while `isRunning`. */
   elapsedMs: () => number;
-  /** Anything that changes when the session jumps: forward, back, or a lengthened rest. */
+  /** Changes when the session jumps: forward, back, or a lengthened rest. */
   jump: unknown;
-  /** A call or an alarm took the sound: time to pause. */
   onInterrupted: () => void;
 }
 
 export interface SessionSound {
   choice: SoundChoice;
   choose: (choice: SoundChoice) => void;
-  /** Call it in the tap or key press that starts or carries on: no sound without. */
+  /** User activation: call it in the tap or key press that starts or resumes. */
   unlock: () => void;
-  /** Changes with each beat that shall be seen because nothing is heard; for `CueFlash`. */
   flashes: number;
-  /** Voice is chosen, but the browser has no British one. */
   lacksVoice: boolean;
 }
 
-/** Sound, voice, vibration and light of a guided session. */
 export function useSessionCues({ cues, isRunning, elapsedMs, jump, onInterrupted }: SessionCuesInput): SessionSound {
   const [stored, choose] = useStoredValue(soundChoice);
   const choice = stored ?? 'voice';
@@ -70,7 +65,7 @@ export function useSessionCues({ cues, isRunning, elapsedMs, jump, onInterrupted
   return { choice, choose, unlock, flashes, lacksVoice: choice === 'voice' && !hasVoice };
 }
 
-/** The sound card needs a moment: where she has tapped before, it is ready before she presses Start. */
+/** Warm-up at an earlier tap: the sound card needs a moment before Start. */
 function useEarlyStart(unlock: () => void) {
   useEffect(() => {
     const wake = () => {
@@ -95,13 +90,13 @@ function createContext(): AudioContext | undefined {
   return typeof AudioContext === 'undefined' ? undefined : new AudioContext({ latencyHint: 'interactive' });
 }
 
-/** iOS: by itself a page that makes sound would stop her music. "ambient" keeps to the silent switch, "transient" does not. */
+/** iOS: a page with sound would stop her music. "ambient" keeps to the silent switch, "transient" does not. */
 function mixWithOtherMusic(): void {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
   if (audioSession) audioSession.type = soundOnSilent.read() ? 'transient' : 'ambient';
 }
 
 function vibrate(pattern: readonly number[]): void {
-  // Absent on iPhones; refused, with a message in the console, before the first tap.
+  // Absent on iPhones; rejected, with a message in the console, before the first tap.
   if (pattern.length > 0 && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([...pattern]);
 }

@@ -1,14 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Said where the screen cannot be kept on. */
 export const SCREEN_MAY_DARKEN = 'We could not keep your screen on. Set your phone’s auto-lock to longer for now.';
 
 /**
- * Keeps the screen on while `isWanted`: again after she comes back to the page, and at the next touch where the browser
- * refused before it.
- *
- * @returns true once it is known that this browser will not keep the screen on; still said while nothing runs, because
- * she reads it when she comes back to a dark screen.
+ * Requested again when the page is visible again, and at the next touch after a rejection. @returns true once rejected;
+ * kept while nothing runs, because she reads it when she comes back to a dark screen.
  */
 export function useWakeLock(isWanted: boolean): boolean {
   const [isRefused, setRefused] = useState(false);
@@ -40,7 +36,7 @@ function createHolder(onRefused: (isRefused: boolean) => void) {
       else lock = given;
       onRefused(false);
     } catch {
-      // Hidden meanwhile is no refusal: it asks again when she is back.
+      // Hidden meanwhile is no rejection: it is requested again when visible.
       if (!isOver && document.visibilityState === 'visible') onRefused(true);
     } finally {
       isAsking = false;

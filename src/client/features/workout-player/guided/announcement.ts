@@ -3,10 +3,7 @@ import { type ShownSegment, wordsOf } from './segment-words.ts';
 
 const COUNTED_SECONDS = 3;
 
-/**
- * The last thing that happened, for a screen reader: what began, then half time, then the last three seconds. It changes
- * with what happens and never goes back, so that nothing is told twice, and nothing each second.
- */
+/** Live region: changes with events only and never goes back, so that nothing is read twice or each second. */
 export function announcementOf(state: SessionState, { phase, title, place, cue }: ShownSegment): string {
   const seconds = Math.ceil(remainingMs(state) / 1000);
   if (seconds > 0 && seconds <= COUNTED_SECONDS) return String(seconds);

@@ -3,10 +3,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { currentSegment, remainingMs, type SessionState } from '#domain/session-state.ts';
 import styles from './countdown-bar.module.css';
 
-/**
- * Fills by itself from where the segment stands to its end, in the time that is left: drawn by the seconds it would
- * always be one behind. By the seconds it goes where less motion is asked for. Another run of time is another bar.
- */
+/** One animation per run of time: updated by seconds it would lag by one. In steps for reduced motion. */
 export function CountdownBar({ state }: { state: SessionState }) {
   const leftMs = remainingMs(state);
   const lengthMs = (state.leadInMs > 0 ? state.leadInLengthMs : currentSegment(state)?.durationMs) ?? leftMs;

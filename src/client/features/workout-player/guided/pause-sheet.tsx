@@ -18,9 +18,7 @@ interface PauseSheetProps {
   shown: ShownSegment;
   pausedAt: number;
   sound: SessionSound;
-  /** She carries on with easier versions. */
   isEased: boolean;
-  /** The browser does not keep the screen on. */
   mayDarken: boolean;
   onCarryOn: (isEased: boolean) => void;
   onSomethingWrong: () => void;
@@ -28,10 +26,8 @@ interface PauseSheetProps {
   onLeave: () => void;
 }
 
-/** A pause is not timed before it is one. */
 const SHORT_PAUSE_SECONDS = 10;
 
-/** "I'm needed": everything waits, and after a while away there is an easy way back in. */
 export function PauseSheet({ open, ...props }: PauseSheetProps) {
   return open ? <OpenPauseSheet {...props} /> : null;
 }
@@ -90,7 +86,6 @@ function OpenPauseSheet({ state, shown, pausedAt, sound, isEased, mayDarken, ...
   );
 }
 
-/** Milliseconds since the pause began; renders every second. */
 function usePausedMs(pausedAt: number): number {
   const [atMs, setAtMs] = useState(now);
   useEffect(() => {
@@ -100,7 +95,6 @@ function usePausedMs(pausedAt: number): number {
   return Math.max(0, atMs - pausedAt);
 }
 
-/** "Paused for 1:40"; nothing while it has only begun. */
 function pausedText(ms: number): string | undefined {
   const seconds = Math.floor(ms / 1000);
   if (seconds < SHORT_PAUSE_SECONDS) return undefined;

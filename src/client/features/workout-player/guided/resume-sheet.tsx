@@ -12,7 +12,6 @@ import styles from './sheets.module.css';
 
 interface ResumeSheetProps {
   snapshot: SessionSnapshot;
-  /** Where she was; undefined when everything was played. */
   segment: PlacedSegment | undefined;
   workoutTitle: string;
   onCarryOn: (isEased: boolean) => void;
@@ -26,7 +25,6 @@ const FINISH_WORDS: Readonly<Record<CountsAs, string>> = {
   nothing: 'Let it go for today',
 };
 
-/** She comes back to a workout that she had begun. */
 export function ResumeSheet({ snapshot, segment, workoutTitle, onCarryOn, onStartAgain, onCount }: ResumeSheetProps) {
   const minutes = minutesLeft(snapshot.leftMs);
   const counts = countsAs(snapshot);

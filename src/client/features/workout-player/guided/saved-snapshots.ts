@@ -6,10 +6,8 @@ import { randomId } from '#client/platform/random-id.ts';
 import type { SessionStep } from '#domain/session-plan.ts';
 import { canCarryOn, countsAs, isRecent, type SessionSnapshot } from '#domain/session-snapshot.ts';
 
-/** What was saved of one workout within the last day, newest first. */
 export interface SavedSnapshots {
   snapshots: readonly SessionSnapshot[];
-  /** Another after each look at the device. */
   look: number;
 }
 
@@ -29,15 +27,11 @@ export function useSavedSnapshots(userId: string, workoutId: number) {
   return { saved, lookAgain: () => setLook((count) => count + 1) };
 }
 
-/** The workout is done: whatever was begun of it today needs no carrying on. */
 export async function forgetBegun(userId: string, workoutId: number): Promise<void> {
   for (const { sessionId } of await recentSnapshots(userId, workoutId)) await forgetSessionPlace(userId, sessionId);
 }
 
-/**
- * By hand only the place by hand changes: what the guide has led, perhaps meanwhile in another tab, stays. A snapshot that
- * is gone was finished in another tab, and is not written again.
- */
+/** Race with another tab: what the guide has led stays; a snapshot that is gone was finished there, and stays gone. */
 export async function saveByHand(userId: string, snapshot: SessionSnapshot, isNew: boolean): Promise<void> {
   const stored = (await sessionPlacesOf(userId)).find(({ sessionId }) => sessionId === snapshot.sessionId);
   const { byHand, savedAt } = snapshot;
@@ -55,7 +49,7 @@ async function recentSnapshots(userId: string, workoutId: number): Promise<Sessi
 const isOutdated = (snapshot: SessionSnapshot): boolean =>
   !isRecent(snapshot, now()) && countsAs(snapshot) === 'nothing';
 
-/** The version before kept the place by hand apart, in local storage. */
+/** Migration: an earlier version kept the place by hand in local storage. */
 async function carryOverPlaces(userId: string): Promise<void> {
   const places = workoutPlaces.read();
   if (!places) return;

@@ -5,27 +5,21 @@ import { moveNamed } from '#programme/move-facts.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { STEP_NAMES } from '../player-steps.ts';
 
-/** The colour and the word of what is on. */
 export type Phase = 'work' | 'rest' | 'ready';
 
-/** What the screen shows of a session at an instant. */
 export interface ShownSegment {
   phase: Phase;
-  /** On the stage. */
   moveId: MoveId;
   level: MoveLevel;
   isOtherSide: boolean;
   title: string;
   cue: string;
-  /** In the corners of the stage. */
   place: string;
   count: string;
 }
 
-/** How long half time is told in place of the cue. */
 const HALF_SHOWN_MS = 4_000;
 
-/** The words and the picture of what is on; undefined when the session is done. */
 export function shownSegment(state: SessionState): ShownSegment | undefined {
   const segment = currentSegment(state);
   if (!segment) return undefined;
@@ -68,7 +62,6 @@ export function shownSegment(state: SessionState): ShownSegment | undefined {
   }
 }
 
-/** The name, the line below it and the way to begin, as this level is played. */
 export function wordsOf({ moveId, level }: Pick<PlacedSegment, 'moveId' | 'level'>) {
   const move = moveNamed(moveId);
   const { name, cue, halfway } = versionOf(move, level);
@@ -106,7 +99,6 @@ function halfwayWords(segment: PlacedSegment, { elapsedMs }: SessionState): stri
   return wordsOf(segment).halfway ?? 'Half way';
 }
 
-/** What follows the move that is on, and after how much rest. */
 export interface NextUp {
   small: string;
   strong: string;
@@ -114,7 +106,6 @@ export interface NextUp {
   level: MoveLevel;
 }
 
-/** The line below the digits while she works: what comes next. */
 export function nextUp({ segments, index }: SessionState): NextUp {
   const here = segments[index];
   const from = here?.kind === 'get-ready' ? index + 2 : index + 1;
@@ -131,7 +122,6 @@ export function nextUp({ segments, index }: SessionState): NextUp {
   return { small, strong: wordsOf(next).name, ...pictured };
 }
 
-/** Where she was, as the sheets tell it: "Pulse squat, 24 seconds left". */
 export function whereInWords(state: SessionState, remainingSeconds: number): string {
   const segment = currentSegment(state);
   if (!segment) return 'All of it is done';

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** One tab of a browser runs a user's workout: the one where she pressed last. */
+/** Lock: one tab of a browser runs a user's workout, the one used last. */
 export interface SessionLock {
-  /** Takes it from whichever tab has it. */
   take: () => void;
   letGo: () => void;
 }
 
-/** @param onTaken another tab took it over. Where the browser has no locks, nothing ever happens. */
+/** @param onTaken another tab took the lock; never called where the browser has no locks. */
 export function useSessionLock(userId: string, onTaken: () => void): SessionLock {
   const release = useRef<() => void>(undefined);
   const taken = useEffectEvent(onTaken);

@@ -4,13 +4,11 @@ import type { PlayerMove, PlayerStep } from '../player-steps.ts';
 
 const isMove = ({ kind }: PlacedSegment): boolean => kind === 'work' || kind === 'stretch';
 
-/** Place in the step of the move that is on, or that comes next. */
 export function shownMoveIndex(state: SessionState, { moves }: PlayerStep): number {
   const segment = state.segments[Math.min(state.index, state.segments.length - 1)];
   return Math.max(0, segment ? moves.findIndex((move) => isSegmentOf(segment, move)) : 0);
 }
 
-/** Where the session goes when she chooses a move of the step: its next turn, or its first; undefined if it has none. */
 export function segmentOfMove(
   state: SessionState,
   stepIndex: number,

@@ -10,7 +10,6 @@ import { inPlaceOf } from '../move-list.tsx';
 import type { PlayerMove } from '../player-steps.ts';
 import styles from './sheets.module.css';
 
-/** Asked once before she leaves a workout that runs. */
 export function LeaveQuestion({ open, onStay, onLeave }: { open: boolean; onStay: () => void; onLeave: () => void }) {
   return (
     <AlertDialog open={open} onClose={onStay} title="Leave this workout?" text="Your place is kept for 24 hours.">
@@ -26,7 +25,7 @@ export function LeaveQuestion({ open, onStay, onLeave }: { open: boolean; onStay
   );
 }
 
-/** Another tab took the workout over: here it stands still, so that nothing counts twice. */
+/** Another tab holds the lock: this one stands still, so that nothing counts twice. */
 export function ElsewhereNotice({
   open,
   onTakeBack,
@@ -56,9 +55,7 @@ export function ElsewhereNotice({
 
 interface SwapSheetProps {
   open: boolean;
-  /** The plan's move, and what is played for it without a swap. */
   planned: Pick<PlayerMove, 'plannedMoveId' | 'moveId'>;
-  /** What else may stand in for it; moves of which no level is open to her are not offered. */
   swaps: readonly MoveId[];
   limits: LevelLimits;
   shownMoveId: MoveId;
@@ -66,7 +63,6 @@ interface SwapSheetProps {
   onClose: () => void;
 }
 
-/** Another move for the same muscles, for today. */
 export function SwapSheet({ open, planned, swaps, limits, shownMoveId, onChoose, onClose }: SwapSheetProps) {
   const { plannedMoveId, moveId } = planned;
   const offers = swaps.filter((swap) => swap !== moveId && isPlayable(moveFacts(swap), limits));
@@ -90,7 +86,6 @@ export function SwapSheet({ open, planned, swaps, limits, shownMoveId, onChoose,
 
 interface SwapRowProps extends Pick<SwapSheetProps, 'shownMoveId' | 'onChoose'> {
   moveId: MoveId;
-  /** What is chosen by it. */
   choice: MoveId;
   hint: string;
 }

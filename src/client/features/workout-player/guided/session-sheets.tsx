@@ -28,7 +28,6 @@ interface SessionSheetsProps {
   plannedMoveId: MoveId | undefined;
 }
 
-/** The sheets and questions of a session. */
 export function SessionSheets(props: SessionSheetsProps) {
   const { workout, session, state, shown, step, stepIndex, levels, controls, plannedMoveId } = props;
   const { open, setOpen } = controls;

@@ -6,11 +6,9 @@ import styles from './session-timer.module.css';
 interface SessionTimerProps {
   shown: ShownSegment;
   state: SessionState;
-  /** Changes with everything that she does. */
   jumps: number;
 }
 
-/** What to do, and the seconds that are left, readable from across the room. */
 export function SessionTimer({ shown, state, jumps }: SessionTimerProps) {
   const seconds = Math.ceil(remainingMs(state) / 1000);
   const isEnding = state.isRunning && seconds <= 3;

@@ -14,13 +14,12 @@ interface StopSheetProps {
   onCarryOn: () => void;
 }
 
-/** Said once; from then on the locks on the levels and the sheets say it. */
+/** Shown once; from then on the locked levels and the sheets say it. */
 const EASED_TOAST = {
   title: 'Easier versions from here on',
   text: 'Every move that is left in this workout, and no jumps.',
 };
 
-/** "Something wrong?": when to stop, the most urgent first. Whoever stops or eases for it has told of a sign. */
 export function StopSheet({ open, onEnd, onEasier, onCarryOn }: StopSheetProps) {
   const { tell } = useImpactCheck();
   function end() {

@@ -8,14 +8,13 @@ import { timedWorkout } from '#programme/timed-workout.ts';
 import type { Workout } from '#programme/workout.ts';
 import { easedLevels, type MoveLevels } from '../move-levels.ts';
 
-/** What she chose for today's session, besides levels. */
 export interface TodaysChoices {
   /** Becomes the `clientId` of what is recorded. */
   sessionId: string;
   length: PlannedLength;
   swaps: Readonly<Record<string, string>>;
   hasChosenStart: boolean;
-  /** After a sign of the body: all that is left at Easier, in pelvic-safe mode. */
+  /** Safety: after a symptom only Easier, in pelvic-safe mode. */
   isEased: boolean;
 }
 
@@ -27,14 +26,13 @@ export const newChoices = (sessionId: string, length: PlannedLength, isEased = f
   isEased,
 });
 
-/** A device may remember moves that are no longer in the programme. */
+/** A snapshot may name moves that are no longer in the programme. */
 export function choicesOf(snapshot: SessionSnapshot): TodaysChoices {
   const { sessionId, length, swaps, hasChosenStart, isEased = false } = snapshot;
   const known = Object.entries(swaps).filter((pair) => pair.every((moveId) => asMoveId(moveId) !== undefined));
   return { sessionId, length, swaps: Object.fromEntries(known), hasChosenStart, isEased };
 }
 
-/** With itself the plan's move is back. */
 export function withSwap(choices: TodaysChoices, plannedMoveId: string, moveId: MoveId): TodaysChoices {
   const { [plannedMoveId]: _before, ...others } = choices.swaps;
   return { ...choices, swaps: moveId === plannedMoveId ? others : { ...others, [plannedMoveId]: moveId } };
@@ -56,7 +54,6 @@ export const isSameMoves = (old: readonly PlacedSegment[], segments: readonly Pl
   old.length === segments.length &&
   old.every(({ moveId, level }, index) => moveId === segments[index]?.moveId && level === segments[index]?.level);
 
-/** The first slot of the main part, which in a short version of a hard workout begins easier. */
 export function isAtFirstSlot(state: SessionState): boolean {
   const firstWork = state.segments.findIndex(({ step, kind }) => step === 1 && kind === 'work');
   return state.index <= firstWork && currentSegment(state)?.step === 1;

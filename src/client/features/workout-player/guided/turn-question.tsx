@@ -13,10 +13,10 @@ interface TurnQuestionProps {
   controls: SessionControls;
 }
 
-/** Without an answer she stays; longer than this nobody thinks about it. */
+/** Timeout: without an answer she stays. */
 const OPEN_MS = 8_000;
 
-/** Asked before a running session turns to another step: a swipe may have been anybody's. */
+/** Asked first: a swipe may have been anybody's. */
 export function TurnQuestion({ controls, ...at }: TurnQuestionProps) {
   const { open, setOpen, act } = controls;
   if (open !== 'next-step' && open !== 'previous-step') return null;

@@ -1,15 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What marks the entry of the history that stands for the running guide. */
 interface GuardedEntry {
   isGuard?: boolean;
   playerDepth?: number;
 }
 
-/**
- * The back gesture asks before it ends a running workout: the guide has an entry of its own in the history, and whoever
- * goes back below it is asked, in the same place. Going back once more while asked is an answer.
- */
+/** History guard: the guide has an entry of its own, so that back asks first. Back while asked is an answer. */
 export function useBackGuard(isOn: boolean, isAsking: boolean, onBack: () => void, onBackAgain: () => void): void {
   const below = useEffectEvent(() => {
     if (isAsking) return onBackAgain();

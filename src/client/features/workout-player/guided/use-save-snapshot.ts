@@ -11,18 +11,15 @@ import type { WorkoutSession } from './use-session.ts';
 interface SaveNeeds {
   userId: string;
   workout: Workout;
-  /** Undefined while it is not known. */
   block: number | undefined;
   session: WorkoutSession;
   byHand: ByHand;
-  /** The session has a snapshot on the device already. */
   isSaved: boolean;
 }
 
 /**
- * The session's snapshot is saved at every change, and every second while the guide leads.
- *
- * @returns ends that, because she leaves or has finished: the address runs backwards through the steps then.
+ * Saved at every change, and every second while guided. @returns stops it: on leaving, the address runs back through
+ * the steps.
  */
 export function useSaveSnapshot({ userId, workout, block = 0, session, byHand, isSaved }: SaveNeeds): () => void {
   const { state, isGuided, choices, segments, saved, isElsewhere } = session;

@@ -14,10 +14,9 @@ import { useBackGuard } from './use-back-guard.ts';
 import type { WorkoutSession } from './use-session.ts';
 import { useSessionKeys } from './use-session-keys.ts';
 
-/** What is open above the session; `leave-running` is asked while it runs, so staying means to go on. */
+/** `leave-running` is asked while it runs, so that staying resumes. */
 type OpenSheet = 'list' | 'swap' | 'leave' | 'leave-running' | 'stop' | 'next-step' | 'previous-step' | undefined;
 
-/** A session that the guide leads, and what is done about it. */
 export interface SessionInHand {
   workout: Workout;
   stepIndex: number;
@@ -25,14 +24,12 @@ export interface SessionInHand {
   state: SessionState;
   levels: MoveLevels;
   sound: SessionSound;
-  /** The rating or the praise is open above it. */
   isCovered: boolean;
   onLeave: () => void;
 }
 
 export type SessionControls = ReturnType<typeof useSessionControls>;
 
-/** Everything that she can do to a running session: by finger, keyboard, headset and the back gesture. */
 export function useSessionControls(props: SessionInHand & { shown: ShownSegment }) {
   const { workout, stepIndex, session, state, levels, sound, isCovered, shown, onLeave } = props;
   const [open, setOpen] = useState<OpenSheet>();
@@ -50,7 +47,7 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
     if (sound.choice !== 'off') loud.current = sound.choice;
     sound.choose(sound.choice === 'off' ? loud.current : 'off');
   }
-  /** Any hand can turn the steps, a small one too: she is asked, and the session runs on meanwhile. */
+  /** Asked first, because small hands swipe too; the session runs on meanwhile. */
   function askToTurn(by: 1 | -1) {
     const to = stepIndex + by;
     if (to >= 0 && to <= LAST_STEP) setOpen(by === 1 ? 'next-step' : 'previous-step');

@@ -3,26 +3,24 @@ import { now, steadyMs } from '#client/platform/clock.ts';
 import { actOn, type SessionAction, sessionAt } from '#domain/session-clock.ts';
 import { currentSegment, positionMs, remainingMs, type SessionState } from '#domain/session-state.ts';
 
-/** Out of sight for longer than this, the session waits where she left it. */
+/** Hidden for longer than this, the session pauses where she left it. */
 const HIDDEN_MS = 3_000;
-/** A timer that comes later than this says that the page was asleep. */
+/** A timer this late means that the page was asleep. */
 const ASLEEP_MS = 3_000;
 
 export interface SessionEngine {
-  /** Undefined until a session begins. */
   state: SessionState | undefined;
-  /** When it was last paused, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   pausedAt: number;
-  /** Changes with everything that she does, and wherever the timeline is not followed. */
+  /** Changes with every action, and wherever the timeline is not followed. */
   jumps: number;
-  /** By the clock of this instant: milliseconds from the start of what the cues are made of. */
+  /** From the start of the cues' timeline. */
   elapsedMs: () => number;
   begin: (state: SessionState) => void;
   act: (action: SessionAction) => void;
   end: () => void;
 }
 
-/** Runs a session on the page's clock: it renders when the digits change, and waits when the page sleeps or is hidden. */
 export function useSessionEngine(): SessionEngine {
   const [state, setState] = useState<SessionState>();
   const [pausedAt, setPausedAt] = useState(0);
@@ -33,12 +31,12 @@ export function useSessionEngine(): SessionEngine {
 
   function show(next: SessionState | undefined) {
     if (latest.current?.isRunning && !next?.isRunning) setPausedAt(now());
-    // The end of a step may lead into the middle of the next one, where she left it.
+    // The end of a step may jump into the middle of the next one, where she left it.
     if (latest.current?.stepPlaces !== next?.stepPlaces) setJumps((count) => count + 1);
     latest.current = next;
     setState(next);
   }
-  /** Up to now; where the page slept in between, it stands still at the last instant that it was awake. */
+  /** Where the page slept, time stands still at the last instant that it was awake. */
   function settled(nowMs: number): SessionState | undefined {
     const last = latest.current;
     if (!last?.isRunning) return last && { ...last, atMs: Math.max(last.atMs, nowMs) };
@@ -52,7 +50,7 @@ export function useSessionEngine(): SessionEngine {
     show(actOn(before, action, nowMs));
     setJumps((count) => count + 1);
   }
-  /** Drawing it may have taken a moment: the first second is not over before it is seen. */
+  /** After drawing, which may take a moment: the first second must not be over before it is seen. */
   const startClock = useEffectEvent(() => {
     if (!isDrawn.current && latest.current) latest.current = { ...latest.current, atMs: steadyMs() };
     isDrawn.current = true;
@@ -89,7 +87,6 @@ export function useSessionEngine(): SessionEngine {
 }
 
 interface Ticks {
-  /** @returns milliseconds until the next tick. */
   wait: () => number;
   tick: () => void;
   stateNow: () => SessionState | undefined;
@@ -97,7 +94,6 @@ interface Ticks {
   end: () => void;
 }
 
-/** Ticks while the session runs, and stops it while the page is hidden. A jump asks for another waiting time. */
 function useTicks(isRunning: boolean, jumps: number, ticks: Ticks): void {
   const wait = useEffectEvent(ticks.wait);
   const tick = useEffectEvent(ticks.tick);
@@ -129,7 +125,7 @@ function elapsedAt(state: SessionState, nowMs: number): number {
   return at.leadInMs > 0 ? at.leadInLengthMs - at.leadInMs : positionMs(at);
 }
 
-/** Until the shown second changes, half time is reached, or a skip can no longer be taken back. */
+/** Or until half time, or until a skip can no longer be undone. */
 function untilDigitsChange(state: SessionState): number {
   const remaining = remainingMs(state);
   const half = (currentSegment(state)?.durationMs ?? 0) / 2;
@@ -137,7 +133,6 @@ function untilDigitsChange(state: SessionState): number {
   return Math.max(1, Math.min(remaining % 1000 || 1000, untilHalf, state.undo?.leftMs ?? Number.POSITIVE_INFINITY));
 }
 
-/** Hidden for a moment is nothing; hidden for longer stops the session at the place where she left. */
 function watchHidden(stateNow: () => SessionState | undefined, stopAt: (left: SessionState) => void): () => void {
   let left: { state: SessionState; atMs: number } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface SessionKeys {
-  /** False while a sheet or a question is open. */
   enabled: boolean;
   isRunning: boolean;
   onPause: () => void;
@@ -10,15 +9,11 @@ interface SessionKeys {
   onLeave: () => void;
 }
 
-/** Where text is written. */
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
-/** Where Space presses, while nothing runs that it could pause. */
+/** Space belongs to these while nothing runs that it could pause. */
 const CONTROLS = `${TEXT_FIELDS}, button, a, [role="radio"]`;
 
-/**
- * Space pauses, whatever was pressed last; 1-2-3 choose the level, M the sound, Escape leaves. The arrows turn the steps
- * as ever.
- */
+/** Space pauses wherever the focus is; the arrows still turn the steps. */
 export function useSessionKeys({ enabled, isRunning, onPause, onLevel, onMute, onLeave }: SessionKeys): void {
   const actions: Readonly<Record<string, () => void>> = {
     '1': () => onLevel(0),

@@ -4,12 +4,10 @@ import { WAY_BACK_IN_MS } from '#domain/session-snapshot.ts';
 import { type SessionSound, useSessionCues } from '../cues/use-session-cues.ts';
 import type { WorkoutSession } from './use-session.ts';
 
-/** An easy way back in is a little session of its own. */
 const WAY_BACK_IN_CUES = sessionCues([
   { kind: 'get-ready', step: 0, moveId: 'march', level: 'easier', durationMs: WAY_BACK_IN_MS },
 ]).filter(({ kind }) => kind !== 'done');
 
-/** What the session tells by sound, voice and light. */
 export function useSessionSound({ state, engine }: WorkoutSession): SessionSound {
   const segments = state?.segments;
   const isEasedIn = state !== undefined && state.leadInMs > 0;

@@ -29,48 +29,35 @@ interface SessionNeeds {
   edition: Edition;
   levels: MoveLevels;
   firstLength: PlannedLength;
-  /** Of this workout, saved within the last day. */
   snapshots: readonly SessionSnapshot[];
 }
 
 export interface WorkoutSession {
-  /** Undefined until the guide has led. */
   state: SessionState | undefined;
-  /** The guide leads; otherwise the session does not run, and she goes by hand. */
   isGuided: boolean;
   engine: SessionEngine;
   choices: TodaysChoices;
   segments: readonly PlacedSegment[];
-  /** That the guide will lead, or leads. */
   length: PlannedLength;
-  /** What she is asked about: to carry on, to start again, or to count it. */
   saved: SessionSnapshot | undefined;
-  /** Start was pressed, and the screen of the session is being drawn. */
   isBeginning: boolean;
-  /** Another tab runs it now. */
   isElsewhere: boolean;
   chooseLength: (length: PlannedLength) => void;
   chooseLevel: (moveId: MoveId, level: MoveLevel) => void;
-  /** From now on, and after a reload, nothing but Easier. */
+  /** Kept across a reload. */
   ease: () => void;
-  /** For today another move stands in. */
   swap: (plannedMoveId: string, moveId: MoveId) => void;
   start: (step: SessionStep) => void;
-  /** Eased in, half a minute of marching comes first. */
   carryOn: (snapshot: SessionSnapshot, isEased: boolean) => void;
-  /** From the beginning, in the same length; what was saved goes. */
   startAgain: (snapshot: SessionSnapshot) => void;
   setAside: () => void;
-  /** Where a saved session stands; undefined when everything was played. */
   segmentOf: (snapshot: SessionSnapshot) => PlacedSegment | undefined;
   act: (action: SessionAction) => void;
-  /** From now on no other tab runs or counts a workout of hers. */
+  /** Takes the lock: no other tab runs or counts a workout of hers. */
   claim: () => void;
-  /** The guide leads no more; the session stands where it was left. */
   goByHand: () => void;
 }
 
-/** A workout in progress: what she chose, its timeline and its clock. */
 export function useSession({ userId, workout, edition, levels, ...needs }: SessionNeeds): WorkoutSession {
   const engine = useSessionEngine();
   const { state } = engine;
@@ -92,7 +79,7 @@ export function useSession({ userId, workout, edition, levels, ...needs }: Sessi
 
   function play(today: TodaysChoices, session: SessionState, leadInMs?: number) {
     lock.take();
-    // A whole new screen: drawn in small parts, so that a slow phone never stands still.
+    // Transition: a whole new screen, drawn in parts so that a slow phone never stands still.
     startDrawing(() => {
       setChoices(today);
       setLength(today.length);
@@ -103,7 +90,7 @@ export function useSession({ userId, workout, edition, levels, ...needs }: Sessi
   }
   function playFrom(step: SessionStep, today: TodaysChoices, done?: SessionState) {
     const fresh = newSession(segmentsFor(today), steadyMs());
-    // What was played of it before she went on by hand is a part of the same session.
+    // What was played before she went on by hand belongs to the same session.
     const session = done ? { ...fresh, activeMs: done.activeMs, worked: done.worked } : fresh;
     play(today, actOn(session, { type: 'to-step', step }, steadyMs()));
   }
@@ -139,7 +126,7 @@ export function useSession({ userId, workout, edition, levels, ...needs }: Sessi
   };
 }
 
-/** What was only opened by hand is the same session, in whichever tab it goes on. */
+/** Idempotent: what was only opened by hand is the same session in every tab. */
 const firstIdOf = (snapshots: readonly SessionSnapshot[]): string =>
   snapshots.find(({ activeMs }) => activeMs === 0)?.sessionId ?? randomId();
 
@@ -150,7 +137,6 @@ interface SegmentsNeeds {
   engine: SessionEngine;
 }
 
-/** The timeline as she has chosen it; a session that has begun takes over other moves at once. */
 function useSegments({ workout, choices, levels, engine }: SegmentsNeeds): readonly PlacedSegment[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the levels change with every choice of one
   const segments = useMemo(

@@ -1,6 +1,5 @@
 import type { Engine } from '../engine.ts';
 
-/** One statement of a migration, in the words of the engine it runs on. */
 export type SchemaStatement = (engine: Engine) => string;
 
 interface TableOptions {
@@ -22,7 +21,6 @@ export function createTable(name: string, columns: string, options: TableOptions
       : `create ${unlogged ? 'unlogged ' : ''}table "${name}" (${columns.replace(/ text\b/g, ' text collate "C"')})`;
 }
 
-/** A statement that both engines understand as it is. */
 export function onBoth(statement: string): SchemaStatement {
   return () => statement;
 }
