@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { poundsText } from '#domain/price.ts';
 import { isRefundable, purchasesOf } from '#server/features/payments/operate-purchases.ts';
-import { createPurchaseKeeping } from '#server/features/payments/purchase-keeping.ts';
+import { createPurchaseMaintenance } from '#server/features/payments/purchase-maintenance.ts';
 import type { Purchase } from '#server/features/payments/purchase-row.repository.ts';
 import { createStripeClient } from '#server/features/payments/stripe-client.ts';
 import { type OperatorContext, runAsOperator } from './operator/open-operator.ts';
@@ -55,8 +55,12 @@ function refundAtStripe(operator: OperatorContext, purchase: Purchase): Promise<
   const { payments } = operator.config;
   if (payments.mode !== 'stripe') throw new Error('There is no key.');
   const settings = { ...payments, livemode: payments.secretKey.includes('_live_') };
-  const keeping = createPurchaseKeeping({ ...operator, stripe: createStripeClient(payments.secretKey), settings });
-  return keeping.refund(purchase);
+  const maintenance = createPurchaseMaintenance({
+    ...operator,
+    stripe: createStripeClient(payments.secretKey),
+    settings,
+  });
+  return maintenance.refund(purchase);
 }
 
 async function refundInSandbox(operator: OperatorContext, { id, sessionId }: Purchase): Promise<Purchase | undefined> {

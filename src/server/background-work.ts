@@ -12,7 +12,7 @@ import {
 import { REPEATABLE_KINDS } from './features/emails/email.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createWriteEmail } from './features/emails/write-email.ts';
-import { createPurchaseKeeping } from './features/payments/purchase-keeping.ts';
+import { createPurchaseMaintenance } from './features/payments/purchase-maintenance.ts';
 import { createProgressRepository } from './features/progress/progress.repository.ts';
 import { createDayActivityRepository } from './features/workout-days/day-activity.repository.ts';
 import { createQueueReminders } from './features/workout-days/queue-reminders.ts';
@@ -68,7 +68,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const queued = createEmailsRepository({ outbox, now, createId });
   const queueReminders = createQueueReminders({ db, workoutDays, accounts, emails: queued, now, log });
 
-  const purchases = createPurchaseKeeping({
+  const purchases = createPurchaseMaintenance({
     db,
     stripe: needs.cardProcessor.stripe,
     settings: needs.cardProcessor.settings,

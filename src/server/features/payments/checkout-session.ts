@@ -1,9 +1,9 @@
 import Stripe from 'stripe';
 import { CURRENCY, PRICE_PENCE } from '#domain/price.ts';
 import type { PaymentNeeds } from './payment-settings.ts';
+import { isMissing } from './provider-state.ts';
 import type { NewPurchase } from './purchase-changes.repository.ts';
 import type { Purchase } from './purchase-row.repository.ts';
-import { isMissing } from './purchase-truth.ts';
 import type { PurchasesRepository } from './purchases.repository.ts';
 import type { ReconcilePurchase } from './reconcile-purchase.ts';
 

@@ -3,8 +3,8 @@ import { isUniqueViolation } from '#server/platform/database/database-errors.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { PaymentNeeds } from './payment-settings.ts';
+import { fetchProviderState, type ProviderState } from './provider-state.ts';
 import { awaitsOwner, type Purchase } from './purchase-row.repository.ts';
-import { type PurchaseTruth, readTruth } from './purchase-truth.ts';
 import type { PurchasesRepository } from './purchases.repository.ts';
 import { type BuyerEmailNeeds, queueBuyerEmail } from './queue-buyer-email.ts';
 import { settleGuest } from './settle-guest.ts';
@@ -31,8 +31,8 @@ export function createReconcilePurchase(needs: ReconcileNeeds): ReconcilePurchas
     for (let look = 0; look < MAX_LOOKS; look += 1) {
       const purchase = await purchases.findBySession(sessionId);
       if (!purchase) return undefined;
-      const truth = await readTruth(stripe, purchase, sessionId);
-      const stored = await store(needs, purchase, truth, cause);
+      const providerState = await fetchProviderState(stripe, purchase, sessionId);
+      const stored = await store(needs, purchase, providerState, cause);
       if (stored === 'unchanged') return purchase;
     }
     throw new Error('A purchase kept changing while it was being looked at.');
@@ -41,21 +41,26 @@ export function createReconcilePurchase(needs: ReconcileNeeds): ReconcilePurchas
 
 type Stored = 'unchanged' | 'changed' | 'lost_race';
 
-async function store(needs: ReconcileNeeds, purchase: Purchase, truth: PurchaseTruth, cause: string): Promise<Stored> {
-  if (isSame(purchase, truth)) return 'unchanged';
+async function store(
+  needs: ReconcileNeeds,
+  purchase: Purchase,
+  providerState: ProviderState,
+  cause: string,
+): Promise<Stored> {
+  if (isSame(purchase, providerState)) return 'unchanged';
   try {
-    return await inTransaction(needs.db, (transaction) => change(needs, transaction, purchase, truth, cause));
+    return await inTransaction(needs.db, (transaction) => change(needs, transaction, purchase, providerState, cause));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     // The guest's address was registered concurrently: the next look finds that account.
     if (awaitsOwner(purchase)) return 'lost_race';
-    if (truth.status === 'review') throw error;
+    if (providerState.status === 'review') throw error;
     // Paid again after its refund failed, beside a newer purchase: needs a manual refund.
-    return store(needs, purchase, { ...truth, status: 'review' }, cause);
+    return store(needs, purchase, { ...providerState, status: 'review' }, cause);
   }
 }
 
-const isSame = (before: Purchase, after: Omit<PurchaseTruth, 'buyer'>) =>
+const isSame = (before: Purchase, after: Omit<ProviderState, 'buyer'>) =>
   before.status === after.status &&
   before.amountRefundedPence === after.amountRefundedPence &&
   before.paymentIntentId === after.paymentIntentId;
@@ -65,13 +70,13 @@ async function change(
   needs: ReconcileNeeds,
   transaction: Kysely<Database>,
   purchase: Purchase,
-  truth: PurchaseTruth,
+  providerState: ProviderState,
   cause: string,
 ): Promise<Stored> {
   const { purchases, now, randomId } = needs;
-  const { status, email, account } = await settleGuest(needs, transaction, purchase, truth);
-  const { amountRefundedPence, paymentIntentId } = truth;
-  if (isSame(purchase, { ...truth, status }) && email === purchase.email) return 'unchanged';
+  const { status, email, account } = await settleGuest(needs, transaction, purchase, providerState);
+  const { amountRefundedPence, paymentIntentId } = providerState;
+  if (isSame(purchase, { ...providerState, status }) && email === purchase.email) return 'unchanged';
   const createdUser = purchase.createdUser || account !== undefined;
   const next = { status, email, amountRefundedPence, paymentIntentId, createdUser };
   const isStored = await purchases.changeIfUnchanged(transaction, purchase, {

@@ -5,8 +5,8 @@ import type { PurchaseStatus } from '#domain/purchase.ts';
 import type { NewAccount } from '#server/features/account/account-changes.repository.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import type { ProviderState } from './provider-state.ts';
 import { awaitsOwner, type Purchase } from './purchase-row.repository.ts';
-import type { PurchaseTruth } from './purchase-truth.ts';
 
 interface SettleGuestNeeds {
   accounts: AccountsRepository;
@@ -25,7 +25,7 @@ export async function settleGuest(
   { accounts, now, randomId }: SettleGuestNeeds,
   transaction: Kysely<Database>,
   purchase: Purchase,
-  { status, buyer }: PurchaseTruth,
+  { status, buyer }: ProviderState,
 ): Promise<Settlement> {
   if (!awaitsOwner(purchase)) return { status, email: purchase.email };
   const email = normalisedEmail(buyer.email ?? '');

@@ -2,12 +2,16 @@ import Stripe from 'stripe';
 import { type PurchaseFacts, purchaseStatusFrom } from '#domain/purchase.ts';
 import { awaitsOwner, type Purchase } from './purchase-row.repository.ts';
 
-export interface PurchaseTruth extends Pick<Purchase, 'status' | 'amountRefundedPence' | 'paymentIntentId'> {
+export interface ProviderState extends Pick<Purchase, 'status' | 'amountRefundedPence' | 'paymentIntentId'> {
   /** As told to the provider, not verified. */
   buyer: { email: string | null; name: string | null };
 }
 
-export async function readTruth(stripe: Stripe, purchase: Purchase, sessionId: string): Promise<PurchaseTruth> {
+export async function fetchProviderState(
+  stripe: Stripe,
+  purchase: Purchase,
+  sessionId: string,
+): Promise<ProviderState> {
   const session = await findSession(stripe, sessionId);
   // Created with another key or by the sandbox: can never be paid.
   if (!session && (purchase.status === 'pending' || purchase.status === 'expired')) {

@@ -12,7 +12,7 @@ import { refundPurchase } from './refund-purchase.ts';
 import { createSweepPurchases } from './sweep-purchases.ts';
 import { createWebhookEventsRepository } from './webhook-events.repository.ts';
 
-interface PurchaseKeepingNeeds {
+interface PurchaseMaintenanceNeeds {
   db: Kysely<Database>;
   stripe: Stripe;
   settings: PaymentSettings;
@@ -25,7 +25,7 @@ interface PurchaseKeepingNeeds {
 
 const LONGEST_YEAR_MS = 366 * 86_400_000;
 
-export function createPurchaseKeeping(given: PurchaseKeepingNeeds) {
+export function createPurchaseMaintenance(given: PurchaseMaintenanceNeeds) {
   const purchases = createPurchasesRepository(given.db);
   const reconcile = createReconcilePurchase({ ...given, purchases });
   const needs = { ...given, purchases, reconcile, webhookEvents: createWebhookEventsRepository(given.db) };
