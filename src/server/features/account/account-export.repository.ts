@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AccountExport, ExportedPurchase, ExportedWorkout } from '#contract/account-export.ts';
 import { receiptReference } from '#domain/receipt-reference.ts';
 import { clockText } from '#domain/zoned-time.ts';
-import { readTogether } from '#server/platform/database/read-together.ts';
+import { pipelineReads } from '#server/platform/database/pipeline-reads.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 /** About 1 MB of the longest notes allowed. */
@@ -14,7 +14,7 @@ export type AccountExportRepository = ReturnType<typeof createAccountExportRepos
 export function createAccountExportRepository(db: Kysely<Database>) {
   return {
     async readAllButWorkouts(userId: string, now: number): Promise<Omit<AccountExport, 'workouts'>> {
-      const [user, tokens, purchases, blocks, steps, goals, agreements, [days]] = await readTogether(
+      const [user, tokens, purchases, blocks, steps, goals, agreements, [days]] = await pipelineReads(
         db,
         (connection) => [
           connection.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),

@@ -4,7 +4,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts';
 import { MAX_SHOWN_SESSIONS } from '#domain/dashboard.ts';
 import type { MemberFacts, ShownSession } from '#domain/member-facts.ts';
 import type { SessionLength } from '#domain/workout-session.ts';
-import { jsonWordsOf } from '#server/platform/database/json-words.ts';
+import { jsonSqlOf } from '#server/platform/database/json-sql.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { sessionObject } from './session-object.repository.ts';
@@ -84,7 +84,7 @@ const inOrder = <Key extends string | number, Rest extends unknown[]>(rows: [Key
  * however many there are. All that is done is read from an index alone.
  */
 function dashboardQuery(db: Kysely<Database>, { userId, fromDay, fromInstant }: Values) {
-  const { list, sortedList, array } = jsonWordsOf(db);
+  const { list, sortedList, array } = jsonSqlOf(db);
   // The key is `sessionKey`: the end of a UUID.
   const key = sql`substr(client_id, 31)`;
   const isDeleted = sql`case when deleted_at is null then 0 else 1 end`;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ShownSession } from '#contract/workout-sessions.ts';
-import { jsonWordsOf } from '#server/platform/database/json-words.ts';
+import { jsonSqlOf } from '#server/platform/database/json-sql.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 const COLUMNS: Readonly<Record<keyof ShownSession, string>> = {
@@ -22,7 +22,7 @@ const COLUMNS: Readonly<Record<keyof ShownSession, string>> = {
 
 export function sessionObject(db: Kysely<Database>) {
   const fields = Object.entries(COLUMNS).map(([field, column]) => [field, sql.ref(column)] as const);
-  return jsonWordsOf(db).object({
+  return jsonSqlOf(db).object({
     ...Object.fromEntries(fields),
     workoutId: sql`cast(${sql.ref(COLUMNS.workoutId)} as text)`,
   });

@@ -4,8 +4,8 @@ import type { WorkoutId } from '#domain/block.ts';
 import { progressOf, type RunningBlock } from '#domain/dashboard.ts';
 import { countsForWorkout, SESSION_LENGTHS, type SessionLength } from '#domain/workout-session.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
+import { pipelineReads } from '#server/platform/database/pipeline-reads.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
-import { readTogether } from '#server/platform/database/read-together.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 interface BlockChange {
@@ -32,7 +32,7 @@ export function createProgressRepository(db: Kysely<Database>) {
     },
 
     async find(userId: string): Promise<Progress> {
-      const [[user], workouts, blockRows] = await readTogether(db, (connection) => [
+      const [[user], workouts, blockRows] = await pipelineReads(db, (connection) => [
         currentBlock(connection, { userId }),
         workoutsOfCurrentBlock(connection, { userId }),
         blocks(connection, { userId }),

@@ -4,8 +4,8 @@ import type { CalendarDay } from '#domain/calendar-day.ts';
 import { blocksCompletedBefore } from '#domain/dashboard.ts';
 import type { StepGoalChange } from '#domain/step-goal.ts';
 import { countsForWorkout, type SessionLength } from '#domain/workout-session.ts';
+import { pipelineReads } from '#server/platform/database/pipeline-reads.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
-import { readTogether } from '#server/platform/database/read-together.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export type StatsRepository = ReturnType<typeof createStatsRepository>;
@@ -15,7 +15,7 @@ export function createStatsRepository(db: Kysely<Database>) {
   const sessionCounts = prepareQuery(sessionCountsQuery);
   return {
     async find(userId: string): Promise<Stats> {
-      const [[user], counts] = await readTogether(db, (connection) => [
+      const [[user], counts] = await pipelineReads(db, (connection) => [
         member(connection, { userId }),
         sessionCounts(connection, { userId }),
       ]);

@@ -4,7 +4,7 @@ import { stepGoalDays } from '#domain/step-goal.ts';
 import { isActiveDay } from '#domain/streak.ts';
 import { toStepGoalChange } from '#server/features/progress/stats.repository.ts';
 import { toStepEntry } from '#server/features/steps/steps.repository.ts';
-import { readTogether } from '#server/platform/database/read-together.ts';
+import { pipelineReads } from '#server/platform/database/pipeline-reads.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export type DayActivityRepository = ReturnType<typeof createDayActivityRepository>;
@@ -16,7 +16,7 @@ export function createDayActivityRepository(db: Kysely<Database>) {
     },
 
     async isActive(userId: string, day: CalendarDay): Promise<boolean> {
-      const [session, steps, goals] = await readTogether(db, (connection) => [
+      const [session, steps, goals] = await pipelineReads(db, (connection) => [
         sessionOn(connection, userId, day).executeTakeFirst(),
         connection
           .selectFrom('step_entry')

@@ -5,8 +5,8 @@ import { ForeignKeyViolationError, isUniqueViolation } from './database-errors.t
 import { engineOf } from './engine.ts';
 import { forUpdate } from './for-update.ts';
 import { inTransaction } from './in-transaction.ts';
+import { pipelineReads } from './pipeline-reads.ts';
 import { prepareQuery } from './prepared-query.ts';
-import { readTogether } from './read-together.ts';
 
 const person = (id: string) => ({
   id,
@@ -191,7 +191,7 @@ describe.each(TEST_DATABASES)('the database on %s', (kind) => {
       handle.selectFrom('user').select('email').where('id', '=', id),
     );
     const readBoth = (handle: TestDatabase['db']) =>
-      readTogether(handle, (connection) => [byId(connection, { id: 'anna' }), byId(connection, { id: 'bea' })]);
+      pipelineReads(handle, (connection) => [byId(connection, { id: 'anna' }), byId(connection, { id: 'bea' })]);
     const emails = (answers: { email: string }[][]) => answers.flat().map(({ email }) => email);
     expect(emails(await readBoth(db()))).toEqual(['anna@example.org', 'bea@example.org']);
     expect(emails(await inTransaction(db(), readBoth))).toEqual(['anna@example.org', 'bea@example.org']);

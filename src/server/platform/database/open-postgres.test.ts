@@ -5,8 +5,8 @@ import { DatabaseUnavailableError } from './database-errors.ts';
 import { inTransaction } from './in-transaction.ts';
 import { openPostgresDatabase } from './open-database.ts';
 import { openPostgres } from './open-postgres.ts';
+import { pipelineReads } from './pipeline-reads.ts';
 import { prepareQuery } from './prepared-query.ts';
-import { readTogether } from './read-together.ts';
 
 const person = (id: string) => ({ id, email: id, first_name: id, last_name: '', created_at: 0 });
 
@@ -94,7 +94,7 @@ describe.skipIf(!TEST_POSTGRES_URL)('a PostgreSQL server (skipped where TEST_POS
   });
 
   test('of several reads sent together, one that fails spoils no other', async () => {
-    const [anna, broken, bea] = await readTogether(db, (connection) => [
+    const [anna, broken, bea] = await pipelineReads(db, (connection) => [
       connection.selectFrom('user').select('id').where('id', '=', 'anna').execute(),
       sql`select 1 / ${0}::int`.execute(connection).catch((error: Error) => error.message),
       connection.selectFrom('user').select('id').where('id', '=', 'bea').execute(),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** Pipelined on PostgreSQL: independent reads share one round trip; nothing changes elsewhere. */
-export function readTogether<const Reads extends readonly Promise<unknown>[]>(
+export function pipelineReads<const Reads extends readonly Promise<unknown>[]>(
   db: Kysely<Database>,
   start: (connection: Kysely<Database>) => Reads,
 ): Promise<{ -readonly [Index in keyof Reads]: Awaited<Reads[Index]> }> {

@@ -3,7 +3,7 @@ import { engineOf } from './engine.ts';
 import type { Database } from './schema.ts';
 
 /** JSON built by the database, for rows read so often that building objects would cost more. */
-export interface JsonWords {
+export interface JsonSql {
   /** "[]" without rows; in any order. */
   list: (element: RawBuilder<unknown>) => RawBuilder<string>;
   /** Rows sorted by a subquery: SQLite keeps their order, `order` repeats it; `element` holds an {@link object}. */
@@ -14,21 +14,21 @@ export interface JsonWords {
 
 type Fields = Readonly<Record<string, RawBuilder<unknown>>>;
 
-export function jsonWordsOf(db: Kysely<Database>): JsonWords {
+export function jsonSqlOf(db: Kysely<Database>): JsonSql {
   return engineOf(db) === 'sqlite' ? SQLITE_WORDS : POSTGRES_WORDS;
 }
 
 const namesAndValues = (fields: Fields) =>
   sql.join(Object.entries(fields).flatMap(([name, value]) => [sql.lit(name), value]));
 
-const SQLITE_WORDS: JsonWords = {
+const SQLITE_JSON: JsonSql = {
   list: (element) => sql`json_group_array(${element})`,
   sortedList: (element) => sql`'[' || coalesce(group_concat(${element}), '') || ']'`,
   object: (fields) => sql`json_object(${namesAndValues(fields)})`,
   array: (...values) => sql`json_array(${sql.join(values)})`,
 };
 
-const POSTGRES_WORDS: JsonWords = {
+const POSTGRES_JSON: JsonSql = {
   list: (element) => sql`coalesce(json_agg(${element})::text, '[]')`,
   sortedList: (element, order) => sql`coalesce(json_agg(${element} order by ${order})::text, '[]')`,
   object: (fields) => sql`json_build_object(${namesAndValues(fields)})`,
