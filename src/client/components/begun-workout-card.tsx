@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetSessionPlace, sessionPlacesOf } from '#client/member/session-snapshots.ts';
+import { deleteSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
 import { dayAt } from '#client/platform/calendar-now.ts';
 import { now } from '#client/platform/clock.ts';
 import { carryOnPath } from '#client/platform/screen-paths.ts';
@@ -31,7 +31,7 @@ export function BegunWorkoutCard({ userId, today, className }: BegunWorkoutCardP
   const count = useCountBegun(userId);
   useEffect(() => {
     let isOver = false;
-    void sessionPlacesOf(userId).then((kept) => {
+    void snapshotsOf(userId).then((kept) => {
       if (!isOver) setPlaces(kept.filter((place) => isOffered(place, now())));
     });
     return () => {
@@ -54,7 +54,7 @@ export function BegunWorkoutCard({ userId, today, className }: BegunWorkoutCardP
             done();
           }}
           onLetGo={() => {
-            void forgetSessionPlace(userId, place.sessionId);
+            void deleteSnapshot(userId, place.sessionId);
             done();
           }}
         />

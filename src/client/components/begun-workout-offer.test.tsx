@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { forgetSessionPlace, keepSessionPlace } from '#client/member/session-snapshots.ts';
+import { deleteSnapshot, saveSnapshot } from '#client/member/session-snapshots.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import { FIXTURE_NOW, FIXTURE_TODAY } from '#tests/member-fixtures.ts';
@@ -33,10 +33,10 @@ const show = () =>
   );
 
 test('a workout that was begun is offered again', async () => {
-  await keepSessionPlace('amira-1', PLACE);
+  await saveSnapshot('amira-1', PLACE);
   show();
   expect((await screen.findByRole('region')).textContent).toContain('Week 2B');
-  await forgetSessionPlace('amira-1', PLACE.sessionId);
+  await deleteSnapshot('amira-1', PLACE.sessionId);
 });
 
 test('without one there is nothing', async () => {

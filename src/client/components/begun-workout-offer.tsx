@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sessionPlacesOf } from '#client/member/session-snapshots.ts';
+import { snapshotsOf } from '#client/member/session-snapshots.ts';
 import { now } from '#client/platform/clock.ts';
 import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
@@ -21,7 +21,7 @@ export function BegunWorkoutOffer(props: BegunWorkoutProps) {
   const [hasBegun, setBegun] = useState(false);
   useEffect(() => {
     let isOver = false;
-    void sessionPlacesOf(userId).then((snapshots) => {
+    void snapshotsOf(userId).then((snapshots) => {
       if (!isOver) setBegun(snapshots.some((snapshot) => isOffered(snapshot, now())));
     });
     return () => {

@@ -1,4 +1,4 @@
-import { forgetSessionPlace } from '#client/member/session-snapshots.ts';
+import { deleteSnapshot } from '#client/member/session-snapshots.ts';
 import { useChange } from '#client/member/use-change.ts';
 import { utcOffsetMinutes } from '#client/platform/clock.ts';
 import type { WorkoutId } from '#domain/block.ts';
@@ -24,6 +24,6 @@ export function useCountBegun(userId: string) {
       };
       void save({ kind: 'workout', body: completionOf(done, { rating: null, notes: '' }) });
     }
-    void forgetSessionPlace(userId, sessionId);
+    void deleteSnapshot(userId, sessionId);
   };
 }

@@ -104,10 +104,10 @@ test(`in ${SCHEDULES} schedules of trouble a finished workout is stored exactly 
       const clientId = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
       const server = serverOf();
       let tab = await openTab();
-      await tab.keepSessionPlace(USER_ID, { ...PLACE, sessionId: clientId });
+      await tab.saveSnapshot(USER_ID, { ...PLACE, sessionId: clientId });
       if (isClosedOnDialog) {
         tab = await openTab();
-        expect((await tab.sessionPlacesOf(USER_ID)).map(({ sessionId }) => sessionId)).toEqual([clientId]);
+        expect((await tab.snapshotsOf(USER_ID)).map(({ sessionId }) => sessionId)).toEqual([clientId]);
       }
 
       const [first = 'none', ...later] = schedule;
@@ -117,7 +117,7 @@ test(`in ${SCHEDULES} schedules of trouble a finished workout is stored exactly 
         await vi.waitFor(() => expect(server.stored.size).toBe(1));
         tab = await openTab();
       } else await sent;
-      await tab.forgetSessionPlace(USER_ID, clientId);
+      await tab.deleteSnapshot(USER_ID, clientId);
       for (const trouble of later) {
         server.meet(trouble);
         if (trouble === 'tab closed') tab = await openTab();
@@ -129,7 +129,7 @@ test(`in ${SCHEDULES} schedules of trouble a finished workout is stored exactly 
       await tab.sendAll(USER_ID);
       expect([...server.stored.keys()]).toEqual([clientId]);
       expect(await tab.loadOutbox(USER_ID)).toMatchObject({ waiting: [], rejected: [] });
-      expect(await tab.sessionPlacesOf(USER_ID)).toEqual([]);
+      expect(await tab.snapshotsOf(USER_ID)).toEqual([]);
     }),
     { numRuns: SCHEDULES },
   );

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { recordsWithoutDatabase } from '#client/platform/browser-storage.ts';
 import { snapshotOf } from '#domain/session-snapshot.ts';
 import { newSession } from '#domain/session-state.ts';
-import { forgetSessionPlace, keepSessionPlace, sessionPlacesOf } from './session-snapshots.ts';
+import { deleteSnapshot, saveSnapshot, snapshotsOf } from './session-snapshots.ts';
 
 const USER_ID = 'anna';
 const about = (savedAt: number) => ({
@@ -21,18 +21,18 @@ const hidePage = () => window.dispatchEvent(new Event('pagehide'));
 afterEach(() => localStorage.clear());
 
 test('a snapshot whose write is under way when the page goes is on the device in that moment', async () => {
-  void keepSessionPlace(USER_ID, snapshot(1));
-  void keepSessionPlace(USER_ID, snapshot(2));
+  void saveSnapshot(USER_ID, snapshot(1));
+  void saveSnapshot(USER_ID, snapshot(2));
   expect(recordsWithoutDatabase.read()).toBeUndefined();
   hidePage();
   expect(recordsWithoutDatabase.read()).toEqual([{ store: 'snapshots', key: [USER_ID, 'one'], value: snapshot(2) }]);
-  expect(await sessionPlacesOf(USER_ID)).toEqual([snapshot(2)]);
+  expect(await snapshotsOf(USER_ID)).toEqual([snapshot(2)]);
 });
 
 test('one that was forgotten does not come back as the page goes', async () => {
-  void keepSessionPlace(USER_ID, snapshot(1));
-  void forgetSessionPlace(USER_ID, 'one');
+  void saveSnapshot(USER_ID, snapshot(1));
+  void deleteSnapshot(USER_ID, 'one');
   hidePage();
-  expect(await sessionPlacesOf(USER_ID)).toEqual([]);
+  expect(await snapshotsOf(USER_ID)).toEqual([]);
   expect(recordsWithoutDatabase.read()).toBeUndefined();
 });

@@ -9,21 +9,21 @@ const unwritten = new Map<string, { userId: string; place: SessionSnapshot }>();
 let work: Promise<void> = Promise.resolve();
 
 /** Coalesced: of several waiting writes only the newest is made. Never throws. */
-export function keepSessionPlace(userId: string, place: SessionSnapshot): Promise<void> {
+export function saveSnapshot(userId: string, place: SessionSnapshot): Promise<void> {
   if (gone.has(place.sessionId)) return work;
   unwritten.set(place.sessionId, { userId, place });
   work = work.then(() => writeNewest(place.sessionId));
   return work;
 }
 
-export async function sessionPlacesOf(userId: string): Promise<SessionSnapshot[]> {
+export async function snapshotsOf(userId: string): Promise<SessionSnapshot[]> {
   await work;
   await migrateStore();
   const places = (await readRecords('snapshots', userId)).filter(isSessionSnapshot);
   return places.filter(({ sessionId }) => !gone.has(sessionId)).sort((a, b) => b.savedAt - a.savedAt);
 }
 
-export function forgetSessionPlace(userId: string, sessionId: string): Promise<void> {
+export function deleteSnapshot(userId: string, sessionId: string): Promise<void> {
   gone.add(sessionId);
   unwritten.delete(sessionId);
   work = work.then(() => deleteRecord('snapshots', [userId, sessionId]));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { keepSessionPlace, sessionPlacesOf } from '#client/member/session-snapshots.ts';
+import { saveSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
 import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import {
   button,
@@ -18,7 +18,7 @@ import { openPlayer, USER_ID } from './open-player.fixture.tsx';
 holdClock();
 
 const ID = '00000000-0000-4000-8000-000000000007';
-const byIds = async () => (await sessionPlacesOf(USER_ID)).map(({ sessionId }) => sessionId);
+const byIds = async () => (await snapshotsOf(USER_ID)).map(({ sessionId }) => sessionId);
 const shownStep = () => document.querySelector('[aria-current="step"]')?.textContent;
 /** As the version before kept it. */
 const formerPlace = (place: object) =>
@@ -40,7 +40,7 @@ test('by hand, with the guide and by hand again it is one session, recorded once
   press('Next');
   press('Start');
   await pass(25);
-  const [snapshot] = await sessionPlacesOf(USER_ID);
+  const [snapshot] = await snapshotsOf(USER_ID);
   expect(snapshot).toMatchObject({ sessionId: begun[0], activeMs: 40_000, byHand: { step: 1 } });
   fireEvent.keyDown(document.body, { key: ' ' });
   press('Go on by hand');
@@ -54,11 +54,11 @@ test('by hand, with the guide and by hand again it is one session, recorded once
 test('what the guide has led is not lost to a tab that went on by hand meanwhile', async () => {
   await openPlayer('1');
   await waitFor(async () => expect(await byIds()).toHaveLength(1));
-  const [opened] = await sessionPlacesOf(USER_ID);
-  await keepSessionPlace(USER_ID, { ...(opened as SessionSnapshot), activeMs: 240_000, index: 7 });
+  const [opened] = await snapshotsOf(USER_ID);
+  await saveSnapshot(USER_ID, { ...(opened as SessionSnapshot), activeMs: 240_000, index: 7 });
   press('Next');
-  await waitFor(async () => expect((await sessionPlacesOf(USER_ID))[0]?.byHand?.step).toBe(1));
-  expect(await sessionPlacesOf(USER_ID)).toMatchObject([{ activeMs: 240_000, index: 7 }]);
+  await waitFor(async () => expect((await snapshotsOf(USER_ID))[0]?.byHand?.step).toBe(1));
+  expect(await snapshotsOf(USER_ID)).toMatchObject([{ activeMs: 240_000, index: 7 }]);
 });
 
 test('a place by hand of the version before is carried over: the id, the step and the move', async () => {
@@ -89,13 +89,13 @@ test('a guided place of the version before goes on at its second, and takes over
   const { reopen } = await startSession();
   await pass(25);
   vi.useRealTimers();
-  const { byHand: _none, ...guided } = (await sessionPlacesOf(USER_ID))[0] as SessionSnapshot;
-  await keepSessionPlace(USER_ID, guided);
+  const { byHand: _none, ...guided } = (await snapshotsOf(USER_ID))[0] as SessionSnapshot;
+  await saveSnapshot(USER_ID, guided);
   formerPlace({ openedAt: NOON, sessionId: ID });
   await reopen();
   await screen.findByRole('dialog', { name: 'Carry on?' });
   expect(await byIds()).toEqual([guided.sessionId]);
-  expect((await sessionPlacesOf(USER_ID))[0]?.byHand).toMatchObject({ step: 1, moves: [0, 2, 0] });
+  expect((await snapshotsOf(USER_ID))[0]?.byHand).toMatchObject({ step: 1, moves: [0, 2, 0] });
   press('Carry on');
   expect([title(), digits()]).toEqual(['March on the spot', '40']);
   expect(button('Pause, I’m needed')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { sessionPlacesOf } from '#client/member/session-snapshots.ts';
+import { snapshotsOf } from '#client/member/session-snapshots.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { USER_ID } from '../open-player.fixture.tsx';
 import {
@@ -128,7 +128,7 @@ describe('a guided session', () => {
         { moveId: 'quad_stretch', level: 'standard', seconds: 20 },
       ],
     });
-    await waitFor(async () => expect(await sessionPlacesOf(USER_ID)).toEqual([]));
+    await waitFor(async () => expect(await snapshotsOf(USER_ID)).toEqual([]));
   });
 });
 
@@ -178,7 +178,7 @@ describe('a session that was left', () => {
     await screen.findByRole('dialog', { name: 'Carry on?' });
     expect(screen.getByText('Under three minutes is too short to count, and that is fine.')).toBeTruthy();
     press('Let it go for today');
-    await waitFor(async () => expect(await sessionPlacesOf(USER_ID)).toEqual([]));
+    await waitFor(async () => expect(await snapshotsOf(USER_ID)).toEqual([]));
     expect(visibleToast()?.text).toBe('Under three minutes is not counted. It is here whenever you are.');
     expect(server.sent).toEqual([]);
   });

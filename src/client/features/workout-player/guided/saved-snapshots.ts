@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetSessionPlace, keepSessionPlace, sessionPlacesOf } from '#client/member/session-snapshots.ts';
+import { deleteSnapshot, saveSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
 import { workoutPlaces } from '#client/platform/browser-storage.ts';
 import { now } from '#client/platform/clock.ts';
 import { randomId } from '#client/platform/random-id.ts';
@@ -28,21 +28,21 @@ export function useSavedSnapshots(userId: string, workoutId: number) {
 }
 
 export async function forgetBegun(userId: string, workoutId: number): Promise<void> {
-  for (const { sessionId } of await recentSnapshots(userId, workoutId)) await forgetSessionPlace(userId, sessionId);
+  for (const { sessionId } of await recentSnapshots(userId, workoutId)) await deleteSnapshot(userId, sessionId);
 }
 
 /** Race with another tab: what the guide has led stays; a snapshot that is gone was finished there, and stays gone. */
 export async function saveByHand(userId: string, snapshot: SessionSnapshot, isNew: boolean): Promise<void> {
-  const stored = (await sessionPlacesOf(userId)).find(({ sessionId }) => sessionId === snapshot.sessionId);
+  const stored = (await snapshotsOf(userId)).find(({ sessionId }) => sessionId === snapshot.sessionId);
   const { byHand, savedAt } = snapshot;
-  if (stored) await keepSessionPlace(userId, { ...stored, ...(byHand && { byHand }), savedAt });
-  else if (isNew) await keepSessionPlace(userId, snapshot);
+  if (stored) await saveSnapshot(userId, { ...stored, ...(byHand && { byHand }), savedAt });
+  else if (isNew) await saveSnapshot(userId, snapshot);
 }
 
 async function recentSnapshots(userId: string, workoutId: number): Promise<SessionSnapshot[]> {
   await carryOverPlaces(userId);
-  const all = await sessionPlacesOf(userId);
-  for (const snapshot of all) if (isOutdated(snapshot)) void forgetSessionPlace(userId, snapshot.sessionId);
+  const all = await snapshotsOf(userId);
+  for (const snapshot of all) if (isOutdated(snapshot)) void deleteSnapshot(userId, snapshot.sessionId);
   return all.filter((snapshot) => snapshot.workoutId === workoutId && isRecent(snapshot, now()));
 }
 
@@ -53,13 +53,13 @@ const isOutdated = (snapshot: SessionSnapshot): boolean =>
 async function carryOverPlaces(userId: string): Promise<void> {
   const places = workoutPlaces.read();
   if (!places) return;
-  const snapshots = await sessionPlacesOf(userId);
+  const snapshots = await snapshotsOf(userId);
   for (const [id, { step, moves, openedAt, sessionId = randomId(), savedAt }] of Object.entries(places)) {
     const workoutId = Number(id);
     const guided = snapshots.find((snapshot) => snapshot.workoutId === workoutId && canCarryOn(snapshot, now()));
     const byHand = { step: step as SessionStep, moves, openMs: Math.max(0, savedAt - openedAt) };
     const snapshot = { ...(guided ?? { ...ONLY_BY_HAND, sessionId, workoutId, savedAt }), byHand };
-    if (isRecent(snapshot, now())) await keepSessionPlace(userId, snapshot);
+    if (isRecent(snapshot, now())) await saveSnapshot(userId, snapshot);
   }
   workoutPlaces.clear();
 }

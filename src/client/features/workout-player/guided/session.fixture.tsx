@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { forgetSessionPlace, sessionPlacesOf } from '#client/member/session-snapshots.ts';
+import { deleteSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
 import { replaceClock } from '#client/platform/clock.ts';
 import { openPlayer, USER_ID } from '../open-player.fixture.tsx';
 
@@ -53,7 +53,7 @@ export function holdClock(): void {
   });
   afterEach(async () => {
     vi.useRealTimers();
-    for (const { sessionId } of await sessionPlacesOf(USER_ID)) await forgetSessionPlace(USER_ID, sessionId);
+    for (const { sessionId } of await snapshotsOf(USER_ID)) await deleteSnapshot(USER_ID, sessionId);
     giveClockBack();
     vi.unstubAllGlobals();
   });

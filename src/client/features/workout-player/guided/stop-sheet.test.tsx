@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSessionPlace, sessionPlacesOf } from '#client/member/session-snapshots.ts';
+import { deleteSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
 import { exerciseLevels, impactRecord, safetySettings } from '#client/platform/browser-storage.ts';
 import { replaceClock } from '#client/platform/clock.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  for (const { sessionId } of await sessionPlacesOf(USER_ID)) await forgetSessionPlace(USER_ID, sessionId);
+  for (const { sessionId } of await snapshotsOf(USER_ID)) await deleteSnapshot(USER_ID, sessionId);
   giveClockBack();
   vi.unstubAllGlobals();
 });
@@ -91,7 +91,7 @@ test('“End the workout here” says so, and that her place is kept', async () 
     title: 'You ended it here',
     text: 'Look after yourself. Your place is kept for 24 hours.',
   });
-  expect(await sessionPlacesOf(USER_ID)).toHaveLength(1);
+  expect(await snapshotsOf(USER_ID)).toHaveLength(1);
 });
 
 test('“It has passed, carry on” changes nothing', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { keepSessionPlace } from '#client/member/session-snapshots.ts';
+import { saveSnapshot } from '#client/member/session-snapshots.ts';
 import { now } from '#client/platform/clock.ts';
 import { snapshotOf } from '#domain/session-snapshot.ts';
 import { newSession } from '#domain/session-state.ts';
@@ -35,7 +35,7 @@ export function useSaveSnapshot({ userId, workout, block = 0, session, byHand, i
     const place = { step, moves: byHand.moves, openMs: Math.max(0, now() - openedAt) };
     const about = { ...choices, workoutId: workout.id, block, title: workout.title, savedAt: now(), byHand: place };
     const snapshot = snapshotOf(state ?? newSession(segments, 0), about);
-    if (isGuided) void keepSessionPlace(userId, snapshot);
+    if (isGuided) void saveSnapshot(userId, snapshot);
     else void saveByHand(userId, snapshot, !isKnown.current);
     isKnown.current = true;
   }, [userId, workout, block, state, isGuided, choices, step, moves, openedAt, isAsking]);

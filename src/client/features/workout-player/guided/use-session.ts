@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState, useTransition } from 'react';
-import { forgetSessionPlace } from '#client/member/session-snapshots.ts';
+import { deleteSnapshot } from '#client/member/session-snapshots.ts';
 import { steadyMs } from '#client/platform/clock.ts';
 import { randomId } from '#client/platform/random-id.ts';
 import { type Edition, editionOfBlock } from '#domain/block.ts';
@@ -106,7 +106,7 @@ export function useSession({ userId, workout, edition, levels, ...needs }: Sessi
     swap: (plannedMoveId, moveId) => setChoices(withSwap(choices, plannedMoveId, moveId)),
     start: (step) => playFrom(step, newChoices(choices.sessionId, length, choices.isEased), state),
     startAgain: (snapshot) => {
-      void forgetSessionPlace(userId, snapshot.sessionId);
+      void deleteSnapshot(userId, snapshot.sessionId);
       playFrom(0, newChoices(randomId(), snapshot.length, snapshot.isEased));
     },
     carryOn: (snapshot, isEased) => {
