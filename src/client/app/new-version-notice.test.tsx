@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepAppOnDevice } from '#client/platform/app-version.ts';
-import { holdSession } from '#client/platform/running-session.ts';
+import { blockUpdates } from '#client/platform/workout-in-progress-lock.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
 
 const BUTTON = { name: 'New version, reload' };
@@ -26,7 +26,7 @@ test('a new version is told of when no session runs, and can be put off', async 
   render(<NewVersionNotice />);
   expect(screen.queryByRole('button', BUTTON)).toBeNull();
 
-  const end = holdSession();
+  const end = blockUpdates();
   await act(() => keepAppOnDevice(workersWithNewVersion()));
   expect(screen.queryByRole('button', BUTTON)).toBeNull();
   await act(async () => end());

@@ -2,8 +2,8 @@ import { RotateCw, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { isNewVersionReady, loadNewVersion, subscribeToNewVersion } from '#client/platform/app-version.ts';
-import { isSessionRunning, subscribeToSessions } from '#client/platform/running-session.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { areUpdatesBlocked, subscribeToUpdateBlocks } from '#client/platform/workout-in-progress-lock.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import styles from './new-version-notice.module.css';
 
@@ -19,7 +19,7 @@ export function NewVersionNotice() {
 
   const shown = ready && idle && !dismissed && !BUSY_SCREENS.includes(pathname);
   async function load() {
-    if (!(await isSessionRunning())) await loadNewVersion();
+    if (!(await areUpdatesBlocked())) await loadNewVersion();
   }
   return (
     <div role="status" className={styles.place}>
@@ -45,11 +45,11 @@ function useIdle(pathname: string): boolean {
   useEffect(() => {
     let isCurrent = true;
     const look = async () => {
-      const running = await isSessionRunning();
-      if (isCurrent) setIdle(!running);
+      const isBlocked = await areUpdatesBlocked();
+      if (isCurrent) setIdle(!isBlocked);
     };
     void look();
-    const leave = [subscribeToSessions(look), subscribeToNewVersion(look)];
+    const leave = [subscribeToUpdateBlocks(look), subscribeToNewVersion(look)];
     document.addEventListener('visibilitychange', look);
     return () => {
       isCurrent = false;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useCountBegun } from '#client/components/begun-workout.ts';
 import { noteJustFinished } from '#client/platform/just-finished.ts';
-import { useRunningSession } from '#client/platform/running-session.ts';
 import { SCREEN_PATHS, weekPath } from '#client/platform/screen-paths.ts';
+import { useBlockUpdatesDuringWorkout } from '#client/platform/workout-in-progress-lock.ts';
 import { showToast, type ToastMessage } from '#client/ui/toast-store.ts';
 import { editionOfBlock } from '#domain/block.ts';
 import { countsAs, doneMinutes, type SessionSnapshot } from '#domain/session-snapshot.ts';
@@ -34,7 +34,7 @@ interface WorkoutPlayerProps {
 }
 
 export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lookAgain }: WorkoutPlayerProps) {
-  useRunningSession();
+  useBlockUpdatesDuringWorkout();
   const wish = useStartWish();
   const ownLevels = useMoveLevels(wish.level);
   const edition = editionOfBlock(block ?? 1);

@@ -5,12 +5,12 @@ let runningHere = 0;
 const listeners = new Set<() => void>();
 
 /** Holds back new versions of the app while it is shown. */
-export function useRunningSession(): void {
-  useEffect(() => holdSession(), []);
+export function useBlockUpdatesDuringWorkout(): void {
+  useEffect(() => blockUpdates(), []);
 }
 
 /** Shared lock, seen by every window; @returns its release. */
-export function holdSession(): () => void {
+export function blockUpdates(): () => void {
   runningHere += 1;
   tell();
   let end = () => {};
@@ -26,13 +26,13 @@ export function holdSession(): () => void {
   };
 }
 
-export async function isSessionRunning(): Promise<boolean> {
+export async function areUpdatesBlocked(): Promise<boolean> {
   if (runningHere > 0) return true;
   const locks = await navigator.locks?.query();
   return locks?.held?.some(({ name }) => name === SESSION_LOCK) ?? false;
 }
 
-export function subscribeToSessions(listener: () => void): () => void {
+export function subscribeToUpdateBlocks(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
