@@ -76,7 +76,7 @@ async function buildClient() {
   const markScript = await buildEarlyScript(ROOT, NEXT, 'src/client/mark-signed-in.ts');
   const pages = await renderPages();
   for (const page of pages) writeFileSync(join(NEXT, page.file), pageHtml(template, page, { build, markScript }));
-  const earlyScript = await buildEarlyScript(ROOT, NEXT, 'src/client/ask-early.ts');
+  const earlyScript = await buildEarlyScript(ROOT, NEXT, 'src/client/prefetch-api.ts');
   const mainApp = { ...MAIN_APP, html: await renderHomeWait() };
   writeFileSync(join(NEXT, mainApp.file), mainAppHtml(template, mainApp, { build, earlyScript }));
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/error-codes.ts';
 import type { ErrorAnswer, FieldProblem } from '#contract/errors.ts';
-import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 import { authToken } from './first-page-storage.ts';
+import { discardPrefetchedResponses, takePrefetchedResponse } from './prefetched-responses.ts';
 
 /** The answer was no success. `message` is "<status>: <body text or status text>". */
 export class ApiError extends Error {
@@ -93,14 +93,14 @@ async function send(
   etag?: string,
 ): Promise<Response> {
   const token = authToken.read();
-  if (method !== 'GET') forgetEarlyAnswers();
-  const early = takeEarlyAnswer(path, token);
+  if (method !== 'GET') discardPrefetchedResponses();
+  const prefetched = takePrefetchedResponse(path, token);
   const headers: Record<string, string> = {};
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (etag !== undefined) headers['If-None-Match'] = etag;
   try {
-    if (early) return await early;
+    if (prefetched) return await prefetched;
     return await fetch(path, {
       method,
       headers,

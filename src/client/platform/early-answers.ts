@@ -1,5 +1,5 @@
 /*
- * Requests that `ask-early.ts` makes beside the loading code. Taken once, and only for the sign-in they were made with.
+ * Requests that `prefetch-api.ts` makes beside the loading code. Taken once, and only for the sign-in they were made with.
  */
 
 interface EarlyAnswers {
@@ -7,23 +7,23 @@ interface EarlyAnswers {
   answers: Record<string, Promise<Response> | undefined>;
 }
 
-const page = globalThis as { earlyAnswers?: EarlyAnswers | undefined };
+const page = globalThis as { prefetchedResponses?: EarlyAnswers | undefined };
 
 /** Stale on a very slow line: then the app asks again. */
 const FRESH_FOR_MS = 30_000;
 
-export function askEarly(token: string, paths: readonly string[]): void {
+export function prefetchApi(token: string, paths: readonly string[]): void {
   const answers: EarlyAnswers['answers'] = {};
   for (const path of paths) {
     const answer = fetch(path, { headers: { Authorization: `Bearer ${token}` }, credentials: 'include' });
     answer.catch(() => undefined); // told to whoever takes it
     answers[path] = answer;
   }
-  page.earlyAnswers = { token, answers };
+  page.prefetchedResponses = { token, answers };
 }
 
-export function takeEarlyAnswer(path: string, token: string | undefined): Promise<Response> | undefined {
-  const early = page.earlyAnswers;
+export function takePrefetchedResponse(path: string, token: string | undefined): Promise<Response> | undefined {
+  const early = page.prefetchedResponses;
   const answer = early?.answers[path];
   if (!early || !answer) return undefined;
   delete early.answers[path];
@@ -31,6 +31,6 @@ export function takeEarlyAnswer(path: string, token: string | undefined): Promis
 }
 
 /** Invalidated by every write. */
-export function forgetEarlyAnswers(): void {
-  page.earlyAnswers = undefined;
+export function discardPrefetchedResponses(): void {
+  page.prefetchedResponses = undefined;
 }

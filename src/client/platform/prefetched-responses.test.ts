@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { callApi } from './api-client.ts';
-import { askEarly, forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 import { authToken } from './first-page-storage.ts';
+import { discardPrefetchedResponses, prefetchApi, takePrefetchedResponse } from './prefetched-responses.ts';
 
 const answering = (name: string) => vi.fn(async () => new Response(JSON.stringify({ name })));
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  forgetEarlyAnswers();
+  discardPrefetchedResponses();
   authToken.clear();
 });
 
@@ -16,7 +16,7 @@ test('the first call takes what was asked for early, the next one asks', async (
   const fetching = answering('early');
   vi.stubGlobal('fetch', fetching);
   authToken.write('token');
-  askEarly('token', ['/api/auth/me']);
+  prefetchApi('token', ['/api/auth/me']);
   expect(fetching).toHaveBeenCalledWith('/api/auth/me', {
     headers: { Authorization: 'Bearer token' },
     credentials: 'include',
@@ -29,7 +29,7 @@ test('the first call takes what was asked for early, the next one asks', async (
 
 test('another sign-in never meets an answer to the one before', async () => {
   vi.stubGlobal('fetch', answering('hers'));
-  askEarly('hers', ['/api/auth/me']);
+  prefetchApi('hers', ['/api/auth/me']);
   vi.stubGlobal('fetch', answering('mine'));
   authToken.write('mine');
   expect(await callApi('/api/auth/me')).toEqual({ name: 'mine' });
@@ -40,7 +40,7 @@ test('another sign-in never meets an answer to the one before', async () => {
 test('what was asked for before something was changed is asked again', async () => {
   vi.stubGlobal('fetch', answering('before'));
   authToken.write('token');
-  askEarly('token', ['/api/auth/me']);
+  prefetchApi('token', ['/api/auth/me']);
   vi.stubGlobal('fetch', answering('after'));
   await callApi('/api/steps', { method: 'POST', body: {} });
   expect(await callApi('/api/auth/me')).toEqual({ name: 'after' });
@@ -51,13 +51,13 @@ test('an early call that nobody could answer is one that the app could not make'
     throw new TypeError('Failed to fetch');
   });
   authToken.write('token');
-  askEarly('token', ['/api/auth/me']);
+  prefetchApi('token', ['/api/auth/me']);
   await expect(callApi('/api/auth/me')).rejects.toThrow('The server could not be reached.');
 });
 
 test('what was asked for long ago is asked again', () => {
   vi.stubGlobal('fetch', answering('old'));
-  askEarly('token', ['/api/auth/me']);
+  prefetchApi('token', ['/api/auth/me']);
   vi.spyOn(performance, 'now').mockReturnValue(60_000);
-  expect(takeEarlyAnswer('/api/auth/me', 'token')).toBeUndefined();
+  expect(takePrefetchedResponse('/api/auth/me', 'token')).toBeUndefined();
 });
