@@ -14,7 +14,7 @@ import { preloadRoute } from './app/routes.tsx';
 import { watchAddress } from './platform/arrival.ts';
 
 /** First what she came for, then what she may need without a network. */
-const KEEP_APP_AFTER_MS = 1_500;
+const SERVICE_WORKER_AFTER_MS = 1_500;
 
 applyTheme();
 watchInstallPrompt();
@@ -23,7 +23,7 @@ watchAddress();
 prefetchOnIntent();
 followPlainLinks();
 void start();
-keepAppLater();
+setUpServiceWorkerLater();
 
 /** Who is signed in never sees the entrance flash by. */
 function skipEntrance() {
@@ -56,10 +56,13 @@ async function start() {
 }
 
 /** Long after the page is readable and has been used for a moment; what is served while developing changes all the time. */
-function keepAppLater() {
+function setUpServiceWorkerLater() {
   if (!import.meta.env.PROD) return;
-  const keep = () => void import('./app/keep-app.tsx').then(({ keepApp }) => keepApp()).catch(() => undefined);
-  const keepSoon = () => setTimeout(keep, KEEP_APP_AFTER_MS);
-  if (document.readyState === 'complete') keepSoon();
-  else window.addEventListener('load', keepSoon, { once: true });
+  const setUp = () =>
+    void import('./app/register-service-worker.tsx')
+      .then(({ setUpServiceWorker }) => setUpServiceWorker())
+      .catch(() => undefined);
+  const setUpSoon = () => setTimeout(setUp, SERVICE_WORKER_AFTER_MS);
+  if (document.readyState === 'complete') setUpSoon();
+  else window.addEventListener('load', setUpSoon, { once: true });
 }

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepAppOnDevice } from '#client/platform/app-version.ts';
+import { registerServiceWorker } from '#client/platform/app-version.ts';
 import { blockUpdates } from '#client/platform/workout-in-progress-lock.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
 
@@ -27,7 +27,7 @@ test('a new version is told of when no session runs, and can be put off', async 
   expect(screen.queryByRole('button', BUTTON)).toBeNull();
 
   const end = blockUpdates();
-  await act(() => keepAppOnDevice(workersWithNewVersion()));
+  await act(() => registerServiceWorker(workersWithNewVersion()));
   expect(screen.queryByRole('button', BUTTON)).toBeNull();
   await act(async () => end());
   expect(await screen.findByRole('button', BUTTON)).toBeTruthy();
@@ -40,5 +40,5 @@ test('a new version is told of when no session runs, and can be put off', async 
 });
 
 test('a browser that keeps nothing is left in peace', async () => {
-  await expect(keepAppOnDevice(undefined)).resolves.toBeUndefined();
+  await expect(registerServiceWorker(undefined)).resolves.toBeUndefined();
 });

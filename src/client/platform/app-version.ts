@@ -14,7 +14,7 @@ let registration: ServiceWorkerRegistration | undefined;
 let isReady = false;
 const listeners = new Set<() => void>();
 
-export async function keepAppOnDevice(workers: ServiceWorkerContainer | undefined): Promise<void> {
+export async function registerServiceWorker(workers: ServiceWorkerContainer | undefined): Promise<void> {
   if (!workers || isAppRemoved()) return;
   workers.addEventListener('message', answerWhetherWell);
   workers.startMessages();
