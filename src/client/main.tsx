@@ -6,12 +6,12 @@ import '#client/ui/base.css';
 import { watchInstallPrompt } from '#client/platform/install-prompt.ts';
 import { applyTheme } from '#client/platform/theme.ts';
 import { App } from './app/app.tsx';
-import { wayOnFrom } from './app/entrance.tsx';
+import { redirectForSignedIn } from './app/entrance.tsx';
 import { followPlainLinks } from './app/plain-links.ts';
 import { prefetchOnIntent, preloadScreen } from './app/prefetch-on-intent.ts';
 import { matchedRoute } from './app/route-match.ts';
 import { preloadRoute } from './app/routes.tsx';
-import { watchAddress } from './platform/arrival.ts';
+import { watchNavigation } from './platform/navigation.ts';
 
 /** First what she came for, then what she may need without a network. */
 const SERVICE_WORKER_AFTER_MS = 1_500;
@@ -19,7 +19,7 @@ const SERVICE_WORKER_AFTER_MS = 1_500;
 applyTheme();
 watchInstallPrompt();
 skipEntrance();
-watchAddress();
+watchNavigation();
 prefetchOnIntent();
 followPlainLinks();
 void start();
@@ -28,8 +28,8 @@ setUpServiceWorkerLater();
 /** Who is signed in never sees the entrance flash by. */
 function skipEntrance() {
   if (matchedRoute(location.pathname)?.route.access !== 'entrance') return;
-  const wayOn = wayOnFrom(location.pathname);
-  if (wayOn !== undefined) history.replaceState(null, '', wayOn);
+  const redirect = redirectForSignedIn(location.pathname);
+  if (redirect !== undefined) history.replaceState(null, '', redirect);
 }
 
 async function start() {

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { watchAddress } from '#client/platform/arrival.ts';
+import { watchNavigation } from '#client/platform/navigation.ts';
 import { clearSession } from '#client/platform/session.ts';
 import { Entrance } from './entrance.tsx';
 
@@ -17,7 +17,7 @@ function signIn(status: 'active' | 'inactive', more: Record<string, string> = {}
 
 function openAt(pathname: string) {
   history.replaceState(null, '', pathname);
-  watchAddress();
+  watchNavigation();
 }
 
 function arrive(pathname: string) {

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Redirect } from 'wouter';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
-import { arrivedInsideApp } from '#client/platform/arrival.ts';
+import { arrivedInsideApp } from '#client/platform/navigation.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { currentSession } from '#client/platform/session.ts';
 
 /** Where somebody who is signed in already is sent from an entrance, or `undefined` to stay. */
-export function wayOnFrom(pathname: string): string | undefined {
+export function redirectForSignedIn(pathname: string): string | undefined {
   if (!currentSession()) return undefined;
   if (pathname === SCREEN_PATHS.landing && arrivedInsideApp()) return undefined;
   return addressAfterSignIn();
@@ -14,6 +14,6 @@ export function wayOnFrom(pathname: string): string | undefined {
 
 /** Sends on those who are signed in when they arrive. Who signs in here is moved by the sign-in screen itself. */
 export function Entrance({ pathname, children }: { pathname: string; children: ReactNode }) {
-  const [wayOn] = useState(() => (typeof window === 'undefined' ? undefined : wayOnFrom(pathname)));
-  return wayOn === undefined ? children : <Redirect to={wayOn} replace />;
+  const [redirect] = useState(() => (typeof window === 'undefined' ? undefined : redirectForSignedIn(pathname)));
+  return redirect === undefined ? children : <Redirect to={redirect} replace />;
 }

@@ -1,4 +1,4 @@
-import { ADDRESS_EVENTS } from '#client/platform/arrival.ts';
+import { ADDRESS_EVENTS } from '#client/platform/navigation.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { preloadGuard } from './guarded-screen.tsx';
 import { matchedRoute } from './route-match.ts';

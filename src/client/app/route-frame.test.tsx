@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { watchAddress } from '#client/platform/arrival.ts';
+import { watchNavigation } from '#client/platform/navigation.ts';
 import { RouteFrame } from './route-frame.tsx';
 
 const framed = (pathname: string, title: string) => (
@@ -11,7 +11,7 @@ const framed = (pathname: string, title: string) => (
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  watchAddress();
+  watchNavigation();
 });
 
 describe('a change of screen', () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { arrivedByHistory } from '#client/platform/arrival.ts';
+import { isBackForward } from '#client/platform/navigation.ts';
 import { focusHeading } from '#client/platform/view-change.ts';
 
 interface RouteFrameProps {
@@ -21,8 +21,8 @@ export function RouteFrame({ pathname, title, children }: RouteFrameProps) {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    if (arrivedByHistory() || !goToNamedPart()) {
-      if (!arrivedByHistory()) window.scrollTo(0, 0);
+    if (isBackForward() || !goToNamedPart()) {
+      if (!isBackForward()) window.scrollTo(0, 0);
       const page = frame.current;
       if (page && !page.contains(document.activeElement) && !focusHeading(page)) page.focus({ preventScroll: true });
     }

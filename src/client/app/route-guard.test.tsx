@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLocation } from 'wouter';
 import { callApi } from '#client/platform/api-client.ts';
-import { watchAddress } from '#client/platform/arrival.ts';
+import { watchNavigation } from '#client/platform/navigation.ts';
 import { lazyView } from '#client/platform/lazy-view.tsx';
 import { clearSession } from '#client/platform/session.ts';
 import { GuardedScreen, preloadGuard } from './guarded-screen.tsx';
@@ -39,7 +39,7 @@ function Guarded({ path, access = 'subscriber' }: { path: string; access?: 'subs
 
 function open(path: string) {
   history.replaceState(null, '', path);
-  watchAddress();
+  watchNavigation();
   render(
     <>
       <Suspense>

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'r
 import { useLocation } from 'wouter';
 import { forceLogout } from '#client/member/sign-out.ts';
 import { subscribeToPaymentRefusals } from '#client/platform/api-client.ts';
-import { arrivedInsideApp } from '#client/platform/arrival.ts';
+import { arrivedInsideApp } from '#client/platform/navigation.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { clearSession, currentSession, isVerified, markVerified, updateUser } from '#client/platform/session.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';

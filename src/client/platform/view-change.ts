@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { arrivedByHistory } from './arrival.ts';
+import { isBackForward } from './navigation.ts';
 
 /** Another view under one address starts at its top, focus on the heading; back and forward keep their place. */
 export function useViewChange(view: string | undefined): void {
@@ -11,7 +11,7 @@ export function useViewChange(view: string | undefined): void {
     if (view === undefined || view === before) return;
     shown.current = view;
     if (before === undefined) return;
-    if (!arrivedByHistory()) window.scrollTo(0, 0);
+    if (!isBackForward()) window.scrollTo(0, 0);
     focusHeading(document);
   }, [view]);
 }

@@ -7,7 +7,7 @@ import { BackHeader } from '#client/features/workouts/back-header.tsx';
 import { FinishedBlockHeader } from '#client/features/workouts/finished-block-header.tsx';
 import { WeekHeader } from '#client/features/workouts/week-header.tsx';
 import { useDashboard } from '#client/member/use-member.ts';
-import { arrivedByHistory } from '#client/platform/arrival.ts';
+import { isBackForward } from '#client/platform/navigation.ts';
 import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { useServerTrouble } from '#client/platform/server-trouble.ts';
 import { useSession } from '#client/platform/use-session.ts';
@@ -84,7 +84,7 @@ function MainColumn(props: MainColumnProps) {
   const search = useSearch();
   const unhurried = useDeferredValue(search);
   useShortcut(props.member);
-  return <ShownView {...props} search={arrivedByHistory() ? search : unhurried} />;
+  return <ShownView {...props} search={isBackForward() ? search : unhurried} />;
 }
 
 const ShownView = memo(function ShownView(props: MainColumnProps & { search: string }) {

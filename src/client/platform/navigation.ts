@@ -7,7 +7,7 @@ let startPath: string | undefined;
 let moved = false;
 let wentBack = false;
 
-export function watchAddress(): void {
+export function watchNavigation(): void {
   startPath = location.pathname;
   moved = false;
   for (const type of ADDRESS_EVENTS) window.addEventListener(type, noteAddress);
@@ -21,4 +21,4 @@ function noteAddress(event: Event): void {
 export const arrivedInsideApp = (): boolean => moved;
 
 /** Back or forward: the browser restores the scroll position itself. */
-export const arrivedByHistory = (): boolean => wentBack;
+export const isBackForward = (): boolean => wentBack;
