@@ -7,7 +7,7 @@ export function Logo({ href, onPanel = false }: { href?: string; onPanel?: boole
   const className = classNames(styles.logo, onPanel && styles.onPanel);
   const inside = (
     <>
-      <LogoDial litClassName={styles.lit} dimClassName={styles.dim} />
+      <LogoDial litClassName={styles.litTicks} dimClassName={styles.dimTicks} />
       Fit in 30
     </>
   );

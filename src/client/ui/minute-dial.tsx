@@ -27,8 +27,8 @@ export function MinuteDial({ ticks = 60, lit, size = 'fill', tone = 'primary', c
         lit={lit}
         {...SHAPE[size]}
         className={styles.ring}
-        litClassName={styles.lit}
-        dimClassName={styles.dim}
+        litClassName={styles.litTicks}
+        dimClassName={styles.dimTicks}
       />
       {children !== undefined && <span className={styles.inner}>{children}</span>}
     </span>

@@ -31,7 +31,7 @@ export function Pips({ lit, of, className }: { lit: number; of: number; classNam
     <span className={classNames(styles.pips, className)} aria-hidden="true">
       {Array.from({ length: of }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pips have no identity but their place
-        <span key={index} className={classNames(styles.pip, index < lit && styles.lit)} />
+        <span key={index} className={classNames(styles.pip, index < lit && styles.litPip)} />
       ))}
     </span>
   );

@@ -86,7 +86,7 @@ function Flames({ lit }: { lit: number }) {
     <span role="img" aria-label={`${lit} of ${MAX_FLAMES} flames`} className={styles.flames}>
       {Array.from({ length: MAX_FLAMES }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: flames have no identity but their place
-        <Flame key={index} size={21} aria-hidden="true" className={index < lit ? styles.lit : undefined} />
+        <Flame key={index} size={21} aria-hidden="true" className={index < lit ? styles.litFlame : undefined} />
       ))}
     </span>
   );

@@ -63,7 +63,7 @@ function StepsByHand() {
 function AppIcon() {
   return (
     <span className={styles.icon}>
-      <LogoDial litClassName={styles.lit} dimClassName={styles.dim} />
+      <LogoDial litClassName={styles.litTicks} dimClassName={styles.dimTicks} />
     </span>
   );
 }

@@ -29,8 +29,8 @@ export function Hero() {
               radius={150}
               length={11}
               thickness={4.5}
-              litClassName={styles.lit}
-              dimClassName={styles.dim}
+              litClassName={styles.litTicks}
+              dimClassName={styles.dimTicks}
             />
             <span className={styles.disc} />
             <MovingCoach figure="hero" label="A drawn coach in a coral top holds a deep lunge" />
