@@ -3,7 +3,7 @@
  * a line of the product's own rules.
  */
 
-export interface DoneWorkout {
+export interface OracleWorkout {
   id: number;
   block: number;
   /** Minutes that her screens show for it. */
@@ -15,7 +15,7 @@ export interface DoneWorkout {
 
 export interface Life {
   /** Days as "YYYY-MM-DD". */
-  workouts: Map<string, DoneWorkout[]>;
+  workouts: Map<string, OracleWorkout[]>;
   steps: Map<string, number>;
   /** From which day on which goal held, in order. */
   goals: { from: string; goal: number }[];
@@ -73,7 +73,7 @@ function walkOneDay(life: Life, walk: Walk, day: string, isToday: boolean): void
   }
 }
 
-const completedOf = ({ workouts }: Life, block: number): DoneWorkout[] =>
+const completedOf = ({ workouts }: Life, block: number): OracleWorkout[] =>
   [...workouts.values()].flat().filter((one) => one.block === block && !one.partial);
 
 const countIn = (life: Life, block: number, week: number): number =>
@@ -166,9 +166,9 @@ export function expectedHistory(life: Life, today: string) {
   };
 }
 
-const countedOf = (sessions: readonly DoneWorkout[]): number => sessions.filter(({ partial }) => !partial).length;
+const countedOf = (sessions: readonly OracleWorkout[]): number => sessions.filter(({ partial }) => !partial).length;
 
-function averageOf(sessions: readonly DoneWorkout[]): string | undefined {
+function averageOf(sessions: readonly OracleWorkout[]): string | undefined {
   const ratings = sessions.flatMap(({ rating }) => (rating === null ? [] : [rating]));
   if (ratings.length === 0) return undefined;
   return (ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length).toFixed(1);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { statsPath, stepsPath, workoutSessionsPath } from '#contract/paths.ts';
 import type { MovingClock } from './moving-clock.ts';
-import { type DoneWorkout, dayAfter, expectedHistory, type Life } from './screen-oracle.ts';
+import { dayAfter, expectedHistory, type Life, type OracleWorkout } from './screen-oracle.ts';
 import { signInHere, subscribe, type Visitor } from './visitors.ts';
 import { completeWorkout, goToLastStep, successDialog } from './workout-player.ts';
 
@@ -95,7 +95,7 @@ export async function record(
   remember(her, { id, block: her.life.block, minutes, rating, ...(partial && { partial }) });
 }
 
-function remember({ life, today }: Member, workout: DoneWorkout, day = today): void {
+function remember({ life, today }: Member, workout: OracleWorkout, day = today): void {
   life.workouts.set(day, [...(life.workouts.get(day) ?? []), workout]);
 }
 

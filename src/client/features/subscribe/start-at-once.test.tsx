@@ -6,7 +6,7 @@ import { createQueryClient } from '#client/platform/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { START_AT_ONCE_TEXT, START_AT_ONCE_VERSION } from '#domain/start-at-once.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
-import { Purchase } from './purchase.tsx';
+import { PurchaseScreen } from './purchase-screen.tsx';
 import { SubscribeScreen } from './subscribe-screen.tsx';
 
 const USER = { id: 'u1', email: 'anna@example.org', firstName: 'Anna', subscriptionStatus: 'inactive' };
@@ -35,7 +35,7 @@ async function open(checkoutUi: 'embedded' | 'hosted' | 'signed out') {
   await act(async () =>
     render(
       <QueryClientProvider client={createQueryClient()}>
-        <SubscribeScreen Purchase={Purchase} />
+        <SubscribeScreen Purchase={PurchaseScreen} />
         <Toaster />
       </QueryClientProvider>,
     ),

@@ -6,7 +6,7 @@ import { createQueryClient } from '#client/platform/query-client.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { fixtureAnna } from '#tests/member-fixtures.ts';
-import { Purchase } from './purchase.tsx';
+import { PurchaseScreen } from './purchase-screen.tsx';
 import { SubscribeScreen } from './subscribe-screen.tsx';
 
 export const CONFIG = { mode: 'stripe', publishableKey: 'pk_test_1', checkoutUi: 'embedded', refundPolicy: '14-days' };
@@ -109,7 +109,7 @@ export async function openSubscribe(address = '/subscribe') {
   await act(async () =>
     render(
       <QueryClientProvider client={createQueryClient()}>
-        <SubscribeScreen Purchase={Purchase} />
+        <SubscribeScreen Purchase={PurchaseScreen} />
         <Toaster />
       </QueryClientProvider>,
     ),

@@ -31,7 +31,7 @@ const UNSETTLED = new Set<PaymentStanding | undefined>(['unknown', 'confirming']
 const DID_NOT_GO_THROUGH = 'The payment did not go through.';
 const ON_HOLD = 'Your bank is looking into your earlier payment. Access is on hold until it is settled.';
 
-export function Purchase() {
+export function PurchaseScreen() {
   const user = useSession()?.user;
   const { data: config, error } = useQuery(paymentConfigQuery());
   const { money, watch } = usePaymentStanding();
