@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ADDRESS_EVENTS } from '#client/platform/navigation.ts';
 import { lazyView } from '#client/platform/lazy-view.tsx';
+import { ADDRESS_EVENTS } from '#client/platform/navigation.ts';
 import { hasSignIn } from '#client/platform/session.ts';
 import { dismissFailure, subscribeToToasts } from '#client/ui/toast-store.ts';
 

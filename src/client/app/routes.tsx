@@ -53,7 +53,9 @@ const keepEmail = lazyView(
 const confirmPurchase = lazyView(
   async () => (await import('#client/features/confirm-purchase/confirm-purchase-screen.tsx')).ConfirmPurchaseScreen,
 );
-const purchase = withQueries(async () => (await import('#client/features/subscribe/purchase.tsx')).Purchase);
+const purchase = withQueries(
+  async () => (await import('#client/features/subscribe/purchase-screen.tsx')).PurchaseScreen,
+);
 const subscribe = lazyView(async () => {
   const { SubscribeScreen } = await import('#client/features/subscribe/subscribe-screen.tsx');
   return () => <SubscribeScreen Purchase={purchase} />;

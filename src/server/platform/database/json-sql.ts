@@ -15,7 +15,7 @@ export interface JsonSql {
 type Fields = Readonly<Record<string, RawBuilder<unknown>>>;
 
 export function jsonSqlOf(db: Kysely<Database>): JsonSql {
-  return engineOf(db) === 'sqlite' ? SQLITE_WORDS : POSTGRES_WORDS;
+  return engineOf(db) === 'sqlite' ? SQLITE_JSON : POSTGRES_JSON;
 }
 
 const namesAndValues = (fields: Fields) =>
