@@ -71,7 +71,7 @@ test('a first day: account, payment, step goal, first workout, and nothing is lo
 });
 
 test('a payment that the bank wants to approve opens everything once it is approved', async ({ page }) => {
-  await signInHere(page, await register(page));
+  await signInHere(page, await register(page, { email: MAYA.email }));
   await page.goto('/subscribe');
   await pay(page, BANK_ASKS_CARD);
   await answerBank(page, 'Complete authentication');

@@ -3,9 +3,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** What a page says on its console when it asks for something and there is no network. */
 export const NO_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED|ADDRESS_UNREACHABLE)/;
 
+/** Enough for some two hundred files on a machine that does other things too. */
+const INSTALL_LIMIT_MS = 60_000;
+
 /** The worker of the first visit has taken everything in, and answers for this page. */
 export async function isKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker?.controller?.state === 'activated');
+  await page.waitForFunction(() => navigator.serviceWorker?.controller?.state === 'activated', undefined, {
+    timeout: INSTALL_LIMIT_MS,
+  });
 }
 
 /** A window in a browser whose worker is not running, as after the phone was switched on. */
