@@ -35,6 +35,7 @@ test('another person on the same device answers for herself, and so does the fir
   const first = await openFirstWorkout(page);
   await answerSafety(page, /^I am pregnant/);
   await expect(page.getByRole('heading', { name: 'This one can wait' })).toBeVisible();
+  await isAgreed(page, first, 1);
   const second = await chooseStepGoal(page, await subscribe(page, { firstName: 'Ben' }), 5_000);
 
   await changeTo(page, second);
@@ -42,6 +43,7 @@ test('another person on the same device answers for herself, and so does the fir
   await expect(page.getByRole('heading', { name: 'Before your first workout' })).toBeVisible();
   await answerSafety(page, /^None of these$/);
   await expect(page.getByRole('heading', { name: 'You are ready to start' })).toBeVisible();
+  await isAgreed(page, second, 1);
 
   await changeTo(page, first);
   await page.goto('/workout/1');

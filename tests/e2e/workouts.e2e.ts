@@ -113,12 +113,12 @@ test('a deleted workout is gone from every screen, and Undo brings it back', asy
 });
 
 test('what the server refuses is taken back with a word', async ({ page, watch }) => {
-  watch.allow(/500|workout-sessions/);
+  watch.allow(/400|workout-sessions/);
   await memberWith(page, 1);
   await page.goto(HISTORY);
   await page.route('**/workout-sessions/*', (route) =>
     route.request().method() === 'DELETE'
-      ? route.fulfill({ status: 500, json: { message: 'Something went wrong on our side.', code: 'internal' } })
+      ? route.fulfill({ status: 400, json: { message: 'No.', code: 'invalid_input' } })
       : route.fallback(),
   );
   await page.getByRole('button', { name: /^Change Strength/ }).click();

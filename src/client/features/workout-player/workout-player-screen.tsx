@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useCurrentBlock } from '#client/member/use-member.ts';
 import { useSession } from '#client/platform/use-session.ts';
+import { useViewChange } from '#client/platform/view-change.ts';
 import { editionOfBlock, isWorkoutId, type WorkoutId } from '#domain/block.ts';
 import { findWorkout } from '#programme/workouts.ts';
 import { useSavedSnapshots } from './guided/saved-snapshots.ts';
@@ -21,6 +22,8 @@ function WorkoutOfBlock({ userId, workoutId }: { userId: string; workoutId: Work
   const { saved, lookAgain } = useSavedSnapshots(userId, workoutId);
   const workout = findWorkout(block === undefined ? 'a' : editionOfBlock(block), workoutId);
   useTitle(workout?.shortTitle ?? 'Workout');
+  // The heading that the new page would focus is not there before.
+  useViewChange(saved ? 'player' : 'wait');
   if (!workout) return <WorkoutNotFound />;
   if (!saved) return <main className={styles.player} />;
   const { snapshots, look } = saved;
