@@ -6,6 +6,9 @@ interface FailureWords {
   needsConnection: string;
 }
 
+/** Of a change that the server does not have yet. */
+export const WAITS = 'Saved on this device. It will go up when you are back online.';
+
 const NOT_REACHED = 'We cannot be reached just now. Please try again in a moment.';
 
 export function refusalText(error: unknown, { fallback, needsConnection }: FailureWords): string {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, callApi, messageOf, subscribeToPaymentRefusals, UnreachableError } from './api-client.ts';
+import {
+  ApiError,
+  callApi,
+  messageOf,
+  readWithEtag,
+  subscribeToPaymentRefusals,
+  UnreachableError,
+} from './api-client.ts';
 import { stubFetch } from './fetch.fixture.ts';
 import { authToken } from './first-page-storage.ts';
 import { createQueryClient, queryFromKey } from './query-client.ts';
@@ -88,27 +95,30 @@ describe('an answer with a tag', () => {
   test('is asked for with its tag, and used again when it has not changed', async () => {
     authToken.write('anna');
     tagged('"1"', '{"steps":1}');
-    await callApi('/api/tagged');
+    const first = await readWithEtag('/api/tagged', undefined, {});
+    expect(first).toEqual({ answer: { steps: 1 }, etag: '"1"' });
     unchanged();
-    expect(await callApi('/api/tagged')).toEqual({ steps: 1 });
+    expect(await readWithEtag('/api/tagged', first, {})).toBe(first);
     expect(lastHeaders()).toEqual({ Authorization: 'Bearer anna', 'If-None-Match': '"1"' });
     tagged('"2"', '{"steps":2}');
-    expect(await callApi('/api/tagged')).toEqual({ steps: 2 });
+    const second = await readWithEtag('/api/tagged', first, {});
+    expect(second).toEqual({ answer: { steps: 2 }, etag: '"2"' });
     unchanged();
-    expect(await callApi('/api/tagged')).toEqual({ steps: 2 });
+    expect(await readWithEtag('/api/tagged', second, {})).toBe(second);
+    expect(lastHeaders()).toEqual({ Authorization: 'Bearer anna', 'If-None-Match': '"2"' });
   });
 
-  test('is nobody else’s', async () => {
+  test('is known only to whoever read it', async () => {
     authToken.write('anna');
     tagged('"1"', '{"steps":1}');
-    await callApi('/api/tagged');
+    await readWithEtag('/api/tagged', undefined, {});
     authToken.write('omar');
     answer(200, '{"steps":9}');
-    expect(await callApi('/api/tagged')).toEqual({ steps: 9 });
+    expect(await readWithEtag('/api/tagged', undefined, {})).toEqual({ answer: { steps: 9 }, etag: undefined });
     expect(lastHeaders()).toEqual({ Authorization: 'Bearer omar' });
     authToken.write('anna');
     answer(200, '{"steps":3}');
-    await callApi('/api/tagged');
+    expect(await callApi('/api/tagged')).toEqual({ steps: 3 });
     expect(lastHeaders()).toEqual({ Authorization: 'Bearer anna' });
   });
 });

@@ -18,7 +18,7 @@ export const FREE: SafetySettings = {
   girdle: false,
   pregnant: false,
 };
-export const AGREED = { version: HEALTH_DISCLAIMER_VERSION, agreedAt: 1, isSent: true };
+export const AGREED = { version: HEALTH_DISCLAIMER_VERSION, agreedAt: 1 };
 
 /** What the server says: the running block, nothing at all, or never anything. */
 type Server = {

@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadOutbox, outboxState, sendAll } from '#client/member/outbox.ts';
 import { exerciseLevels, healthAgreement, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/safety-flags.ts';
@@ -99,20 +100,28 @@ describe('what is kept', () => {
       hold: 'pregnant',
       pregnant: true,
     });
-    expect(server.agreements).toEqual([
-      { disclaimerVersion: HEALTH_DISCLAIMER_VERSION, agreedAt: healthAgreement.read()?.agreedAt },
-    ]);
-    expect(healthAgreement.read()?.isSent).toBe(true);
+    const agreedAt = healthAgreement.read()?.agreedAt;
+    expect(healthAgreement.read()).toEqual({ version: HEALTH_DISCLAIMER_VERSION, agreedAt: expect.any(Number) });
+    await waitFor(() =>
+      expect(server.agreements).toEqual([{ disclaimerVersion: HEALTH_DISCLAIMER_VERSION, agreedAt }]),
+    );
+    await waitFor(() => expect(outboxState('anna').waiting).toEqual([]));
   });
 
   test('a tick that did not get through goes up when the network is back, once', async () => {
     const { server } = openGate({ isSaving: false });
     await answerFirst(/^None of these$/);
-    expect(healthAgreement.read()?.isSent).toBe(false);
+    const agreement = { disclaimerVersion: HEALTH_DISCLAIMER_VERSION, agreedAt: healthAgreement.read()?.agreedAt };
+    await waitFor(() => expect(outboxState('anna').isStuck).toBe(true));
+    const { waiting } = await act(() => loadOutbox('anna'));
+    expect(waiting.map(({ kind, body }) => [kind, body])).toEqual([['healthAgreement', agreement]]);
+    expect(server.agreements).toEqual([]);
     server.isSaving = true;
     await act(async () => void window.dispatchEvent(new Event('online')));
     await act(async () => void window.dispatchEvent(new Event('online')));
-    expect(server.agreements).toHaveLength(1);
+    await act(() => sendAll('anna')); // after both
+    expect(server.agreements).toEqual([agreement]);
+    expect(outboxState('anna').waiting).toEqual([]);
   });
 
   test('levels from before stricter answers are forgotten, and kept with the same ones', async () => {

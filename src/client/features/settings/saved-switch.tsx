@@ -1,4 +1,7 @@
 import { type ReactNode, useOptimistic, useTransition } from 'react';
+import { WAITS } from '#client/components/refusal-words.ts';
+import type { SaveOutcome } from '#client/member/outbox.ts';
+import { messageOf } from '#client/platform/api-client.ts';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 
@@ -7,13 +10,12 @@ interface SavedSwitchProps {
   hint: ReactNode;
   isOn: boolean;
   disabled?: boolean;
-  save: (isOn: boolean) => Promise<unknown>;
+  save: (isOn: boolean) => Promise<SaveOutcome>;
   failureTitle: string;
-  failureText: (error: unknown) => string;
 }
 
-/** Optimistic: reverts with a toast if saving fails. */
-export function SavedSwitch({ label, hint, isOn, disabled, save, failureTitle, failureText }: SavedSwitchProps) {
+/** Shows the change at once; says so where it waits on the device, and reverts with a toast where it is rejected. */
+export function SavedSwitch({ label, hint, isOn, disabled, save, failureTitle }: SavedSwitchProps) {
   const [shown, show] = useOptimistic(isOn);
   const [isSaving, startSaving] = useTransition();
 
@@ -21,11 +23,10 @@ export function SavedSwitch({ label, hint, isOn, disabled, save, failureTitle, f
     if (isSaving) return;
     startSaving(async () => {
       show(next);
-      try {
-        await save(next);
-      } catch (error) {
-        showToast({ kind: 'destructive', title: failureTitle, text: failureText(error) });
-      }
+      const outcome = await save(next);
+      if (outcome.kind === 'waiting') showToast({ title: 'Settings saved', text: WAITS });
+      if (outcome.kind !== 'rejected') return;
+      showToast({ kind: 'destructive', title: failureTitle, text: messageOf(outcome.error, 'Please try again') });
     });
   }
 

@@ -4,7 +4,6 @@ import { CoachLookChoice } from '#client/components/coach-look-choice.tsx';
 import { SoundChoiceControl } from '#client/components/sound-choice.tsx';
 import { useChange } from '#client/member/use-change.ts';
 import { useDashboard } from '#client/member/use-member.ts';
-import { messageOf } from '#client/platform/api-client.ts';
 import { soundChoice, soundOnSilent, stillPictures } from '#client/platform/browser-storage.ts';
 import { SCREEN_PATHS, SETTINGS_GROUPS, type SettingsGroupName } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
@@ -93,12 +92,8 @@ function RestPassesSection({ userId }: { userId: string }) {
         hint="Every fifth active day earns one. It covers a day you miss."
         isOn={dashboard.data?.restPasses ?? true}
         disabled={!dashboard.data}
-        save={async (restPasses) => {
-          const outcome = await save({ kind: 'restPasses', body: { restPasses } });
-          if (outcome.kind === 'rejected') throw outcome.error;
-        }}
+        save={(restPasses) => save({ kind: 'restPasses', body: { restPasses } })}
         failureTitle="Error saving settings"
-        failureText={(error) => messageOf(error, 'Please try again')}
       />
     </SettingsSection>
   );

@@ -5,7 +5,7 @@ import { createQueryClient } from '#client/platform/query-client.ts';
 import { type SettingsGroupName, settingsGroupPath } from '#client/platform/screen-paths.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import type { User } from '#contract/auth.ts';
-import { fixtureAnna } from '#tests/member-fixtures.ts';
+import { fixtureAnna, fixtureDashboard } from '#tests/member-fixtures.ts';
 import { SettingsScreen } from './settings-screen.tsx';
 
 export const USER = fixtureAnna({ stepGoal: 5_000 });
@@ -41,7 +41,7 @@ export function serveSettings() {
 }
 
 /** A dashboard with rest passes on, no devices and no purchases. */
-const readingOf = (path: string) => Response.json(LISTS.includes(path) ? [] : { restPasses: true });
+const readingOf = (path: string) => Response.json(LISTS.includes(path) ? [] : fixtureDashboard());
 
 /** The settings with this group of theirs open. */
 function open(user: User = USER, group: SettingsGroupName = 'you') {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { loadOutbox } from '#client/member/outbox.ts';
 import type { SettingsGroupName } from '#client/platform/screen-paths.ts';
 import { field, serveSettings, USER } from './settings-screen.fixture.tsx';
 
@@ -93,27 +94,44 @@ describe('the five rows', () => {
 });
 
 describe('rest passes', () => {
-  test('the switch is saved on the account', async () => {
-    server.answer(200, { totalWorkouts: 0, stepGoal: null, blocksCompleted: 0 });
+  /** Opens the settings and switches them off, which shows at once. */
+  async function switchOff() {
     server.open(USER, 'programme');
     const passes = screen.getByRole<HTMLInputElement>('switch', { name: 'Rest passes' });
     await waitFor(() => expect(passes.disabled).toBe(false));
     fireEvent.click(passes);
     expect(passes.checked).toBe(false);
+    return passes;
+  }
+
+  test('the switch is saved on the account', async () => {
+    server.answer(200, { totalWorkouts: 0, stepGoal: null, blocksCompleted: 0 });
+    await switchOff();
     await waitFor(() => expect(server.patches()).toHaveLength(1));
     expect(server.patches()).toEqual([{ path: '/api/users/u1/stats', method: 'PATCH', body: { restPasses: false } }]);
   });
 
   test('a switch that could not be saved goes back, and says why', async () => {
-    server.answer(undefined);
-    server.open(USER, 'programme');
-    const passes = screen.getByRole<HTMLInputElement>('switch', { name: 'Rest passes' });
-    await waitFor(() => expect(passes.disabled).toBe(false));
-    fireEvent.click(passes);
-    expect(passes.checked).toBe(false);
+    server.answer(400, { message: 'Not this time.', code: 'invalid_input' });
+    const passes = await switchOff();
     expect(await screen.findByText('Error saving settings')).toBeTruthy();
+    expect(screen.getByText('Not this time.')).toBeTruthy();
     await waitFor(() => expect(passes.checked).toBe(true));
+    expect(await waitingBodies()).toEqual([]);
   });
+
+  test.each([undefined, 500])(
+    'a switch that reaches nobody (%s) is kept on the device, and says so',
+    async (status) => {
+      server.answer(status);
+      const passes = await switchOff();
+      expect(await screen.findByText('Saved on this device. It will go up when you are back online.')).toBeTruthy();
+      expect(await waitingBodies()).toEqual([{ restPasses: false }]);
+      expect(passes.checked).toBe(false);
+    },
+  );
+
+  const waitingBodies = () => act(async () => (await loadOutbox(USER.id)).waiting.map(({ body }) => body));
 });
 
 describe('leaving', () => {

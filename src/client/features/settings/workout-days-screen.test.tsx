@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadOutbox } from '#client/member/outbox.ts';
+import { useSendOutbox } from '#client/member/use-outbox.ts';
 import { weekdayPlan } from '#client/platform/browser-storage.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
@@ -26,6 +28,7 @@ const USER = {
 
 let kept: WorkoutDays;
 let isDown: boolean;
+let isRejecting: boolean;
 const requests: [string, string, unknown?][] = [];
 
 /** Keeps what it is sent, as the server does. */
@@ -33,6 +36,7 @@ async function answer(path: string, { method = 'GET', body }: RequestInit = {}):
   if (isDown) throw new TypeError('Failed to fetch');
   const change = body === undefined ? undefined : JSON.parse(String(body));
   if (method !== 'GET') requests.push(change === undefined ? [method, path] : [method, path, change]);
+  if (isRejecting) return Response.json({ message: 'Not this time.', code: 'invalid_input' }, { status: 400 });
   if (path.endsWith('/calendar.ics')) return new Response('BEGIN:VCALENDAR');
   if (method === 'POST') {
     kept = { ...kept, calendarAddressMadeAt: MADE_AT };
@@ -50,6 +54,7 @@ beforeEach(() => {
   requests.length = 0;
   kept = KEPT;
   isDown = false;
+  isRejecting = false;
   vi.stubGlobal('fetch', answer);
   localStorage.setItem('authToken', 't1');
   localStorage.setItem('isAuthenticated', 'true');
@@ -61,11 +66,18 @@ afterEach(() => vi.unstubAllGlobals());
 function open() {
   render(
     <QueryClientProvider client={createQueryClient()}>
+      <Sender />
       <WorkoutDaysScreen />
       <Toaster />
     </QueryClientProvider>,
   );
 }
+
+function Sender() {
+  useSendOutbox(USER.id);
+  return null;
+}
+
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const isPressed = async (name: string) =>
   (await screen.findByRole('button', { name })).getAttribute('aria-pressed') === 'true';
@@ -165,12 +177,31 @@ describe('reminders', () => {
     expect(kept.times).toEqual(KEPT.times);
   });
 
-  test('stay as they were, with a word, when nobody is reached', async () => {
+  test('stay as they were, with the server’s word, when it does not want them', async () => {
+    open();
+    await remind();
+    isRejecting = true;
+    fireEvent.click(await remind());
+    expect(await screen.findByText('Not changed')).toBeTruthy();
+    expect(screen.getByText('Not this time.')).toBeTruthy();
+    await waitFor(async () => expect((await remind()).checked).toBe(false));
+    expect(await waitingBodies()).toEqual([]);
+  });
+
+  test('are kept on the device, with a word, when nobody is reached, and go up later', async () => {
     open();
     await remind();
     isDown = true;
     fireEvent.click(await remind());
-    expect(await screen.findByText('Not changed')).toBeTruthy();
-    expect((await remind()).checked).toBe(false);
+    expect(await screen.findByText('Saved on this device. It will go up when you are back online.')).toBeTruthy();
+    expect((await remind()).checked).toBe(true);
+    expect(await waitingBodies()).toEqual([{ emailReminders: true }]);
+    isDown = false;
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(kept.emailReminders).toBe(true));
+    expect((await remind()).checked).toBe(true);
+    await waitFor(async () => expect(await waitingBodies()).toEqual([]));
   });
+
+  const waitingBodies = () => act(async () => (await loadOutbox(USER.id)).waiting.map(({ body }) => body));
 });

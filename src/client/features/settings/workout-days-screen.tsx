@@ -16,8 +16,6 @@ import styles from './settings-screen.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import { WorkoutTimesForm } from './workout-times-form.tsx';
 
-const REMINDER_FAILURE = { fallback: 'Please try again', needsConnection: 'Changing this needs a connection.' };
-
 const FAILURE_WORDS = {
   fallback: 'Your days could not be read. Please try again.',
   needsConnection: 'Your calendar and your reminders need a connection. Your plan is on Home.',
@@ -77,12 +75,8 @@ function WorkoutRemindersSection({ user, isOn }: { user: User; isOn: boolean }) 
         label="Remind me by email"
         hint="At your time on your days. One a day at most, and none once you have been active that day."
         isOn={isOn}
-        save={async (emailReminders) => {
-          const outcome = await save({ kind: 'workoutDays', body: { emailReminders } });
-          if (outcome.kind === 'rejected') throw outcome.error;
-        }}
+        save={(emailReminders) => save({ kind: 'workoutDays', body: { emailReminders } })}
         failureTitle="Not changed"
-        failureText={(error) => refusalText(error, REMINDER_FAILURE)}
       />
       <p className={profileFormStyles.note}>
         To <span className={profileFormStyles.waiting}>{user.email}</span>. Each email has a way to stop them.

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { refusalText } from '#client/components/refusal-words.ts';
+import { refusalText, WAITS } from '#client/components/refusal-words.ts';
 import { WeekdayPicker } from '#client/components/weekday-picker.tsx';
 import { useChange } from '#client/member/use-change.ts';
 import { weekdayPlan } from '#client/platform/browser-storage.ts';
@@ -16,8 +16,6 @@ import { SettingsSection } from './settings-section.tsx';
 const NO_WORDS = { after: '', otherwise: '' };
 
 const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Saving needs a connection.' };
-
-const WAITS = 'Saved on this device. It will go up when you are back online.';
 
 export function WorkoutTimesForm({ userId, times }: { userId: string; times: WorkoutDays['times'] }) {
   const plan = useDevicePlan(times);

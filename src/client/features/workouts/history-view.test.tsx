@@ -1,14 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import {
-  FIXTURE_NOW,
-  FIXTURE_TODAY,
-  fixtureDashboard,
-  fixtureSecondWeek,
-  fixtureSession,
-} from '#tests/member-fixtures.ts';
-import { HISTORY, REFUSED, row, SESSIONS, serveHistory, totals, WHOLE } from './history.fixture.tsx';
+import { FIXTURE_NOW, fixtureDashboard, fixtureSecondWeek, fixtureSession } from '#tests/member-fixtures.ts';
+import { finishInTunnel, HISTORY, REFUSED, row, SESSIONS, serveHistory, totals, WHOLE } from './history.fixture.tsx';
 
 const server = serveHistory();
 
@@ -68,21 +62,20 @@ describe('HistoryView', () => {
   });
 
   test('what still waits on the device is in its place, counted, marked, and cannot be changed yet', async () => {
-    const waiting = fixtureSession({
-      id: 'temporary-x',
-      clientId: 'x',
+    const inTheTunnel = await finishInTunnel({
       workoutId: '5',
       notes: 'In the tunnel',
       completedAt: FIXTURE_NOW - 5 * 86_400_000,
       completedOn: '2026-11-16',
     });
-    server.show(HISTORY, fixtureSecondWeek({ workoutSessions: [waiting, fixtureSession()] }));
+    server.show(HISTORY, WHOLE, inTheTunnel);
     const inTunnel = await row('In the tunnel');
     expect(inTunnel.textContent).toContain('Saved on this device, waiting to go up');
     expect(within(inTunnel).queryByRole('button')).toBeNull();
     expect(await screen.findByText('4 workouts, 84 min, 8.0 average rating')).toBeTruthy();
     const titles = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(titles.indexOf('Glute Burner')).toBe(2);
+    expect(totals()[0]).toBe('5');
   });
 
   test('a failed load can be tried again', async () => {
@@ -98,14 +91,7 @@ const played = (level: 'easier' | 'standard' | 'harder', moveId = 'squat') => ({
 
 describe('what became of it all so far', () => {
   test('the minutes of the last weeks stand as a picture, those that still wait on the device too', async () => {
-    const waiting = fixtureSession({
-      id: 'temporary-x',
-      clientId: 'x',
-      completedOn: FIXTURE_TODAY,
-      activeSeconds: 900,
-    });
-    const workoutDays = [...WHOLE.workoutDays, FIXTURE_TODAY];
-    server.show(HISTORY, fixtureSecondWeek({ workoutSessions: [waiting, ...HISTORY], workoutDays }));
+    server.show(HISTORY, WHOLE, await finishInTunnel({ activeSeconds: 900 }));
     expect((await screen.findByRole('img', { name: /^Minutes a week/ })).getAttribute('aria-label')).toBe(
       'Minutes a week: 25 in the week of Mon 26 Oct, 0 in the week of Mon 2 Nov, ' +
         '10 in the week of Mon 9 Nov, 64 this week so far.',

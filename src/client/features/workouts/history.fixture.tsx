@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { memberOf } from '#client/components/member.ts';
+import { enqueue } from '#client/member/outbox.ts';
 import { dashboardQuery } from '#client/member/queries.ts';
 import { useDashboard } from '#client/member/use-member.ts';
 import { useSendOutbox } from '#client/member/use-outbox.ts';
@@ -11,6 +12,7 @@ import { createQueryClient } from '#client/platform/query-client.ts';
 import { signInHere } from '#client/platform/sign-in.fixture.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
+import type { SentCompletion } from '#domain/sent-completion.ts';
 import { sessionMonths } from '#domain/workout-history.ts';
 import { inMonth } from '#programme/session-minutes.ts';
 import {
@@ -112,6 +114,13 @@ export function serveHistory() {
   }
 
   return server;
+}
+
+/** Puts a finished workout on the device; the server that is to be shown with these answers is not reached by it. */
+export async function finishInTunnel(finished: Partial<SentCompletion>): Promise<Answers> {
+  const when = { completedAt: FIXTURE_NOW, completedOn: FIXTURE_TODAY, utcOffsetMinutes: 0 };
+  await enqueue('amira-1', { kind: 'workout', body: { clientId: 'x', workoutId: '4', ...when, ...finished } });
+  return { [`POST ${SESSIONS}`]: () => Promise.reject(new TypeError('Failed to fetch')) };
 }
 
 const standardAnswers = (sessions: ShownSession[], dashboard: Dashboard): Answers => ({
