@@ -21,6 +21,7 @@ const LONGEST_STOP_MS = 5_000;
 let product: OpenProduct;
 beforeAll(async () => {
   product = await openProduct();
+  await product.stop();
 });
 afterAll(() => product.close());
 
@@ -52,6 +53,7 @@ async function useUntilRefused(load: Load, member: Person): Promise<void> {
   agent.destroy();
 }
 
+/** While the product is stopped: a second program that writes may meet its lock. */
 async function newMembers(): Promise<Person[]> {
   const db = await openSqliteDatabase(databaseFileOf(product.dataFolder));
   const people = createPeopleOf(db);
@@ -77,15 +79,17 @@ test(`${STOPS} stops under ${WRITERS} writers lose nothing that was answered, br
   let longestStopMs = 0;
   for (let stop = 0; stop < STOPS; stop += 1) {
     const load: Load = { started: 0, outcomes, acknowledged };
-    const writers = (await newMembers()).map((member) => useUntilRefused(load, member));
+    const members = await newMembers();
+    await product.startAgain();
+    const writers = members.map((member) => useUntilRefused(load, member));
     while (load.started < WRITERS) await pause(5);
     await pause(SHORTEST_RUN_MS + Math.random() * (LONGEST_RUN_MS - SHORTEST_RUN_MS));
     const askedAt = performance.now();
     expect(await product.stop()).toBe(0);
     longestStopMs = Math.max(longestStopMs, performance.now() - askedAt);
     await Promise.all(writers);
-    await product.startAgain();
   }
+  await product.startAgain();
   const stored = storedClientIds();
   const known = new Set(stored);
   expect(acknowledged.filter((clientId) => !known.has(clientId))).toEqual([]);

@@ -44,6 +44,7 @@ export function openWorld({ app, network, anna, bella, random }: WorldNeeds) {
   /** Kept more than once, so that their place in the order is nobody's to say. */
   const keptAgain = new Set<string>();
   const log: string[] = [];
+  let windows = 0;
   const phones: Phone[] = ['one', 'two'].map((name) => ({
     device: newDevice(name, { hasDatabases: random() < 0.8 }),
     tabs: [],
@@ -56,7 +57,9 @@ export function openWorld({ app, network, anna, bella, random }: WorldNeeds) {
     return clock.now();
   }
   function openOn({ device, kept }: Phone): Tab {
+    windows += 1;
     return openTab({
+      number: windows,
       device,
       userId: anna.id,
       onKept: ({ id }) => {

@@ -1,4 +1,4 @@
-import { type Change, cancelRetry, enqueue, sendAll, sendEntryInTurn } from '#client/member/outbox.ts';
+import type { Change } from '#client/member/outbox.ts';
 import type { OutboxEntry } from '#client/member/send.ts';
 import { readRecords } from '#client/member/store.ts';
 import { type Device, onDevice } from './devices.ts';
@@ -10,16 +10,25 @@ export interface Death {
 }
 
 export interface TabNeeds {
+  /** Tells it from every other window of its world. */
+  number: number;
   device: Device;
   userId: string;
   /** Told of each thing that is safely on the device. */
   onKept: (entry: OutboxEntry) => void;
 }
 
+type Outbox = typeof import('#client/member/outbox.ts');
 export type Tab = ReturnType<typeof openTab>;
 
+/** A window's own memory: what one has not yet written is unknown to every other, and gone when it dies. */
+function outboxOf(number: number): Promise<Outbox> {
+  const path = `#client/member/outbox.ts?window=${number}`;
+  return import(path);
+}
+
 /** One window of the app on a device: the real outbox and store, with the real calls. It can be killed anywhere. */
-export function openTab({ device, userId, onKept }: TabNeeds) {
+export function openTab({ number, device, userId, onKept }: TabNeeds) {
   let death: Death | undefined;
   let isDead = false;
   let end = () => {};
@@ -38,9 +47,10 @@ export function openTab({ device, userId, onKept }: TabNeeds) {
   const life = { step, isDead: () => isDead, ended } as const;
 
   /** Until it is done, failed, or the tab is gone. */
-  async function untilOver(work: () => Promise<unknown>): Promise<void> {
-    await onDevice(device, () => Promise.race([work().catch(() => undefined), ended]), life);
-    cancelRetry();
+  async function untilOver(work: (outbox: Outbox) => Promise<unknown>): Promise<void> {
+    const outbox = await outboxOf(number);
+    await onDevice(device, () => Promise.race([work(outbox).catch(() => undefined), ended]), life);
+    outbox.cancelRetry();
   }
 
   return {
@@ -51,13 +61,13 @@ export function openTab({ device, userId, onKept }: TabNeeds) {
       death = next;
     },
     save: (change: Change) =>
-      untilOver(async () => {
+      untilOver(async ({ enqueue, sendEntryInTurn }) => {
         const entry = await enqueue(userId, change);
         if (isDead) return;
         onKept(entry);
         await sendEntryInTurn(entry);
       }),
-    sendAll: (ofUser: string) => untilOver(() => sendAll(ofUser)),
+    sendAll: (ofUser: string) => untilOver(({ sendAll }) => sendAll(ofUser)),
     stored: (ofUser: string) => onDevice(device, () => readRecords<OutboxEntry>('entries', ofUser)),
   };
 }
