@@ -51,13 +51,14 @@ export async function readRecords<Value>(store: StoreName, userId: string): Prom
 
 export async function writeRecord(record: StoredRecord): Promise<boolean> {
   const { store, key, value } = record;
-  const others = fallbackRecords().filter((other) => !isAt(other, store, key));
+  // Read only when the database has answered: another record may have come meanwhile.
+  const others = () => fallbackRecords().filter((other) => !isAt(other, store, key));
   try {
     await inDatabase(store, 'readwrite', (records) => records.put(value, key));
-    writeFallback(others);
+    writeFallback(others());
     return true;
   } catch {
-    if (STORES[store].hasFallback) writeFallback([...others, record]);
+    if (STORES[store].hasFallback) writeFallback([...others(), record]);
     return STORES[store].hasFallback;
   }
 }
