@@ -86,7 +86,13 @@ export async function clearStore(store: StoreName): Promise<void> {
 }
 
 export async function importFallback(): Promise<void> {
-  for (const record of fallbackRecords()) await writeRecord(record);
+  for (const record of fallbackRecords()) {
+    const { store, key, value } = record;
+    const text = JSON.stringify(record);
+    const isImported = await inDatabase(store, 'readwrite', (records) => records.put(value, key)).catch(nothing);
+    // What has been written there meanwhile is newer, and stays.
+    if (isImported) writeFallback(fallbackRecords().filter((other) => JSON.stringify(other) !== text));
+  }
 }
 
 type RecordsIn = IDBPObjectStore<unknown, [StoreName], StoreName, 'readwrite'>;
