@@ -14,7 +14,7 @@ export function LogOutDialog({ waiting, onStay, onLeave }: LogOutDialogProps) {
       open
       onClose={onStay}
       title="Sign out anyway?"
-      text={`${waiting} ${pluralise(waiting, 'item has', 'items have')} not gone up yet. They will be kept on this device for you.`}
+      text={`${waiting} ${pluralise(waiting, 'item has', 'items have')} not gone up yet. ${pluralise(waiting, 'It', 'They')} will be kept on this device for you.`}
     >
       <ButtonStack>
         <Button variant="primary" block onClick={onStay}>

@@ -100,7 +100,7 @@ describe('Logout', () => {
     await keep(STEPS);
     await chooseLogout();
     const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('1 item has not gone up yet.');
+    expect(question.textContent).toContain('1 item has not gone up yet. It will be kept on this device for you.');
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     await expectSignedOut();
     expect((await loadOutbox('amira-1')).waiting).toEqual([STEPS]);
