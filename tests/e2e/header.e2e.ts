@@ -71,7 +71,7 @@ test('work that has not gone up is asked about, kept, and sent after she signs i
   };
   await logout();
   const question = page.getByRole('alertdialog', { name: 'Sign out anyway?' });
-  await expect(question).toContainText('1 item has not gone up yet. They will be kept on this device for you.');
+  await expect(question).toContainText('1 item has not gone up yet. It will be kept on this device for you.');
   await expectAccessibleLayout(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await question.getByRole('button', { name: 'Stay signed in' }).click();
