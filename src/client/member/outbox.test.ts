@@ -114,6 +114,18 @@ describe('what a person did', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('outlives a page that goes before it is written', async () => {
+    const tab = await openTab();
+    void tab.enqueue(ANNA, workout('a'));
+    window.dispatchEvent(new Event('pagehide'));
+    vi.stubGlobal('indexedDB', new IDBFactory()); // its transaction was aborted
+    const next = await openTab();
+    expect((await next.loadOutbox(ANNA)).waiting.map(({ id }) => id)).toEqual(['a']);
+    await next.sendAll(ANNA);
+    expect(server.order).toEqual(['a']);
+    expect((await next.loadOutbox(ANNA)).waiting).toEqual([]);
+  });
+
   test('replaces an earlier word about the same thing, also while that one is on its way', async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {

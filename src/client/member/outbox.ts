@@ -4,7 +4,7 @@ import { randomId } from '#client/platform/random-id.ts';
 import type { MemberEntry } from '#domain/member-entry.ts';
 import { migrateStore } from './migrate-store.ts';
 import { type OutboxEntry, rejectionText, type SendOutcome, sendEntry } from './send.ts';
-import { deleteRecord, readRecords, type StoreKey, writeRecord } from './store.ts';
+import { deleteRecord, readRecords, type StoredRecord, type StoreKey, writeRecord, writeRecordNow } from './store.ts';
 
 export type Change = DistributiveOmit<MemberEntry, 'keptAt'>;
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
@@ -202,6 +202,12 @@ async function entriesOf(userId: string): Promise<OutboxEntry[]> {
 }
 
 const keyOf = ({ userId, id }: OutboxEntry): StoreKey => [userId, id];
-const writeEntry = (entry: OutboxEntry) => writeRecord({ store: 'entries', key: keyOf(entry), value: entry });
+const recordOf = (entry: OutboxEntry): StoredRecord => ({ store: 'entries', key: keyOf(entry), value: entry });
+const writeEntry = (entry: OutboxEntry) => writeRecord(recordOf(entry));
 const removeEntry = (entry: OutboxEntry) =>
   deleteRecord<OutboxEntry>('entries', keyOf(entry), ({ revision }) => revision === entry.revision);
+
+// The browser aborts an open transaction when its page goes.
+window.addEventListener('pagehide', () => {
+  for (const entry of unwritten) writeRecordNow(recordOf(entry));
+});

@@ -22,17 +22,19 @@ const STALE_AFTER_MS = 60_000;
 const memberKey = (userId: string) => ['/api/users', userId] as const;
 const sessionsKey = (userId: string) => [...memberKey(userId), 'workout-sessions'] as const;
 
+/** No answer is shown before what she did since is known: a form takes its first values from both. */
+async function besideOutbox<Answer>(userId: string, asked: Promise<Answer>): Promise<Answer> {
+  const [answer] = await Promise.all([asked, loadOutbox(userId)]);
+  return answer;
+}
+
 export const dashboardQuery = (userId: string) =>
   queryOptions<CachedAnswer<DashboardAnswer>>({
     queryKey: [...memberKey(userId), 'dashboard'],
     queryFn: async ({ client, queryKey, signal }) => {
       const cached = client.getQueryData<CachedAnswer<DashboardAnswer>>(queryKey);
       const ask = () => readWithEtag(dashboardPath(userId), cached, { signal });
-      const [answer] = await Promise.all([
-        withOfflineCopy({ userId, name: 'dashboard', cached, ask }),
-        loadOutbox(userId),
-      ]);
-      return answer;
+      return besideOutbox(userId, withOfflineCopy({ userId, name: 'dashboard', cached, ask }));
     },
   });
 
@@ -45,7 +47,7 @@ export const historyQuery = (userId: string) =>
       });
       if (pageParam !== '') return (await ask()).answer;
       const copy = { userId, name: 'sessions', cached: undefined, ask, elsewhere: () => sessionsOfDashboard(userId) };
-      return (await withOfflineCopy(copy)).answer;
+      return (await besideOutbox(userId, withOfflineCopy(copy))).answer;
     },
     initialPageParam: '',
     getNextPageParam: (page) => {
@@ -64,8 +66,10 @@ async function sessionsOfDashboard(userId: string): Promise<CachedAnswer<History
 export const blockSessionsQuery = (userId: string, block: number) =>
   queryOptions({
     queryKey: [...sessionsKey(userId), 'block', block],
-    queryFn: ({ signal }) =>
-      callApi<HistorySession[]>(`${workoutSessionsPath(userId)}?block=${block}&limit=500`, { signal }),
+    queryFn: ({ signal }) => {
+      const path = `${workoutSessionsPath(userId)}?block=${block}&limit=500`;
+      return besideOutbox(userId, callApi<HistorySession[]>(path, { signal }));
+    },
     staleTime: STALE_AFTER_MS,
   });
 
@@ -74,7 +78,8 @@ export const sessionMonthsQuery = (userId: string) =>
     queryKey: [...sessionsKey(userId), 'months'],
     queryFn: async ({ queryKey, signal }) => {
       const ask = async () => ({ answer: await callApi<SessionMonth[]>(queryKey.join('/'), { signal }) });
-      return (await withOfflineCopy({ userId, name: 'months', cached: undefined, ask })).answer;
+      const copy = { userId, name: 'months', cached: undefined, ask };
+      return (await besideOutbox(userId, withOfflineCopy(copy))).answer;
     },
     staleTime: STALE_AFTER_MS,
   });
@@ -95,7 +100,7 @@ export const stepsOfDayQuery = (userId: string, day: CalendarDay) =>
 export const workoutDaysQuery = (userId: string) =>
   queryOptions({
     queryKey: [...memberKey(userId), 'workout-days'],
-    queryFn: ({ signal }) => callApi<WorkoutDays>(workoutDaysPath(userId), { signal }),
+    queryFn: ({ signal }) => besideOutbox(userId, callApi<WorkoutDays>(workoutDaysPath(userId), { signal })),
     staleTime: 0,
   });
 

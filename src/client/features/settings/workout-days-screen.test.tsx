@@ -1,8 +1,11 @@
+import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadOutbox } from '#client/member/outbox.ts';
+import { writeRecord } from '#client/member/store.ts';
 import { useSendOutbox } from '#client/member/use-outbox.ts';
 import { weekdayPlan } from '#client/platform/browser-storage.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
@@ -56,6 +59,7 @@ beforeEach(() => {
   isDown = false;
   isRejecting = false;
   vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('indexedDB', new IDBFactory());
   localStorage.setItem('authToken', 't1');
   localStorage.setItem('isAuthenticated', 'true');
   localStorage.setItem('subscriptionStatus', 'active');
@@ -117,6 +121,23 @@ describe('her days', () => {
     await waitFor(() =>
       expect(weekdayPlan.read()).toEqual({ weekdays: [0, 4], after: 'tea', otherwise: '', isOnAccount: true }),
     );
+  });
+
+  test('are shown with what she changed and the account does not have yet', async () => {
+    const userId = USER.id;
+    const entry = { kind: 'workoutDays', body: { weekdays: [0, 6] }, userId, id: 'r1', revision: 'r1', keptAt: 1 };
+    await writeRecord({ store: 'entries', key: [userId, 'r1'], value: entry });
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <WorkoutDaysScreen />
+      </QueryClientProvider>,
+    );
+    expect([await isPressed('Monday'), await isPressed('Friday'), await isPressed('Sunday')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(weekdayPlan.read()).toMatchObject({ weekdays: [0, 6] });
   });
 
   test('another zone is named before it is changed', async () => {
