@@ -61,7 +61,7 @@ test('work that has not gone up is asked about, kept, and sent after she signs i
   await page.route(steps, (route) => route.abort('connectionreset'));
   await page.getByLabel('Steps today').fill('6100');
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('Saved on this device. It will go up when you are back online.')).toBeVisible();
+  await expect(page.getByText('Saved on this device. It has not gone up yet. We will keep trying.')).toBeVisible();
 
   expect(await storedSteps(page, member)).toEqual({ [dayAgo(1)]: 4_000 });
 

@@ -6,7 +6,8 @@ import { completeWorkout, goToLastStep, successDialog } from './workout-player.t
 
 test.use({ ownProduct: true });
 
-const WAITING = 'Saved on this device. It will go up when you are online.';
+const OFFLINE = 'Saved on this device. It will go up when you are back online.';
+const UNSENT = 'Saved on this device. It has not gone up yet. We will keep trying.';
 const NO_NETWORK = /net::ERR_INTERNET_DISCONNECTED/;
 const LOST = /net::ERR_CONNECTION_RESET/;
 
@@ -15,11 +16,11 @@ test('a workout finished without a network goes up once when the network is back
   const member = await openLastStep(page);
   await context.setOffline(true);
   await completeWorkout(page, { rating: 7, notes: 'In the tunnel' });
-  await expect(successDialog(page)).toContainText(WAITING);
+  await expect(successDialog(page)).toContainText(OFFLINE);
   expect(await storedWorkouts(page, member)).toEqual([]);
 
   await context.setOffline(false);
-  await expect(successDialog(page)).not.toContainText(WAITING);
+  await expect(successDialog(page)).not.toContainText(OFFLINE);
   await isStoredOnce(page, member, 'In the tunnel');
   await successDialog(page).getByRole('button', { name: 'Back to Workouts' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Finding Your Rhythm' })).toBeVisible();
@@ -33,7 +34,7 @@ test('a workout finished without a network survives the closing of the page', as
   const member = await openLastStep(page);
   await context.setOffline(true);
   await completeWorkout(page, { rating: 7, notes: 'Then the battery died' });
-  await expect(successDialog(page)).toContainText(WAITING);
+  await expect(successDialog(page)).toContainText(OFFLINE);
   await page.close();
 
   await context.setOffline(false);
@@ -53,7 +54,7 @@ test('a workout whose answer got lost after it was stored is still one workout',
     return route.abort('connectionreset');
   });
   await completeWorkout(page, { rating: 7, notes: 'Heard nothing back' });
-  await expect(successDialog(page)).toContainText(WAITING);
+  await expect(successDialog(page)).toContainText(UNSENT);
   await isStoredOnce(page, member, 'Heard nothing back');
 
   await page.unroute(sessions);
@@ -68,7 +69,7 @@ test('a workout finished while the product is down goes up once when it is back'
   const member = await openLastStep(page);
   await product.kill();
   await completeWorkout(page, { rating: 7, notes: 'Nobody there' });
-  await expect(successDialog(page)).toContainText(WAITING);
+  await expect(successDialog(page)).toContainText(UNSENT);
 
   await product.startAgain();
   await page.goto('/dashboard-full?tab=workouts&view=history');

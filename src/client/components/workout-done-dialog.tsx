@@ -2,13 +2,18 @@ import { CloudOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { markCelebrated } from '#client/platform/celebrated-workouts.ts';
 import { keepStorage } from '#client/platform/keep-storage.ts';
+import { useOnline } from '#client/platform/use-online.ts';
 import { ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { WORKOUT_IDS } from '#domain/block.ts';
 import { pluralise } from '#domain/count-text.ts';
 import { isShortVersion, type SessionLength } from '#domain/workout-session.ts';
 import { Cheer, CheerFigures } from './cheer.tsx';
+import { waitsText } from './refusal-words.ts';
 import styles from './workout-done-dialog.module.css';
+
+/** Why the server does not have a workout that is on the device. */
+export type Unsent = 'waiting' | 'rejected';
 
 interface WorkoutDoneDialogProps {
   clientId: string;
@@ -17,12 +22,15 @@ interface WorkoutDoneDialogProps {
   minutes: number;
   length: SessionLength;
   figures: { doneInBlock: number; streakDays: number; totalWorkouts: number } | undefined;
-  isWaiting: boolean;
+  unsent: Unsent | undefined;
   children: ReactNode;
 }
 
+const REJECTED_TEXT = 'Saved on this device. It could not go up: Home says why.';
+
 export function WorkoutDoneDialog(props: WorkoutDoneDialogProps) {
-  const { clientId, title, shortTitle, minutes, length, figures, isWaiting, children } = props;
+  const { clientId, title, shortTitle, minutes, length, figures, unsent, children } = props;
+  const isOnline = useOnline();
   useEffect(() => {
     markCelebrated(clientId);
     void keepStorage();
@@ -51,10 +59,10 @@ export function WorkoutDoneDialog(props: WorkoutDoneDialogProps) {
         />
       )}
       <div role="status">
-        {isWaiting && (
+        {unsent && (
           <p className={styles.waiting}>
             <CloudOff size={18} aria-hidden="true" />
-            Saved on this device. It will go up when you are online.
+            {unsent === 'waiting' ? waitsText(isOnline) : REJECTED_TEXT}
           </p>
         )}
       </div>

@@ -39,7 +39,7 @@ export function WorkoutCompleteDialog({ session, member, onContinue }: WorkoutCo
       title="Workout Complete"
       {...{ shortTitle, minutes, figures }}
       length={session.length}
-      isWaiting={isTemporary(session)}
+      unsent={isTemporary(session) ? 'waiting' : undefined}
     >
       <ShareWinButton win={win} />
       <Button variant="outline" size="large" block onClick={onContinue}>

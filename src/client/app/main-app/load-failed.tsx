@@ -1,10 +1,10 @@
 import { CloudOff, ServerCrash } from 'lucide-react';
 import { isServerTrouble } from '#client/member/offline-answers.ts';
+import { useOnline } from '#client/platform/use-online.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import styles from './load-failed.module.css';
 import { ProgrammeOnDevice } from './programme-on-device.tsx';
-import { useOnline } from './use-online.ts';
 
 interface LoadFailedProps {
   error: unknown;

@@ -1,10 +1,10 @@
 import { CloudOff, CloudUpload } from 'lucide-react';
 import { useOutbox } from '#client/member/use-outbox.ts';
+import { useOnline } from '#client/platform/use-online.ts';
 import { Notice } from '#client/ui/card.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import styles from './main-app-screen.module.css';
 import { RejectedEntry } from './rejected-entry.tsx';
-import { useOnline } from './use-online.ts';
 
 interface OutboxNoticeProps {
   userId: string;

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
 import { serveSteps, waitingBodies } from './steps-card.fixture.tsx';
 
 const server = serveSteps();
+afterEach(() => vi.restoreAllMocks());
 
 async function enter(text: string) {
   const field = screen.getByRole('textbox', { name: 'Steps today' });
@@ -104,15 +105,25 @@ describe('entering today’s steps', () => {
     expect(server.sent).toEqual([]);
   });
 
-  test('steps that reach nobody stay in sight and are kept on the device', async () => {
+  test.each([
+    { isOnline: false, text: 'Saved on this device. It will go up when you are back online.' },
+    { isOnline: true, text: 'Saved on this device. It has not gone up yet. We will keep trying.' },
+  ])('steps that reach nobody stay in sight and are kept on the device, online: $isOnline', async (here) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(here.isOnline);
     const card = await server.show(fixtureSecondWeek());
     server.unreachable = true;
     await enter('5600');
-    await waitFor(() =>
-      expect(card.textContent).toContain('Saved on this device. It will go up when you are back online.'),
-    );
+    await waitFor(() => expect(card.textContent).toContain(here.text));
     expect(card.textContent).toContain('5,600 of 5,000');
     expect(await waitingBodies()).toEqual([{ date: FIXTURE_TODAY, steps: 5600 }]);
     expect(visibleToast()?.title).toBe('Step goal achieved!');
+  });
+
+  test('steps that a server in trouble has not saved are not said to wait for a connection', async () => {
+    const card = await server.show(fixtureSecondWeek());
+    server.refusal = new Response('', { status: 503 });
+    await enter('5600');
+    const text = 'Saved on this device. It has not gone up yet. We will keep trying.';
+    await waitFor(() => expect(card.textContent).toContain(text));
   });
 });

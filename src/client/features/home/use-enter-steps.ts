@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dayText } from '#client/components/day-text.ts';
+import { waitsText } from '#client/components/refusal-words.ts';
 import { useChange } from '#client/member/use-change.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
@@ -12,8 +13,6 @@ export interface EnteredSteps {
   steps: number;
   goal: number;
 }
-
-const WAITS = 'Saved on this device. It will go up when you are back online.';
 
 export function useEnterSteps(userId: string, today: CalendarDay) {
   const { save, isPending } = useChange(userId);
@@ -29,7 +28,7 @@ export function useEnterSteps(userId: string, today: CalendarDay) {
     }
     const waits = saved.kind === 'waiting';
     const when = date === today ? 'today' : `on ${dayText(date, today)}`;
-    setOutcome({ text: waits ? WAITS : `Saved: ${formatCount(steps)} steps ${when}.`, waits });
+    setOutcome({ text: waits ? waitsText() : `Saved: ${formatCount(steps)} steps ${when}.`, waits });
     if (crossesGoal(before, steps, goal)) {
       const text = `You reached your step goal of ${formatCount(goal)} ${when}.`;
       showToast({ title: 'Step goal achieved!', text, isLow: true });

@@ -8,7 +8,7 @@ import {
   lastNameProblem,
   withoutBlanks,
 } from '#client/components/account-field-problems.ts';
-import { refusalText, refusedFields, WAITS } from '#client/components/refusal-words.ts';
+import { refusalText, refusedFields, waitsText } from '#client/components/refusal-words.ts';
 import { useChange } from '#client/member/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
@@ -24,7 +24,6 @@ import { SettingsSection } from './settings-section.tsx';
 const PROFILE_FIELDS = ['firstName', 'lastName', 'email', 'currentPassword'] as const;
 
 const SAVED = { title: 'Settings saved', text: 'Your profile has been updated successfully' };
-const KEPT = { title: 'Settings saved', text: WAITS };
 const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Saving needs a connection.' };
 
 /** A new address needs the password, and counts once confirmed (product §3). */
@@ -57,7 +56,7 @@ export function ProfileForm({ user }: { user: User }) {
   async function saveNames(body: { firstName: string; lastName: string; email: string }) {
     const outcome = await names.save({ kind: 'profile', body });
     if (outcome.kind === 'rejected') tellRefusal(outcome.error);
-    else showToast(outcome.kind === 'sent' ? SAVED : KEPT);
+    else showToast(outcome.kind === 'sent' ? SAVED : { ...SAVED, text: waitsText() });
   }
 
   function tellRefusal(error: Error) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useOptimistic, useTransition } from 'react';
-import { WAITS } from '#client/components/refusal-words.ts';
+import { waitsText } from '#client/components/refusal-words.ts';
 import type { SaveOutcome } from '#client/member/outbox.ts';
 import { messageOf } from '#client/platform/api-client.ts';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
@@ -24,7 +24,7 @@ export function SavedSwitch({ label, hint, isOn, disabled, save, failureTitle }:
     startSaving(async () => {
       show(next);
       const outcome = await save(next);
-      if (outcome.kind === 'waiting') showToast({ title: 'Settings saved', text: WAITS });
+      if (outcome.kind === 'waiting') showToast({ title: 'Settings saved', text: waitsText() });
       if (outcome.kind !== 'rejected') return;
       showToast({ kind: 'destructive', title: failureTitle, text: messageOf(outcome.error, 'Please try again') });
     });

@@ -125,7 +125,9 @@ describe('rest passes', () => {
     async (status) => {
       server.answer(status);
       const passes = await switchOff();
-      expect(await screen.findByText('Saved on this device. It will go up when you are back online.')).toBeTruthy();
+      expect(
+        await screen.findByText('Saved on this device. It has not gone up yet. We will keep trying.'),
+      ).toBeTruthy();
       expect(await waitingBodies()).toEqual([{ restPasses: false }]);
       expect(passes.checked).toBe(false);
     },

@@ -214,7 +214,7 @@ describe('reminders', () => {
     await remind();
     isDown = true;
     fireEvent.click(await remind());
-    expect(await screen.findByText('Saved on this device. It will go up when you are back online.')).toBeTruthy();
+    expect(await screen.findByText('Saved on this device. It has not gone up yet. We will keep trying.')).toBeTruthy();
     expect((await remind()).checked).toBe(true);
     expect(await waitingBodies()).toEqual([{ emailReminders: true }]);
     isDown = false;

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { refusalText, WAITS } from '#client/components/refusal-words.ts';
+import { refusalText, waitsText } from '#client/components/refusal-words.ts';
 import { WeekdayPicker } from '#client/components/weekday-picker.tsx';
 import { useChange } from '#client/member/use-change.ts';
 import { weekdayPlan } from '#client/platform/browser-storage.ts';
@@ -35,7 +35,7 @@ export function WorkoutTimesForm({ userId, times }: { userId: string; times: Wor
       return;
     }
     plan.keep(weekdays);
-    showToast({ title: 'Your days are saved', ...(outcome.kind === 'waiting' && { text: WAITS }) });
+    showToast({ title: 'Your days are saved', ...(outcome.kind === 'waiting' && { text: waitsText() }) });
   }
 
   return (

@@ -8,7 +8,7 @@ import { justFinished } from '#client/platform/just-finished.ts';
 import { dashboardOf, openPlayer, USER_ID } from './open-player.fixture.tsx';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
-const WAITING = 'Saved on this device. It will go up when you are online.';
+const WAITING = 'Saved on this device. It has not gone up yet. We will keep trying.';
 let nowMs = NOON;
 let giveClockBack = () => {};
 
@@ -223,6 +223,18 @@ describe('a completion that cannot be saved', () => {
     expect(server.sent[1]).toEqual(server.sent[0]);
   });
 
+  test('without a connection goes up when she is back online, and says so', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { server } = await openRating();
+    server.saving = 'unreachable';
+    await complete('8');
+    const text = 'Saved on this device. It will go up when you are back online.';
+    expect(await (await successDialog()).findByText(text)).toBeTruthy();
+    vi.restoreAllMocks();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  });
+
   test('survives that the page is closed: the next start sends it', async () => {
     const { server, reopen } = await openRating();
     server.saving = 'unreachable';
@@ -239,7 +251,8 @@ describe('a completion that cannot be saved', () => {
     const { server, queryClient } = await openRating();
     server.saving = 400;
     await complete('8');
-    expect(await (await successDialog()).findByText(WAITING)).toBeTruthy();
+    const text = 'Saved on this device. It could not go up: Home says why.';
+    expect(await (await successDialog()).findByText(text)).toBeTruthy();
     expect(currentDashboard(queryClient, USER_ID)?.progress.completedWorkouts).toEqual(['1']);
     expect((await loadOutbox(USER_ID)).rejected).toHaveLength(1);
   });

@@ -21,7 +21,7 @@ export function SuccessDialog({ done, workout, onBack }: SuccessDialogProps) {
       minutes={done.minutes}
       length={done.length}
       figures={done.figures}
-      isWaiting={done.isWaiting}
+      unsent={done.unsent}
     >
       {done.offer && <LevelOffer level={done.offer} />}
       <ShareWinButton win={shareableWin(workout, done)} />

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { memberOf } from '#client/components/member.ts';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
+import type { Unsent } from '#client/components/workout-done-dialog.tsx';
 import { currentDashboard } from '#client/member/queries.ts';
 import { useChange } from '#client/member/use-change.ts';
 import { useOutbox } from '#client/member/use-outbox.ts';
@@ -30,8 +31,7 @@ export interface Praise {
   /** Undefined when the dashboard could not be read. */
   figures: CompletionFigures | undefined;
   offer: 'easier' | 'harder' | undefined;
-  /** On the device and not yet on the server. */
-  isWaiting: boolean;
+  unsent: Unsent | undefined;
 }
 
 export interface CompletionNeeds {
@@ -52,10 +52,12 @@ export function useCompletion({ userId, workout, block, session, openedAt, onRec
   const { save, isPending } = useChange(userId);
   const hasBegun = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
-  const [done, setDone] = useState<Omit<Praise, 'isWaiting'>>();
+  const [done, setDone] = useState<Omit<Praise, 'unsent'>>();
   const { waiting, rejected } = useOutbox(userId);
-  const isUnsentNow = [...waiting, ...rejected].some(({ id }) => id === done?.clientId);
+  const isDone = ({ id }: { id: string }) => id === done?.clientId;
   const isSlow = useSlow(isPending);
+  const isShownWaiting = waiting.some(isDone) && (isWaiting || isSlow);
+  const unsent: Unsent | undefined = rejected.some(isDone) ? 'rejected' : isShownWaiting ? 'waiting' : undefined;
 
   function workDone(): DoneWorkout {
     const { state, isGuided, choices } = session;
@@ -84,7 +86,7 @@ export function useCompletion({ userId, workout, block, session, openedAt, onRec
     setWaiting(outcome.kind !== 'sent');
   }
 
-  return { complete, done: done && { ...done, isWaiting: isUnsentNow && (isWaiting || isSlow) } };
+  return { complete, done: done && { ...done, unsent } };
 }
 
 interface PraiseFacts {
@@ -93,7 +95,7 @@ interface PraiseFacts {
   after: Dashboard | undefined;
 }
 
-function praiseFor(session: Completion, { workout, before, after }: PraiseFacts): Omit<Praise, 'isWaiting'> {
+function praiseFor(session: Completion, { workout, before, after }: PraiseFacts): Omit<Praise, 'unsent'> {
   const { clientId, completedAt, effort, length } = session;
   return {
     clientId,
