@@ -144,6 +144,19 @@ describe('what a person did', () => {
     expect(tab.outboxState(ANNA).waiting).toEqual([]);
   });
 
+  test('is shown once, as she said it last, while neither is written', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const tab = await openTab();
+    const hanging = () => new IDBOpenDBRequest();
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(hanging).mockImplementationOnce(hanging);
+    const both = [tab.enqueue(ANNA, steps(1_000)), tab.enqueue(ANNA, steps(2_000))];
+    const newest = [{ body: { date: TODAY, steps: 2_000 } }];
+    expect((await tab.loadOutbox(ANNA)).waiting).toMatchObject(newest);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await Promise.all(both);
+    expect((await tab.loadOutbox(ANNA)).waiting).toMatchObject(newest);
+  });
+
   test('that the server does not want waits for her with the reason, and holds nothing else up', async () => {
     const tab = await openTab();
     server.script.push('rejected');

@@ -77,6 +77,7 @@ export async function enqueue(userId: string, change: Change): Promise<OutboxEnt
   // Monotonic, even if the clock was set back: entries are sent in this order.
   const keptAt = Math.max(now(), last + 1);
   const entry = { ...change, userId, id: idOf(change) ?? revision, revision, keptAt } as OutboxEntry;
+  for (const older of unwritten) if (older.userId === userId && older.id === entry.id) unwritten.delete(older);
   unwritten.add(entry);
   awaited.set(revision, undefined);
   states.set(userId, stateOf([...withoutIdsOf([...waiting, ...rejected], [entry]), entry]));
