@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { signInHere } from '#client/platform/sign-in.fixture.ts';
+import { fixtureUser } from '#tests/member-fixtures.ts';
 import { migrateStore } from './migrate-store.ts';
-import { readRecord, readRecords, writeRecord } from './store.ts';
+import { deleteRecord, readRecord, readRecords, writeRecord } from './store.ts';
 
 const ANNA = 'anna';
 const ENTRY = { userId: ANNA, id: 'steps:2026-11-21', kind: 'steps', body: { steps: 1 }, keptAt: 5, revision: 'r1' };
@@ -104,4 +106,56 @@ test('what an older tab writes later is picked up as well', async () => {
   await migrateStore();
   expect(await readRecords('entries', ANNA)).toEqual([{ ...ENTRY, keptAt: 9, revision: 'r3' }]);
   expect(await readRecord('setAside', [ANNA, 'values'])).toEqual({ stepGoal: '2' });
+});
+
+describe('the tick under the health note', () => {
+  const TICK = { version: '2', agreedAt: 1_795_000_000_000 };
+  const BODY = { disclaimerVersion: TICK.version, agreedAt: TICK.agreedAt };
+  const TICK_ENTRY = {
+    userId: ANNA,
+    id: 'healthAgreement',
+    kind: 'healthAgreement',
+    revision: 'agreement-1795000000000',
+    body: BODY,
+    keptAt: TICK.agreedAt,
+  };
+  const keepOld = (tick: object) => localStorage.setItem('healthAgreement', JSON.stringify(tick));
+  const kept = () => JSON.parse(localStorage.getItem('healthAgreement') ?? 'null');
+
+  test('that an earlier version had not sent waits in the outbox, and is still ticked', async () => {
+    signInHere(fixtureUser({ id: ANNA }));
+    keepOld({ ...TICK, isSent: false });
+    await migrateStore();
+    expect(await readRecords('entries', ANNA)).toEqual([TICK_ENTRY]);
+    expect(kept()).toEqual(TICK);
+    await deleteRecord('entries', [ANNA, 'healthAgreement']);
+    await migrateStore();
+    expect(await readRecords('entries', ANNA)).toEqual([]);
+  });
+
+  test.each([{ ...TICK, isSent: true }, TICK])('that is no longer to be sent stays as it is: %o', async (tick) => {
+    signInHere(fixtureUser({ id: ANNA }));
+    keepOld(tick);
+    await migrateStore();
+    expect(await readRecords('entries', ANNA)).toEqual([]);
+    expect(kept()).toEqual(tick);
+  });
+
+  test('waits for its owner while nobody is signed in', async () => {
+    keepOld({ ...TICK, isSent: false });
+    await migrateStore();
+    expect(kept()).toEqual({ ...TICK, isSent: false });
+    signInHere(fixtureUser({ id: ANNA }));
+    await migrateStore();
+    expect(await readRecords('entries', ANNA)).toEqual([TICK_ENTRY]);
+  });
+
+  test('does not replace a later one that waits already', async () => {
+    signInHere(fixtureUser({ id: ANNA }));
+    const later = { ...TICK_ENTRY, revision: 'later', keptAt: TICK.agreedAt + 1 };
+    await writeRecord({ store: 'entries', key: [ANNA, 'healthAgreement'], value: later });
+    keepOld({ ...TICK, isSent: false });
+    await migrateStore();
+    expect(await readRecords('entries', ANNA)).toEqual([later]);
+  });
 });
