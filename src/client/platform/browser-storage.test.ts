@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { exerciseLevels, moodHistory, workoutIntroViewed } from './browser-storage.ts';
+import { exerciseLevels, moodHistory, startLevel, workoutIntroViewed } from './browser-storage.ts';
 import { stepGoal, subscriptionStatus } from './first-page-storage.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -19,9 +19,17 @@ describe('stored values', () => {
     { key: 'moodHistory', text: '{"date":"2026-11-21"}', read: moodHistory.read },
     { key: 'moodHistory', text: '[1', read: moodHistory.read },
     { key: 'exerciseLevels', text: '{"Squat":3}', read: exerciseLevels.read },
+    { key: 'startLevel', text: '{"level":"easier"}', read: startLevel.read },
+    { key: 'startLevel', text: '{"level":"hardest","answeredAt":1}', read: startLevel.read },
+    { key: 'startLevel', text: '"easier"', read: startLevel.read },
   ])('$key with $text in it counts as absent', ({ key, text, read }) => {
     localStorage.setItem(key, text);
     expect(read()).toBeUndefined();
+  });
+
+  test.each([{ level: 'easier', answeredAt: 1 } as const, { answeredAt: 1 }])('a start level is read: %o', (level) => {
+    startLevel.write(level);
+    expect(startLevel.read()).toEqual(level);
   });
 
   test('where the browser blocks storage they last until the tab closes', () => {

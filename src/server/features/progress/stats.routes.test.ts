@@ -117,6 +117,7 @@ describe.each(TEST_DATABASES)('stats on %s', (kind) => {
     { field: 'restPasses', payload: { restPasses: 'false' } },
     { field: 'blocksCompleted', payload: { blocksCompleted: -1 } },
     { field: 'blocksCompleted', payload: { blocksCompleted: '0' } },
+    { field: 'blocksCompleted', payload: { blocksCompleted: 10_001 } },
     { field: 'body', payload: [] },
   ])('$payload is refused and names $field', async ({ field, payload }) => {
     const answer = await change(payload);

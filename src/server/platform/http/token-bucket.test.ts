@@ -44,4 +44,14 @@ describe('a token bucket', () => {
     expect(ask(buckets, 'anna', 1)).toEqual([0]);
     expect(ask(buckets, 'caller 49999', 3)).toEqual([0, 0, 10]);
   });
+
+  test.each([
+    { others: 4_999, waits: 10 },
+    { others: 5_000, waits: 0 },
+  ])('5,000 callers are remembered: after $others others she waits $waits s', ({ others, waits }) => {
+    const { buckets } = bucketsAt(1_000);
+    ask(buckets, 'anna', 4);
+    for (let caller = 0; caller < others; caller += 1) buckets.secondsUntilAllowed(`caller ${caller}`);
+    expect(ask(buckets, 'anna', 1)).toEqual([waits]);
+  });
 });

@@ -35,3 +35,21 @@ test('what drawing the screen takes is not taken from the time to get ready', ()
   expect(result.current.elapsedMs()).toBe(1_000);
   expect(remainingMs(result.current.state ?? waiting)).toBe(4_000);
 });
+
+test.each([
+  { awayMs: 2_000, runs: true },
+  { awayMs: 3_000, runs: false },
+])('a page that was out of sight for $awayMs ms goes on: $runs', ({ awayMs, runs }) => {
+  const { result } = renderHook(() => useSessionEngine());
+  const waiting = newSession([{ ...READY, durationMs: 60_000 }], performance.now());
+  act(() => result.current.begin(actOn(waiting, { type: 'play' }, performance.now())));
+  const see = (visibilityState: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  see('hidden');
+  act(() => vi.advanceTimersByTime(awayMs));
+  see('visible');
+  vi.restoreAllMocks();
+  expect(result.current.state?.isRunning).toBe(runs);
+});
