@@ -1,5 +1,5 @@
 import { CalendarOff, CalendarPlus, CalendarSync } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readCalendarFile, useEndCalendarAddress, useMakeCalendarAddress } from '#client/api/workout-calendar.ts';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { dayAt } from '#client/platform/calendar-now.ts';
@@ -84,14 +84,20 @@ function useCalendarAddress(userId: string) {
   const onError = (error: Error) =>
     showToast({ kind: 'destructive', title: 'That did not work', text: refusalText(error, NEEDS) });
   const makeAddress = useMakeCalendarAddress(userId);
+  // Before the next render too: a second press would replace the address that is being shown.
+  const isMaking = useRef(false);
   const endAddress = useEndCalendarAddress(userId);
   return {
     address,
     make: {
       mutate() {
-        if (makeAddress.isPending) return;
+        if (isMaking.current) return;
+        isMaking.current = true;
+        const onSettled = () => {
+          isMaking.current = false;
+        };
         const onSuccess = ({ path }: { path: string }) => setAddress(new URL(path, window.location.origin).href);
-        makeAddress.mutate(undefined, { onSuccess, onError });
+        makeAddress.mutate(undefined, { onSuccess, onError, onSettled });
       },
     },
     end: {

@@ -170,6 +170,15 @@ describe('her calendar', () => {
     expect(screen.getByRole('button', { name: /^Make a new address.*20 November 2026/ })).toBeTruthy();
   });
 
+  test('gets one address, however often she presses', async () => {
+    open();
+    const subscribe = await screen.findByRole('button', { name: /^Subscribe/ });
+    fireEvent.click(subscribe);
+    fireEvent.click(subscribe);
+    await screen.findByLabelText('Your calendar’s address');
+    expect(requests).toHaveLength(1);
+  });
+
   test('changes or ends its address only after a question', async () => {
     kept = { ...KEPT, calendarAddressMadeAt: MADE_AT };
     open();
