@@ -161,7 +161,7 @@ describe('refunds', () => {
   }
 
   test('a full refund takes everything back, once', async () => {
-    const { stripe, intentId, charge, sandbox, types } = await paid();
+    const { stripe, intentId, charge, sandbox, types, received } = await paid();
     const refund = await stripe.refunds.create({ payment_intent: intentId, reason: 'requested_by_customer' });
     expect(refund).toMatchObject({ amount: 2999, status: 'succeeded', reason: 'requested_by_customer' });
     expect(await charge()).toMatchObject({ amount_refunded: 2999, refunded: true });
@@ -170,6 +170,10 @@ describe('refunds', () => {
     });
     await sandbox.controls.webhooks.settled();
     expect(types()).toEqual(expect.arrayContaining(['refund.created', 'charge.refunded']));
+    const changed = received.map(({ event }) => event).filter(({ data }) => data.previous_attributes);
+    expect(changed.map(({ type, data }) => [type, data.previous_attributes])).toEqual([
+      ['charge.refunded', { amount_refunded: 0, refunded: false }],
+    ]);
   });
 
   test('partial refunds add up and never exceed the payment', async () => {
