@@ -33,6 +33,9 @@ export default defineConfig({
         test: {
           name: 'client',
           environment: 'jsdom',
+          isolate: false,
+          // The card provider's library remembers its first script: it too begins anew with each file.
+          server: { deps: { inline: [/@stripe/] } },
           testTimeout: 20_000,
           include: ['src/client/**/*.test.{ts,tsx}'],
           exclude: ['src/client/figure/**/*.test.ts'],

@@ -1,10 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from './api-client.ts';
 import { authToken } from './first-page-storage.ts';
 import { discardPrefetchedResponses, prefetchApi, takePrefetchedResponse } from './prefetched-responses.ts';
 
 const answering = (name: string) => vi.fn(async () => new Response(JSON.stringify({ name })));
 
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1_000));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -167,5 +167,8 @@ describe('Home', () => {
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByText('You are offline.')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Glute Burner' })).toBeTruthy();
+    vi.restoreAllMocks();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText('You are offline.')).toBeNull();
   });
 });
