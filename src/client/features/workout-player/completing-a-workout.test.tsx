@@ -223,18 +223,6 @@ describe('a completion that cannot be saved', () => {
     expect(server.sent[1]).toEqual(server.sent[0]);
   });
 
-  test('without a connection goes up when she is back online, and says so', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { server } = await openRating();
-    server.saving = 'unreachable';
-    await complete('8');
-    const text = 'Saved on this device. It will go up when you are back online.';
-    expect(await (await successDialog()).findByText(text)).toBeTruthy();
-    vi.restoreAllMocks();
-    act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
-  });
-
   test('survives that the page is closed: the next start sends it', async () => {
     const { server, reopen } = await openRating();
     server.saving = 'unreachable';

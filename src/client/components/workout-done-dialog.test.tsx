@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Unsent, WorkoutDoneDialog } from './workout-done-dialog.tsx';
+
+const OFFLINE = 'Saved on this device. It will go up when you are back online.';
+const ONLINE = 'Saved on this device. It has not gone up yet. We will keep trying.';
+
+afterEach(() => vi.restoreAllMocks());
+
+function show(unsent: Unsent | undefined, isOnline: boolean): string | null | undefined {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  render(
+    <WorkoutDoneDialog
+      {...{ clientId: 'c1', shortTitle: 'Glute Burner', minutes: 30, length: 'full', figures: undefined, unsent }}
+    >
+      <button type="button">Back</button>
+    </WorkoutDoneDialog>,
+  );
+  return screen.getByRole('status').textContent;
+}
+
+test.each([
+  { unsent: undefined, isOnline: false, text: '' },
+  { unsent: 'waiting', isOnline: false, text: OFFLINE },
+  { unsent: 'waiting', isOnline: true, text: ONLINE },
+  { unsent: 'rejected', isOnline: true, text: 'Saved on this device. It could not go up: Home says why.' },
+] as const)('a workout that is unsent as $unsent, online $isOnline: "$text"', ({ unsent, isOnline, text }) => {
+  expect(show(unsent, isOnline)).toBe(text);
+});
+
+test('once she is back online it no longer says that she is not', () => {
+  show('waiting', false);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('status').textContent).toBe(ONLINE);
+});
