@@ -1,0 +1,81 @@
+/** Draws the coach herself: bones, face, hands and colours to the shader. */
+
+import type { Lens } from '../camera.ts';
+import { CALM, type Fold } from '../expression.ts';
+import { rgb } from '../looks.ts';
+import { MAT_THICKNESS, STRAP_COLOUR } from '../props.ts';
+import type { Appearance, Picture } from '../renderer.ts';
+import { EXTRA } from '../rig/frame.ts';
+import { BUILDS } from '../shape/builds.ts';
+import { bandOn, type HairStyle } from '../shape/head.ts';
+import type { Skin } from '../skin.ts';
+import type { Drawable } from './buffers.ts';
+import type { Program } from './program.ts';
+
+const RELAXED: readonly [Fold, Fold] = [
+  [0.4, 0.5, 0.15, 0],
+  [0.4, 0.5, 0.15, 0],
+];
+const MINT = rgb('#BFE3D7');
+/** Brows of somebody whose hair is not seen. */
+const BROWS = [0.16, 0.1, 0.09] as const;
+/** How strands are painted: 0 not at all, 1 drawn together, 2 hanging. */
+const STRANDS: Record<HairStyle, 0 | 1 | 2> = { bun: 1, tail: 1, short: 1, bob: 2, long: 2, curls: 0, scarf: 0 };
+
+export function drawCoach(
+  gl: WebGL2RenderingContext,
+  program: Program,
+  body: Drawable,
+  lens: Lens,
+  skin: Skin,
+  picture: Picture,
+  look: Appearance,
+  ground: number,
+): void {
+  const { at } = program;
+  const face = picture.face ?? CALM;
+  program.begin();
+  gl.uniformMatrix4fv(at('uView'), false, lens.matrix);
+  gl.uniform4fv(at('uBone'), skin.bones);
+  gl.uniform4fv(at('uCapA'), skin.capsuleA);
+  gl.uniform4fv(at('uCapB'), skin.capsuleB);
+  gl.uniform3fv(at('uEye'), lens.eye);
+  gl.uniform3fv(at('uKey'), lens.key);
+  gl.uniform1f(at('uBreath'), picture.frame[EXTRA.breath] ?? 0);
+  gl.uniform1f(at('uFloor'), ground < 0 ? ground + MAT_THICKNESS : ground);
+  gl.uniform4fv(at('uFold'), (picture.folds ?? RELAXED).flat());
+  gl.uniform4f(at('uFace'), face.smile, face.effort, face.out, face.blink);
+  gl.uniform2f(at('uGaze'), face.gaze[0], face.gaze[1]);
+  gl.uniform1f(at('uStrap'), picture.strap ?? 0);
+  gl.uniform3fv(at('uStrapColour'), rgb(STRAP_COLOUR));
+  appearance(gl, program, look);
+  gl.bindVertexArray(body.array);
+  gl.drawElements(gl.TRIANGLES, body.count, body.type, 0);
+}
+
+function appearance(gl: WebGL2RenderingContext, { at }: Program, { palette, theme, figure }: Appearance): void {
+  const { hair, build } = figure;
+  gl.uniform1f(at('uBandOn'), bandOn(hair) ? 1 : 0);
+  gl.uniform1f(at('uBun'), hair === 'bun' ? 1 : 0);
+  gl.uniform1f(at('uStrands'), STRANDS[hair]);
+  gl.uniform1f(at('uHairLine'), hair === 'scarf' ? 0 : 1);
+  gl.uniform1f(at('uLashes'), BUILDS[build].lashes);
+  gl.uniform1f(at('uRim'), theme.rim);
+  gl.uniform3fv(
+    at('uLeg'),
+    rgb(palette.leg).map((c, i) => c + ((MINT[i] ?? 0) - c) * theme.lift),
+  );
+  gl.uniform3fv(at('uBrow'), hair === 'scarf' ? BROWS : rgb(palette.hair).map((c) => c * 0.9));
+  const colours = {
+    uSkin: palette.skin,
+    uLips: palette.lips,
+    uBlush: palette.blush,
+    uTop: palette.top,
+    uShoe: palette.shoe,
+    uSole: palette.sole,
+    uBand: palette.band,
+    uHair: palette.hair,
+    uGround: theme.ground,
+  };
+  for (const [name, colour] of Object.entries(colours)) gl.uniform3fv(at(name), rgb(colour));
+}

@@ -1,0 +1,69 @@
+import type { Vec } from '#programme/clips/vec.ts';
+import type { Quat } from './vector.ts';
+
+/**
+ * One key as a row of numbers, so that one curve can carry a whole pose.
+ * Turns are quaternions in the frame of the parent bone; the rest is in metres and degrees.
+ */
+export const CHANNEL = {
+  pelvisAt: 0,
+  restAt: 3,
+  /** Turns of pelvis, lumbar, chest, neck, head, left and right clavicle: four numbers each. */
+  pelvis: 6,
+  lumbar: 10,
+  chest: 14,
+  neck: 18,
+  head: 22,
+  clavicleL: 26,
+  clavicleR: 30,
+  curlL: 34,
+  curlR: 35,
+  limbs: 36,
+} as const;
+
+/** Inside the block of one limb: turns of its three bones, then its goal. */
+export const OF_LIMB = {
+  upper: 0,
+  lower: 4,
+  end: 8,
+  goal: 12,
+  facing: 15,
+  lift: 16,
+  pole: 17,
+  rise: 20,
+  edge: 21,
+} as const;
+const LIMB_SIZE = 22;
+const QUAT_STARTS = [6, 10, 14, 18, 22, 26, 30];
+
+export const CHANNEL_COUNT = CHANNEL.limbs + 4 * LIMB_SIZE;
+/** First channel of the limb with this place in `LIMBS`. */
+export const limbChannel = (limb: number): number => CHANNEL.limbs + limb * LIMB_SIZE;
+
+const quatChannels = [0, 1, 2, 3].flatMap((limb) => [0, 4, 8].map((part) => limbChannel(limb) + part));
+/** First channel of every quaternion. */
+export const QUATS: readonly number[] = [...QUAT_STARTS, ...quatChannels];
+
+export type Row = Float64Array;
+const at = (row: Row, c: number): number => row[c] ?? 0;
+export const vecAt = (row: Row, c: number): Vec => [at(row, c), at(row, c + 1), at(row, c + 2)];
+export const put = (row: Row, c: number, values: Vec | Quat): void => row.set(values, c);
+
+/** The turn at a channel, brought back to unit length. */
+export function quatAt(row: Row, c: number): Quat {
+  const [x, y, z, w] = [at(row, c), at(row, c + 1), at(row, c + 2), at(row, c + 3)];
+  const size = Math.hypot(x, y, z, w) || 1;
+  return [x / size, y / size, z / size, w / size];
+}
+
+/** Flips quaternions that would make the next segment go the long way round. */
+export function alignTurns(rows: readonly Row[]): void {
+  rows.forEach((row, k) => {
+    const before = rows[k - 1];
+    if (!before) return;
+    for (const c of QUATS) {
+      const cosine = [0, 1, 2, 3].reduce((sum, i) => sum + at(row, c + i) * at(before, c + i), 0);
+      if (cosine < 0) for (let i = c; i < c + 4; i += 1) row[i] = -at(row, i);
+    }
+  });
+}

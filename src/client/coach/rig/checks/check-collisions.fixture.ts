@@ -1,0 +1,104 @@
+import type { Clip } from '#programme/clips/clip.ts';
+import type { Vec } from '#programme/clips/vec.ts';
+import { B } from '../bones.ts';
+import { FURNITURE, inRoom } from '../props.ts';
+import { add, clamp, dot, inverse, length, rotate, scale, sub, yaw } from '../vector.ts';
+import { atOf, type Note, turnOf } from './check.fixture.ts';
+
+/** A stretch of the body: from a point of one bone to a point of another, and its radius; metres. */
+interface Capsule {
+  readonly name: string;
+  readonly from: readonly [bone: number, at: Vec];
+  readonly to: readonly [bone: number, at: Vec];
+  readonly radius: number;
+}
+
+const O: Vec = [0, 0, 0];
+const capsule = (name: string, from: Capsule['from'], to: Capsule['to'], radius: number): Capsule => ({
+  name,
+  from,
+  to,
+  radius,
+});
+/** The trunk without what it is made of where limbs join it. */
+const TRUNK: readonly Capsule[] = [
+  capsule('ribs', [B.chest, [0.045, 0.02, 0.005]], [B.chest, [0.045, 0.15, 0.005]], 0.075),
+  capsule('ribs', [B.chest, [-0.045, 0.02, 0.005]], [B.chest, [-0.045, 0.15, 0.005]], 0.075),
+  capsule('waist', [B.lumbar, [0, -0.02, 0]], [B.lumbar, [0, 0.1, 0]], 0.085),
+  capsule('hips', [B.pelvis, [-0.06, 0.02, -0.01]], [B.pelvis, [0.06, 0.02, -0.01]], 0.085),
+  capsule('head', [B.head, [0, 0.07, 0.02]], [B.head, [0, 0.13, 0]], 0.085),
+];
+const sided = (s: 'L' | 'R'): readonly Capsule[] => [
+  capsule(`upper arm ${s}`, [B[`upperArm${s}`], [0, -0.15, 0]], [B[`forearm${s}`], O], 0.038),
+  capsule(`forearm ${s}`, [B[`forearm${s}`], O], [B[`hand${s}`], O], 0.03),
+  capsule(`hand ${s}`, [B[`hand${s}`], O], [B[`hand${s}`], [0, -0.1, 0]], 0.014),
+  capsule(`thigh ${s}`, [B[`thigh${s}`], [0, -0.16, 0]], [B[`shin${s}`], O], 0.06),
+  capsule(`shin ${s}`, [B[`shin${s}`], O], [B[`foot${s}`], O], 0.038),
+  capsule(`foot ${s}`, [B[`foot${s}`], [0, -0.045, -0.02]], [B[`foot${s}`], [0, -0.05, 0.12]], 0.03),
+];
+const LEFT = sided('L');
+const RIGHT = sided('R');
+
+/** Metres that flesh and cloth give way where two parts press on each other. */
+const SOFT = { 'upper arm': 0.035, forearm: 0.025, hand: 0.03, thigh: 0.06, shin: 0.03, foot: 0.03 } as const;
+const softOf = (name: string): number => SOFT[name.slice(0, -2) as keyof typeof SOFT] ?? 0.03;
+
+const arms = (side: readonly Capsule[]): readonly Capsule[] => side.slice(0, 3);
+const pairs = <T>(a: readonly T[], b: readonly T[]): (readonly [T, T])[] =>
+  a.flatMap((x) => b.map((y) => [x, y] as const));
+/** What could run through what: limbs through the trunk, one side through the other, arms through legs. */
+const PAIRS: readonly (readonly [Capsule, Capsule])[] = [
+  ...pairs([...arms(LEFT), ...arms(RIGHT)], TRUNK),
+  ...pairs(
+    [...LEFT.slice(3), ...RIGHT.slice(3)],
+    TRUNK.filter(({ name }) => name === 'ribs' || name === 'head'),
+  ),
+  ...pairs(
+    [...LEFT.slice(4), ...RIGHT.slice(4)],
+    TRUNK.filter(({ name }) => name === 'waist'),
+  ),
+  ...pairs(LEFT, RIGHT),
+  ...pairs(arms(LEFT), LEFT.slice(3)),
+  ...pairs(arms(RIGHT), RIGHT.slice(3)),
+];
+
+const pointOf = (frame: Float32Array, [bone, at]: Capsule['from']): Vec =>
+  add(atOf(frame, bone), rotate(turnOf(frame, bone), at));
+
+/** Limbs that run through trunk, head, other limbs or furniture by more than flesh gives way. */
+export function checkCollisions(clip: Clip, frame: Float32Array, note: Note): void {
+  const ends = new Map<Capsule, readonly [Vec, Vec]>();
+  for (const part of [...TRUNK, ...LEFT, ...RIGHT])
+    ends.set(part, [pointOf(frame, part.from), pointOf(frame, part.to)]);
+  for (const [a, b] of PAIRS) {
+    const [p, q] = [ends.get(a), ends.get(b)];
+    if (!p || !q) continue;
+    const soft = Math.max(softOf(a.name), softOf(b.name));
+    note(`${a.name} through ${b.name}`, a.radius + b.radius - soft - distance(p[0], p[1], q[0], q[1]));
+  }
+  for (const prop of clip.props ?? []) {
+    if (prop.kind === 'mat') continue;
+    for (const { middle, half } of FURNITURE[prop.kind]) {
+      const at = inRoom(prop, middle);
+      for (const [part, [from, to]] of ends) {
+        for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+          const point = add(from, scale(sub(to, from), share));
+          const local = rotate(inverse(yaw(prop.turn ?? 0)), sub(point, at));
+          const inside = Math.min(...[0, 1, 2].map((i) => (half[i] ?? 0) + part.radius - Math.abs(local[i] ?? 0)));
+          note(`${part.name} in the ${prop.kind}`, inside - softOf(part.name) - 0.01);
+        }
+      }
+    }
+  }
+}
+
+/** Least distance of two stretches (C. Ericson, "Real-Time Collision Detection", 5.1.9). */
+function distance(p1: Vec, q1: Vec, p2: Vec, q2: Vec): number {
+  const [d1, d2, r] = [sub(q1, p1), sub(q2, p2), sub(p1, p2)];
+  const [a, e, f, b, c] = [dot(d1, d1) || 1e-9, dot(d2, d2) || 1e-9, dot(d2, r), dot(d1, d2), dot(d1, r)];
+  const det = a * e - b * b;
+  let s = det > 1e-9 ? clamp((b * f - c * e) / det, 0, 1) : 0;
+  const t = clamp((b * s + f) / e, 0, 1);
+  s = clamp((b * t - c) / a, 0, 1);
+  return length(sub(add(p1, scale(d1, s)), add(p2, scale(d2, t))));
+}

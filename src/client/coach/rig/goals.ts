@@ -1,0 +1,57 @@
+import { BODY } from '#programme/clips/body.ts';
+import type { Vec } from '#programme/clips/vec.ts';
+import type { LimbShape } from './bones.ts';
+import { limbChannel, OF_LIMB, type Row, vecAt } from './channels.ts';
+import { add, pitch, type Quat, roll, rotate, sub, times, yaw } from './vector.ts';
+
+/** How a limb is moved over a segment: by its joints, held at its end, resting on its middle joint, or reaching. */
+export type Mode = 'free' | 'end' | 'mid' | 'reach';
+
+/** How a key holds a limb that is moved by its joints before or after it. */
+export interface Hold {
+  /** Channels of that key. */
+  readonly row: Row;
+  readonly mode: 'end' | 'reach';
+  /** The bone for which it reaches; -1 is the room. */
+  readonly of: number;
+}
+
+/** Where an end that is held belongs, and how foot or palm is turned in the world. */
+export interface EndGoal {
+  readonly at: Vec;
+  readonly turn: Quat;
+}
+
+/** Half the breadth of the sole, on whose edge a foot can stand; metres. */
+const EDGE = 0.038;
+
+/** The ankle over its sole, or the wrist over its palm. Feet roll over ball, heel or edge, which stay still. */
+export function endGoal(limb: LimbShape, row: Row, index: number): EndGoal {
+  const c = limbChannel(index);
+  const n = (channel: number): number => row[c + channel] ?? 0;
+  const spot = vecAt(row, c + OF_LIMB.goal);
+  const ground = times(yaw(n(OF_LIMB.facing)), pitch(-n(OF_LIMB.rise)));
+  const lift = n(OF_LIMB.lift);
+  if (limb.arm) {
+    const flat = times(pitch(-90), yaw(-90 * limb.side));
+    return {
+      at: add(spot, rotate(ground, [0, BODY.wristRest, 0])),
+      turn: times(ground, times(flat, yaw(lift * limb.side))),
+    };
+  }
+  const edge = n(OF_LIMB.edge);
+  const turn = times(ground, times(pitch(lift), roll(-edge * limb.side)));
+  const along = lift > 0 ? BODY.ball : lift < 0 ? -BODY.heel : 0;
+  const aside = limb.side * (edge > 0 ? EDGE : edge < 0 ? -EDGE : 0);
+  const pivot = add(spot, rotate(ground, [aside, 0, along]));
+  return { at: sub(pivot, rotate(turn, [aside, -BODY.ankle, along])), turn };
+}
+
+/** The knee or elbow on the ground, and the direction in which shin or forearm leaves it. */
+export function midGoal(limb: LimbShape, row: Row, index: number): { at: Vec; along: Vec } {
+  const c = limbChannel(index);
+  const rest: Vec = [0, limb.arm ? BODY.elbowRest : BODY.kneeRest, 0];
+  const rise = row[c + OF_LIMB.lift] ?? 0;
+  const turn = times(yaw(row[c + OF_LIMB.facing] ?? 0), pitch(limb.arm ? -rise : rise));
+  return { at: add(vecAt(row, c + OF_LIMB.goal), rest), along: rotate(turn, [0, 0, limb.arm ? 1 : -1]) };
+}

@@ -1,0 +1,72 @@
+import type { Clip } from '#programme/clips/clip.ts';
+import { CHANNEL, put, quatAt, type Row } from './channels.ts';
+import { type Curve, inRange, sample, segmentAt } from './curve.ts';
+import { clamp, inverse, partOf, pitch, type Quat, roll, times } from './vector.ts';
+
+/** Seconds by which the head follows the trunk, and the bun the head. */
+const HEAD_LAG = 0.07;
+const BUN_LAG = 0.11;
+/** Seconds of one breath; rounded so that whole breaths fit the loop. */
+const BREATH = 3.4;
+/** Seconds of one calm breath in a posture that is kept: 4 in, 6 out. */
+const CALM_BREATH = 10;
+/** Degrees by which the ribs open and the shoulders rise with a full breath. */
+const RIBS = 1.6;
+const SHRUG = 1.4;
+
+/** Fullness of the breath at a phase, 0 to 1: 40 % in, 60 % out. */
+export function breathAt({ seconds, hold }: Clip, phase: number): number {
+  const breaths = Math.max(1, Math.round(seconds / (hold ? CALM_BREATH : BREATH)));
+  const t = (phase * breaths) % 1;
+  const share = t < 0.4 ? t / 0.4 : (1 - t) / 0.6;
+  return (1 - Math.cos(Math.PI * share)) / 2;
+}
+
+/** Adds breath and a little sway to the channels of a moment, before it is solved. */
+export function enliven(row: Row, clip: Clip, phase: number, breath: number): void {
+  put(row, CHANNEL.chest, times(quatAt(row, CHANNEL.chest), pitch(-RIBS * breath)));
+  put(row, CHANNEL.neck, times(pitch(RIBS * breath), quatAt(row, CHANNEL.neck)));
+  put(row, CHANNEL.clavicleL, times(quatAt(row, CHANNEL.clavicleL), roll(SHRUG * breath)));
+  put(row, CHANNEL.clavicleR, times(quatAt(row, CHANNEL.clavicleR), roll(-SHRUG * breath)));
+  if (clip.hold) sway(row, clip.seconds, phase);
+}
+
+/** Turn of the head on the neck as it was a moment ago; put on after the arms are solved, which reach for where it is going. */
+export const lateHead = (curve: Curve, seconds: number, phase: number): Quat =>
+  quatAt(rowAt(curve, phase - HEAD_LAG / seconds), CHANNEL.head);
+
+/** Metres by which the hips wander, and seconds of one turn, in a posture that is kept (quiet standing sways 4 to 8 mm, Winter 1995). */
+const SWAY = { by: 0.0035, lasts: 4.3 } as const;
+
+function sway(row: Row, seconds: number, phase: number): void {
+  const turns = Math.max(1, Math.round(seconds / SWAY.lasts));
+  const t = 2 * Math.PI * turns * phase;
+  row[CHANNEL.pelvisAt] = (row[CHANNEL.pelvisAt] ?? 0) + SWAY.by * Math.sin(t);
+  row[CHANNEL.pelvisAt + 2] = (row[CHANNEL.pelvisAt + 2] ?? 0) + SWAY.by * 0.6 * Math.sin(2 * t + 1);
+}
+
+/** How the bun swings behind the head: the turn that the head has made a moment ago, damped. Degrees stay small. */
+export function bunTurn(curve: Curve, seconds: number, phase: number): Quat {
+  const now = headTurn(rowAt(curve, phase));
+  const before = headTurn(rowAt(curve, phase - BUN_LAG / seconds));
+  return partOf(times(inverse(now), before), 0.6);
+}
+
+/** Speed of the pelvis up and down, metres a second: what makes loose things bounce. */
+export function bounceAt(curve: Curve, seconds: number, phase: number): number {
+  const [a, b] = [rowAt(curve, phase - 0.03 / seconds), rowAt(curve, phase)];
+  return clamp(((b[CHANNEL.pelvisAt + 1] ?? 0) - (a[CHANNEL.pelvisAt + 1] ?? 0)) / 0.03, -1.5, 1.5);
+}
+
+function headTurn(row: Row): Quat {
+  const parts = [CHANNEL.pelvis, CHANNEL.lumbar, CHANNEL.chest, CHANNEL.neck, CHANNEL.head];
+  return parts.map((c) => quatAt(row, c)).reduce(times);
+}
+
+/** All channels at a phase, which may be below 0 or above 1. */
+export function rowAt(curve: Curve, phase: number): Row {
+  const row = new Float64Array(curve.values[0]?.length ?? 0);
+  const { k, u } = segmentAt(curve, inRange(curve, phase));
+  sample(curve, k, u, row);
+  return row;
+}

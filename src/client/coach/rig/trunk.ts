@@ -1,0 +1,81 @@
+import type { Pose } from '#programme/clips/pose.ts';
+import type { Vec } from '#programme/clips/vec.ts';
+import { B } from './bones.ts';
+import { CHANNEL, CHANNEL_COUNT, put } from './channels.ts';
+import type { Skeleton } from './skeleton.ts';
+import { spine, type World } from './solve.ts';
+import { spineTurns } from './spine.ts';
+import { add, dot, NO_TURN, rotate } from './vector.ts';
+
+/** A ball under the skin: its bone, its middle in the frame of that bone, and its radius; metres. */
+export type Ball = readonly [bone: number, at: Vec, radius: number];
+
+/** Where the trunk touches what it lies or leans on. Depths of an adult woman (ANSUR II: buttock depth 0.22, chest depth 0.24). */
+export const TOUCH: Readonly<
+  Record<'back' | 'front' | 'left' | 'right', Readonly<Record<'pelvis' | 'chest' | 'head', readonly Ball[]>>>
+> = {
+  back: {
+    pelvis: [
+      [B.pelvis, [0.075, -0.03, -0.046], 0.083],
+      [B.pelvis, [-0.075, -0.03, -0.046], 0.083],
+    ],
+    chest: [
+      [B.chest, [0.06, 0.15, -0.015], 0.08],
+      [B.chest, [-0.06, 0.15, -0.015], 0.08],
+    ],
+    head: [[B.head, [0, 0.115, 0.008], 0.109]],
+  },
+  front: {
+    pelvis: [
+      [B.pelvis, [0.07, 0.03, 0.015], 0.078],
+      [B.pelvis, [-0.07, 0.03, 0.015], 0.078],
+    ],
+    chest: [
+      [B.chest, [0.05, 0.1, 0.05], 0.06],
+      [B.chest, [-0.05, 0.1, 0.05], 0.06],
+    ],
+    head: [
+      [B.head, [0, 0.125, 0.022], 0.1],
+      [B.head, [0, 0.088, 0.125], 0.012],
+    ],
+  },
+  left: {
+    pelvis: [[B.pelvis, [0.08, 0, -0.015], 0.085]],
+    chest: [[B.chest, [0.1, 0.17, -0.01], 0.085]],
+    head: [[B.head, [0, 0.112, 0.012], 0.1]],
+  },
+  right: {
+    pelvis: [[B.pelvis, [-0.08, 0, -0.015], 0.085]],
+    chest: [[B.chest, [-0.1, 0.17, -0.01], 0.085]],
+    head: [[B.head, [0, 0.112, 0.012], 0.1]],
+  },
+};
+
+/** The trunk of a pose, with the pelvis at the origin. */
+export function trunkOf(pose: Pose, skeleton: Skeleton): World {
+  const row = new Float64Array(CHANNEL_COUNT);
+  row[CHANNEL.clavicleL + 3] = 1;
+  row[CHANNEL.clavicleR + 3] = 1;
+  spineTurns(pose).forEach((turn, part) => put(row, CHANNEL.pelvis + 4 * part, turn));
+  return spine(row, skeleton);
+}
+
+/** How far the nearest of some balls is along a direction, from the origin. */
+export function nearest(world: World, balls: readonly Ball[], normal: Vec, flesh = 1): number {
+  return Math.min(
+    ...balls.map(
+      ([bone, at, radius]) =>
+        dot(normal, add(world.at[bone] ?? [0, 0, 0], rotate(world.turn[bone] ?? NO_TURN, at))) -
+        radius * (bone === B.head ? 1 : flesh),
+    ),
+  );
+}
+
+const ROUND: readonly Ball[] = (['back', 'front', 'left', 'right'] as const).flatMap((side) => [
+  ...TOUCH[side].pelvis,
+  ...TOUCH[side].chest,
+  ...TOUCH[side].head,
+]);
+
+/** Height of the lowest part of the trunk, less what flesh gives way. */
+export const lowest = (world: World): number => nearest(world, ROUND, [0, 1, 0]) + 0.012;

@@ -1,0 +1,153 @@
+/** Head and hair of the coach. Drawn a little larger than life, because the face is what one looks at. */
+import { dot, flip, smooth, sub, tilt, unit, type V3 } from '../math.ts';
+import type { Build } from './builds.ts';
+import { GROUP } from './groups.ts';
+import { cone, egg, halfSpace, type Prim, prim, type Shape, scaled } from './sdf.ts';
+
+export const HEAD_SIZE = 1.1;
+export const HEAD_AT: V3 = [0, 1.455, -0.005];
+/** Plane of the headband: over the top of the front, behind the ears. */
+export const BAND = { normal: unit([0, 0.74, -0.67]), at: [0, 1.655, 0.066], half: 0.0125 } as const satisfies {
+  normal: V3;
+  at: V3;
+  half: number;
+};
+/** Ellipsoids that the hair line is cut with: face and temples; middle and radii. */
+export const FACE_CUT = [
+  [0, 1.515, 0.115],
+  [0.076, 0.118, 0.105],
+] as const satisfies readonly [V3, V3];
+export const TEMPLE_CUT = [
+  [0.1, 1.522, 0],
+  [0.05, 0.052, 0.05],
+] as const satisfies readonly [V3, V3];
+export const SKULL_CAP = [
+  [0, 1.598, -0.014],
+  [0.089, 0.1, 0.102],
+] as const satisfies readonly [V3, V3];
+
+const enlarge = (q: Prim): Prim => scaled(q, HEAD_AT, HEAD_SIZE);
+const both = (make: (m: (p: V3) => V3) => Shape): Shape[] => [make((p) => p), make(flip)];
+
+export function head({ cheek, chin }: Build): Prim[] {
+  const list = [
+    prim(egg([0, 1.585, -0.008], [0.08, 0.094, 0.097]), GROUP.head, 0.02),
+    prim(egg([0, 1.53, 0.02], [0.068 * (0.5 + 0.5 * cheek), 0.08, 0.074]), GROUP.head, 0.05),
+    ...both((m) => egg(m([0.034 * cheek, 1.513, 0.05]), [0.033 * cheek, 0.034, 0.03])).map((e) =>
+      prim(e, GROUP.head, 0.04),
+    ),
+    prim(egg([0, 1.466, 0.06], [0.03 * chin, 0.022, 0.024]), GROUP.head, 0.045),
+    prim(cone([0, 1.548, 0.089], [0, 1.5215, 0.1055], 0.007, 0.0125), GROUP.head, 0.016),
+    ...both((m) => egg(m([0.0815, 1.54, -0.012]), [0.011, 0.028, 0.018], ...tilt(-0.25, m([0.2, 0, 0])[0]))).map((e) =>
+      prim(e, GROUP.head, 0.008),
+    ),
+  ];
+  if (chin > 1.1)
+    list.push(
+      ...both((m) => egg(m([0.046, 1.489, 0.022]), [0.026, 0.03, 0.04])).map((e) => prim(e, GROUP.head, 0.035)),
+    );
+  return list.map(enlarge);
+}
+
+/** Hair styles; all but `short` are the same on both sides. */
+export const HAIR_STYLES = ['bun', 'tail', 'bob', 'long', 'curls', 'short', 'scarf'] as const;
+export type HairStyle = (typeof HAIR_STYLES)[number];
+/** Where the bun sits, before the head is enlarged. */
+export const BUN_AT: V3 = [0, 1.69, -0.094];
+
+const hair = (shape: Shape, blend: number, cut = false): Prim => prim(shape, GROUP.hair, blend, cut);
+/** The cap of hair, pressed in by the headband. */
+function cap(): Shape {
+  const e = egg(...SKULL_CAP);
+  return {
+    ...e,
+    radius: 0.11,
+    f: (x, y, z) => e.f(x, y, z) - 0.0048 * smooth(0.026, 0.006, Math.abs(dot(sub([x, y, z], BAND.at), BAND.normal))),
+  };
+}
+/** The hair sinks under the skin behind the painted hair line, so that no step is seen there. */
+const opening = (grow: number): Prim[] => [
+  hair(egg(FACE_CUT[0], [FACE_CUT[1][0] + grow, FACE_CUT[1][1] + grow, FACE_CUT[1][2] + grow]), 0.022, true),
+  ...both((m) =>
+    egg(m(TEMPLE_CUT[0]), [TEMPLE_CUT[1][0] + grow, TEMPLE_CUT[1][1] + grow, TEMPLE_CUT[1][2] + grow]),
+  ).map((e) => hair(e, 0.022, true)),
+];
+const nape = (): Prim => hair(egg([0, 1.535, -0.05], [0.066, 0.07, 0.062]), 0.06);
+
+const STYLES: Record<HairStyle, () => Prim[]> = {
+  bun: () => [hair(cap(), 0.02), nape(), ...opening(0.007), hair(egg(BUN_AT, [0.05, 0.045, 0.05]), 0.014)],
+  tail: () => [
+    hair(cap(), 0.02),
+    nape(),
+    ...opening(0.007),
+    hair(egg([0, 1.645, -0.118], [0.024, 0.024, 0.024]), 0.012),
+    hair(cone([0, 1.648, -0.135], [0, 1.57, -0.172], 0.027, 0.038), 0.015),
+    hair(cone([0, 1.57, -0.172], [0, 1.43, -0.168], 0.038, 0.014), 0.03),
+  ],
+  bob: () => [
+    hair(egg([0, 1.6, -0.014], [0.095, 0.106, 0.108]), 0.02),
+    hair(egg([0, 1.545, -0.03], [0.1, 0.075, 0.088]), 0.05),
+    hair(cone([0.07, 1.53, -0.005], [0.066, 1.478, 0.012], 0.03, 0.02), 0.04),
+    hair(cone([-0.07, 1.53, -0.005], [-0.066, 1.478, 0.012], 0.03, 0.02), 0.04),
+    hair(egg([0, 1.52, 0.13], [0.07, 0.112, 0.1]), 0.02, true),
+    hair(halfSpace([0, 1.462, 0], [0, 1, 0.1]), 0.012, true),
+  ],
+  long: () => [
+    hair(egg([0, 1.6, -0.014], [0.094, 0.106, 0.107]), 0.02),
+    hair(egg([0, 1.53, -0.045], [0.094, 0.1, 0.078]), 0.05),
+    hair(cone([0.045, 1.5, -0.075], [0.04, 1.345, -0.118], 0.05, 0.036), 0.06),
+    hair(cone([-0.045, 1.5, -0.075], [-0.04, 1.345, -0.118], 0.05, 0.036), 0.06),
+    hair(cone([0, 1.48, -0.085], [0, 1.27, -0.138], 0.05, 0.028), 0.06),
+    ...opening(0.005),
+  ],
+  curls: () => [
+    hair(egg([0, 1.612, -0.022], [0.112, 0.112, 0.118]), 0.02),
+    ...CURLS.flatMap(([x, y, z, r]) =>
+      x === 0
+        ? [hair(egg([0, y, z], [r, r, r]), 0.018)]
+        : [hair(egg([x, y, z], [r, r, r]), 0.018), hair(egg([-x, y, z], [r, r, r]), 0.018)],
+    ),
+    hair(egg([0, 1.512, 0.13], [0.074, 0.112, 0.098]), 0.018, true),
+    ...both((m) => egg(m([0.105, 1.512, 0.012]), [0.042, 0.042, 0.045])).map((e) => hair(e, 0.018, true)),
+  ],
+  short: () => [
+    hair(egg([0, 1.6, -0.014], [0.093, 0.105, 0.106]), 0.02),
+    hair(egg([0, 1.54, -0.046], [0.07, 0.062, 0.064]), 0.05),
+    ...opening(0.005),
+    hair(egg([0.03, 1.648, 0.066], [0.05, 0.022, 0.026], ...tilt(0.3, 0.2)), 0.03),
+    hair(egg([-0.038, 1.642, 0.06], [0.036, 0.02, 0.026], ...tilt(0.3, -0.4)), 0.03),
+  ],
+  scarf: () => [
+    hair(egg([0, 1.6, -0.014], [0.092, 0.103, 0.106]), 0.02),
+    hair(egg([0, 1.522, -0.006], [0.088, 0.09, 0.084]), 0.05),
+    hair(cone([0, 1.48, -0.012], [0, 1.395, -0.028], 0.068, 0.078), 0.04),
+    hair(egg([0, 1.545, 0.125], [0.066, 0.099, 0.1]), 0.014, true),
+    hair(egg([0, 1.415, 0.035], [0.07, 0.03, 0.045]), 0.04),
+  ],
+};
+/** Bumps of the curls: x, y, z, radius; those off the middle are on both sides. */
+const CURLS = [
+  [0, 1.7, 0.03, 0.042],
+  [0.055, 1.69, 0.02, 0.042],
+  [0.09, 1.645, 0.02, 0.038],
+  [0.102, 1.6, -0.02, 0.04],
+  [0, 1.728, -0.03, 0.045],
+  [0.06, 1.705, -0.04, 0.045],
+  [0.095, 1.655, -0.06, 0.042],
+  [0, 1.7, -0.1, 0.045],
+  [0.055, 1.66, -0.115, 0.045],
+  [0.09, 1.59, -0.085, 0.042],
+  [0, 1.63, -0.14, 0.042],
+  [0.05, 1.585, -0.13, 0.042],
+  [0, 1.55, -0.13, 0.04],
+  [0.07, 1.54, -0.085, 0.04],
+  [0.03, 1.515, -0.105, 0.038],
+] as const;
+
+export const hairOf = (style: HairStyle): Prim[] => STYLES[style]().map(enlarge);
+/** Whether a headband is worn over a style, and whether the style is the same on both sides. */
+export const bandOn = (style: HairStyle): boolean => style !== 'scarf' && style !== 'short' && style !== 'curls';
+export const symmetric = (style: HairStyle): boolean => style !== 'short';
+/** Lowest point of a style, for the grid. */
+export const hairBottom = (style: HairStyle): number =>
+  ({ bun: 1.42, tail: 1.36, bob: 1.4, long: 1.18, curls: 1.42, short: 1.42, scarf: 1.29 })[style];

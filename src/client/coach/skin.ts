@@ -1,0 +1,126 @@
+/** From a frame of the rig to the transforms of the skin: one turn and one move per bone, helpers included. */
+import { ARM_DIR, BONE, BONE_COUNT, bindFrame, HELPERS, type Helper, RIG_BONES } from './bind-pose.ts';
+import { CAPSULES, type End } from './mesh/capsules.ts';
+
+const BIND = bindFrame();
+/** Numbers of one bone: quaternion, then the move (x, y, z, 0). */
+const SIZE = 8;
+
+/** Skinning transforms, and where the capsules of the body are; filled by {@link poseSkin}. */
+export interface Skin {
+  readonly bones: Float32Array;
+  readonly capsuleA: Float32Array;
+  readonly capsuleB: Float32Array;
+}
+export const newSkin = (): Skin => ({
+  bones: new Float32Array(BONE_COUNT * SIZE),
+  capsuleA: new Float32Array(CAPSULES.length * 4),
+  capsuleB: new Float32Array(CAPSULES.length * 4),
+});
+
+/** Fills a skin from a frame. */
+export function poseSkin(frame: Float32Array, { bones, capsuleA, capsuleB }: Skin): void {
+  for (let b = 0; b < RIG_BONES; b += 1) {
+    const o = b * 7 + 3;
+    product(frame, o, BIND, o, true, bones, b * SIZE);
+    place(bones, b, b, frame, b);
+  }
+  HELPERS.forEach((helper, i) => {
+    const b = RIG_BONES + i;
+    const at = helper.kind === 'twist' ? helper.a : helper.b;
+    helperTurn(bones, helper, b * SIZE);
+    place(bones, b, at, frame, at);
+  });
+  CAPSULES.forEach(([a, b], i) => {
+    carry(bones, a, capsuleA, i * 4);
+    carry(bones, b, capsuleB, i * 4);
+  });
+}
+
+/** out = a * b, or a * inverse(b). Quaternions x, y, z, w. */
+function product(
+  a: Float32Array,
+  ao: number,
+  b: Float32Array,
+  bo: number,
+  inverted: boolean,
+  out: Float32Array,
+  o: number,
+): void {
+  const s = inverted ? -1 : 1;
+  const [ax, ay, az, aw] = [a[ao] as number, a[ao + 1] as number, a[ao + 2] as number, a[ao + 3] as number];
+  const [bx, by, bz, bw] = [
+    s * (b[bo] as number),
+    s * (b[bo + 1] as number),
+    s * (b[bo + 2] as number),
+    b[bo + 3] as number,
+  ];
+  out[o] = aw * bx + ax * bw + ay * bz - az * by;
+  out[o + 1] = aw * by - ax * bz + ay * bw + az * bx;
+  out[o + 2] = aw * bz + ax * by - ay * bx + az * bw;
+  out[o + 3] = aw * bw - ax * bx - ay * by - az * bz;
+}
+
+/** out = the turn `share` of the way from the turn at `a` to that at `b`, the short way. */
+function between(q: Float32Array, a: number, b: number, share: number, out: Float32Array, o: number): void {
+  let d = 0;
+  for (let k = 0; k < 4; k += 1) d += (q[a + k] as number) * (q[b + k] as number);
+  const s = d < 0 ? -share : share;
+  let l = 0;
+  for (let k = 0; k < 4; k += 1) {
+    const x = (q[a + k] as number) * (1 - share) + (q[b + k] as number) * s;
+    out[o + k] = x;
+    l += x * x;
+  }
+  l = 1 / Math.sqrt(l || 1);
+  for (let k = 0; k < 4; k += 1) out[o + k] = (out[o + k] as number) * l;
+}
+
+const scratch = new Float32Array(16);
+function helperTurn(bones: Float32Array, { kind, a, b, share }: Helper, o: number): void {
+  const [from, to] = [a * SIZE, b * SIZE];
+  if (kind === 'half') {
+    between(bones, from, to, share, bones, o);
+    return;
+  }
+  // the turn of the hand about the arm's own axis, seen from the forearm
+  const side = a === BONE.forearmL ? 1 : -1;
+  const [dx, dy] = [ARM_DIR[0] * side, ARM_DIR[1]];
+  scratch.set([
+    -(bones[from] as number),
+    -(bones[from + 1] as number),
+    -(bones[from + 2] as number),
+    bones[from + 3] as number,
+  ]);
+  product(scratch, 0, bones, to, false, scratch, 4);
+  let angle = 2 * Math.atan2((scratch[4] as number) * dx + (scratch[5] as number) * dy, scratch[7] as number);
+  if (angle > Math.PI) angle -= 2 * Math.PI;
+  if (angle < -Math.PI) angle += 2 * Math.PI;
+  const half = (angle * (kind === 'wrist' ? 1 : share)) / 2;
+  scratch.set([dx * Math.sin(half), dy * Math.sin(half), 0, Math.cos(half)], 8);
+  product(bones, from, scratch, 8, false, bones, o);
+  if (kind === 'wrist') between(bones, o, to, share, bones, o);
+}
+
+/** The move that brings joint `joint` of the bind pose to its place in the frame, for a bone whose turn is known. */
+function place(bones: Float32Array, b: number, joint: number, frame: Float32Array, at: number): void {
+  const o = b * SIZE;
+  bones[o + 4] = 0;
+  bones[o + 5] = 0;
+  bones[o + 6] = 0;
+  turned(bones, o, BIND[joint * 7] as number, BIND[joint * 7 + 1] as number, BIND[joint * 7 + 2] as number, scratch, 0);
+  for (let k = 0; k < 3; k += 1) bones[o + 4 + k] = (frame[at * 7 + k] as number) - (scratch[k] as number);
+}
+
+/** A point of the bind pose, carried by the bone at `o`. */
+function turned(bones: Float32Array, o: number, x: number, y: number, z: number, out: Float32Array, to: number): void {
+  const [qx, qy, qz, qw] = [bones[o] as number, bones[o + 1] as number, bones[o + 2] as number, bones[o + 3] as number];
+  const [tx, ty, tz] = [2 * (qy * z - qz * y), 2 * (qz * x - qx * z), 2 * (qx * y - qy * x)];
+  out[to] = x + qw * tx + qy * tz - qz * ty + (bones[o + 4] as number);
+  out[to + 1] = y + qw * ty + qz * tx - qx * tz + (bones[o + 5] as number);
+  out[to + 2] = z + qw * tz + qx * ty - qy * tx + (bones[o + 6] as number);
+}
+function carry(bones: Float32Array, { bone, at, radius }: End, out: Float32Array, to: number): void {
+  turned(bones, bone * SIZE, at[0], at[1], at[2], out, to);
+  out[to + 3] = radius;
+}

@@ -1,0 +1,64 @@
+import type { Clip, MoveClips } from '../clip.ts';
+import type { ArmPose, LegPose, Pose } from '../pose.ts';
+import { key } from '../postures.ts';
+import { FLAT, MAT } from './floor-postures.ts';
+
+/** Soles together on the mat, knees wide. */
+const frog = (side: 1 | -1, up: number): LegPose => ({
+  to: [side * 0.085, 0.075, 0.42],
+  pole: [side, 0.62 + up, 0.2],
+  tip: 4,
+});
+const LOW: Pose = { ...FLAT, legL: frog(1, 0), legR: frog(-1, 0) };
+const lifted = (tilt: number, bend: number, nod: number, up: number): Pose => ({
+  ...LOW,
+  tilt,
+  bend,
+  low: 0.3,
+  head: [nod],
+  legL: frog(1, up),
+  legR: frog(-1, up),
+});
+const HIGH = lifted(-115, 15, 20, 0.1);
+const HALF = lifted(-104, 8, 15, 0.05);
+const standard: Clip = {
+  seconds: 2.6,
+  alt: 'On the back with the soles together and the knees wide, lifting the hips',
+  view: { yaw: 50, pitch: 16 },
+  props: MAT,
+  still: [0, 0.48],
+  keys: [key(0, LOW), key(0.2, HALF), key(0.42, HIGH), key(0.56, HIGH), key(0.78, HALF)],
+};
+const QUARTER = lifted(-99, 4, 12, 0.03);
+const holding = (side: 1 | -1): ArmPose => ({
+  to: [side * 0.2, 0.02, 0.15],
+  of: 'pelvis',
+  pole: [side, -0.1, 0.3],
+  palm: 30,
+  tip: 10,
+  curl: 0.4,
+});
+const HANDS = { armL: holding(1), armR: holding(-1) } as const;
+
+/** Frog pump: soles together, a squeeze at the top. */
+export const frogPump: MoveClips = {
+  standard,
+  easier: {
+    ...standard,
+    alt: 'Small frog pumps, just off the mat',
+    keys: [key(0, LOW), key(0.42, HALF), key(0.56, HALF), key(0.78, QUARTER)],
+  },
+  harder: {
+    ...standard,
+    seconds: 3,
+    alt: 'Frog pumps with a bag across the hips',
+    held: { kind: 'backpack', at: 'hips' },
+    keys: [
+      key(0, LOW, HANDS),
+      key(0.2, HALF, HANDS),
+      key(0.42, HIGH, HANDS),
+      key(0.56, HIGH, HANDS),
+      key(0.78, HALF, HANDS),
+    ],
+  },
+};

@@ -1,0 +1,48 @@
+import type { Clip, MoveClips } from '../clip.ts';
+import type { ArmPose, Pose } from '../pose.ts';
+import { key } from '../postures.ts';
+
+const onHips = (side: 1 | -1, ahead: number): ArmPose => ({
+  to: [side * 0.16, 0.06, ahead],
+  of: 'pelvis',
+  pole: 'out',
+  palm: 40,
+  tip: 10,
+  curl: 0.3,
+});
+/** Shoulder blades on the edge of the sofa, hips low. */
+const LOW: Pose = {
+  rest: { bone: 'chest', point: [0, 0.12, -0.1] },
+  at: [0, 0.46, -0.5],
+  tilt: -46,
+  bend: 6,
+  head: [12],
+  armL: onHips(1, 0.1),
+  armR: onHips(-1, 0.1),
+  legL: { at: [0.13, 0.3], facing: 6 },
+  legR: { at: [-0.13, 0.3], facing: -6 },
+};
+/** Hips level with shoulders and knees, chin tucked. */
+const HIGH: Pose = { ...LOW, tilt: -96, bend: 8, low: 0.3, head: [36] };
+const standard: Clip = {
+  seconds: 3.4,
+  alt: 'Upper back on the edge of the sofa, lifting the hips level and lowering them',
+  view: { yaw: 68, pitch: 12 },
+  props: [{ kind: 'sofa', at: [0, -0.73] }],
+  still: [0, 0.45],
+  keys: [key(0, LOW), key(0.36, HIGH), key(0.52, HIGH), key(0.95, LOW)],
+};
+const BAG = { armL: onHips(1, 0.16), armR: onHips(-1, 0.16) } as const;
+
+/** Sofa hip thrust: chin tucked, driven through the heels. */
+export const hipThrust: MoveClips = {
+  standard,
+  easier: 'bridge',
+  harder: {
+    ...standard,
+    seconds: 3.8,
+    alt: 'Sofa hip thrust with a bag on the hips',
+    held: { kind: 'backpack', at: 'hips' },
+    keys: [key(0, LOW, BAG), key(0.36, HIGH, BAG), key(0.54, HIGH, BAG), key(0.95, LOW, BAG)],
+  },
+};

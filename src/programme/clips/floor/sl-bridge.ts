@@ -1,0 +1,49 @@
+import type { Clip, MoveClips } from '../clip.ts';
+import type { Pose } from '../pose.ts';
+import { key } from '../postures.ts';
+import { FLAT, foot, LIFTED, MAT } from './floor-postures.ts';
+
+/** The left leg long, in line with the other thigh once the hips are up. */
+const LOW: Pose = {
+  ...FLAT,
+  legR: { at: [-0.09, 0.4], facing: -3, pole: 'up ahead' },
+  legL: { swing: 42, out: -4, fold: 6, tip: 6 },
+};
+const HIGH: Pose = {
+  ...LIFTED,
+  legR: { at: [-0.09, 0.4], facing: -3, pole: 'up ahead' },
+  legL: { swing: -2, out: -4, fold: 4, tip: 6 },
+};
+const standard: Clip = {
+  seconds: 3.6,
+  alt: 'Lifting the hips through one heel, the other leg long in the air',
+  view: { yaw: 74, pitch: 11 },
+  props: MAT,
+  still: [0, 0.45],
+  sided: true,
+  keys: [key(0, LOW), key(0.36, HIGH), key(0.52, HIGH), key(0.95, LOW)],
+};
+/** The left foot is further away and only helps. */
+const HELPED: Partial<Pose> = { legL: foot(1, 0.66, 0), legR: { at: [-0.09, 0.38], facing: -3, pole: 'up ahead' } };
+
+/** Single-leg bridge. */
+export const slBridge: MoveClips = {
+  standard,
+  easier: {
+    ...standard,
+    alt: 'Bridge on both feet, one further away, the weight on the near one',
+    keys: [
+      key(0, FLAT, HELPED),
+      key(0.36, LIFTED, { ...HELPED, tilt: -120 }),
+      key(0.52, LIFTED, { ...HELPED, tilt: -120 }),
+      key(0.95, FLAT, HELPED),
+    ],
+  },
+  harder: {
+    ...standard,
+    seconds: 5.4,
+    alt: 'Single-leg bridge, three seconds on the way down',
+    still: [0, 0.32],
+    keys: [key(0, LOW), key(0.24, HIGH), key(0.38, HIGH), key(0.94, LOW)],
+  },
+};

@@ -1,0 +1,57 @@
+import type { Clip, MoveClips } from '../clip.ts';
+import { flipped } from '../mirror.ts';
+import type { Pose } from '../pose.ts';
+import { key } from '../postures.ts';
+import { HOVER, TUCKED } from './kneeling-postures.ts';
+import { lifting, tapping } from './plank.ts';
+
+const standard: Clip = {
+  seconds: 8,
+  alt: 'On hands and toes, hovering the knees just above the mat',
+  view: { yaw: 80, pitch: 7 },
+  props: [{ kind: 'mat', at: [0, -0.15] }],
+  still: [0, 0.4],
+  keys: [key(0, TUCKED), key(0.12, HOVER), key(0.5, { ...HOVER, at: [0, 0.526, -0.266] }), key(0.88, HOVER)],
+};
+/** The left knee is up, the right one stays on the mat: the hips turn by a hair. */
+const ONE: Pose = { ...TUCKED, at: [0.01, 0.487, -0.255], lean: 13.5, side: 6, tilt: 84 };
+const LIFT: Pose = { ...HOVER, at: [-0.035, 0.522, -0.27], head: [-28], armL: lifting(1) };
+const TAP: Pose = { ...HOVER, at: [-0.05, 0.522, -0.27], lean: 1, head: [-26], armL: tapping(1) };
+
+/** Bear hover: knees just off the floor. */
+export const bear: MoveClips = {
+  standard,
+  easier: {
+    ...standard,
+    alt: 'On hands and knees with the toes tucked, lifting one knee a little at a time',
+    still: [0, 0.27],
+    seconds: 5,
+    keys: [
+      key(0, TUCKED),
+      key(0.2, ONE),
+      key(0.32, ONE),
+      key(0.5, TUCKED),
+      key(0.7, flipped(ONE)),
+      key(0.82, flipped(ONE)),
+    ],
+  },
+  harder: {
+    ...standard,
+    seconds: 4,
+    view: { yaw: 46, pitch: 11 },
+    alt: 'Hovering the knees and tapping one shoulder, then the other',
+    still: [0, 0.24],
+    keys: [
+      key(0, HOVER),
+      key(0.11, LIFT),
+      key(0.21, TAP),
+      key(0.28, TAP),
+      key(0.38, LIFT),
+      key(0.5, HOVER),
+      key(0.61, flipped(LIFT)),
+      key(0.71, flipped(TAP)),
+      key(0.78, flipped(TAP)),
+      key(0.88, flipped(LIFT)),
+    ],
+  },
+};

@@ -1,0 +1,100 @@
+import type { Clip, MoveClips } from '../clip.ts';
+import { flipped } from '../mirror.ts';
+import type { Planted, Pose } from '../pose.ts';
+import { key } from '../postures.ts';
+import { PLANK } from './kneeling-postures.ts';
+import { palms, plank, SOFA } from './plank.ts';
+
+/** The left knee under the chest, the hips a little higher so that it passes. */
+const IN: Pose = {
+  ...PLANK,
+  at: [0, 0.46, -0.05],
+  tilt: 78,
+  bend: 10,
+  head: [-16],
+  legL: { swing: 122, out: 2, fold: 118, tip: -28 },
+};
+const PASS: Pose = {
+  ...PLANK,
+  at: [0, 0.472, -0.04],
+  tilt: 78,
+  bend: 6,
+  head: [-16],
+  legL: { swing: 66, out: 2, fold: 92, tip: -40 },
+};
+const standard: Clip = {
+  seconds: 4.6,
+  alt: 'In a plank, drawing one knee in and then the other',
+  view: { yaw: 62, pitch: 12 },
+  props: [{ kind: 'mat', at: [0, -0.3] }],
+  still: [0, 0.24],
+  keys: [
+    key(0, PLANK),
+    key(0.11, PASS),
+    key(0.22, IN),
+    key(0.28, IN),
+    key(0.39, PASS),
+    key(0.5, PLANK),
+    key(0.61, flipped(PASS)),
+    key(0.72, flipped(IN)),
+    key(0.78, flipped(IN)),
+    key(0.89, flipped(PASS)),
+  ],
+};
+
+/* Hands on the sofa, whose front edge is at 0.54. */
+
+const line = plank(-0.69, 41);
+const LONG: Pose = {
+  ...line,
+  ...palms(0.64, 0.19, SOFA),
+  legL: { ...(line.legL as Planted), step: 0.08 },
+  legR: { ...(line.legR as Planted), step: 0.08 },
+};
+const [x, y, z] = LONG.at;
+const STEPPED: Pose = {
+  ...LONG,
+  at: [x, y + 0.01, z - 0.01],
+  bend: 6,
+  legL: { at: [0.11, -0.2], facing: 0, heel: 58, pole: 'ahead', step: 0.06 },
+};
+
+/** Quick feet: one knee in while the other foot goes back; both pass in the air. */
+const RUN: Pose = {
+  ...PLANK,
+  at: [0, 0.43, -0.05],
+  tilt: 75,
+  bend: 8,
+  head: [-16],
+  legL: { at: [0.1, 0.022, -0.3], facing: 0, heel: 76, pole: 'ahead' },
+};
+const inAir = (side: 1 | -1): Planted => ({ at: [side * 0.1, 0.125, -0.67], facing: 0, heel: 80, pole: 'ahead' });
+const SWITCH: Pose = { ...RUN, at: [0, 0.468, -0.05], legL: inAir(1), legR: inAir(-1) };
+
+/** Slow mountain climber. */
+export const climber: MoveClips = {
+  standard,
+  easier: {
+    ...standard,
+    alt: 'Hands on the sofa, stepping one foot in and back, then the other',
+    view: { yaw: 104, pitch: 12 },
+    props: [{ kind: 'sofa', at: [0, 0.82], turn: 180 }],
+    keys: [
+      key(0, LONG),
+      key(0.2, STEPPED),
+      key(0.28, STEPPED),
+      key(0.48, LONG),
+      key(0.5, LONG),
+      key(0.7, flipped(STEPPED)),
+      key(0.78, flipped(STEPPED)),
+      key(0.98, LONG),
+    ],
+  },
+  harder: {
+    ...standard,
+    seconds: 1.4,
+    alt: 'Mountain climbers with quick feet, hips low',
+    still: [0, 0.5],
+    keys: [key(0, RUN), key(0.25, SWITCH), key(0.5, flipped(RUN)), key(0.75, flipped(SWITCH))],
+  },
+};

@@ -1,0 +1,54 @@
+import type { Clip, MoveClips } from '../clip.ts';
+import type { Pose } from '../pose.ts';
+import { foot, key } from '../postures.ts';
+import { PRAYER, TALL } from './legs-postures.ts';
+
+const STEP = 0.06;
+const UP: Pose = { ...TALL, ...PRAYER, legL: foot(0.1, 0, 6), legR: { ...foot(-0.1), step: STEP } };
+/** The right foot behind and across, hips to the front, both knees bent. */
+const DOWN: Pose = {
+  ...UP,
+  at: [0.06, 0.58, -0.24],
+  tilt: 14,
+  head: [-10],
+  legL: foot(0.1, 0, 6),
+  legR: { at: [0.36, -0.62], facing: 14, heel: 60, step: STEP, pole: [-0.3, -0.3, 1] },
+};
+const TAP: Pose = {
+  ...DOWN,
+  at: [0.05, 0.83, -0.08],
+  tilt: 5,
+  head: [-4],
+  legR: { at: [0.26, -0.42], facing: 12, heel: 44, step: STEP },
+};
+const PULSE: Pose = {
+  ...DOWN,
+  at: [0.06, 0.68, -0.19],
+  legR: { at: [0.36, -0.62], facing: 14, heel: 54, step: STEP, pole: [-0.3, -0.3, 1] },
+};
+
+/** Curtsy lunge: back and across. */
+const standard: Clip = {
+  seconds: 3.4,
+  alt: 'Crossing one foot behind into a curtsy and returning',
+  view: { yaw: 18, pitch: 12 },
+  still: [0, 0.5],
+  sided: true,
+  keys: [key(0, UP), key(0.47, DOWN), key(0.54, DOWN), key(0.92, UP)],
+};
+
+export const curtsyLungeClips: MoveClips = {
+  standard,
+  easier: {
+    ...standard,
+    seconds: 2.6,
+    alt: 'Toe tap back on a diagonal',
+    keys: [key(0, UP), key(0.42, TAP), key(0.5, TAP), key(0.9, UP)],
+  },
+  harder: {
+    ...standard,
+    seconds: 4.2,
+    alt: 'Curtsy lunge with a pulse at the bottom',
+    keys: [key(0, UP), key(0.34, DOWN), key(0.46, PULSE), key(0.58, DOWN), key(0.92, UP)],
+  },
+};

@@ -1,0 +1,54 @@
+import type { Clip, MoveClips } from '../clip.ts';
+import type { ArmPose, Pose } from '../pose.ts';
+import { feet, foot, key } from '../postures.ts';
+import { both, HANG, PRAYER, TALL } from './legs-postures.ts';
+
+/** Hands clear of the wide thighs. */
+const WIDER = both({ ...HANG.armL, to: [0.27, -0.325, 0.08] } as ArmPose);
+const UP: Pose = { ...TALL, at: [0, 0.836, 0], ...feet(0.4, 36), ...WIDER };
+const DOWN: Pose = { ...UP, at: [0, 0.53, -0.14], tilt: 20, head: [-14], ...PRAYER };
+const HALF: Pose = { ...DOWN, at: [0, 0.68, -0.1], tilt: 14 };
+
+/** Sumo squat: knees out over the toes, trunk long. */
+const standard: Clip = {
+  seconds: 3.4,
+  alt: 'Wide squat with knees over toes',
+  view: { yaw: 26, pitch: 9 },
+  still: [0, 0.5],
+  keys: [key(0, UP), key(0.47, DOWN), key(0.54, DOWN), key(0.92, UP)],
+};
+
+/** The right hand on the back of a chair, the left on the hip. */
+const HELD = {
+  armR: { at: [-0.53, 0.862, 0.02], facing: -90, curl: 0.5, pole: [-0.4, -0.6, -1] },
+  armL: { of: 'pelvis', to: [0.2, 0.14, 0.02], pole: [1, 0.1, -0.7], palm: 60, tip: -38, curl: 0.55 },
+} as const;
+const heelL: Pose = { ...DOWN, legL: { ...foot(0.4, 0, 36), heel: 50 } };
+const heelR: Pose = { ...DOWN, legR: { ...foot(-0.4, 0, -36), heel: 50 } };
+
+export const sumoSquatClips: MoveClips = {
+  standard,
+  easier: {
+    ...standard,
+    alt: 'Half wide squat with one hand on a chair',
+    props: [{ kind: 'chair', at: [-0.768, 0.02], turn: -90 }],
+    keys: [key(0, UP, HELD), key(0.44, HALF, HELD), key(0.52, HALF, HELD), key(0.92, UP, HELD)],
+  },
+  harder: {
+    ...standard,
+    seconds: 5.4,
+    alt: 'Wide squat, lifting one heel and then the other at the bottom',
+    still: [0, 0.36],
+    keys: [
+      key(0, UP),
+      key(0.22, DOWN),
+      key(0.32, heelL),
+      key(0.38, heelL),
+      key(0.48, DOWN),
+      key(0.58, heelR),
+      key(0.64, heelR),
+      key(0.74, DOWN),
+      key(0.94, UP),
+    ],
+  },
+};

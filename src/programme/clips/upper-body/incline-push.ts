@@ -1,0 +1,65 @@
+import { BODY } from '../body.ts';
+import type { Clip, MoveClips } from '../clip.ts';
+import type { Key, Pose } from '../pose.ts';
+import { key } from '../postures.ts';
+import type { Vec } from '../vec.ts';
+
+const R = Math.PI / 180;
+/** Body in one line from the balls of the feet: leaning forwards by `lean` degrees, feet at `z`. */
+export function plank(lean: number, z: number, heel: number): Pose {
+  const ankle: Vec = [
+    0,
+    BODY.ankle * Math.cos(heel * R) + BODY.ball * Math.sin(heel * R),
+    z + BODY.ball - BODY.ball * Math.cos(heel * R) + BODY.ankle * Math.sin(heel * R),
+  ];
+  const long = (BODY.thigh + BODY.shin) * 0.9985;
+  return {
+    at: [0, ankle[1] + long * Math.cos(lean * R), ankle[2] + long * Math.sin(lean * R)],
+    tilt: lean,
+    legL: { at: [0.086, z], facing: 0, heel },
+    legR: { at: [-0.086, z], facing: 0, heel },
+  };
+}
+const hands = (y: number, z: number): Pick<Pose, 'armL' | 'armR'> => ({
+  armL: { at: [0.23, y, z], facing: 6, pole: [0.8, 0.1, -1] },
+  armR: { at: [-0.23, y, z], facing: -6, pole: [-0.8, 0.1, -1] },
+});
+
+const push = (top: Pose, low: Pose, arms: Partial<Pose>): Key[] => [
+  key(0, top, arms),
+  key(0.48, low, arms),
+  key(0.55, low, arms),
+  key(0.93, top, arms),
+];
+
+/** Counter push-up: the chest comes to the edge of the counter. */
+const standard: Clip = {
+  seconds: 3.2,
+  alt: 'Push-up with hands on a counter, the body in one line',
+  view: { yaw: 62, pitch: 9 },
+  props: [{ kind: 'counter', at: [0, 0.72], turn: 180 }],
+  still: [0, 0.5],
+  keys: push(plank(28, -0.6, 30), plank(43, -0.6, 40), hands(0.9, 0.47)),
+};
+
+/** Palms on the wall, fingers up. */
+const ON_WALL: Pick<Pose, 'armL' | 'armR'> = {
+  armL: { at: [0.23, 1.22, 0.5], facing: 0, rise: 90, pole: [0.8, -0.6, -0.6] },
+  armR: { at: [-0.23, 1.22, 0.5], facing: 0, rise: 90, pole: [-0.8, -0.6, -0.6] },
+};
+export const inclinePushClips: MoveClips = {
+  standard,
+  easier: {
+    ...standard,
+    alt: 'Push-up against a wall',
+    view: { yaw: 104, pitch: 8 },
+    props: [{ kind: 'wall', at: [0, 0.5], turn: 180 }],
+    keys: push(plank(8, -0.12, 0), plank(20, -0.12, 10), ON_WALL),
+  },
+  harder: {
+    ...standard,
+    alt: 'Push-up with hands on the sofa edge',
+    props: [{ kind: 'sofa', at: [0, 0.62], turn: 180 }],
+    keys: push(plank(52, -0.78, 44), plank(66, -0.78, 54), hands(0.44, 0.38)),
+  },
+};

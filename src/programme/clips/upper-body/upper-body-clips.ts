@@ -1,0 +1,13 @@
+import type { Moves } from '../clip.ts';
+import { inclinePushClips } from './incline-push.ts';
+import { pressClips } from './press.ts';
+import { rowClips } from './row.ts';
+import { squatPressClips } from './squat-press.ts';
+
+/** Pushing, pulling and pressing, standing. */
+export const UPPER_BODY = {
+  incline_push: inclinePushClips,
+  row: rowClips,
+  press: pressClips,
+  squat_press: squatPressClips,
+} as const satisfies Moves;

@@ -1,0 +1,46 @@
+import type { Clip, MoveClips } from '../clip.ts';
+import type { Pose } from '../pose.ts';
+import { feet, key, TALL } from './warm-up-postures.ts';
+
+const WIDE = feet(0.16, 14);
+const UP: Pose = { ...TALL, at: [0, 0.895, 0], ...WIDE };
+const AHEAD = { swing: 112, out: 3, fold: 8, palm: 70, tip: -4, curl: 0.08 } as const;
+const DOWN: Pose = { ...UP, at: [0, 0.52, -0.25], tilt: 34, bend: 2, head: [-26], armL: AHEAD, armR: AHEAD };
+const DEEP: Pose = { ...DOWN, at: [0, 0.42, -0.22], tilt: 32, bend: 8, head: [-26] };
+
+const standard: Clip = {
+  seconds: 3,
+  alt: 'Lowering into a squat and standing up',
+  view: { yaw: 52, pitch: 8 },
+  still: [0, 0.47],
+  keys: [key(0, UP), key(0.44, DOWN), key(0.5, DOWN), key(0.88, UP)],
+};
+
+/** The right hand on a wall beside her. */
+const HAND: Pose['armR'] = { at: [-0.5, 1.1, 0.12], facing: -90, rise: 70, pole: [-0.4, -1, -0.6] } as Pose['armR'];
+const HALF: Pose = {
+  ...UP,
+  at: [0, 0.72, -0.17],
+  tilt: 22,
+  bend: 2,
+  head: [-16],
+  armL: { swing: 70, out: 4, fold: 10, palm: 70, tip: -4, curl: 0.1 },
+  ...(HAND && { armR: HAND }),
+};
+
+export const airSquat: MoveClips = {
+  standard,
+  easier: {
+    ...standard,
+    alt: 'Half squat with one hand on the wall',
+    props: [{ kind: 'wall', at: [-0.5, 0], turn: 90 }],
+    keys: [key(0, UP, HAND && { armR: HAND }), key(0.44, HALF), key(0.52, HALF), key(0.9, UP, HAND && { armR: HAND })],
+  },
+  harder: {
+    ...standard,
+    seconds: 5.4,
+    alt: 'Full squat, three seconds down',
+    still: [0, 0.6],
+    keys: [key(0, UP), key(0.56, DEEP), key(0.62, DEEP), key(0.92, UP)],
+  },
+};

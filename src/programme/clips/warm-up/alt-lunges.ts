@@ -1,0 +1,84 @@
+import type { Clip, MoveClips } from '../clip.ts';
+import type { ArmPose, Key, Pose } from '../pose.ts';
+import { flipped, foot, key, ON_HIPS, TALL } from './warm-up-postures.ts';
+
+/** How far the foot goes back, and how low the hips come. */
+interface Lunge {
+  readonly back: number;
+  readonly low: number;
+  readonly heel: number;
+  readonly tilt?: number;
+}
+
+const START: Pose = { ...TALL, legL: foot(0.1, 0, 4), legR: foot(-0.1, 0, -4) };
+
+/** The right foot back, then the left; `arms` at the top, on the way and at the bottom. */
+function lunges(
+  { back, low, heel, tilt = 8 }: Lunge,
+  arms: readonly [Partial<Pose>, Partial<Pose>, Partial<Pose>],
+): readonly Key[] {
+  const down: Pose = {
+    ...START,
+    at: [0.01, low, -back * 0.38],
+    tilt,
+    bend: 2,
+    head: [-6],
+    legR: { at: [-0.1, -back], facing: 0, heel },
+    ...arms[2],
+  };
+  const pass: Pose = {
+    ...START,
+    at: [0.03, (0.9 * 1.5 + low) / 2.5, -back * 0.15],
+    tilt: tilt * 0.7,
+    head: [-4],
+    legR: { at: [-0.1, 0.075, -back * 0.5], facing: -2, heel: heel * 0.8 },
+    ...arms[1],
+  };
+  const half = (first: Pose, lift: Pose, mid: Pose, far: Pose, from: number): Key[] => [
+    key(from, first),
+    key(from + 0.035, lift),
+    key(from + 0.09, mid),
+    key(from + 0.22, far),
+    key(from + 0.26, far),
+    key(from + 0.385, mid),
+    key(from + 0.46, lift),
+  ];
+  const top: Pose = { ...START, ...arms[0] };
+  const lift: Pose = { ...top, at: [0.03, 0.893, 0], legR: { at: [-0.1, 0.05, -0.01], facing: -4, heel: 30 } };
+  return [...half(top, lift, pass, down, 0), ...half(top, flipped(lift), flipped(pass), flipped(down), 0.5)];
+}
+
+const standard: Clip = {
+  seconds: 5,
+  alt: 'Stepping back into a lunge, one leg after the other',
+  view: { yaw: 58, pitch: 9 },
+  still: [0, 0.24],
+  keys: lunges({ back: 0.86, low: 0.5, heel: 62 }, [ON_HIPS, ON_HIPS, ON_HIPS]),
+};
+
+const onBack = (side: 1 | -1): ArmPose => ({
+  at: [side * 0.14, 0.86, 0.4],
+  facing: 0,
+  pole: [side, -0.6, -0.7],
+  curl: 0.4,
+});
+const HOLD = { armL: onBack(1), armR: onBack(-1) };
+const by = (swing: number, fold: number): Partial<Pose> => {
+  const arm: ArmPose = { swing, out: 8, spin: -8, fold, palm: 10, tip: 0, curl: 0.2 };
+  return { armL: arm, armR: arm };
+};
+
+export const altLunges: MoveClips = {
+  standard,
+  easier: {
+    ...standard,
+    alt: 'Short steps back into a small lunge, hands on a chair',
+    props: [{ kind: 'chair', at: [0, 0.6] }],
+    keys: lunges({ back: 0.52, low: 0.74, heel: 42, tilt: 8 }, [HOLD, HOLD, HOLD]),
+  },
+  harder: {
+    ...standard,
+    alt: 'Alternating lunges with arms reaching overhead',
+    keys: lunges({ back: 0.88, low: 0.49, heel: 62, tilt: 4 }, [by(4, 14), by(80, 20), by(168, 6)]),
+  },
+};

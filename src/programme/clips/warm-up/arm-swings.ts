@@ -1,0 +1,48 @@
+import type { Clip, MoveClips } from '../clip.ts';
+import type { Pose } from '../pose.ts';
+import { feet, flipped, key, TALL } from './warm-up-postures.ts';
+
+const BASE: Pose = { ...TALL, ...feet(0.12) };
+/** Arms crossed before the ribs, the left one on top. */
+const closed = (height: number, over: number): Pose => ({
+  ...BASE,
+  bend: 4,
+  head: [-2],
+  armL: { swing: height + over, out: -26, spin: -62, fold: 32, palm: 10, tip: 4, curl: 0.2, shoulder: [0, 16] },
+  armR: { swing: height - over, out: -26, spin: -62, fold: 32, palm: 10, tip: 4, curl: 0.2, shoulder: [0, 16] },
+});
+const open = (swing: number, out: number, rise = 0): Pose => {
+  const arm = { swing, out, spin: -30, fold: 8, palm: 0, tip: -2, curl: 0.15, shoulder: [0, -14] } as const;
+  const legs = rise
+    ? ({ legL: { at: [0.12, 0], facing: 8, heel: rise }, legR: { at: [-0.12, 0], facing: -8, heel: rise } } as const)
+    : {};
+  return { ...BASE, at: [0, rise ? 0.985 : 0.9, rise ? 0.06 : 0], bend: -5, head: [3], armL: arm, armR: arm, ...legs };
+};
+
+const swings = (shut: Pose, wide: Pose) => [
+  key(0, shut),
+  key(0.22, wide),
+  key(0.28, wide),
+  key(0.5, flipped(shut)),
+  key(0.72, wide),
+  key(0.78, wide),
+];
+
+const standard: Clip = {
+  seconds: 3.6,
+  alt: 'Swinging both arms open wide at shoulder height and across the chest',
+  view: { yaw: 14, pitch: 10 },
+  still: [0, 0.25],
+  keys: swings(closed(80, 8), open(84, 88)),
+};
+
+export const armSwings: MoveClips = {
+  standard,
+  easier: { ...standard, alt: 'Small arm swings below shoulder height', keys: swings(closed(48, 8), open(34, 50)) },
+  harder: {
+    ...standard,
+    view: { yaw: 34, pitch: 10 },
+    alt: 'Arms swinging open wide while rising onto the toes',
+    keys: swings(closed(84, 8), open(88, 94, 40)),
+  },
+};
