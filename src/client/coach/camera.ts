@@ -1,6 +1,6 @@
 /** The camera: turns about the coach, and stands as near as her whole loop allows. */
 
-import { BONE } from './bind-pose.ts';
+import { BONE } from './body/bind-pose.ts';
 import type { V3 } from './math.ts';
 import type { Compiled } from './rig/compile.ts';
 import { frameAt, STRIDE } from './rig/frame.ts';
@@ -89,7 +89,7 @@ export function ballsOf(clip: Compiled, mirror = false): Ball[] {
 const PAD = 1.05;
 
 /** The view that just holds every ball, at a yaw and pitch; `aspect` is width by height of the stage. */
-export function fit(balls: readonly Ball[], yaw: number, pitch: number, aspect: number, pad = PAD): View {
+export function fitView(balls: readonly Ball[], yaw: number, pitch: number, aspect: number, pad = PAD): View {
   const axes = axesOf(yaw, pitch);
   const tx = (TAN * Math.max(1, aspect)) / pad;
   const ty = (TAN * Math.max(1, 1 / aspect)) / pad;

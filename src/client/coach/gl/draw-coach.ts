@@ -1,15 +1,15 @@
 /** Draws the coach herself: bones, face, hands and colours to the shader. */
 
+import { CALM, type Fold } from '../body/expression.ts';
+import type { Skin } from '../body/skin.ts';
 import type { Lens } from '../camera.ts';
-import { CALM, type Fold } from '../expression.ts';
 import { rgb } from '../looks.ts';
-import { MAT_THICKNESS, STRAP_COLOUR } from '../props.ts';
-import type { Appearance, Picture } from '../renderer.ts';
 import { EXTRA } from '../rig/frame.ts';
+import { MAT_THICKNESS, STRAP_COLOUR } from '../room/solids.ts';
 import { BUILDS } from '../shape/builds.ts';
 import { bandOn, type HairStyle } from '../shape/head.ts';
-import type { Skin } from '../skin.ts';
 import type { Drawable } from './buffers.ts';
+import type { Appearance, Picture } from './picture.ts';
 import type { Program } from './program.ts';
 
 const RELAXED: readonly [Fold, Fold] = [

@@ -3,7 +3,7 @@
  * are. A pure function: the same figure gives the same bytes. One half is built and mirrored.
  */
 
-import { BONE_COUNT, OTHER_SIDE } from '../bind-pose.ts';
+import { BONE_COUNT, OTHER_SIDE } from '../body/bind-pose.ts';
 import { PIECE } from '../shape/groups.ts';
 import { level, spread } from './calm.ts';
 import { ignored, otherBits } from './capsules.ts';

@@ -1,6 +1,6 @@
 /** Capsules that stand for the body in live occlusion and in the shadow, and which of them a vertex ignores. */
 
-import { ARM_DIR, BONE, HELPERS, JOINT, legAt, OTHER_SIDE, RIG_BONES, SHOE_SHIFT } from '../bind-pose.ts';
+import { ARM_DIR, BONE, HELPERS, JOINT, legAt, OTHER_SIDE, RIG_BONES, SHOE_SHIFT } from '../body/bind-pose.ts';
 import { add, mul, type V3 } from '../math.ts';
 
 /** One end: the bone that carries it, its place in the bind pose and its radius. */

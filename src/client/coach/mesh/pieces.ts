@@ -1,6 +1,6 @@
 /** The pieces of the coach's mesh: left half of body, head and hair; left arm, hand and shoe. */
 
-import { ARM_DIR, ARM_OUT, JOINT, SHOE_SHIFT } from '../bind-pose.ts';
+import { ARM_DIR, ARM_OUT, JOINT, SHOE_SHIFT } from '../body/bind-pose.ts';
 import { add, dot, mul, smooth, sub, type V3 } from '../math.ts';
 import { BUILDS, type Build, type BuildName } from '../shape/builds.ts';
 import { GROUP_BLEND, PIECE } from '../shape/groups.ts';
@@ -9,7 +9,8 @@ import { arm, leg, shoe } from '../shape/limbs.ts';
 import type { Field, Prim } from '../shape/sdf.ts';
 import { trunk, withoutNeck } from '../shape/trunk.ts';
 import { calm } from './calm.ts';
-import { type Piece, polygonise } from './surface-nets.ts';
+import type { Piece } from './piece.ts';
+import { polygonise } from './surface-nets.ts';
 import type { Limbs } from './weights.ts';
 
 /** What is built: all that changes the mesh. Colours do not. */

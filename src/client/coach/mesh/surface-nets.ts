@@ -1,40 +1,16 @@
 /** Turns a distance field into triangles: surface nets on a grid, with blocks far from the surface left out. */
 import type { V3 } from '../math.ts';
 import { type Field, fieldAt, type Prim } from '../shape/sdf.ts';
-import { faces, type Soup, sharedOnly } from './faces.ts';
+import { faces, sharedOnly } from './faces.ts';
+import type { Grid, GridOptions, Piece, Soup } from './piece.ts';
 import { settle } from './settle.ts';
 
-/** A piece of mesh: positions, normals, occlusion (1 open) and triangles. */
-export interface Piece {
-  readonly pos: Float32Array;
-  readonly nor: Float32Array;
-  readonly ao: Float32Array;
-  readonly tri: Uint32Array;
-}
-export interface GridOptions {
-  readonly lo: V3;
-  readonly hi: V3;
-  /** Size of a cell, metres. */
-  readonly cell: number;
-  /** Triangles with no corner for which this is true are left out. */
-  readonly keep?: (x: number, y: number, z: number) => boolean;
-  /** Only the half at x >= 0, with its rim exactly on x = 0. */
-  readonly half?: boolean;
-}
 /** Cells of a block on a side. */
 const BLOCK = 4;
 /** Reach of the widest fillet, metres: primitives further from a block do not count there. */
 const FILLET = 0.07;
 
-export interface Grid {
-  readonly n: readonly [number, number, number];
-  readonly lo: V3;
-  readonly cell: number;
-  readonly value: Float32Array;
-  /** The primitives near each block. */
-  readonly near: (readonly Prim[] | undefined)[];
-}
-export const blockOf = ({ n }: Grid, i: number, j: number, k: number): number =>
+const blockOf = ({ n }: Grid, i: number, j: number, k: number): number =>
   (((k / BLOCK) | 0) * ((n[1] - 1) / BLOCK) + ((j / BLOCK) | 0)) * ((n[0] - 1) / BLOCK) + ((i / BLOCK) | 0);
 
 /** Distances at the corners of all cells near the surface; +1 or -1 elsewhere. */

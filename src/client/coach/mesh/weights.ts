@@ -1,6 +1,6 @@
 /** Which bones move a point of the bind pose (left half, x >= 0), and how much. */
 
-import { ARM_DIR, BONE, HELP, JOINT, RIG_BONES } from '../bind-pose.ts';
+import { ARM_DIR, BONE, HELP, JOINT, RIG_BONES } from '../body/bind-pose.ts';
 import { clamp, dot, smooth, sub, type V3 } from '../math.ts';
 import { GROUP_BLEND, PIECE } from '../shape/groups.ts';
 import { BUN_AT, type HairStyle, HEAD_AT, HEAD_SIZE } from '../shape/head.ts';

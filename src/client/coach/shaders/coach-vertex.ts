@@ -1,6 +1,6 @@
 /** Moves the vertices: fingers, breath, bones; and finds how much the limbs darken each other. */
 
-import { ARM_DIR, BONE_COUNT, JOINT } from '../bind-pose.ts';
+import { ARM_DIR, BONE_COUNT, JOINT } from '../body/bind-pose.ts';
 import { add, cross, mul, unit, type V3 } from '../math.ts';
 import { POSITION_SCALE } from '../mesh/build.ts';
 import { PIECE } from '../shape/groups.ts';

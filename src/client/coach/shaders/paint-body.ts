@@ -1,5 +1,5 @@
 /** Paints trunk and limbs in the bind pose: top, leggings, seams, straps. Sets base, dark, sheen and ao. */
-import { ARM_DIR, JOINT } from '../bind-pose.ts';
+import { ARM_DIR, JOINT } from '../body/bind-pose.ts';
 import { WAIST, WAIST_SLOPE } from '../shape/trunk.ts';
 import { f, v3 } from './common.ts';
 

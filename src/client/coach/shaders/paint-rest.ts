@@ -1,6 +1,6 @@
 /** Paints hair, headband and shoes. */
 
-import { JOINT, SHOE_SHIFT } from '../bind-pose.ts';
+import { JOINT, SHOE_SHIFT } from '../body/bind-pose.ts';
 import { BAND, BUN_AT } from '../shape/head.ts';
 import { f, v3 } from './common.ts';
 

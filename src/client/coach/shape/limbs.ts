@@ -1,6 +1,6 @@
 /** Arms, hands, legs and shoes of the coach. `s` is +1 on her left, -1 on her right. */
 
-import { ARM_DIR, HIP_Y, JOINT, legAt, legOut, SHOE_SHIFT } from '../bind-pose.ts';
+import { ARM_DIR, HIP_Y, JOINT, legAt, legOut, SHOE_SHIFT } from '../body/bind-pose.ts';
 import { add, cross, mul, unit, type V3 } from '../math.ts';
 import type { Build } from './builds.ts';
 import { GROUP } from './groups.ts';

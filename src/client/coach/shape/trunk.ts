@@ -1,6 +1,6 @@
 /** Trunk and neck of the coach, the edge of the leggings included. */
 
-import { JOINT } from '../bind-pose.ts';
+import { JOINT } from '../body/bind-pose.ts';
 import { tilt, type V3 } from '../math.ts';
 import type { Build } from './builds.ts';
 import { GROUP } from './groups.ts';

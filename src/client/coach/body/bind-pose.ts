@@ -1,8 +1,8 @@
 /** The rig's bones in the bind pose of the mesh (arms 35, legs 8 degrees out) and the helper bones of the skin. */
 import { BODY, OFFSET } from '#programme/clips/body.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
-import { add, mul, type V3 } from './math.ts';
-import { B } from './rig/bones.ts';
+import { add, mul, type V3 } from '../math.ts';
+import { B } from '../rig/bones.ts';
 
 export const RIG_BONES = BONES.length;
 export const BONE = B;

@@ -1,17 +1,18 @@
 /** The coach on a canvas: plays a clip, turns under a finger and saves power. Started by `start.ts`. */
 import type { Clip } from '#programme/clips/clip.ts';
-import type { View } from './camera.ts';
-import { CALM, type Expression, expressionAt, foldsAt } from './expression.ts';
+import { CALM, type Expression, expressionAt, foldsAt } from '../body/expression.ts';
+import type { View } from '../camera.ts';
+import type { Appearance } from '../gl/picture.ts';
+import { newRenderer, type Renderer } from '../gl/renderer.ts';
+import { THEMES } from '../looks.ts';
+import { clamp, smooth } from '../math.ts';
+import type { CoachMesh } from '../mesh/build.ts';
+import { meshFor } from '../mesh/mesh-for.ts';
+import { FRAME_LENGTH, frameAt } from '../rig/frame.ts';
+import { carried, strapsOf } from '../room/solids.ts';
+import type { CoachOptions, Trouble } from './coach-options.ts';
 import { newGuard } from './guard.ts';
-import { THEMES } from './looks.ts';
-import { clamp, smooth } from './math.ts';
-import type { CoachMesh } from './mesh/build.ts';
-import { meshFor } from './meshes.ts';
-import { carried, strapsOf } from './props.ts';
-import { type Appearance, newRenderer, type Renderer } from './renderer.ts';
-import { FRAME_LENGTH, frameAt } from './rig/frame.ts';
 import { bestYaw, type Scene, sceneOf, viewOf } from './scene.ts';
-import type { CoachOptions, Trouble } from './start.ts';
 import { listen, type Turn } from './turning.ts';
 import { watch } from './watch.ts';
 

@@ -1,10 +1,10 @@
 /** A clip made ready to be played on one side. */
 import type { Clip } from '#programme/clips/clip.ts';
-import { type Ball, ballsOf, fit, type View } from './camera.ts';
-import type { Theme } from './looks.ts';
-import { clamp } from './math.ts';
-import { furniture, type Solid } from './props.ts';
-import { type Compiled, compile } from './rig/compile.ts';
+import { type Ball, ballsOf, fitView, type View } from '../camera.ts';
+import type { Theme } from '../looks.ts';
+import { clamp } from '../math.ts';
+import { type Compiled, compile } from '../rig/compile.ts';
+import { furniture, type Solid } from '../room/solids.ts';
 import type { Turn } from './turning.ts';
 
 export interface Scene {
@@ -32,7 +32,7 @@ const [LOW, HIGH] = [0.02, 1.2];
 export const bestYaw = ({ clip, mirror }: Pick<Scene, 'clip' | 'mirror'>): number =>
   clip.view.yaw * RAD * (mirror ? -1 : 1);
 export const viewOf = (scene: Scene, turn: Turn, swing: number, aspect: number): View =>
-  fit(
+  fitView(
     scene.balls,
     bestYaw(scene) + turn.yaw + swing,
     clamp(scene.clip.view.pitch * RAD + turn.pitch, LOW, HIGH),

@@ -1,10 +1,10 @@
 /** The face, and how the hands close: numbers for the shaders. */
 
 import type { Clip } from '#programme/clips/clip.ts';
-import { clamp, smooth } from './math.ts';
-import { B } from './rig/bones.ts';
-import { EXTRA, STRIDE } from './rig/frame.ts';
-import { FURNITURE, inRoom, SURFACE } from './rig/props.ts';
+import { clamp, smooth } from '../math.ts';
+import { B } from '../rig/bones.ts';
+import { EXTRA, STRIDE } from '../rig/frame.ts';
+import { FURNITURE, inRoom, SURFACE } from '../rig/props.ts';
 
 export interface Expression {
   /** 0 calm, 1 a broad smile. */

@@ -1,6 +1,7 @@
 /** From a frame of the rig to the transforms of the skin: one turn and one move per bone, helpers included. */
+
+import { CAPSULES, type End } from '../mesh/capsules.ts';
 import { ARM_DIR, BONE, BONE_COUNT, bindFrame, HELPERS, type Helper, RIG_BONES } from './bind-pose.ts';
-import { CAPSULES, type End } from './mesh/capsules.ts';
 
 const BIND = bindFrame();
 /** Numbers of one bone: quaternion, then the move (x, y, z, 0). */

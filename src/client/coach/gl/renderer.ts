@@ -1,37 +1,21 @@
 /** Draws the coach and her room on a canvas with WebGL 2. Knows nothing of clips, time or fingers. */
-import { lensOf, type View } from './camera.ts';
-import type { Expression, Fold } from './expression.ts';
-import { boxBuffers, coachBuffers } from './gl/buffers.ts';
-import { drawCoach } from './gl/draw-coach.ts';
-import { drawFloor, drawSolids } from './gl/draw-room.ts';
-import { compileAll } from './gl/program.ts';
-import { newShadow } from './gl/shadow.ts';
-import { PALETTE, type Palette, THEMES, type Theme } from './looks.ts';
-import type { CoachMesh } from './mesh/build.ts';
-import { FIGURE, type Figure } from './mesh/pieces.ts';
-import { MAT_THICKNESS, type Solid } from './props.ts';
-import { COACH_FRAGMENT } from './shaders/coach-fragment.ts';
-import { COACH_VERTEX } from './shaders/coach-vertex.ts';
-import { ROOM_FRAGMENT, ROOM_VERTEX, SHADOW_FRAGMENT, SHADOW_VERTEX } from './shaders/room.ts';
-import { newSkin, poseSkin } from './skin.ts';
 
-/** Everything about one picture. */
-export interface Picture {
-  readonly frame: Float32Array;
-  readonly view: View;
-  readonly solids?: readonly Solid[];
-  readonly face?: Expression;
-  readonly folds?: readonly [left: Fold, right: Fold];
-  readonly strap?: number;
-  /** False leaves out the grain that keeps the shadow from banding: pictures that are compressed. */
-  readonly grain?: boolean;
-}
-/** How she looks; may be changed at any time. `figure` only says which mesh was given. */
-export interface Appearance {
-  readonly palette: Palette;
-  readonly theme: Theme;
-  readonly figure: Figure;
-}
+import { newSkin, poseSkin } from '../body/skin.ts';
+import { lensOf } from '../camera.ts';
+import { PALETTE, THEMES } from '../looks.ts';
+import type { CoachMesh } from '../mesh/build.ts';
+import { FIGURE, type Figure } from '../mesh/pieces.ts';
+import { MAT_THICKNESS } from '../room/solids.ts';
+import { COACH_FRAGMENT } from '../shaders/coach-fragment.ts';
+import { COACH_VERTEX } from '../shaders/coach-vertex.ts';
+import { ROOM_FRAGMENT, ROOM_VERTEX, SHADOW_FRAGMENT, SHADOW_VERTEX } from '../shaders/room.ts';
+import { boxBuffers, coachBuffers } from './buffers.ts';
+import { drawCoach } from './draw-coach.ts';
+import { drawFloor, drawSolids } from './draw-room.ts';
+import type { Appearance, Picture } from './picture.ts';
+import { compileAll } from './program.ts';
+import { newShadow } from './shadow.ts';
+
 export interface Renderer {
   appearance: Appearance;
   /** Gives her another mesh (build or hair). */

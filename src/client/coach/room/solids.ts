@@ -1,10 +1,10 @@
 /** Mat, furniture and held things of the rig as rounded boxes. */
 
 import type { Clip } from '#programme/clips/clip.ts';
-import type { Theme } from './looks.ts';
-import { add, type V3 } from './math.ts';
-import { BACKPACK, BOTTLE, carriedAt } from './rig/held.ts';
-import { FURNITURE, inRoom } from './rig/props.ts';
+import type { Theme } from '../looks.ts';
+import { add, type V3 } from '../math.ts';
+import { BACKPACK, BOTTLE, carriedAt } from '../rig/held.ts';
+import { FURNITURE, inRoom } from '../rig/props.ts';
 
 type Quat = readonly [number, number, number, number];
 /** A box in the room. `round` are the radii of its upright edges and of those at top and bottom. */

@@ -1,0 +1,25 @@
+/** Strips: what every small picture of the coach, and the flip-book of a device without WebGL 2, is cut from. */
+import type { Clip } from '#programme/clips/clip.ts';
+
+/** Frames of a strip: squares side by side on clear ground. A scene is one larger frame instead. */
+export const STRIP_FRAMES = 6;
+
+/** Where the strip of a clip lies. `name` is `squat-easier` (move and level), `check-walk` or `scene-celebration`. */
+export const stripAddress = (name: string): string => `/coach/${name}.webp`;
+
+/**
+ * Phases (0 to 1) of the frames of a strip, in their order in the picture: the start, the key pose, then four more,
+ * each in the middle of the widest gap of the loop that is left. A flip-book sorts them.
+ */
+export function stripPhases({ still }: Pick<Clip, 'still'>): readonly number[] {
+  const phases: number[] = [...still];
+  while (phases.length < STRIP_FRAMES) phases.push(middleOfWidestGap(phases));
+  return phases;
+}
+
+function middleOfWidestGap(phases: readonly number[]): number {
+  const sorted = phases.toSorted((one, other) => one - other);
+  const gaps = sorted.map((from, index) => ({ from, width: (sorted[index + 1] ?? (sorted[0] ?? 0) + 1) - from }));
+  const { from, width } = gaps.reduce((widest, gap) => (gap.width > widest.width + 1e-9 ? gap : widest));
+  return (from + width / 2) % 1;
+}
