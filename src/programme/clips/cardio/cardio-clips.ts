@@ -1,4 +1,5 @@
-import type { Moves } from '../clip.ts';
+import type { MoveId } from '../../move.ts';
+import type { MoveClips } from '../clip.ts';
 import { boxer } from './boxer.ts';
 import { crossCrunch } from './cross-crunch.ts';
 import { kneeDrive } from './knee-drive.ts';
@@ -18,4 +19,4 @@ export const CARDIO = {
   squat_punch: squatPunch,
   walkout,
   step_burpee: stepBurpee,
-} as const satisfies Moves;
+} as const satisfies Partial<Record<MoveId, MoveClips>>;

@@ -1,8 +1,4 @@
 import type { ArmPose, Planted, Pose } from '../pose.ts';
-import { STAND } from '../postures.ts';
-
-/** As tall as the legs allow; the solver brings the pelvis to where they are just straight. */
-export const TALL: Pose = { ...STAND, at: [0, 0.9, 0] };
 
 const FIST = { palm: 10, tip: 0, curl: 1 } as const;
 const guarding = (side: 1 | -1): ArmPose => ({
@@ -34,14 +30,3 @@ export const over = (pose: Pose, leg: 'legL' | 'legR', change: Partial<Pose> = {
     [leg]: { ...rest, heel: heel > 40 ? heel + 13 : heel, at: [at[0], heel > 40 ? 0.035 : 0.045, at.at(-1) ?? 0] },
   };
 };
-
-const hip = (side: 1 | -1): ArmPose => ({
-  to: [side * 0.175, 0.1, 0.03],
-  of: 'pelvis',
-  pole: 'out back',
-  palm: 60,
-  tip: 30,
-  curl: 0.25,
-});
-/** Hands on the hips. */
-export const ON_HIPS = { armL: hip(1), armR: hip(-1) } as const;

@@ -1,8 +1,8 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
 import type { Key, Pose } from '../pose.ts';
-import { feet, key } from '../postures.ts';
-import { ON_HIPS, over, TALL as STANDING } from './cardio-postures.ts';
+import { feet, key, ON_HIPS, TALL as STANDING } from '../postures.ts';
+import { over } from './cardio-postures.ts';
 
 const EAR = { of: 'head', tip: 12, palm: 50, curl: 0.3 } as const;
 const TALL: Pose = {

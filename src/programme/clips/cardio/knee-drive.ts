@@ -1,8 +1,8 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key } from '../postures.ts';
-import { over, TALL } from './cardio-postures.ts';
+import { foot, key, TALL } from '../postures.ts';
+import { over } from './cardio-postures.ts';
 
 const REACHING = { swing: 158, out: 8, fold: 8, palm: 20, tip: 0, curl: 0.15 } as const;
 const PULLED = { swing: -8, out: 4, fold: 104, curl: 0.8, palm: 10 } as const;

@@ -1,8 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key } from '../postures.ts';
-import { TALL } from './cardio-postures.ts';
+import { foot, key, TALL } from '../postures.ts';
 
 /** On the left leg, the right foot swept behind it. */
 const LEFT: Pose = {

@@ -1,7 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { feet, key } from '../postures.ts';
-import { GUARD, punch, TALL } from './cardio-postures.ts';
+import { feet, key, TALL } from '../postures.ts';
+import { GUARD, punch } from './cardio-postures.ts';
 
 const UP: Pose = { ...TALL, ...feet(0.19, 14), ...GUARD };
 const DOWN: Pose = { ...UP, at: [0, 0.53, -0.24], tilt: 36, bend: 2, head: [-28] };

@@ -1,9 +1,9 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { palm, plank, shoulders } from '../kneeling/plank.ts';
 import { flipped } from '../mirror.ts';
+import { palm, plank, shoulders } from '../plank.ts';
 import type { ArmPose, Key, LegPose, Planted, Pose } from '../pose.ts';
-import { key } from '../postures.ts';
-import { over, TALL } from './cardio-postures.ts';
+import { key, TALL } from '../postures.ts';
+import { over } from './cardio-postures.ts';
 
 const HANDS = 0.44;
 const RISE = 19;
@@ -36,8 +36,8 @@ const line = plank(BACK, RISE, 0.14);
 const PLANK: Pose = {
   ...line,
   ...hands(),
-  legL: { ...(line.legL as Planted), ...STEP },
-  legR: { ...(line.legR as Planted), ...STEP },
+  legL: { ...line.legL, ...STEP },
+  legR: { ...line.legR, ...STEP },
 };
 /** The right foot is back, the left one still in. */
 const SPLIT: Pose = { ...PLANK, at: [0, 0.625, -0.08], tilt: 36, bend: 70, head: [-18], legL: near(1, 20) };
@@ -112,11 +112,11 @@ const SEAT = 0.44;
 const ON_SOFA = hands(SEAT, 0.64);
 const SOFA_RISE = 41;
 const sofaLine = plank(-0.69, SOFA_RISE, 0.14);
-const SOFA_PLANK: Pose = {
+const SOFA_PLANK = {
   ...sofaLine,
   ...ON_SOFA,
-  legL: { ...(sofaLine.legL as Planted), ...STEP },
-  legR: { ...(sofaLine.legR as Planted), ...STEP },
+  legL: { ...sofaLine.legL, ...STEP },
+  legR: { ...sofaLine.legR, ...STEP },
 };
 const SOFA_BENT: Pose = {
   ...CROUCH,
@@ -128,7 +128,7 @@ const SOFA_BENT: Pose = {
   legL: near(1),
   legR: near(-1),
 };
-const SOFA_SPLIT: Pose = { ...SOFA_BENT, at: [0, 0.66, -0.08], tilt: 58, bend: 8, legR: SOFA_PLANK.legR! };
+const SOFA_SPLIT: Pose = { ...SOFA_BENT, at: [0, 0.66, -0.08], tilt: 58, bend: 8, legR: SOFA_PLANK.legR };
 
 const SOFA_PASS: Pose = {
   ...SOFA_BENT,

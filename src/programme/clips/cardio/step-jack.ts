@@ -1,8 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key } from '../postures.ts';
-import { TALL } from './cardio-postures.ts';
+import { foot, key, TALL } from '../postures.ts';
 
 const IN: Pose = { ...TALL, legL: { ...foot(0.075, 0, 6), step: 0.07 }, legR: { ...foot(-0.075, 0, -6), step: 0.07 } };
 const UP = { swing: 6, out: 152, fold: 10, palm: 10, tip: 0, curl: 0.1 } as const;

@@ -1,8 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { folded, palm, plank, shoulders } from '../kneeling/plank.ts';
+import { folded, palm, plank, shoulders } from '../plank.ts';
 import type { Key, Pose } from '../pose.ts';
-import { key } from '../postures.ts';
-import { TALL } from './cardio-postures.ts';
+import { key, TALL } from '../postures.ts';
 
 const UP: Pose = { ...TALL, legL: { at: [0.1, 0], facing: 0 }, legR: { at: [-0.1, 0], facing: 0 } };
 const RISE = 19;
@@ -14,7 +13,7 @@ const walking = (left: number, right: number, shoulder: readonly [number, number
   armR: palm(-1, right, 0.17, 0, 0.05),
 });
 const FOLD = walking(0.31, 0.31, [0.53, 0.14], 70, 0.8);
-const PLANK: Pose = {
+const PLANK = {
   ...plank(0, RISE),
   armL: palm(1, shoulders(0, RISE)[1], 0.17, 0, 0.05),
   armR: palm(-1, shoulders(0, RISE)[1], 0.17, 0, 0.05),
@@ -22,8 +21,8 @@ const PLANK: Pose = {
 const LOW: Pose = {
   ...PLANK,
   ...plank(0, 9.5),
-  legL: PLANK.legL!,
-  legR: PLANK.legR!,
+  legL: PLANK.legL,
+  legR: PLANK.legR,
   at: [0, 0.28, 0.97],
   head: [-18],
 };

@@ -1,4 +1,5 @@
-import type { Moves } from '../clip.ts';
+import type { MoveId } from '../../move.ts';
+import type { MoveClips } from '../clip.ts';
 import { bridge } from './bridge.ts';
 import { bridgeMarch } from './bridge-march.ts';
 import { bridgeReach } from './bridge-reach.ts';
@@ -26,4 +27,4 @@ export const FLOOR = {
   heel_slide: heelSlide,
   side_plank: sidePlank,
   bridge_reach: bridgeReach,
-} as const satisfies Moves;
+} as const satisfies Partial<Record<MoveId, MoveClips>>;

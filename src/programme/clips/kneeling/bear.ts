@@ -1,9 +1,9 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
+import { lifting, tapping } from '../plank.ts';
 import type { Pose } from '../pose.ts';
 import { key } from '../postures.ts';
 import { HOVER, TUCKED } from './kneeling-postures.ts';
-import { lifting, tapping } from './plank.ts';
 
 const standard: Clip = {
   seconds: 8,

@@ -11,8 +11,8 @@ const CAT: Pose = {
   tilt: 45,
   bend: 62,
   head: [30],
-  armL: { ...FOURS.armL, shoulder: [4, 12] } as Pose['armL'] & {},
-  armR: { ...FOURS.armR, shoulder: [4, 12] } as Pose['armR'] & {},
+  armL: { ...FOURS.armL, shoulder: [4, 12] },
+  armR: { ...FOURS.armR, shoulder: [4, 12] },
 };
 /** Back arched, breastbone forwards, gaze ahead. */
 const COW: Pose = { ...FOURS, at: [0, 0.46, -0.22], tilt: 110, bend: -46, head: [-40] };

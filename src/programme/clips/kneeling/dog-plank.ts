@@ -1,9 +1,9 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
-import type { Planted, Pose } from '../pose.ts';
+import { COUNTER, lifting, palms, plank, tapping } from '../plank.ts';
+import type { Pose } from '../pose.ts';
 import { key } from '../postures.ts';
 import { FEET, PLANK } from './kneeling-postures.ts';
-import { COUNTER, lifting, palms, plank, tapping } from './plank.ts';
 
 /** Hips high, arms and back one line, heels low. */
 const DOG: Pose = {
@@ -30,10 +30,10 @@ const LIFT: Pose = { ...PLANK, at: [-0.035, PLANK.at[1], PLANK.at[2]], armL: lif
 /* Hands on the counter, whose near edge is 0.8 ahead of the feet. */
 
 const HANDS = palms(0.97, 0.2, COUNTER);
-const LEAN: Pose = { ...plank(0, 68), ...HANDS, head: [-10] };
+const LEAN = { ...plank(0, 68), ...HANDS, head: [-10] as const };
 const feet = (heel: number): Pick<Pose, 'legL' | 'legR'> => ({
-  legL: { ...(LEAN.legL as Planted), heel, pole: 'ahead' },
-  legR: { ...(LEAN.legR as Planted), heel, pole: 'ahead' },
+  legL: { ...LEAN.legL, heel, pole: 'ahead' },
+  legR: { ...LEAN.legR, heel, pole: 'ahead' },
 });
 const BACK: Pose = { ...LEAN, ...feet(0), at: [0, 0.9, 0.03], tilt: 84, bend: 4, head: [-4] };
 

@@ -1,4 +1,5 @@
-import type { Moves } from '../clip.ts';
+import type { MoveId } from '../../move.ts';
+import type { MoveClips } from '../clip.ts';
 import { bear } from './bear.ts';
 import { birdDog } from './bird-dog.ts';
 import { catBird } from './cat-bird.ts';
@@ -20,4 +21,4 @@ export const KNEELING = {
   cat_bird: catBird,
   climber,
   dog_plank: dogPlank,
-} as const satisfies Moves;
+} as const satisfies Partial<Record<MoveId, MoveClips>>;

@@ -1,6 +1,6 @@
+import { palms, plank } from '../plank.ts';
 import type { LegPose, Planted, Pose } from '../pose.ts';
 import { FOURS } from '../postures.ts';
-import { palms, plank } from './plank.ts';
 
 /** A bent leg whose toes are tucked under: `back` metres from the spot where the knee can rest. */
 export const tucked = (side: 1 | -1, back = 0, heel = 62): LegPose & Planted => ({

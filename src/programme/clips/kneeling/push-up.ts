@@ -1,8 +1,8 @@
 import type { Clip, MoveClips } from '../clip.ts';
+import { palms, plank } from '../plank.ts';
 import type { Pose } from '../pose.ts';
 import { key } from '../postures.ts';
 import { FEET, HANDS, KNEE_PLANK as TOP } from './kneeling-postures.ts';
-import { palms, plank } from './plank.ts';
 
 const LOW: Pose = { ...TOP, at: [0, 0.135, -0.2], tilt: 80, head: [-20] };
 const standard: Clip = {

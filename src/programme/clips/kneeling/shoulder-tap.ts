@@ -1,9 +1,9 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
+import { COUNTER, lifting, palms, plank, tapping } from '../plank.ts';
 import type { Key, Pose } from '../pose.ts';
 import { key } from '../postures.ts';
 import { FEET, HANDS, KNEE_PLANK } from './kneeling-postures.ts';
-import { COUNTER, lifting, palms, plank, tapping } from './plank.ts';
 
 /** Left hand to the right shoulder, the weight over the right hand, and the other way round. */
 const taps = (base: Pose, shift: number): Key[] => {

@@ -1,7 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { feet, key } from '../postures.ts';
-import { ahead, OVER_TOES, onToes, RISEN, SQUAT_DOWN, TALL } from './legs-postures.ts';
+import { ahead, feet, key, SQUAT_DOWN, TALL } from '../postures.ts';
+import { OVER_TOES, onToes, RISEN } from './legs-postures.ts';
 
 const UP: Pose = { ...TALL, ...feet(0.12) };
 const DOWN: Pose = { ...SQUAT_DOWN, at: [0, 0.5, -0.26], ...feet(0.12), ...ahead(120) };

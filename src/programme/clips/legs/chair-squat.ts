@@ -1,15 +1,14 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { feet, key } from '../postures.ts';
-import { ahead, both, PRAYER, TALL } from './legs-postures.ts';
+import { ahead, both, feet, key, TALL } from '../postures.ts';
+import { PRAYER } from './legs-postures.ts';
 
 const UP: Pose = { ...TALL, ...feet(0.13, 8) };
 const SEAT = [0, 0.556, -0.37] as const;
 const SIT: Pose = { ...UP, seat: 0.45, at: SEAT, tilt: 4, head: [-4], ...ahead(70) };
 /** Nose over the toes, the hips still, or just, on the seat. */
 const LEAN: Pose = { ...SIT, tilt: 40, bend: 6, head: [-28], ...ahead(112) };
-const { seat, ...OFF } = LEAN;
-void seat;
+const { seat: _, ...OFF } = LEAN;
 const LIFT: Pose = { ...OFF, at: [0, 0.62, -0.29], tilt: 42 };
 
 /** Sit to stand: bow, sit, bow, stand. */

@@ -1,7 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key } from '../postures.ts';
-import { PRAYER, TALL } from './legs-postures.ts';
+import { foot, key, TALL } from '../postures.ts';
+import { PRAYER } from './legs-postures.ts';
 
 const STEP = 0.06;
 const UP: Pose = { ...TALL, ...PRAYER, legL: foot(0.1, 0, 6), legR: { ...foot(-0.1), step: STEP } };

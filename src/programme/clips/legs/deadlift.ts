@@ -1,7 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { feet, key } from '../postures.ts';
-import { both, TALL } from './legs-postures.ts';
+import { both, feet, key, TALL } from '../postures.ts';
 
 /** Both hands on the loop of the bag, arms long; it stays just in front of the legs. */
 const carry = (y: number, z: number) => both({ to: [0.06, y, z], pole: 'out back', palm: 70, tip: 0, curl: 0.9 });
@@ -18,8 +17,7 @@ const standard: Clip = {
   still: [0, 0.5],
   keys: [key(0, UP), key(0.46, DOWN), key(0.52, DOWN), key(0.88, UP)],
 };
-const { held, ...empty } = standard;
-void held;
+const { held: _, ...empty } = standard;
 
 /** Palms on the front of the thighs, that slide to above the knees. */
 const onThigh = (down: number, front: number): Pick<Pose, 'armL' | 'armR'> => ({

@@ -1,8 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
 import type { Key, Pose } from '../pose.ts';
-import { feet, key } from '../postures.ts';
-import { ON_HIPS, TALL } from './legs-postures.ts';
+import { feet, key, ON_HIPS, TALL } from '../postures.ts';
 
 const UP: Pose = { ...TALL, ...feet(0.11), ...ON_HIPS };
 /** Hips back, spine long, knees soft. */

@@ -1,7 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key } from '../postures.ts';
-import { TALL } from './legs-postures.ts';
+import { foot, key, TALL } from '../postures.ts';
 
 /** Both hands on the back of the chair, on the right leg. */
 const HELD = {

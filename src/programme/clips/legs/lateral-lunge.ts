@@ -1,7 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key } from '../postures.ts';
-import { HANG, PRAYER, TALL } from './legs-postures.ts';
+import { foot, key, TALL } from '../postures.ts';
+import { HANG, PRAYER } from './legs-postures.ts';
 
 const STEP = 0.1;
 const UP: Pose = { ...TALL, ...HANG, legL: { ...foot(0.11), step: STEP }, legR: foot(-0.11) };

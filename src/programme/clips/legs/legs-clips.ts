@@ -1,4 +1,5 @@
-import type { Moves } from '../clip.ts';
+import type { MoveId } from '../../move.ts';
+import type { MoveClips } from '../clip.ts';
 import { calfSquatClips } from './calf-squat.ts';
 import { chairSquatClips } from './chair-squat.ts';
 import { curtsyLungeClips } from './curtsy-lunge.ts';
@@ -38,4 +39,4 @@ export const LEGS = {
   squat_reach: squatReachClips,
   gm_knee: gmKneeClips,
   lunge_rotate: lungeRotateClips,
-} as const satisfies Moves;
+} as const satisfies Partial<Record<MoveId, MoveClips>>;

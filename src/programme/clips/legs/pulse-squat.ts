@@ -1,7 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Pose } from '../pose.ts';
-import { key } from '../postures.ts';
-import { both, HANG, OVER_TOES, onToes, PRAYER, RISEN, SQUAT_DOWN, SQUAT_SOFT, SQUAT_UP } from './legs-postures.ts';
+import { both, key, SQUAT_DOWN, SQUAT_UP } from '../postures.ts';
+import { HANG, OVER_TOES, onToes, PRAYER, RISEN, SQUAT_SOFT } from './legs-postures.ts';
 
 const UP: Pose = { ...SQUAT_UP, ...HANG };
 const DOWN: Pose = { ...SQUAT_DOWN, at: [0, 0.5, -0.235], tilt: 34, head: [-26], ...PRAYER };

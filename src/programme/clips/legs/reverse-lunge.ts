@@ -1,7 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key } from '../postures.ts';
-import { LUNGE_DOWN, TALL } from './legs-postures.ts';
+import { foot, key, TALL } from '../postures.ts';
+import { LUNGE_DOWN } from './legs-postures.ts';
 
 const UP: Pose = { ...TALL, legL: foot(0.1), legR: foot(-0.1) };
 const DOWN = LUNGE_DOWN;

@@ -1,7 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key } from '../postures.ts';
-import { both, TALL } from './legs-postures.ts';
+import { both, foot, key, TALL } from '../postures.ts';
 
 const hang = (swing: number) => both({ swing, out: 5, fold: 6, palm: 40, tip: 0, curl: 0.2 });
 /** On the left leg, the right one a hand off the floor. */

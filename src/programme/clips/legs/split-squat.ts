@@ -1,7 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key } from '../postures.ts';
-import { LUNGE_DOWN, ON_HIPS } from './legs-postures.ts';
+import { foot, key, ON_HIPS } from '../postures.ts';
+import { LUNGE_DOWN } from './legs-postures.ts';
 
 const BACK = { at: [-0.1, -0.88], facing: 0 } as const;
 const DOWN: Pose = {

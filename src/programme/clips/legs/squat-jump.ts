@@ -1,7 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { key } from '../postures.ts';
-import { both, OVER_TOES, onToes, RISEN, SQUAT_DOWN, SQUAT_UP, UPWARDS, WIDE } from './legs-postures.ts';
+import { both, key, SQUAT_DOWN, SQUAT_UP, WIDE } from '../postures.ts';
+import { OVER_TOES, onToes, RISEN, UPWARDS } from './legs-postures.ts';
 
 const BACK = both({ swing: -22, out: 24, fold: 20, curl: 0.3 });
 const DOWN: Pose = { ...SQUAT_DOWN, at: [0, 0.52, -0.225], tilt: 42, ...BACK };

@@ -1,7 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { key } from '../postures.ts';
-import { both, OVER_TOES, onToes, RISEN, SQUAT_DOWN, SQUAT_HALF, SQUAT_UP, UPWARDS } from './legs-postures.ts';
+import { both, key, SQUAT_DOWN, SQUAT_HALF, SQUAT_UP } from '../postures.ts';
+import { OVER_TOES, onToes, RISEN, UPWARDS } from './legs-postures.ts';
 
 /** Arms long between the knees. */
 const LOW = both({ swing: 62, out: -8, fold: 6, palm: 40, tip: 0, curl: 0.1 });

@@ -1,6 +1,5 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { key } from '../postures.ts';
-import { both, SQUAT_DOWN, SQUAT_UP } from './legs-postures.ts';
+import { both, key, SQUAT_DOWN, SQUAT_UP } from '../postures.ts';
 
 /** Bodyweight squat: back as if to a chair, heels down. */
 const standard: Clip = {

@@ -1,8 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key } from '../postures.ts';
-import { TALL } from './legs-postures.ts';
+import { foot, key, TALL } from '../postures.ts';
 
 const H = 0.18;
 const Z = 0.36;

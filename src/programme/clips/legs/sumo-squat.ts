@@ -1,7 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Pose } from '../pose.ts';
-import { feet, foot, key } from '../postures.ts';
-import { both, HANG, PRAYER, TALL } from './legs-postures.ts';
+import { both, feet, foot, key, TALL } from '../postures.ts';
+import { HANG, PRAYER } from './legs-postures.ts';
 
 /** Hands clear of the wide thighs. */
 const WIDER = both({ ...HANG.armL, to: [0.27, -0.325, 0.08] } as ArmPose);

@@ -1,7 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Key, Pose } from '../pose.ts';
-import { feet, key } from '../postures.ts';
-import { CROSSED, TALL } from '../warm-up/warm-up-postures.ts';
+import { CROSSED, feet, key, TALL } from '../postures.ts';
 
 const WIDE = feet(0.2, 16);
 const HUG = {
@@ -24,7 +23,7 @@ const HUG = {
     shoulder: [0, 14],
   },
 } as const satisfies Partial<Pose>;
-const UP: Pose = { ...TALL, at: [0, 0.9, 0], ...WIDE };
+const UP: Pose = { ...TALL, bend: 0, ...WIDE };
 const DOWN: Pose = { ...UP, at: [0, 0.5, -0.22], tilt: 28, bend: 3, head: [-20] };
 
 const squats = (arms: Partial<Pose>, low: Partial<Pose>, down: number, held: number, up: number): readonly Key[] => [

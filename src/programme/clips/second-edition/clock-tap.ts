@@ -1,7 +1,6 @@
 import type { Clip, MoveClips, Prop } from '../clip.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
-import { foot, key } from '../postures.ts';
-import { ON_HIPS, TALL } from '../warm-up/warm-up-postures.ts';
+import { foot, key, ON_HIPS, TALL } from '../postures.ts';
 
 /** The back of the chair is at her right hand. */
 const CHAIR: readonly Prop[] = [{ kind: 'chair', at: [-0.66, 0.04], turn: -90 }];

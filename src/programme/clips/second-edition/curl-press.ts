@@ -1,7 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
-import { feet, key } from '../postures.ts';
-import { TALL } from '../warm-up/warm-up-postures.ts';
+import { feet, key, TALL } from '../postures.ts';
 
 const BASE: Pose = { ...TALL, ...feet(0.13) };
 const both = (arm: ArmPose, change: Partial<Pose> = {}): Pose => ({

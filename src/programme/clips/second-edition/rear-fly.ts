@@ -1,7 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
-import { feet, key } from '../postures.ts';
-import { TALL } from '../warm-up/warm-up-postures.ts';
+import { feet, key, TALL } from '../postures.ts';
 
 const HINGED: Pose = { ...TALL, ...feet(0.12, 6), at: [0, 0.83, -0.2], tilt: 62, bend: 0, head: [-22] };
 const both = (pose: Pose, arm: ArmPose, change: Partial<Pose> = {}): Pose => ({
@@ -40,8 +39,7 @@ const OPEN = both(
   { swing: 84, out: 92, spin: -10, fold: 12, palm: 0, tip: 0, shoulder: [0, -22] },
   { bend: -6, head: [3] },
 );
-const empty = { ...standard };
-delete (empty as { held?: unknown }).held;
+const { held: _, ...empty } = standard;
 
 export const rearFly: MoveClips = {
   standard,

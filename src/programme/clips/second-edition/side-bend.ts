@@ -1,8 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
-import { feet, key } from '../postures.ts';
+import { feet, key, ON_HIPS, TALL } from '../postures.ts';
 import { CHAIR, SEATED } from '../seated.ts';
-import { ON_HIPS, TALL } from '../warm-up/warm-up-postures.ts';
 
 const up = (out: number): ArmPose => ({
   swing: 176,

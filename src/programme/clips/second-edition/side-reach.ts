@@ -1,8 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
-import { foot, key } from '../postures.ts';
-import { ON_HIPS, TALL } from '../warm-up/warm-up-postures.ts';
+import { foot, key, ON_HIPS, TALL } from '../postures.ts';
 
 const STEP = { step: 0.06 } as const;
 const LOW: ArmPose = { swing: 10, out: 14, spin: -10, fold: 24, curl: 0.25 };

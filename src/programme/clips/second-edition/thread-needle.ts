@@ -1,7 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Pose } from '../pose.ts';
-import { FOURS, feet, key } from '../postures.ts';
-import { TALL } from '../warm-up/warm-up-postures.ts';
+import { FOURS, feet, key, TALL } from '../postures.ts';
 
 const PALM_L: ArmPose = { at: [0.2, 0.3], pole: [0.5, 0, -1] };
 const START: Pose = {

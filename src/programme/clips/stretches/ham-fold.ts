@@ -1,7 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Pose } from '../pose.ts';
-import { feet, key } from '../postures.ts';
-import { TALL } from '../warm-up/warm-up-postures.ts';
+import { feet, key, TALL } from '../postures.ts';
 import { BREATH } from './stretches-postures.ts';
 
 const hang = (swing: number): Pick<Pose, 'armL' | 'armR'> => {

@@ -1,7 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key } from '../postures.ts';
-import { ON_HIPS, TALL } from '../warm-up/warm-up-postures.ts';
+import { foot, key, ON_HIPS, TALL } from '../postures.ts';
 import { BREATH } from './stretches-postures.ts';
 
 /** Half kneeling, left knee down: the front of the left hip faces the camera. */

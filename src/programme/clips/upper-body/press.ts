@@ -1,7 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { both, TALL } from '../legs/legs-postures.ts';
 import type { Pose } from '../pose.ts';
-import { feet, key } from '../postures.ts';
+import { both, feet, key, TALL } from '../postures.ts';
 
 /** Bottles beside the shoulders, and over the head. */
 export const RACK = both({ swing: 22, out: 34, spin: 0, fold: 138, palm: 0, tip: 0, curl: 0.95 });

@@ -1,7 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { both } from '../legs/legs-postures.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key } from '../postures.ts';
+import { both, foot, key } from '../postures.ts';
 
 /** A long hinge in a short stride, the left foot behind, the right hand on the right thigh. */
 const HINGE: Pose = {

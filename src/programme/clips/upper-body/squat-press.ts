@@ -1,7 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { both, SQUAT_DOWN, SQUAT_HALF, SQUAT_UP } from '../legs/legs-postures.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
-import { key } from '../postures.ts';
+import { both, key, SQUAT_DOWN, SQUAT_HALF, SQUAT_UP } from '../postures.ts';
 import { OVERHEAD, RACK } from './press.ts';
 
 const UP: Pose = { ...SQUAT_UP, tilt: 1, bend: 0 };
@@ -27,8 +26,7 @@ const standard: Clip = {
   still: [0, 0.5],
   keys: keys(DOWN, RACK, OVERHEAD),
 };
-const { held, ...empty } = standard;
-void held;
+const { held: _, ...empty } = standard;
 
 export const squatPressClips: MoveClips = {
   standard,

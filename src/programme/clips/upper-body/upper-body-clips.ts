@@ -1,4 +1,5 @@
-import type { Moves } from '../clip.ts';
+import type { MoveId } from '../../move.ts';
+import type { MoveClips } from '../clip.ts';
 import { inclinePushClips } from './incline-push.ts';
 import { pressClips } from './press.ts';
 import { rowClips } from './row.ts';
@@ -10,4 +11,4 @@ export const UPPER_BODY = {
   row: rowClips,
   press: pressClips,
   squat_press: squatPressClips,
-} as const satisfies Moves;
+} as const satisfies Partial<Record<MoveId, MoveClips>>;

@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import type { Pose } from '../pose.ts';
-import { feet, key, TALL } from './warm-up-postures.ts';
+import type { ArmPose, Pose } from '../pose.ts';
+import { feet, key, TALL } from '../postures.ts';
 
 const WIDE = feet(0.16, 14);
 const UP: Pose = { ...TALL, at: [0, 0.895, 0], ...WIDE };
@@ -17,7 +17,7 @@ const standard: Clip = {
 };
 
 /** The right hand on a wall beside her. */
-const HAND: Pose['armR'] = { at: [-0.5, 1.1, 0.12], facing: -90, rise: 70, pole: [-0.4, -1, -0.6] } as Pose['armR'];
+const HAND: ArmPose = { at: [-0.5, 1.1, 0.12], facing: -90, rise: 70, pole: [-0.4, -1, -0.6] };
 const HALF: Pose = {
   ...UP,
   at: [0, 0.72, -0.17],
@@ -25,7 +25,7 @@ const HALF: Pose = {
   bend: 2,
   head: [-16],
   armL: { swing: 70, out: 4, fold: 10, palm: 70, tip: -4, curl: 0.1 },
-  ...(HAND && { armR: HAND }),
+  armR: HAND,
 };
 
 export const airSquat: MoveClips = {
@@ -34,7 +34,7 @@ export const airSquat: MoveClips = {
     ...standard,
     alt: 'Half squat with one hand on the wall',
     props: [{ kind: 'wall', at: [-0.5, 0], turn: 90 }],
-    keys: [key(0, UP, HAND && { armR: HAND }), key(0.44, HALF), key(0.52, HALF), key(0.9, UP, HAND && { armR: HAND })],
+    keys: [key(0, UP, { armR: HAND }), key(0.44, HALF), key(0.52, HALF), key(0.9, UP, { armR: HAND })],
   },
   harder: {
     ...standard,

@@ -1,6 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
+import { flipped } from '../mirror.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
-import { flipped, foot, key, ON_HIPS, TALL } from './warm-up-postures.ts';
+import { foot, key, ON_HIPS, TALL } from '../postures.ts';
 
 /** How far the foot goes back, and how low the hips come. */
 interface Lunge {

@@ -1,6 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
+import { flipped } from '../mirror.ts';
 import type { Pose } from '../pose.ts';
-import { feet, flipped, key, TALL } from './warm-up-postures.ts';
+import { feet, key, TALL } from '../postures.ts';
 
 const BASE: Pose = { ...TALL, ...feet(0.12) };
 /** Arms crossed before the ribs, the left one on top. */

@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
-import { CROSSED, feet, key, TALL } from './warm-up-postures.ts';
+import { CROSSED, feet, key, TALL } from '../postures.ts';
 
 const BASE: Pose = { ...TALL, ...feet(0.1, 5) };
 /** Hips back, back long, knees soft; `share` of the full hinge. */

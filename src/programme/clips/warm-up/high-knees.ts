@@ -1,7 +1,9 @@
 import type { Clip, MoveClips } from '../clip.ts';
+import { flipped } from '../mirror.ts';
 import type { ArmPose, Pose } from '../pose.ts';
+import { key, TALL } from '../postures.ts';
 import { march } from './march.ts';
-import { flipped, key, marching, TALL } from './warm-up-postures.ts';
+import { marching } from './warm-up-postures.ts';
 
 const standard: Clip = {
   seconds: 1.04,
@@ -10,7 +12,7 @@ const standard: Clip = {
   still: [0, 0.5],
   fists: true,
   keys: marching({ thigh: 90, knee: 92, ahead: 44, back: -36, elbow: 92 }),
-} as Clip;
+};
 
 const arm = (swing: number): ArmPose => ({ swing, out: 8, spin: -10, fold: 94, curl: 0.6 });
 /** On the right ball of the foot, left knee up. */
@@ -38,7 +40,7 @@ const AIR: Pose = {
 export const highKnees: MoveClips = {
   standard,
   easier: {
-    ...(march.standard as Clip),
+    ...march.standard,
     seconds: 1.9,
     alt: 'Slow march',
     keys: marching({ thigh: 48, knee: 62, ahead: 24, back: -18, elbow: 44 }),

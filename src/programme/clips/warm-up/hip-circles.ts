@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Key, Pose } from '../pose.ts';
-import { feet, foot, key, ON_HIPS, TALL } from './warm-up-postures.ts';
+import { feet, foot, key, ON_HIPS, TALL } from '../postures.ts';
 
 /** The hips on a level circle over still feet; shoulders and head stay over the feet. */
 function circle(radius: number, height: number): readonly Key[] {

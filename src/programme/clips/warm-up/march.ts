@@ -1,5 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
-import { flipped, foot, key, marching, TALL } from './warm-up-postures.ts';
+import { flipped } from '../mirror.ts';
+import { foot, key, TALL } from '../postures.ts';
+import { marching } from './warm-up-postures.ts';
 
 const standard: Clip = {
   seconds: 1.4,

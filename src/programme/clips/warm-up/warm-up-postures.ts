@@ -1,26 +1,6 @@
 import { flipped } from '../mirror.ts';
-import type { ArmPose, Key, LegPose, Pose } from '../pose.ts';
-import { feet, foot, key, STAND } from '../postures.ts';
-
-/** Straight and tall, arms loose. */
-export const TALL: Pose = { ...STAND, at: [0, 0.9, 0], tilt: 1 };
-
-const onHip = (side: 1 | -1): ArmPose => ({
-  to: [side * 0.187, 0.085, 0],
-  of: 'pelvis',
-  pole: [side, 0.1, -0.9],
-  palm: 10,
-  tip: -8,
-  curl: 0.3,
-});
-/** Hands on the hips, elbows out. */
-export const ON_HIPS = { armL: onHip(1), armR: onHip(-1) };
-
-/** Arms crossed on the chest, each hand at the other shoulder. */
-export const CROSSED = {
-  armL: { to: [-0.05, 0.13, 0.19], of: 'chest', pole: [1, -1, 0.5], palm: -10, tip: 16, curl: 0.1, shoulder: [0, 14] },
-  armR: { to: [0.05, 0.06, 0.155], of: 'chest', pole: [-1, -1, 0.5], palm: -10, tip: 8, curl: 0.1, shoulder: [0, 10] },
-} as const satisfies Partial<Pose>;
+import type { ArmPose, Key, Pose } from '../pose.ts';
+import { foot, key, OVER_SPOT, TALL } from '../postures.ts';
 
 /** What a march is made of, degrees: how high the thigh comes, and how far the arms swing forwards and back. */
 interface March {
@@ -49,7 +29,7 @@ export function marching({ thigh, knee, ahead, back, elbow }: March): readonly K
     at: [-0.04, 0.9, 0.01],
     armL: arm((back + middle) / 2, elbow * 0.8),
     armR: arm((ahead + middle) / 2, elbow * 0.85),
-    legL: HOVER,
+    legL: OVER_SPOT,
   };
   const up: Pose = {
     ...between,
@@ -70,7 +50,3 @@ export function marching({ thigh, knee, ahead, back, elbow }: March): readonly K
     key(0.83, over),
   ];
 }
-/** The left foot just over its spot, toes down. */
-export const HOVER: LegPose = { at: [0.085, 0.06, 0], facing: 5, heel: 26 };
-
-export { feet, flipped, foot, key };

@@ -1,5 +1,6 @@
+import type { MoveId, MoveLevel } from '../move.ts';
 import { CARDIO } from './cardio/cardio-clips.ts';
-import type { Moves } from './clip.ts';
+import type { Clip, MoveClips } from './clip.ts';
 import { FLOOR } from './floor/floor-clips.ts';
 import { KNEELING } from './kneeling/kneeling-clips.ts';
 import { LEGS } from './legs/legs-clips.ts';
@@ -8,8 +9,8 @@ import { STRETCHES } from './stretches/stretches-clips.ts';
 import { UPPER_BODY } from './upper-body/upper-body-clips.ts';
 import { WARM_UP } from './warm-up/warm-up-clips.ts';
 
-/** The clips of every move of the programme. `clipOf(LIBRARY, id, level)` finds one. */
-export const LIBRARY: Moves = {
+/** The clips of every move of the programme, by its id. A forgotten or misspelt move does not compile. */
+export const CLIPS: Readonly<Record<MoveId, MoveClips>> = {
   ...WARM_UP,
   ...LEGS,
   ...UPPER_BODY,
@@ -19,3 +20,9 @@ export const LIBRARY: Moves = {
   ...STRETCHES,
   ...SECOND_EDITION,
 };
+
+/** The clip of a move at a level; a level that names another move shows that move's standard clip. */
+export function clipOf(id: MoveId, level: MoveLevel = 'standard'): Clip {
+  const clip = CLIPS[id][level];
+  return typeof clip === 'string' ? CLIPS[clip].standard : clip;
+}

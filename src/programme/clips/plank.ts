@@ -1,5 +1,8 @@
-import type { ArmPose, Planted, Pose } from '../pose.ts';
-import type { Vec } from '../vec.ts';
+import type { ArmPose, Planted, Pose } from './pose.ts';
+import type { Vec } from './vec.ts';
+
+/** Both feet, planted. */
+type Legs = Readonly<Record<'legL' | 'legR', Planted>>;
 
 const RAD = Math.PI / 180;
 /** Ankle to hip with a knee that is just straight, and hip to shoulder along a straight trunk; metres. */
@@ -21,7 +24,7 @@ export const palm = (side: 1 | -1, z: number, x = 0.2, y = 0, step = 0): ArmPose
 });
 
 /** One straight line from the balls of the feet (spot at `z`) to the shoulders, rising by `rise` degrees. */
-export function plank(z: number, rise: number, width = 0.1): Pose {
+export function plank(z: number, rise: number, width = 0.1): Pose & Legs {
   const heel = Math.min(58, 84 - rise);
   const [forwards, up] = ankle(heel);
   const at: Vec = [0, up + LEG * Math.sin(rise * RAD), z + forwards + LEG * Math.cos(rise * RAD)];
