@@ -1,9 +1,9 @@
 import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
 import { limbChannel, OF_LIMB, vecAt } from './channels.ts';
-import { endGoal, type Hold } from './goals.ts';
-import { place, pointOf, type World } from './solve.ts';
-import { hingeSign, reachFor, within } from './two-bone.ts';
+import type { Contact } from './contacts.ts';
+import { endGoal } from './goals.ts';
+import { hingeSign, solveTwoBone, within } from './two-bone-ik.ts';
 import {
   across,
   add,
@@ -19,6 +19,7 @@ import {
   sub,
   unit,
 } from './vector.ts';
+import { placeLimb, pointOf, type World } from './world.ts';
 
 /** Metres over its spot from which foot or hand comes straight down, and to which it goes straight up. */
 const HOVER = 0.045;
@@ -33,16 +34,23 @@ const easeFrom = (from: number, to: number, u: number): number => ease(clamp((u 
  * it, so that nothing glides; a reaching hand just meets what it reaches for. `near` is 0 far from that
  * key and 1 at it; `lift` is how far over the spot it passes halfway.
  */
-export function approach(world: World, limb: LimbShape, index: number, hold: Hold, near: number, lift: number): void {
-  const reaches = hold.mode === 'reach';
+export function approach(
+  world: World,
+  limb: LimbShape,
+  index: number,
+  contact: Contact,
+  near: number,
+  lift: number,
+): void {
+  const reaches = contact.mode === 'reach';
   const over = reaches ? easeFrom(0.5, 1, near) : easeFrom(0.03, 0.85, near);
   if (over === 0) return;
   const c = limbChannel(index);
   const joint = (part: number): Vec => world.at[limb.upper + part] ?? [0, 0, 0];
   const turn = (part: number): Quat => world.turn[limb.upper + part] ?? NO_TURN;
-  const point = vecAt(hold.row, c + OF_LIMB.goal);
-  const planted = reaches ? undefined : endGoal(limb, hold.row, index);
-  const goal = planted?.at ?? (hold.of < 0 ? point : pointOf(world, hold.of, point));
+  const point = vecAt(contact.row, c + OF_LIMB.goal);
+  const planted = reaches ? undefined : endGoal(limb, contact.row, index);
+  const goal = planted?.at ?? (contact.of < 0 ? point : pointOf(world, contact.of, point));
   const high = reaches ? 0 : HOVER * (1 - easeFrom(0.5, 1, near));
   const [x, y, z] = lerp(joint(2), add(goal, [0, high, 0]), over);
   const wanted: Vec = [
@@ -54,12 +62,12 @@ export function approach(world: World, limb: LimbShape, index: number, hold: Hol
   const far = limb.arm ? 0 : clamp((stretch - TAUT) / (GONE - TAUT), 0, 1);
   const at = lerp(wanted, joint(2), far * far * (3 - 2 * far) * (1 - easeFrom(0.8, 1, near)));
   const bend = scale(rotate(turn(0), [0, 0, 1]), hingeSign(limb.arm));
-  const pole = swung(bend, vecAt(hold.row, c + OF_LIMB.pole), unit(sub(at, joint(0))), over);
+  const pole = swung(bend, vecAt(contact.row, c + OF_LIMB.pole), unit(sub(at, joint(0))), over);
   const wrist = turn(2);
-  place(
+  placeLimb(
     world,
     limb,
-    reachFor(joint(0), reaches ? within(joint(0), at, limb.lengths) : at, pole, limb.lengths, limb.arm),
+    solveTwoBone(joint(0), reaches ? within(joint(0), at, limb.lengths) : at, pole, limb),
     planted ? mixed(wrist, planted.turn, over) : wrist,
   );
 }
@@ -72,7 +80,7 @@ function swung(from: Vec, to: Vec, line: Vec, share: number): Vec {
 }
 
 /** A turn between two, the short way round. */
-export function mixed(a: Quat, b: Quat, share: number): Quat {
+function mixed(a: Quat, b: Quat, share: number): Quat {
   const sign = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3] < 0 ? -1 : 1;
   const q = [0, 1, 2, 3].map((i) => (a[i] ?? 0) * (1 - share) + sign * (b[i] ?? 0) * share);
   const size = Math.hypot(...q) || 1;

@@ -49,6 +49,11 @@ const at = (row: Row, c: number): number => row[c] ?? 0;
 export const vecAt = (row: Row, c: number): Vec => [at(row, c), at(row, c + 1), at(row, c + 2)];
 export const put = (row: Row, c: number, values: Vec | Quat): void => row.set(values, c);
 
+/** Writes turns one after the other, four channels each. */
+export function putTurns(row: Row, c: number, turns: readonly Quat[]): void {
+  for (const [part, turn] of turns.entries()) put(row, c + 4 * part, turn);
+}
+
 /** The turn at a channel, brought back to unit length. */
 export function quatAt(row: Row, c: number): Quat {
   const [x, y, z, w] = [at(row, c), at(row, c + 1), at(row, c + 2), at(row, c + 3)];

@@ -2,15 +2,16 @@ import type { Clip } from '#programme/clips/clip.ts';
 import type { Angles, Pose } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B, LIMB_SHAPES, type LimbShape } from './bones.ts';
-import { alignTurns, CHANNEL, CHANNEL_COUNT, limbChannel, put, quatAt, type Row } from './channels.ts';
+import { alignTurns, CHANNEL, CHANNEL_COUNT, limbChannel, put, putTurns, type Row } from './channels.ts';
+import type { Contact, Contacts, Mode, RestPoint } from './contacts.ts';
 import { type Curve, loopCurve } from './curve.ts';
-import type { Hold, Mode } from './goals.ts';
-import { type LimbPose, spotOf, writeLimb } from './limb-row.ts';
-import { rested } from './rest.ts';
+import { type LimbPose, spotOf, writeLimbChannels } from './limb-channels.ts';
+import { resolvedPose } from './resolve-pose.ts';
 import { SKELETONS, type Skeleton } from './skeleton.ts';
-import { type RestPoint, type Stance, solve, type World } from './solve.ts';
+import { solve } from './solve.ts';
 import { spineTurns } from './spine.ts';
 import { inverse, times } from './vector.ts';
+import type { World } from './world.ts';
 
 /** A clip ready to be asked for any phase. */
 export interface Compiled {
@@ -18,7 +19,7 @@ export interface Compiled {
   readonly skeleton: Skeleton;
   readonly curve: Curve;
   /** Per key: how the segment that starts there is held. */
-  readonly stances: readonly Stance[];
+  readonly contacts: readonly Contacts[];
   /** Per key: heights in metres of the steps that start there, in the order of `LIMBS`. */
   readonly steps: readonly (readonly number[])[];
   /** Set for a way that is gone once, from one clip to the next: its breath at a share of the way. */
@@ -31,8 +32,8 @@ const limbPose = (pose: Pose, limb: LimbShape): LimbPose => pose[limb.name] ?? A
 /** Turns the words of a clip into curves; done once per clip. */
 export function compile(clip: Clip, skeleton: Skeleton = SKELETONS.coach): Compiled {
   const { keys } = clip;
-  const solids = keys.map((key) => solidOf(rested(key, skeleton), skeleton));
-  const rows = solids.map(({ row }) => row);
+  const solved = keys.map((key) => solveKey(resolvedPose(key, skeleton), skeleton));
+  const rows = solved.map(({ row }) => row);
   alignTurns(rows);
   const pairs = keys.map((key, k) => [key, keys[(k + 1) % keys.length] ?? key] as const);
   return {
@@ -42,7 +43,7 @@ export function compile(clip: Clip, skeleton: Skeleton = SKELETONS.coach): Compi
       keys.map((key) => key.t),
       rows,
     ),
-    stances: solids.map((a, k) => between(a, solids[(k + 1) % keys.length] ?? a)),
+    contacts: solved.map((a, k) => between(a, solved[(k + 1) % keys.length] ?? a)),
     steps: pairs.map(([a, b]) => LIMB_SHAPES.map((limb) => stepBetween(limbPose(a, limb), limbPose(b, limb)))),
   };
 }
@@ -71,14 +72,14 @@ const boneOf = (limb: LimbPose): number => ('to' in limb && limb.of ? B[limb.of]
 const restOf = ({ rest }: Pose): RestPoint | undefined => rest && { bone: B[rest.bone], point: rest.point };
 
 /** A solved key: its channels, and how it holds each limb. */
-export interface Solid {
+export interface SolvedKey {
   readonly row: Row;
   readonly modes: readonly Mode[];
   readonly of: readonly number[];
   readonly rest?: RestPoint;
 }
 
-function holdOf({ row, modes, of }: Solid, limb: number): Hold | undefined {
+function contactOf({ row, modes, of }: SolvedKey, limb: number): Contact | undefined {
   const mode = modes[limb];
   return mode === 'end' || mode === 'reach' ? { row, mode, of: of[limb] ?? -1 } : undefined;
 }
@@ -87,28 +88,27 @@ function holdOf({ row, modes, of }: Solid, limb: number): Hold | undefined {
 const PASSING = 0.2;
 
 /** A limb is held over a segment where both its keys hold it the same way. */
-export function between(a: Solid, b: Solid): Stance {
+export function between(a: SolvedKey, b: SolvedKey): Contacts {
   const modes = LIMB_SHAPES.map((_, limb): Mode => {
     const [from, to] = [a.modes[limb], b.modes[limb]];
     return from === to && a.of[limb] === b.of[limb] ? (from ?? 'free') : 'free';
   });
-  const leaves = modes.map((mode, limb) => (mode === 'free' ? holdOf(a, limb) : undefined));
-  const lands = modes.map((mode, limb) => (mode === 'free' ? holdOf(b, limb) : undefined));
+  const leaves = modes.map((mode, limb) => (mode === 'free' ? contactOf(a, limb) : undefined));
+  const lands = modes.map((mode, limb) => (mode === 'free' ? contactOf(b, limb) : undefined));
   const lifts = modes.map((_, limb) => (a.modes[limb] === 'mid' || b.modes[limb] === 'mid' ? PASSING : 0));
-  const stance = { modes, of: a.of, leaves, lands, lifts };
+  const contacts = { modes, of: a.of, leaves, lands, lifts };
   const pinned = a.rest && a.rest.bone === b.rest?.bone && a.rest.point.every((n, i) => n === b.rest?.point[i]);
-  return pinned && a.rest ? { ...stance, rest: a.rest } : stance;
+  return pinned && a.rest ? { ...contacts, rest: a.rest } : contacts;
 }
 
 /** One key, solved. */
-export function solidOf(pose: Pose, skeleton: Skeleton = SKELETONS.coach): Solid {
+export function solveKey(pose: Pose, skeleton: Skeleton = SKELETONS.coach): SolvedKey {
   const row = new Float64Array(CHANNEL_COUNT);
   put(row, CHANNEL.pelvisAt, pose.at);
   put(row, CHANNEL.restAt, pose.at);
-  spineTurns(pose).forEach((turn, part) => put(row, CHANNEL.pelvis + 4 * part, turn));
-  LIMB_SHAPES.forEach((limb, index) =>
-    writeLimb(row, limb, index, limbPose(pose, limb), pose.turn ?? 0, quatAt(row, CHANNEL.pelvis), skeleton.flesh),
-  );
+  putTurns(row, CHANNEL.pelvis, spineTurns(pose));
+  for (const [index, limb] of LIMB_SHAPES.entries())
+    writeLimbChannels(row, limb, index, limbPose(pose, limb), pose.turn ?? 0, skeleton.flesh);
   const rest = restOf(pose);
   const modes = LIMB_SHAPES.map((limb) => modeOf(limbPose(pose, limb)));
   const of = LIMB_SHAPES.map((limb) => boneOf(limbPose(pose, limb)));

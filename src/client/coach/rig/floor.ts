@@ -1,9 +1,9 @@
 import { BODY } from '#programme/clips/body.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
-import { place, pointOf, type World } from './solve.ts';
-import { framed, hingeSign, reachFor } from './two-bone.ts';
+import { framed, hingeSign, solveTwoBone } from './two-bone-ik.ts';
 import { add, NO_TURN, rotate, scale, sub } from './vector.ts';
+import { placeLimb, pointOf, type World } from './world.ts';
 
 /** Points of a hand or foot that touch the ground first, in the frame of the bone, and their thickness. */
 const SOLE: readonly Vec[] = [
@@ -35,7 +35,7 @@ export function keepMiddleAboveFloor(world: World, limb: LimbShape): void {
   const raised = add(root, [way[0] * out, drop, way[2] * out]);
   const front = rotate(world.turn[limb.upper] ?? NO_TURN, [0, 0, 1]);
   const shin = sub(end, mid);
-  place(
+  placeLimb(
     world,
     limb,
     framed(root, raised, add(raised, shin), scale(front, hingeSign(limb.arm)), limb.arm),
@@ -50,6 +50,6 @@ export function keepAboveFloor(world: World, limb: LimbShape): void {
   const [root, mid, end] = [0, 1, 2].map((part) => world.at[limb.upper + part] ?? ([0, 0, 0] as Vec));
   if (!root || !mid || !end) return;
   const front = rotate(world.turn[limb.upper] ?? NO_TURN, [0, 0, 1]);
-  const solved = reachFor(root, add(end, [0, sunk, 0]), scale(front, hingeSign(limb.arm)), limb.lengths, limb.arm);
-  place(world, limb, solved, world.turn[limb.upper + 2] ?? NO_TURN);
+  const solved = solveTwoBone(root, add(end, [0, sunk, 0]), scale(front, hingeSign(limb.arm)), limb);
+  placeLimb(world, limb, solved, world.turn[limb.upper + 2] ?? NO_TURN);
 }

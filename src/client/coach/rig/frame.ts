@@ -4,11 +4,12 @@ import { B, LIMB_SHAPES } from './bones.ts';
 import { CHANNEL, limbChannel, OF_LIMB, type Row } from './channels.ts';
 import type { Compiled } from './compile.ts';
 import { inRange, sample, segmentAt } from './curve.ts';
-import { gripOf } from './held.ts';
+import { gripOf } from './grip.ts';
 import { blinkAt, depthOf, gazeAt, type Life } from './life.ts';
 import { bounceAt, breathAt, bunTurn, enliven, lateHead } from './secondary.ts';
-import { solve, type World } from './solve.ts';
+import { solve } from './solve.ts';
 import { add, clamp, NO_TURN, pitch, type Quat, rotate, times } from './vector.ts';
+import type { World } from './world.ts';
 
 /** Numbers per bone in a frame: x, y, z in metres, then the quaternion x, y, z, w. */
 export const STRIDE = 7;
@@ -43,11 +44,11 @@ export function frameAt(
 ): Float32Array {
   const { curve, clip } = compiled;
   const at = inRange(curve, phase);
-  const row = momentOf(compiled, at);
+  const row = channelsAt(compiled, at);
   const breath = compiled.breath?.(at) ?? breathAt(clip, at);
   enliven(row, clip, at, breath * (life ? depthOf(life) : 1));
   const { k, u } = segmentAt(curve, at);
-  const world = solve(row, compiled.stances[k] ?? { modes: [] }, u, compiled.skeleton);
+  const world = solve(row, compiled.contacts[k] ?? { modes: [] }, u, compiled.skeleton);
   trail(world, compiled, at);
   write(world, out, mirror);
   const [left, up] = life ? gazeAt(life) : [0, 0];
@@ -61,7 +62,7 @@ export function frameAt(
 }
 
 /** Channels of a moment, with steps lifted off the ground. */
-export function momentOf({ curve, steps }: Compiled, phase: number): Row {
+export function channelsAt({ curve, steps }: Compiled, phase: number): Row {
   const { k, u } = segmentAt(curve, phase);
   const row = new Float64Array(curve.values[0]?.length ?? 0);
   sample(curve, k, u, row);

@@ -4,18 +4,6 @@ import type { LimbShape } from './bones.ts';
 import { limbChannel, OF_LIMB, type Row, vecAt } from './channels.ts';
 import { add, pitch, type Quat, roll, rotate, sub, times, yaw } from './vector.ts';
 
-/** How a limb is moved over a segment: by its joints, held at its end, resting on its middle joint, or reaching. */
-export type Mode = 'free' | 'end' | 'mid' | 'reach';
-
-/** How a key holds a limb that is moved by its joints before or after it. */
-export interface Hold {
-  /** Channels of that key. */
-  readonly row: Row;
-  readonly mode: 'end' | 'reach';
-  /** The bone for which it reaches; -1 is the room. */
-  readonly of: number;
-}
-
 /** Where an end that is held belongs, and how foot or palm is turned in the world. */
 export interface EndGoal {
   readonly at: Vec;

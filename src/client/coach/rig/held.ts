@@ -89,11 +89,3 @@ function between(kind: Held['kind'], frame: Float32Array, size: number): Carried
   const up = unit(across(Math.abs(fingers[1]) > 0.95 ? thumbs : add(thumbs, [0, 0.4, 0]), x));
   return { kind, at: lerp(left, right, 0.5), turn: fromAxes(x, up, cross(x, up)), size };
 }
-
-/** How far a hand has to be closed for what it holds, 0 to 1. */
-export function gripOf({ held, fists }: Clip, s: 'L' | 'R'): number {
-  if (fists) return 0.95;
-  if (!held) return 0;
-  if (held.at === 'eachHand' || held.at === `hand${s}`) return held.kind === 'bottle' ? 0.75 : 0.9;
-  return held.at === 'hands' ? 0.55 : 0;
-}

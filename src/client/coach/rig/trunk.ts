@@ -1,11 +1,11 @@
 import type { Pose } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from './bones.ts';
-import { CHANNEL, CHANNEL_COUNT, put } from './channels.ts';
+import { CHANNEL, CHANNEL_COUNT, putTurns } from './channels.ts';
 import type { Skeleton } from './skeleton.ts';
-import { spine, type World } from './solve.ts';
 import { spineTurns } from './spine.ts';
 import { add, dot, NO_TURN, rotate } from './vector.ts';
+import { hangSpine, type World } from './world.ts';
 
 /** A ball under the skin: its bone, its middle in the frame of that bone, and its radius; metres. */
 export type Ball = readonly [bone: number, at: Vec, radius: number];
@@ -56,8 +56,8 @@ export function trunkOf(pose: Pose, skeleton: Skeleton): World {
   const row = new Float64Array(CHANNEL_COUNT);
   row[CHANNEL.clavicleL + 3] = 1;
   row[CHANNEL.clavicleR + 3] = 1;
-  spineTurns(pose).forEach((turn, part) => put(row, CHANNEL.pelvis + 4 * part, turn));
-  return spine(row, skeleton);
+  putTurns(row, CHANNEL.pelvis, spineTurns(pose));
+  return hangSpine(row, skeleton);
 }
 
 /** How far the nearest of some balls is along a direction, from the origin. */

@@ -4,7 +4,7 @@ import { B, LIMB_SHAPES } from '../bones.ts';
 import type { Compiled } from '../compile.ts';
 import { segmentAt } from '../curve.ts';
 import { add, lerp, rotate, scale, sub } from '../vector.ts';
-import { atOf, type Note, turnOf } from './check.fixture.ts';
+import { atOf, type Note, turnOf } from './fault.fixture.ts';
 
 /**
  * Shares of the body's mass, and how far along each part its middle of mass lies (from the first
@@ -53,12 +53,12 @@ export function checkBalance(
   seconds: number,
   note: Note,
 ): void {
-  const stance = compiled.stances[segmentAt(compiled.curve, phase).k];
-  if (!stance || stance.rest || leansOnSomething(compiled, phase)) return;
-  const standing = LIMB_SHAPES.filter((limb, index) => !limb.arm && stance.modes[index] === 'end');
+  const contacts = compiled.contacts[segmentAt(compiled.curve, phase).k];
+  if (!contacts || contacts.rest || leansOnSomething(compiled, phase)) return;
+  const standing = LIMB_SHAPES.filter((limb, index) => !limb.arm && contacts.modes[index] === 'end');
   if (
     standing.length === 0 ||
-    LIMB_SHAPES.some((limb, index) => stance.modes[index] === 'mid' || (limb.arm && stance.modes[index] === 'end'))
+    LIMB_SHAPES.some((limb, index) => contacts.modes[index] === 'mid' || (limb.arm && contacts.modes[index] === 'end'))
   )
     return;
   const [was, mass, willBe] = [massOf(before), massOf(frame), massOf(after)];
@@ -72,7 +72,7 @@ export function checkBalance(
   );
   const low = Math.min(...ground.map(([, y]) => y));
   const touching = ground.filter(([, y]) => y < low + 0.03 || standing.length > 1);
-  note(`out of balance ${wayOut(mass, touching)}`, outside(mass, touching) - SLACK);
+  note(`out of balance ${directionOut(mass, touching)}`, outside(mass, touching) - SLACK);
 }
 
 /** Seat, or hand on furniture: the balance is not that of the feet alone. */
@@ -96,7 +96,7 @@ function outside(point: Vec, ground: readonly Vec[]): number {
   return worst;
 }
 
-function wayOut(point: Vec, ground: readonly Vec[]): string {
+function directionOut(point: Vec, ground: readonly Vec[]): string {
   const way = sub(point, scale(ground.reduce(add, [0, 0, 0]), 1 / (ground.length || 1)));
   if (Math.abs(way[2]) > Math.abs(way[0])) return way[2] > 0 ? 'ahead' : 'back';
   return way[0] > 0 ? 'to her left' : 'to her right';
@@ -115,10 +115,10 @@ export function checkSkate(
   note: Note,
 ): void {
   const { k } = segmentAt(compiled.curve, phase);
-  const stance = compiled.stances[k];
+  const contacts = compiled.contacts[k];
   if (compiled.clip.keys[k]?.slides) return;
   LIMB_SHAPES.forEach((limb, index) => {
-    if (limb.arm || stance?.modes[index] === 'mid') return;
+    if (limb.arm || contacts?.modes[index] === 'mid') return;
     const foot = limb.upper + 2;
     const points = [-BODY.heel, BODY.ball].map((z): readonly [Vec, Vec] => {
       const at: Vec = [0, -BODY.ankle, z];

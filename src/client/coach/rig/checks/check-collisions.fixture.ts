@@ -1,9 +1,9 @@
-import type { Clip } from '#programme/clips/clip.ts';
+import type { Clip, Prop } from '#programme/clips/clip.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from '../bones.ts';
 import { FURNITURE, inRoom } from '../props.ts';
-import { add, clamp, dot, inverse, length, rotate, scale, sub, yaw } from '../vector.ts';
-import { atOf, type Note, turnOf } from './check.fixture.ts';
+import { add, clamp, dot, inverse, length, lerp, rotate, scale, sub, yaw } from '../vector.ts';
+import { atOf, type Note, turnOf } from './fault.fixture.ts';
 
 /** A stretch of the body: from a point of one bone to a point of another, and its radius; metres. */
 interface Capsule {
@@ -67,29 +67,35 @@ const pointOf = (frame: Float32Array, [bone, at]: Capsule['from']): Vec =>
 
 /** Limbs that run through trunk, head, other limbs or furniture by more than flesh gives way. */
 export function checkCollisions(clip: Clip, frame: Float32Array, note: Note): void {
-  const ends = new Map<Capsule, readonly [Vec, Vec]>();
-  for (const part of [...TRUNK, ...LEFT, ...RIGHT])
-    ends.set(part, [pointOf(frame, part.from), pointOf(frame, part.to)]);
+  const ends = new Map([...TRUNK, ...LEFT, ...RIGHT].map((part) => [part, endsOf(frame, part)]));
   for (const [a, b] of PAIRS) {
     const [p, q] = [ends.get(a), ends.get(b)];
     if (!p || !q) continue;
     const soft = Math.max(softOf(a.name), softOf(b.name));
     note(`${a.name} through ${b.name}`, a.radius + b.radius - soft - distance(p[0], p[1], q[0], q[1]));
   }
-  for (const prop of clip.props ?? []) {
-    if (prop.kind === 'mat') continue;
-    for (const { middle, half } of FURNITURE[prop.kind]) {
-      const at = inRoom(prop, middle);
-      for (const [part, [from, to]] of ends) {
-        for (const share of [0, 0.25, 0.5, 0.75, 1]) {
-          const point = add(from, scale(sub(to, from), share));
-          const local = rotate(inverse(yaw(prop.turn ?? 0)), sub(point, at));
-          const inside = Math.min(...[0, 1, 2].map((i) => (half[i] ?? 0) + part.radius - Math.abs(local[i] ?? 0)));
-          note(`${part.name} in the ${prop.kind}`, inside - softOf(part.name) - 0.01);
-        }
-      }
-    }
-  }
+  for (const prop of clip.props ?? [])
+    for (const [part, stretch] of ends)
+      note(`${part.name} in the ${prop.kind}`, depthIn(prop, stretch, part.radius) - softOf(part.name) - 0.01);
+}
+
+const endsOf = (frame: Float32Array, { from, to }: Capsule): readonly [Vec, Vec] => [
+  pointOf(frame, from),
+  pointOf(frame, to),
+];
+
+/** Metres by which a stretch of the body is inside a piece of furniture; below 0 outside. */
+function depthIn(prop: Prop, [from, to]: readonly [Vec, Vec], radius: number): number {
+  if (prop.kind === 'mat') return Number.NEGATIVE_INFINITY;
+  const back = inverse(yaw(prop.turn ?? 0));
+  const depths = FURNITURE[prop.kind].flatMap(({ middle, half }) => {
+    const at = inRoom(prop, middle);
+    return [0, 0.25, 0.5, 0.75, 1].map((share) => {
+      const local = rotate(back, sub(lerp(from, to, share), at));
+      return Math.min(...[0, 1, 2].map((i) => (half[i] ?? 0) + radius - Math.abs(local[i] ?? 0)));
+    });
+  });
+  return Math.max(...depths);
 }
 
 /** Least distance of two stretches (C. Ericson, "Real-Time Collision Detection", 5.1.9). */

@@ -5,11 +5,11 @@ import { B, LIMB_SHAPES } from '../bones.ts';
 import { limbChannel, OF_LIMB, vecAt } from '../channels.ts';
 import type { Compiled } from '../compile.ts';
 import { segmentAt } from '../curve.ts';
-import { frameAt, momentOf } from '../frame.ts';
+import { channelsAt, frameAt } from '../frame.ts';
 import { BACKPACK, carriedAt } from '../held.ts';
 import { FURNITURE, inRoom } from '../props.ts';
 import { inverse, length, rotate, sub, yaw } from '../vector.ts';
-import { atOf, degrees, type Note, turnOf } from './check.fixture.ts';
+import { atOf, degrees, type Note, turnOf } from './fault.fixture.ts';
 import { STRAIGHT_KNEE } from './limits.fixture.ts';
 
 /** How near two joints are that meet: sum of the flesh round them, metres. */
@@ -46,8 +46,8 @@ export function checkClaims(compiled: Compiled, noteAt: (phase: number) => Note)
 
 /** Degrees by which the knees over flat planted feet are short of straight. */
 function bentKnees(compiled: Compiled, frame: Float32Array, phase: number): { name: string; by: number }[] {
-  const row = momentOf(compiled, phase);
-  const modes = compiled.stances[segmentAt(compiled.curve, phase).k]?.modes;
+  const row = channelsAt(compiled, phase);
+  const modes = compiled.contacts[segmentAt(compiled.curve, phase).k]?.modes;
   return LIMB_SHAPES.flatMap((limb, index) => {
     if (limb.arm || modes?.[index] !== 'end' || Math.abs(row[limbChannel(index) + OF_LIMB.lift] ?? 0) > 8) return [];
     const up = rotate(inverse(turnOf(frame, limb.upper)), rotate(turnOf(frame, limb.upper + 1), [0, 1, 0]));
@@ -69,8 +69,8 @@ function hintKnees(compiled: Compiled, noteAt: (phase: number) => Note): void {
 /** What is held is in the hands; what is planted above the floor is on a piece of furniture. */
 export function checkFacts(compiled: Compiled, frame: Float32Array, phase: number, note: Note): void {
   const { clip } = compiled;
-  const row = momentOf(compiled, phase);
-  const modes = compiled.stances[segmentAt(compiled.curve, phase).k]?.modes ?? [];
+  const row = channelsAt(compiled, phase);
+  const modes = compiled.contacts[segmentAt(compiled.curve, phase).k]?.modes ?? [];
   for (const { kind, at, turn } of carriedAt(clip, frame)) {
     if (kind !== 'backpack' || clip.held?.at === 'back' || clip.held?.at.startsWith('hand') === true) continue;
     for (const s of ['L', 'R'] as const) {

@@ -5,7 +5,6 @@ import { clipOf } from '#programme/clips/clips.ts';
 import { flipped, mirroredClip } from '#programme/clips/mirror.ts';
 import type { Pose } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
-import { blend, shiftAt } from '../blend.ts';
 import { B, LIMB_SHAPES } from '../bones.ts';
 import { compile } from '../compile.ts';
 import { loopCurve, sample } from '../curve.ts';
@@ -13,10 +12,11 @@ import { EXTRA, FRAME_LENGTH, frameAt, STRIDE } from '../frame.ts';
 import { carriedAt } from '../held.ts';
 import { phaseAt } from '../life.ts';
 import { direction } from '../pole.ts';
-import { rested } from '../rest.ts';
+import { resolvedPose } from '../resolve-pose.ts';
 import { SKELETONS } from '../skeleton.ts';
+import { shiftAt, transitionBetween } from '../transition.ts';
 import { nearest, TOUCH, trunkOf } from '../trunk.ts';
-import { reachFor } from '../two-bone.ts';
+import { solveTwoBone } from '../two-bone-ik.ts';
 import { length, rotate, sub } from '../vector.ts';
 import { massOf } from './check-balance.fixture.ts';
 
@@ -53,7 +53,7 @@ export const UNITS: Readonly<Record<string, () => boolean>> = {
   'a frame has 22 bones and 6 more numbers': () =>
     BONES.length === 22 && FRAME_LENGTH === 22 * 7 + 6 && EXTRA.breath === 154 && EXTRA.curlR === 156,
   'a limb meets its target': () => {
-    const { mid, end } = reachFor([0, 1, 0], [0.2, 0.4, 0.3], [0, 0, 1], [0.41, 0.41], false);
+    const { mid, end } = solveTwoBone([0, 1, 0], [0.2, 0.4, 0.3], [0, 0, 1], { lengths: [0.41, 0.41], arm: false });
     return (
       near(length(sub(end, [0.2, 0.4, 0.3])), 0) &&
       near(length(sub(mid, [0, 1, 0])), 0.41) &&
@@ -61,7 +61,7 @@ export const UNITS: Readonly<Record<string, () => boolean>> = {
     );
   },
   'a limb that cannot reach stays whole': () => {
-    const { mid, end } = reachFor([0, 1, 0], [0, 3, 0], [0, 0, 1], [0.3, 0.25], true);
+    const { mid, end } = solveTwoBone([0, 1, 0], [0, 3, 0], [0, 0, 1], { lengths: [0.3, 0.25], arm: true });
     return near(length(sub(mid, end)), 0.25) && length(sub(end, [0, 1, 0])) < 0.55;
   },
   'feet stay where they are planted': () =>
@@ -92,7 +92,10 @@ export const UNITS: Readonly<Record<string, () => boolean>> = {
   'a curve starts and ends at rest, and overshoots nothing': () => {
     const curve = loopCurve([0, 0.5], [Float64Array.of(0), Float64Array.of(1)]);
     const out = new Float64Array(1);
-    const value = (u: number): number => (sample(curve, 0, u, out), out[0] ?? 0);
+    const value = (u: number): number => {
+      sample(curve, 0, u, out);
+      return out[0] ?? 0;
+    };
     return (
       near(value(0.01), 0, 2e-5) &&
       near(value(0.5), 0.5) &&
@@ -110,17 +113,17 @@ export const UNITS: Readonly<Record<string, () => boolean>> = {
     return length(sub(spot(0.2), [0.2, 0.1, 0.02])) < 2e-3 && length(sub(spot(0.35), [0.2, 0.1, 0.02])) < 2e-3;
   },
   'lying on the back, hips, ribs and head touch the ground': () => {
-    const pose = rested({ at: [0, 0, 0], lie: 'back' });
+    const pose = resolvedPose({ at: [0, 0, 0], lie: 'back' });
     const down = (part: 'pelvis' | 'chest' | 'head'): number =>
       nearest(trunkOf(pose, SKELETONS.coach), TOUCH.back[part], [0, 1, 0]) + pose.at[1];
     return (['pelvis', 'chest', 'head'] as const).every((part) => near(down(part), -0.008, 2e-3));
   },
   'sitting, the seat is on the chair': () => {
-    const pose = rested({ at: [0, 0, 0], seat: 0.45 });
+    const pose = resolvedPose({ at: [0, 0, 0], seat: 0.45 });
     return near(nearest(trunkOf(pose, SKELETONS.coach), TOUCH.back.pelvis, [0, 1, 0]) + pose.at[1], 0.45 - 0.016, 1e-6);
   },
   'hips over knees stand a thigh above them': () =>
-    near(rested(KNEES).at[1], BODY.kneeRest + BODY.thigh) && near(rested(KNEES).at[2], 0.2),
+    near(resolvedPose(KNEES).at[1], BODY.kneeRest + BODY.thigh) && near(resolvedPose(KNEES).at[2], 0.2),
   'names of poles follow side and heading': () =>
     near(direction('out', -1, 0)[0], -1) && near(direction('ahead', 1, 90)[0], 1),
   'a level that names another move shows its standard': () => clipOf('squat', 'easier') === clipOf('chair_squat'),
@@ -135,11 +138,11 @@ export const UNITS: Readonly<Record<string, () => boolean>> = {
     Math.abs(massOf(frameAt(squat, 0))[0]) < 0.005 && near(massOf(frameAt(squat, 0))[1], 0.56 * BODY.height, 0.06),
   'a way begins at the one clip and ends at the other': () => {
     const kneel = compile(clip(KNEES));
-    const way = blend(squat, 0.5, kneel, 0);
+    const way = transitionBetween(squat, 0.5, kneel, 0);
     const end = shiftAt(way, 1);
     return (
-      length(sub(at(frameAt(way.way, 0), B.pelvis), at(frameAt(squat, 0.5), B.pelvis))) < 5e-3 &&
-      length(sub(sub(at(frameAt(way.way, 1), B.pelvis), end), at(frameAt(kneel, 0), B.pelvis))) < 5e-3
+      length(sub(at(frameAt(way.motion, 0), B.pelvis), at(frameAt(squat, 0.5), B.pelvis))) < 5e-3 &&
+      length(sub(sub(at(frameAt(way.motion, 1), B.pelvis), end), at(frameAt(kneel, 0), B.pelvis))) < 5e-3
     );
   },
   'every build keeps its feet on the ground and its bones whole': () =>

@@ -3,16 +3,16 @@ import type { LegPose, Pose, Spot } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from './bones.ts';
 import { SKELETONS, type Skeleton } from './skeleton.ts';
-import { pointOf } from './solve.ts';
 import { nearest, TOUCH, trunkOf } from './trunk.ts';
 import { add, dot, rotate, scale, yaw } from './vector.ts';
+import { pointOf } from './world.ts';
 
 /** Metres by which flesh gives way under the weight: lying, sitting, leaning. */
 const GIVES = { lie: 0.008, seat: 0.016, lean: 0.004 } as const;
 const UP: Vec = [0, 1, 0];
 
 /** A pose whose words `lie`, `seat`, `hips` and `against` have become numbers. */
-export function rested(pose: Pose, skeleton: Skeleton = SKELETONS.coach): Pose {
+export function resolvedPose(pose: Pose, skeleton: Skeleton = SKELETONS.coach): Pose {
   let done = pose;
   if (pose.lie) done = lying(done, pose.lie, skeleton);
   if (pose.seat !== undefined) done = seated(done, pose.seat, skeleton);

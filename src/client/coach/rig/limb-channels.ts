@@ -2,9 +2,9 @@ import type { Bone } from '#programme/clips/bone-names.ts';
 import type { Angles, ArmPose, LegPose, Shoulder, Spot } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
-import { CHANNEL, limbChannel, OF_LIMB, put, quatAt, type Row } from './channels.ts';
+import { CHANNEL, limbChannel, OF_LIMB, put, putTurns, quatAt, type Row } from './channels.ts';
 import { direction } from './pole.ts';
-import { hingeSign } from './two-bone.ts';
+import { hingeSign } from './two-bone-ik.ts';
 import { inverse, NO_TURN, pitch, type Quat, RADIANS, roll, rotate, times, yaw } from './vector.ts';
 
 export type LimbPose = ArmPose | LegPose;
@@ -12,33 +12,38 @@ export type LimbPose = ArmPose | LegPose;
 /** A spot on the floor, or above it, as a point. */
 export const spotOf = (spot: Spot): Vec => (spot.length === 2 ? [spot[0], 0, spot[1]] : spot);
 
-/** Writes how one limb is held into the channels of a key. `pelvis` is its turn in the room, `turn` her heading in degrees. */
-export function writeLimb(
+/**
+ * Writes how one limb is held into the channels of a key, whose turn of the pelvis is there already. `index` is its
+ * place in `LIMBS`, `turn` her heading in degrees, `flesh` that of the skeleton.
+ */
+export function writeLimbChannels(
   row: Row,
   limb: LimbShape,
   index: number,
   pose: LimbPose,
   turn: number,
-  pelvis: Quat,
   flesh: number,
 ): void {
   const c = limbChannel(index);
-  const turns =
-    'at' in pose || 'on' in pose || 'to' in pose ? [NO_TURN, NO_TURN, endTurn(limb, pose)] : jointTurns(limb, pose);
-  turns.forEach((turn, part) => put(row, c + 4 * part, turn));
-  put(row, c + OF_LIMB.pole, poleOf(limb, pose, turn, rotate(pelvis, [0, 0, 1])[1]));
-  if ('at' in pose) {
-    put(row, c + OF_LIMB.goal, spotOf(pose.at));
-    row[c + OF_LIMB.facing] = pose.facing ?? 0;
-    row[c + OF_LIMB.lift] = pose.heel ?? pose.over ?? 0;
-    row[c + OF_LIMB.rise] = pose.rise ?? 0;
-    row[c + OF_LIMB.edge] = pose.edge ?? 0;
-  } else if ('on' in pose) {
-    put(row, c + OF_LIMB.goal, spotOf(pose.on));
-    row[c + OF_LIMB.facing] = pose.facing ?? 0;
-    row[c + OF_LIMB.lift] = pose.rise ?? 0;
-  } else if ('to' in pose) put(row, c + OF_LIMB.goal, pose.of ? onFlesh(pose.to, pose.of, flesh) : pose.to);
+  putTurns(row, c, isByJoints(pose) ? jointTurns(limb, pose) : [NO_TURN, NO_TURN, endTurn(limb, pose)]);
+  const up = rotate(quatAt(row, CHANNEL.pelvis), [0, 0, 1])[1];
+  put(row, c + OF_LIMB.pole, poleOf(limb, pose, turn, up));
+  const goal = goalOf(pose, flesh);
+  if (goal) put(row, c + OF_LIMB.goal, goal);
+  const { facing = 0, heel, over, rise = 0, edge = 0 } = 'at' in pose ? pose : {};
+  row[c + OF_LIMB.facing] = 'on' in pose ? (pose.facing ?? 0) : facing;
+  row[c + OF_LIMB.lift] = 'on' in pose ? (pose.rise ?? 0) : (heel ?? over ?? 0);
+  row[c + OF_LIMB.rise] = rise;
+  row[c + OF_LIMB.edge] = edge;
   if (limb.arm) writeShoulder(row, limb, index, pose);
+}
+
+const isByJoints = (pose: LimbPose): pose is Angles & Shoulder => !('at' in pose || 'on' in pose || 'to' in pose);
+
+function goalOf(pose: LimbPose, flesh: number): Vec | undefined {
+  if ('to' in pose) return pose.of ? onFlesh(pose.to, pose.of, flesh) : pose.to;
+  if ('at' in pose) return spotOf(pose.at);
+  return 'on' in pose ? spotOf(pose.on) : undefined;
 }
 
 /** A point on the trunk is further out where the flesh is thicker. */

@@ -9,6 +9,12 @@ export interface Solved {
   readonly lower: Quat;
 }
 
+/** A limb as the solver of two bones sees it: lengths of upper and lower bone in metres, and which way it folds. */
+export interface TwoBones {
+  readonly lengths: readonly [number, number];
+  readonly arm: boolean;
+}
+
 /** Knees fold backwards, elbows forwards: the sign of the hinge. */
 export const hingeSign = (arm: boolean): 1 | -1 => (arm ? -1 : 1);
 
@@ -31,7 +37,7 @@ export function within(root: Vec, target: Vec, [upper, lower]: readonly [number,
 }
 
 /** Joints of a limb from root towards a target, its middle joint drawn towards `pole`. Law of cosines. */
-export function reachFor(root: Vec, target: Vec, pole: Vec, lengths: readonly [number, number], arm: boolean): Solved {
+export function solveTwoBone(root: Vec, target: Vec, pole: Vec, { lengths, arm }: TwoBones): Solved {
   const [l1, l2] = lengths;
   const way = sub(target, root);
   const along = unit(way);

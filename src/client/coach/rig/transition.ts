@@ -1,14 +1,15 @@
 import type { Vec } from '#programme/clips/vec.ts';
 import { alignTurns, CHANNEL, limbChannel, OF_LIMB, put, quatAt, type Row, vecAt } from './channels.ts';
-import { between, type Compiled, readBack, type Solid, solidOf } from './compile.ts';
+import { between, type Compiled, readBack, type SolvedKey, solveKey } from './compile.ts';
 import { type Curve, LAST, loopCurve, segmentAt } from './curve.ts';
-import { momentOf } from './frame.ts';
-import { rested } from './rest.ts';
+import { channelsAt } from './frame.ts';
+import { resolvedPose } from './resolve-pose.ts';
+import { roomShift } from './room-shift.ts';
 import { breathAt } from './secondary.ts';
 import type { Skeleton } from './skeleton.ts';
 import { solve } from './solve.ts';
 import { add, clamp, RADIANS, scale } from './vector.ts';
-import { meeting, wayBetween } from './way.ts';
+import { viaPostures } from './via-postures.ts';
 
 /** Least and most seconds for a part of the way; metres and degrees that the hips go and turn in a second. */
 const PACE = { least: 0.6, most: 1.5, metres: 0.42, degrees: 75 } as const;
@@ -24,16 +25,16 @@ const SAME = 0.012;
  * `seconds` sets its length; by nature it is as long as the way is. It ends in the room of the second
  * clip moved by `shift`, so that she need not walk there: move the camera by `shiftAt` on the way.
  */
-export function blend(a: Compiled, phaseA: number, b: Compiled, phaseB = 0, seconds?: number): Way {
-  const [first, there] = [momentSolid(a, phaseA), momentSolid(b, phaseB)];
+export function transitionBetween(a: Compiled, phaseA: number, b: Compiled, phaseB = 0, seconds?: number): Transition {
+  const [first, there] = [keyAtPhase(a, phaseA), keyAtPhase(b, phaseB)];
   const { skeleton } = a;
-  const shift = meeting(first, there);
+  const shift = roomShift(first, there);
   const last = shifted(there, shift);
-  const hubs = wayBetween(first, last).map((pose) => solidOf(rested(pose, skeleton), skeleton));
-  const solids = withSteps([first, ...hubs, last], skeleton);
-  const rows = solids.map(({ row }) => row);
+  const hubs = viaPostures(first, last).map((pose) => solveKey(resolvedPose(pose, skeleton), skeleton));
+  const keys = withSteps([first, ...hubs, last], skeleton);
+  const rows = keys.map(({ row }) => row);
   alignTurns(rows);
-  const spans = solids.slice(1).map((solid, k) => secondsBetween(solids[k]?.row ?? solid.row, solid.row));
+  const spans = keys.slice(1).map((key, k) => secondsBetween(keys[k]?.row ?? key.row, key.row));
   const sum = spans.reduce((total, span) => total + span, 0);
   const times = [
     0,
@@ -44,7 +45,7 @@ export function blend(a: Compiled, phaseA: number, b: Compiled, phaseB = 0, seco
   loop.slopes.at(-1)?.fill(0);
   const curve: Curve = { ...loop, open: true };
   const [from, to] = [breathAt(a.clip, phaseA), breathAt(b.clip, phaseB)];
-  const way: Compiled = {
+  const motion: Compiled = {
     clip: {
       ...b.clip,
       props: (b.clip.props ?? []).map((prop) => ({
@@ -57,50 +58,48 @@ export function blend(a: Compiled, phaseA: number, b: Compiled, phaseB = 0, seco
     },
     skeleton,
     curve,
-    stances: solids.map((solid, k) => ({ ...between(solid, solids[k + 1] ?? solid), floored: k + 1 < solids.length })),
-    steps: solids.map((solid, k) =>
-      [0, 1, 2, 3].map((limb) => (moved(solid, solids[k + 1] ?? solid, limb) ? STEP : 0)),
-    ),
+    contacts: keys.map((key, k) => ({ ...between(key, keys[k + 1] ?? key), floored: k + 1 < keys.length })),
+    steps: keys.map((key, k) => [0, 1, 2, 3].map((limb) => (moved(key, keys[k + 1] ?? key, limb) ? STEP : 0))),
     breath: (share) => from + (to - from) * share * share * (3 - 2 * share),
   };
-  return { way, shift };
+  return { motion, shift };
 }
 
 /** A way from one clip to another, and how far the room of the second is moved against that of the first; metres. */
-export interface Way {
-  readonly way: Compiled;
+export interface Transition {
+  readonly motion: Compiled;
   readonly shift: Vec;
 }
 
 /** How far the camera (and what belongs to the room of the first clip) has moved at a share of the way. */
-export const shiftAt = ({ shift }: Way, share: number): Vec =>
+export const shiftAt = ({ shift }: Transition, share: number): Vec =>
   scale(shift, share * share * share * (10 - 15 * share + 6 * share * share));
 
 /** A key in a room that is moved. */
-function shifted(solid: Solid, shift: Vec): Solid {
-  const row = solid.row.slice();
+function shifted(key: SolvedKey, shift: Vec): SolvedKey {
+  const row = key.row.slice();
   const move = (c: number): void => put(row, c, add(vecAt(row, c), shift));
   move(CHANNEL.pelvisAt);
   move(CHANNEL.restAt);
-  solid.modes.forEach((mode, limb) => {
-    if (mode === 'end' || mode === 'mid' || (mode === 'reach' && (solid.of[limb] ?? -1) < 0))
+  key.modes.forEach((mode, limb) => {
+    if (mode === 'end' || mode === 'mid' || (mode === 'reach' && (key.of[limb] ?? -1) < 0))
       move(limbChannel(limb) + OF_LIMB.goal);
   });
-  return { ...solid, row };
+  return { ...key, row };
 }
 
-/** What is held at a moment of a clip, with all joints known. */
-function momentSolid(compiled: Compiled, phase: number): Solid {
+/** What is held at a phase of a clip, with all joints known. */
+function keyAtPhase(compiled: Compiled, phase: number): SolvedKey {
   const at = phase - Math.floor(phase);
   const { k, u } = segmentAt(compiled.curve, at);
-  const row = momentOf(compiled, at);
-  const stance = compiled.stances[k] ?? { modes: [] };
-  const key = u < 1e-3 ? compiled.clip.keys[k] : undefined;
   const { skeleton } = compiled;
-  if (key) return solidOf(rested(key, skeleton), skeleton);
-  readBack(row, solve(row, stance, u, skeleton));
-  const solid = { row, modes: stance.modes, of: stance.of ?? [-1, -1, -1, -1] };
-  return stance.rest ? { ...solid, rest: stance.rest } : solid;
+  const written = u < 1e-3 ? compiled.clip.keys[k] : undefined;
+  if (written) return solveKey(resolvedPose(written, skeleton), skeleton);
+  const row = channelsAt(compiled, at);
+  const contacts = compiled.contacts[k] ?? { modes: [] };
+  readBack(row, solve(row, contacts, u, skeleton));
+  const { modes, of = [-1, -1, -1, -1], rest } = contacts;
+  return { row, modes, of, ...(rest && { rest }) };
 }
 
 const goalChannels = (limb: number): number[] => [0, 1, 2].map((i) => limbChannel(limb) + OF_LIMB.goal + i);
@@ -121,7 +120,7 @@ function secondsBetween(a: Row, b: Row): number {
 }
 
 /** True where a limb is held in both keys, but at different spots. */
-function moved(a: Solid, b: Solid, limb: number): boolean {
+function moved(a: SolvedKey, b: SolvedKey, limb: number): boolean {
   const mode = a.modes[limb];
   if (mode !== b.modes[limb] || (mode !== 'end' && mode !== 'mid')) return false;
   const facing = limbChannel(limb) + OF_LIMB.facing;
@@ -129,17 +128,17 @@ function moved(a: Solid, b: Solid, limb: number): boolean {
 }
 
 /** Where more than one limb has to step, the limbs step one after the other: left foot with right hand, then the rest. */
-function withSteps(solids: readonly Solid[], skeleton: Skeleton): Solid[] {
-  return solids.flatMap((solid, k): Solid[] => {
-    const next = solids[k + 1];
-    if (!next) return [solid];
-    const steps = [0, 1, 2, 3].filter((limb) => moved(solid, next, limb));
-    return steps.length > 1 ? [solid, halfway(solid, next, skeleton)] : [solid];
+function withSteps(keys: readonly SolvedKey[], skeleton: Skeleton): SolvedKey[] {
+  return keys.flatMap((key, k): SolvedKey[] => {
+    const next = keys[k + 1];
+    if (!next) return [key];
+    const steps = [0, 1, 2, 3].filter((limb) => moved(key, next, limb));
+    return steps.length > 1 ? [key, halfway(key, next, skeleton)] : [key];
   });
 }
 
 /** Halfway to the next key, with left foot and right hand already there and the other two still where they were. */
-function halfway(a: Solid, b: Solid, skeleton: Skeleton): Solid {
+function halfway(a: SolvedKey, b: SolvedKey, skeleton: Skeleton): SolvedKey {
   const rows = [a.row, b.row.slice()];
   alignTurns(rows);
   const other = rows[1] ?? b.row;

@@ -1,9 +1,10 @@
 import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
 import type { Row } from './channels.ts';
-import { endGoal, type Mode, midGoal } from './goals.ts';
-import type { World } from './solve.ts';
+import type { Mode } from './contacts.ts';
+import { endGoal, midGoal } from './goals.ts';
 import { add, length, NO_TURN, rotate, scale, sub } from './vector.ts';
+import type { World } from './world.ts';
 
 /** A held joint: how far the root of its limb may, or must, be from it. */
 interface Tie {
@@ -22,7 +23,13 @@ const TAUT = 0.9985;
  * Where the pelvis has to be so that every held foot, hand, knee and elbow can be met:
  * the wanted place, drawn towards each tie in turn until all hold.
  */
-export function settled(world: World, row: Row, modes: readonly Mode[], wanted: Vec, limbs: readonly LimbShape[]): Vec {
+export function pelvisPosition(
+  world: World,
+  row: Row,
+  modes: readonly Mode[],
+  wanted: Vec,
+  limbs: readonly LimbShape[],
+): Vec {
   const ties = tiesOf(world, row, modes, limbs);
   let move = wanted;
   for (let round = 0; round < ROUNDS; round += 1) {

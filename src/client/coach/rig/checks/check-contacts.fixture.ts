@@ -1,0 +1,21 @@
+import { LIMB_SHAPES } from '../bones.ts';
+import type { Compiled } from '../compile.ts';
+import { segmentAt } from '../curve.ts';
+import { channelsAt } from '../frame.ts';
+import { endGoal, midGoal } from '../goals.ts';
+import { length, sub } from '../vector.ts';
+import { atOf, type Note } from './fault.fixture.ts';
+import { TOLERANCE } from './limits.fixture.ts';
+
+/** Planted feet and hands, and knees on the ground, that are not where their key holds them. */
+export function checkContacts(compiled: Compiled, frame: Float32Array, phase: number, note: Note): void {
+  const { k } = segmentAt(compiled.curve, phase);
+  const row = channelsAt(compiled, phase);
+  LIMB_SHAPES.forEach((limb, index) => {
+    const mode = compiled.contacts[k]?.modes[index];
+    if (mode !== 'end' && mode !== 'mid') return;
+    const goal = mode === 'end' ? endGoal(limb, row, index).at : midGoal(limb, row, index).at;
+    const joint = atOf(frame, limb.upper + (mode === 'end' ? 2 : 1));
+    note(`${limb.name} off its contact`, length(sub(joint, goal)) - TOLERANCE.contact);
+  });
+}

@@ -1,0 +1,36 @@
+import type { Compiled } from '../compile.ts';
+import { frameAt } from '../frame.ts';
+import { checkBalance, checkSkate } from './check-balance.fixture.ts';
+import { checkCollisions } from './check-collisions.fixture.ts';
+import { checkContacts } from './check-contacts.fixture.ts';
+import { checkClaims, checkFacts } from './check-facts.fixture.ts';
+import { checkFloor } from './check-floor.fixture.ts';
+import { checkJoints } from './check-joints.fixture.ts';
+import { checkSpeed } from './check-speed.fixture.ts';
+import { type Fault, newFaults } from './fault.fixture.ts';
+
+/** Phases at which a loop is checked. */
+export const PHASES = 120;
+
+/** Worst fault of each kind over the loop: joints, contacts, floor, speed, balance, collisions. Empty for a sound clip. */
+export function clipFaults(compiled: Compiled): Fault[] {
+  const { faults, noteAt } = newFaults();
+  const frames = Array.from({ length: PHASES }, (_, i) => frameAt(compiled, i / PHASES));
+  const seconds = compiled.clip.seconds / PHASES;
+  for (const [i, frame] of frames.entries()) {
+    const phase = i / PHASES;
+    const note = noteAt(phase);
+    const before = frames[(i + PHASES - 1) % PHASES] ?? frame;
+    const after = frames[(i + 1) % PHASES] ?? frame;
+    checkJoints(frame, compiled.skeleton.limbs, note);
+    checkFloor(frame, note);
+    checkContacts(compiled, frame, phase, note);
+    checkSpeed(before, frame, seconds, note);
+    checkCollisions(compiled.clip, frame, note);
+    checkBalance(compiled, [before, frame, after], phase, seconds, note);
+    checkSkate(compiled, before, frame, phase, seconds, note);
+    checkFacts(compiled, frame, phase, note);
+  }
+  checkClaims(compiled, noteAt);
+  return faults();
+}

@@ -1,0 +1,35 @@
+import type { Vec } from '#programme/clips/vec.ts';
+import { STRIDE } from '../frame.ts';
+import { type Quat, RADIANS } from '../vector.ts';
+
+/** Something a clip does that a body cannot, or should not. */
+export interface Fault {
+  readonly what: string;
+  readonly phase: number;
+  /** Degrees or metres beyond what is allowed. */
+  readonly by: number;
+  /** True for something to look at that may be meant. */
+  readonly hint?: boolean;
+}
+/** Told of everything that is beyond what is allowed; values of 0 and below are fine. */
+export type Note = (what: string, by: number, hint?: boolean) => void;
+
+/** Keeps the worst fault of each kind. */
+export function newFaults(): { faults: () => Fault[]; noteAt: (phase: number) => Note } {
+  const worst = new Map<string, Fault>();
+  const noteAt =
+    (phase: number): Note =>
+    (what, by, hint = false) => {
+      if (by > (worst.get(what)?.by ?? 0)) worst.set(what, { what, phase, by, ...(hint && { hint }) });
+    };
+  return { faults: () => [...worst.values()], noteAt };
+}
+
+/** First joint of a bone in a frame, metres. */
+export const atOf = (frame: Float32Array, bone: number): Vec =>
+  [0, 1, 2].map((i) => frame[bone * STRIDE + i] ?? 0) as unknown as Vec;
+/** Turn of a bone in a frame, local to world. */
+export const turnOf = (frame: Float32Array, bone: number): Quat =>
+  [3, 4, 5, 6].map((i) => frame[bone * STRIDE + i] ?? 0) as unknown as Quat;
+/** Degrees of an angle in radians. */
+export const degrees = (radians: number): number => radians / RADIANS;

@@ -1,0 +1,26 @@
+import type { Vec } from '#programme/clips/vec.ts';
+import { CHANNEL, limbChannel, OF_LIMB, type Row, vecAt } from './channels.ts';
+import type { SolvedKey } from './compile.ts';
+import { add, scale } from './vector.ts';
+
+/** The spot that a key holds a limb on; `limb` is its place in `LIMBS`. Metres. */
+export const spotIn = (row: Row, limb: number): Vec => vecAt(row, limbChannel(limb) + OF_LIMB.goal);
+
+/** Middle of the hip joints. */
+export const hipsOf = ({ row }: SolvedKey): Vec => vecAt(row, CHANNEL.pelvisAt);
+
+/** Middle of the spots of the legs that are planted (`end`) or on their knees (`mid`). */
+export function middleOf({ row, modes }: SolvedKey, mode: 'end' | 'mid'): Vec | undefined {
+  const spots = [2, 3].filter((limb) => modes[limb] === mode).map((limb) => spotIn(row, limb));
+  return spots.length > 0 ? scale(spots.reduce(add), 1 / spots.length) : undefined;
+}
+
+/** Middle of the knees on the ground; the hips where none is. */
+export const kneesOf = (key: SolvedKey): Vec => middleOf(key, 'mid') ?? hipsOf(key);
+
+/** Middle of the feet, or the foot further ahead where they are far apart. */
+export function frontFoot(key: SolvedKey): Vec {
+  const [l, r] = [2, 3].map((limb) => (key.modes[limb] === 'end' ? spotIn(key.row, limb) : undefined));
+  if (l && r) return Math.abs(l[2] - r[2]) > 0.3 ? [(l[0] + r[0]) / 2, 0, Math.max(l[2], r[2])] : scale(add(l, r), 0.5);
+  return l ?? r ?? hipsOf(key);
+}

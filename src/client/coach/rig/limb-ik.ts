@@ -1,0 +1,65 @@
+import { BODY } from '#programme/clips/body.ts';
+import type { Vec } from '#programme/clips/vec.ts';
+import { approach } from './approach.ts';
+import type { LimbShape } from './bones.ts';
+import { limbChannel, OF_LIMB, quatAt, type Row, vecAt } from './channels.ts';
+import type { Contacts } from './contacts.ts';
+import { keepAboveFloor, keepMiddleAboveFloor } from './floor.ts';
+import { endGoal, midGoal } from './goals.ts';
+import { flatToes, freeToes } from './toes.ts';
+import { framed, type Solved, solveTwoBone, within } from './two-bone-ik.ts';
+import { add, scale, sub, times, unit } from './vector.ts';
+import { hang, placeLimb, pointOf, type World } from './world.ts';
+
+/**
+ * Solves one limb of a posture whose trunk stands: by its joints, planted, on its knee or elbow, or reaching.
+ * `index` is its place in `LIMBS`; `u`, 0 to 1, the share of the segment that is over.
+ */
+export function solveLimb(world: World, limb: LimbShape, index: number, row: Row, contacts: Contacts, u: number): void {
+  const c = limbChannel(index);
+  const mode = contacts.modes[index] ?? 'free';
+  const end = quatAt(row, c + OF_LIMB.end);
+  hang(world, limb.upper, limb.parent, limb.root, quatAt(row, c + OF_LIMB.upper));
+  hang(world, limb.upper + 1, limb.upper, [0, -limb.lengths[0], 0], quatAt(row, c + OF_LIMB.lower));
+  hang(world, limb.upper + 2, limb.upper + 1, [0, -limb.lengths[1], 0], end);
+  const root = world.at[limb.upper] ?? [0, 0, 0];
+  if (mode === 'end') {
+    const goal = endGoal(limb, row, index);
+    placeLimb(world, limb, solveTwoBone(root, goal.at, vecAt(row, c + OF_LIMB.pole), limb), goal.turn);
+  } else if (mode === 'free') {
+    solveFree(world, limb, index, contacts, u);
+  } else {
+    const solved = mode === 'mid' ? kneel(root, limb, row, index) : reach(world, limb, index, row, contacts);
+    placeLimb(world, limb, solved, times(solved.lower, end));
+  }
+  if (limb.arm) return;
+  const toes = mode === 'end' ? flatToes(row[c + OF_LIMB.lift] ?? 0) : freeToes(world, limb);
+  hang(world, limb.upper + 3, limb.upper + 2, [0, -BODY.ankle + 0.02, BODY.ball], toes);
+}
+
+/** A limb moved by its joints, drawn to where the key before or after holds it. */
+function solveFree(world: World, limb: LimbShape, index: number, contacts: Contacts, u: number): void {
+  const [leaves, lands] = [contacts.leaves?.[index], contacts.lands?.[index]];
+  const lift = contacts.lifts?.[index] ?? 0;
+  keepMiddleAboveFloor(world, limb);
+  if (leaves) approach(world, limb, index, leaves, 1 - u, lift);
+  if (lands) approach(world, limb, index, lands, u, lift);
+  if (contacts.floored || (leaves?.mode !== 'end' && lands?.mode !== 'end')) keepAboveFloor(world, limb);
+}
+
+function reach(world: World, limb: LimbShape, index: number, row: Row, contacts: Contacts): Solved {
+  const c = limbChannel(index);
+  const root = world.at[limb.upper] ?? [0, 0, 0];
+  const goal = vecAt(row, c + OF_LIMB.goal);
+  const of = contacts.of?.[index] ?? -1;
+  const target: Vec = of < 0 ? goal : pointOf(world, of, goal);
+  return solveTwoBone(root, within(root, target, limb.lengths), vecAt(row, c + OF_LIMB.pole), limb);
+}
+
+/** Rests the limb on its knee or elbow; the pole is the side on which shin or forearm is not. */
+function kneel(root: Vec, limb: LimbShape, row: Row, index: number): Solved {
+  const goal = midGoal(limb, row, index);
+  const upper = unit(sub(goal.at, root));
+  const mid = add(root, scale(upper, limb.lengths[0]));
+  return framed(root, mid, add(mid, scale(goal.along, limb.lengths[1])), scale(goal.along, -1), limb.arm);
+}

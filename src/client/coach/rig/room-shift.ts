@@ -1,0 +1,35 @@
+import type { Vec } from '#programme/clips/vec.ts';
+import type { SolvedKey } from './compile.ts';
+import { frontFoot, hipsOf, kneesOf, middleOf } from './key-places.ts';
+import { kneels, type Posture, postureOf, sits } from './posture-graph.ts';
+import { add, scale } from './vector.ts';
+
+/** From hips to feet when sitting with bent knees; from the knee on the floor to the other foot. Metres. */
+export const TO_FEET = 0.45;
+export const FRONT_FOOT = 0.42;
+/** From the knees back to the seat when sitting down beside the heels. */
+const BEHIND_KNEES = 0.36;
+
+/**
+ * Where the second clip has to be put so that she need not walk to its place: metres to the side and
+ * ahead by which its room is moved. Feet stay under feet, knees on knees, hips over hips.
+ */
+export function roomShift(a: SolvedKey, b: SolvedKey): Vec {
+  const [from, to] = [postureOf(a), postureOf(b)];
+  if (from === 'up' && to !== 'up') return apart(frontFoot(a), footing(b, to));
+  if (to === 'up' && from !== 'up') return scale(apart(frontFoot(b), footing(a, from)), -1);
+  if (kneels(from) && sits(to)) return apart(behindKnees(a), hipsOf(b));
+  if (sits(from) && kneels(to)) return apart(hipsOf(a), behindKnees(b));
+  const mode = from === 'up' ? 'end' : 'mid';
+  const [spotA, spotB] = [middleOf(a, mode), middleOf(b, mode)];
+  return spotA && spotB ? apart(spotA, spotB) : apart(hipsOf(a), hipsOf(b));
+}
+
+const apart = ([x1, , z1]: Vec, [x2, , z2]: Vec): Vec => [x1 - x2, 0, z1 - z2];
+const behindKnees = (key: SolvedKey): Vec => add(kneesOf(key), [0, 0, -BEHIND_KNEES]);
+
+/** Where the feet are from which she goes down to a posture. */
+const footing = (floor: SolvedKey, posture: Posture): Vec =>
+  sits(posture)
+    ? (middleOf(floor, 'end') ?? add(hipsOf(floor), [0, 0, TO_FEET]))
+    : add(kneesOf(floor), [0, 0, FRONT_FOOT]);

@@ -1,0 +1,21 @@
+import { BODY } from '#programme/clips/body.ts';
+import type { LimbShape } from './bones.ts';
+import { clamp, NO_TURN, pitch, type Quat, RADIANS, rotate } from './vector.ts';
+import { pointOf, type World } from './world.ts';
+
+/** Furthest the toes bend up, degrees. */
+const TOES_UP = 62;
+
+/** Turn of the toes against a planted foot: they stay flat on their ground as the heel comes up by `heel` degrees. */
+export const flatToes = (heel: number): Quat => pitch(-clamp(heel, 0, TOES_UP));
+
+/** Turn of the toes against a free foot: they flatten on the floor as its heel comes up. */
+export function freeToes(world: World, limb: LimbShape): Quat {
+  const foot = world.turn[limb.upper + 2] ?? NO_TURN;
+  const down = -rotate(foot, [0, 0, 1])[1];
+  const standing = rotate(foot, [0, 1, 0])[1];
+  if (down <= 0 || standing < -0.2) return NO_TURN;
+  const ball = pointOf(world, limb.upper + 2, [0, -BODY.ankle, BODY.ball])[1];
+  const near = clamp((0.07 - ball) / 0.05, 0, 1) * clamp((standing + 0.2) / 0.3, 0, 1);
+  return pitch(-near * Math.min(TOES_UP, Math.asin(Math.min(1, down)) / RADIANS));
+}

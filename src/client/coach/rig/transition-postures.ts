@@ -1,0 +1,140 @@
+import { BODY } from '#programme/clips/body.ts';
+import type { Planted, Pose } from '#programme/clips/pose.ts';
+import type { SolvedKey } from './compile.ts';
+import { frontFoot, hipsOf, kneesOf, spotIn } from './key-places.ts';
+import type { Posture } from './posture-graph.ts';
+import { FRONT_FOOT, TO_FEET } from './room-shift.ts';
+
+type Flat = readonly [x: number, z: number];
+
+/** Where the postures of a transition are placed, metres. */
+interface Places {
+  readonly hips: Flat;
+  readonly knee: Flat;
+  readonly kneeL: Flat;
+  readonly kneeR: Flat;
+  readonly footL: Flat;
+  readonly footR: Flat;
+}
+
+const RELAXED = { swing: 12, out: 12, fold: 24 } as const;
+const SHIN = { tip: -72, rise: -1 } as const;
+
+/** Standing with both feet where the front foot of a key is. */
+export function gathered(key: SolvedKey): Pose {
+  const [x, , z] = frontFoot(key);
+  return {
+    at: [x, BODY.thigh + BODY.shin + BODY.ankle - 0.02, z - 0.02],
+    tilt: 5,
+    armL: RELAXED,
+    armR: RELAXED,
+    legL: { at: [x + 0.11, z], facing: 6 },
+    legR: { at: [x - 0.11, z], facing: -6 },
+  };
+}
+
+/** A posture on the way, placed by the knees of the key `floor` and by hips and feet of `seat`; none that is only an end. */
+export function transitionPosture(posture: Posture, floor: SolvedKey, seat: SolvedKey): Pose | undefined {
+  return POSES[posture]?.(placesOf(floor, seat));
+}
+
+const flat = ([x, , z]: readonly [number, number, number]): Flat => [x, z];
+
+function placesOf(floor: SolvedKey, seat: SolvedKey): Places {
+  const hips = flat(hipsOf(seat));
+  const knee = flat(kneesOf(floor));
+  const onKnees = floor.modes[2] === 'mid' && floor.modes[3] === 'mid';
+  const onFeet = seat.modes[2] === 'end' && seat.modes[3] === 'end';
+  return {
+    hips,
+    knee,
+    kneeL: onKnees ? flat(spotIn(floor.row, 2)) : [knee[0] + 0.1, knee[1]],
+    kneeR: onKnees ? flat(spotIn(floor.row, 3)) : [knee[0] - 0.1, knee[1]],
+    footL: onFeet ? flat(spotIn(seat.row, 2)) : [hips[0] + 0.11, hips[1] + TO_FEET],
+    footR: onFeet ? flat(spotIn(seat.row, 3)) : [hips[0] - 0.11, hips[1] + TO_FEET],
+  };
+}
+
+const feet = ({ footL, footR }: Places, heel = 0): { legL: Planted; legR: Planted } => ({
+  legL: { at: footL, facing: 5, heel, pole: 'ahead up' },
+  legR: { at: footR, facing: -5, heel, pole: 'ahead up' },
+});
+
+/** A hand on the floor behind the seat. */
+const behind = ({ hips: [x, z] }: Places, side: 1 | -1): Planted => ({
+  at: [x + side * 0.25, z - 0.24],
+  facing: side * 110,
+  pole: 'back out',
+});
+
+const POSES: Readonly<Partial<Record<Posture, (places: Places) => Pose>>> = {
+  half: ({ knee, kneeL, kneeR }) => ({
+    at: [knee[0], BODY.thigh + 0.06, kneeR[1] + 0.06],
+    tilt: 8,
+    bend: 8,
+    head: [6],
+    legL: { at: [kneeL[0] + 0.02, kneeR[1] + FRONT_FOOT], facing: 4 },
+    legR: { on: kneeR, ...SHIN },
+    armL: { swing: 34, out: 14, fold: 34 },
+    armR: RELAXED,
+  }),
+  kneel: ({ kneeL, kneeR }) => ({
+    at: [0, 0, 0],
+    hips: 'over knees',
+    tilt: 6,
+    bend: 6,
+    head: [4],
+    legL: { on: kneeL, ...SHIN },
+    legR: { on: kneeR, ...SHIN },
+    armL: RELAXED,
+    armR: RELAXED,
+  }),
+  fours: ({ knee, kneeL, kneeR }) => ({
+    at: [knee[0], 0.462, knee[1] + 0.01],
+    tilt: 82,
+    head: [-24],
+    legL: { on: kneeL, ...SHIN },
+    legR: { on: kneeR, ...SHIN },
+    armL: { at: [knee[0] + 0.175, kneeL[1] + 0.485], pole: 'back' },
+    armR: { at: [knee[0] - 0.175, kneeR[1] + 0.485], pole: 'back' },
+  }),
+  low: (places) => ({
+    at: [places.hips[0], 0.36, places.hips[1] + 0.1],
+    tilt: 14,
+    bend: 34,
+    head: [-12],
+    ...feet(places, 14),
+    armL: { swing: 62, out: 10, fold: 20 },
+    armR: { swing: 62, out: 10, fold: 20 },
+  }),
+  sit: (places) => ({
+    at: [places.hips[0], 0, places.hips[1]],
+    seat: 0,
+    tilt: -14,
+    bend: 26,
+    head: [6],
+    ...feet(places),
+    armL: behind(places, 1),
+    armR: behind(places, -1),
+  }),
+  back: (places) => ({
+    at: [places.hips[0], 0, places.hips[1]],
+    lie: 'back',
+    ...feet(places),
+    armL: { swing: -6, out: 24, fold: 8, palm: 90 },
+    armR: { swing: -6, out: 24, fold: 8, palm: 90 },
+  }),
+  aside: ({ hips: [x, z] }) => ({
+    at: [x + 0.04, 0, z],
+    seat: 0,
+    tilt: 4,
+    lean: -14,
+    side: 14,
+    bend: 12,
+    head: [2],
+    armL: { at: [x + 0.3, z - 0.02], facing: 70, pole: 'back' },
+    armR: { swing: 34, out: 8, fold: 40 },
+    legL: { on: [x + 0.16, z + 0.38], facing: 62, tip: -60 },
+    legR: { on: [x - 0.2, z + 0.32], facing: 12, tip: -60 },
+  }),
+};
