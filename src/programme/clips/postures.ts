@@ -39,6 +39,15 @@ export const ON_HIPS = both({
   tip: -38,
   curl: 0.55,
 });
+/** Hands together in front of the breastbone. */
+export const HANDS_TOGETHER = both({
+  of: 'chest',
+  to: [0.085, 0.12, 0.235],
+  pole: [1, -1.1, -0.3],
+  palm: 30,
+  tip: 4,
+  curl: 0.75,
+});
 /** Arms crossed on the chest, each hand at the other shoulder. */
 export const CROSSED = {
   armL: { to: [-0.05, 0.13, 0.19], of: 'chest', pole: [1, -1, 0.5], palm: -10, tip: 16, curl: 0.1, shoulder: [0, 14] },

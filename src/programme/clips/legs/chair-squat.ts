@@ -1,7 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { ahead, both, feet, key, TALL } from '../postures.ts';
-import { PRAYER } from './legs-postures.ts';
+import { ahead, both, feet, HANDS_TOGETHER, key, TALL } from '../postures.ts';
 
 const UP: Pose = { ...TALL, ...feet(0.13, 8) };
 const SEAT = [0, 0.556, -0.37] as const;
@@ -35,7 +34,7 @@ const HANDS = both({ of: 'thighL', to: [0.01, -0.29, 0.1], pole: [1, 0.2, -1], p
 const standing = { ...UP };
 const eased = (pose: Pose): Pose => ({ ...pose, ...HANDS });
 
-const noHands = (pose: Pose): Pose => ({ ...pose, ...PRAYER });
+const noHands = (pose: Pose): Pose => ({ ...pose, ...HANDS_TOGETHER });
 /** A hand's breadth above the seat. */
 const HOVER: Pose = { ...OFF, at: [0, 0.6, -0.27], tilt: 44, head: [-28] };
 

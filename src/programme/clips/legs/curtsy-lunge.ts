@@ -1,10 +1,9 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key, TALL } from '../postures.ts';
-import { PRAYER } from './legs-postures.ts';
+import { foot, HANDS_TOGETHER, key, TALL } from '../postures.ts';
 
 const STEP = 0.06;
-const UP: Pose = { ...TALL, ...PRAYER, legL: foot(0.1, 0, 6), legR: { ...foot(-0.1), step: STEP } };
+const UP: Pose = { ...TALL, ...HANDS_TOGETHER, legL: foot(0.1, 0, 6), legR: { ...foot(-0.1), step: STEP } };
 /** The right foot behind and across, hips to the front, both knees bent. */
 const DOWN: Pose = {
   ...UP,

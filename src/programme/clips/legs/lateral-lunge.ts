@@ -1,14 +1,14 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key, TALL } from '../postures.ts';
-import { HANG, PRAYER } from './legs-postures.ts';
+import { foot, HANDS_TOGETHER, key, TALL } from '../postures.ts';
+import { HANG } from './legs-postures.ts';
 
 const STEP = 0.1;
 const UP: Pose = { ...TALL, ...HANG, legL: { ...foot(0.11), step: STEP }, legR: foot(-0.11) };
 /** Hips back over the left foot, the right leg long, its foot flat. */
 const DOWN: Pose = {
   ...UP,
-  ...PRAYER,
+  ...HANDS_TOGETHER,
   at: [0.605, 0.53, -0.22],
   tilt: 42,
   bend: 2,

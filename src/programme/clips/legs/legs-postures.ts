@@ -5,17 +5,8 @@ import { type Arms, both, foot, SQUAT_UP } from '../postures.ts';
 export const RISEN = 0.957;
 export const OVER_TOES = 0.085;
 
-/** Hanging, held by the chest: from here the hands go straight to {@link PRAYER}. */
+/** Hanging, held by the chest: from here the hands go straight to {@link HANDS_TOGETHER}. */
 export const HANG = both({ of: 'chest', to: [0.225, -0.34, 0.07], pole: 'out back', palm: 25, tip: 8 });
-/** Hands together in front of the breastbone. */
-export const PRAYER = both({
-  of: 'chest',
-  to: [0.085, 0.12, 0.235],
-  pole: [1, -1.1, -0.3],
-  palm: 30,
-  tip: 4,
-  curl: 0.75,
-});
 /** Arms up beside the ears. */
 export const UPWARDS = both({ swing: 170, out: 15, fold: 6, palm: 10, tip: 0, curl: 0.1 });
 /** Bent arms of a walker: the left one back. */

@@ -1,10 +1,10 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Pose } from '../pose.ts';
-import { both, key, SQUAT_DOWN, SQUAT_UP } from '../postures.ts';
-import { HANG, OVER_TOES, onToes, PRAYER, RISEN, SQUAT_SOFT } from './legs-postures.ts';
+import { both, HANDS_TOGETHER, key, SQUAT_DOWN, SQUAT_UP } from '../postures.ts';
+import { HANG, OVER_TOES, onToes, RISEN, SQUAT_SOFT } from './legs-postures.ts';
 
 const UP: Pose = { ...SQUAT_UP, ...HANG };
-const DOWN: Pose = { ...SQUAT_DOWN, at: [0, 0.5, -0.235], tilt: 34, head: [-26], ...PRAYER };
+const DOWN: Pose = { ...SQUAT_DOWN, at: [0, 0.5, -0.235], tilt: 34, head: [-26], ...HANDS_TOGETHER };
 const PULSE: Pose = { ...DOWN, at: [0, 0.59, -0.21], tilt: 30 };
 
 /** Pulse squat: two small pulses at the bottom. */

@@ -1,12 +1,12 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, Pose } from '../pose.ts';
-import { both, feet, foot, key, TALL } from '../postures.ts';
-import { HANG, PRAYER } from './legs-postures.ts';
+import { both, feet, foot, HANDS_TOGETHER, key, TALL } from '../postures.ts';
+import { HANG } from './legs-postures.ts';
 
 /** Hands clear of the wide thighs. */
 const WIDER = both({ ...HANG.armL, to: [0.27, -0.325, 0.08] } as ArmPose);
 const UP: Pose = { ...TALL, at: [0, 0.836, 0], ...feet(0.4, 36), ...WIDER };
-const DOWN: Pose = { ...UP, at: [0, 0.53, -0.14], tilt: 20, head: [-14], ...PRAYER };
+const DOWN: Pose = { ...UP, at: [0, 0.53, -0.14], tilt: 20, head: [-14], ...HANDS_TOGETHER };
 const HALF: Pose = { ...DOWN, at: [0, 0.68, -0.1], tilt: 14 };
 
 /** Sumo squat: knees out over the toes, trunk long. */

@@ -1,0 +1,128 @@
+import type { Clip, Prop } from './clip.ts';
+import { FLAT, MAT } from './floor/floor-postures.ts';
+import type { ArmPose, Pose } from './pose.ts';
+import { both, feet, foot, key, TALL } from './postures.ts';
+import { CROSS_LEGGED, SEAT_MAT } from './scenes.ts';
+import { CHAIR, SEATED } from './seated.ts';
+
+/** What a drawing of an explanation shows: of doming, of dragging, of leaking, and of what to leave and choose with pelvic girdle pain. */
+export type ExplainedId =
+  | 'head-lift'
+  | 'standing'
+  | 'cough'
+  | 'jump'
+  | 'hurry'
+  | 'feet-wide'
+  | 'one-leg'
+  | 'stairs'
+  | 'knees-apart'
+  | 'feet-even'
+  | 'lying'
+  | 'short-steps'
+  | 'dressing';
+
+const TO_KNEE: ArmPose = { swing: 52, out: 4, fold: 4, palm: 20, tip: 0, curl: 0.1 };
+/** On her back, knees bent, head and shoulders off the mat. */
+const HEAD_LIFT: Pose = {
+  ...FLAT,
+  rest: { bone: 'lumbar', point: [0, 0.08, -0.095] },
+  at: [0, 0.034, -0.24],
+  tilt: -90,
+  bend: 30,
+  low: 0.2,
+  head: [30],
+  armL: TO_KNEE,
+  armR: TO_KNEE,
+};
+const COUGH: Pose = {
+  ...TALL,
+  ...feet(0.1, 6),
+  at: [0, 0.88, -0.05],
+  tilt: 12,
+  bend: 24,
+  head: [16],
+  armL: { swing: 10, out: 10, fold: 50, curl: 0.4 },
+  armR: { to: [-0.035, 0.02, 0.16], of: 'head', pole: [-0.6, -1, 0.2], palm: 70, tip: 10, curl: 1, shoulder: [4, 10] },
+};
+const JUMP: Pose = {
+  ...TALL,
+  at: [0, 1, 0],
+  tilt: 4,
+  head: [-4],
+  ...both({ swing: 66, out: 40, fold: 34, curl: 0.3 }),
+  legL: { swing: 14, out: 8, fold: 30, tip: -34 },
+  legR: { swing: 14, out: 8, fold: 30, tip: -34 },
+};
+/** Half a run, leaning ahead. */
+const HURRY: Pose = {
+  ...TALL,
+  at: [0.02, 0.88, 0.1],
+  tilt: 15,
+  head: [-10],
+  armL: { swing: -36, out: 10, fold: 62, curl: 0.5 },
+  armR: { swing: 44, out: 4, spin: -8, fold: 84, curl: 0.5 },
+  legL: { at: [0.09, 0.26], facing: 3, heel: -12 },
+  legR: { at: [-0.09, -0.42], facing: -3, heel: 58 },
+};
+const ONE_LEG: Pose = {
+  ...TALL,
+  at: [0.07, 0.9, 0],
+  legL: foot(0.09, 0, 4),
+  legR: { swing: 46, out: -1, fold: 84, tip: -10 },
+};
+/** The left foot on the step, the right heel leaving the floor. */
+const CLIMBING: Pose = {
+  ...TALL,
+  at: [0.02, 0.93, 0.1],
+  tilt: 12,
+  head: [-6],
+  armL: { swing: -14, out: 10, fold: 30 },
+  armR: { swing: 26, out: 8, fold: 40 },
+  legL: { at: [0.1, 0.18, 0.3], facing: 4 },
+  legR: { at: [-0.1, -0.2], facing: -4, heel: 40 },
+};
+const STEP: readonly Prop[] = [{ kind: 'step', at: [0, 0.36] }];
+const SHORT_STEPS: Pose = {
+  ...TALL,
+  armL: { swing: -10, out: 9, spin: -12, fold: 20 },
+  armR: { swing: 14, out: 8, spin: -12, fold: 26 },
+  legL: { at: [0.08, 0.14], facing: 4 },
+  legR: { at: [-0.08, -0.14], facing: -4, heel: 24 },
+};
+const toShin = (side: 1 | -1): ArmPose => ({
+  to: [side * 0.05, -0.3, 0.1],
+  of: side > 0 ? 'shinL' : 'shinR',
+  pole: [side, -0.2, 0.4],
+  palm: 40,
+  tip: 10,
+  curl: 0.7,
+});
+/** Sitting, bowed to the feet. */
+const DRESSING: Pose = { ...SEATED, tilt: 42, bend: 42, head: [8], armL: toShin(1), armR: toShin(-1) };
+
+const kept = (alt: string, yaw: number, pose: Pose, props?: readonly Prop[]): Clip => ({
+  seconds: 8,
+  alt,
+  view: { yaw, pitch: 8 },
+  still: [0, 0.4],
+  hold: true,
+  keys: [key(0, pose)],
+  ...(props && { props }),
+});
+
+/** Postures that stand beside the explanations of words. */
+export const EXPLAINED_CLIPS: Readonly<Record<ExplainedId, Clip>> = {
+  'head-lift': kept('Lying on the back, lifting head and shoulders', 82, HEAD_LIFT, MAT),
+  standing: kept('Standing', 70, TALL),
+  cough: kept('Coughing into a fist', 60, COUGH),
+  jump: kept('A small jump', 20, JUMP),
+  hurry: kept('Hurrying along', 64, HURRY),
+  'feet-wide': kept('Standing with the feet very wide', 0, { ...TALL, ...feet(0.42, 16) }),
+  'one-leg': kept('Standing on one leg', 10, ONE_LEG),
+  stairs: kept('Climbing a stair', 62, CLIMBING, STEP),
+  'knees-apart': kept('Sitting cross-legged', 4, CROSS_LEGGED, SEAT_MAT),
+  'feet-even': kept('Standing with the weight on both feet', 0, { ...TALL, ...feet(0.1, 6) }),
+  lying: kept('Lying on the back with bent knees', 78, FLAT, MAT),
+  'short-steps': kept('Walking with short steps', 62, SHORT_STEPS),
+  dressing: kept('Sitting on a chair to dress', 64, DRESSING, CHAIR),
+};
