@@ -1,0 +1,80 @@
+// Draws the strips of the coach's clips into public/coach from the model itself. Run it after a change of a clip, of the rig
+// or of how she looks, and keep what it writes; names redraw only these, --stale those whose clip has changed:
+//   npm run coach-strips [-- --stale | names such as squat-easier]
+// A sheet for looking at clips, drawn larger and turned by some degrees:
+//   npm run coach-strips -- --sheet /tmp/sheet.png [--turn 60] squat-standard squat-easier
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
+import { openCoachPage } from './coach-strips/coach-page.ts';
+import { drawnStrips, rememberStrips, STRIP_FOLDER } from './coach-strips/drawn-strips.ts';
+import { fingerprint } from './coach-strips/fingerprint.ts';
+import { NAMED_CLIPS } from './coach-strips/named-clips.ts';
+import type { StripManner } from './coach-strips/strip-page.ts';
+
+/** Frames of 176 pixels: a tile is 72 css pixels, and a device without WebGL 2 shows one on its stage. */
+const KEPT: StripManner = { frame: 176, scene: 640, quality: 0.7, turn: 0 };
+const FOR_REVIEW: StripManner = { frame: 220, scene: 640, quality: 0.9, turn: 0 };
+
+declare const drawStrip: (name: string, manner: StripManner) => string;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sheet: { type: 'string' },
+    turn: { type: 'string', default: '0' },
+    stale: { type: 'boolean', default: false },
+  },
+});
+const unknown = positionals.filter((name) => !NAMED_CLIPS.has(name));
+if (unknown.length > 0) {
+  console.error(`There is no clip ${unknown.join(', ')}: names are like squat-easier.`);
+  process.exit(1);
+}
+const drawn = drawnStrips();
+const all = [...NAMED_CLIPS.keys()].filter((name) => !values.stale || drawn[name] !== fingerprintOf(name));
+const names = positionals.length > 0 ? positionals : all;
+
+const { browser, page } = await openCoachPage(join(import.meta.dirname, 'coach-strips', 'strip-page.ts'));
+try {
+  if (values.sheet) await drawSheet(page, values.sheet);
+  else await keepStrips(page);
+} finally {
+  await browser.close();
+}
+
+function fingerprintOf(name: string): string {
+  const clip = NAMED_CLIPS.get(name);
+  return clip ? fingerprint(clip) : '';
+}
+
+async function keepStrips(from: Page): Promise<void> {
+  await mkdir(STRIP_FOLDER, { recursive: true });
+  let bytes = 0;
+  for (const name of names) {
+    const address = await from.evaluate(([clip, manner]) => drawStrip(clip, manner), [name, KEPT] as const);
+    const picture = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+    await writeFile(join(STRIP_FOLDER, `${name}.webp`), picture);
+    drawn[name] = fingerprintOf(name);
+    bytes += picture.length;
+    console.log(`${name} ${(picture.length / 1000).toFixed(1)} kB`);
+  }
+  rememberStrips(Object.fromEntries(Object.entries(drawn).filter(([name]) => NAMED_CLIPS.has(name))));
+  console.log(`${names.length} strips, ${(bytes / 1e6).toFixed(2)} MB`);
+}
+
+async function drawSheet(on: Page, file: string): Promise<void> {
+  const manner = { ...FOR_REVIEW, turn: Number(values.turn) };
+  const rows: string[] = [];
+  for (const name of names) {
+    const address = await on.evaluate(([clip, how]) => drawStrip(clip, how), [name, manner] as const);
+    rows.push(`<figure><figcaption>${name}</figcaption><img src="${address}"></figure>`);
+  }
+  await on.setViewportSize({ width: 6 * manner.frame, height: 400 });
+  await on.setContent(
+    `<style>body,figure{margin:0;background:#dceee7;font:13px sans-serif}figure{position:relative}figcaption{position:absolute;padding:4px}img{display:block;max-width:100%}</style>${rows.join('')}`,
+  );
+  await on.screenshot({ path: file, fullPage: true });
+  console.log(`${names.length} clips on ${file}`);
+}
