@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { compile } from '../../src/client/coach/rig/compile.ts';
-import { FRAME_LENGTH, frameAt, STRIDE } from '../../src/client/coach/rig/frame.ts';
-import { stripPhases } from '../../src/client/coach/strips.ts';
-import type { Clip } from '../../src/programme/clips/clip.ts';
+import { compile } from '#client/coach/rig/compile.ts';
+import { FRAME_LENGTH, frameAt, STRIDE } from '#client/coach/rig/frame.ts';
+import { stripPhases } from '#client/coach/strips.ts';
+import type { Clip } from '#programme/clips/clip.ts';
 
 /** Steps to which positions (metres) and turns are rounded: what is smaller is not seen in a strip. */
 const SEEN = { metres: 0.004, turn: 0.01 } as const;

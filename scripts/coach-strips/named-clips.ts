@@ -1,11 +1,14 @@
-import { LIBRARY } from '../../src/programme/clips/all-clips.ts';
-import { type Clip, clipOf, type Level } from '../../src/programme/clips/clip.ts';
+import type { Clip } from '#programme/clips/clip.ts';
+import { CLIPS, clipOf } from '#programme/clips/clips.ts';
+import type { MoveId, MoveLevel } from '#programme/move.ts';
 
-const LEVELS: readonly Level[] = ['standard', 'easier', 'harder'];
+const LEVELS: readonly MoveLevel[] = ['standard', 'easier', 'harder'];
 
 /** Every clip that has a strip, by the strip's name. A level that looks like another clip holds that same object. */
 export const NAMED_CLIPS: ReadonlyMap<string, Clip> = new Map(
-  Object.keys(LIBRARY).flatMap((id) => LEVELS.map((level) => [`${id}-${level}`, clipOf(LIBRARY, id, level)] as const)),
+  (Object.keys(CLIPS) as MoveId[]).flatMap((id) =>
+    LEVELS.map((level) => [`${id}-${level}`, clipOf(id, level)] as const),
+  ),
 );
 
 /** Scenes are one large picture for an empty place, not six frames. */
