@@ -16,15 +16,22 @@ const NOT_KEPT = new Set(['sw-off.js', 'share-picture.png']);
 /** What the system fetches for itself when the app is installed; one icon of them the browser asks for at every visit. */
 const FOR_INSTALLING = /^(icons\/(?!icon-192\.png$)|splash\/|screenshots\/)/;
 
+/** Kept beside the app, once a member is there. */
+const COACH_PICTURES = 'coach/';
+
 /** Writes sw.js, which keeps exactly this build on the device. */
 export async function buildServiceWorker(root, folder, { shell, prerendered, routes }) {
-  const files = filesOfBuild(folder)
-    .filter((name) => !NOT_KEPT.has(name) && !FOR_INSTALLING.test(name))
-    .map((name) => keptFile(folder, `/${name}`, name));
+  const names = filesOfBuild(folder).filter((name) => !NOT_KEPT.has(name) && !FOR_INSTALLING.test(name));
+  const [pictures, files] = [true, false].map((isPicture) =>
+    names
+      .filter((name) => name.startsWith(COACH_PICTURES) === isPicture)
+      .map((name) => keptFile(folder, `/${name}`, name)),
+  );
   for (const [address, file] of [...Object.entries(prerendered), [SHELL_ADDRESS, shell]])
     files.push({ url: address, revision: revisionOf(folder, file) });
   const contents = {
     files,
+    pictures,
     pages: { shell: SHELL_ADDRESS, prerendered: Object.keys(prerendered), routes, fromNetwork: FROM_NETWORK },
   };
   await build({

@@ -7,6 +7,7 @@ import { BackHeader } from '#client/features/workouts/back-header.tsx';
 import { FinishedBlockHeader } from '#client/features/workouts/finished-block-header.tsx';
 import { WeekHeader } from '#client/features/workouts/week-header.tsx';
 import { useDashboard } from '#client/member/use-member.ts';
+import { keepCoachPictures } from '#client/platform/keep-coach-pictures.ts';
 import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { isBackForward } from '#client/platform/navigation.ts';
 import { useServerTrouble } from '#client/platform/server-trouble.ts';
@@ -107,7 +108,7 @@ const ShownView = memo(function ShownView(props: MainColumnProps & { search: str
 
 function usePreloading(): void {
   useEffect(() => {
-    const timer = setTimeout(preloadLazyViews, PRELOAD_AFTER_MS);
+    const timer = setTimeout(() => void preloadLazyViews().then(keepCoachPictures), PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 }
