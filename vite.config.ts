@@ -20,6 +20,7 @@ const workerOff: Plugin = {
 const LAYERS: readonly [RegExp, string][] = [
   [/\/src\/client\/ui\/base\.css$/, 'base'],
   [/\/src\/client\/ui\/[^/]+\.module\.css$/, 'ui'],
+  [/\/src\/client\/coach\/.+\.module\.css$/, 'coach'],
   [/\/src\/client\/components\/.+\.module\.css$/, 'components'],
 ];
 
@@ -32,7 +33,7 @@ const cssLayers: Plugin = {
   enforce: 'pre',
   transform(code, id) {
     const layer = LAYERS.find(([file]) => file.test(id))?.[1];
-    return layer && { code: `@layer base, ui, components;\n@layer ${layer} {\n${code}\n}\n`, map: null };
+    return layer && { code: `@layer base, ui, coach, components;\n@layer ${layer} {\n${code}\n}\n`, map: null };
   },
 };
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { CoachScene } from '#client/figure/coach-scene.tsx';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { formatCount } from '#domain/count-text.ts';
 import styles from './cheer.module.css';
@@ -9,7 +9,7 @@ export function Cheer({ lit, confetti = false }: { lit: number; confetti?: boole
     <div className={styles.hero}>
       <MinuteDial lit={lit} tone="panel" className={styles.dial}>
         <span className={styles.disc}>
-          <CoachScene scene="celebration" decorative className={styles.coach} />
+          <CoachPicture name="scene-celebration" decorative className={styles.coach} />
         </span>
       </MinuteDial>
       {confetti && <Confetti />}

@@ -1,4 +1,4 @@
-import { CoachScene } from '#client/figure/coach-scene.tsx';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -11,7 +11,7 @@ export function SubscriptionRequired() {
   const session = useSession();
   return (
     <StatusPage
-      picture={<CoachScene scene="empty" decorative />}
+      picture={<CoachPicture name="scene-empty" decorative />}
       title="Subscription Required"
       text={`Your account is inactive. One payment of ${priceText()} opens everything.`}
       actions={

@@ -1,6 +1,6 @@
 import { Check, LogOut, Settings } from 'lucide-react';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { AccountMenu } from '#client/components/account-menu.tsx';
-import { CoachForAMoment } from '#client/components/coach-for-a-moment.tsx';
 import { CompanyLine } from '#client/components/company-line.tsx';
 import { SiteLinks } from '#client/components/site-links.tsx';
 import { useLogOut } from '#client/components/use-log-out.ts';
@@ -15,7 +15,6 @@ import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import type { User } from '#contract/auth.ts';
-import { SCENES } from '#programme/poses/scenes.ts';
 import styles from './account-screen.module.css';
 
 export function AccountScreen() {
@@ -94,7 +93,7 @@ function PremiumPanel() {
       <div className={styles.dial}>
         <MinuteDial lit={30} tone="panel">
           <span className={styles.disc}>
-            <CoachForAMoment clip={SCENES.celebration.clip} viewBox="66 -6 188 188" />
+            <CoachPicture name="scene-celebration" decorative />
           </span>
         </MinuteDial>
       </div>

@@ -1,26 +1,15 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { CoachPage } from '#client/components/coach-page.tsx';
 import { CompanyLine } from '#client/components/company-line.tsx';
 import { SiteLinks } from '#client/components/site-links.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { lazyView } from '#client/platform/lazy-view.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { staticIsland } from '#client/platform/static-island.tsx';
-import type { AuthCoachProps } from './auth-coach.tsx';
 import styles from './auth-screen.module.css';
 import type { AuthFormProps } from './email-field.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-
-const nobody = () => null;
-
-/** Pre-rendered markup stays as it is; after a client-side navigation the picture loads after the form. */
-const AuthCoach = staticIsland<AuthCoachProps>(() =>
-  import('./auth-coach.tsx').then(
-    ({ AuthCoach: Coach }) => Coach,
-    () => nobody,
-  ),
-);
 
 const RegistrationForm = lazyView<AuthFormProps>(
   async () => (await import('./registration-form.tsx')).RegistrationForm,
@@ -47,11 +36,7 @@ export function AuthScreen() {
   return (
     <CoachPage
       logoHref={SCREEN_PATHS.landing}
-      coach={
-        <Suspense>
-          <AuthCoach key={mode} greeting={isShort} />
-        </Suspense>
-      }
+      coach={<CoachPicture key={mode} name={isShort ? 'scene-celebration' : 'march-standard'} decorative />}
       hasLowStage={isShort}
       title={title}
       titleRef={heading}

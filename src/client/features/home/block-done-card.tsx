@@ -1,4 +1,4 @@
-import { ScenePicture } from '#client/components/coach-pictures.tsx';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useChange } from '#client/member/use-change.ts';
 import { messageOf } from '#client/platform/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -30,7 +30,7 @@ export function BlockDoneCard({ userId, block }: { userId: string; block: number
       <div className={styles.dial}>
         <MinuteDial lit={60} tone="panel" />
         <span className={styles.disc} />
-        <ScenePicture scene="celebration" className={styles.coach} />
+        <CoachPicture name="scene-celebration" decorative className={styles.coach} />
       </div>
       <div className={styles.action}>
         <Button variant="coral" size="small" className={styles.button} busy={isPending} onClick={() => void start()}>

@@ -1,7 +1,7 @@
 import { Check, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { MovePicture, ScenePicture } from '#client/components/coach-pictures.tsx';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import type { Member } from '#client/components/member.ts';
 import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
 import { shareableWin } from '#client/components/shareable-win.ts';
@@ -42,7 +42,7 @@ export function TodayCard({ userId, today, member }: { userId: string; today: Ca
           <li>{workout.kit.join(', ') || 'just a little space'}</li>
         </>
       }
-      picture={<MovePicture moveId={workout.heroMove} className={styles.coach} />}
+      picture={<CoachPicture name={`${workout.heroMove}-standard`} decorative isFirst className={styles.coach} />}
     >
       {lastWorkoutDay === addDays(today, -1) && (
         <p className={styles.note}>You worked out yesterday. A rest day is part of the plan; a walk counts too.</p>
@@ -75,7 +75,7 @@ function DoneToday({
           <li>{session.rating === null ? 'Not rated' : `${session.rating}/10`}</li>
         </>
       }
-      picture={<ScenePicture scene="celebration" className={styles.coach} />}
+      picture={<CoachPicture name="scene-celebration" decorative className={styles.coach} />}
     >
       <p className={styles.note}>
         {member.overview.welcomeBackToday && 'That was the hard one: the first one back. '}

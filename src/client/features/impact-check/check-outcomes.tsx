@@ -1,6 +1,6 @@
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { ExplainedText, ExplanationRow } from '#client/components/explanations/explained-text.tsx';
 import type { TellImpact } from '#client/components/use-impact-check.ts';
-import { CoachScene } from '#client/figure/coach-scene.tsx';
 import { safetySettings } from '#client/platform/browser-storage.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
@@ -22,7 +22,7 @@ export function SignPage({ outcome, againOn }: { outcome: 'notYet' | 'askedAgain
   return (
     <StatusPage
       takesFocus
-      picture={<CoachScene scene="empty" decorative />}
+      picture={<CoachPicture name="scene-empty" decorative />}
       title={title}
       text={text}
       actions={
@@ -44,7 +44,7 @@ export function AlmostPage({ tell }: { tell: TellImpact }) {
   return (
     <StatusPage
       takesFocus
-      picture={<CoachScene scene="empty" decorative />}
+      picture={<CoachPicture name="scene-empty" decorative />}
       {...IMPACT_OUTCOMES.almost}
       actions={
         <>
@@ -62,7 +62,7 @@ export function WaitPage({ askOn }: { askOn: CalendarDay }) {
   return (
     <StatusPage
       takesFocus
-      picture={<CoachScene scene="celebration" decorative />}
+      picture={<CoachPicture name="scene-celebration" decorative />}
       {...IMPACT_OUTCOMES.wait}
       actions={HOME}
     >
@@ -101,7 +101,7 @@ export function OpenPage({ offersCheck, tell }: { offersCheck: boolean; tell: Te
   return (
     <StatusPage
       takesFocus
-      picture={<CoachScene scene="celebration" decorative />}
+      picture={<CoachPicture name="scene-celebration" decorative />}
       title={title}
       text={<ExplainedText text={text} />}
       actions={

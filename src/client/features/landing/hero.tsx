@@ -1,6 +1,6 @@
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { TickRing } from '#client/ui/tick-ring.tsx';
 import { BuyLink } from './buy-link.tsx';
-import { MovingCoach } from './coach-picture.tsx';
 import styles from './hero.module.css';
 import { FIRST_BLOCK, inWordsAtStart, LEVEL_COUNT, SECOND_BLOCK, WEEKS_OF_FIRST_BLOCK } from './programme-facts.ts';
 
@@ -33,7 +33,12 @@ export function Hero() {
               dimClassName={styles.dimTicks}
             />
             <span className={styles.disc} />
-            <MovingCoach figure="hero" label="A drawn coach in a coral top holds a deep lunge" />
+            <CoachPicture
+              name="scene-landing"
+              label="A drawn coach in a coral top holds a deep lunge"
+              isFirst
+              className={styles.figure}
+            />
           </div>
         </div>
         <div className={styles.sheet}>

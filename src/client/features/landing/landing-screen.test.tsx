@@ -130,25 +130,3 @@ describe('the landing page', () => {
     expect(new Set(inside)).toEqual(new Set([...entrance, ...words]));
   });
 });
-
-describe('the figures', () => {
-  test('move after the first sign of life, and can be paused', async () => {
-    await open();
-    const button = () => screen.getByRole('button', { name: 'Pause the figures' });
-    expect(screen.queryByRole('button', { name: 'Pause the figures' })).toBeNull();
-    act(() => void window.dispatchEvent(new Event('scroll')));
-    await vi.waitFor(() => expect(button()).toBeTruthy());
-    act(() => button().click());
-    expect(button().getAttribute('aria-pressed')).toBe('true');
-    act(() => button().click());
-    expect(button().getAttribute('aria-pressed')).toBe('false');
-  });
-
-  test('stay still where less motion is asked for', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-    await open();
-    act(() => void window.dispatchEvent(new Event('scroll')));
-    await act(async () => void (await import('./moving-coach.ts')));
-    expect(screen.queryByRole('button', { name: 'Pause the figures' })).toBeNull();
-  });
-});

@@ -7,7 +7,6 @@ import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader, MAIN_PART_ID } from './landing-header.tsx';
 import styles from './landing-screen.module.css';
 import { guestWayOf, useGuestPurchase } from './use-guest-purchase.ts';
-import { useMovingCoach } from './use-moving-coach.ts';
 
 const Offer = staticIsland(async () => (await import('./offer.tsx')).Offer);
 const Questions = staticIsland(async () => (await import('./questions.tsx')).Questions);
@@ -15,7 +14,6 @@ const Questions = staticIsland(async () => (await import('./questions.tsx')).Que
 export function LandingScreen() {
   const page = useRef<HTMLDivElement>(null);
   const site = useSite();
-  useMovingCoach(page);
   useGuestPurchase(page, guestWayOf(site));
   return (
     <div ref={page} className={styles.page} data-refund-policy={site?.refundPolicy}>

@@ -1,10 +1,8 @@
-import { Pause } from 'lucide-react';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { LEVEL_NAMES } from '#client/components/level-names.ts';
-import { Button } from '#client/ui/button.tsx';
 import { MOVE_LEVELS } from '#programme/move.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { KNEELING_MOVES } from '#programme/moves/kneeling.ts';
-import { MovingCoach } from './coach-picture.tsx';
 import styles from './levels-section.module.css';
 import section from './section.module.css';
 
@@ -22,7 +20,7 @@ export function LevelsSection() {
             return (
               <article key={level} className={styles.level} aria-labelledby={`level-${level}`}>
                 <div className={`${section.stage} ${styles.stage}`}>
-                  <MovingCoach figure={level} />
+                  <CoachPicture name={`push_up-${level}`} decorative />
                 </div>
                 <div>
                   <small>{LEVEL_NAMES[level]}</small>
@@ -33,11 +31,6 @@ export function LevelsSection() {
             );
           })}
         </div>
-        {/* WCAG 2.2.2: what moves for longer than five seconds can be paused. */}
-        <Button variant="outline" size="small" className={styles.hold} hidden aria-pressed="false" data-coach-switch>
-          <Pause size={20} aria-hidden="true" />
-          Pause the figures
-        </Button>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { WEEK_1_A } from '#programme/edition-a/week-1.ts';
 import { LEG_MOVES } from '#programme/moves/legs.ts';
 import { formatText } from '#programme/workout.ts';
-import { MovingCoach } from './coach-picture.tsx';
 import {
   COOL_DOWN_MINUTES,
   COOL_DOWN_MOVE_COUNT,
@@ -78,7 +78,7 @@ function MiniPlayer() {
         <li>Cool-Down</li>
       </ol>
       <div className={`${section.stage} ${styles.stage}`}>
-        <MovingCoach figure="session" decorative />
+        <CoachPicture name="chair_squat-standard" decorative />
       </div>
       <b aria-hidden="true">{MOVE.name}</b>
       <p className={styles.cue} aria-hidden="true">

@@ -1,20 +1,15 @@
-import { clipOf } from '#client/figure/clip.ts';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { MinutesBadge } from '#client/ui/minute-dial.tsx';
 import type { Week } from '#domain/block.ts';
-import { LEG_POSES } from '#programme/poses/legs.ts';
-import { SCENES } from '#programme/poses/scenes.ts';
-import { WARM_UP_POSES } from '#programme/poses/warm-up.ts';
-import { CoachPicture } from './coach-picture.tsx';
-import type { Figure } from './figures.ts';
 import { inWords, SECOND_BLOCK, WEEKS_OF_FIRST_BLOCK, type WeekFacts } from './programme-facts.ts';
 import section from './section.module.css';
 import styles from './weeks-section.module.css';
 
-const WEEK_PICTURES: Readonly<Record<Week, Figure>> = {
-  1: { clip: clipOf(WARM_UP_POSES, 'march'), phase: 0, viewBox: '40 14 230 270' },
-  2: { clip: clipOf(LEG_POSES, 'deadlift'), phase: 0.5, viewBox: '50 64 210 224' },
-  3: { clip: clipOf(LEG_POSES, 'split_squat'), phase: 0.5, viewBox: '40 54 230 236' },
-  4: SCENES.celebration,
+const WEEK_PICTURES: Readonly<Record<Week, string>> = {
+  1: 'march-standard',
+  2: 'deadlift-standard',
+  3: 'split_squat-standard',
+  4: 'scene-celebration',
 };
 
 const WEEK_TEXTS: Readonly<Record<Week, string>> = {
@@ -63,7 +58,7 @@ function WeekCard({ week, name, workouts, shortest, longest }: WeekFacts) {
           </p>
         </div>
         <div className={section.stage}>
-          <CoachPicture {...WEEK_PICTURES[week]} />
+          <CoachPicture name={WEEK_PICTURES[week]} decorative />
         </div>
       </div>
       <ul className={styles.list}>

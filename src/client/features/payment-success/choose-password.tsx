@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useClaimAccount } from '#client/api/payments.ts';
-import { CoachForAMoment } from '#client/components/coach-for-a-moment.tsx';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { CoachPage } from '#client/components/coach-page.tsx';
 import { CompanyLine } from '#client/components/company-line.tsx';
 import { NewPasswordField, OwnAddressField } from '#client/components/new-password-field.tsx';
@@ -16,7 +16,6 @@ import { showToast } from '#client/ui/toast-store.ts';
 import { type FormValues, useForm } from '#client/ui/use-form.ts';
 import type { User } from '#contract/auth.ts';
 import { PASSWORD_MIN_LENGTH } from '#domain/account.ts';
-import { SCENES } from '#programme/poses/scenes.ts';
 import styles from './choose-password.module.css';
 
 const CHOICE_FIELDS = ['password', 'confirmation'] as const;
@@ -34,7 +33,7 @@ export function ChoosePassword({ sessionId, firstName, email, onClaimed }: Choos
   const site = useSite();
   return (
     <CoachPage
-      coach={<CoachForAMoment clip={SCENES.celebration.clip} viewBox="60 -14 200 124" />}
+      coach={<CoachPicture name="scene-celebration" decorative />}
       hasLowStage
       overTitle={
         <Chip tone="ok" className={styles.chip}>

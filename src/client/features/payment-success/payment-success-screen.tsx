@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { CoachScene } from '#client/figure/coach-scene.tsx';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { ButtonLink, TextButton } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
@@ -106,7 +106,7 @@ function Welcome({ firstName, subscriptionStatus, countdownSeconds }: WelcomePro
         <div className={styles.dial}>
           <MinuteDial ticks={60} lit={60} tone="panel">
             <span className={styles.disc}>
-              <CoachScene scene="celebration" decorative />
+              <CoachPicture name="scene-celebration" decorative />
             </span>
           </MinuteDial>
         </div>

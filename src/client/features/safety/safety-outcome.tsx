@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { ExplainedText, ExplanationRow } from '#client/components/explanations/explained-text.tsx';
-import { CoachStill } from '#client/figure/coach-still.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx';
 import { type Fact, FactsList } from '#client/ui/card.tsx';
@@ -39,7 +39,7 @@ export function SafetyOutcomePage({ outcomes, flags, startWords, ...page }: Safe
   return (
     <StatusPage
       takesFocus
-      picture={<CoachStill moveId="breathe" level="easier" decorative />}
+      picture={<CoachPicture name="breathe-easier" decorative />}
       title={title}
       text={<ExplainedText text={text} />}
       actions={

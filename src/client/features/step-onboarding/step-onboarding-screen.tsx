@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { CoachForAMoment } from '#client/components/coach-for-a-moment.tsx';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { CoachLookChoice } from '#client/components/coach-look-choice.tsx';
 import { CoachPage } from '#client/components/coach-page.tsx';
 import { useChange } from '#client/member/use-change.ts';
@@ -14,7 +14,6 @@ import { RadioTiles } from '#client/ui/radio-tiles.tsx';
 import { NumberField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { DEFAULT_STEP_GOAL, onboardingStepGoal } from '#domain/steps.ts';
-import { WARM_UP_POSES } from '#programme/poses/warm-up.ts';
 import { caretBefore, digitsIn, groupDigits } from './grouped-digits.ts';
 import styles from './step-onboarding.module.css';
 
@@ -40,7 +39,7 @@ export function StepOnboardingScreen() {
   if (!user) return null;
   return (
     <CoachPage
-      coach={<CoachForAMoment clip={WARM_UP_POSES.march} viewBox="0 30 320 250" />}
+      coach={<CoachPicture name="march-standard" decorative />}
       title="Your Daily Step Goal"
       lead="Pick a number you can reach on an ordinary day. You can change it at any time."
       foot={

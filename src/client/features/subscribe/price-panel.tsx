@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { CoachScene } from '#client/figure/coach-scene.tsx';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { Panel } from '#client/ui/card.tsx';
 import { priceText } from '#domain/price.ts';
 import styles from './price-panel.module.css';
@@ -31,7 +31,7 @@ export function PricePanel() {
         ))}
       </ul>
       <div className={styles.coach}>
-        <CoachScene scene="celebration" decorative />
+        <CoachPicture name="scene-celebration" decorative />
       </div>
     </Panel>
   );

@@ -1,6 +1,5 @@
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
-import { CoachFigure } from '#client/figure/coach-figure.tsx';
-import { CoachStill } from '#client/figure/coach-still.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { type Exercise, exerciseOf } from '#programme/exercise-guide.ts';
 import type { MoveId } from '#programme/move.ts';
@@ -69,8 +68,8 @@ function GuideEntry({ exercise, index, played, shownMove, onChoose }: GuideEntry
         aria-current={index === shownMove ? 'true' : undefined}
         onClick={() => onChoose(index)}
       >
-        <span className={styles.moving}>
-          <CoachFigure moveId={moveId} decorative />
+        <span className={styles.large}>
+          <CoachPicture name={`${moveId}-standard`} decorative />
         </span>
         <b>{name}</b>
       </button>
@@ -78,14 +77,14 @@ function GuideEntry({ exercise, index, played, shownMove, onChoose }: GuideEntry
       <dl className={styles.versions}>
         <div>
           <dt>
-            <CoachStill moveId={moveId} level="easier" decorative />
+            <CoachPicture name={`${moveId}-easier`} decorative className={styles.version} />
             Easier Version
           </dt>
           <dd>{regression}</dd>
         </div>
         <div>
           <dt>
-            <CoachStill moveId={moveId} level="harder" decorative />
+            <CoachPicture name={`${moveId}-harder`} decorative className={styles.version} />
             Harder Version
           </dt>
           <dd>{progression}</dd>

@@ -1,4 +1,4 @@
-import { CoachStill } from '#client/figure/coach-still.tsx';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import type { MoveId } from '#programme/move.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
@@ -32,7 +32,7 @@ function MoveList({ open, onOpenChange, shownMove, onChoose, step }: MoveSheetPr
               onClick={() => onChoose(index)}
             >
               <span className={styles.picture}>
-                <CoachStill moveId={moveId} decorative />
+                <CoachPicture name={`${moveId}-standard`} decorative />
               </span>
               <span>
                 <b>{MOVES[moveId].name}</b>

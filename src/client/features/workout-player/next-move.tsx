@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ChevronUp, Undo2 } from 'lucide-react';
-import { CoachStill } from '#client/figure/coach-still.tsx';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import type { NextUp } from './guided/segment-words.ts';
 import styles from './next-move.module.css';
@@ -18,7 +18,7 @@ export function NextMove({ label, next, onGo, before, list }: NextMoveProps) {
     <>
       {moveId && (
         <span className={styles.thumb}>
-          <CoachStill {...{ moveId, level }} decorative />
+          <CoachPicture name={`${moveId}-${level ?? 'standard'}`} decorative />
         </span>
       )}
       <span className={styles.words}>

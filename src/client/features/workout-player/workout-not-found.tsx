@@ -1,4 +1,4 @@
-import { CoachStill } from '#client/figure/coach-still.tsx';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
@@ -6,7 +6,7 @@ import { StatusPage } from '#client/ui/status-page.tsx';
 export function WorkoutNotFound() {
   return (
     <StatusPage
-      picture={<CoachStill moveId="reverse_lunge" moment="start" decorative />}
+      picture={<CoachPicture name="reverse_lunge-standard" moment="start" decorative />}
       title="Workout Not Found"
       text="We do not have a workout with that number. It may be an old link."
       actions={

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { ScenePicture } from '#client/components/coach-pictures.tsx';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import type { Member } from '#client/components/member.ts';
 import { useHistory, useSessionMonths } from '#client/member/use-member.ts';
 import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
@@ -111,7 +111,7 @@ function EmptyHistory({ next }: { next: number }) {
   return (
     <Card className={historyWaitStyles.empty}>
       <span className={historyWaitStyles.stage}>
-        <ScenePicture scene="empty" decorative />
+        <CoachPicture name="scene-empty" decorative />
       </span>
       <div className={historyWaitStyles.emptyWords}>
         <h2>Nothing here yet</h2>

@@ -1,25 +1,21 @@
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
-import { MovePicture, ScenePicture } from '#client/components/coach-pictures.tsx';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { weekPath } from '#client/platform/screen-paths.ts';
 import { Chip } from '#client/ui/chip.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Pips } from '#client/ui/progress-bar.tsx';
-import {
-  BLOCK_WEEKS,
-  isBlockComplete,
-  isWeekComplete,
-  type Week,
-  WORKOUTS_PER_WEEK,
-  weekProgress,
-} from '#domain/block.ts';
+import { isBlockComplete, isWeekComplete, type Week, WORKOUTS_PER_WEEK, weekProgress } from '#domain/block.ts';
 import type { MemberOverview } from '#domain/member-overview.ts';
-import type { MoveId } from '#programme/move.ts';
 import { WEEK_NAMES } from '#programme/week-names.ts';
 import styles from './week-card.module.css';
 
-/** The last week has a scene of its own. */
-const PICTURES = { 1: 'sumo_squat', 2: 'squat', 3: 'bird_dog' } as const satisfies Partial<Record<Week, MoveId>>;
+const PICTURES: Readonly<Record<Week, string>> = {
+  1: 'sumo_squat-standard',
+  2: 'squat-standard',
+  3: 'bird_dog-standard',
+  4: 'scene-celebration',
+};
 
 export function WeekCard({ week, overview }: { week: Week; overview: MemberOverview }) {
   const { completed } = overview;
@@ -43,11 +39,7 @@ export function WeekCard({ week, overview }: { week: Week; overview: MemberOverv
         </p>
       </div>
       <div className={styles.stage}>
-        {week === BLOCK_WEEKS ? (
-          <ScenePicture scene="celebration" decorative />
-        ) : (
-          <MovePicture moveId={PICTURES[week]} closeUp decorative />
-        )}
+        <CoachPicture name={PICTURES[week]} decorative />
       </div>
     </Link>
   );

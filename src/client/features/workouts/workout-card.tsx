@@ -1,6 +1,6 @@
 import { Check, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { MovePicture } from '#client/components/coach-pictures.tsx';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { dayText } from '#client/components/day-text.ts';
 import { lengthOptions } from '#client/components/length-options.tsx';
 import { type WorkoutStart, workoutStartPath } from '#client/platform/screen-paths.ts';
@@ -35,7 +35,7 @@ export function WorkoutCard({ workout, today, done, isNew, isNext, last }: Worko
     <Card ref={card} className={classNames(styles.workout, isNext && styles.next)} aria-labelledby={titleId}>
       <div className={styles.top}>
         <span className={styles.stage}>
-          <MovePicture moveId={heroMove} closeUp decorative />
+          <CoachPicture name={`${heroMove}-standard`} decorative />
         </span>
         <div className={styles.body}>
           <p className={styles.code}>

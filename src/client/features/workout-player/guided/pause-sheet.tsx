@@ -1,7 +1,7 @@
 import { Play, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { SoundChoiceControl } from '#client/components/sound-choice.tsx';
-import { CoachStill } from '#client/figure/coach-still.tsx';
 import { now } from '#client/platform/clock.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
@@ -50,7 +50,7 @@ function OpenPauseSheet({ state, shown, pausedAt, sound, isEased, mayDarken, ...
     >
       <div className={styles.where}>
         <span className={styles.picture}>
-          <CoachStill moveId={shown.moveId} level={shown.level} decorative />
+          <CoachPicture name={`${shown.moveId}-${shown.level}`} decorative />
         </span>
         <p>
           <b>{whereInWords(state, Math.ceil(remainingMs(state) / 1000))}</b>

@@ -1,12 +1,11 @@
 import { Play, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { CoachStill } from '#client/figure/coach-still.tsx';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { now } from '#client/platform/clock.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { type CountsAs, countsAs, LONG_PAUSE_MS, minutesLeft, type SessionSnapshot } from '#domain/session-snapshot.ts';
 import type { PlacedSegment } from '#domain/session-timeline.ts';
-import type { MoveId } from '#programme/move.ts';
 import { wordsOf } from './segment-words.ts';
 import styles from './sheets.module.css';
 
@@ -40,7 +39,7 @@ export function ResumeSheet({ snapshot, segment, workoutTitle, onCarryOn, onStar
     >
       <div className={styles.where}>
         <span className={styles.picture}>
-          <CoachStill moveId={(segment?.moveId ?? 'breathe') as MoveId} level={segment?.level} decorative />
+          <CoachPicture name={`${segment?.moveId ?? 'breathe'}-${segment?.level ?? 'standard'}`} decorative />
         </span>
         <div>
           <span className={styles.bar} aria-hidden="true">

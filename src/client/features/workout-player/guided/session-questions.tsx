@@ -1,4 +1,4 @@
-import { CoachStill } from '#client/figure/coach-still.tsx';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonPair, ButtonStack } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
@@ -95,7 +95,7 @@ function SwapRow({ moveId, choice, hint, shownMoveId, onChoose }: SwapRowProps) 
     <li>
       <button type="button" aria-current={moveId === shownMoveId ? 'true' : undefined} onClick={() => onChoose(choice)}>
         <span className={styles.picture}>
-          <CoachStill moveId={moveId} decorative />
+          <CoachPicture name={`${moveId}-standard`} decorative />
         </span>
         <span>
           <b>{MOVES[moveId].name}</b>

@@ -1,0 +1,42 @@
+import { classNames } from '#client/ui/class-names.ts';
+import styles from './coach-picture.module.css';
+import { stripAddress } from './strips.ts';
+
+interface CommonProps {
+  /** Of the strip: `squat-easier` (move and level), `check-walk` or `scene-celebration`. */
+  name: string;
+  /** Which frame of the strip: where the move starts, or its key pose (the default). A scene has one frame only. */
+  moment?: 'start' | 'key' | undefined;
+  /** Loads before anything else on the screen, for the one picture that is seen first; others load when they come near. */
+  isFirst?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** What a screen reader says; or nothing, where words beside the picture say the same. */
+type CoachPictureProps = CommonProps & ({ label: string; decorative?: never } | { decorative: true; label?: never });
+
+/** Any size will do: the style makes it a square. */
+const FRAME_SIZE = 200;
+
+/**
+ * One still picture of the coach, cut from a strip: as large as its box allows, and a square where the box leaves its
+ * height open. Her ground is clear. No script of the renderer and no clip is loaded for it.
+ */
+export function CoachPicture({ name, moment = 'key', label = '', isFirst = false, className }: CoachPictureProps) {
+  const frame = name.startsWith('scene-') ? styles.whole : styles[moment];
+  return (
+    <span className={classNames(styles.box, className)}>
+      <img
+        src={stripAddress(name)}
+        alt={label}
+        width={FRAME_SIZE}
+        height={FRAME_SIZE}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+        draggable={false}
+        className={frame}
+      />
+    </span>
+  );
+}
