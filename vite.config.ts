@@ -43,7 +43,7 @@ const cssLayers: Plugin = {
  */
 const GROUPS = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
-  { name: 'site', test: /\/(use-site|count-text)\.ts$/, priority: 3 },
+  { name: 'site', test: /\/(use-site|count-text|coach-picture)\.tsx?$/, priority: 3 },
   { name: 'entrance', test: /\/sign-in-form\.tsx$/, priority: 2 },
   {
     name: 'pieces',
