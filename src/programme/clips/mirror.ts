@@ -8,10 +8,11 @@ const otherBone = <Name extends string>(name: Name): Name =>
 
 /** A clip done on the other side, with its furniture and its camera: what `frameAt` shows when mirrored. */
 export function mirroredClip(clip: Clip): Clip {
-  const { view, props = [], held } = clip;
+  const { view, also, props = [], held } = clip;
   return {
     ...clip,
     view: { ...view, yaw: -view.yaw },
+    ...(also && { also: { ...also, yaw: -also.yaw } }),
     props: props.map((prop) => ({ ...prop, at: [-prop.at[0], prop.at[1]], turn: -(prop.turn ?? 0) })),
     ...(held && { held: { ...held, at: otherBone(held.at) } }),
     keys: clip.keys.map((key) => ({ ...flipped(key), t: key.t })),

@@ -33,7 +33,7 @@ const RAISED: ArmPose = { swing: 14, out: 148, fold: 14, palm: 10, tip: 0, curl:
 /** On the ball of the right foot, both fists high, the left heel kicked up behind. */
 const CHEER: Pose = {
   ...DIP,
-  at: [-0.164, 0.95, 0.235],
+  at: [-0.164, 0.95, 0.245],
   tilt: 2,
   bend: -9,
   lean: 4,

@@ -142,12 +142,12 @@ const SOFA_PASS_LEFT: Pose = {
   legL: { at: [0.15, 0.16, -0.4], facing: 8, heel: 66, pole: 'ahead' },
 };
 
-/** A small jump with the arms up. */
+/** A small jump, the arms swung ahead. */
 const JUMP: Pose = {
   ...UP,
   at: [0, 0.99, 0],
-  armL: { swing: 164, out: 12, fold: 8, palm: 10, tip: 0, curl: 0.1 },
-  armR: { swing: 164, out: 12, fold: 8, palm: 10, tip: 0, curl: 0.1 },
+  armL: { swing: 112, out: 16, fold: 26, palm: 10, tip: 0, curl: 0.2 },
+  armR: { swing: 112, out: 16, fold: 26, palm: 10, tip: 0, curl: 0.2 },
   head: [-6],
   legL: { at: [0.2, 0.075, 0], facing: 16, heel: 44 },
   legR: { at: [-0.2, 0.075, 0], facing: -16, heel: 44 },

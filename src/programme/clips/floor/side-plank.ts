@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { feet, key, STAND } from '../postures.ts';
+import { foot, key, STAND } from '../postures.ts';
 
 /** On the right forearm and the right knee, shins back, top arm to the ceiling. */
 const LIFTED: Pose = {
@@ -28,15 +28,16 @@ const TOP_LEG: Pose = { ...LIFTED, legL: { out: 38, swing: 0, fold: 3, tip: 4 } 
 /** The right forearm on a wall, the body one long leaning line. */
 const LEANING: Pose = {
   ...STAND,
-  ...feet(0.075, 4),
-  at: [-0.2, 0.9, 0],
+  legL: foot(0.2, 0, 4),
+  legR: foot(0.06, 0, -4),
+  at: [-0.17, 0.9, 0],
   leans: true,
   tilt: 0,
-  lean: 1.8,
-  side: 13,
+  lean: 14,
+  side: 8,
   head: [0, -4],
   armL: { to: [0.19, 0.1, 0.02], of: 'pelvis', pole: 'out back', palm: 60, tip: 30, curl: 0.25 },
-  armR: { to: [-0.725, 1.46, 0.06], pole: [-1, -0.7, 0], palm: 0, tip: -8, curl: 0.05, shoulder: [-4, 0] },
+  armR: { to: [-0.725, 1.4, 0.06], pole: [-1, -0.7, 0], palm: 0, tip: -8, curl: 0.05, shoulder: [-4, 0] },
 };
 
 /** Side plank from the knees: hips up, the floor pushed away. */

@@ -23,8 +23,8 @@ const standard: Clip = {
   sided: true,
   keys: [key(0, LOW), key(0.36, HIGH), key(0.52, HIGH), key(0.95, LOW)],
 };
-/** The left foot is further away and only helps. */
-const HELPED: Partial<Pose> = { legL: foot(1, 0.66, 0), legR: { at: [-0.09, 0.38], facing: -3, pole: 'up ahead' } };
+/** The left foot is further away, on its heel, and only helps. */
+const HELPED: Partial<Pose> = { legL: foot(1, 0.66, -24), legR: { at: [-0.09, 0.38], facing: -3, pole: 'up ahead' } };
 
 /** Single-leg bridge. */
 export const slBridge: MoveClips = {

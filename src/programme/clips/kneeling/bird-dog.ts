@@ -61,7 +61,8 @@ export const birdDog: MoveClips = {
   harder: {
     ...standard,
     seconds: 8.4,
-    view: { yaw: 84, pitch: 8 },
+    view: { yaw: 46, pitch: 12 },
+    also: { yaw: 88, pitch: 8 },
     alt: 'Bird dog, bringing elbow and knee together under the body between the reaches',
     still: [0.12, 0.24],
     keys: [

@@ -14,7 +14,7 @@ const LONG: Pose = { ...OUT, legL: { swing: 30, out: 42, fold: 5, tip: 2 } };
 const standard: Clip = {
   seconds: 3,
   alt: 'On hands and knees, lifting one bent knee out to the side',
-  view: { yaw: 14, pitch: 13 },
+  view: { yaw: 28, pitch: 14 },
   props: [{ kind: 'mat', at: [0, -0.15] }],
   still: [0, 0.46],
   sided: true,

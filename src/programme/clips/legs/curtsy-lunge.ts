@@ -30,7 +30,8 @@ const PULSE: Pose = {
 const standard: Clip = {
   seconds: 3.4,
   alt: 'Crossing one foot behind into a curtsy and returning',
-  view: { yaw: 18, pitch: 12 },
+  view: { yaw: 44, pitch: 12 },
+  also: { yaw: 0, pitch: 12 },
   still: [0, 0.5],
   sided: true,
   keys: [key(0, UP), key(0.47, DOWN), key(0.54, DOWN), key(0.92, UP)],

@@ -40,7 +40,7 @@ export const pulseSquatClips: MoveClips = {
     ...standard,
     seconds: 5.2,
     alt: 'Three squat pulses, then rising to the toes',
-    still: [0.3, 0.9],
+    still: [0, 0.34],
     keys: [
       key(0, SOFT),
       key(0.18, DOWN),

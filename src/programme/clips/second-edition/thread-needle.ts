@@ -41,6 +41,14 @@ const standard: Clip = {
   keys: [key(0, START), key(0.14, READY), key(0.42, THREADED), key(0.66, THREADED), key(0.88, READY)],
 };
 
+/** The right hand on its way up again, clear of the ribs. */
+const RISING: Pose = {
+  ...READY,
+  twist: 2,
+  head: [-28],
+  armR: { at: [-0.12, 0.09, 0.16], facing: 30, over: 30, pole: [-0.4, 0.6, -1] },
+};
+
 /** The right arm to the ceiling, the chest turned open to her right. */
 const SKY: Pose = {
   ...START,
@@ -76,9 +84,9 @@ const UNDER: Pose = {
   at: [0, 0.85, -0.2],
   tilt: 60,
   bend: 10,
-  twist: 42,
-  head: [-2, 0, 20],
-  armR: { to: [0.4, 0.84, 0.13], pole: 'down', palm: 60, tip: 0, curl: 0.1, shoulder: [0, 18] },
+  twist: 47,
+  head: [-2, 0, 24],
+  armR: { to: [0.5, 0.9, 0.15], pole: 'down', palm: 60, tip: 0, curl: 0.1, shoulder: [0, 18] },
 };
 
 export const threadNeedle: MoveClips = {
@@ -101,7 +109,7 @@ export const threadNeedle: MoveClips = {
   harder: {
     ...standard,
     seconds: 8,
-    view: { yaw: 26, pitch: 17 },
+    also: { yaw: -48, pitch: 14 },
     alt: 'Sliding one arm under the chest, then reaching it up to the ceiling',
     still: [0.34, 0.74],
     keys: [
@@ -109,7 +117,7 @@ export const threadNeedle: MoveClips = {
       key(0.1, READY),
       key(0.3, THREADED),
       key(0.42, THREADED),
-      key(0.54, READY),
+      key(0.54, RISING),
       key(0.7, SKY),
       key(0.86, SKY),
     ],

@@ -30,6 +30,7 @@ const standard: Clip = {
   seconds: BREATH,
   alt: 'Sitting back on the heels, both arms reaching long to one side',
   view: { yaw: 34, pitch: 32 },
+  also: { yaw: 100, pitch: 14 },
   props: [{ kind: 'mat', at: [0, 0.1] }],
   still: [0, 0.8],
   sided: true,
@@ -56,6 +57,7 @@ export const childs: MoveClips = {
     sided: false,
     alt: 'Kneeling, arms resting on the sofa, hips sinking back',
     view: { yaw: 114, pitch: 23 },
+    also: { yaw: 80, pitch: 10 },
     props: [
       { kind: 'mat', at: [0, -0.55] },
       { kind: 'sofa', at: [0, 0.66], turn: 180 },

@@ -30,14 +30,14 @@ const held = (side: 1 | -1): ArmPose => ({
   pole: [side, -0.7, 0],
   palm: 30,
   tip: 24,
-  curl: 0.5,
+  curl: 0.8,
 });
 const HELD = { armL: held(1), armR: held(-1) };
 
 const standard: Clip = {
   seconds: BREATH,
   alt: 'On the back, one ankle crossed over the other thigh, legs drawn in',
-  view: { yaw: 56, pitch: 24 },
+  view: { yaw: -45, pitch: 24 },
   props: MAT,
   still: [0, 0.8],
   sided: true,

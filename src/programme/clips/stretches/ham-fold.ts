@@ -32,12 +32,12 @@ const palm = (side: 1 | -1): ArmPose => ({ at: [side * 0.13, 0.45, 0.58], facing
 const CHAIR: Pose = { ...FOLD, at: [0, 0.85, -0.22], tilt: 80, bend: 2, head: [-4], armL: palm(1), armR: palm(-1) };
 
 const behind = (side: 1 | -1): ArmPose => ({
-  to: [side * 0.06, -0.05, -0.06],
+  to: [side * 0.06, -0.04, -0.04],
   of: side > 0 ? 'shinL' : 'shinR',
   pole: [side, 0.1, 0.9],
   palm: 60,
-  tip: 30,
-  curl: 0.3,
+  tip: 60,
+  curl: 0.6,
 });
 const HELD: Pose = {
   ...SUNK,

@@ -59,6 +59,7 @@ export const inclinePushClips: MoveClips = {
   harder: {
     ...standard,
     alt: 'Push-up with hands on the sofa edge',
+    view: { yaw: 110, pitch: 13 },
     props: [{ kind: 'sofa', at: [0, 0.62], turn: 180 }],
     keys: push(plank(52, -0.78, 44), plank(66, -0.78, 54), hands(0.44, 0.38)),
   },

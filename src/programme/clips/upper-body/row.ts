@@ -41,8 +41,8 @@ const TWO: Partial<Pose> = { at: [0, 0.75, -0.255], tilt: 60, legL: foot(0.13, 0
 const LONG = both({ of: 'chest', to: [0.06, 0.06, 0.5], pole: 'out back', palm: 70, curl: 0.9 });
 const SQUEEZE = both({
   of: 'chest',
-  to: [0.1, 0.0, 0.28],
-  pole: [0.6, 1, -0.8],
+  to: [0.12, -0.03, 0.23],
+  pole: [0.7, 0.6, -1],
   palm: 80,
   tip: 25,
   curl: 0.9,

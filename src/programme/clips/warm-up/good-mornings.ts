@@ -53,6 +53,7 @@ export const goodMornings: MoveClips = {
   harder: {
     ...standard,
     seconds: 3.8,
+    view: { yaw: 44, pitch: 10 },
     alt: 'Hip hinge with arms in line with the back',
     keys: hinge(0.94, { armL: UP_HIGH, armR: UP_HIGH }, { armL: UP_HIGH, armR: UP_HIGH }),
   },

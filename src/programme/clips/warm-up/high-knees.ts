@@ -9,7 +9,7 @@ const standard: Clip = {
   seconds: 1.04,
   alt: 'Quick high knees on the spot',
   view: { yaw: 46, pitch: 7 },
-  still: [0, 0.5],
+  still: [0.25, 0.5],
   fists: true,
   keys: marching({ thigh: 90, knee: 92, ahead: 44, back: -36, elbow: 92 }),
 };
@@ -49,6 +49,7 @@ export const highKnees: MoveClips = {
     ...standard,
     seconds: 0.76,
     alt: 'Light jog on the toes with high knees',
+    still: [0, 0.5],
     keys: [key(0, LANDED), key(0.25, flipped(AIR)), key(0.5, flipped(LANDED)), key(0.75, AIR)],
   },
 };

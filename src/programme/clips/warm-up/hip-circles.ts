@@ -62,7 +62,7 @@ export const hipCircles: MoveClips = {
     view: { yaw: -18, pitch: 8 },
     seconds: 3.6,
     alt: 'Standing on one leg, opening the lifted knee out to the side and setting it down',
-    still: [0.28, 0.55],
+    still: [0, 0.52],
     sided: true,
     keys: [
       key(0, ON_RIGHT, { at: [-0.02, 0.9, 0] }),

@@ -7,7 +7,7 @@ const standard: Clip = {
   seconds: 1.4,
   alt: 'Marching on the spot, opposite arm and knee lifting',
   view: { yaw: 46, pitch: 7 },
-  still: [0, 0.5],
+  still: [0.25, 0.5],
   keys: marching({ thigh: 62, knee: 78, ahead: 34, back: -26, elbow: 56 }),
 };
 
@@ -15,9 +15,9 @@ const standard: Clip = {
 const LIFT = {
   ...TALL,
   at: [-0.025, 0.9, 0.005],
-  armL: { swing: -6, out: 9, spin: -12, fold: 20 },
-  armR: { swing: 12, out: 8, spin: -12, fold: 22 },
-  legL: { at: [0.085, 0], facing: 5, heel: 52 },
+  armL: { swing: -12, out: 9, spin: -12, fold: 26 },
+  armR: { swing: 24, out: 8, spin: -12, fold: 34 },
+  legL: { at: [0.085, 0], facing: 5, heel: 60 },
   legR: foot(-0.085, 0, -5),
 } as const;
 const FLAT = { ...LIFT, at: [0, 0.9, 0], armR: LIFT.armL, legL: foot(0.085, 0, 5) } as const;
@@ -28,6 +28,8 @@ export const march: MoveClips = {
     ...standard,
     seconds: 1.8,
     alt: 'Lifting one heel at a time, toes stay down',
+    view: { yaw: 58, pitch: 7 },
+    still: [0.25, 0],
     keys: [key(0, LIFT), key(0.25, FLAT), key(0.5, flipped(LIFT)), key(0.75, FLAT)],
   },
   harder: {
