@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { CoachStage } from '#client/coach/coach-stage.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { formatCount } from '#domain/count-text.ts';
 import styles from './cheer.module.css';
@@ -9,7 +9,7 @@ export function Cheer({ lit, confetti = false }: { lit: number; confetti?: boole
     <div className={styles.hero}>
       <MinuteDial lit={lit} tone="panel" className={styles.dial}>
         <span className={styles.disc}>
-          <CoachPicture name="scene-celebration" decorative className={styles.coach} />
+          <CoachStage name="scene-celebration" playing="for a moment" className={styles.coach} />
         </span>
       </MinuteDial>
       {confetti && <Confetti />}

@@ -1,68 +1,50 @@
 import { type CSSProperties, useId } from 'react';
-import { CoachClip } from '#client/figure/coach-clip.tsx';
+import { CoachStage } from '#client/coach/coach-stage.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
-import { SegmentedControl } from '#client/ui/segmented-control.tsx';
-import { SCENES } from '#programme/poses/scenes.ts';
-import { type CoachAppearance, HAIRS, SKINS, skinColour, TOPS, topColour, useCoachAppearance } from './coach-look.ts';
+import { HAIR_TONES, HAIRS, SHAPES, SKINS, TOPS, useCoachAppearance } from './coach-look.ts';
 import styles from './coach-look-choice.module.css';
 
-const SKIN_SWATCHES = SKINS.map((skin) => ({ ...skin, colour: skinColour(skin.value) }));
-const TOP_SWATCHES = TOPS.map((top) => ({ ...top, colour: topColour(top.value) }));
-const HAIR_OPTIONS = HAIRS.map(({ value, name }) => ({ value, label: name }));
-
-export function CoachLookChoice({ playing }: { playing?: boolean }) {
-  const [appearance, saveAppearance] = useCoachAppearance();
-  const change = (part: Partial<CoachAppearance>) => saveAppearance({ ...appearance, ...part });
+/** `playing={false}` where she is shown beside another coach. */
+export function CoachLookChoice({ playing = true }: { playing?: boolean }) {
+  const [appearance, change] = useCoachAppearance();
+  const look = Object.values(appearance).join();
   return (
     <div className={styles.choice}>
-      <div className={styles.look}>
-        <div className={styles.stage}>
-          <CoachClip clip={SCENES.celebration.clip} viewBox="80 -2 160 294" playing={playing} decorative />
-        </div>
-        <div className={styles.colours}>
-          <CoachSwatches
-            label="Skin"
-            swatches={SKIN_SWATCHES}
-            value={appearance.skin}
-            onChange={(skin) => change({ skin })}
+      <CoachStage
+        name="march-easier"
+        label="Your coach"
+        playing={playing && 'for a moment'}
+        turnsWith={playing ? look : undefined}
+        controls
+        className={styles.stage}
+      />
+      <div className={styles.parts}>
+        <Part label="Skin" choices={SKINS} value={appearance.skin} onChange={(skin) => change({ skin })} />
+        <Part label="Hair" choices={HAIRS} value={appearance.hair} onChange={(hair) => change({ hair })} />
+        {appearance.hair !== 'headscarf' && (
+          <Part
+            label="Hair colour"
+            choices={HAIR_TONES}
+            value={appearance.hairColour}
+            onChange={(hairColour) => change({ hairColour })}
           />
-          <CoachSwatches
-            label="Top"
-            swatches={TOP_SWATCHES}
-            value={appearance.top}
-            onChange={(top) => change({ top })}
-          />
-        </div>
-      </div>
-      <div>
-        <p className={styles.label}>Hair</p>
-        <SegmentedControl
-          label="Hair"
-          options={HAIR_OPTIONS}
-          value={appearance.hair}
-          onChange={(hair) => change({ hair })}
-          tight
-          className={styles.hair}
-        />
+        )}
+        <Part label="Top" choices={TOPS} value={appearance.top} onChange={(top) => change({ top })} />
+        <Part label="Shape" choices={SHAPES} value={appearance.shape} onChange={(shape) => change({ shape })} />
       </div>
     </div>
   );
 }
 
-interface Swatch<Value extends string> {
-  value: Value;
-  name: string;
-  colour: string;
-}
-
-interface CoachSwatchesProps<Value extends string> {
+interface PartProps<Value extends string> {
   label: string;
-  swatches: readonly Swatch<Value>[];
+  choices: readonly { value: Value; name: string; colour?: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-function CoachSwatches<Value extends string>({ label, swatches, value, onChange }: CoachSwatchesProps<Value>) {
+/** Colours are round swatches, the rest are words. */
+function Part<Value extends string>({ label, choices, value, onChange }: PartProps<Value>) {
   const labelId = useId();
   return (
     <div>
@@ -71,13 +53,17 @@ function CoachSwatches<Value extends string>({ label, swatches, value, onChange 
       </p>
       <RadioGroup
         aria-labelledby={labelId}
-        className={styles.swatches}
-        radios={swatches.map((swatch) => ({
-          value: swatch.value,
-          'aria-label': swatch.name,
-          className: styles.swatch,
-          style: { '--swatch': swatch.colour } as CSSProperties,
-        }))}
+        className={styles.row}
+        radios={choices.map(({ value: own, name, colour }) =>
+          colour
+            ? {
+                value: own,
+                'aria-label': name,
+                className: styles.swatch,
+                style: { '--swatch': colour } as CSSProperties,
+              }
+            : { value: own, children: name, className: styles.word },
+        )}
         value={value}
         onChange={onChange}
       />

@@ -1,57 +1,101 @@
-import { type Hair, LOOKS, type Look, paletteOf, type SkinTone } from '#client/figure/look.ts';
+import type { CoachLook } from '#client/coach/coach-stage-choices.ts';
+import { PALETTE, SKINS as SKIN_TONES, type SkinName } from '#client/coach/looks.ts';
+import type { Figure } from '#client/coach/mesh/pieces.ts';
 import { coachLook } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 
-export type Top = keyof typeof LOOKS;
+const TOP_COLOURS = { coral: '#FF7452', sun: '#FFC94D', sky: '#6C9BE8', pine: '#2F7F74' } as const;
+const HAIR_COLOURS = {
+  black: '#1E1512',
+  brown: '#33231F',
+  chestnut: '#6B4226',
+  honey: '#B9763F',
+  grey: '#8C8A88',
+} as const;
+const SCARF_COLOUR = '#5B3F8C';
+
+type Top = keyof typeof TOP_COLOURS;
+type HairColour = keyof typeof HAIR_COLOURS;
+type Hair = 'bun' | 'tail' | 'long' | 'bob' | 'curls' | 'short' | 'headscarf';
+type Shape = 'curved' | 'fuller' | 'straight';
 
 export interface CoachAppearance {
-  skin: SkinTone;
+  skin: SkinName;
   top: Top;
   hair: Hair;
+  hairColour: HairColour;
+  shape: Shape;
 }
 
 interface Choice<Value extends string> {
   value: Value;
   name: string;
 }
+interface ColourChoice<Value extends string> extends Choice<Value> {
+  colour: string;
+}
 
-export const SKINS: readonly Choice<SkinTone>[] = [
-  { value: 'deep', name: 'Deep' },
-  { value: 'tan', name: 'Tan' },
-  { value: 'fair', name: 'Fair' },
-];
-export const TOPS: readonly Choice<Top>[] = [
-  { value: 'sun', name: 'Sun' },
-  { value: 'coral', name: 'Coral' },
-  { value: 'sky', name: 'Sky' },
-];
+const named = <Value extends string>(colours: Readonly<Record<Value, string>>): readonly ColourChoice<Value>[] =>
+  (Object.entries(colours) as [Value, string][]).map(([value, colour]) => ({
+    value,
+    name: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+    colour,
+  }));
+
+/** From light to deep. */
+export const SKINS = named(
+  Object.fromEntries(Object.entries(SKIN_TONES).map(([name, { skin }]) => [name, skin])) as Record<SkinName, string>,
+);
+export const TOPS = named(TOP_COLOURS);
+export const HAIR_TONES = named(HAIR_COLOURS);
 export const HAIRS: readonly Choice<Hair>[] = [
   { value: 'bun', name: 'Bun' },
-  { value: 'short', name: 'Short' },
+  { value: 'tail', name: 'Ponytail' },
   { value: 'long', name: 'Long' },
+  { value: 'bob', name: 'Bob' },
+  { value: 'curls', name: 'Curls' },
+  { value: 'short', name: 'Short' },
   { value: 'headscarf', name: 'Headscarf' },
 ];
+export const SHAPES: readonly Choice<Shape>[] = [
+  { value: 'curved', name: 'Curved' },
+  { value: 'fuller', name: 'Fuller' },
+  { value: 'straight', name: 'Straight' },
+];
 
-export const skinColour = (skin: SkinTone): string => paletteOf({ ...LOOKS.coral, skin }).skin;
-export const topColour = (top: Top): string => LOOKS[top].top;
+const BUILDS = { curved: 'standard', fuller: 'soft', straight: 'straight' } as const;
 
-export function useCoachAppearance(): [CoachAppearance, (appearance: CoachAppearance) => void] {
+/** What is chosen part by part is kept; parts that were never chosen follow from the others. */
+export function useCoachAppearance(): [CoachAppearance, (part: Partial<CoachAppearance>) => void] {
   const [stored, save] = useStoredValue(coachLook);
-  return [appearanceIn(stored), (appearance) => save({ ...appearance })];
+  return [appearanceIn(stored), (part) => save({ ...stored, ...part })];
 }
 
-export function lookOf({ skin, top, hair }: CoachAppearance): Look {
-  const look = { skin, hair, top: topColour(top) };
-  if (hair === 'headscarf') return { ...look, hairColour: LOOKS.sun.hairColour };
-  return hair === 'short' ? { ...look, hairColour: LOOKS.sky.hairColour, straight: true } : look;
+/** Nothing where she looks as she comes. */
+export function lookOf(appearance: CoachAppearance): CoachLook | undefined {
+  const { skin, top, hair, hairColour, shape } = appearance;
+  const isAsSheComes = Object.values(appearance).join() === Object.values(appearanceIn(undefined)).join();
+  if (isAsSheComes) return undefined;
+  const figure: Figure = { build: BUILDS[shape], hair: hair === 'headscarf' ? 'scarf' : hair, detail: 1 };
+  const palette = {
+    ...PALETTE,
+    ...SKIN_TONES[skin],
+    top: TOP_COLOURS[top],
+    band: top === 'sun' ? TOP_COLOURS.coral : PALETTE.band,
+    hair: hair === 'headscarf' ? SCARF_COLOUR : HAIR_COLOURS[hairColour],
+  };
+  return { palette, figure };
 }
 
-/** Stored values may come from an older version: unknown ones fall back. */
+/** Stored values may come from an older version, in which short hair was chestnut and went with the straight outline. */
 function appearanceIn(stored: Record<string, string> | undefined): CoachAppearance {
+  const hair = chosen(HAIRS, stored?.hair, 'bun');
   return {
     skin: chosen(SKINS, stored?.skin, 'tan'),
     top: chosen(TOPS, stored?.top, 'coral'),
-    hair: chosen(HAIRS, stored?.hair, 'bun'),
+    hair,
+    hairColour: chosen(HAIR_TONES, stored?.hairColour, hair === 'short' ? 'chestnut' : 'brown'),
+    shape: chosen(SHAPES, stored?.shape, hair === 'short' ? 'straight' : 'curved'),
   };
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { CoachStage } from '#client/coach/coach-stage.tsx';
 import { ExplanationRow } from '#client/components/explanations/explained-text.tsx';
 import { PageFrame } from '#client/components/page-frame.tsx';
 import type { TellImpact } from '#client/components/use-impact-check.ts';
-import { CoachClip } from '#client/figure/coach-clip.tsx';
 import { now } from '#client/platform/clock.ts';
 import { settingsGroupPath } from '#client/platform/screen-paths.ts';
 import { Button, TextButton } from '#client/ui/button.tsx';
@@ -12,7 +12,6 @@ import { type RunningTask, symptomTold, taskClear, taskDone, taskSkipped, walkBe
 import { IMPACT_TASK_IDS } from '#domain/impact-tasks.ts';
 import { CHECK_MOVES } from '#programme/check-moves.ts';
 import { IMPACT_CHECK, IMPACT_TASKS, type ImpactTask } from '#programme/impact-check-words.ts';
-import { CHECK_POSES } from '#programme/poses/check.ts';
 import styles from './impact-check.module.css';
 import { buzz, useSecondsLeft } from './use-seconds-left.ts';
 import { WalkTimer } from './walk-timer.tsx';
@@ -49,7 +48,13 @@ function Task({ running, tell }: TaskScreenProps) {
   return (
     <>
       <div className={styles.stage}>
-        <CoachClip clip={CHECK_POSES[task.moveId]} mirror={leg === mirroredLeg(task)} className={styles.coach} />
+        <CoachStage
+          name={`check-${task.moveId}`}
+          label={`The coach shows: ${name}`}
+          mirror={leg === mirroredLeg(task)}
+          controls
+          className={styles.coach}
+        />
       </div>
       <div className={styles.body}>
         <h2>{name}</h2>

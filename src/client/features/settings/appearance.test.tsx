@@ -18,15 +18,11 @@ describe('how the app looks', () => {
 
   test('the coach is chosen by arrow keys too, and kept on the device', async () => {
     server.open(USER, 'coach');
-    await userEvent.click(screen.getByRole('radio', { name: 'Deep' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Honey' }));
     await userEvent.keyboard('{ArrowLeft}');
     await userEvent.click(screen.getByRole('radio', { name: 'Headscarf' }));
     expect(screen.getByRole('radio', { name: 'Fair' }).getAttribute('aria-checked')).toBe('true');
-    expect(JSON.parse(localStorage.getItem('coachLook') ?? '')).toEqual({
-      skin: 'fair',
-      top: 'coral',
-      hair: 'headscarf',
-    });
+    expect(JSON.parse(localStorage.getItem('coachLook') ?? '')).toEqual({ skin: 'fair', hair: 'headscarf' });
   });
 
   test('a stored look that nobody knows any more is the coach as she comes', () => {
@@ -35,8 +31,10 @@ describe('how the app looks', () => {
     const chosen = screen.getAllByRole('radio').filter((radio) => radio.getAttribute('aria-checked') === 'true');
     expect(chosen.map((radio) => radio.getAttribute('aria-label') ?? radio.textContent)).toEqual([
       'Tan',
-      'Sun',
       'Bun',
+      'Brown',
+      'Sun',
+      'Curved',
       'Voice',
       'Auto',
     ]);

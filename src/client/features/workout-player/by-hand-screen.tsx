@@ -1,7 +1,7 @@
 import { ArrowLeftRight, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { useReducedMotion } from '#client/figure/reduced-motion.ts';
 import { now } from '#client/platform/clock.ts';
+import { useReducedMotion } from '#client/platform/reduced-motion.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import { activeSeconds } from './completion.ts';
@@ -18,6 +18,7 @@ import { PlayerFrame, type ShownWorkout } from './player-frame.tsx';
 import { ByHandHead } from './player-head.tsx';
 import { PlayerStage } from './player-stage.tsx';
 import { LAST_STEP, type PlayerStep } from './player-steps.ts';
+import { StageTools } from './stage-tools.tsx';
 import { useStepGestures } from './step-gestures.ts';
 import type { ByHand } from './use-by-hand.ts';
 
@@ -51,7 +52,7 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
       phase="work"
       className={styles.byHand}
       isFocused={false}
-      head={<ByHandHead {...{ steps, stepIndex, moveIndex, onLeave }} />}
+      head={<ByHandHead {...turns} {...{ steps, stepIndex, moveIndex, onLeave }} />}
       stage={<Stage key={`${stepIndex}-${moveIndex}`} {...{ byHand, levels }} isHeld={session.isBeginning} />}
       status={`${step.name}, step ${stepIndex + 1} of 3: ${versionOf(MOVES[move.moveId], level).name}`}
     >
@@ -71,8 +72,8 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
         <LengthChoice fullMinutes={workout.durationMinutes} length={session.length} onLength={session.chooseLength} />
       </div>
       <ByHandControls
-        {...turns}
-        {...{ stepIndex, isReady }}
+        {...{ isReady }}
+        isLast={stepIndex === LAST_STEP}
         isFinishing={stepIndex === LAST_STEP && wasThere}
         onStart={props.onStart}
         onComplete={props.onComplete}
@@ -123,7 +124,7 @@ function Stage({ byHand, levels, isHeld }: { byHand: ByHand; levels: MoveLevels;
       }}
       isPlaying={isPlaying && !isHeld}
       levels={levels}
-      tools={[...(isStill ? [] : [hold]), ...(sided ? [mirror] : [])]}
+      tools={<StageTools tools={[...(isStill ? [] : [hold]), ...(sided ? [mirror] : [])]} />}
       onLevel={(chosen) => levels.choose(moveId, chosen)}
     />
   );

@@ -7,6 +7,7 @@ import type { MoveId } from '#programme/move.ts';
 import type { Workout } from '#programme/workout.ts';
 import { CueFlash } from './cues/cue-flash.tsx';
 import { announcementOf } from './guided/announcement.ts';
+import { effortOf } from './guided/effort.ts';
 import { nextUp, type ShownSegment, shownSegment } from './guided/segment-words.ts';
 import { SessionSheets } from './guided/session-sheets.tsx';
 import { SessionTimer } from './guided/session-timer.tsx';
@@ -22,6 +23,9 @@ import type { PlayerStep } from './player-steps.ts';
 interface GuidedScreenProps extends ShownWorkout, SessionInHand {
   onComplete: () => void;
 }
+
+/** How fast the next move is shown while she rests. */
+const SLOWLY = 0.6;
 
 export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
   const { workout, edition, steps, stepIndex, session, state, levels, sound, isCovered } = props;
@@ -50,7 +54,8 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
         <PlayerStage
           {...{ shown, levels }}
           isPlaying={state.isRunning}
-          tools={plannedMoveId ? [big, swap] : [big]}
+          pace={shown.phase === 'work' ? 1 : SLOWLY}
+          effort={effortOf(state)}
           onLevel={(level) => session.chooseLevel(shown.moveId, level)}
           onTap={controls.pause}
         />
@@ -61,7 +66,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
       <div className={styles.following}>
         <Following {...{ state, shown, act }} list={{ name: step.listName, onOpen: () => setOpen('list') }} />
       </div>
-      <GuidedControls {...{ state, controls, onComplete }} />
+      <GuidedControls {...{ state, controls, onComplete, big }} swap={plannedMoveId && swap} />
       <CueFlash flashes={sound.flashes} />
       {!isCovered && (
         <SessionSheets

@@ -1,37 +1,31 @@
-import { ChevronLeft, ChevronRight, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { isDone, type SessionState } from '#domain/session-state.ts';
 import type { SessionControls } from './guided/use-session-controls.ts';
 import styles from './player-controls.module.css';
-import { LAST_STEP } from './player-steps.ts';
+import { type StageTool, StageTools } from './stage-tools.tsx';
 
 interface ByHandControlsProps {
-  stepIndex: number;
+  isLast: boolean;
   isFinishing: boolean;
   isReady: boolean;
   onStart: () => void;
-  onPrevious: () => void;
-  onNext: () => void;
   onComplete: () => void;
 }
 
-export function ByHandControls({ stepIndex, isFinishing, isReady, ...on }: ByHandControlsProps) {
-  const isLast = stepIndex === LAST_STEP;
+export function ByHandControls({ isLast, isFinishing, isReady, ...on }: ByHandControlsProps) {
   return (
     <div className={classNames(styles.controls, styles.byHand)}>
       <Button variant={isFinishing ? 'ghost' : 'coral'} size="large" busy={!isReady} onClick={on.onStart}>
         <Play size={22} fill="currentColor" aria-hidden="true" />
         Start
       </Button>
-      <Button variant="ghost" disabled={stepIndex === 0} onClick={on.onPrevious}>
-        <ChevronLeft size={22} aria-hidden="true" />
-        Previous
-      </Button>
-      <Button variant={isFinishing ? 'coral' : 'ghost'} onClick={isLast ? on.onComplete : on.onNext}>
-        {isLast ? 'Complete Workout' : 'Next'}
-        {!isLast && <ChevronRight size={22} aria-hidden="true" />}
-      </Button>
+      {isLast && (
+        <Button variant={isFinishing ? 'coral' : 'ghost'} onClick={on.onComplete}>
+          Complete Workout
+        </Button>
+      )}
     </div>
   );
 }
@@ -40,14 +34,18 @@ interface GuidedControlsProps {
   state: SessionState;
   controls: SessionControls;
   onComplete: () => void;
+  big: StageTool;
+  /** Absent where a move has no stand-in. */
+  swap: StageTool | undefined;
 }
 
-export function GuidedControls({ state, controls, onComplete }: GuidedControlsProps) {
+export function GuidedControls({ state, controls, onComplete, big, swap }: GuidedControlsProps) {
   const { isRunning } = state;
   const play = isDone(state) ? onComplete : () => controls.play(false);
   const Icon = isRunning ? Pause : Play;
   return (
     <div className={classNames(styles.controls, styles.guided)}>
+      <span className={styles.tool}>{swap && <StageTools tools={[swap]} />}</span>
       <button type="button" className={styles.side} aria-label="Back a move" onClick={controls.back}>
         <SkipBack size={28} fill="currentColor" aria-hidden="true" />
       </button>
@@ -62,6 +60,9 @@ export function GuidedControls({ state, controls, onComplete }: GuidedControlsPr
       <button type="button" className={styles.side} aria-label="Forward a move" onClick={controls.forward}>
         <SkipForward size={28} fill="currentColor" aria-hidden="true" />
       </button>
+      <span className={styles.tool}>
+        <StageTools tools={[big]} />
+      </span>
       <span className={styles.needed} aria-hidden="true">
         {isRunning ? 'I’m needed' : 'Carry on'}
       </span>

@@ -16,13 +16,12 @@ interface PlayerHeadProps {
   /** Of a step, 0 to 1. */
   shareDone: (step: number) => number;
   onLeave: () => void;
-  className?: string | undefined;
   children: ReactNode;
 }
 
-export function PlayerHead({ steps, stepIndex, shareDone, onLeave, className, children }: PlayerHeadProps) {
+export function PlayerHead({ steps, stepIndex, shareDone, onLeave, children }: PlayerHeadProps) {
   return (
-    <header className={classNames(styles.head, className)}>
+    <header className={styles.head}>
       <IconButton label="Leave workout, progress is kept" onClick={onLeave}>
         <X size={26} aria-hidden="true" />
       </IconButton>
@@ -41,17 +40,21 @@ export function PlayerHead({ steps, stepIndex, shareDone, onLeave, className, ch
   );
 }
 
-type ByHandHeadProps = Pick<PlayerHeadProps, 'steps' | 'stepIndex' | 'onLeave'> & { moveIndex: number };
+interface ByHandHeadProps extends Pick<PlayerHeadProps, 'steps' | 'stepIndex' | 'onLeave'>, TurnProps {
+  moveIndex: number;
+}
 
-export function ByHandHead({ steps, stepIndex, moveIndex, onLeave }: ByHandHeadProps) {
+export function ByHandHead({ steps, stepIndex, moveIndex, onLeave, ...turns }: ByHandHeadProps) {
   const shareOfMoves = (moveIndex + 1) / (steps[stepIndex]?.moves.length ?? 1);
   const shareDone = (step: number) => (step === stepIndex ? shareOfMoves : Number(step < stepIndex));
   return (
     <PlayerHead {...{ steps, stepIndex, shareDone, onLeave }}>
-      <p className={styles.counter}>
+      <Previous isFirst={stepIndex === 0} {...turns} />
+      <p className={styles.left}>
         <span className="visually-hidden">Step </span>
         {stepIndex + 1} / {steps.length}
       </p>
+      {stepIndex === LAST_STEP ? <span className={styles.noNext} /> : <Next {...turns} />}
     </PlayerHead>
   );
 }
@@ -68,36 +71,53 @@ const SOUND_NAMES = { voice: 'Voice', beeps: 'Beeps', off: 'Off' } as const;
 
 export function GuidedHead({ steps, stepIndex, state, sound, controls, onComplete }: GuidedHeadProps) {
   const SoundIcon = SOUND_ICONS[sound];
-  const isLast = stepIndex === LAST_STEP;
   return (
     <PlayerHead
       {...{ steps, stepIndex }}
       shareDone={(step) => shareDone(state, step as SessionStep)}
       onLeave={controls.askToLeave}
-      className={styles.guided}
     >
       <IconButton label={`Sound: ${SOUND_NAMES[sound]}`} className={styles.sound} onClick={controls.mute}>
         <SoundIcon size={24} aria-hidden="true" />
       </IconButton>
-      <button type="button" className={styles.turn} disabled={stepIndex === 0} onClick={() => controls.askToTurn(-1)}>
-        <ChevronLeft size={18} aria-hidden="true" />
-        Previous
-      </button>
+      <Previous isFirst={stepIndex === 0} onPrevious={() => controls.askToTurn(-1)} />
       <p className={styles.left}>
         <span className="visually-hidden">
           Step {stepIndex + 1} / {steps.length}{' '}
         </span>
         {!isDone(state) && `${minutesLeft(leftMs(state))} min left`}
       </p>
-      <button
-        type="button"
-        className={classNames(styles.turn, styles.next)}
-        onClick={isLast ? onComplete : () => controls.askToTurn(1)}
-      >
-        {isLast ? 'Complete Workout' : 'Next'}
-        {!isLast && <ChevronRight size={18} aria-hidden="true" />}
-      </button>
+      {stepIndex === LAST_STEP ? (
+        <button type="button" className={classNames(styles.turn, styles.next)} onClick={onComplete}>
+          Complete Workout
+        </button>
+      ) : (
+        <Next onNext={() => controls.askToTurn(1)} />
+      )}
     </PlayerHead>
+  );
+}
+
+interface TurnProps {
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+function Previous({ isFirst, onPrevious }: Pick<TurnProps, 'onPrevious'> & { isFirst: boolean }) {
+  return (
+    <button type="button" className={styles.turn} disabled={isFirst} onClick={onPrevious}>
+      <ChevronLeft size={18} aria-hidden="true" />
+      Previous
+    </button>
+  );
+}
+
+function Next({ onNext }: Pick<TurnProps, 'onNext'>) {
+  return (
+    <button type="button" className={classNames(styles.turn, styles.next)} onClick={onNext}>
+      Next
+      <ChevronRight size={18} aria-hidden="true" />
+    </button>
   );
 }
 

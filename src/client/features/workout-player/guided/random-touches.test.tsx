@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Maximize2 } from 'lucide-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceClock } from '#client/platform/clock.ts';
 import { UNASKED_LIMITS } from '#domain/move-level.ts';
@@ -41,6 +42,8 @@ function Session() {
   return state && shown ? <Hand {...{ state, shown }} /> : null;
 }
 
+const BIG = { label: 'Big screen', icon: Maximize2, isPressed: false, onPress: () => undefined };
+
 function Hand({ state, shown }: { state: SessionState; shown: ShownSegment }) {
   const stepIndex = currentSegment(state)?.step ?? 2;
   const session = { act: engine.act, chooseLevel: () => undefined, engine };
@@ -52,7 +55,7 @@ function Hand({ state, shown }: { state: SessionState; shown: ShownSegment }) {
     <main {...controls.gestures}>
       <div data-no-swipe />
       {state.undo && <UndoSkip onUndo={() => controls.act({ type: 'undo' })} />}
-      <GuidedControls {...{ state, controls }} onComplete={() => undefined} />
+      <GuidedControls {...{ state, controls }} big={BIG} swap={undefined} onComplete={() => undefined} />
       <TurnQuestion {...{ state, stepIndex, controls }} />
       <LeaveQuestion
         open={controls.open === 'leave' || controls.open === 'leave-running'}

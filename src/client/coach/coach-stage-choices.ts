@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { Appearance } from './gl/picture.ts';
+
+/** How the coach looks: colours, and what changes her outline. Where she stands gives the ground. */
+export type CoachLook = Pick<Appearance, 'palette' | 'figure'>;
+
+/** What a member decided about her coach, for every stage below it in the page. */
+export interface CoachChoices {
+  /** Absent: as she comes, which is also how her pictures are drawn. */
+  readonly look?: CoachLook | undefined;
+  /** True shows still pictures, whatever the device asks for. */
+  readonly stillPictures: boolean;
+}
+
+/** The coach as she comes, moving. A provider gives every stage inside it other choices. */
+export const CoachChoicesContext = createContext<CoachChoices>({ stillPictures: false });
+
+/** The choices that hold here. */
+export const useCoachChoices = (): CoachChoices => use(CoachChoicesContext);

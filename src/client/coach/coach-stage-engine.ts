@@ -1,0 +1,69 @@
+import type { CoachLook } from './coach-stage-choices.ts';
+import type { Dressed, Shown } from './coach-stage-model.ts';
+import type { Coach } from './play/player.ts';
+
+type Model = typeof import('./coach-stage-model.ts');
+
+/** The coach on her canvas. She outlives the stage that shows her, for the next one to take over. */
+export interface Standing {
+  readonly canvas: HTMLCanvasElement;
+  readonly coach: Coach;
+  readonly model: Model;
+  /** Told when she cannot be shown any longer. */
+  onTrouble: () => void;
+}
+
+/** Milliseconds she is kept for another stage: screens of one workout follow each other at once. */
+const KEPT_MS = 3_000;
+
+let loading: Promise<Model> | undefined;
+let parked: { standing: Standing; leaving: ReturnType<typeof setTimeout> } | undefined;
+
+/** Whether this device knows WebGL 2 at all; a context may still be refused. */
+export const canHoldModels = (): boolean => typeof WebGL2RenderingContext === 'function';
+
+/** Loads engine and clips, once; rejects where they cannot be loaded, and tries again at the next call. */
+function loadModel(): Promise<Model> {
+  loading ??= import('./coach-stage-model.ts').catch((reason: unknown) => {
+    loading = undefined;
+    throw reason;
+  });
+  return loading;
+}
+
+/** Has engine, clips and mesh ready before a stage asks for them. */
+export async function preloadCoach(look: CoachLook | undefined): Promise<void> {
+  if (!canHoldModels()) return;
+  const model = await loadModel();
+  await model.buildAhead(look);
+}
+
+/** The coach of the stage before, still standing. */
+export function takeStanding(): Standing | undefined {
+  const standing = parked?.standing;
+  clearTimeout(parked?.leaving);
+  parked = undefined;
+  return standing;
+}
+
+/** Starts a coach on a canvas of her own; nothing where the device cannot. */
+export async function newStanding(shown: Shown, dressed: Dressed): Promise<Standing | undefined> {
+  const model = await loadModel();
+  const canvas = document.createElement('canvas');
+  let standing: Standing | undefined;
+  const coach = await model.startModel(canvas, shown, dressed, () => standing?.onTrouble());
+  if (coach) standing = { canvas, coach, model, onTrouble: () => undefined };
+  return standing;
+}
+
+/** Takes her off the page, and lets her go unless another stage wants her soon. */
+export function leaveStanding(standing: Standing): void {
+  const before = takeStanding();
+  before?.coach.destroy();
+  const letGo = () => takeStanding()?.coach.destroy();
+  standing.onTrouble = letGo;
+  standing.coach.play(false);
+  standing.canvas.remove();
+  const leaving = setTimeout(letGo, KEPT_MS);
+  parked = { standing, leaving };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { classNames } from '#client/ui/class-names.ts';
+import type { ClipName } from '#programme/clips/clip-name.ts';
+import styles from './coach-stage.module.css';
+import { STRIP_FRAMES, stripAddress, stripPhases } from './strips.ts';
+
+interface FlipBookProps {
+  name: ClipName;
+  mirror: boolean;
+  /** Below 1 it is leafed through slowly. */
+  pace: number;
+  isMoving: boolean;
+}
+
+/** Leafs through the strip of a clip, each frame at its moment of the loop; held still it is the first one. A scene is one picture. */
+export function FlipBook({ name, mirror, pace, isMoving }: FlipBookProps) {
+  const strip = useRef<HTMLImageElement>(null);
+  const leafing = useRef<Animation>(undefined);
+  useEffect(() => {
+    if (!isMoving) return leafing.current?.pause();
+    if (leafing.current) return leafing.current.play();
+    if (!strip.current?.animate || isScene(name)) return;
+    let isGone = false;
+    void import('#programme/clips/named-clips.ts').then(
+      ({ NAMED_CLIPS }) => {
+        const clip = NAMED_CLIPS[name];
+        if (isGone || !strip.current) return;
+        const duration = (clip.seconds * 1000) / pace;
+        leafing.current = strip.current.animate(framesInOrder(stripPhases(clip)), { duration, iterations: Infinity });
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isMoving, name, pace]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another strip is leafed through anew
+  useEffect(
+    () => () => {
+      leafing.current?.cancel();
+      leafing.current = undefined;
+    },
+    [name, pace],
+  );
+  return (
+    <span className={classNames(styles.frame, mirror && styles.mirrored)}>
+      <img
+        ref={strip}
+        className={isScene(name) ? undefined : styles.strip}
+        src={stripAddress(name)}
+        alt=""
+        draggable={false}
+      />
+    </span>
+  );
+}
+
+const isScene = (name: ClipName): boolean => name.startsWith('scene-');
+
+/** The strip is moved from frame to frame without a way between them. */
+function framesInOrder(phases: readonly number[]): Keyframe[] {
+  const ordered = phases.map((phase, place) => ({ phase, place })).toSorted((one, other) => one.phase - other.phase);
+  const last = ordered.at(-1)?.place ?? 0;
+  return [{ phase: 0, place: last }, ...ordered, { phase: 1, place: last }].map(({ phase, place }) => ({
+    offset: phase,
+    transform: `translateX(${(-100 * place) / STRIP_FRAMES}%)`,
+    easing: 'steps(1, end)',
+  }));
+}

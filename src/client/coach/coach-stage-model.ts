@@ -1,0 +1,58 @@
+/** The coach in three dimensions with all her clips: one part, loaded after the first picture. */
+import type { ClipName } from '#programme/clips/clip-name.ts';
+import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
+import type { CoachLook } from './coach-stage-choices.ts';
+import { PALETTE, THEMES, type ThemeName } from './looks.ts';
+import { meshFor } from './mesh/mesh-for.ts';
+import { FIGURE } from './mesh/pieces.ts';
+import type { Trouble } from './play/coach-options.ts';
+import type { Coach } from './play/player.ts';
+import { startCoach } from './start.ts';
+
+/** What she shows, and how. */
+export interface Shown {
+  readonly name: ClipName;
+  /** True for the other side of a sided move. */
+  readonly mirror: boolean;
+  /** Below 1 she shows it slowly. */
+  readonly pace: number;
+  /** 0 at rest to 1: how hard she breathes. */
+  readonly effort: number;
+}
+
+/** What she wears, and whether the ground under her is dark. */
+export interface Dressed {
+  readonly look: CoachLook | undefined;
+  readonly theme: ThemeName;
+}
+
+const worker = () => new Worker(new URL('./mesh/mesh-worker.ts', import.meta.url), { type: 'module' });
+
+/** Starts her on a canvas; nothing where it can hold no model. */
+export function startModel(
+  canvas: HTMLCanvasElement,
+  { name }: Shown,
+  dressed: Dressed,
+  trouble: (why: Trouble) => void,
+): Promise<Coach | undefined> {
+  return startCoach(canvas, { clip: NAMED_CLIPS[name], look: appearanceOf(dressed), worker, trouble });
+}
+
+/** Lets her go over to a clip, or to its other side. */
+export function showIn(coach: Coach, { name, mirror }: Shown): void {
+  coach.show(NAMED_CLIPS[name], mirror);
+}
+
+/** Puts a look on her. */
+export const dress = (coach: Coach, dressed: Dressed): Promise<void> => coach.dress(appearanceOf(dressed));
+
+/** Builds the mesh of a look ahead of the stage that will need it. */
+export async function buildAhead(look: CoachLook | undefined): Promise<void> {
+  await meshFor(look?.figure ?? FIGURE, worker);
+}
+
+const appearanceOf = ({ look, theme }: Dressed) => ({
+  palette: look?.palette ?? PALETTE,
+  figure: look?.figure ?? FIGURE,
+  theme: THEMES[theme],
+});

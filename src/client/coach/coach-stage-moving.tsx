@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useDarkTheme } from '#client/platform/dark-theme.ts';
+import styles from './coach-stage.module.css';
+import { useCoachChoices } from './coach-stage-choices.ts';
+import { canHoldModels, leaveStanding, newStanding, type Standing, takeStanding } from './coach-stage-engine.ts';
+import { FlipBook } from './coach-stage-flip-book.tsx';
+import type { Dressed, Shown } from './coach-stage-model.ts';
+import { useMoment } from './coach-stage-moment.ts';
+import type { Coach } from './play/player.ts';
+
+export type Playing = boolean | 'for a moment';
+
+interface MovingCoachProps extends Shown {
+  playing: Playing;
+  /** What begins a moment anew. */
+  turnsWith: string | undefined;
+  /** Told when the model stands, and when it is gone. */
+  onCoach: (coach: Coach | undefined) => void;
+}
+
+/** Her picture, then her model over it; where the model cannot be had, the picture is leafed through. */
+export function MovingCoach({ playing, turnsWith, onCoach, ...shown }: MovingCoachProps) {
+  const { name, mirror, pace, effort } = shown;
+  const { look } = useCoachChoices();
+  const theme = useDarkTheme() ? 'dark' : 'light';
+  const host = useRef<HTMLDivElement>(null);
+  const { standing, isFlat } = useStanding(host, shown, { look, theme });
+
+  useEffect(() => {
+    standing?.model.showIn(standing.coach, { name, mirror, pace, effort });
+  }, [standing, name, mirror, pace, effort]);
+  const isMoment = useMoment(standing !== undefined || isFlat, turnsWith);
+  const isPlaying = playing === 'for a moment' ? isMoment : playing;
+  useEffect(() => standing?.coach.play(isPlaying), [standing, isPlaying]);
+  useEffect(() => {
+    void standing?.model.dress(standing.coach, { look, theme });
+  }, [standing, look, theme]);
+  useEffect(() => {
+    onCoach(standing?.coach);
+    return () => onCoach(undefined);
+  }, [standing, onCoach]);
+
+  return (
+    <div ref={host} className={styles.moving} data-model={standing && ''} data-own-look={look && ''}>
+      <FlipBook {...{ name, mirror, pace }} isMoving={isFlat && isPlaying} />
+    </div>
+  );
+}
+
+function useStanding(host: { readonly current: HTMLElement | null }, shown: Shown, dressed: Dressed) {
+  const [standing, setStanding] = useState<Standing>();
+  const [isFlat, setFlat] = useState(false);
+  const start = useEffectEvent(() => newStanding(shown, dressed));
+
+  useLayoutEffect(() => {
+    let here: Standing | undefined;
+    let [isGone, isStarting] = [false, false];
+    const place = (next: Standing | undefined) => {
+      if (!next) return setFlat(true);
+      if (isGone) return leaveStanding(next);
+      here = next;
+      next.onTrouble = () => {
+        here = undefined;
+        next.canvas.remove();
+        next.coach.destroy();
+        setStanding(undefined);
+        setFlat(true);
+      };
+      host.current?.append(next.canvas);
+      setStanding(next);
+    };
+    const begin = () => {
+      if (here || isGone || isStarting) return;
+      isStarting = true;
+      void nextPaint()
+        .then(start)
+        .then(place, () => {
+          isStarting = false;
+        });
+    };
+    const parked = takeStanding();
+    if (parked) place(parked);
+    else if (!canHoldModels()) setFlat(true);
+    const sight = canHoldModels() ? onceSeen(host.current, begin) : undefined;
+    window.addEventListener('online', begin);
+    return () => {
+      isGone = true;
+      sight?.disconnect();
+      window.removeEventListener('online', begin);
+      if (here) leaveStanding(here);
+    };
+  }, [host]);
+  return { standing, isFlat };
+}
+
+/** A stage in a closed part of the page asks for nothing. */
+function onceSeen(host: Element | null, begin: () => void): IntersectionObserver {
+  const sight = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    sight.disconnect();
+    begin();
+  });
+  if (host) sight.observe(host);
+  return sight;
+}
+
+/** Her picture comes first. */
+const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

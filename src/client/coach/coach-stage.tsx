@@ -1,0 +1,90 @@
+import { type LucideIcon, RotateCcw, RotateCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useReducedMotion } from '#client/platform/reduced-motion.ts';
+import { IconButton } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import type { ClipName } from '#programme/clips/clip-name.ts';
+import styles from './coach-stage.module.css';
+import { useCoachChoices } from './coach-stage-choices.ts';
+import { MovingCoach, type Playing } from './coach-stage-moving.tsx';
+import { StillPair } from './coach-stage-stills.tsx';
+import { type Turning, useTurning } from './coach-stage-turning.ts';
+import type { Coach } from './play/player.ts';
+
+export interface CoachStageProps {
+  name: ClipName;
+  /** What she shows, in words; left out where the words beside her say it. */
+  label?: string | undefined;
+  /** True for the other side of a sided move. */
+  mirror?: boolean | undefined;
+  /** False holds her where she is; a moment is over within five seconds. */
+  playing?: Playing | undefined;
+  /** True shows two still pictures whatever the device asks for. */
+  still?: boolean | undefined;
+  /** 1 as in the move; below 1 she shows it slowly. */
+  pace?: number | undefined;
+  /** How hard she breathes, 0 at rest to 1. */
+  effort?: number | undefined;
+  /** True lets a finger, keys and two buttons turn her. */
+  controls?: boolean | undefined;
+  /** She turns round once, slowly, when she comes and whenever this changes. */
+  turnsWith?: string | undefined;
+  /** A tap on her. While she is turned it waits for a second tap, which brings her best side back. */
+  onTap?: (() => void) | undefined;
+  className?: string | undefined;
+  /** Stands under her, between the two buttons. */
+  children?: ReactNode;
+}
+
+/**
+ * The coach in three dimensions. Her picture stands at once and the model fades in over it; without WebGL 2 the picture
+ * is leafed through instead. Where less motion is asked for, two pictures stand side by side.
+ */
+export function CoachStage({ still = false, label, controls = false, onTap, turnsWith, ...props }: CoachStageProps) {
+  const { name, mirror = false, playing = true, pace = 1, effort = 0, className, children } = props;
+  const { stillPictures } = useCoachChoices();
+  const isStill = useReducedMotion() || stillPictures || still;
+  const [coach, setCoach] = useState<Coach>();
+  const turning = useTurning({ coach: controls ? coach : undefined, name, onTap, turnsWith });
+  return (
+    <div className={classNames(styles.stage, className)} data-no-swipe={controls ? '' : undefined}>
+      <div
+        className={classNames(styles.view, coach && controls && styles.turnable)}
+        {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+        {...turning.byHand}
+      >
+        {isStill ? (
+          <StillPair {...{ name, mirror }} />
+        ) : (
+          <MovingCoach {...{ name, mirror, playing, pace, effort, turnsWith }} onCoach={setCoach} />
+        )}
+      </div>
+      {controls ? (
+        <div className={styles.foot}>
+          <TurnButton label="Turn her to the left" icon={RotateCw} by={-1} {...{ coach, turning }} />
+          {children}
+          <TurnButton label="Turn her to the right" icon={RotateCcw} by={1} {...{ coach, turning }} />
+        </div>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
+
+interface TurnButtonProps {
+  label: string;
+  icon: LucideIcon;
+  by: 1 | -1;
+  /** Absent while she is a picture: the button keeps its place. */
+  coach: Coach | undefined;
+  turning: Turning;
+}
+
+function TurnButton({ label, icon: Icon, by, coach, turning }: TurnButtonProps) {
+  return (
+    <IconButton label={label} disabled={!coach} onClick={() => turning.turn(by)} onKeyDown={turning.byKey}>
+      <Icon size={22} aria-hidden="true" />
+    </IconButton>
+  );
+}
