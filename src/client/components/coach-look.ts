@@ -9,7 +9,7 @@ const HAIR_COLOURS = {
   black: '#1E1512',
   brown: '#33231F',
   chestnut: '#6B4226',
-  honey: '#B9763F',
+  blonde: '#B9763F',
   grey: '#8C8A88',
 } as const;
 const SCARF_COLOUR = '#5B3F8C';
