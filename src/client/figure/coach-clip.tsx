@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useReducedMotion } from '#client/platform/reduced-motion.ts';
 import type { Clip } from '#programme/poses/pose.ts';
 import { frameOf, STAGE, STAGE_VIEW_BOX } from './clip-frame.ts';
 import { useClipMotion } from './clip-motion.ts';
@@ -8,6 +7,7 @@ import { useCoachChoices } from './coach-choices.ts';
 import { type CoachPictureProps, CoachSvg } from './coach-svg.tsx';
 import { keyPhases } from './key-pose.ts';
 import type { Look } from './look.ts';
+import { useReducedMotion } from './reduced-motion.ts';
 import { type StillPicture, stillPicturePair, viewBoxOf } from './still-pictures.ts';
 
 const GAP = 8;
