@@ -7,17 +7,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
+import type { ClipName } from '#programme/clips/clip-name.ts';
+import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { openCoachPage } from './coach-strips/coach-page.ts';
 import { drawnStrips, rememberStrips, STRIP_FOLDER } from './coach-strips/drawn-strips.ts';
 import { fingerprint } from './coach-strips/fingerprint.ts';
-import { NAMED_CLIPS } from './coach-strips/named-clips.ts';
 import type { StripManner } from './coach-strips/strip-page.ts';
 
 /** Frames of 176 pixels: a tile is 72 css pixels, and a device without WebGL 2 shows one on its stage. */
 const KEPT: StripManner = { frame: 176, scene: 640, quality: 0.7, turn: 0 };
 const FOR_REVIEW: StripManner = { frame: 220, scene: 640, quality: 0.9, turn: 0 };
 
-declare const drawStrip: (name: string, manner: StripManner) => string;
+declare const drawStrip: (name: ClipName, manner: StripManner) => string;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,14 +28,16 @@ const { values, positionals } = parseArgs({
     stale: { type: 'boolean', default: false },
   },
 });
-const unknown = positionals.filter((name) => !NAMED_CLIPS.has(name));
+const isClip = (name: string): name is ClipName => Object.hasOwn(NAMED_CLIPS, name);
+const everyName = Object.keys(NAMED_CLIPS).filter(isClip);
+const unknown = positionals.filter((name) => !isClip(name));
 if (unknown.length > 0) {
   console.error(`There is no clip ${unknown.join(', ')}: names are like squat-easier.`);
   process.exit(1);
 }
 const drawn = drawnStrips();
-const all = [...NAMED_CLIPS.keys()].filter((name) => !values.stale || drawn[name] !== fingerprintOf(name));
-const names = positionals.length > 0 ? positionals : all;
+const wanted = values.stale ? everyName.filter((name) => drawn[name] !== fingerprint(NAMED_CLIPS[name])) : everyName;
+const names = positionals.length > 0 ? positionals.filter(isClip) : wanted;
 
 const { browser, page } = await openCoachPage(join(import.meta.dirname, 'coach-strips', 'strip-page.ts'));
 try {
@@ -44,11 +47,6 @@ try {
   await browser.close();
 }
 
-function fingerprintOf(name: string): string {
-  const clip = NAMED_CLIPS.get(name);
-  return clip ? fingerprint(clip) : '';
-}
-
 async function keepStrips(from: Page): Promise<void> {
   await mkdir(STRIP_FOLDER, { recursive: true });
   let bytes = 0;
@@ -56,11 +54,11 @@ async function keepStrips(from: Page): Promise<void> {
     const address = await from.evaluate(([clip, manner]) => drawStrip(clip, manner), [name, KEPT] as const);
     const picture = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
     await writeFile(join(STRIP_FOLDER, `${name}.webp`), picture);
-    drawn[name] = fingerprintOf(name);
+    drawn[name] = fingerprint(NAMED_CLIPS[name]);
     bytes += picture.length;
     console.log(`${name} ${(picture.length / 1000).toFixed(1)} kB`);
   }
-  rememberStrips(Object.fromEntries(Object.entries(drawn).filter(([name]) => NAMED_CLIPS.has(name))));
+  rememberStrips(Object.fromEntries(Object.entries(drawn).filter(([name]) => isClip(name))));
   console.log(`${names.length} strips, ${(bytes / 1e6).toFixed(2)} MB`);
 }
 

@@ -1,14 +1,15 @@
-import { foldsAt } from '#client/coach/body/expression.ts';
-import { ballsOf, fitView } from '#client/coach/camera.ts';
+import { calmFace } from '#client/coach/body/expression.ts';
 import { contextOf, newRenderer, type Renderer } from '#client/coach/gl/renderer.ts';
 import { THEMES } from '#client/coach/looks.ts';
 import { buildMesh } from '#client/coach/mesh/build.ts';
-import { compile } from '#client/coach/rig/compile.ts';
-import { frameAt } from '#client/coach/rig/frame.ts';
-import { carried, furniture, strapsOf } from '#client/coach/room/solids.ts';
+import { FIGURE } from '#client/coach/mesh/pieces.ts';
+import { newMoment, solveMoment } from '#client/coach/play/moment.ts';
+import { sceneOf, viewOf } from '#client/coach/play/scene.ts';
+import { strapsOf } from '#client/coach/room/carried.ts';
 import { stripPhases } from '#client/coach/strips.ts';
 import type { Clip } from '#programme/clips/clip.ts';
-import { isScene, NAMED_CLIPS } from './named-clips.ts';
+import type { ClipName } from '#programme/clips/clip-name.ts';
+import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 
 /** How strips are drawn. */
 export interface StripManner {
@@ -20,6 +21,8 @@ export interface StripManner {
   /** Degrees that the camera goes on to her left from the best side of the clip; 0 in the product. */
   readonly turn: number;
 }
+/** Scenes are one large picture for an empty place, not six frames. */
+const isScene = (name: ClipName): boolean => name.startsWith('scene-');
 /** Pixels drawn for one that is kept, along each side. */
 const FINER = 2;
 const RADIANS = Math.PI / 180;
@@ -28,9 +31,8 @@ const source = document.createElement('canvas');
 let renderer: Renderer | undefined;
 
 /** Draws the strip of a clip in the default look on clear ground: a data address of a WebP picture. */
-function drawStrip(name: string, { frame, scene, quality, turn }: StripManner): string {
-  const clip = NAMED_CLIPS.get(name);
-  if (!clip) throw new Error(`There is no clip ${name}.`);
+function drawStrip(name: ClipName, { frame, scene, quality, turn }: StripManner): string {
+  const clip = NAMED_CLIPS[name];
   const side = isScene(name) ? scene : frame;
   const phases = isScene(name) ? clip.still.slice(0, 1) : stripPhases(clip);
   return sideBySide(clip, phases, side, turn).toDataURL('image/webp', quality);
@@ -62,27 +64,21 @@ function painterOf(clip: Clip, side: number, turn: number): (phase: number) => v
   }
   renderer ??= newRendererOn(source);
   const drawn = renderer;
-  const compiled = compile(clip);
-  const { yaw, pitch } = clip.view;
-  const view = fitView(ballsOf(compiled), (yaw + turn) * RADIANS, pitch * RADIANS, 1);
-  const solids = furniture(clip.props ?? [], THEMES.light);
+  const scene = sceneOf(clip, false, 0, THEMES.light);
+  const view = viewOf(scene, { yaw: turn * RADIANS, pitch: 0 }, 1);
+  const moment = newMoment();
   return (phase) => {
-    const frame = frameAt(compiled, phase);
-    drawn.draw({
-      frame,
-      view,
-      solids: [...solids, ...carried(clip, frame)],
-      folds: foldsAt(clip, frame),
-      strap: strapsOf(clip),
-      grain: false,
-    });
+    solveMoment(scene.compiled, phase, moment);
+    scene.carried.place(moment.carried);
+    const { frame, folds } = moment;
+    drawn.draw({ frame, folds, view, solids: scene.solids, face: calmFace(), strap: strapsOf(clip), grain: false });
   };
 }
 
 function newRendererOn(canvas: HTMLCanvasElement): Renderer {
   const graphics = contextOf(canvas);
   if (!graphics) throw new Error('The browser has no WebGL 2.');
-  return newRenderer(graphics, buildMesh());
+  return newRenderer(graphics, buildMesh(FIGURE));
 }
 
 /** Below this alpha (of 255) a shadow is left out; above SHADE it is the coach or her furniture. */

@@ -1,6 +1,6 @@
 /** From a frame of the rig to the transforms of the skin: one turn and one move per bone, helpers included. */
 
-import { CAPSULES, type End } from '../mesh/capsules.ts';
+import { CAPSULES, type Capsule, type End } from '../mesh/capsules.ts';
 import { ARM_DIR, BONE, BONE_COUNT, bindFrame, HELPERS, type Helper, RIG_BONES } from './bind-pose.ts';
 
 const BIND = bindFrame();
@@ -26,16 +26,17 @@ export function poseSkin(frame: Float32Array, { bones, capsuleA, capsuleB }: Ski
     product(frame, o, BIND, o, true, bones, b * SIZE);
     place(bones, b, b, frame, b);
   }
-  HELPERS.forEach((helper, i) => {
-    const b = RIG_BONES + i;
+  for (let i = 0; i < HELPERS.length; i += 1) {
+    const helper = HELPERS[i] as Helper;
     const at = helper.kind === 'twist' ? helper.a : helper.b;
-    helperTurn(bones, helper, b * SIZE);
-    place(bones, b, at, frame, at);
-  });
-  CAPSULES.forEach(([a, b], i) => {
-    carry(bones, a, capsuleA, i * 4);
-    carry(bones, b, capsuleB, i * 4);
-  });
+    helperTurn(bones, helper, (RIG_BONES + i) * SIZE);
+    place(bones, RIG_BONES + i, at, frame, at);
+  }
+  for (let i = 0; i < CAPSULES.length; i += 1) {
+    const capsule = CAPSULES[i] as Capsule;
+    carry(bones, capsule[0], capsuleA, i * 4);
+    carry(bones, capsule[1], capsuleB, i * 4);
+  }
 }
 
 /** out = a * b, or a * inverse(b). Quaternions x, y, z, w. */
@@ -87,18 +88,17 @@ function helperTurn(bones: Float32Array, { kind, a, b, share }: Helper, o: numbe
   // the turn of the hand about the arm's own axis, seen from the forearm
   const side = a === BONE.forearmL ? 1 : -1;
   const [dx, dy] = [ARM_DIR[0] * side, ARM_DIR[1]];
-  scratch.set([
-    -(bones[from] as number),
-    -(bones[from + 1] as number),
-    -(bones[from + 2] as number),
-    bones[from + 3] as number,
-  ]);
+  for (let k = 0; k < 3; k += 1) scratch[k] = -(bones[from + k] as number);
+  scratch[3] = bones[from + 3] as number;
   product(scratch, 0, bones, to, false, scratch, 4);
   let angle = 2 * Math.atan2((scratch[4] as number) * dx + (scratch[5] as number) * dy, scratch[7] as number);
   if (angle > Math.PI) angle -= 2 * Math.PI;
   if (angle < -Math.PI) angle += 2 * Math.PI;
   const half = (angle * (kind === 'wrist' ? 1 : share)) / 2;
-  scratch.set([dx * Math.sin(half), dy * Math.sin(half), 0, Math.cos(half)], 8);
+  scratch[8] = dx * Math.sin(half);
+  scratch[9] = dy * Math.sin(half);
+  scratch[10] = 0;
+  scratch[11] = Math.cos(half);
   product(bones, from, scratch, 8, false, bones, o);
   if (kind === 'wrist') between(bones, o, to, share, bones, o);
 }

@@ -1,21 +1,16 @@
 /** Draws the coach herself: bones, face, hands and colours to the shader. */
-
-import { CALM, type Fold } from '../body/expression.ts';
 import type { Skin } from '../body/skin.ts';
 import type { Lens } from '../camera.ts';
 import { rgb } from '../looks.ts';
 import { EXTRA } from '../rig/frame.ts';
-import { MAT_THICKNESS, STRAP_COLOUR } from '../room/solids.ts';
+import { STRAP_COLOUR } from '../room/carried.ts';
+import { MAT_THICKNESS } from '../room/furniture.ts';
 import { BUILDS } from '../shape/builds.ts';
 import { bandOn, type HairStyle } from '../shape/head.ts';
 import type { Drawable } from './buffers.ts';
 import type { Appearance, Picture } from './picture.ts';
 import type { Program } from './program.ts';
 
-const RELAXED: readonly [Fold, Fold] = [
-  [0.4, 0.5, 0.15, 0],
-  [0.4, 0.5, 0.15, 0],
-];
 const MINT = rgb('#BFE3D7');
 /** Brows of somebody whose hair is not seen. */
 const BROWS = [0.16, 0.1, 0.09] as const;
@@ -24,37 +19,35 @@ const STRANDS: Record<HairStyle, 0 | 1 | 2> = { bun: 1, tail: 1, short: 1, bob: 
 
 export function drawCoach(
   gl: WebGL2RenderingContext,
-  program: Program,
+  { begin, at }: Program,
   body: Drawable,
   lens: Lens,
   skin: Skin,
-  picture: Picture,
-  look: Appearance,
+  { frame, face, folds, strap }: Picture,
   ground: number,
 ): void {
-  const { at } = program;
-  const face = picture.face ?? CALM;
-  program.begin();
+  begin();
   gl.uniformMatrix4fv(at('uView'), false, lens.matrix);
   gl.uniform4fv(at('uBone'), skin.bones);
   gl.uniform4fv(at('uCapA'), skin.capsuleA);
   gl.uniform4fv(at('uCapB'), skin.capsuleB);
   gl.uniform3fv(at('uEye'), lens.eye);
   gl.uniform3fv(at('uKey'), lens.key);
-  gl.uniform1f(at('uBreath'), picture.frame[EXTRA.breath] ?? 0);
+  gl.uniform1f(at('uBreath'), frame[EXTRA.breath] ?? 0);
   gl.uniform1f(at('uFloor'), ground < 0 ? ground + MAT_THICKNESS : ground);
-  gl.uniform4fv(at('uFold'), (picture.folds ?? RELAXED).flat());
+  gl.uniform4fv(at('uFold'), folds);
   gl.uniform4f(at('uFace'), face.smile, face.effort, face.out, face.blink);
-  gl.uniform2f(at('uGaze'), face.gaze[0], face.gaze[1]);
-  gl.uniform1f(at('uStrap'), picture.strap ?? 0);
-  gl.uniform3fv(at('uStrapColour'), rgb(STRAP_COLOUR));
-  appearance(gl, program, look);
+  gl.uniform2f(at('uGaze'), face.left, face.up);
+  gl.uniform1f(at('uStrap'), strap);
   gl.bindVertexArray(body.array);
   gl.drawElements(gl.TRIANGLES, body.count, body.type, 0);
 }
 
-function appearance(gl: WebGL2RenderingContext, { at }: Program, { palette, theme, figure }: Appearance): void {
+/** Tells the shader how she looks; it keeps that until it is told again. */
+export function dressCoach(gl: WebGL2RenderingContext, { begin, at }: Program, look: Appearance): void {
+  const { palette, theme, figure } = look;
   const { hair, build } = figure;
+  begin();
   gl.uniform1f(at('uBandOn'), bandOn(hair) ? 1 : 0);
   gl.uniform1f(at('uBun'), hair === 'bun' ? 1 : 0);
   gl.uniform1f(at('uStrands'), STRANDS[hair]);
@@ -76,6 +69,7 @@ function appearance(gl: WebGL2RenderingContext, { at }: Program, { palette, them
     uBand: palette.band,
     uHair: palette.hair,
     uGround: theme.ground,
+    uStrapColour: STRAP_COLOUR,
   };
   for (const [name, colour] of Object.entries(colours)) gl.uniform3fv(at(name), rgb(colour));
 }

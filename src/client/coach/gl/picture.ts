@@ -1,22 +1,26 @@
 /** What the renderer is told: everything about one picture, and how she looks. */
-import type { Expression, Fold } from '../body/expression.ts';
+import type { Expression } from '../body/expression.ts';
 import type { View } from '../camera.ts';
 import type { Palette, Theme } from '../looks.ts';
 import type { Figure } from '../mesh/pieces.ts';
-import type { Solid } from '../room/solids.ts';
+import type { Solid } from '../room/solid.ts';
 
-/** Everything about one picture. */
+/** Everything about one picture. Its parts may be filled anew for the next one. */
 export interface Picture {
+  /** A frame of the rig. */
   readonly frame: Float32Array;
+  /** Another object for every other view: its lens is kept. */
   readonly view: View;
-  readonly solids?: readonly Solid[];
-  readonly face?: Expression;
-  readonly folds?: readonly [left: Fold, right: Fold];
-  readonly strap?: number;
+  readonly solids: readonly Solid[];
+  readonly face: Expression;
+  /** How far the hands are closed: `FOLD_SIZE` numbers of the left, then of the right. */
+  readonly folds: Float32Array;
+  /** Straps of a bag painted on her top: 1 on the front, -1 on the back, 0 none. */
+  readonly strap: number;
   /** False leaves out the grain that keeps the shadow from banding: pictures that are compressed. */
-  readonly grain?: boolean;
+  readonly grain: boolean;
 }
-/** How she looks; may be changed at any time. `figure` only says which mesh was given. */
+/** How she looks. `figure` only says which mesh was given. */
 export interface Appearance {
   readonly palette: Palette;
   readonly theme: Theme;

@@ -1,25 +1,25 @@
 /** Draws the coach and her room on a canvas with WebGL 2. Knows nothing of clips, time or fingers. */
-
 import { newSkin, poseSkin } from '../body/skin.ts';
-import { lensOf } from '../camera.ts';
+import { aim, newLens, type View } from '../camera.ts';
 import { PALETTE, THEMES } from '../looks.ts';
-import type { CoachMesh } from '../mesh/build.ts';
-import { FIGURE, type Figure } from '../mesh/pieces.ts';
-import { MAT_THICKNESS } from '../room/solids.ts';
+import { FIGURE } from '../mesh/pieces.ts';
+import type { CoachMesh } from '../mesh/vertex-layout.ts';
+import { MAT_THICKNESS } from '../room/furniture.ts';
 import { COACH_FRAGMENT } from '../shaders/coach-fragment.ts';
 import { COACH_VERTEX } from '../shaders/coach-vertex.ts';
 import { ROOM_FRAGMENT, ROOM_VERTEX, SHADOW_FRAGMENT, SHADOW_VERTEX } from '../shaders/room.ts';
-import { boxBuffers, coachBuffers } from './buffers.ts';
-import { drawCoach } from './draw-coach.ts';
-import { drawFloor, drawSolids } from './draw-room.ts';
+import { boxBuffers, coachBuffers, freeBuffers } from './buffers.ts';
+import { drawCoach, dressCoach } from './draw-coach.ts';
+import { beginRoom, drawClearSolids, drawFloor, drawSolids, dressRoom } from './draw-room.ts';
 import type { Appearance, Picture } from './picture.ts';
 import { compileAll } from './program.ts';
 import { newShadow } from './shadow.ts';
 
 export interface Renderer {
-  appearance: Appearance;
-  /** Gives her another mesh (build or hair). */
-  readonly wear: (mesh: CoachMesh, figure: Figure) => void;
+  /** How she looks now. */
+  readonly appearance: () => Appearance;
+  /** Changes how she looks; a mesh is needed where build or hair change. */
+  readonly dress: (look: Partial<Appearance>, mesh?: CoachMesh) => void;
   readonly draw: (picture: Picture) => void;
   readonly release: () => void;
 }
@@ -29,15 +29,14 @@ const CONTEXT: WebGLContextAttributes = {
   antialias: true,
   premultipliedAlpha: true,
   powerPreference: 'low-power',
-  failIfMajorPerformanceCaveat: false,
 };
 const GRAIN = 1 / 160;
 
 /** The context of a canvas, or null where WebGL 2 is missing. */
-export const contextOf = (canvas: HTMLCanvasElement | OffscreenCanvas, strict = false): WebGL2RenderingContext | null =>
-  canvas.getContext('webgl2', { ...CONTEXT, failIfMajorPerformanceCaveat: strict }) as WebGL2RenderingContext | null;
+export const contextOf = (canvas: HTMLCanvasElement): WebGL2RenderingContext | null =>
+  canvas.getContext('webgl2', CONTEXT);
 
-export function newRenderer(gl: WebGL2RenderingContext, mesh: CoachMesh, look: Partial<Appearance> = {}): Renderer {
+export function newRenderer(gl: WebGL2RenderingContext, mesh: CoachMesh, first: Partial<Appearance> = {}): Renderer {
   const { coach, room, shadow } = compileAll(gl, {
     coach: [COACH_VERTEX, COACH_FRAGMENT],
     room: [ROOM_VERTEX, ROOM_FRAGMENT],
@@ -46,32 +45,53 @@ export function newRenderer(gl: WebGL2RenderingContext, mesh: CoachMesh, look: P
   const box = boxBuffers(gl);
   const floor = newShadow(gl, shadow);
   const skin = newSkin();
+  const lens = newLens();
+  const aimed: { view?: View; aspect: number } = { aspect: 0 };
   let body = coachBuffers(gl, mesh);
-  const self: Renderer = {
-    appearance: { palette: PALETTE, theme: THEMES.light, figure: FIGURE, ...look },
-    wear: (next, figure) => {
-      gl.deleteVertexArray(body.array);
-      body = coachBuffers(gl, next);
-      self.appearance = { ...self.appearance, figure };
-    },
+  let look: Appearance = { palette: PALETTE, theme: THEMES.light, figure: FIGURE };
+  const dress = (change: Partial<Appearance>, other?: CoachMesh) => {
+    look = { ...look, ...change };
+    if (other) {
+      freeBuffers(gl, body);
+      body = coachBuffers(gl, other);
+    }
+    dressCoach(gl, coach, look);
+    dressRoom(gl, room, look.theme);
+  };
+  dress(first);
+  return {
+    appearance: () => look,
+    dress,
     draw: (picture) => {
-      const { view, solids = [] } = picture;
+      const { view, solids } = picture;
       const [width, height] = [gl.drawingBufferWidth, gl.drawingBufferHeight];
-      const lens = lensOf(view, width, height);
+      if (aimed.view !== view || aimed.aspect !== width / height) {
+        aim(view, width, height, lens);
+        aimed.view = view;
+        aimed.aspect = width / height;
+      }
       poseSkin(picture.frame, skin);
-      floor.draw(lens, [view.centre[0], view.centre[2]], skin, solids);
+      floor.draw(lens, view.centre[0], view.centre[2], skin, solids);
       gl.viewport(0, 0, width, height);
       gl.clearColor(0, 0, 0, 0);
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
       gl.enable(gl.DEPTH_TEST);
       gl.enable(gl.CULL_FACE);
-      const ground = solids.some((s) => s.kind === 'mat') ? -MAT_THICKNESS : 0;
-      drawSolids(gl, room, box, lens, floor, skin, solids, self.appearance.theme);
-      drawCoach(gl, coach, body, lens, skin, picture, self.appearance, ground);
-      drawFloor(gl, room, box, floor, view, ground, self.appearance.theme, picture.grain === false ? 0 : GRAIN);
+      gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+      const ground = groundOf(picture);
+      beginRoom(gl, room, box, lens, floor, skin);
+      drawSolids(gl, room, box, solids, false);
+      drawCoach(gl, coach, body, lens, skin, picture, ground);
+      drawClearSolids(gl, room, box, solids);
+      drawFloor(gl, room, box, floor, view, ground, look.theme.shadowStrength, picture.grain ? GRAIN : 0);
       gl.bindVertexArray(null);
     },
     release: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
   };
-  return self;
+}
+
+/** The bare floor lies under the mat, where there is one. */
+function groundOf({ solids }: Picture): number {
+  for (const { kind, colour } of solids) if (kind === 'mat' && (colour[3] as number) > 0) return -MAT_THICKNESS;
+  return 0;
 }

@@ -8,19 +8,9 @@ import { PIECE } from '../shape/groups.ts';
 import { level, spread } from './calm.ts';
 import { ignored, otherBits } from './capsules.ts';
 import { FIGURE, type Figure, type Part, piecesOf } from './pieces.ts';
+import { type CoachMesh, POSITION_SCALE, VERTEX, VERTEX_BYTES } from './vertex-layout.ts';
 import { weigh } from './weights.ts';
 
-/** Bytes of a vertex; see {@link VERTEX}. */
-export const VERTEX_BYTES = 28;
-/** Byte offsets: position 3 x int16 (/ 32767 * 2 m), normal 3 x int8, piece, occlusion, 4 bones, 4 weights, bits of capsules. */
-export const VERTEX = { position: 0, normal: 8, misc: 12, joints: 16, weights: 20, mask: 24 } as const;
-export const POSITION_SCALE = 2;
-
-export interface CoachMesh {
-  readonly vertices: ArrayBuffer;
-  readonly triangles: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
-  readonly vertexCount: number;
-}
 /** A vertex being mirrored has the number of its twin here. */
 type Twin = Int32Array;
 

@@ -1,15 +1,25 @@
-/** How the coach is started, and why she may stop. */
+/** How the coach is started and shown, and why she may stop. */
 import type { Clip } from '#programme/clips/clip.ts';
 import type { Appearance } from '../gl/picture.ts';
 
-/** Why she is no longer shown: show the stills instead. */
+/** Why she is no longer shown: the stage shows the strip instead. */
 export type Trouble = 'no webgl' | 'slow' | 'lost';
+
 export interface CoachOptions {
   readonly clip: Clip;
   readonly look?: Partial<Appearance>;
-  /** Starts the worker that builds the mesh; without it the mesh is built on the main thread. */
-  readonly worker?: () => Worker;
-  /** Reduced motion: only the first still is drawn, and again after each turn. */
+  /** Reduced motion: only the first still of a clip is drawn, and again after each turn. */
   readonly still?: boolean;
   readonly trouble?: (why: Trouble) => void;
+}
+
+export interface ShowOptions {
+  /** True for the other side of a sided move. */
+  readonly mirror?: boolean;
+  /** 1 as in the move; below 1 she shows it slowly. */
+  readonly pace?: number;
+  /** How hard it is for her, 0 to 1: breath and face show it, more with time. */
+  readonly effort?: number;
+  /** True where only the level changes: she goes on from the moment of the loop where she is. */
+  readonly carryOn?: boolean;
 }

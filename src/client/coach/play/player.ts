@@ -1,199 +1,155 @@
-/** The coach on a canvas: plays a clip, turns under a finger and saves power. Started by `start.ts`. */
+/** The coach on a canvas: draws what she does as long as somebody can see it, and saves power. Started by `start.ts`. */
 import type { Clip } from '#programme/clips/clip.ts';
-import { CALM, type Expression, expressionAt, foldsAt } from '../body/expression.ts';
-import type { View } from '../camera.ts';
 import type { Appearance } from '../gl/picture.ts';
-import { newRenderer, type Renderer } from '../gl/renderer.ts';
+import { newRenderer } from '../gl/renderer.ts';
 import { THEMES } from '../looks.ts';
-import { clamp, smooth } from '../math.ts';
-import type { CoachMesh } from '../mesh/build.ts';
+import { clamp } from '../math.ts';
 import { meshFor } from '../mesh/mesh-for.ts';
-import { FRAME_LENGTH, frameAt } from '../rig/frame.ts';
-import { carried, strapsOf } from '../room/solids.ts';
-import type { CoachOptions, Trouble } from './coach-options.ts';
+import type { CoachMesh } from '../mesh/vertex-layout.ts';
+import type { CoachOptions, ShowOptions, Trouble } from './coach-options.ts';
 import { newGuard } from './guard.ts';
-import { bestYaw, type Scene, sceneOf, viewOf } from './scene.ts';
-import { listen, type Turn } from './turning.ts';
+import { newPerformance } from './performance.ts';
+import { listenForDrags, type Turn, turnBy } from './turning.ts';
 import { watch } from './watch.ts';
 
-const RAD = Math.PI / 180;
-/** Milliseconds of the camera's swing to the other side. */
-const SWING = 700;
-
-export class Coach {
-  readonly #canvas: HTMLCanvasElement;
-  readonly #gl: WebGL2RenderingContext;
-  readonly #options: CoachOptions;
-  readonly #guard = newGuard();
-  readonly #turn: Turn = { yaw: 0, pitch: 0 };
-  readonly #frame = new Float32Array(FRAME_LENGTH);
-  readonly #before = new Float32Array(FRAME_LENGTH);
-  readonly #stops: (() => void)[];
-  #mesh: CoachMesh;
-  #renderer: Renderer;
-  #scene: Scene;
-  #view: View | undefined;
-  #face: Partial<Expression> = {};
-  #playing: boolean;
-  #seen = true;
-  #phase: number;
-  #last = 0;
-  #request = 0;
-  /** Start of the camera's swing to the other side, and the angle it starts from. */
-  #swing = { at: Number.NEGATIVE_INFINITY, from: 0 };
-
-  constructor(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext, mesh: CoachMesh, options: CoachOptions) {
-    this.#canvas = canvas;
-    this.#gl = gl;
-    this.#mesh = mesh;
-    this.#options = options;
-    this.#renderer = newRenderer(gl, mesh, options.look);
-    this.#scene = sceneOf(options.clip, false, options.look?.theme ?? THEMES.light);
-    this.#playing = !options.still;
-    this.#phase = options.still ? options.clip.still[0] : 0;
-    const changed = () => this.#changed();
-    this.#stops = [
-      listen(canvas, this.#turn, changed),
-      watch(canvas, {
-        seen: (on) => this.#see(on),
-        resized: changed,
-        restored: () => this.#rebuild(),
-        lost: () => this.#give('lost'),
-      }),
-    ];
-    this.#changed();
-    this.#wake();
-  }
-
-  /** Shows another clip, or the other side of the same one: then the camera swings over. */
-  show(clip: Clip, mirror = false): void {
-    const { scene, still } = { scene: this.#scene, still: this.#options.still };
-    if (clip !== scene.clip) this.#phase = still ? clip.still[0] : 0;
-    else if (mirror !== scene.mirror && !still)
-      this.#swing = { at: performance.now(), from: bestYaw(scene) - bestYaw({ clip, mirror }) };
-    this.#scene = sceneOf(clip, mirror, this.#renderer.appearance.theme);
-    this.#guard.reset();
-    this.#changed();
-  }
-
-  /** Changes colours, ground, build or hair. */
-  async dress(look: Partial<Appearance>): Promise<void> {
-    if (look.figure) {
-      this.#mesh = await meshFor(look.figure, this.#options.worker);
-      this.#renderer.wear(this.#mesh, look.figure);
-    }
-    this.#renderer.appearance = { ...this.#renderer.appearance, ...look };
-    this.#scene = sceneOf(this.#scene.clip, this.#scene.mirror, this.#renderer.appearance.theme);
-    this.#changed();
-  }
-
-  /** Turns her by degrees, for buttons; without arguments back to her best side. */
-  turn(yaw?: number, pitch = 0): void {
-    this.#turn.yaw = yaw === undefined ? 0 : this.#turn.yaw + yaw * RAD;
-    this.#turn.pitch = yaw === undefined ? 0 : this.#turn.pitch + pitch * RAD;
-    this.#changed();
-  }
-
-  /** Lays an expression over her own; `{}` gives her own back. */
-  express(face: Partial<Expression>): void {
-    this.#face = face;
-  }
-
+export interface Coach {
+  /** Goes over to another clip, or to the other side of the same one; what is shown already only takes the new pace and effort. */
+  readonly show: (clip: Clip, options?: ShowOptions) => void;
+  /** Cheers until she is shown another clip: the end of a session. */
+  readonly cheer: () => void;
   /** Pauses and carries on. She pauses by herself while nobody can see her. */
-  play(on: boolean): void {
-    this.#playing = on;
-    if (on) this.#wake();
-  }
+  readonly play: (on: boolean) => void;
+  /** Turns her by degrees, for buttons and keys; without arguments back to her best side. */
+  readonly turn: (yaw?: number, pitch?: number) => void;
+  /** Changes colours, ground, build or hair. */
+  readonly dress: (look: Partial<Appearance>) => Promise<void>;
+  /** Goes to a moment of the loop, 0 to 1, and draws it at once. */
+  readonly draw: (phase: number) => void;
+  readonly destroy: () => void;
+}
 
-  /** Goes to a moment of the loop and draws it at once. */
-  draw(phase: number): void {
-    this.#phase = phase - Math.floor(phase);
-    this.#draw(performance.now());
-  }
+const RADIANS = Math.PI / 180;
+/** Longest step of time between two pictures, seconds: after a stutter she goes on, not ahead. */
+const LONGEST_STEP = 0.1;
 
-  destroy(): void {
-    this.#playing = false;
-    cancelAnimationFrame(this.#request);
-    for (const stop of this.#stops) stop();
-    this.#renderer.release();
-  }
+export function createCoach(
+  canvas: HTMLCanvasElement,
+  gl: WebGL2RenderingContext,
+  mesh: CoachMesh,
+  { clip, look = {}, still = false, trouble }: CoachOptions,
+): Coach {
+  const turn: Turn = { yaw: 0, pitch: 0 };
+  const act = newPerformance(clip, look.theme ?? THEMES.light, turn, still);
+  const guard = newGuard();
+  const worn = { mesh, renderer: newRenderer(gl, mesh, look) };
+  const loop = newLoop((seconds, now) => {
+    if (guard.drawn(now) === 'hopeless') return give('slow');
+    act.advance(seconds);
+    draw();
+  }, guard);
+  const give = (why: Trouble) => {
+    loop.set('playing', false);
+    trouble?.(why);
+  };
+  const draw = () => {
+    if (sizeCanvas(canvas, gl, guard.ratio(globalThis.devicePixelRatio || 1))) act.turned();
+    if (canvas.width > 0 && canvas.height > 0 && !gl.isContextLost())
+      worn.renderer.draw(act.picture(canvas.width / canvas.height));
+  };
+  const changed = () => {
+    act.turned();
+    if (!loop.isRunning()) draw();
+  };
+  const stops = [
+    listenForDrags(canvas, turn, changed),
+    watch(canvas, {
+      seen: (on) => loop.set('seen', on),
+      resized: changed,
+      restored: () => {
+        worn.renderer = newRenderer(gl, worn.mesh, worn.renderer.appearance());
+        changed();
+      },
+      lost: () => give('lost'),
+    }),
+  ];
+  changed();
+  loop.set('playing', !still);
+  return {
+    show: (next, options) => {
+      act.show(next, options);
+      guard.reset();
+      changed();
+    },
+    cheer: () => {
+      act.cheer();
+      changed();
+    },
+    play: (on) => loop.set('playing', on && !still),
+    turn: (yaw, pitch = 0) => {
+      if (yaw === undefined) turnBy(turn, -turn.yaw, -turn.pitch);
+      else turnBy(turn, yaw * RADIANS, pitch * RADIANS);
+      changed();
+    },
+    dress: async (other) => {
+      const { figure, theme } = worn.renderer.appearance();
+      const isOther = other.figure && (other.figure.build !== figure.build || other.figure.hair !== figure.hair);
+      if (other.figure && isOther) worn.mesh = await meshFor(other.figure);
+      worn.renderer.dress(other, isOther ? worn.mesh : undefined);
+      if (other.theme && other.theme !== theme) act.dress(other.theme);
+      changed();
+    },
+    draw: (phase) => {
+      act.goTo(phase);
+      draw();
+    },
+    destroy: () => {
+      loop.set('playing', false);
+      for (const stop of stops) stop();
+      worn.renderer.release();
+    },
+  };
+}
 
-  #draw(now: number): void {
-    const { clip, compiled, mirror, solids } = this.#scene;
-    if (!this.#sized()) return;
-    const gone = clamp((now - this.#swing.at) / SWING, 0, 1);
-    if (gone < 1) this.#view = undefined;
-    this.#view ??= viewOf(
-      this.#scene,
-      this.#turn,
-      this.#swing.from * (1 - smooth(0, 1, gone)),
-      this.#canvas.width / this.#canvas.height,
-    );
-    const frame = this.#frame;
-    this.#before.set(frame);
-    frameAt(compiled, this.#phase, mirror, frame);
-    const mood = this.#playing ? expressionAt(frame, this.#before, now / 1000, clip.hold) : CALM;
-    this.#renderer.draw({
-      frame,
-      view: this.#view,
-      solids: [...solids, ...carried(clip, frame, mirror)],
-      face: { ...mood, ...this.#face },
-      folds: foldsAt(clip, frame, mirror),
-      strap: strapsOf(clip),
-    });
-  }
+/** Gives the canvas as many pixels as it should have; true where that changed them. */
+function sizeCanvas(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext, ratio: number): boolean {
+  const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
+  if (width === 0 || height === 0 || gl.isContextLost()) return false;
+  if (canvas.width === width && canvas.height === height) return false;
+  canvas.width = width;
+  canvas.height = height;
+  return true;
+}
 
-  /** Gives the canvas as many pixels as the guard allows; false where there is nothing to draw on. */
-  #sized(): boolean {
-    const canvas = this.#canvas;
-    const ratio = this.#guard.ratio(globalThis.devicePixelRatio || 1);
-    const [w, h] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
-    if (w === 0 || h === 0 || this.#gl.isContextLost()) return false;
-    if (canvas.width !== w || canvas.height !== h) {
-      canvas.width = w;
-      canvas.height = h;
-      this.#view = undefined;
+/** Asks the browser for pictures while she plays and is seen; no timer runs otherwise. */
+function newLoop(step: (seconds: number, now: number) => void, guard: ReturnType<typeof newGuard>) {
+  const on = { playing: false, seen: true };
+  let [request, last] = [0, 0];
+  const isRunning = () => on.playing && on.seen;
+  const tick = (now: number) => {
+    request = 0;
+    if (!isRunning()) return;
+    if (guard.due(now)) {
+      step(clamp((now - last) / 1000, 0, LONGEST_STEP), now);
+      last = now;
     }
-    return true;
-  }
-
-  #tick(now: number): void {
-    this.#request = 0;
-    if (!this.#playing || !this.#seen) return;
-    if (this.#guard.frame(now) === 'hopeless') {
-      this.#give('slow');
-      return;
-    }
-    this.#phase = (this.#phase + clamp(now - this.#last, 0, 100) / 1000 / this.#scene.clip.seconds) % 1;
-    this.#last = now;
-    this.#draw(now);
-    this.#run();
-  }
-
-  #run(): void {
-    if (this.#playing && this.#seen && this.#request === 0)
-      this.#request = requestAnimationFrame((now) => this.#tick(now));
-  }
-  #wake(): void {
-    this.#last = performance.now();
-    this.#guard.reset();
-    this.#run();
-  }
-  #see(on: boolean): void {
-    this.#seen = on;
-    if (on) this.#wake();
-  }
-  #changed(): void {
-    this.#view = undefined;
-    if (!this.#playing) this.#draw(performance.now());
-  }
-  #rebuild(): void {
-    this.#renderer = newRenderer(this.#gl, this.#mesh, this.#renderer.appearance);
-    this.#changed();
-    this.#wake();
-  }
-  #give(why: Trouble): void {
-    this.#playing = false;
-    this.#options.trouble?.(why);
-  }
+    run();
+  };
+  const run = () => {
+    if (isRunning() && request === 0) request = requestAnimationFrame(tick);
+  };
+  return {
+    isRunning,
+    set: (what: 'playing' | 'seen', to: boolean) => {
+      if (on[what] === to) return;
+      on[what] = to;
+      if (!isRunning()) {
+        cancelAnimationFrame(request);
+        request = 0;
+        return;
+      }
+      last = performance.now();
+      guard.reset();
+      run();
+    },
+  };
 }

@@ -1,40 +1,59 @@
 /** A clip made ready to be played on one side. */
 import type { Clip } from '#programme/clips/clip.ts';
-import { type Ball, ballsOf, fitView, type View } from '../camera.ts';
+import { mirroredClip } from '#programme/clips/mirror.ts';
+import type { View } from '../camera.ts';
 import type { Theme } from '../looks.ts';
 import { clamp } from '../math.ts';
 import { type Compiled, compile } from '../rig/compile.ts';
-import { furniture, type Solid } from '../room/solids.ts';
+import { frameAt } from '../rig/frame.ts';
+import { type Carried, newCarried } from '../room/carried.ts';
+import { furniture } from '../room/furniture.ts';
+import type { Solid } from '../room/solid.ts';
+import { type Ball, ballsOf, fitView, furnitureBalls } from './framing.ts';
+import { workingLimb } from './gaze.ts';
+import { newSampledLoop, type SampledLoop } from './sampled-loop.ts';
 import type { Turn } from './turning.ts';
 
 export interface Scene {
+  /** As it was asked for; `compiled.clip` is the side that is played. */
   readonly clip: Clip;
-  readonly compiled: Compiled;
   readonly mirror: boolean;
+  readonly compiled: Compiled;
+  readonly loop: SampledLoop;
+  /** The bone of the hand or foot that works most. */
+  readonly works: number;
   readonly balls: readonly Ball[];
+  readonly furniture: readonly Solid[];
+  readonly carried: Carried;
   readonly solids: readonly Solid[];
 }
-export function sceneOf(clip: Clip, mirror: boolean, theme: Theme): Scene {
-  const compiled = compile(clip);
+
+/** Seconds into a move at which the breath of a loop is as deep as it is shown all along. */
+const WARM = 25;
+
+export function sceneOf(clip: Clip, mirror: boolean, effort: number, theme: Theme): Scene {
+  const compiled = compile(mirror ? mirroredClip(clip) : clip);
+  const room = furniture(compiled.clip.props ?? [], theme);
+  const carried = newCarried(compiled.clip);
   return {
     clip,
-    compiled,
     mirror,
-    balls: ballsOf(compiled, mirror),
-    solids: furniture(clip.props ?? [], theme, mirror),
+    compiled,
+    loop: newSampledLoop(compiled, { time: WARM, effort }),
+    works: workingLimb((phase) => frameAt(compiled, phase)),
+    balls: [...ballsOf(compiled), ...furnitureBalls(compiled.clip)],
+    furniture: room,
+    carried,
+    solids: [...room, ...carried.solids],
   };
 }
 
-const RAD = Math.PI / 180;
+const RADIANS = Math.PI / 180;
 /** Lowest and highest pitch, radians. */
 const [LOW, HIGH] = [0.02, 1.2];
-/** The yaw from which a clip is seen best; the other side is seen from the mirrored side. */
-export const bestYaw = ({ clip, mirror }: Pick<Scene, 'clip' | 'mirror'>): number =>
-  clip.view.yaw * RAD * (mirror ? -1 : 1);
-export const viewOf = (scene: Scene, turn: Turn, swing: number, aspect: number): View =>
-  fitView(
-    scene.balls,
-    bestYaw(scene) + turn.yaw + swing,
-    clamp(scene.clip.view.pitch * RAD + turn.pitch, LOW, HIGH),
-    aspect,
-  );
+
+/** The view of a scene that is turned away from its best side; `aspect` is width by height of the stage. */
+export function viewOf({ compiled, balls }: Scene, turn: Turn, aspect: number): View {
+  const { yaw, pitch } = compiled.clip.view;
+  return fitView(balls, yaw * RADIANS + turn.yaw, clamp(pitch * RADIANS + turn.pitch, LOW, HIGH), aspect);
+}

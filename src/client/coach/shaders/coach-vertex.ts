@@ -2,7 +2,7 @@
 
 import { ARM_DIR, BONE_COUNT, JOINT } from '../body/bind-pose.ts';
 import { add, cross, mul, unit, type V3 } from '../math.ts';
-import { POSITION_SCALE } from '../mesh/build.ts';
+import { POSITION_SCALE } from '../mesh/vertex-layout.ts';
 import { PIECE } from '../shape/groups.ts';
 import { COUNT, f, HEAD, OCCLUSION, v3 } from './common.ts';
 

@@ -1,0 +1,78 @@
+/** Where she looks: ahead, now and then at what works, at half time and at the end to the viewer. */
+
+import type { Expression } from '../body/expression.ts';
+import { smooth } from '../math.ts';
+import { B } from '../rig/bones.ts';
+import { STRIDE } from '../rig/frame.ts';
+
+/** Seconds of the round of glances, and of the glance at what works. */
+const ROUND = 6.4;
+const [GLANCE, BACK] = [2.9, 4.3];
+/** Seconds that the eyes take to get there. */
+const JUMP = 0.1;
+/** Radians that a full turn of the painted eyes stands for, and beyond which she would have to turn her head. */
+const FULL = 0.42;
+const [ASIDE, UP, DOWN] = [0.75, 0.5, -1];
+/** Middle of the eyes in the frame of the head, metres. */
+const EYES = [0, 0.09, 0.09] as const;
+
+/** Turns the eyes; `since` are the seconds of this move, `limb` the bone that works most, `eye` where the viewer is. */
+export function look(
+  face: Expression,
+  frame: Float32Array,
+  since: number,
+  limb: number,
+  eye: Float32Array,
+  toViewer: number,
+): void {
+  const t = since % ROUND;
+  face.left = 0;
+  face.up = 0;
+  toward(face, frame, frame, limb * STRIDE, smooth(GLANCE, GLANCE + JUMP, t) * smooth(BACK + JUMP, BACK, t));
+  toward(face, frame, eye, 0, toViewer);
+}
+
+/** Turns the eyes by a share towards the point that begins at `o`; not where it is out of sight. */
+function toward(face: Expression, frame: Float32Array, point: Float32Array, o: number, share: number): void {
+  if (share <= 0) return;
+  const h = B.head * STRIDE;
+  const [qx, qy, qz, w] = [
+    -(frame[h + 3] as number),
+    -(frame[h + 4] as number),
+    -(frame[h + 5] as number),
+    frame[h + 6] as number,
+  ];
+  const x0 = (point[o] as number) - (frame[h] as number);
+  const y0 = (point[o + 1] as number) - (frame[h + 1] as number);
+  const z0 = (point[o + 2] as number) - (frame[h + 2] as number);
+  const tx = 2 * (qy * z0 - qz * y0);
+  const ty = 2 * (qz * x0 - qx * z0);
+  const tz = 2 * (qx * y0 - qy * x0);
+  const x = x0 + w * tx + qy * tz - qz * ty - EYES[0];
+  const y = y0 + w * ty + qz * tx - qx * tz - EYES[1];
+  const z = z0 + w * tz + qx * ty - qy * tx - EYES[2];
+  const left = Math.atan2(x, z);
+  const up = Math.atan2(y, Math.hypot(x, z));
+  if (Math.abs(left) > ASIDE || up > UP || up < DOWN) return;
+  face.left += (Math.max(-1, Math.min(1, left / FULL)) - face.left) * share;
+  face.up += (Math.max(-1, Math.min(1, up / FULL)) - face.up) * share;
+}
+
+const WORKING = [B.handL, B.handR, B.footL, B.footR] as const;
+
+/** The hand or foot that goes the furthest in a loop; `read` gives its frame at a phase. */
+export function workingLimb(frameAt: (phase: number) => Float32Array): number {
+  const STEPS = 16;
+  const way = WORKING.map(() => 0);
+  let before = frameAt(0).slice();
+  for (let i = 1; i <= STEPS; i += 1) {
+    const now = frameAt(i / STEPS);
+    WORKING.forEach((bone, k) => {
+      const o = bone * STRIDE;
+      way[k] =
+        (way[k] as number) + Math.hypot(...[0, 1, 2].map((j) => (now[o + j] as number) - (before[o + j] as number)));
+    });
+    before = now.slice();
+  }
+  return WORKING[way.indexOf(Math.max(...way))] as number;
+}

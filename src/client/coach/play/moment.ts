@@ -1,0 +1,40 @@
+/** All that changes from picture to picture: the rig's frame, the hands and what she carries, in one row of numbers. */
+import type { Clip } from '#programme/clips/clip.ts';
+import { FOLD_SIZE, foldHands } from '../body/hands.ts';
+import type { Compiled } from '../rig/compile.ts';
+import { FRAME_LENGTH, frameAt } from '../rig/frame.ts';
+import type { Life } from '../rig/life.ts';
+import { CARRIED_SIZE, MOST_CARRIED, writeCarried } from '../room/carried.ts';
+
+/** Where hands and carried things begin, and the length of a row. */
+const FOLDS = FRAME_LENGTH;
+const CARRIED = FOLDS + 2 * FOLD_SIZE;
+export const MOMENT_LENGTH = CARRIED + MOST_CARRIED * CARRIED_SIZE;
+
+/** A row, and its parts as views of the same numbers. */
+export interface Moment {
+  readonly row: Float32Array;
+  readonly frame: Float32Array;
+  readonly folds: Float32Array;
+  readonly carried: Float32Array;
+}
+export const momentIn = (row: Float32Array): Moment => ({
+  row,
+  frame: row.subarray(0, FOLDS),
+  folds: row.subarray(FOLDS, CARRIED),
+  carried: row.subarray(CARRIED),
+});
+export const newMoment = (): Moment => momentIn(new Float32Array(MOMENT_LENGTH));
+
+/** Fills a moment from the rig; `held` is the clip whose things she carries. */
+export function solveMoment(
+  compiled: Compiled,
+  phase: number,
+  out: Moment,
+  life?: Life,
+  held: Clip = compiled.clip,
+): void {
+  frameAt(compiled, phase, false, out.frame, life);
+  foldHands(held, out.frame, out.folds);
+  writeCarried(held, out.frame, out.carried);
+}

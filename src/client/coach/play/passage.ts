@@ -1,0 +1,142 @@
+/** The way from what she does to another scene: her body, her room and the camera go over together. */
+import type { View } from '../camera.ts';
+import { mix, smooth } from '../math.ts';
+import type { Compiled } from '../rig/compile.ts';
+import { type Transition, transitionBetween } from '../rig/transition.ts';
+import { type Carried, writeCarried } from '../room/carried.ts';
+import { fade, type Solid } from '../room/solid.ts';
+import { ballsOf, fitView } from './framing.ts';
+import { type Moment, newMoment, solveMoment } from './moment.ts';
+import type { Scene } from './scene.ts';
+
+/** Where a passage begins: what moves her, the phase, and what stands in the picture. */
+export interface Leaving {
+  readonly compiled: Compiled;
+  readonly phase: number;
+  readonly view: View;
+  readonly furniture: readonly Solid[];
+  readonly carried: Carried;
+}
+
+export interface Passage {
+  readonly scene: Scene;
+  /** The phase of the scene at which it ends. */
+  readonly phase: number;
+  readonly seconds: number;
+  readonly solids: readonly Solid[];
+  /** Fills the moment at a share of the way, 0 to 1, and fades the rooms into each other. */
+  readonly read: (share: number, out: Moment) => void;
+  /** The view at a share of the way, in the room she leaves. */
+  readonly viewAt: (share: number, arriving: View, aspect: number) => View;
+  /** What another passage would leave from here. */
+  readonly leaving: (share: number, view: View) => Leaving;
+}
+
+/** Ways as short as this are gone through in half a second or a little more: what is near needs no ceremony. Seconds. */
+const NEAR = 1.3;
+const [SHORTEST, SHORT] = [0.5, 0.75];
+/** The camera needs so long to swing to the other side. */
+const SWING = 0.9;
+/** Seconds from which on the camera stands back, so as to hold her on the way. */
+const LONG = 1.6;
+
+export function newPassage(from: Leaving, scene: Scene, phase: number, swings: boolean): Passage {
+  const transition = transitionBetween(from.compiled, from.phase, scene.compiled, phase);
+  const { motion } = transition;
+  const natural = motion.clip.seconds;
+  const seconds = Math.max(natural > NEAR ? natural : natural > SHORTEST * 1.3 ? SHORT : SHORTEST, swings ? SWING : 0);
+  const rooms = newRooms(from, scene, transition);
+  const balls = seconds > LONG ? ballsOf(motion) : [];
+  return {
+    scene,
+    phase,
+    seconds,
+    solids: rooms.solids,
+    read: (share, out) => {
+      solveMoment(motion, share, out);
+      rooms.read(share, out);
+    },
+    viewAt: (share, { yaw, pitch, centre, span }, aspect) => {
+      const t = smooth(0, 1, share);
+      const [dx, , dz] = transition.shift;
+      const there = { yaw, pitch, span, centre: [centre[0] + dx, centre[1], centre[2] + dz] as const };
+      const view = between(from.view, there, t);
+      if (balls.length === 0) return view;
+      return between(view, fitView(balls, view.yaw, view.pitch, aspect), smooth(0, 0.3, share) * smooth(1, 0.7, share));
+    },
+    leaving: (share, view) => ({
+      compiled: motion,
+      phase: share,
+      view,
+      furniture: rooms.furniture,
+      carried: scene.carried,
+    }),
+  };
+}
+
+/** Between two views; the camera goes round the shorter way. */
+function between(a: View, b: View, t: number): View {
+  const round = Math.PI * 2;
+  const yaw = ((((b.yaw - a.yaw + Math.PI) % round) + round) % round) - Math.PI;
+  return {
+    yaw: a.yaw + yaw * t,
+    pitch: a.pitch + (b.pitch - a.pitch) * t,
+    centre: mix(a.centre, b.centre, t),
+    span: a.span + (b.span - a.span) * t,
+  };
+}
+
+interface Rooms {
+  readonly furniture: readonly Solid[];
+  readonly solids: readonly Solid[];
+  readonly read: (share: number, moment: Moment) => void;
+}
+
+/** The room she leaves fades out as the one she comes to fades in. What is the same in both stays. */
+function newRooms(from: Leaving, scene: Scene, { shift }: Transition): Rooms {
+  const arriving = scene.furniture.map((solid) => ({
+    ...solid,
+    colour: solid.colour.slice(),
+    at: Float32Array.of((solid.at[0] as number) + shift[0], solid.at[1] as number, (solid.at[2] as number) + shift[2]),
+  }));
+  const staying = arriving.filter((solid) => from.furniture.some((other) => isSame(solid, other)));
+  const coming = arriving.filter((solid) => !staying.includes(solid));
+  const going = from.furniture.filter((solid) => !arriving.some((other) => isSame(solid, other))).map(copied);
+  const opacity = going.map(({ colour }) => colour[3] as number);
+  const { carried } = scene;
+  const keeps = from.carried.solids.length === carried.solids.length;
+  const numbers = newMoment().carried;
+  const room = [...staying, ...coming, ...going];
+  return {
+    furniture: room,
+    solids: [...room, ...(keeps ? [] : from.carried.solids), ...carried.solids],
+    read: (share, moment) => {
+      const come = smooth(0, 0.6, share);
+      const go = smooth(1, 0.4, share);
+      fade(coming, come);
+      going.forEach((solid, i) => {
+        solid.colour[3] = (opacity[i] as number) * go;
+      });
+      if (!keeps) {
+        writeCarried(from.compiled.clip, moment.frame, numbers);
+        from.carried.place(numbers, smooth(0.3, 0, share));
+      }
+      writeCarried(scene.compiled.clip, moment.frame, numbers);
+      carried.place(numbers, keeps ? 1 : smooth(0.6, 1, share));
+    },
+  };
+}
+const copied = (solid: Solid): Solid => ({
+  ...solid,
+  colour: solid.colour.slice(),
+  at: solid.at.slice(),
+  turn: solid.turn.slice(),
+});
+
+/** Metres between two boxes that are taken for one. */
+const SAME = 0.03;
+const isSame = (a: Solid, b: Solid): boolean =>
+  a.kind === b.kind &&
+  a.half.every((half, i) => half === b.half[i]) &&
+  a.at.every((at, i) => Math.abs(at - (b.at[i] as number)) < SAME) &&
+  a.turn.every((turn, i) => Math.abs(turn - (b.turn[i] as number)) < SAME);

@@ -1,0 +1,191 @@
+/** What she does: plays a clip on one side, goes over to another, breathes, blinks and looks. No browser in it. */
+import type { Clip } from '#programme/clips/clip.ts';
+import { SCENES } from '#programme/clips/scenes.ts';
+import { calmFace, express } from '../body/expression.ts';
+import { axesOf, TAN, type View } from '../camera.ts';
+import type { Picture } from '../gl/picture.ts';
+import type { Theme } from '../looks.ts';
+import { smooth } from '../math.ts';
+import { EXTRA } from '../rig/frame.ts';
+import { blinkAt } from '../rig/life.ts';
+import { strapsOf } from '../room/carried.ts';
+import type { ShowOptions } from './coach-options.ts';
+import { look } from './gaze.ts';
+import { type Moment, newMoment } from './moment.ts';
+import { newPassage, type Passage } from './passage.ts';
+import { type Scene, sceneOf, viewOf } from './scene.ts';
+import type { Turn } from './turning.ts';
+
+/** How hard a move is taken to be where nobody says. */
+const EFFORT = 0.4;
+/** Seconds for which she looks at the viewer at half time and when she begins. */
+const GREETING = 2.4;
+/** Share of a loop that is solved ahead with every picture: all of it within a second. */
+const AHEAD = 0.02;
+
+type Filled<T> = { -readonly [K in keyof T]: T[K] };
+
+export interface Performance {
+  readonly show: (clip: Clip, options?: ShowOptions) => void;
+  /** The end of a session: both arms up, a broad smile, eyes on the viewer. */
+  readonly cheer: () => void;
+  /** Time goes by, seconds. */
+  readonly advance: (seconds: number) => void;
+  /** Goes to a moment of the loop at once. */
+  readonly goTo: (phase: number) => void;
+  /** The room takes the colours of another stage. */
+  readonly dress: (theme: Theme) => void;
+  /** She has been turned, or the stage has another shape. */
+  readonly turned: () => void;
+  /** The picture of now, in an object that is filled anew each time; `aspect` is width by height of the stage. */
+  readonly picture: (aspect: number) => Picture;
+}
+
+interface State {
+  scene: Scene;
+  phase: number;
+  passage: Passage | undefined;
+  share: number;
+  pace: number;
+  /** What {@link express} is told. */
+  readonly mood: { effort: number; since: number; glad: number };
+  readonly life: { time: number };
+  greeting: number;
+  breath: number;
+  /** The view of the scene, and the one last drawn. */
+  own: View | undefined;
+  drawn: View | undefined;
+}
+
+/** `still` draws start poses and nothing moves by itself. */
+export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boolean): Performance {
+  let ground = theme;
+  const moment = newMoment();
+  const picture = newPicture(moment);
+  const eye = new Float32Array(3);
+  const s: State = {
+    scene: sceneOf(first, false, EFFORT, ground),
+    phase: still ? first.still[0] : 0,
+    passage: undefined,
+    share: 0,
+    pace: 1,
+    mood: { effort: EFFORT, since: 0, glad: 0 },
+    life: { time: 0 },
+    greeting: GREETING,
+    breath: 0,
+    own: undefined,
+    drawn: undefined,
+  };
+  const show = (clip: Clip, { mirror = false, pace = 1, effort = EFFORT, carryOn = false }: ShowOptions = {}) => {
+    s.pace = pace;
+    s.mood.effort = effort;
+    if (clip === s.scene.clip && mirror === s.scene.mirror) return;
+    const swings = clip === s.scene.clip;
+    const next = sceneOf(clip, mirror, effort, ground);
+    s.mood.glad = 0;
+    if (!carryOn && !swings) s.mood.since = 0;
+    if (swings) s.greeting = GREETING;
+    turn.yaw = 0;
+    turn.pitch = 0;
+    goOver(s, next, carryOn ? s.phase : 0, swings, still);
+  };
+  return {
+    show,
+    cheer: () => {
+      show(SCENES.celebration);
+      s.mood.glad = 1;
+    },
+    advance: (seconds) => advance(s, seconds),
+    goTo: (phase) => {
+      s.passage = undefined;
+      s.phase = phase - Math.floor(phase);
+    },
+    dress: (other) => {
+      ground = other;
+      s.passage = undefined;
+      s.scene = sceneOf(s.scene.clip, s.scene.mirror, s.mood.effort, ground);
+      s.own = undefined;
+    },
+    turned: () => {
+      s.own = undefined;
+    },
+    picture: (aspect) => {
+      compose(s, moment, picture, turn, aspect);
+      if (!still) enliven(s, picture, eye);
+      return picture;
+    },
+  };
+}
+
+const newPicture = ({ frame, folds }: Moment): Filled<Picture> => ({
+  frame,
+  folds,
+  face: calmFace(),
+  view: { yaw: 0, pitch: 0, centre: [0, 0, 0], span: 1 },
+  solids: [],
+  strap: 0,
+  grain: true,
+});
+
+/** Goes over to a scene; at once where nothing has been drawn yet, or nothing is to move. */
+function goOver(s: State, scene: Scene, phase: number, swings: boolean, still: boolean): void {
+  if (still || !s.drawn) {
+    s.passage = undefined;
+    s.phase = still ? scene.clip.still[0] : phase;
+  } else {
+    const { compiled, furniture, carried } = s.scene;
+    const leaving = s.passage
+      ? s.passage.leaving(s.share, s.drawn)
+      : { compiled, phase: s.phase, view: s.drawn, furniture, carried };
+    s.passage = newPassage(leaving, scene, phase, swings);
+    s.share = 0;
+  }
+  s.scene = scene;
+  s.own = undefined;
+}
+
+function advance(s: State, seconds: number): void {
+  s.mood.since += seconds;
+  s.life.time += seconds;
+  s.greeting = Math.max(0, s.greeting - seconds);
+  s.scene.loop.ahead(AHEAD);
+  if (!s.passage) {
+    s.phase = (s.phase + (seconds * s.pace) / s.scene.clip.seconds) % 1;
+    return;
+  }
+  s.share += seconds / s.passage.seconds;
+  if (s.share < 1) return;
+  s.phase = s.passage.phase;
+  s.passage = undefined;
+}
+
+/** Body, room and camera of now. */
+function compose(s: State, moment: Moment, picture: Filled<Picture>, turn: Turn, aspect: number): void {
+  const { scene, passage } = s;
+  s.own ??= viewOf(scene, turn, aspect);
+  if (passage) {
+    passage.read(s.share, moment);
+    picture.view = passage.viewAt(s.share, s.own, aspect);
+    picture.solids = passage.solids;
+  } else {
+    scene.loop.read(s.phase, moment);
+    scene.carried.place(moment.carried);
+    picture.view = s.own;
+    picture.solids = scene.solids;
+  }
+  picture.strap = strapsOf(scene.clip);
+}
+
+/** Face and eyes of now. */
+function enliven(s: State, { frame, face, view }: Picture, eye: Float32Array): void {
+  if (s.drawn !== view) {
+    const back = axesOf(view.yaw, view.pitch)[2];
+    for (let k = 0; k < 3; k += 1) eye[k] = (view.centre[k] as number) + ((back[k] as number) * view.span) / (2 * TAN);
+    s.drawn = view;
+  }
+  express(face, frame, s.breath, s.mood);
+  face.blink = blinkAt(s.life);
+  const greets = smooth(0, 0.12, s.greeting) * smooth(GREETING, GREETING - 0.12, s.greeting);
+  look(face, frame, s.mood.since, s.scene.works, eye, Math.max(greets, s.mood.glad));
+  s.breath = frame[EXTRA.breath] ?? 0;
+}

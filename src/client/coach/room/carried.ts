@@ -1,0 +1,97 @@
+/** Bags and bottles that she carries, as rounded boxes that move with her. */
+import type { Clip, Held } from '#programme/clips/clip.ts';
+import { BACKPACK, BOTTLE, carriedAt } from '../rig/held.ts';
+import { type Solid, type SolidShape, solidOf } from './solid.ts';
+
+/** Numbers of one carried thing: where its middle is, and its turn; and the most things that she carries. */
+export const CARRIED_SIZE = 7;
+export const MOST_CARRIED = 2;
+
+/** Where everything is that she carries in a frame: {@link CARRIED_SIZE} numbers for each thing, from `from` on. */
+export function writeCarried(clip: Clip, frame: Float32Array, out: Float32Array, from = 0): void {
+  if (!clip.held) return;
+  carriedAt(clip, frame).forEach(({ at, turn }, i) => {
+    out.set(at, from + i * CARRIED_SIZE);
+    out.set(turn, from + i * CARRIED_SIZE + 3);
+  });
+}
+
+/** The boxes of all that is carried in a clip, and their places in the frame of their thing. */
+export interface Carried {
+  readonly solids: readonly Solid[];
+  /** Puts them where the numbers of {@link writeCarried} say; `grown` is 0 for things that are not there yet, 1 at full size. */
+  readonly place: (numbers: Float32Array, grown?: number) => void;
+}
+
+export function newCarried({ held }: Pick<Clip, 'held'>): Carried {
+  const things = held ? thingsOf(held) : [];
+  const shapes = things.flatMap((shapes, thing) => shapes.map((shape) => ({ shape, thing, solid: solidOf(shape) })));
+  return {
+    solids: shapes.map(({ solid }) => solid),
+    place: (numbers, grown = 1) => {
+      for (const { shape, thing, solid } of shapes) {
+        put(solid, shape.at, grown, numbers, thing * CARRIED_SIZE);
+        scale(solid, shape, grown);
+      }
+    },
+  };
+}
+
+function put({ at, turn }: Solid, from: SolidShape['at'], grown: number, n: Float32Array, o: number): void {
+  const [x, y, z] = [from[0] * grown, from[1] * grown, from[2] * grown];
+  for (let k = 0; k < 4; k += 1) turn[k] = n[o + 3 + k] as number;
+  const [qx, qy, qz, w] = [turn[0] as number, turn[1] as number, turn[2] as number, turn[3] as number];
+  const [tx, ty, tz] = [2 * (qy * z - qz * y), 2 * (qz * x - qx * z), 2 * (qx * y - qy * x)];
+  at[0] = (n[o] as number) + x + w * tx + qy * tz - qz * ty;
+  at[1] = (n[o + 1] as number) + y + w * ty + qz * tx - qx * tz;
+  at[2] = (n[o + 2] as number) + z + w * tz + qx * ty - qy * tx;
+}
+
+function scale({ half, round, colour }: Solid, shape: SolidShape, grown: number): void {
+  for (let k = 0; k < 3; k += 1) half[k] = (shape.half[k] as number) * grown;
+  for (let k = 0; k < 2; k += 1) round[k] = (shape.round[k] as number) * grown;
+  colour[3] = grown > 0 ? 1 : 0;
+}
+
+function thingsOf({ kind, at, size = 1 }: Held): SolidShape[][] {
+  const hands = at === 'eachHand' ? (['handL', 'handR'] as const) : [at];
+  return hands.map((hand) => (kind === 'bottle' ? bottle(hand === 'handL' ? -1 : 1) : backpack(size)));
+}
+
+const BAG = { body: '#5B7FB5', pocket: '#4C6FA3', strap: '#3E5C8A', zip: '#FFC94D' } as const;
+export const STRAP_COLOUR = BAG.strap;
+
+function backpack(size: number): SolidShape[] {
+  const [x, y, z] = [BACKPACK.half[0] * size, BACKPACK.half[1] * size, BACKPACK.half[2] * size];
+  return [
+    { at: [0, 0, 0], half: [x, y, z], colour: BAG.body, round: [0.055, 0.05], shadow: true },
+    { at: [0, -y * 0.36, z], half: [x * 0.76, y * 0.44, 0.03], colour: BAG.pocket, round: [0.025, 0.03] },
+    { at: [0, y * 0.28, z * 0.93], half: [x * 0.78, 0.005, 0.012], colour: BAG.zip, round: [0.004, 0.003] },
+    { at: [0, y + 0.004, -z * 0.3], half: [0.075, 0.007, 0.012], colour: BAG.strap, round: [0.006, 0.006], arc: 1.5 },
+    ...[1, -1].map(
+      (s): SolidShape => ({
+        at: [x * 0.45 * s, 0, -z - 0.004],
+        half: [0.018, y * 0.82, 0.01],
+        colour: BAG.strap,
+        round: [0.008, 0.008],
+      }),
+    ),
+  ];
+}
+
+/** The rig's grip lies in the hand; a bottle needs a little more room for the palm. Metres. */
+const OUT_OF_PALM = 0.017;
+/** `palm` is the side to which the palm is open: -1 in the left hand. */
+function bottle(palm: 1 | -1): SolidShape[] {
+  const r = BOTTLE.radius * 0.86;
+  const x = palm * OUT_OF_PALM;
+  return [
+    { at: [x, -0.018, 0], half: [r, BOTTLE.half - 0.022, r], colour: '#8FB8E8', round: [r, 0.018] },
+    { at: [x, 0, 0], half: [r + 0.001, 0.03, r + 0.001], colour: '#DDE6F7', round: [r + 0.001, 0.002] },
+    { at: [x, BOTTLE.half - 0.022, 0], half: [0.02, 0.018, 0.02], colour: '#FFFFFF', round: [0.02, 0.005] },
+  ];
+}
+
+/** Straps painted on her top: 1 on the front (bag on her back), 0 none. */
+export const strapsOf = ({ held }: Pick<Clip, 'held'>): number =>
+  held?.kind === 'backpack' && held.at === 'back' ? 1 : 0;
