@@ -26,7 +26,8 @@ export interface Dressed {
   readonly theme: ThemeName;
 }
 
-const worker = () => new Worker(new URL('./mesh/mesh-worker.ts', import.meta.url), { type: 'module' });
+/** What each coach was shown last: a change of level alone goes on from where she is. */
+const lastShown = new WeakMap<Coach, Shown>();
 
 /** Starts her on a canvas; nothing where it can hold no model. */
 export function startModel(
@@ -35,20 +36,25 @@ export function startModel(
   dressed: Dressed,
   trouble: (why: Trouble) => void,
 ): Promise<Coach | undefined> {
-  return startCoach(canvas, { clip: NAMED_CLIPS[name], look: appearanceOf(dressed), worker, trouble });
+  return startCoach(canvas, { clip: NAMED_CLIPS[name], look: appearanceOf(dressed), trouble });
 }
 
 /** Lets her go over to a clip, or to its other side. */
-export function showIn(coach: Coach, { name, mirror }: Shown): void {
-  coach.show(NAMED_CLIPS[name], mirror);
+export function showIn(coach: Coach, shown: Shown): void {
+  const { name, ...how } = shown;
+  const before = lastShown.get(coach);
+  const carryOn = before?.mirror === shown.mirror && moveOf(before.name) === moveOf(name);
+  coach.show(NAMED_CLIPS[name], { ...how, carryOn });
+  lastShown.set(coach, shown);
 }
+const moveOf = (name: ClipName): string => name.slice(0, name.lastIndexOf('-'));
 
 /** Puts a look on her. */
 export const dress = (coach: Coach, dressed: Dressed): Promise<void> => coach.dress(appearanceOf(dressed));
 
 /** Builds the mesh of a look ahead of the stage that will need it. */
 export async function buildAhead(look: CoachLook | undefined): Promise<void> {
-  await meshFor(look?.figure ?? FIGURE, worker);
+  await meshFor(look?.figure ?? FIGURE);
 }
 
 const appearanceOf = ({ look, theme }: Dressed) => ({
