@@ -1,10 +1,11 @@
 import { classNames } from '#client/ui/class-names.ts';
+import type { ClipName } from '#programme/clips/clip-name.ts';
 import styles from './coach-picture.module.css';
 import { stripAddress } from './strips.ts';
 
 interface CommonProps {
-  /** Of the strip: `squat-easier` (move and level), `check-walk` or `scene-celebration`. */
-  name: string;
+  /** Of the clip whose strip it is. */
+  name: ClipName;
   /** Which frame of the strip: where the move starts, or its key pose (the default). A scene has one frame only. */
   moment?: 'start' | 'key' | undefined;
   /** Loads before anything else on the screen, for the one picture that is seen first; others load when they come near. */

@@ -49,7 +49,7 @@ export function LifeSection() {
           </dl>
         </div>
         <div className={styles.art}>
-          <CoachPicture name="scene-baby" decorative />
+          <CoachPicture name="scene-empty" decorative />
         </div>
       </div>
     </section>

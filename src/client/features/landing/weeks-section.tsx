@@ -1,11 +1,12 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { MinutesBadge } from '#client/ui/minute-dial.tsx';
 import type { Week } from '#domain/block.ts';
+import type { ClipName } from '#programme/clips/clip-name.ts';
 import { inWords, SECOND_BLOCK, WEEKS_OF_FIRST_BLOCK, type WeekFacts } from './programme-facts.ts';
 import section from './section.module.css';
 import styles from './weeks-section.module.css';
 
-const WEEK_PICTURES: Readonly<Record<Week, string>> = {
+const WEEK_PICTURES: Readonly<Record<Week, ClipName>> = {
   1: 'march-standard',
   2: 'deadlift-standard',
   3: 'split_squat-standard',

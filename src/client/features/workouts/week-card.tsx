@@ -7,10 +7,11 @@ import { classNames } from '#client/ui/class-names.ts';
 import { Pips } from '#client/ui/progress-bar.tsx';
 import { isBlockComplete, isWeekComplete, type Week, WORKOUTS_PER_WEEK, weekProgress } from '#domain/block.ts';
 import type { MemberOverview } from '#domain/member-overview.ts';
+import type { ClipName } from '#programme/clips/clip-name.ts';
 import { WEEK_NAMES } from '#programme/week-names.ts';
 import styles from './week-card.module.css';
 
-const PICTURES: Readonly<Record<Week, string>> = {
+const PICTURES: Readonly<Record<Week, ClipName>> = {
   1: 'sumo_squat-standard',
   2: 'squat-standard',
   3: 'bird_dog-standard',

@@ -6,6 +6,7 @@ import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { type CountsAs, countsAs, LONG_PAUSE_MS, minutesLeft, type SessionSnapshot } from '#domain/session-snapshot.ts';
 import type { PlacedSegment } from '#domain/session-timeline.ts';
+import type { MoveId } from '#programme/move.ts';
 import { wordsOf } from './segment-words.ts';
 import styles from './sheets.module.css';
 
@@ -39,7 +40,10 @@ export function ResumeSheet({ snapshot, segment, workoutTitle, onCarryOn, onStar
     >
       <div className={styles.where}>
         <span className={styles.picture}>
-          <CoachPicture name={`${segment?.moveId ?? 'breathe'}-${segment?.level ?? 'standard'}`} decorative />
+          <CoachPicture
+            name={`${(segment?.moveId ?? 'breathe') as MoveId}-${segment?.level ?? 'standard'}`}
+            decorative
+          />
         </span>
         <div>
           <span className={styles.bar} aria-hidden="true">
