@@ -19,3 +19,10 @@ export async function preloadLazyViews(): Promise<void> {
   const views = [WorkoutsView, WeekView, NutritionView, HistoryView, BlockView];
   await Promise.allSettled(views.map(({ preload }) => preload()));
 }
+
+/** Then what she may need where there is no network. */
+export async function prepareForLater(): Promise<void> {
+  await preloadLazyViews();
+  const { keepCoachPictures } = await import('#client/platform/keep-coach-pictures.ts');
+  await keepCoachPictures();
+}

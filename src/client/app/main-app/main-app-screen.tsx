@@ -7,7 +7,6 @@ import { BackHeader } from '#client/features/workouts/back-header.tsx';
 import { FinishedBlockHeader } from '#client/features/workouts/finished-block-header.tsx';
 import { WeekHeader } from '#client/features/workouts/week-header.tsx';
 import { useDashboard } from '#client/member/use-member.ts';
-import { keepCoachPictures } from '#client/platform/keep-coach-pictures.ts';
 import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { isBackForward } from '#client/platform/navigation.ts';
 import { useServerTrouble } from '#client/platform/server-trouble.ts';
@@ -19,7 +18,7 @@ import { greeting } from '#domain/greeting.ts';
 import { Celebrations } from './celebrations.tsx';
 import { blockLine, streakLine } from './header-line.ts';
 import { LazyArea } from './lazy-area.tsx';
-import { BlockView, HistoryView, NutritionView, preloadLazyViews, WeekView, WorkoutsView } from './lazy-views.ts';
+import { BlockView, HistoryView, NutritionView, prepareForLater, WeekView, WorkoutsView } from './lazy-views.ts';
 import styles from './main-app-screen.module.css';
 import { MainHeader } from './main-header.tsx';
 import { MainNavigation } from './main-navigation.tsx';
@@ -108,7 +107,7 @@ const ShownView = memo(function ShownView(props: MainColumnProps & { search: str
 
 function usePreloading(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void preloadLazyViews().then(keepCoachPictures), PRELOAD_AFTER_MS);
+    const timer = setTimeout(() => void prepareForLater().catch(() => undefined), PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 }

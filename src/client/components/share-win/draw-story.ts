@@ -1,7 +1,4 @@
-import type { Look } from '#client/figure/look.ts';
 import { STORY_SAFE_AREA, STORY_SIZE, type StoryFigure, type StoryWords } from '#domain/share-story.ts';
-import { SCENES } from '#programme/poses/scenes.ts';
-import { drawCoach } from './draw-coach.ts';
 import { fitTitle } from './fit-title.ts';
 
 const COLOUR = {
@@ -23,11 +20,13 @@ const TITLE_WIDTH = 960;
 const LARGEST_DIAL = 720;
 const FIGURES_HEIGHT = 158;
 const GAP = 34;
+/** Side of her picture, in diameters of the disc. */
+const COACH_SHARE = 0.94;
 
 export function drawStory(
   canvas: CanvasRenderingContext2D,
   words: StoryWords,
-  { minutes, look }: { minutes: number; look: Look },
+  { minutes, coach }: { minutes: number; coach: CanvasImageSource | undefined },
 ): void {
   canvas.fillStyle = COLOUR.evergreen;
   canvas.fillRect(0, 0, STORY_SIZE.width, STORY_SIZE.height);
@@ -39,7 +38,7 @@ export function drawStory(
   const dialTop = wordsEnd + GAP;
   const room = STORY_SAFE_AREA.bottom - FIGURES_HEIGHT - GAP - dialTop;
   const dial = Math.min(LARGEST_DIAL, room);
-  drawDial(canvas, { top: dialTop, size: dial, minutes, look });
+  drawDial(canvas, { top: dialTop, size: dial, minutes, coach });
   drawFigures(canvas, words.figures, dialTop + dial + GAP);
 }
 
@@ -114,10 +113,10 @@ interface Dial {
   top: number;
   size: number;
   minutes: number;
-  look: Look;
+  coach: CanvasImageSource | undefined;
 }
 
-function drawDial(canvas: CanvasRenderingContext2D, { top, size, minutes, look }: Dial): void {
+function drawDial(canvas: CanvasRenderingContext2D, { top, size, minutes, coach }: Dial): void {
   const y = top + size / 2;
   const unit = size / LARGEST_DIAL;
   drawTicks(canvas, {
@@ -137,11 +136,8 @@ function drawDial(canvas: CanvasRenderingContext2D, { top, size, minutes, look }
   canvas.fillStyle = COLOUR.disc;
   canvas.fill();
   canvas.clip();
-  drawCoach(canvas, SCENES.celebration, look, {
-    middleX: MIDDLE,
-    floorY: y + discRadius - 6 * unit,
-    scale: 1.82 * unit,
-  });
+  const side = 2 * COACH_SHARE * discRadius;
+  if (coach) canvas.drawImage(coach, MIDDLE - side / 2, y - side / 2, side, side);
   canvas.restore();
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCoachChoices } from '#client/figure/coach-choices.ts';
-import type { Look } from '#client/figure/look.ts';
+import { stripAddress } from '#client/coach/strips.ts';
 import { now, utcOffsetMinutes } from '#client/platform/clock.ts';
 import { logFailure } from '#client/platform/log-failure.ts';
 import { STORY_SIZE, storyFileName, storyWords, type Win } from '#domain/share-story.ts';
@@ -9,13 +8,12 @@ import { drawStory, loadStoryFonts } from './draw-story.ts';
 export type StoryPicture = 'drawing' | 'failed' | { file: File; address: string };
 
 export function useStoryPicture(win: Win): StoryPicture {
-  const { look } = useCoachChoices();
   const [picture, setPicture] = useState<StoryPicture>('drawing');
 
   useEffect(() => {
     let isWanted = true;
     let address: string | undefined;
-    makeStoryPicture(win, look).then(
+    makeStoryPicture(win).then(
       (file) => {
         if (!isWanted) return;
         address = URL.createObjectURL(file);
@@ -30,21 +28,34 @@ export function useStoryPicture(win: Win): StoryPicture {
       isWanted = false;
       if (address) URL.revokeObjectURL(address);
     };
-  }, [win, look]);
+  }, [win]);
 
   return picture;
 }
 
-async function makeStoryPicture(win: Win, look: Look): Promise<File> {
-  await loadStoryFonts();
+async function makeStoryPicture(win: Win): Promise<File> {
+  const [coach] = await Promise.all([loadCoach(), loadStoryFonts()]);
   const canvas = document.createElement('canvas');
   canvas.width = STORY_SIZE.width;
   canvas.height = STORY_SIZE.height;
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('This browser gives no canvas to draw on.');
-  drawStory(context, storyWords(win), { minutes: win.minutes, look });
+  drawStory(context, storyWords(win), { minutes: win.minutes, coach });
   const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!png) throw new Error('This browser could not write the picture.');
   const madeAt = now();
   return new File([png], storyFileName(win.title, madeAt, utcOffsetMinutes(madeAt)), { type: 'image/png' });
+}
+
+/** Without her the picture still says what she did. */
+async function loadCoach(): Promise<HTMLImageElement | undefined> {
+  const picture = new Image();
+  picture.src = stripAddress('scene-celebration');
+  try {
+    await picture.decode();
+    return picture;
+  } catch (failure) {
+    logFailure(failure);
+    return undefined;
+  }
 }
