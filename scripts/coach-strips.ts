@@ -14,8 +14,8 @@ import { drawnStrips, rememberStrips, STRIP_FOLDER } from './coach-strips/drawn-
 import { fingerprint } from './coach-strips/fingerprint.ts';
 import type { StripManner } from './coach-strips/strip-page.ts';
 
-/** Frames of 176 pixels: a tile is 72 css pixels, and a device without WebGL 2 shows one on its stage. */
-const KEPT: StripManner = { frame: 176, scene: 640, quality: 0.7, turn: 0 };
+/** Frames of 160 pixels: a tile is 72 css pixels, and a device without WebGL 2 shows one on its stage. */
+const KEPT: StripManner = { frame: 160, scene: 640, quality: 0.7, turn: 0 };
 const FOR_REVIEW: StripManner = { frame: 220, scene: 640, quality: 0.9, turn: 0 };
 
 declare const drawStrip: (name: ClipName, manner: StripManner) => string;

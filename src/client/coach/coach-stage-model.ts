@@ -47,7 +47,7 @@ export function showIn(coach: Coach, shown: Shown): void {
   coach.show(NAMED_CLIPS[name], { ...how, carryOn });
   lastShown.set(coach, shown);
 }
-const moveOf = (name: ClipName): string => name.slice(0, name.lastIndexOf('-'));
+const moveOf = (name: ClipName): string => name.replace(/-(easier|standard|harder)$/, '');
 
 /** Puts a look on her. */
 export const dress = (coach: Coach, dressed: Dressed): Promise<void> => coach.dress(appearanceOf(dressed));

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
+import { BONE } from '../body/bind-pose.ts';
+import { aim, newLens } from '../camera.ts';
+import { compile } from '../rig/compile.ts';
+import { FRAME_LENGTH, frameAt, STRIDE } from '../rig/frame.ts';
+import { ballsOf, fitView, furnitureBalls } from './framing.ts';
+
+const ASPECTS = [358 / 390, 320 / 160, 390 / 640, 1];
+const PHASES = 40;
+const RADIANS = Math.PI / 180;
+
+/** Where a point is on the stage: -1 to 1 from left to right and from bottom to top. */
+function onStage(m: Float32Array, x: number, y: number, z: number): readonly [number, number] {
+  const row = (r: number) => (m[r] ?? 0) * x + (m[4 + r] ?? 0) * y + (m[8 + r] ?? 0) * z + (m[12 + r] ?? 0);
+  return [row(0) / row(3), row(1) / row(3)];
+}
+
+/** Joints at many phases, but for those that a near view leaves out. */
+function jointsOf(compiled: ReturnType<typeof compile>): [number, number, number][] {
+  const last = compiled.clip.near === 'top' ? BONE.thighL : FRAME_LENGTH / STRIDE;
+  const frame = new Float32Array(FRAME_LENGTH);
+  const out: [number, number, number][] = [];
+  for (let i = 0; i < PHASES; i += 1) {
+    frameAt(compiled, i / PHASES, false, frame);
+    for (let b = 0; b + 1 <= last && (b + 1) * STRIDE <= FRAME_LENGTH; b += 1)
+      out.push([frame[b * STRIDE] ?? 0, frame[b * STRIDE + 1] ?? 0, frame[b * STRIDE + 2] ?? 0]);
+  }
+  return out;
+}
+
+describe.each(ASPECTS)('on a stage %d times as wide as high', (aspect) => {
+  it('every loop is seen whole, and fills the stage', () => {
+    const lens = newLens();
+    const wrong: string[] = [];
+    for (const [name, clip] of Object.entries(NAMED_CLIPS)) {
+      const compiled = compile(clip);
+      const balls = [...ballsOf(compiled), ...furnitureBalls(clip)];
+      aim(fitView(balls, clip.view.yaw * RADIANS, clip.view.pitch * RADIANS, aspect), aspect, 1, lens);
+      const furthest = (points: readonly (readonly [number, number, number])[]) =>
+        points.reduce((most, [x, y, z]) => Math.max(most, ...onStage(lens.matrix, x, y, z).map(Math.abs)), 0);
+      const her = furthest(jointsOf(compiled));
+      const all = Math.max(her, furthest(balls.map(([x, y, z]) => [x, y, z])));
+      if (her > 0.985) wrong.push(`${name} is cut: ${her.toFixed(3)}`);
+      if (all < 0.75) wrong.push(`${name} is small: ${all.toFixed(3)}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('keeps a chair on the stage with her', () => {
+  const clip = NAMED_CLIPS['chair_squat-standard'];
+  const compiled = compile(clip);
+  const lens = newLens();
+  aim(fitView([...ballsOf(compiled), ...furnitureBalls(clip)], 0.9, 0.15, 1), 1, 1, lens);
+  const far = furnitureBalls(clip).map(([x, y, z]) => Math.max(...onStage(lens.matrix, x, y, z).map(Math.abs)));
+  expect(far).toHaveLength(8);
+  expect(Math.max(...far)).toBeLessThan(0.97);
+});

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ClipName } from '#programme/clips/clip-name.ts';
+import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
+import { BONE } from '../body/bind-pose.ts';
+import { aim, newLens } from '../camera.ts';
+import type { Picture } from '../gl/picture.ts';
+import { THEMES } from '../looks.ts';
+import { STRIDE } from '../rig/frame.ts';
+import { newPerformance, type Performance } from './performance.ts';
+
+const TICK = 1 / 60;
+const WATCHED = [BONE.pelvis, BONE.head, BONE.handL, BONE.handR, BONE.footL, BONE.footR];
+const lens = newLens();
+
+/** Where watched joints are on a square stage that is 2 wide. */
+function onStage({ frame, view }: Picture): number[] {
+  aim(view, 1, 1, lens);
+  const m = lens.matrix;
+  return WATCHED.flatMap((bone) => {
+    const [x = 0, y = 0, z = 0] = frame.subarray(bone * STRIDE, bone * STRIDE + 3);
+    const row = (r: number) => (m[r] ?? 0) * x + (m[4 + r] ?? 0) * y + (m[8 + r] ?? 0) * z + (m[12 + r] ?? 0);
+    return [row(0) / row(3), row(1) / row(3)];
+  });
+}
+
+/** Lets time go by; answers the furthest that a joint goes on the stage from one picture to the next. */
+function watch(act: Performance, seconds: number): number {
+  let before = onStage(act.picture(1));
+  let most = 0;
+  for (let t = 0; t < seconds; t += TICK) {
+    act.advance(TICK);
+    const now = onStage(act.picture(1));
+    most = Math.max(most, ...now.map((at, i) => Math.abs(at - (before[i] ?? 0))));
+    before = now;
+  }
+  return most;
+}
+/** Furthest in a sixtieth of a second that is a movement: five stages a second. A cut goes further. */
+const MOVEMENT = 0.085;
+
+const height = ({ frame }: Picture, bone: number) => frame[bone * STRIDE + 1] ?? 0;
+const turn = { yaw: 0, pitch: 0 };
+let act: Performance;
+const show = (name: ClipName, options = {}) => act.show(NAMED_CLIPS[name], options);
+
+beforeEach(() => {
+  turn.yaw = 0;
+  act = newPerformance(NAMED_CLIPS['squat-standard'], THEMES.light, turn, false);
+  act.picture(1);
+});
+
+describe('the coach', () => {
+  it.each<ClipName>([
+    'reverse_lunge-standard',
+    'bird_dog-standard',
+    'clock_tap-standard',
+    'bridge-standard',
+    'squat-harder',
+    'scene-celebration',
+  ])('goes over to %s without a cut, whatever she is doing', (name) => {
+    for (const from of [0.1, 1.3]) {
+      show('squat-standard');
+      watch(act, 6);
+      watch(act, from);
+      show(name);
+      expect(watch(act, 8)).toBeLessThan(MOVEMENT);
+    }
+  });
+
+  it('goes over once more in the middle of going over', () => {
+    show('bird_dog-standard');
+    expect(watch(act, 1.1)).toBeLessThan(MOVEMENT);
+    show('clock_tap-standard');
+    expect(watch(act, 8)).toBeLessThan(MOVEMENT);
+  });
+
+  it('swings round at half time of a sided move', () => {
+    show('clock_tap-standard');
+    watch(act, 6);
+    const before = act.picture(1).view.yaw;
+    show('clock_tap-standard', { mirror: true });
+    expect(watch(act, 6)).toBeLessThan(MOVEMENT);
+    expect(act.picture(1).view.yaw).toBeCloseTo(-before, 5);
+  });
+
+  it('is quick where poses are near and takes her time to the floor', () => {
+    const secondsTo = (name: ClipName, isThere: () => boolean) => {
+      show(name);
+      let t = 0;
+      for (; t < 10 && !isThere(); t += TICK) {
+        act.advance(TICK);
+        act.picture(1);
+      }
+      return t;
+    };
+    const still = () => act.picture(1).view;
+    let view = still();
+    const arrived = () => {
+      const now = still();
+      const stands = now === view;
+      view = now;
+      return stands;
+    };
+    expect(secondsTo('squat-harder', arrived)).toBeLessThan(0.8);
+    expect(secondsTo('bridge-standard', arrived)).toBeGreaterThan(2);
+  });
+
+  it('carries on where only the level changes, and else begins at the start', () => {
+    const low = 0.45 * NAMED_CLIPS['squat-standard'].seconds;
+    watch(act, low);
+    show('squat-easier', { carryOn: true });
+    watch(act, 1);
+    const carried = height(act.picture(1), BONE.pelvis);
+    show('squat-standard');
+    watch(act, 1);
+    expect(height(act.picture(1), BONE.pelvis)).toBeGreaterThan(carried + 0.1);
+  });
+
+  it('shows slowly at a low pace', () => {
+    const wayIn = (pace: number) => {
+      act = newPerformance(NAMED_CLIPS['squat-standard'], THEMES.light, turn, false);
+      show('squat-standard', { pace });
+      const top = height(act.picture(1), BONE.pelvis);
+      watch(act, 0.8);
+      return top - height(act.picture(1), BONE.pelvis);
+    };
+    expect(wayIn(0.5)).toBeLessThan(wayIn(1) * 0.5);
+  });
+
+  it('works harder the longer a hard move lasts, smiles less, and is glad at the end', () => {
+    show('squat-standard', { effort: 1 });
+    watch(act, 1);
+    const fresh = { ...act.picture(1).face };
+    watch(act, 30);
+    const tired = { ...act.picture(1).face };
+    act.cheer();
+    watch(act, 2);
+    const glad = { ...act.picture(1).face };
+    expect(tired.effort).toBeGreaterThan(fresh.effort + 0.2);
+    expect(tired.smile).toBeLessThan(fresh.smile - 0.2);
+    expect(glad).toMatchObject({ smile: 1, effort: 0 });
+  });
+
+  it('stands still where nothing is to move', () => {
+    act = newPerformance(NAMED_CLIPS['squat-standard'], THEMES.light, turn, true);
+    const first = [...act.picture(1).frame];
+    show('bridge-standard');
+    const lying = height(act.picture(1), BONE.head);
+    expect(lying).toBeLessThan(0.4);
+    show('squat-standard');
+    expect([...act.picture(1).frame]).toEqual(first);
+  });
+
+  it('turns back to her best side with another clip', () => {
+    turn.yaw = 1;
+    act.turned();
+    const turned = act.picture(1).view.yaw;
+    show('sumo_squat-standard');
+    watch(act, 3);
+    expect(act.picture(1).view.yaw).toBeLessThan(turned - 0.3);
+  });
+});
