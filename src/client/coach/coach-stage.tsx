@@ -82,8 +82,9 @@ interface TurnButtonProps {
 }
 
 function TurnButton({ label, icon: Icon, by, coach, turning }: TurnButtonProps) {
+  if (!coach) return <span className={styles.noButton} />;
   return (
-    <IconButton label={label} disabled={!coach} onClick={() => turning.turn(by)} onKeyDown={turning.byKey}>
+    <IconButton label={label} onClick={() => turning.turn(by)} onKeyDown={turning.byKey}>
       <Icon size={22} aria-hidden="true" />
     </IconButton>
   );
