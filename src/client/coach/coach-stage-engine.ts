@@ -16,11 +16,21 @@ export interface Standing {
 /** Milliseconds she is kept for another stage: screens of one workout follow each other at once. */
 const KEPT_MS = 3_000;
 
+let canHold: boolean | undefined;
 let loading: Promise<Model> | undefined;
 let parked: { standing: Standing; leaving: ReturnType<typeof setTimeout> } | undefined;
 
-/** Whether this device knows WebGL 2 at all; a context may still be refused. */
-export const canHoldModels = (): boolean => typeof WebGL2RenderingContext === 'function';
+/** Whether this device draws with WebGL 2. Asked once: it costs a context. */
+export function canHoldModels(): boolean {
+  canHold ??= typeof WebGL2RenderingContext === 'function' && isContextGiven();
+  return canHold;
+}
+
+function isContextGiven(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
 
 /** Loads engine and clips, once; rejects where they cannot be loaded, and tries again at the next call. */
 function loadModel(): Promise<Model> {

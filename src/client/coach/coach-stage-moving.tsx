@@ -73,15 +73,14 @@ function useStanding(host: { readonly current: HTMLElement | null }, shown: Show
       if (here || isGone || isStarting) return;
       isStarting = true;
       void nextPaint()
-        .then(start)
+        .then(() => (canHoldModels() ? start() : undefined))
         .then(place, () => {
           isStarting = false;
         });
     };
     const parked = takeStanding();
     if (parked) place(parked);
-    else if (!canHoldModels()) setFlat(true);
-    const sight = canHoldModels() ? onceSeen(host.current, begin) : undefined;
+    const sight = parked ? undefined : onceSeen(host.current, begin);
     window.addEventListener('online', begin);
     return () => {
       isGone = true;
@@ -94,7 +93,8 @@ function useStanding(host: { readonly current: HTMLElement | null }, shown: Show
 }
 
 /** A stage in a closed part of the page asks for nothing. */
-function onceSeen(host: Element | null, begin: () => void): IntersectionObserver {
+function onceSeen(host: Element | null, begin: () => void): IntersectionObserver | undefined {
+  if (typeof IntersectionObserver === 'undefined') return undefined;
   const sight = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     sight.disconnect();

@@ -1,3 +1,4 @@
+import type { CoachLook } from '#client/coach/coach-stage-choices.ts';
 import { lazyView } from '#client/platform/lazy-view.tsx';
 
 /* What the first screen of the main app can do without. */
@@ -20,9 +21,11 @@ export async function preloadLazyViews(): Promise<void> {
   await Promise.allSettled(views.map(({ preload }) => preload()));
 }
 
-/** Then what she may need where there is no network. */
-export async function prepareForLater(): Promise<void> {
+/** Then her coach, for the workout that she may open, and what she may need where there is no network. */
+export async function prepareForLater(look: CoachLook | undefined): Promise<void> {
   await preloadLazyViews();
+  const { preloadCoach } = await import('#client/coach/coach-stage-engine.ts');
+  await preloadCoach(look);
   const { keepCoachPictures } = await import('#client/platform/keep-coach-pictures.ts');
   await keepCoachPictures();
 }

@@ -1,5 +1,6 @@
-import { memo, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useSearch } from 'wouter';
+import { useCoachChoices } from '#client/coach/coach-stage-choices.ts';
 import { type Member, memberOf } from '#client/components/member.ts';
 import { HomeTab } from '#client/features/home/home-tab.tsx';
 import { InstallOffer } from '#client/features/install/install-offer.tsx';
@@ -106,8 +107,10 @@ const ShownView = memo(function ShownView(props: MainColumnProps & { search: str
 });
 
 function usePreloading(): void {
+  const { look } = useCoachChoices();
+  const prepare = useEffectEvent(() => void prepareForLater(look).catch(() => undefined));
   useEffect(() => {
-    const timer = setTimeout(() => void prepareForLater().catch(() => undefined), PRELOAD_AFTER_MS);
+    const timer = setTimeout(() => prepare(), PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 }

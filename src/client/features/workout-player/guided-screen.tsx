@@ -2,7 +2,7 @@ import { Maximize2, Minimize2, Repeat2 } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 import type { SessionAction } from '#domain/session-clock.ts';
-import { currentSegment, type SessionState } from '#domain/session-state.ts';
+import { currentSegment, isDone, type SessionState } from '#domain/session-state.ts';
 import type { MoveId } from '#programme/move.ts';
 import type { Workout } from '#programme/workout.ts';
 import { CueFlash } from './cues/cue-flash.tsx';
@@ -53,7 +53,8 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
       stage={
         <PlayerStage
           {...{ shown, levels }}
-          isPlaying={state.isRunning}
+          isPlaying={state.isRunning || isDone(state)}
+          isOver={isDone(state)}
           pace={shown.phase === 'work' ? 1 : SLOWLY}
           effort={effortOf(state)}
           onLevel={(level) => session.chooseLevel(shown.moveId, level)}

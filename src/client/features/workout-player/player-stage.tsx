@@ -20,9 +20,21 @@ interface PlayerStageProps {
   onTap?: () => void;
   /** Beside the words above her. */
   tools?: ReactNode;
+  /** The session is over: she cheers. */
+  isOver?: boolean;
 }
 
-export function PlayerStage({ shown, isPlaying, levels, onLevel, pace, effort, onTap, tools }: PlayerStageProps) {
+export function PlayerStage({
+  shown,
+  isPlaying,
+  levels,
+  onLevel,
+  pace,
+  effort,
+  onTap,
+  tools,
+  isOver,
+}: PlayerStageProps) {
   const { moveId, level } = shown;
   const { name, cue } = wordsOf(shown);
   return (
@@ -34,8 +46,8 @@ export function PlayerStage({ shown, isPlaying, levels, onLevel, pace, effort, o
         {tools}
       </div>
       <CoachStage
-        name={`${moveId}-${level}`}
-        label={`The coach shows: ${name}, ${LEVEL_NAMES[level]} version. ${cue}`}
+        name={isOver ? 'scene-celebration' : `${moveId}-${level}`}
+        label={isOver ? 'The coach cheers' : `The coach shows: ${name}, ${LEVEL_NAMES[level]} version. ${cue}`}
         mirror={shown.isOtherSide}
         playing={isPlaying}
         controls
