@@ -6,7 +6,7 @@ type Legs = Readonly<Record<'legL' | 'legR', Planted>>;
 
 const RAD = Math.PI / 180;
 /** Ankle to hip with a knee that is just straight, and hip to shoulder along a straight trunk; metres. */
-const LEG = 0.816;
+const LEG = 0.8205;
 const TRUNK = 0.414;
 
 /** Ankle over a foot whose heel is up by `heel` degrees, against the spot of the foot: [forwards, up]. */

@@ -85,7 +85,7 @@ export const CARDIO_MOVES = {
     cue: 'Fold, walk your hands out, walk back, stand',
     setUp: 'Clear the floor in front of you',
     spoken: 'Walkouts',
-    easier: { name: 'Hands to the counter', cue: 'Walk your hands along the counter edge' },
+    easier: { name: 'Hands to the counter', cue: 'Walk your hands forwards on the counter' },
     harder: { name: 'Add a push-up', cue: 'One push-up at the far end' },
     focus: 'back of thighs, core, shoulders',
     position: 'stand',

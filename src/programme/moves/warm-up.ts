@@ -61,7 +61,7 @@ export const WARM_UP_MOVES = {
     setUp: 'Hands on hips, feet hip-width',
     spoken: 'Hip circles',
     easier: { name: 'Small circles', cue: 'Keep the circle small and smooth' },
-    harder: { name: 'Standing knee circles', cue: 'Lift a knee, open it out, set it down, change legs', sided: true },
+    harder: { name: 'Standing knee circles', cue: 'Lift a knee, open it out, set it down', sided: true },
     focus: 'hips, lower back',
     position: 'stand',
     kit: [],

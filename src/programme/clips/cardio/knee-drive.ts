@@ -92,7 +92,7 @@ const HIGH: Pose = {
 /** Both feet off the floor as the legs change. */
 const AIR: Pose = {
   ...HIGH,
-  at: [0, 0.945, 0],
+  at: [0, 0.985, 0],
   armL: { swing: 4, out: 8, fold: 92, curl: 0.8 },
   armR: { swing: 4, out: 8, fold: 92, curl: 0.8 },
   legL: { swing: 30, fold: 52, tip: -26 },

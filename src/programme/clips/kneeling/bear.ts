@@ -3,7 +3,7 @@ import { flipped } from '../mirror.ts';
 import { lifting, tapping } from '../plank.ts';
 import type { Pose } from '../pose.ts';
 import { key } from '../postures.ts';
-import { HOVER, TUCKED } from './kneeling-postures.ts';
+import { HOVER, TUCKED, tucked } from './kneeling-postures.ts';
 
 const standard: Clip = {
   seconds: 8,
@@ -13,8 +13,11 @@ const standard: Clip = {
   still: [0, 0.4],
   keys: [key(0, TUCKED), key(0.12, HOVER), key(0.5, { ...HOVER, at: [0, 0.526, -0.266] }), key(0.88, HOVER)],
 };
-/** The left knee is up, the right one stays on the mat: the hips turn by a hair. */
-const ONE: Pose = { ...TUCKED, at: [0.01, 0.487, -0.255], lean: 13.5, side: 6, tilt: 84 };
+const STEP = { step: 0.02 } as const;
+/** On the mat, ready to bring the toes of one foot in and its knee up. */
+const READY: Pose = { ...TUCKED, legL: { ...tucked(1), ...STEP }, legR: { ...tucked(-1), ...STEP } };
+/** The toes of the left foot are further in, its knee a hand's breadth up; the right knee stays down. */
+const ONE: Pose = { ...READY, at: [-0.03, 0.462, -0.24], legL: { ...tucked(1, -0.19, 64), ...STEP } };
 const LIFT: Pose = { ...HOVER, at: [-0.035, 0.522, -0.27], head: [-28], armL: lifting(1) };
 const TAP: Pose = { ...HOVER, at: [-0.05, 0.522, -0.27], lean: 1, head: [-26], armL: tapping(1) };
 
@@ -27,10 +30,10 @@ export const bear: MoveClips = {
     still: [0, 0.27],
     seconds: 5,
     keys: [
-      key(0, TUCKED),
+      key(0, READY),
       key(0.2, ONE),
       key(0.32, ONE),
-      key(0.5, TUCKED),
+      key(0.5, READY),
       key(0.7, flipped(ONE)),
       key(0.82, flipped(ONE)),
     ],

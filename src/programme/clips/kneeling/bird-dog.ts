@@ -30,7 +30,7 @@ const standard: Clip = {
 };
 /** The right toes slid back along the mat. */
 const SLIDE: Pose = { ...TUCKED, slides: true };
-const SLID: Pose = { ...SLIDE, at: [0.02, 0.46, -0.24], legR: tucked(-1, 0.33) };
+const SLID: Pose = { ...SLIDE, at: [0.02, 0.46, -0.24], legR: tucked(-1, 0.35) };
 /** Left elbow and right knee meet under the chest. */
 const CROSSED: Pose = {
   ...FOURS,

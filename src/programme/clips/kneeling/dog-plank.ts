@@ -29,7 +29,7 @@ const LIFT: Pose = { ...PLANK, at: [-0.035, PLANK.at[1], PLANK.at[2]], armL: lif
 
 /* Hands on the counter, whose near edge is 0.8 ahead of the feet. */
 
-const HANDS = palms(0.97, 0.2, COUNTER);
+const HANDS = palms(0.93, 0.2, COUNTER);
 const LEAN = { ...plank(0, 68), ...HANDS, head: [-10] as const };
 const feet = (heel: number): Pick<Pose, 'legL' | 'legR'> => ({
   legL: { ...LEAN.legL, heel, pole: 'ahead' },

@@ -8,9 +8,9 @@ const OUT: Pose = {
   at: [-0.005, 0.465, -0.222],
   lean: 13,
   side: -9,
-  legL: { swing: 82, out: 46, fold: 88, tip: 2 },
+  legL: { swing: 62, out: 46, fold: 88, tip: 2 },
 };
-const LONG: Pose = { ...OUT, legL: { swing: 30, out: 42, fold: 5, tip: 2 } };
+const LONG: Pose = { ...OUT, legL: { swing: 10, out: 45, fold: 5, tip: 2 } };
 const standard: Clip = {
   seconds: 3,
   alt: 'On hands and knees, lifting one bent knee out to the side',

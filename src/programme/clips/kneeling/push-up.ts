@@ -14,6 +14,7 @@ const standard: Clip = {
   keys: [key(0, TOP), key(0.46, LOW), key(0.54, LOW), key(0.94, TOP)],
 };
 const FULL_TOP: Pose = { ...plank(FEET, 19), ...palms(HANDS, 0.235) };
+const FULL_HALF: Pose = { ...plank(FEET, 12.5), ...palms(HANDS, 0.235), head: [-16] };
 const FULL_LOW: Pose = { ...plank(FEET, 5.5), ...palms(HANDS, 0.235), head: [-18] };
 
 /** Knee push-up: one line from head to knees. */
@@ -23,6 +24,13 @@ export const pushUp: MoveClips = {
   harder: {
     ...standard,
     alt: 'Full push-up on the toes, the body in one line',
-    keys: [key(0, FULL_TOP), key(0.46, FULL_LOW), key(0.54, FULL_LOW), key(0.94, FULL_TOP)],
+    keys: [
+      key(0, FULL_TOP),
+      key(0.23, FULL_HALF),
+      key(0.46, FULL_LOW),
+      key(0.54, FULL_LOW),
+      key(0.74, FULL_HALF),
+      key(0.94, FULL_TOP),
+    ],
   },
 };

@@ -40,6 +40,6 @@ export const shoulderTap: MoveClips = {
   harder: {
     ...standard,
     alt: 'In a full plank with the feet wide, tapping one shoulder and then the other',
-    keys: taps({ ...plank(FEET, 19, 0.2), ...palms(HANDS) }, 0.05),
+    keys: taps({ ...plank(FEET, 19, 0.2), ...palms(HANDS) }, 0.03),
   },
 };

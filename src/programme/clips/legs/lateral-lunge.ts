@@ -9,7 +9,7 @@ const UP: Pose = { ...TALL, ...HANG, legL: { ...foot(0.11), step: STEP }, legR: 
 const DOWN: Pose = {
   ...UP,
   ...HANDS_TOGETHER,
-  at: [0.605, 0.53, -0.22],
+  at: [0.608, 0.547, -0.2],
   tilt: 42,
   bend: 2,
   lean: -3,
@@ -21,7 +21,7 @@ const DOWN: Pose = {
 /** The foot has just met the floor, or is about to leave it. */
 const LANDED: Pose = {
   ...DOWN,
-  at: [0.385, 0.765, -0.06],
+  at: [0.4, 0.778, -0.06],
   tilt: 16,
   lean: 0,
   side: 0,
@@ -52,7 +52,7 @@ const SET: Pose = { ...SMALL, at: [0.24, 0.84, -0.03], tilt: 6, head: [-4] };
 /** The right hand to the floor inside the left foot. */
 const REACH: Pose = {
   ...DOWN,
-  at: [0.605, 0.5, -0.24],
+  at: [0.612, 0.527, -0.22],
   tilt: 44,
   bend: 38,
   twist: 12,

@@ -46,5 +46,10 @@ const { held: _, ...empty } = standard;
 export const bagMarch: MoveClips = {
   standard,
   easier: { ...empty, sided: false, alt: 'Slow march, hands free', keys: steps(56, 68, false) },
-  harder: { ...standard, alt: 'Heavier bag, marching with the knees to hip height', keys: steps(88, 90, true) },
+  harder: {
+    ...standard,
+    alt: 'Heavier bag, marching with the knees to hip height',
+    held: { kind: 'backpack', at: 'handL', size: 1.2 },
+    keys: steps(88, 90, true),
+  },
 };

@@ -58,6 +58,7 @@ export const curlPress: MoveClips = {
     ...standard,
     seconds: 6,
     alt: 'Heavier bottles: curl, press and three seconds down',
+    held: { kind: 'bottle', at: 'eachHand', size: 1.3 },
     still: [0, 0.38],
     keys: presses([0.16, 0.33, 0.4, 0.66, 0.94]),
   },

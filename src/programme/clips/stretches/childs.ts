@@ -12,8 +12,8 @@ const ASIDE: Pose = {
   low: 0.5,
   side: 22,
   head: [6, 6],
-  armL: { at: [-0.08, 0.64], facing: -24, pole: [1, 0, -0.4], shoulder: [26, 0] },
-  armR: { at: [-0.44, 0.54], facing: -30, pole: [-1, 0, -0.2], shoulder: [22, 0] },
+  armL: { at: [-0.16, 0.63], facing: -26, pole: [1, 0, -0.4], shoulder: [26, 0] },
+  armR: { at: [-0.5, 0.5], facing: -34, pole: [-1, 0, -0.2], shoulder: [22, 0] },
   legL: { on: [0.2, 0.12], facing: 15, ...KNEE },
   legR: { on: [-0.2, 0.12], facing: -15, ...KNEE },
 };

@@ -6,7 +6,7 @@ import type { Vec } from '../vec.ts';
 
 const R = Math.PI / 180;
 /** Body in one line from the balls of the feet: leaning forwards by `lean` degrees, feet at `z`. */
-export function plank(lean: number, z: number, heel: number): Pose {
+function slant(lean: number, z: number, heel: number): Pose {
   const ankle: Vec = [
     0,
     BODY.ankle * Math.cos(heel * R) + BODY.ball * Math.sin(heel * R),
@@ -20,17 +20,27 @@ export function plank(lean: number, z: number, heel: number): Pose {
     legR: { at: [-0.086, z], facing: 0, heel },
   };
 }
+/** How far she leans, and how far the heels are up; degrees. */
+type Slant = readonly [lean: number, heel: number];
+
 const hands = (y: number, z: number): Pick<Pose, 'armL' | 'armR'> => ({
   armL: { at: [0.23, y, z], facing: 6, pole: [0.8, 0.1, -1] },
   armR: { at: [-0.23, y, z], facing: -6, pole: [-0.8, 0.1, -1] },
 });
 
-const push = (top: Pose, low: Pose, arms: Partial<Pose>): Key[] => [
-  key(0, top, arms),
-  key(0.48, low, arms),
-  key(0.55, low, arms),
-  key(0.93, top, arms),
-];
+/** From one lean to another and back, over the lean between, so that knees and hips stay straight. */
+function push(top: Slant, low: Slant, z: number, arms: Partial<Pose>): Key[] {
+  const at = ([lean, heel]: Slant): Pose => slant(lean, z, heel);
+  const [up, half, deep] = [at(top), at([(top[0] + low[0]) / 2, (top[1] + low[1]) / 2]), at(low)];
+  return [
+    key(0, up, arms),
+    key(0.24, half, arms),
+    key(0.48, deep, arms),
+    key(0.55, deep, arms),
+    key(0.74, half, arms),
+    key(0.93, up, arms),
+  ];
+}
 
 /** Counter push-up: the chest comes to the edge of the counter. */
 const standard: Clip = {
@@ -39,7 +49,7 @@ const standard: Clip = {
   view: { yaw: 62, pitch: 9 },
   props: [{ kind: 'counter', at: [0, 0.72], turn: 180 }],
   still: [0, 0.5],
-  keys: push(plank(28, -0.6, 30), plank(43, -0.6, 40), hands(0.9, 0.47)),
+  keys: push([28, 30], [43, 40], -0.6, hands(0.9, 0.47)),
 };
 
 /** Palms on the wall, fingers up. */
@@ -54,13 +64,13 @@ export const inclinePushClips: MoveClips = {
     alt: 'Push-up against a wall',
     view: { yaw: 104, pitch: 8 },
     props: [{ kind: 'wall', at: [0, 0.5], turn: 180 }],
-    keys: push(plank(8, -0.12, 0), plank(20, -0.12, 10), ON_WALL),
+    keys: push([8, 0], [20, 10], -0.12, ON_WALL),
   },
   harder: {
     ...standard,
     alt: 'Push-up with hands on the sofa edge',
     view: { yaw: 110, pitch: 13 },
     props: [{ kind: 'sofa', at: [0, 0.62], turn: 180 }],
-    keys: push(plank(52, -0.78, 44), plank(66, -0.78, 54), hands(0.44, 0.38)),
+    keys: push([52, 44], [66, 54], -0.78, hands(0.44, 0.38)),
   },
 };

@@ -1,0 +1,309 @@
+import type { LEGS } from '../legs/legs-clips.ts';
+import {
+  above,
+  ahead,
+  always,
+  apart,
+  behind,
+  both,
+  bowed,
+  carries,
+  down,
+  eachSide,
+  emptyHands,
+  ever,
+  type Facts,
+  folds,
+  heavier,
+  higher,
+  isHeld,
+  kneeDown,
+  lasts,
+  left,
+  lifted,
+  long,
+  near,
+  never,
+  onToes,
+  palmDown,
+  says,
+  seated,
+  sinksFor,
+  stays,
+  straight,
+  times,
+  turned,
+  under,
+  upright,
+  uses,
+} from './fact.fixture.ts';
+
+const SQUATS = ever(behind('hips', 'heelL', 0.08), folds('kneeL', 75), folds('kneeR', 75));
+const TOES = ever(onToes('L'), onToes('R'), straight('kneeL'));
+const HOLDS_CHAIR = [uses('chair'), stays('wristL', 0.01), stays('wristR', 0.01)] as const;
+const RIGHT_BACK = behind('toesR', 'toesL', 0.4);
+const FEET_STAY = [stays('toesL', 0.02), stays('toesR', 0.02)] as const;
+
+/** What the standing strength moves say, and how it shows. */
+export const LEGS_FACTS: Facts<keyof typeof LEGS> = {
+  chair_squat: {
+    standard: [
+      says('steady chair', uses('chair'), ever(seated)),
+      says('Lean forward', ever(bowed(35), under('hips', 0.6))),
+      says('stand up', ever(straight('kneeL'), straight('kneeR'), upright)),
+    ],
+    easier: [
+      says(
+        'Press your hands into your thighs',
+        ever(seated, near('handL', 'kneeL', 0.25), near('handR', 'kneeR', 0.25)),
+      ),
+    ],
+    harder: [
+      says('Three seconds down', sinksFor(3, 'hips')),
+      says('hover', never(under('hips', 0.57)), ever(under('hips', 0.63))),
+      says('no hands', always(near('handL', 'chest', 0.3), near('handR', 'chest', 0.3))),
+    ],
+  },
+  squat: {
+    standard: [
+      says('Sit back as if to a chair', SQUATS),
+      says('Feet a little wider than your hips', always(apart('ankleL', 'ankleR', 0.25)), ...FEET_STAY),
+    ],
+    harder: [
+      says(
+        'Hug a bag',
+        carries('backpack', 'chest'),
+        always(near('handL', 'chest', 0.32), near('handR', 'chest', 0.32)),
+      ),
+      says('three seconds down, pause', sinksFor(3, 'hips'), SQUATS),
+    ],
+  },
+  sumo_squat: {
+    standard: [says('Step wide', always(apart('ankleL', 'ankleR', 0.6))), says('back stays long', never(bowed(45)))],
+    easier: [
+      says(
+        'Hold the chair',
+        uses('chair'),
+        ever(() => true),
+      ),
+      says('half as low', never(folds('kneeL', 85)), always(apart('ankleL', 'ankleR', 0.6))),
+    ],
+    harder: [
+      says(
+        'lift one heel, then the other',
+        eachSide((side, other) => both(onToes(side), down(other), folds(`knee${side}`, 50))),
+      ),
+    ],
+  },
+  pulse_squat: {
+    standard: [
+      says('small pulse', SQUATS, times(3, folds('kneeL', 98))),
+      says('weight in your heels', never(onToes('L'))),
+    ],
+    easier: [says('Full squat, no pulse', SQUATS, times(1, folds('kneeL', 98)))],
+    harder: [says('Pulse three times, then rise onto your toes', times(4, folds('kneeL', 98)), TOES)],
+  },
+  split_squat: {
+    standard: [
+      says('One foot forward', always(RIGHT_BACK)),
+      says('Drop straight down', ever(under('kneeR', 0.25)), ...FEET_STAY),
+      says('chair within reach', uses('chair')),
+    ],
+    easier: [says('keep a hand on the chair', uses('chair'), never(under('kneeR', 0.2)), always(RIGHT_BACK))],
+    harder: [
+      says(
+        'Rest your back foot on the sofa edge',
+        uses('sofa'),
+        always(above('ankleR', 0.4), behind('ankleR', 'hips', 0.25)),
+      ),
+    ],
+  },
+  reverse_lunge: {
+    standard: [says('Step back', ever(RIGHT_BACK, folds('kneeL', 75), onToes('R')), ever(down('R'), upright))],
+    easier: [
+      says(
+        'Hold a chair and tap your toe behind you',
+        ...HOLDS_CHAIR,
+        ever(behind('toesR', 'toesL', 0.25), onToes('R')),
+      ),
+    ],
+    harder: [
+      says(
+        'Bring the back knee up as you stand',
+        ever(RIGHT_BACK),
+        ever(higher('kneeR', 'hipR', -0.08), straight('kneeL')),
+      ),
+    ],
+  },
+  lateral_lunge: {
+    standard: [
+      says('Sit back into one hip', ever(folds('kneeL', 75), left('hips', 'ankleR', 0.5))),
+      says('other leg long', ever(folds('kneeL', 75), long('kneeR')), always(folds('kneeR', 0, 26))),
+    ],
+    easier: [says('Step to the side with a small bend', ever(apart('ankleL', 'ankleR', 0.5), folds('kneeL', 20, 70)))],
+    harder: [says('Reach for the floor', ever(under('handR', 0.16), folds('kneeL', 75), long('kneeR')))],
+  },
+  curtsy_lunge: {
+    standard: [
+      says(
+        'Step back and across',
+        ever(behind('ankleR', 'ankleL', 0.4), left('ankleR', 'ankleL', 0.15), folds('kneeL', 60)),
+      ),
+      says(
+        'hips face forward',
+        always(({ axis }) => axis('pelvis', 'front')[2] > 0.95 || axis('pelvis', 'side')[0] > 0.95),
+      ),
+    ],
+    easier: [
+      says(
+        'Tap your toe behind you on a diagonal',
+        ever(onToes('R'), behind('toesR', 'toesL', 0.2), left('toesR', 'toesL', 0.05)),
+      ),
+    ],
+    harder: [says('Add one small pulse at the bottom', times(2, under('hips', 0.63)))],
+  },
+  wall_sit: {
+    standard: [says('Back flat on the wall', uses('wall'), always(upright, folds('kneeL', 75)), isHeld)],
+    easier: [says('Slide up', uses('wall'), always(folds('kneeL', 30, 72))), says('Higher wall sit', isHeld)],
+    harder: [
+      says(
+        'Lift one heel, then the other',
+        uses('wall'),
+        eachSide((side, other) => both(onToes(side), down(other))),
+      ),
+    ],
+  },
+  calf_squat: {
+    standard: [says('Squat, then rise tall onto your toes', SQUATS, TOES)],
+    easier: [says('Hold the chair, rise and lower', ...HOLDS_CHAIR, TOES, never(folds('kneeL', 30)))],
+    harder: [says('Hold two seconds on your toes', SQUATS, lasts(1.8, onToes('L'), onToes('R'), straight('kneeL')))],
+  },
+  squat_jump: {
+    standard: [says('Squat, then rise fast onto your toes', SQUATS, TOES, never(lifted('L')))],
+    harder: [says('Leave the floor a little', ever(lifted('L'), lifted('R')), SQUATS)],
+  },
+  step_up: {
+    standard: [
+      says('bottom stair', uses('step')),
+      says('Press through your whole foot', ever(above('heelL', 0.17), under('heelL', 0.2), folds('kneeL', 50))),
+      says('stand tall', ever(above('heelL', 0.17), straight('kneeL'), above('hips', 1))),
+    ],
+    easier: [
+      says(
+        'Tap the stair with your toe',
+        uses('step'),
+        eachSide((side, other) => both(above(`toes${side}`, 0.16), down(other))),
+      ),
+      says('set your foot down', ever(down('L'), down('R'))),
+    ],
+    harder: [
+      says('Lift your free knee at the top', uses('step'), ever(higher('kneeR', 'hipR', -0.1), straight('kneeL'))),
+    ],
+  },
+  deadlift: {
+    standard: [
+      says(
+        'Push your hips back, bag close',
+        carries('backpack', 'hands'),
+        ever(bowed(50), behind('hips', 'heelL', 0.08)),
+      ),
+      says('soft knees', ever(bowed(50), folds('kneeL', 10, 60))),
+    ],
+    easier: [
+      says(
+        'Hands slide down your thighs',
+        emptyHands,
+        always(near('handL', 'kneeL', 0.42)),
+        ever(near('handL', 'kneeL', 0.2), bowed(40)),
+      ),
+    ],
+    harder: [
+      says('Heavier bag', carries('backpack', 'hands'), heavier(1.15)),
+      says('Three seconds down', sinksFor(3, 'chest')),
+    ],
+  },
+  sl_deadlift: {
+    standard: [
+      says('Stand on one leg', stays('toesL', 0.02), ever(lifted('R'))),
+      says('reach one leg back', ever(behind('ankleR', 'hips', 0.55), bowed(60), straight('kneeR'))),
+      says(
+        'Hips level',
+        always(({ axis }) => Math.abs(axis('pelvis', 'side')[1]) < 0.12),
+      ),
+    ],
+    easier: [
+      says('Keep your back toe down', always(under('toesR', 0.05), behind('toesR', 'toesL', 0.1)), ever(bowed(45))),
+    ],
+    harder: [
+      says(
+        'Hold a bag and keep the back foot off the floor',
+        carries('backpack', 'hands'),
+        ever(behind('ankleR', 'hips', 0.5), bowed(55)),
+      ),
+    ],
+  },
+  kickback: {
+    standard: [
+      says('Hold a chair', ...HOLDS_CHAIR),
+      says(
+        'press one leg straight back',
+        ever(behind('ankleL', 'ankleR', 0.35), straight('kneeL')),
+        stays('toesR', 0.02),
+      ),
+    ],
+    easier: [
+      says(
+        'Hold the chair, tap your toe behind you',
+        ...HOLDS_CHAIR,
+        ever(onToes('L'), behind('toesL', 'toesR', 0.25)),
+      ),
+    ],
+    harder: [says('Two small pulses at the top', ...HOLDS_CHAIR, times(3, behind('ankleL', 'ankleR', 0.4)))],
+  },
+  squat_reach: {
+    standard: [
+      says(
+        'Sit low, then reach up tall',
+        SQUATS,
+        ever(higher('wristL', 'head', 0.3), higher('wristR', 'head', 0.3), straight('kneeL')),
+      ),
+    ],
+    easier: [
+      says('Go half as low', never(folds('kneeL', 95)), ever(folds('kneeL', 50)), ever(higher('wristL', 'head'))),
+    ],
+    harder: [
+      says('Rise onto your toes and hold', SQUATS, lasts(1, onToes('L'), onToes('R'), higher('wristL', 'head', 0.3))),
+    ],
+  },
+  gm_knee: {
+    standard: [
+      says('Hinge forward', ever(bowed(50), down('L'), down('R'))),
+      says(
+        'stand and lift a knee',
+        eachSide((side, other) => both(higher(`knee${side}`, `hip${side}`, -0.06), straight(`knee${other}`))),
+      ),
+    ],
+    easier: [says('Push your hips back and stand, feet down', ever(bowed(50)), always(down('L'), down('R')))],
+    harder: [
+      says(
+        'Hold two seconds on one leg',
+        lasts(3.6, (moment) => higher('kneeL', 'hipL', -0.1)(moment) || higher('kneeR', 'hipR', -0.1)(moment)),
+      ),
+    ],
+  },
+  lunge_rotate: {
+    standard: [
+      says('Long step forward', always(ahead('toesL', 'kneeR', 0.5))),
+      says('hands to the floor', ever(palmDown('L'), palmDown('R')), always(palmDown('R'))),
+      says('Turn your chest towards your front leg', ever(turned(30), higher('handL', 'head', 0.1))),
+    ],
+    easier: [
+      says(
+        'Rest the back knee, hand on your thigh',
+        always(kneeDown('R'), near('handR', 'kneeL', 0.28)),
+        ever(turned(30)),
+      ),
+    ],
+    harder: [says('Lift the back knee and turn', never(kneeDown('R')), ever(turned(25), higher('handL', 'head', 0.1)))],
+  },
+};
