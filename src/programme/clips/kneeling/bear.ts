@@ -13,11 +13,10 @@ const standard: Clip = {
   still: [0, 0.4],
   keys: [key(0, TUCKED), key(0.12, HOVER), key(0.5, { ...HOVER, at: [0, 0.526, -0.266] }), key(0.88, HOVER)],
 };
-const STEP = { step: 0.02 } as const;
-/** On the mat, ready to bring the toes of one foot in and its knee up. */
-const READY: Pose = { ...TUCKED, legL: { ...tucked(1), ...STEP }, legR: { ...tucked(-1), ...STEP } };
 /** The toes of the left foot are further in, its knee a hand's breadth up; the right knee stays down. */
-const ONE: Pose = { ...READY, at: [-0.03, 0.462, -0.24], legL: { ...tucked(1, -0.19, 64), ...STEP } };
+const ONE: Pose = { ...TUCKED, at: [-0.03, 0.462, -0.24], legL: tucked(1, -0.19, 62) };
+/** Those toes on their way, just off the mat. */
+const OFF: Pose = { ...TUCKED, at: [-0.02, 0.462, -0.24], legL: { ...tucked(1, 0, 70), at: [0.1, 0.02, -0.685] } };
 const LIFT: Pose = { ...HOVER, at: [-0.035, 0.522, -0.27], head: [-28], armL: lifting(1) };
 const TAP: Pose = { ...HOVER, at: [-0.05, 0.522, -0.27], lean: 1, head: [-26], armL: tapping(1) };
 
@@ -30,12 +29,16 @@ export const bear: MoveClips = {
     still: [0, 0.27],
     seconds: 5,
     keys: [
-      key(0, READY),
+      key(0, TUCKED),
+      key(0.1, OFF),
       key(0.2, ONE),
       key(0.32, ONE),
-      key(0.5, READY),
+      key(0.42, OFF),
+      key(0.5, TUCKED),
+      key(0.6, flipped(OFF)),
       key(0.7, flipped(ONE)),
       key(0.82, flipped(ONE)),
+      key(0.92, flipped(OFF)),
     ],
   },
   harder: {
