@@ -141,7 +141,7 @@ export const LEG_MOVES = {
     cue: 'Squat, then rise fast onto your toes',
     setUp: 'Feet a little wider than your hips',
     spoken: 'Fast squat to toes',
-    easier: { name: 'Slow squat to toes', cue: 'Squat, then rise onto your toes at an easy pace', sameAs: 'calf_squat' },
+    easier: { name: 'Slow squat to toes', cue: 'Squat, then rise slowly onto your toes', sameAs: 'calf_squat' },
     harder: { name: 'Small squat jump', cue: 'Leave the floor a little, land softly' },
     focus: 'thighs, glutes, power',
     position: 'stand',
