@@ -3,13 +3,14 @@ import type { LimbShape } from './bones.ts';
 import { limbChannel, OF_LIMB, vecAt } from './channels.ts';
 import type { Contact } from './contacts.ts';
 import { endGoal } from './goals.ts';
-import { hingeSign, solveTwoBone, within } from './two-bone-ik.ts';
+import { HARD, hingeSign, SOFT, solveTwoBone, within } from './two-bone-ik.ts';
 import {
   across,
   add,
   clamp,
   cross,
   dot,
+  ease,
   length,
   lerp,
   NO_TURN,
@@ -26,7 +27,6 @@ const HOVER = 0.045;
 /** Distance of hip and spot, as shares of the leg's length, between which the foot is let go: who jumps is not tied to the floor. */
 const TAUT = 0.96;
 const GONE = 1.09;
-const ease = (u: number): number => u * u * u * (10 - 15 * u + 6 * u * u);
 const easeFrom = (from: number, to: number, u: number): number => ease(clamp((u - from) / (to - from), 0, 1));
 
 /**
@@ -64,10 +64,13 @@ export function approach(
   const bend = scale(rotate(turn(0), [0, 0, 1]), hingeSign(limb.arm));
   const pole = swung(bend, vecAt(contact.row, c + OF_LIMB.pole), unit(sub(at, joint(0))), over);
   const wrist = turn(2);
+  const straight = clamp(length(sub(joint(2), joint(0))) / (limb.lengths[0] + limb.lengths[1]), SOFT, HARD);
+  const begins = straight + (SOFT - straight) * (reaches ? over : easeFrom(0.03, 0.5, near));
+  const soft = reaches ? begins : begins + (HARD - begins) * easeFrom(0.7, 1, near);
   placeLimb(
     world,
     limb,
-    solveTwoBone(joint(0), reaches ? within(joint(0), at, limb.lengths) : at, pole, limb),
+    solveTwoBone(joint(0), within(joint(0), at, limb.lengths, soft), pole, limb),
     planted ? mixed(wrist, planted.turn, over) : wrist,
   );
 }

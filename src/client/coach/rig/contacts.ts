@@ -30,6 +30,8 @@ export interface Contacts {
   readonly lands?: readonly (Contact | undefined)[];
   /** For each limb the height in metres at which it passes on the way; 0 leaves it to its joints. */
   readonly lifts?: readonly number[];
+  /** How far the wanted place of the pelvis is from the solved one at the two ends of the segment, metres. */
+  readonly aims?: readonly [from: Vec, to: Vec];
   /** True on a way that nobody has looked at: the trunk is kept above the floor. */
   readonly floored?: boolean;
 }

@@ -43,10 +43,19 @@ export function keepMiddleAboveFloor(world: World, limb: LimbShape): void {
   );
 }
 
+/** Metres over and under the floor within which what comes down on it is slowed. */
+const SOFT = 0.012;
+
+/** The greater of 0 and a number, rounded where they meet. */
+function aboveZero(n: number): number {
+  if (n <= -SOFT) return 0;
+  return n >= SOFT ? n : (n + SOFT) ** 2 / (4 * SOFT);
+}
+
 /** Lifts a hand or foot that is moved by its joints so far that it rests on the floor. */
 export function keepAboveFloor(world: World, limb: LimbShape): void {
-  const sunk = -clearance(world, limb);
-  if (sunk <= 0) return;
+  const sunk = aboveZero(-clearance(world, limb));
+  if (sunk === 0) return;
   const [root, mid, end] = [0, 1, 2].map((part) => world.at[limb.upper + part] ?? ([0, 0, 0] as Vec));
   if (!root || !mid || !end) return;
   const front = rotate(world.turn[limb.upper] ?? NO_TURN, [0, 0, 1]);

@@ -6,9 +6,9 @@ import type { Compiled } from './compile.ts';
 import { inRange, sample, segmentAt } from './curve.ts';
 import { gripOf } from './grip.ts';
 import { blinkAt, depthOf, gazeAt, type Life } from './life.ts';
-import { bounceAt, breathAt, bunTurn, enliven, lateHead } from './secondary.ts';
+import { bounceAt, breathAt, breathe, bunTurn, lateHead, sway } from './secondary.ts';
 import { solve } from './solve.ts';
-import { add, clamp, NO_TURN, pitch, type Quat, rotate, times } from './vector.ts';
+import { add, clamp, ease, NO_TURN, pitch, type Quat, rotate, times } from './vector.ts';
 import type { World } from './world.ts';
 
 /** Numbers per bone in a frame: x, y, z in metres, then the quaternion x, y, z, w. */
@@ -46,7 +46,8 @@ export function frameAt(
   const at = inRange(curve, phase);
   const row = channelsAt(compiled, at);
   const breath = compiled.breath?.(at) ?? breathAt(clip, at);
-  enliven(row, clip, at, breath * (life ? depthOf(life) : 1));
+  breathe(row, breath * (life ? depthOf(life) : 1));
+  sway(row, clip, at);
   const { k, u } = segmentAt(curve, at);
   const world = solve(row, compiled.contacts[k] ?? { modes: [] }, u, compiled.skeleton);
   trail(world, compiled, at);
@@ -82,7 +83,6 @@ export function channelsAt({ curve, steps }: Compiled, phase: number): Row {
 
 /** Share of a step for which foot or hand goes up before it goes on, and down after: what steps does not glide. */
 const LIFT_OFF = 0.1;
-const ease = (u: number): number => u * u * u * (10 - 15 * u + 6 * u * u);
 
 /** Height over the floor of the middle of the bun when she lies on it, metres: it is pressed flat. */
 const BUN_REST = 0.048;

@@ -1,6 +1,6 @@
 import type { Vec } from '#programme/clips/vec.ts';
 import { CHANNEL, limbChannel, OF_LIMB, type Row, vecAt } from './channels.ts';
-import type { SolvedKey } from './compile.ts';
+import type { SolvedKey } from './solved-key.ts';
 import { add, scale } from './vector.ts';
 
 /** The spot that a key holds a limb on; `limb` is its place in `LIMBS`. Metres. */

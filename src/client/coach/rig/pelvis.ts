@@ -3,10 +3,10 @@ import type { LimbShape } from './bones.ts';
 import type { Row } from './channels.ts';
 import type { Mode } from './contacts.ts';
 import { endGoal, midGoal } from './goals.ts';
-import { add, length, NO_TURN, rotate, scale, sub } from './vector.ts';
+import { add, length, NO_TURN, rotate, scale, sub, unit } from './vector.ts';
 import type { World } from './world.ts';
 
-/** A held joint: how far the root of its limb may, or must, be from it. */
+/** A held joint: how far the root of its limb may, or must, be from it. Metres. */
 interface Tie {
   readonly root: Vec;
   readonly to: Vec;
@@ -15,13 +15,33 @@ interface Tie {
   readonly exact: boolean;
 }
 
-const ROUNDS = 48;
-/** Share of its length to which a held limb may stretch before the pelvis gives way: a straighter knee would snap. A knee at 174 degrees. */
-const TAUT = 0.9985;
+/** How the pelvis gives way to a limb that is nearly straight, as shares of the limb's length. */
+export interface Give {
+  /** The length at which it begins to give way. */
+  readonly from: number;
+  /** The length that is never reached. */
+  readonly limit: number;
+}
+
+/** In motion: from 159 degrees of the knee on, so that no knee or elbow snaps straight. */
+export const IN_MOTION: Give = { from: 0.992, limit: 0.9996 };
+/** In a key: what is written as straight is straight, 173 to 175 degrees. */
+export const IN_KEY: Give = { from: 0.9975, limit: 0.9991 };
+
+/** Share of its length at which a limb that is out of reach is taken to be. */
+const STRAIGHT = 0.9991;
+
+/** Newton steps at most, and the length in metres of a step that ends them. */
+const STEPS = 24;
+const ENOUGH = 1e-6;
+/** Stiffness of a distance that is a bone, and greatest of a limb that would have to grow. */
+const STIFF = 2e4;
+const MOST = 2e3;
 
 /**
- * Where the pelvis has to be so that every held foot, hand, knee and elbow can be met:
- * the wanted place, drawn towards each tie in turn until all hold.
+ * Where the pelvis has to be so that every held foot, hand, knee and elbow can be met: the place that gives way least
+ * against the wanted one, where a limb pulls the more the straighter it is (a logarithmic barrier, the inverse of
+ * "soft IK", A. Nicholas 2009). It is convex, so Newton's method finds it, and it moves as smoothly as what is wanted.
  */
 export function pelvisPosition(
   world: World,
@@ -29,32 +49,96 @@ export function pelvisPosition(
   modes: readonly Mode[],
   wanted: Vec,
   limbs: readonly LimbShape[],
+  give: Give,
 ): Vec {
   const ties = tiesOf(world, row, modes, limbs);
-  let move = wanted;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    let worst = 0;
-    for (const tie of ties) {
-      const way = sub(tie.to, add(tie.root, move));
-      const size = length(way);
-      const error = size - tie.reach;
-      if (error <= 0 && !tie.exact) continue;
-      move = add(move, scale(way, error / (size || 1)));
-      worst = Math.max(worst, Math.abs(error));
-    }
-    if (worst < 1e-4) break;
+  let at = wanted;
+  for (let step = 0; step < STEPS && ties.length > 0; step += 1) {
+    const move = newtonStep(ties, at, wanted, give);
+    at = add(at, move);
+    if (length(move) < ENOUGH) break;
   }
-  return move;
+  return at;
+}
+
+/**
+ * How far from a solved place of the pelvis the wanted one has to be, so that it is solved to be there in motion: the
+ * sum of what its nearly straight limbs pull. Metres.
+ */
+export function aimFrom(world: World, row: Row, modes: readonly Mode[], at: Vec, limbs: readonly LimbShape[]): Vec {
+  return tiesOf(world, row, modes, limbs)
+    .filter(({ exact }) => !exact)
+    .map(({ root, to, reach }) => {
+      const way = sub(add(root, at), to);
+      const share = Math.min(length(way) / reach, STRAIGHT);
+      return scale(unit(way), pullOf(share, IN_MOTION, reach)[0]);
+    })
+    .reduce(add, [0, 0, 0]);
+}
+
+/** How stiffly a limb holds the pelvis of a solved key: 0 where it is bent, growing as it gets straight. */
+export function stiffnessOf(world: World, row: Row, limb: LimbShape, index: number, at: Vec): number {
+  const { root, to, reach } = tieOf(world, row, limb, index, 'end');
+  return pullOf(length(sub(add(root, at), to)) / reach, IN_MOTION, reach)[1];
+}
+
+function newtonStep(ties: readonly Tie[], at: Vec, wanted: Vec, give: Give): Vec {
+  let force = sub(wanted, at);
+  const h = [1, 0, 0, 1, 0, 1] as [number, number, number, number, number, number];
+  for (const tie of ties) {
+    const way = sub(add(tie.root, at), tie.to);
+    const size = length(way) || 1e-9;
+    const [pull, slope] = tie.exact ? [STIFF * (size - tie.reach), STIFF] : pullOf(size / tie.reach, give, tie.reach);
+    if (slope === 0) continue;
+    const [x, y, z] = scale(way, 1 / size);
+    force = sub(force, scale([x, y, z], pull));
+    const round = Math.max(0, pull) / size;
+    const along = slope - round;
+    h[0] += round + along * x * x;
+    h[1] += along * x * y;
+    h[2] += along * x * z;
+    h[3] += round + along * y * y;
+    h[4] += along * y * z;
+    h[5] += round + along * z * z;
+  }
+  return solved(h, force);
+}
+
+/** Pull in metres of a limb stretched to a share of its length, and its slope; none where it is bent enough. */
+function pullOf(share: number, { from, limit }: Give, reach: number): readonly [pull: number, slope: number] {
+  const over = share - from;
+  if (over <= 0) return [0, 0];
+  const room = limit - from;
+  const most = room * (1 - 1 / (MOST + 1));
+  const inside = Math.min(over, most);
+  const slope = 1 / (1 - inside / room) - 1;
+  const pull = -room * Math.log(1 - inside / room) - inside + slope * (over - inside);
+  return [pull * reach, slope];
+}
+
+/** Solves a symmetric system of three equations, by Cramer's rule. */
+function solved([a, b, c, d, e, f]: readonly [number, number, number, number, number, number], v: Vec): Vec {
+  const [p, q, r] = [d * f - e * e, c * e - b * f, b * e - c * d];
+  const [s, t, u] = [a * f - c * c, b * c - a * e, a * d - b * b];
+  const by = 1 / (a * p + b * q + c * r);
+  return [
+    (p * v[0] + q * v[1] + r * v[2]) * by,
+    (q * v[0] + s * v[1] + t * v[2]) * by,
+    (r * v[0] + t * v[1] + u * v[2]) * by,
+  ];
 }
 
 function tiesOf(world: World, row: Row, modes: readonly Mode[], limbs: readonly LimbShape[]): Tie[] {
   return limbs.flatMap((limb, index): Tie[] => {
     const mode = modes[index];
-    if (mode !== 'end' && mode !== 'mid') return [];
-    const root = add(world.at[limb.parent] ?? [0, 0, 0], rotate(world.turn[limb.parent] ?? NO_TURN, limb.root));
-    const [upper, lower] = limb.lengths;
-    return mode === 'mid'
-      ? [{ root, to: midGoal(limb, row, index).at, reach: upper, exact: true }]
-      : [{ root, to: endGoal(limb, row, index).at, reach: (upper + lower) * TAUT, exact: false }];
+    return mode === 'end' || mode === 'mid' ? [tieOf(world, row, limb, index, mode)] : [];
   });
+}
+
+function tieOf(world: World, row: Row, limb: LimbShape, index: number, mode: 'end' | 'mid'): Tie {
+  const root = add(world.at[limb.parent] ?? [0, 0, 0], rotate(world.turn[limb.parent] ?? NO_TURN, limb.root));
+  const [upper, lower] = limb.lengths;
+  return mode === 'mid'
+    ? { root, to: midGoal(limb, row, index).at, reach: upper, exact: true }
+    : { root, to: endGoal(limb, row, index).at, reach: upper + lower, exact: false };
 }

@@ -1,5 +1,5 @@
 import { CHANNEL, limbChannel, OF_LIMB, quatAt, vecAt } from './channels.ts';
-import type { SolvedKey } from './compile.ts';
+import type { SolvedKey } from './solved-key.ts';
 import { rotate } from './vector.ts';
 
 /** What she does with her whole body. */

@@ -22,13 +22,12 @@ export function breathAt({ seconds, hold }: Clip, phase: number): number {
   return (1 - Math.cos(Math.PI * share)) / 2;
 }
 
-/** Adds breath and a little sway to the channels of a moment, before it is solved. */
-export function enliven(row: Row, clip: Clip, phase: number, breath: number): void {
+/** Adds a breath to the channels of a moment, before it is solved: ribs open, shoulders rise. `breath` is 0 to 1, more with effort. */
+export function breathe(row: Row, breath: number): void {
   put(row, CHANNEL.chest, times(quatAt(row, CHANNEL.chest), pitch(-RIBS * breath)));
   put(row, CHANNEL.neck, times(pitch(RIBS * breath), quatAt(row, CHANNEL.neck)));
   put(row, CHANNEL.clavicleL, times(quatAt(row, CHANNEL.clavicleL), roll(SHRUG * breath)));
   put(row, CHANNEL.clavicleR, times(quatAt(row, CHANNEL.clavicleR), roll(-SHRUG * breath)));
-  if (clip.hold) sway(row, clip.seconds, phase);
 }
 
 /** Turn of the head on the neck as it was a moment ago; put on after the arms are solved, which reach for where it is going. */
@@ -38,7 +37,9 @@ export const lateHead = (curve: Curve, seconds: number, phase: number): Quat =>
 /** Metres by which the hips wander, and seconds of one turn, in a posture that is kept (quiet standing sways 4 to 8 mm, Winter 1995). */
 const SWAY = { by: 0.0035, lasts: 4.3 } as const;
 
-function sway(row: Row, seconds: number, phase: number): void {
+/** Adds the sway of a posture that is kept to the channels of a moment. */
+export function sway(row: Row, { seconds, hold }: Clip, phase: number): void {
+  if (!hold) return;
   const turns = Math.max(1, Math.round(seconds / SWAY.lasts));
   const t = 2 * Math.PI * turns * phase;
   row[CHANNEL.pelvisAt] = (row[CHANNEL.pelvisAt] ?? 0) + SWAY.by * Math.sin(t);

@@ -2,16 +2,16 @@ import { LIMB_SHAPES, type LimbShape } from './bones.ts';
 import { CHANNEL, type Row, vecAt } from './channels.ts';
 import type { Contacts } from './contacts.ts';
 import { solveLimb } from './limb-ik.ts';
-import { pelvisPosition } from './pelvis.ts';
+import { IN_KEY, IN_MOTION, pelvisPosition } from './pelvis.ts';
 import { SKELETONS, type Skeleton } from './skeleton.ts';
 import { lowest } from './trunk.ts';
-import { add, sub } from './vector.ts';
+import { add, ease, lerp, sub } from './vector.ts';
 import { hangSpine, pointOf, type World } from './world.ts';
 
 /** Joints and bones of one moment, from its channels; `u` is the share of the segment that is over. */
 export function solve(row: Row, contacts: Contacts, u = 0, skeleton: Skeleton = SKELETONS.coach): World {
   const world = hangSpine(row, skeleton);
-  placePelvis(world, row, contacts, skeleton.limbs);
+  placePelvis(world, row, contacts, u, skeleton.limbs);
   for (const index of orderOf(contacts)) {
     const limb = skeleton.limbs[index];
     if (limb) solveLimb(world, limb, index, row, contacts, u);
@@ -36,11 +36,13 @@ function orderOf({ modes, of, lands, leaves }: Contacts): readonly number[] {
   return [...ALL].sort((a, b) => rank(a, 0) - rank(b, 0));
 }
 
-function placePelvis(world: World, row: Row, contacts: Contacts, limbs: readonly LimbShape[]): void {
-  const wanted = vecAt(row, CHANNEL.pelvisAt);
+function placePelvis(world: World, row: Row, contacts: Contacts, u: number, limbs: readonly LimbShape[]): void {
+  const { aims } = contacts;
+  const pelvis = vecAt(row, CHANNEL.pelvisAt);
+  const wanted = aims ? add(pelvis, lerp(aims[0], aims[1], ease(u))) : pelvis;
   const move = contacts.rest
     ? sub(vecAt(row, CHANNEL.restAt), pointOf(world, contacts.rest.bone, contacts.rest.point))
-    : pelvisPosition(world, row, contacts.modes, wanted, limbs);
+    : pelvisPosition(world, row, contacts.modes, wanted, limbs, aims ? IN_MOTION : IN_KEY);
   const [x, y, z] = move;
   const sunk = contacts.floored ? Math.max(0, -y - lowest(world)) : 0;
   for (let bone = 0; bone < world.at.length; bone += 1)

@@ -1,9 +1,9 @@
 import { BODY } from '#programme/clips/body.ts';
 import type { Planted, Pose } from '#programme/clips/pose.ts';
-import type { SolvedKey } from './compile.ts';
 import { frontFoot, hipsOf, kneesOf, spotIn } from './key-places.ts';
 import type { Posture } from './posture-graph.ts';
 import { FRONT_FOOT, TO_FEET } from './room-shift.ts';
+import type { SolvedKey } from './solved-key.ts';
 
 type Flat = readonly [x: number, z: number];
 

@@ -19,19 +19,22 @@ export interface TwoBones {
 export const hingeSign = (arm: boolean): 1 | -1 => (arm ? -1 : 1);
 
 /** Longest share of a limb that is used, so that a straight limb keeps a direction to bend in. */
-export const STRETCH = 0.9995;
+export const STRETCH = 0.9997;
 
 /** Share of its length from which a reaching limb stretches ever slower. */
-const SOFT = 0.96;
+export const SOFT = 0.96;
+/** The same where it has to be met exactly. */
+export const HARD = 0.9985;
 
 /**
  * A target brought nearer where a limb could only just, or not, reach it, so that elbow and knee neither
- * snap straight nor jump out of it: the distance nears its limit exponentially ("soft IK", A. Nicholas 2009).
+ * snap straight nor jump out of it: the distance nears its limit exponentially ("soft IK", A. Nicholas 2009). `from` is
+ * the share of the limb's length from which it does.
  */
-export function within(root: Vec, target: Vec, [upper, lower]: readonly [number, number]): Vec {
+export function within(root: Vec, target: Vec, [upper, lower]: readonly [number, number], from = SOFT): Vec {
   const way = sub(target, root);
   const [long, d] = [upper + lower, length(way)];
-  const [start, room] = [long * SOFT, long * (STRETCH - SOFT)];
+  const [start, room] = [long * from, long * (STRETCH - from)];
   if (d <= start) return target;
   return add(root, scale(way, (start + room * (1 - Math.exp(-(d - start) / room))) / d));
 }

@@ -14,6 +14,8 @@ export const length = (a: Vec): number => Math.hypot(a[0], a[1], a[2]);
 export const unit = (a: Vec): Vec => scale(a, 1 / (length(a) || 1));
 export const lerp = (a: Vec, b: Vec, by: number): Vec => add(a, scale(sub(b, a), by));
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+/** Goes from 0 to 1 without speed and acceleration at both ends (quintic), for a share of 0 to 1. */
+export const ease = (u: number): number => u * u * u * (10 - 15 * u + 6 * u * u);
 export const cross = (a: Vec, b: Vec): Vec => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],

@@ -1,8 +1,8 @@
 import type { Pose } from '#programme/clips/pose.ts';
 import { CHANNEL, quatAt } from './channels.ts';
-import type { SolvedKey } from './compile.ts';
 import { hipsOf, kneesOf, spotIn } from './key-places.ts';
 import { kneels, type Posture, pathBetween, postureOf, sits } from './posture-graph.ts';
+import type { SolvedKey } from './solved-key.ts';
 import { gathered, transitionPosture } from './transition-postures.ts';
 
 /** Postures between two keys; none where one can go straight over into the other. */
