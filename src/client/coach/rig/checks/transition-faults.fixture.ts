@@ -1,0 +1,73 @@
+import { BONES } from '#programme/clips/bone-names.ts';
+import type { Vec } from '#programme/clips/vec.ts';
+import { B } from '../bones.ts';
+import type { Compiled } from '../compile.ts';
+import { LAST } from '../curve.ts';
+import { frameAt } from '../frame.ts';
+import { type Transition, transitionBetween } from '../transition.ts';
+import { add, length, sub } from '../vector.ts';
+import { checkAcceleration } from './check-acceleration.fixture.ts';
+import { checkSkate } from './check-balance.fixture.ts';
+import { checkCollisions } from './check-collisions.fixture.ts';
+import { checkContacts } from './check-contacts.fixture.ts';
+import { checkFloor } from './check-floor.fixture.ts';
+import { checkJoints } from './check-joints.fixture.ts';
+import { checkSpeed } from './check-speed.fixture.ts';
+import { atOf, type Fault, type Note, newFaults } from './fault.fixture.ts';
+
+/** What a transition may do beyond what a clip may: degrees past a joint's range, metres into floor and flesh. */
+const MARGIN = { degrees: 8, floor: 0.012, flesh: 0.02 } as const;
+/** Metres by which the ends of a transition may miss their clips, and greatest acceleration in m/s2. */
+const ENDS = 0.012;
+const MOST = 250;
+/** Frames in a second. */
+const RATE = 30;
+
+/** Worst fault of each kind on the way from one clip to another. Empty for a sound transition. */
+export function transitionFaults(a: Compiled, phaseA: number, b: Compiled, phaseB: number): Fault[] {
+  const { faults, noteAt } = newFaults();
+  const transition = transitionBetween(a, phaseA, b, phaseB);
+  const { motion } = transition;
+  const count = Math.ceil(motion.clip.seconds * RATE);
+  const frames = Array.from({ length: count + 1 }, (_, i) => frameAt(motion, i / count));
+  checkEnds(transition, frameAt(a, phaseA), frameAt(b, phaseB), noteAt);
+  const bare = { ...motion.clip, props: [] };
+  const step = motion.clip.seconds / count;
+  for (const [i, frame] of frames.entries()) {
+    const note = noteAt(i / count);
+    const at = Math.min(i / count, LAST);
+    const before = frames[i - 1] ?? frame;
+    checkJoints(frame, motion.skeleton.limbs, within(note, MARGIN.degrees));
+    checkFloor(frame, within(note, MARGIN.floor));
+    checkContacts(motion, frame, at, note);
+    checkSpeed(before, frame, step, note);
+    checkCollisions(bare, frame, within(note, MARGIN.flesh));
+    checkSkate(motion, before, frame, at, step, note);
+    const after = frames[i + 1];
+    if (i > 0 && after) checkAcceleration([before, frame, after], step, MOST, note);
+  }
+  return faults();
+}
+
+const within =
+  (note: Note, margin: number): Note =>
+  (what, by, hint) =>
+    note(what, by - margin, hint);
+
+function checkEnds(
+  { motion, shift }: Transition,
+  start: Float32Array,
+  end: Float32Array,
+  noteAt: (share: number) => Note,
+): void {
+  const none: Vec = [0, 0, 0];
+  for (const [share, frame, moved] of [
+    [0, start, none],
+    [1, end, shift],
+  ] as const) {
+    const own = frameAt(motion, share);
+    for (let bone = 0; bone < BONES.length; bone += 1)
+      if (bone !== B.bun)
+        noteAt(share)(`${BONES[bone]} off its clip`, length(sub(add(atOf(frame, bone), moved), atOf(own, bone))) - ENDS);
+  }
+}
