@@ -62,7 +62,7 @@ const jog: Clip = {
   fists: true,
   keys: gait(JOG, 0.07, (phase) => ({
     ...TALL,
-    at: [swung(phase - 0.15, 0, 0.02), swung(2 * phase - 0.92, 0.9, 0.045), 0.01],
+    at: [swung(phase - 0.15, 0, 0.02), swung(2 * phase - 0.92, 0.88, 0.045), 0.01],
     tilt: 6,
     turn: swung(phase, 0, -3),
     twist: swung(phase, 0, 7),
@@ -94,7 +94,7 @@ const bound: Clip = {
   fists: true,
   keys: gait(BOUND, 0.07, (phase) => ({
     ...TALL,
-    at: [swung(phase - 0.15, 0, 0.015), swung(2 * phase - 0.9, 0.88, 0.085), 0.02],
+    at: [swung(phase - 0.15, 0, 0.015), swung(2 * phase - 0.9, 0.87, 0.085), 0.02],
     tilt: 13,
     turn: swung(phase - 0.05, 0, -6),
     twist: swung(phase - 0.05, 0, 10),

@@ -10,7 +10,7 @@ const HALF = { swing: 70, out: 14, fold: 70, curl: 0.4 } as const;
 /** Right foot back on its ball, both arms up. */
 const BACK: Pose = {
   ...TALL,
-  at: [0.03, 0.84, -0.01],
+  at: [0.05, 0.84, -0.005],
   tilt: 13,
   head: [-8],
   armL: REACHING,

@@ -31,7 +31,7 @@ const WAY: readonly Pose[] = [
   walking(0.52, 0.31, [0.495, 0.27], 64, 0.78),
   walking(0.52, 0.74, [0.495, 0.48], 42, 0.79),
   walking(0.95, 0.73, [0.51, 0.72], 22, 0.812),
-  walking(0.95, 1.16, [0.53, 1], 10, 0.815),
+  walking(0.95, 1.16, [0.53, 0.985], 10, 0.815),
 ];
 const walk = (from: number, to: number, poses: readonly Pose[]): Key[] =>
   poses.map((pose, i) => key(from + ((to - from) * i) / (poses.length - 1), pose));

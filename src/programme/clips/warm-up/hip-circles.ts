@@ -34,19 +34,19 @@ const standard: Clip = {
 const ON_RIGHT: Pose = {
   ...TALL,
   ...ON_HIPS,
-  at: [-0.055, 0.9, 0],
+  at: [-0.055, 0.908, 0],
   head: [-1],
   legL: foot(0.1, 0, 6),
   legR: foot(-0.09, 0, -6),
 };
 const KNEE_UP: Pose = {
   ...ON_RIGHT,
-  at: [-0.063, 0.9, 0.016],
+  at: [-0.063, 0.908, 0.016],
   tilt: -1,
   legL: { swing: 88, out: 4, fold: 92, tip: -6 },
 };
 const OPENED: Pose = { ...KNEE_UP, turn: 6, lean: 4, legL: { swing: 84, out: 46, spin: 8, fold: 92, tip: -8 } };
-const OVER: Pose = { ...ON_RIGHT, at: [-0.06, 0.9, 0.004], legL: { at: [0.1, 0.06, 0], facing: 6, heel: 26 } };
+const OVER: Pose = { ...ON_RIGHT, at: [-0.06, 0.908, 0.004], legL: { at: [0.1, 0.06, 0], facing: 6, heel: 26 } };
 const LOWERED: Pose = {
   ...ON_RIGHT,
   at: [-0.06, 0.9, 0.01],

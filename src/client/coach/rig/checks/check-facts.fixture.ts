@@ -41,7 +41,7 @@ export function checkClaims(compiled: Compiled, noteAt: (phase: number) => Note)
       );
     }
   }
-  if (!keys.some(({ tall }) => tall !== undefined)) hintKnees(compiled, noteAt);
+  if (!keys.some(({ tall }) => tall !== undefined)) checkHighest(compiled, noteAt);
 }
 
 /** Degrees by which the knees over flat planted feet are short of straight. */
@@ -55,15 +55,18 @@ function bentKnees(compiled: Compiled, frame: Float32Array, phase: number): { na
   });
 }
 
-/** Where no key says anything of it: knees that are nearly straight at the highest moment of a standing clip. */
-function hintKnees(compiled: Compiled, noteAt: (phase: number) => Note): void {
+/** Knees that are short of straight by less than this look as if they were meant to be straight; degrees. */
+const SOFT_KNEE = 6;
+
+/** Where no key says anything of it: at the highest moment of a standing clip a knee is straight, or clearly bent. */
+function checkHighest(compiled: Compiled, noteAt: (phase: number) => Note): void {
   const highest = compiled.clip.keys.reduce((top, key) =>
     atOf(frameAt(compiled, key.t), B.pelvis)[1] > atOf(frameAt(compiled, top.t), B.pelvis)[1] ? key : top,
   );
   const frame = frameAt(compiled, highest.t);
   if (atOf(frame, B.pelvis)[1] < 0.8) return;
   for (const { name, by } of bentKnees(compiled, frame, highest.t))
-    if (by < 22) noteAt(highest.t)(`${name} not straight when she stands`, by, true);
+    if (by < SOFT_KNEE) noteAt(highest.t)(`${name} not straight when she stands`, by);
 }
 
 /** What is held is in the hands; what is planted above the floor is on a piece of furniture. */
@@ -76,7 +79,7 @@ export function checkFacts(compiled: Compiled, frame: Float32Array, phase: numbe
     for (const s of ['L', 'R'] as const) {
       const hand = rotate(inverse(turn), sub(atOf(frame, B[`hand${s}`]), at));
       const apart = Math.hypot(...hand.map((n, i) => Math.max(0, Math.abs(n) - (BACKPACK.half[i] ?? 0))));
-      note(`hand ${s} not on the backpack`, apart - 0.14, true);
+      note(`hand ${s} not on the backpack`, apart - 0.14);
     }
   }
   if (clip.held?.at === 'hands')

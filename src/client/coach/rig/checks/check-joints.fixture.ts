@@ -50,21 +50,19 @@ function checkLimb(frame: Float32Array, limb: LimbShape, note: Note): void {
   const fold = degrees(
     Math.acos(Math.max(-1, Math.min(1, rotate(against(frame, limb.upper + 1, limb.upper), [0, 1, 0])[1]))),
   );
-  const spin = spinOf(turn, swing, out, limb) * limb.side;
-  note(
-    `${name} spin`,
-    beyond(spin, limb.arm ? LIMITS.shoulder.spin : fold > 60 ? LIMITS.hip.spinFolded : LIMITS.hip.spin),
-    limb.arm,
-  );
+  if (!limb.arm) {
+    const spin = spinOf(turn, swing, out, limb) * limb.side;
+    note(`${name} spin`, beyond(spin, fold > 60 ? LIMITS.hip.spinFolded : LIMITS.hip.spin));
+  }
   note(`${name} fold`, beyond(fold, limb.arm ? LIMITS.elbow : LIMITS.knee));
   const tip = rotate(against(frame, limb.upper + 2, limb.upper + 1), limb.arm ? [0, -1, 0] : [0, 0, 1]);
   if (limb.arm) note(`${name} tip`, beyond(degrees(Math.acos(Math.max(-1, Math.min(1, -tip[1])))), LIMITS.wrist));
   else note(`${name} tip`, beyond(degrees(Math.asin(Math.max(-1, Math.min(1, tip[1])))), LIMITS.ankle));
 }
 
-/** Turn of a limb about its own length, degrees, after swing and abduction as poses are written (Grood & Suntay 1983); 0 where it points up. */
-function spinOf(turn: Quat, swing: number, out: number, { side, arm }: LimbShape): number {
-  if (Math.abs(swing) > 150 || Math.abs(out) > (arm ? 60 : 80)) return 0;
+/** Turn of a thigh about its own length, degrees, after swing and abduction as poses are written (Grood & Suntay 1983); 0 where it points up. */
+function spinOf(turn: Quat, swing: number, out: number, { side }: LimbShape): number {
+  if (Math.abs(swing) > 150 || Math.abs(out) > 80) return 0;
   const rest = times(inverse(times(pitch(-swing), roll(side * out))), turn);
   const front = rotate(rest, [0, 0, 1]);
   return degrees(Math.atan2(front[0], front[2]));

@@ -1,5 +1,6 @@
 import type { Compiled } from '../compile.ts';
 import { frameAt } from '../frame.ts';
+import { checkAcceleration } from './check-acceleration.fixture.ts';
 import { checkBalance, checkSkate } from './check-balance.fixture.ts';
 import { checkCollisions } from './check-collisions.fixture.ts';
 import { checkContacts } from './check-contacts.fixture.ts';
@@ -7,10 +8,13 @@ import { checkClaims, checkFacts } from './check-facts.fixture.ts';
 import { checkFloor } from './check-floor.fixture.ts';
 import { checkJoints } from './check-joints.fixture.ts';
 import { checkSpeed } from './check-speed.fixture.ts';
-import { type Fault, newFaults } from './fault.fixture.ts';
+import { type Fault, type Note, newFaults } from './fault.fixture.ts';
 
 /** Phases at which a loop is checked. */
-export const PHASES = 120;
+const PHASES = 120;
+/** Frames a second between which acceleration is taken, and the most of it in m/s2. */
+const RATE = 120;
+const MOST = 210;
 
 /** Worst fault of each kind over the loop: joints, contacts, floor, speed, balance, collisions. Empty for a sound clip. */
 export function clipFaults(compiled: Compiled): Fault[] {
@@ -32,5 +36,17 @@ export function clipFaults(compiled: Compiled): Fault[] {
     checkFacts(compiled, frame, phase, note);
   }
   checkClaims(compiled, noteAt);
+  checkSmoothness(compiled, frames, noteAt);
   return faults();
+}
+
+/** Fast clips are looked at between more phases than slow ones, all at the same rate or finer. The loop closes. */
+function checkSmoothness(compiled: Compiled, sparse: readonly Float32Array[], noteAt: (phase: number) => Note): void {
+  const { seconds } = compiled.clip;
+  const count = Math.max(PHASES, Math.ceil(seconds * RATE));
+  const frames = count === PHASES ? sparse : Array.from({ length: count }, (_, i) => frameAt(compiled, i / count));
+  for (const [i, frame] of frames.entries()) {
+    const [before, after] = [frames.at(i - 1) ?? frame, frames[(i + 1) % count] ?? frame];
+    checkAcceleration([before, frame, after], seconds / count, MOST, noteAt(i / count));
+  }
 }

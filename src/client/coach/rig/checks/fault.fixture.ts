@@ -8,19 +8,17 @@ export interface Fault {
   readonly phase: number;
   /** Degrees or metres beyond what is allowed. */
   readonly by: number;
-  /** True for something to look at that may be meant. */
-  readonly hint?: boolean;
 }
 /** Told of everything that is beyond what is allowed; values of 0 and below are fine. */
-export type Note = (what: string, by: number, hint?: boolean) => void;
+export type Note = (what: string, by: number) => void;
 
 /** Keeps the worst fault of each kind. */
 export function newFaults(): { faults: () => Fault[]; noteAt: (phase: number) => Note } {
   const worst = new Map<string, Fault>();
   const noteAt =
     (phase: number): Note =>
-    (what, by, hint = false) => {
-      if (by > (worst.get(what)?.by ?? 0)) worst.set(what, { what, phase, by, ...(hint && { hint }) });
+    (what, by) => {
+      if (by > (worst.get(what)?.by ?? 0)) worst.set(what, { what, phase, by });
     };
   return { faults: () => [...worst.values()], noteAt };
 }

@@ -20,8 +20,8 @@ export const LIMITS = {
   knee: [-2, 160],
   /** Sole against shin: toes up, pointed (a relaxed kneeling foot reaches 75 with the midfoot). */
   ankle: [-78, 42],
-  /** Upper arm against the ribs, shoulder blade included: degrees behind the plane of the trunk, and across the body. */
-  shoulder: { back: [-90, 60], out: [-65, 90], spin: [-100, 95] },
+  /** Upper arm against the ribs (its turn about its own length has no range apart from swing and abduction), shoulder blade included: degrees behind the plane of the trunk, and across the body. */
+  shoulder: { back: [-90, 60], out: [-65, 90] },
   elbow: [-3, 152],
   wrist: [-80, 95],
   lumbar: { bend: [-30, 60], side: [-28, 28], twist: [-12, 12] },

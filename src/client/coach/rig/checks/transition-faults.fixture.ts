@@ -51,8 +51,8 @@ export function transitionFaults(a: Compiled, phaseA: number, b: Compiled, phase
 
 const within =
   (note: Note, margin: number): Note =>
-  (what, by, hint) =>
-    note(what, by - margin, hint);
+  (what, by) =>
+    note(what, by - margin);
 
 function checkEnds(
   { motion, shift }: Transition,
@@ -68,6 +68,9 @@ function checkEnds(
     const own = frameAt(motion, share);
     for (let bone = 0; bone < BONES.length; bone += 1)
       if (bone !== B.bun)
-        noteAt(share)(`${BONES[bone]} off its clip`, length(sub(add(atOf(frame, bone), moved), atOf(own, bone))) - ENDS);
+        noteAt(share)(
+          `${BONES[bone]} off its clip`,
+          length(sub(add(atOf(frame, bone), moved), atOf(own, bone))) - ENDS,
+        );
   }
 }
