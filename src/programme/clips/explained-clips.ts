@@ -118,7 +118,7 @@ export const EXPLAINED_CLIPS: Readonly<Record<ExplainedId, Clip>> = {
   jump: kept('A small jump', 20, JUMP),
   hurry: kept('Hurrying along', 64, HURRY),
   'feet-wide': kept('Standing with the feet very wide', 0, { ...TALL, ...feet(0.42, 16) }),
-  'one-leg': kept('Standing on one leg', 10, ONE_LEG),
+  'one-leg': kept('Standing on one leg', 62, ONE_LEG),
   stairs: kept('Climbing a stair', 62, CLIMBING, STEP),
   'knees-apart': kept('Sitting cross-legged', 4, CROSS_LEGGED, SEAT_MAT),
   'feet-even': kept('Standing with the weight on both feet', 0, { ...TALL, ...feet(0.1, 6) }),

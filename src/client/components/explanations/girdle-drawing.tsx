@@ -1,51 +1,8 @@
-import type { Pose } from '#programme/poses/pose.ts';
-import { facing, foot, frontHips, seated, stand, step, supine, toes } from '#programme/poses/pose-builders.ts';
-import { type Drawn, DrawnBody } from './drawn-body.tsx';
 import { Cross, SoreSpot, Tick } from './marks.tsx';
+import { Posture } from './posture.tsx';
 
-const WIDE: Pose = { ...facing(44), hip: [160, 170], ...frontHips(160, 170) };
-const ONE_LEG: Pose = {
-  hip: [164, 157],
-  torso: -1,
-  ...frontHips(164, 157),
-  lB: step(170),
-  lF: { to: [150, 226], out: 0.6, depth: 20 },
-  fF: 44,
-};
-const STAIRS: Pose = {
-  hip: [140, 160],
-  torso: [10, 6],
-  lF: foot(190, undefined, 236),
-  lB: toes(126),
-  fB: 70,
-  aF: [30, 60],
-};
-const KNEES_APART: Pose = {
-  hip: [160, 240],
-  torso: 0,
-  lF: [73, -97, 0.94, 0.9],
-  lB: [73, -93, 0.94, 0.9],
-  fF: 90,
-  fB: 90,
-  aF: { to: [119, 238], palm: -24 },
-  aB: { to: [201, 238], palm: 24 },
-};
-const SHORT_STEPS: Pose = { ...stand(150), lF: foot(166), lB: toes(132), fB: 72, aF: [-14, 6], aB: [18, 40] };
-const DRESSING: Pose = { ...seated(140), torso: [34, 38], head: 40, aF: [44, 40], aB: [44, 40] };
-
-const FULL = '60 34 200 246';
-const AVOID: readonly (Drawn & { viewBox: string })[] = [
-  { pose: WIDE, view: 'front', viewBox: FULL },
-  { pose: ONE_LEG, view: 'front', viewBox: FULL },
-  { pose: STAIRS, viewBox: FULL, props: [{ kind: 'step', x: 172 }] },
-  { pose: KNEES_APART, view: 'front', viewBox: '52 100 216 186' },
-];
-const CHOOSE: readonly (Drawn & { viewBox: string })[] = [
-  { pose: facing(11), view: 'front', viewBox: FULL },
-  { pose: supine(166), viewBox: '46 176 200 110', props: [{ kind: 'mat', x: 34 }] },
-  { pose: SHORT_STEPS, viewBox: FULL },
-  { pose: DRESSING, viewBox: '60 60 200 226', props: [{ kind: 'chair', x: 140 }] },
-];
+const AVOID = ['explained-feet-wide', 'explained-one-leg', 'explained-stairs', 'explained-knees-apart'] as const;
+const CHOOSE = ['explained-feet-even', 'explained-lying', 'explained-short-steps', 'explained-dressing'] as const;
 
 export function GirdleDrawing() {
   return (
@@ -60,29 +17,27 @@ export function GirdleDrawing() {
       <SoreSpot x={160} y={89} />
       <SoreSpot x={120} y={28} />
       <SoreSpot x={200} y={28} />
-      {AVOID.map((drawn, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a picture has no identity but its place
-        <Small key={index} drawn={drawn} x={4 + index * 79} y={116} />
+      {AVOID.map((name, index) => (
+        <Small key={name} {...{ name }} x={4 + index * 79} y={116} />
       ))}
-      {CHOOSE.map((drawn, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a picture has no identity but its place
-        <Small key={index} drawn={drawn} x={4 + index * 79} y={208} isKind />
+      {CHOOSE.map((name, index) => (
+        <Small key={name} {...{ name }} x={4 + index * 79} y={208} isKind />
       ))}
     </>
   );
 }
 
 interface SmallProps {
-  drawn: Drawn & { viewBox: string };
+  name: (typeof AVOID)[number] | (typeof CHOOSE)[number];
   x: number;
   y: number;
   isKind?: boolean;
 }
 
-function Small({ drawn, x, y, isKind = false }: SmallProps) {
+function Small({ name, x, y, isKind = false }: SmallProps) {
   return (
     <>
-      <DrawnBody {...drawn} at={[x, y, 74, 82]} />
+      <Posture name={name} at={[x, y, 74, 82]} />
       {isKind ? <Tick x={x + 64} y={y + 12} size={8} /> : <Cross x={x + 64} y={y + 12} size={8} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { ChevronDown, CirclePlay, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { CoachStage } from '#client/coach/coach-stage.tsx';
 import { WorkoutVideo } from '#client/components/workout-video.tsx';
 import { workoutIntroViewed } from '#client/platform/browser-storage.ts';
 import cardStyles from '#client/ui/card.module.css';
@@ -91,7 +91,7 @@ function IntroStage({ onWatched }: { onWatched: () => void }) {
   return (
     <figure className={styles.figure}>
       <div className={styles.stage}>
-        <CoachPicture name={`${moveId}-${level ?? 'standard'}`} decorative className={styles.coach} />
+        <CoachStage name={`${moveId}-${level ?? 'standard'}`} playing={playing} className={styles.coach} />
         <button
           type="button"
           className={styles.play}
