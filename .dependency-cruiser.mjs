@@ -30,11 +30,17 @@ export default {
       to: { pathNot: '^src/(contract|domain|programme)|node_modules/zod' },
     },
     {
-      name: 'figure-imports-only-domain-and-programme',
+      name: 'coach-is-drawn-from-clips-alone',
       severity: 'error',
-      comment: 'The coach draws a pose; it knows no screen.',
-      from: { path: '^src/client/figure', pathNot: notTests },
-      to: { pathNot: '^src/(client/figure|domain|programme)|node_modules/(react|@types/react)' },
+      comment: 'Rig and renderer know the programme; the coach-… files beside them bring her onto screens.',
+      from: { path: '^src/client/coach/(?!coach-)', pathNot: notTests },
+      to: { pathNot: '^src/(client/coach/(?!coach-)|domain|programme)' },
+    },
+    {
+      name: 'coach-knows-no-screen',
+      severity: 'error',
+      from: { path: '^src/client/coach', pathNot: notTests },
+      to: { path: '^src/client/', pathNot: '^src/client/(coach|ui|platform)/' },
     },
     {
       name: 'client-never-imports-server',
@@ -82,7 +88,7 @@ export default {
     {
       name: 'client-features-do-not-import-app',
       severity: 'error',
-      from: { path: '^src/client/(features|api|ui|components|member|platform|figure)/' },
+      from: { path: '^src/client/(features|api|ui|components|member|platform)/' },
       to: { path: '^src/client/app/' },
     },
     {
@@ -102,7 +108,7 @@ export default {
       name: 'client-platform-knows-no-member',
       severity: 'error',
       comment: 'What a member did and what is known of her stand above the technical pieces, below the screens.',
-      from: { path: '^src/client/(platform|ui|figure)/', pathNot: notTests },
+      from: { path: '^src/client/(platform|ui)/', pathNot: notTests },
       to: { path: '^src/client/(member|api|components)/' },
     },
     {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const RULES = ['src/{domain,programme,contract}/**/*.test.ts', 'src/client/{figure,coach}/**/*.test.ts'];
+const RULES = ['src/{domain,programme,contract}/**/*.test.ts', 'src/client/coach/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -38,7 +38,7 @@ export default defineConfig({
           server: { deps: { inline: [/@stripe/] } },
           testTimeout: 20_000,
           include: ['src/client/**/*.test.{ts,tsx}'],
-          exclude: ['src/client/{figure,coach}/**/*.test.ts'],
+          exclude: ['src/client/coach/**/*.test.ts'],
           setupFiles: ['tests/leave-no-page-behind.ts'],
         },
       },
