@@ -113,7 +113,7 @@ const ON_LEFT: Pose = {
   at: [0.075, 0.89, 0],
   head: [0],
   legL: foot(0.09, 0, 4),
-  legR: { swing: 36, out: -1, fold: 68, tip: -8 },
+  legR: { swing: 41, out: -1, fold: 78, tip: 0 },
 };
 const balance: Clip = {
   seconds: 5,
@@ -133,7 +133,7 @@ const ON_RIGHT: Pose = {
   armL: { swing: 26, out: 14, fold: 14, curl: 0.2 },
   armR: { swing: 26, out: 14, fold: 14, curl: 0.2 },
   legR: foot(-0.09, 0, -4),
-  legL: { swing: 24, out: 2, fold: 26, tip: 6 },
+  legL: { swing: 36, out: 2, fold: 42, tip: 4 },
 };
 const SMALL_SQUAT: Pose = {
   ...ON_RIGHT,
@@ -143,7 +143,7 @@ const SMALL_SQUAT: Pose = {
   head: [-18],
   armL: { swing: 92, out: 8, fold: 10, palm: 60, curl: 0.1 },
   armR: { swing: 92, out: 8, fold: 10, palm: 60, curl: 0.1 },
-  legL: { swing: 66, out: 2, fold: 42, tip: 6 },
+  legL: { swing: 86, out: 2, fold: 32, tip: 8 },
 };
 const squat: Clip = {
   seconds: 3,
@@ -163,7 +163,7 @@ const hopping = (hips: number, y: number, heel: number, tilt: number, arms: numb
   head: [-tilt * 0.5],
   armL: { swing: arms, out: 14, fold: 66, curl: 0.5 },
   armR: { swing: arms, out: 14, fold: 66, curl: 0.5 },
-  legL: { swing: 24, out: 2, fold: 74, tip: -14 },
+  legL: { swing: 30, out: 2, fold: 84, tip: -4 },
   legR: { at: [-0.09, y, 0], facing: -4, heel, pole: 'ahead' },
 });
 const hop: Clip = {

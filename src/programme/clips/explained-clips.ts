@@ -46,7 +46,7 @@ const COUGH: Pose = {
 };
 const JUMP: Pose = {
   ...TALL,
-  at: [0, 1, 0],
+  at: [0, 1.06, 0],
   tilt: 4,
   head: [-4],
   ...both({ swing: 66, out: 40, fold: 34, curl: 0.3 }),

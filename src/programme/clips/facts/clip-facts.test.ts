@@ -2,13 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { MOVE_LEVELS, type MoveId } from '#programme/move.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
+import { CHECK_MOVES, type CheckMoveId } from '../../check-moves.ts';
+import { CHECK_CLIPS } from '../check-clips.ts';
 import { CLIPS } from '../clips.ts';
+import { EXPLAINED_CLIPS, type ExplainedId } from '../explained-clips.ts';
+import { SCENES, type SceneId } from '../scenes.ts';
 import { CARDIO_FACTS } from './cardio.fixture.ts';
-import type { Facts } from './fact.fixture.ts';
+import { ever, type Fact, type Facts, inAir, uses } from './fact.fixture.ts';
 import { FLOOR_FACTS } from './floor.fixture.ts';
 import { KNEELING_FACTS } from './kneeling.fixture.ts';
 import { LEGS_FACTS } from './legs.fixture.ts';
-import { loopOf } from './loop.fixture.ts';
+import { type Loop, loopOf } from './loop.fixture.ts';
+import { CHECK_FACTS, EXPLAINED_FACTS, SCENE_FACTS } from './other.fixture.ts';
 import { SECOND_EDITION_FACTS } from './second-edition.fixture.ts';
 import { STRETCHES_FACTS } from './stretches.fixture.ts';
 import { UPPER_BODY_FACTS } from './upper-body.fixture.ts';
@@ -34,6 +39,16 @@ const FURNITURE = {
   step: /stair/,
 } as const;
 
+/** Every fact is of words that are said, and true of the loop. */
+function expectFacts(facts: readonly Fact[], said: readonly string[], loop: Loop): void {
+  expect(facts.length).toBeGreaterThan(0);
+  for (const { words, truths } of facts) {
+    expect(said.join('\n').toLowerCase()).toContain(words.toLowerCase());
+    const untrue = truths.flatMap((holds, index) => (holds(loop) ? [] : [`"${words}", ${index + 1}`]));
+    expect(untrue).toEqual([]);
+  }
+}
+
 describe.each(EVERY)('$id $level', ({ id, level }) => {
   const { setUp, kit } = MOVES[id];
   const { name, cue, sided } = versionOf(MOVES[id], level);
@@ -47,15 +62,16 @@ describe.each(EVERY)('$id $level', ({ id, level }) => {
   const loop = loopOf(clip);
 
   test('shows what it says', () => {
-    const facts = FACTS[id][level] ?? [];
-    expect(facts.length).toBeGreaterThan(0);
-    const said = [name, cue, setUp, MOVES[id].cue, MOVES[id].name].join('\n').toLowerCase();
-    for (const { words, truths } of facts) {
-      expect(said).toContain(words.toLowerCase());
-      const untrue = truths.flatMap((holds, index) => (holds(loop) ? [] : [`"${words}", ${index + 1}`]));
-      expect(untrue).toEqual([]);
-    }
+    expectFacts(FACTS[id][level] ?? [], [name, cue, setUp, MOVES[id].cue, MOVES[id].name], loop);
   });
+
+  test.runIf(MOVES[id].position === 'stand' && !uses('step')(loop))(
+    'leaves the floor only where it warns of it',
+    () => {
+      const warns = level === 'harder' && MOVES[id].cautions.includes('J');
+      expect(ever(inAir)(loop)).toBe(warns);
+    },
+  );
 
   test('names no other move', () => expect(sameAs).toBeUndefined());
 
@@ -66,4 +82,20 @@ describe.each(EVERY)('$id $level', ({ id, level }) => {
     for (const { kind } of clip.props ?? []) if (kind !== 'mat') expect(told).toMatch(FURNITURE[kind]);
     if (clip.held) expect(told).toMatch(clip.held.kind === 'bottle' ? /bottle/ : /bag|backpack/);
   });
+});
+
+describe.each(Object.keys(CHECK_MOVES) as CheckMoveId[])('%s of the check', (id) => {
+  const { name, cue, setUp, leavesFloor } = CHECK_MOVES[id];
+  const loop = loopOf(CHECK_CLIPS[id]);
+
+  test('shows what it says', () => expectFacts(CHECK_FACTS[id], [name, cue, setUp], loop));
+  test('leaves the floor only where it warns of it', () => expect(ever(inAir)(loop)).toBe(leavesFloor));
+});
+
+test.each(Object.keys(SCENES) as SceneId[])('the scene %s shows what its text alternative says', (id) => {
+  expectFacts(SCENE_FACTS[id], [SCENES[id].alt], loopOf(SCENES[id]));
+});
+
+test.each(Object.keys(EXPLAINED_CLIPS) as ExplainedId[])('%s shows what its text alternative says', (id) => {
+  expectFacts(EXPLAINED_FACTS[id], [EXPLAINED_CLIPS[id].alt], loopOf(EXPLAINED_CLIPS[id]));
 });

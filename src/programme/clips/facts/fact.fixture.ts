@@ -163,6 +163,9 @@ export const down =
 export const onToes = (side: 'L' | 'R'): So => both(under(`toes${side}`, 0.05), above(`heel${side}`, 0.05));
 export const onHeel = (side: 'L' | 'R'): So => both(under(`heel${side}`, 0.03), above(`toes${side}`, 0.06));
 export const lifted = (side: 'L' | 'R'): So => both(above(`heel${side}`, 0.05), above(`toes${side}`, 0.05));
+/** Nothing of either foot is on the floor. */
+export const inAir: So = ({ at }) =>
+  (['heelL', 'toesL', 'heelR', 'toesR'] as const).every((part) => at(part)[1] > 0.025);
 /** A hand on the floor or mat. */
 export const palmDown = (side: 'L' | 'R'): So => under(`wrist${side}`, 0.06);
 export const kneeDown = (side: 'L' | 'R'): So => under(`knee${side}`, 0.075);
