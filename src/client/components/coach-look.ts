@@ -5,7 +5,7 @@ import { coachLook } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 
 const TOP_COLOURS = { coral: '#FF7452', sun: '#FFC94D', sky: '#6C9BE8', pine: '#2F7F74' } as const;
-const HAIR_COLOURS = { dark: '#33231F', chestnut: '#6B4226', blonde: '#B9763F', grey: '#8C8A88' } as const;
+const HAIR_COLOURS = { brunette: '#33231F', chestnut: '#6B4226', blonde: '#B9763F', grey: '#8C8A88' } as const;
 const SCARF_COLOUR = '#5B3F8C';
 
 type Top = keyof typeof TOP_COLOURS;
@@ -88,7 +88,7 @@ function appearanceIn(stored: Record<string, string> | undefined): CoachAppearan
     skin: chosen(SKINS, stored?.skin, 'tan'),
     top: chosen(TOPS, stored?.top, 'coral'),
     hair,
-    hairColour: chosen(HAIR_TONES, stored?.hairColour, hair === 'short' ? 'chestnut' : 'dark'),
+    hairColour: chosen(HAIR_TONES, stored?.hairColour, hair === 'short' ? 'chestnut' : 'brunette'),
     shape: chosen(SHAPES, stored?.shape, hair === 'short' ? 'straight' : 'curved'),
   };
 }

@@ -32,7 +32,7 @@ describe('how the app looks', () => {
     expect(chosen.map((radio) => radio.getAttribute('aria-label') ?? radio.textContent)).toEqual([
       'Tan',
       'Bun',
-      'Dark',
+      'Brunette',
       'Sun',
       'Curved',
       'Voice',
