@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { chromiumLaunch } from './chromium-launch.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { test } from './fixtures.ts';
+import { pauseSheet, press } from './guided-player.ts';
+import { openFirstWorkout, passSafety } from './safety-screen.ts';
+import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';
+import { reachFirstStep, startGuide } from './workout-player.ts';
+
+const { args = [], ...launch } = chromiumLaunch();
+/** Every other journey does without WebGL 2, and meets the flip-book or the still pictures: drawing in software is slow. */
+const SOFTWARE_WEBGL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+test.use({
+  launchOptions: { ...launch, args: [...args.filter((arg) => arg !== '--disable-gpu'), ...SOFTWARE_WEBGL] },
+  contextOptions: { reducedMotion: 'no-preference' },
+  // Few pixels: every one of them is drawn by the processor.
+  viewport: { width: 320, height: 640 },
+});
+
+const coach = (page: Page): Locator => page.getByRole('img', { name: /^The coach shows: / });
+const model = (page: Page): Locator => coach(page).locator('canvas');
+
+async function openPlayer(page: Page): Promise<void> {
+  await openFirstWorkout(page);
+  await passSafety(page);
+  await reachFirstStep(page);
+  await expect(model(page)).toBeVisible();
+}
+
+/** By hand, and held still: what is drawn of her changes with the camera only. */
+async function holdStill(page: Page): Promise<string> {
+  await press(page, 'Hold the coach still');
+  let before = '';
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await picture(page);
+      return before === last;
+    })
+    .toBe(true);
+  return before;
+}
+
+/** The ring round a focused button reaches into her lowest row. */
+const RING_PX = 12;
+const picture = (page: Page): Promise<string> => pictureOf(model(page));
+async function pictureOf(canvas: Locator): Promise<string> {
+  const box = await canvas.boundingBox();
+  const clip = box && { ...box, height: box.height - RING_PX };
+  const png = await canvas.page().screenshot(clip ? { clip } : {});
+  return createHash('sha256').update(png).digest('hex');
+}
+const expectPicture = (page: Page, expected: string) => expect.poll(() => picture(page)).toBe(expected);
+const expectOtherPicture = (page: Page, than: string) => expect.poll(() => picture(page)).not.toBe(than);
+
+/** Where her middle is, and a finger on her: `at` is a share of her width. */
+async function fingerOn(page: Page) {
+  const box = await model(page).boundingBox();
+  if (!box) throw new Error('She is not to be seen.');
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const place = (at: number) => [{ x: box.x + box.width * at, y: box.y + box.height / 2 }];
+  return {
+    down: (at: number) => send('touchStart', place(at)),
+    move: (at: number) => send('touchMove', place(at)),
+    up: () => send('touchEnd', []),
+  };
+}
+
+/** To the left across half of her. */
+async function swipeAcross(page: Page): Promise<void> {
+  const finger = await fingerOn(page);
+  await finger.down(0.75);
+  for (const at of [0.65, 0.5, 0.35, 0.25]) await finger.move(at);
+  await finger.up();
+}
+
+/** Without a wait between them, as a hand does it. */
+async function tapTwice(page: Page): Promise<void> {
+  const { down, up } = await fingerOn(page);
+  await Promise.all([down(0.5), up(), down(0.5), up()]);
+}
+
+test('a finger, the buttons and the arrow keys turn the coach, and none of them turns the step', async ({ page }) => {
+  await openPlayer(page);
+  const bestSide = await holdStill(page);
+
+  await swipeAcross(page);
+  await expectOtherPicture(page, bestSide);
+  await tapTwice(page);
+  await expectPicture(page, bestSide);
+
+  await press(page, 'Turn her to the right');
+  await expectOtherPicture(page, bestSide);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expectPicture(page, bestSide);
+  await page.keyboard.press('ArrowUp');
+  await expectOtherPicture(page, bestSide);
+  await page.keyboard.press('Home');
+  await expectPicture(page, bestSide);
+  await expect(page.getByText('1 / 3')).toBeVisible();
+
+  await page.getByRole('main').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('2 / 3')).toBeVisible();
+});
+
+test('a tap on her pauses the session, and a drag neither pauses nor skips it', async ({ page }) => {
+  await openPlayer(page);
+  await startGuide(page);
+  await swipeAcross(page);
+  await expect(page.getByRole('button', { name: 'Pause, I’m needed' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await model(page).tap();
+  await expect(pauseSheet(page)).toBeVisible();
+});
+
+test('she is named by what she shows, at every level', async ({ page }) => {
+  await openPlayer(page);
+  await expect(page.getByRole('img', { name: /^The coach shows: March on the spot, Standard version/ })).toBeVisible();
+  await page.getByRole('button', { name: /change the level/ }).click();
+  await page.getByRole('radio', { name: 'Easier' }).click();
+  await expect(page.getByRole('img', { name: /^The coach shows: .*, Easier version/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a lost drawing comes back as it was, and gives way to the strip where it stays lost', async ({ page }) => {
+  await openPlayer(page);
+  const before = await holdStill(page);
+  const lose = await model(page).evaluateHandle((canvas) => {
+    const extension = (canvas as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    extension?.loseContext();
+    return extension;
+  });
+  await expectOtherPicture(page, before);
+  await lose.evaluate((extension) => extension?.restoreContext());
+  await expectPicture(page, before);
+
+  await press(page, 'Hold the coach still');
+  await lose.evaluate((extension) => extension?.loseContext());
+  await expect(model(page)).toHaveCount(0);
+  await expectFlipBook(page);
+});
+
+test('without WebGL 2 her strip is leafed through', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'WebGL2RenderingContext');
+  });
+  await openFirstWorkout(page);
+  await passSafety(page);
+  await reachFirstStep(page);
+  await expectFlipBook(page);
+  await expect(model(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Turn her/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+async function expectFlipBook(page: Page): Promise<void> {
+  const strip = coach(page).locator('img');
+  await expect(strip).toBeVisible();
+  const leafings = () => strip.evaluate((image) => image.getAnimations().map(({ playState }) => playState));
+  await expect.poll(leafings).toEqual(['running']);
+}
+
+test.describe('where less motion is asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('start and key pose stand beside each other, and nothing moves', async ({ page }) => {
+    await openFirstWorkout(page);
+    await passSafety(page);
+    await reachFirstStep(page);
+    await expect(coach(page).locator('img')).toHaveCount(2);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expectAccessible(page);
+  });
+});
+
+test('with text of 200% she stands whole, and can be turned', async ({ page }) => {
+  await openPlayer(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await model(page).scrollIntoViewIfNeeded();
+  const box = await model(page).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(160);
+  const before = await holdStill(page);
+  await press(page, 'Turn her to the left');
+  await expectOtherPicture(page, before);
+  await expectAccessible(page);
+});
+
+test('her look is chosen in the settings, seen at once, and kept', async ({ page }) => {
+  await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
+  await page.goto('/settings?group=coach');
+  const chosen = page.getByRole('img', { name: 'Your coach' }).locator('canvas');
+  await expect(chosen).toBeVisible();
+  const before = await pictureOf(chosen);
+  for (const part of ['Ebony', 'Curls', 'Sky']) await page.getByRole('radio', { name: part }).click();
+  await expect.poll(() => pictureOf(chosen)).not.toBe(before);
+  await page.reload();
+  for (const part of ['Ebony', 'Curls', 'Sky'])
+    await expect(page.getByRole('radio', { name: part })).toHaveAttribute('aria-checked', 'true');
+  await expectAccessible(page);
+});
