@@ -1,5 +1,6 @@
 import type { Clip, Prop } from './clip.ts';
 import { FLAT, MAT } from './floor/floor-postures.ts';
+import { STRIDE } from './legs/legs-postures.ts';
 import type { ArmPose, Pose } from './pose.ts';
 import { both, feet, foot, key, TALL } from './postures.ts';
 import { CROSS_LEGGED, SEAT_MAT } from './scenes.ts';
@@ -41,7 +42,6 @@ const COUGH: Pose = {
   tilt: 12,
   bend: 24,
   head: [16],
-  armL: { swing: 10, out: 10, fold: 50, curl: 0.4 },
   armR: { to: [-0.035, 0.02, 0.16], of: 'head', pole: [-0.6, -1, 0.2], palm: 70, tip: 10, curl: 1, shoulder: [4, 10] },
 };
 const JUMP: Pose = {
@@ -59,8 +59,7 @@ const HURRY: Pose = {
   at: [0.02, 0.88, 0.1],
   tilt: 15,
   head: [-10],
-  armL: { swing: -36, out: 10, fold: 62, curl: 0.5 },
-  armR: { swing: 44, out: 4, spin: -8, fold: 84, curl: 0.5 },
+  ...STRIDE,
   legL: { at: [0.09, 0.26], facing: 3, heel: -12 },
   legR: { at: [-0.09, -0.42], facing: -3, heel: 58 },
 };
@@ -76,16 +75,12 @@ const CLIMBING: Pose = {
   at: [0.02, 0.93, 0.1],
   tilt: 12,
   head: [-6],
-  armL: { swing: -14, out: 10, fold: 30 },
-  armR: { swing: 26, out: 8, fold: 40 },
   legL: { at: [0.1, 0.18, 0.3], facing: 4 },
   legR: { at: [-0.1, -0.2], facing: -4, heel: 40 },
 };
 const STEP: readonly Prop[] = [{ kind: 'step', at: [0, 0.36] }];
 const SHORT_STEPS: Pose = {
   ...TALL,
-  armL: { swing: -10, out: 9, spin: -12, fold: 20 },
-  armR: { swing: 14, out: 8, spin: -12, fold: 26 },
   legL: { at: [0.08, 0.14], facing: 4 },
   legR: { at: [-0.08, -0.14], facing: -4, heel: 24 },
 };

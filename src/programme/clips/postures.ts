@@ -48,6 +48,9 @@ export const HANDS_TOGETHER = both({
   tip: 4,
   curl: 0.75,
 });
+/** Both hands on the back of a chair in front, `z` metres ahead; the middle of the seat is 0.238 further. */
+export const onChairBack = (z: number): Arms =>
+  both({ at: [0.14, 0.862, z], facing: 0, curl: 0.5, pole: [0.5, -1, -0.6] });
 /** Arms crossed on the chest, each hand at the other shoulder. */
 export const CROSSED = {
   armL: { to: [-0.05, 0.13, 0.19], of: 'chest', pole: [1, -1, 0.5], palm: -10, tip: 16, curl: 0.1, shoulder: [0, 14] },

@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { ahead, feet, key, SQUAT_DOWN, TALL } from '../postures.ts';
+import { ahead, feet, key, onChairBack, SQUAT_DOWN, TALL } from '../postures.ts';
 import { OVER_TOES, onToes, RISEN } from './legs-postures.ts';
 
 const UP: Pose = { ...TALL, ...feet(0.12) };
@@ -17,10 +17,7 @@ const standard: Clip = {
   keys: [key(0, UP), key(0.3, DOWN), key(0.38, DOWN), key(0.56, SOFT), key(0.72, RISE), key(0.82, RISE), key(0.95, UP)],
 };
 
-const HELD = {
-  armL: { at: [0.14, 0.862, 0.24], facing: 0, curl: 0.5, pole: [0.5, -1, -0.6] },
-  armR: { at: [-0.14, 0.862, 0.24], facing: 0, curl: 0.5, pole: [-0.5, -1, -0.6] },
-} as const;
+const HELD = onChairBack(0.24);
 
 export const calfSquatClips: MoveClips = {
   standard,

@@ -1,12 +1,9 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key, TALL } from '../postures.ts';
+import { foot, key, onChairBack, TALL } from '../postures.ts';
 
 /** Both hands on the back of the chair, on the right leg. */
-const HELD = {
-  armL: { at: [0.14, 0.862, 0.26], facing: 0, curl: 0.5, pole: [0.5, -1, -0.6] },
-  armR: { at: [-0.14, 0.862, 0.26], facing: 0, curl: 0.5, pole: [-0.5, -1, -0.6] },
-} as const;
+const HELD = onChairBack(0.26);
 const BASE: Pose = { ...TALL, at: [-0.06, 0.9, -0.02], tilt: 4, head: [-2], ...HELD, legR: foot(-0.09, 0, -4) };
 const HOME: Pose = { ...BASE, legL: { swing: 2, fold: 12, tip: 6 } };
 /** The left leg straight behind, the trunk only a little forwards. */

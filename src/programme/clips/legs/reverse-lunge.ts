@@ -1,6 +1,6 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
-import { foot, key, TALL } from '../postures.ts';
+import { foot, key, onChairBack, TALL } from '../postures.ts';
 import { LUNGE_DOWN } from './legs-postures.ts';
 
 const UP: Pose = { ...TALL, legL: foot(0.1), legR: foot(-0.1) };
@@ -26,10 +26,7 @@ const standard: Clip = {
 };
 
 /** Both hands stay on the back of a chair in front. */
-const ON_CHAIR = {
-  armL: { at: [0.14, 0.862, 0.25], facing: 0, curl: 0.5, pole: [0.5, -1, -0.6] },
-  armR: { at: [-0.14, 0.862, 0.25], facing: 0, curl: 0.5, pole: [-0.5, -1, -0.6] },
-} as const;
+const ON_CHAIR = onChairBack(0.25);
 const HOME: Pose = { ...UP, ...ON_CHAIR, legR: { ...foot(-0.1), step: 0.05 } };
 const TAP: Pose = {
   ...HOME,

@@ -1,7 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
 import type { ArmPose, Key, Pose } from '../pose.ts';
-import { foot, key, ON_HIPS, TALL } from '../postures.ts';
+import { foot, key, ON_HIPS, onChairBack, TALL } from '../postures.ts';
 
 /** How far the foot goes back, and how low the hips come. */
 interface Lunge {
@@ -57,13 +57,7 @@ const standard: Clip = {
   keys: lunges({ back: 0.86, low: 0.5, heel: 62 }, [ON_HIPS, ON_HIPS, ON_HIPS]),
 };
 
-const onBack = (side: 1 | -1): ArmPose => ({
-  at: [side * 0.14, 0.86, 0.4],
-  facing: 0,
-  pole: [side, -0.6, -0.7],
-  curl: 0.4,
-});
-const HOLD = { armL: onBack(1), armR: onBack(-1) };
+const HOLD = onChairBack(0.4);
 const by = (swing: number, fold: number): Partial<Pose> => {
   const arm: ArmPose = { swing, out: 8, spin: -8, fold, palm: 10, tip: 0, curl: 0.2 };
   return { armL: arm, armR: arm };
@@ -74,7 +68,7 @@ export const altLunges: MoveClips = {
   easier: {
     ...standard,
     alt: 'Short steps back into a small lunge, hands on a chair',
-    props: [{ kind: 'chair', at: [0, 0.6] }],
+    props: [{ kind: 'chair', at: [0, 0.638] }],
     keys: lunges({ back: 0.52, low: 0.74, heel: 42, tilt: 8 }, [HOLD, HOLD, HOLD]),
   },
   harder: {
