@@ -57,7 +57,7 @@ export const chairSquatClips: MoveClips = {
   },
   harder: {
     ...standard,
-    seconds: 5.4,
+    seconds: 6.4,
     alt: 'Three seconds down, hovering above the chair, hands together at the chest',
     still: [0, 0.64],
     keys: [key(0, noHands(UP)), key(0.56, noHands(HOVER)), key(0.7, noHands(HOVER)), key(0.92, noHands(UP))],

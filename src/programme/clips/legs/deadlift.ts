@@ -37,7 +37,7 @@ export const deadliftClips: MoveClips = {
   harder: {
     ...standard,
     held: { kind: 'backpack', at: 'hands', size: 1.2 },
-    seconds: 5.2,
+    seconds: 6,
     alt: 'Heavier backpack, three seconds down',
     keys: [key(0, UP), key(0.58, DOWN), key(0.66, DOWN), key(0.9, UP)],
   },

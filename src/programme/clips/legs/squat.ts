@@ -20,7 +20,7 @@ export const squatClips: MoveClips = {
   easier: 'chair_squat',
   harder: {
     ...standard,
-    seconds: 5.4,
+    seconds: 6.2,
     alt: 'Slow squat hugging a backpack, pausing at the bottom',
     held: { kind: 'backpack', at: 'chest', size: 1.1 },
     still: [0, 0.62],

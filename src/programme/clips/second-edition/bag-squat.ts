@@ -52,7 +52,7 @@ export const bagSquat: MoveClips = {
   },
   harder: {
     ...standard,
-    seconds: 6,
+    seconds: 6.8,
     alt: 'Hugging a backpack, three seconds down, pausing at the bottom',
     still: [0, 0.6],
     keys: squats(HUG, { at: [0, 0.44, -0.21], tilt: 30, head: [-22] }, 0.5, 0.72, 0.93),

@@ -38,7 +38,7 @@ export const airSquat: MoveClips = {
   },
   harder: {
     ...standard,
-    seconds: 5.4,
+    seconds: 6,
     alt: 'Full squat, three seconds down',
     still: [0, 0.6],
     keys: [key(0, UP), key(0.56, DEEP), key(0.62, DEEP), key(0.92, UP)],
