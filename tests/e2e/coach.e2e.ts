@@ -169,12 +169,20 @@ async function expectFlipBook(page: Page): Promise<void> {
 test.describe('where less motion is asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('start and key pose stand beside each other, and nothing moves', async ({ page }) => {
+  test('start and key pose stand beside each other, nothing moves, and both can be turned', async ({ page }) => {
     await openFirstWorkout(page);
     await passSafety(page);
     await reachFirstStep(page);
-    await expect(coach(page).locator('img')).toHaveCount(2);
+    await expect(model(page)).toHaveCount(2);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const poses = () => Promise.all([pictureOf(model(page).first()), pictureOf(model(page).last())]);
+    const [start, key] = await poses();
+    await press(page, 'Turn her to the right');
+    for (const [turned, before] of [
+      [0, start],
+      [1, key],
+    ] as const)
+      await expect.poll(async () => (await poses())[turned]).not.toBe(before);
     await expectAccessible(page);
   });
 });

@@ -33,7 +33,7 @@ function isContextGiven(): boolean {
 }
 
 /** Loads engine and clips, once; rejects where they cannot be loaded, and tries again at the next call. */
-function loadModel(): Promise<Model> {
+export function loadModel(): Promise<Model> {
   loading ??= import('./coach-stage-model.ts').catch((reason: unknown) => {
     loading = undefined;
     throw reason;

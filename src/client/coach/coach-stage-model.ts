@@ -52,6 +52,46 @@ const moveOf = (name: ClipName): string => name.replace(/-(easier|standard|harde
 /** Puts a look on her. */
 export const dress = (coach: Coach, dressed: Dressed): Promise<void> => coach.dress(appearanceOf(dressed));
 
+/** A model that stands still, in one of the two poses that tell a move. */
+export interface StillModel extends Pick<Coach, 'turn' | 'destroy'> {
+  readonly show: (name: ClipName, mirror: boolean) => void;
+  readonly dress: (dressed: Dressed) => void;
+  /** True of a move on the floor, which is wider than high. */
+  readonly isLow: (name: ClipName) => boolean;
+}
+
+/** Starts a model that stands still; nothing where the canvas can hold none. */
+export async function startStill(
+  canvas: HTMLCanvasElement,
+  { name, mirror, moment }: Pick<Shown, 'name' | 'mirror'> & { readonly moment: 0 | 1 },
+  dressed: Dressed,
+  trouble: (why: Trouble) => void,
+): Promise<StillModel | undefined> {
+  const options = { clip: NAMED_CLIPS[name], look: appearanceOf(dressed), still: true, trouble };
+  const coach = await startCoach(canvas, options);
+  if (!coach) return undefined;
+  const show = (next: ClipName, side: boolean) => {
+    const clip = NAMED_CLIPS[next];
+    coach.show(clip, { mirror: side });
+    coach.draw(clip.still[moment]);
+  };
+  show(name, mirror);
+  return {
+    show,
+    dress: (other) => void dress(coach, other),
+    isLow,
+    turn: coach.turn,
+    destroy: () => {
+      canvas.remove();
+      coach.destroy();
+    },
+  };
+}
+
+/** Metres: lower than this the hips of somebody standing never are. */
+const LOW_HIPS = 0.5;
+const isLow = (name: ClipName): boolean => NAMED_CLIPS[name].keys.every(({ at }) => at[1] < LOW_HIPS);
+
 /** Builds the mesh of a look ahead of the stage that will need it. */
 export async function buildAhead(look: CoachLook | undefined): Promise<void> {
   await meshFor(look?.figure ?? FIGURE);

@@ -6,6 +6,7 @@ import { canHoldModels, leaveStanding, newStanding, type Standing, takeStanding 
 import { FlipBook } from './coach-stage-flip-book.tsx';
 import type { Dressed, Shown } from './coach-stage-model.ts';
 import { useMoment } from './coach-stage-moment.ts';
+import { nextPaint } from './coach-stage-paint.ts';
 import type { Coach } from './play/player.ts';
 
 export type Playing = boolean | 'for a moment';
@@ -103,6 +104,3 @@ function onceSeen(host: Element | null, begin: () => void): IntersectionObserver
   if (host) sight.observe(host);
   return sight;
 }
-
-/** Her picture comes first. */
-const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,9 +1,18 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Coach } from './play/player.ts';
 
+/** A model that can be turned, by degrees; without arguments back to its best side. */
+export interface Turnable extends Pick<Coach, 'turn'> {
+  /** True where the model takes no drags itself. */
+  readonly isDraggedByStage?: boolean;
+}
+
 /** Degrees of a press on a button, and of an arrow key. */
 const STEP = 30;
 const KEY_STEP = 15;
+/** Degrees of a drag across the whole stage, and down it, as the model takes it. */
+const ACROSS = 252;
+const DOWN = 92;
 /** Pixels before a touch is a drag, as the model takes it. */
 const SLACK = 6;
 /** Milliseconds in which a second tap makes a double tap. */
@@ -20,7 +29,7 @@ const KEYS: Readonly<Record<string, readonly [yaw: number, pitch: number]>> = {
 
 interface TurningNeeds {
   /** The model; absent while she is a picture, which cannot be turned. */
-  coach: Coach | undefined;
+  coach: Turnable | undefined;
   /** Another clip is seen from its own best side. */
   name: string;
   onTap: (() => void) | undefined;
@@ -55,10 +64,13 @@ export function useTurning({ coach, name, onTap, turnsWith }: TurningNeeds) {
       drag.current = { x, y, moved: false };
       stopRound();
     },
-    onPointerMoveCapture: ({ clientX, clientY, buttons }: PointerEvent) => {
+    onPointerMoveCapture: ({ clientX, clientY, buttons, currentTarget }: PointerEvent) => {
       const { x, y, moved } = drag.current;
-      if (!coach || buttons === 0 || moved || Math.hypot(clientX - x, clientY - y) < SLACK) return;
-      drag.current.moved = true;
+      const [dx, dy] = [clientX - x, clientY - y];
+      if (!coach || buttons === 0 || (!moved && Math.hypot(dx, dy) < SLACK)) return;
+      drag.current = { x: clientX, y: clientY, moved: true };
+      const { clientWidth, clientHeight } = currentTarget;
+      if (coach.isDraggedByStage) coach.turn((-dx / clientWidth) * ACROSS, (dy / clientHeight) * DOWN);
       setTurned(true);
     },
     onClick: () => {
@@ -79,7 +91,7 @@ export function useTurning({ coach, name, onTap, turnsWith }: TurningNeeds) {
 }
 
 /** Turns her round once; the answer stops it where she is. */
-function useRound(coach: Coach | undefined, turnsWith: string | undefined): () => void {
+function useRound(coach: Turnable | undefined, turnsWith: string | undefined): () => void {
   const request = useRef(0);
   const angle = useRef(0);
   const stop = () => cancelAnimationFrame(request.current);

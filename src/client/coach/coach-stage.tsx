@@ -8,8 +8,7 @@ import styles from './coach-stage.module.css';
 import { useCoachChoices } from './coach-stage-choices.ts';
 import { MovingCoach, type Playing } from './coach-stage-moving.tsx';
 import { StillPair } from './coach-stage-stills.tsx';
-import { type Turning, useTurning } from './coach-stage-turning.ts';
-import type { Coach } from './play/player.ts';
+import { type Turnable, type Turning, useTurning } from './coach-stage-turning.ts';
 
 export interface CoachStageProps {
   name: ClipName;
@@ -44,7 +43,7 @@ export function CoachStage({ still = false, label, controls = false, onTap, turn
   const { name, mirror = false, playing = true, pace = 1, effort = 0, className, children } = props;
   const { stillPictures } = useCoachChoices();
   const isStill = useReducedMotion() || stillPictures || still;
-  const [coach, setCoach] = useState<Coach>();
+  const [coach, setCoach] = useState<Turnable>();
   const turning = useTurning({ coach: controls ? coach : undefined, name, onTap, turnsWith });
   return (
     <div className={classNames(styles.stage, className)} data-no-swipe={controls ? '' : undefined}>
@@ -54,7 +53,7 @@ export function CoachStage({ still = false, label, controls = false, onTap, turn
         {...turning.byHand}
       >
         {isStill ? (
-          <StillPair {...{ name, mirror }} />
+          <StillPair {...{ name, mirror }} onCoach={setCoach} />
         ) : (
           <MovingCoach {...{ name, mirror, playing, pace, effort, turnsWith }} onCoach={setCoach} />
         )}
@@ -77,7 +76,7 @@ interface TurnButtonProps {
   icon: LucideIcon;
   by: 1 | -1;
   /** Absent while she is a picture: the button keeps its place. */
-  coach: Coach | undefined;
+  coach: Turnable | undefined;
   turning: Turning;
 }
 

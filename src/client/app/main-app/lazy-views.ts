@@ -21,9 +21,10 @@ export async function preloadLazyViews(): Promise<void> {
   await Promise.allSettled(views.map(({ preload }) => preload()));
 }
 
-/** Then her coach, for the workout that she may open, and what she may need where there is no network. */
+/** Then the player and her coach, for the workout that she may open, and what she may need where there is no network. */
 export async function prepareForLater(look: CoachLook | undefined): Promise<void> {
   await preloadLazyViews();
+  await import('#client/features/workout-player/workout-player-screen.tsx');
   const { preloadCoach } = await import('#client/coach/coach-stage-engine.ts');
   await preloadCoach(look);
   const { keepCoachPictures } = await import('#client/platform/keep-coach-pictures.ts');
