@@ -18,7 +18,7 @@ const KEPT_MS = 3_000;
 
 let canHold: boolean | undefined;
 let loading: Promise<Model> | undefined;
-let parked: { standing: Standing; leaving: ReturnType<typeof setTimeout> } | undefined;
+let parked: { standing: Standing; leaving: ReturnType<typeof setTimeout> | undefined } | undefined;
 
 /** Whether this device draws with WebGL 2. Asked once: it costs a context. */
 export function canHoldModels(): boolean {
@@ -41,11 +41,15 @@ export function loadModel(): Promise<Model> {
   return loading;
 }
 
-/** Has engine, clips and mesh ready before a stage asks for them. */
+/** Has a coach standing by, with engine, clips, mesh and shaders, before a stage asks for her. */
 export async function preloadCoach(look: CoachLook | undefined): Promise<void> {
-  if (!canHoldModels()) return;
-  const model = await loadModel();
-  await model.buildAhead(look);
+  if (!canHoldModels() || parked) return;
+  const standing = await newStanding(
+    { name: 'march-standard', mirror: false, pace: 1, effort: 0 },
+    { look, theme: 'light' },
+  );
+  if (standing && parked) standing.coach.destroy();
+  else if (standing) park(standing, undefined);
 }
 
 /** The coach of the stage before, still standing. */
@@ -68,12 +72,15 @@ export async function newStanding(shown: Shown, dressed: Dressed): Promise<Stand
 
 /** Takes her off the page, and lets her go unless another stage wants her soon. */
 export function leaveStanding(standing: Standing): void {
-  const before = takeStanding();
-  before?.coach.destroy();
-  const letGo = () => takeStanding()?.coach.destroy();
+  takeStanding()?.coach.destroy();
+  standing.canvas.remove();
+  park(standing, setTimeout(letGo, KEPT_MS));
+}
+
+function park(standing: Standing, leaving: ReturnType<typeof setTimeout> | undefined): void {
   standing.onTrouble = letGo;
   standing.coach.play(false);
-  standing.canvas.remove();
-  const leaving = setTimeout(letGo, KEPT_MS);
   parked = { standing, leaving };
 }
+
+const letGo = () => takeStanding()?.coach.destroy();

@@ -3,7 +3,6 @@ import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import type { CoachLook } from './coach-stage-choices.ts';
 import { PALETTE, THEMES, type ThemeName } from './looks.ts';
-import { meshFor } from './mesh/mesh-for.ts';
 import { FIGURE } from './mesh/pieces.ts';
 import type { Trouble } from './play/coach-options.ts';
 import type { Coach } from './play/player.ts';
@@ -91,11 +90,6 @@ export async function startStill(
 /** Metres: lower than this the hips of somebody standing never are. */
 const LOW_HIPS = 0.5;
 const isLow = (name: ClipName): boolean => NAMED_CLIPS[name].keys.every(({ at }) => at[1] < LOW_HIPS);
-
-/** Builds the mesh of a look ahead of the stage that will need it. */
-export async function buildAhead(look: CoachLook | undefined): Promise<void> {
-  await meshFor(look?.figure ?? FIGURE);
-}
 
 const appearanceOf = ({ look, theme }: Dressed) => ({
   palette: look?.palette ?? PALETTE,

@@ -24,7 +24,10 @@ export async function preloadLazyViews(): Promise<void> {
 /** Then the player and her coach, for the workout that she may open, and what she may need where there is no network. */
 export async function prepareForLater(look: CoachLook | undefined): Promise<void> {
   await preloadLazyViews();
-  await import('#client/features/workout-player/workout-player-screen.tsx');
+  await Promise.all([
+    import('#client/features/workout-player/workout-player-screen.tsx'),
+    import('#client/features/safety/safety-gate.tsx'),
+  ]);
   const { preloadCoach } = await import('#client/coach/coach-stage-engine.ts');
   await preloadCoach(look);
   const { keepCoachPictures } = await import('#client/platform/keep-coach-pictures.ts');
