@@ -31,7 +31,7 @@ const standard: Clip = {
   seconds: 2.6,
   alt: 'Stepping from side to side, the free foot sweeping behind',
   view: { yaw: 10, pitch: 10 },
-  still: [0, 0.5],
+  still: [0.25, 0.5],
   keys: [
     key(0, LEFT),
     key(0.07, LEFT),
@@ -106,7 +106,7 @@ export const skater: MoveClips = {
     ...standard,
     seconds: 2.6,
     alt: 'Hopping from side to side, landing softly on one leg',
-    still: [0.05, 0.55],
+    still: [0.335, 0.55],
     keys: [
       ...[LANDED, PUSH, AIR].map((pose, i) => key([0.05, 0.19, 0.335][i] ?? 0, pose)),
       key(0.47, flipped(TOUCH)),

@@ -8,11 +8,11 @@ import { CLIPS } from '../clips.ts';
 import { EXPLAINED_CLIPS, type ExplainedId } from '../explained-clips.ts';
 import { SCENES, type SceneId } from '../scenes.ts';
 import { CARDIO_FACTS } from './cardio.fixture.ts';
-import { ever, type Fact, type Facts, inAir, uses } from './fact.fixture.ts';
+import { apartBy, ever, type Fact, type Facts, inAir, uses } from './fact.fixture.ts';
 import { FLOOR_FACTS } from './floor.fixture.ts';
 import { KNEELING_FACTS } from './kneeling.fixture.ts';
 import { LEGS_FACTS } from './legs.fixture.ts';
-import { type Loop, loopOf } from './loop.fixture.ts';
+import { type Loop, loopOf, momentAt } from './loop.fixture.ts';
 import { CHECK_FACTS, EXPLAINED_FACTS, SCENE_FACTS } from './other.fixture.ts';
 import { SECOND_EDITION_FACTS } from './second-edition.fixture.ts';
 import { STRETCHES_FACTS } from './stretches.fixture.ts';
@@ -30,6 +30,10 @@ const FACTS: Facts = {
   ...SECOND_EDITION_FACTS,
 };
 const EVERY = (Object.keys(CLIPS) as MoveId[]).flatMap((id) => MOVE_LEVELS.map((level) => ({ id, level })));
+/** Places by which a posture is told from another. */
+const PARTS = (['L', 'R'] as const).flatMap((side) =>
+  (['shoulder', 'elbow', 'wrist', 'hip', 'knee', 'heel'] as const).map((part) => `${part}${side}` as const),
+);
 /** Furniture, and the words by which it is called. */
 const FURNITURE = {
   chair: /chair|seated|\bsit (tall|back)/,
@@ -72,6 +76,11 @@ describe.each(EVERY)('$id $level', ({ id, level }) => {
       expect(ever(inAir)(loop)).toBe(warns);
     },
   );
+
+  test.runIf(!clip.hold)('its two still pictures are not the same', () => {
+    const [start, key] = clip.still.map((phase) => momentAt(loop, phase));
+    expect(Math.max(...PARTS.map((part) => apartBy(start?.at(part) ?? [], key?.at(part) ?? [])))).toBeGreaterThan(0.04);
+  });
 
   test('names no other move', () => expect(sameAs).toBeUndefined());
 

@@ -170,7 +170,9 @@ export const inAir: So = ({ at }) =>
 export const palmDown = (side: 'L' | 'R'): So => under(`wrist${side}`, 0.06);
 export const kneeDown = (side: 'L' | 'R'): So => under(`knee${side}`, 0.075);
 
-const apartBy = (a: readonly number[], b: readonly number[]): number => Math.hypot(...a.map((n, i) => n - (b[i] ?? 0)));
+/** Metres between two points. */
+export const apartBy = (a: readonly number[], b: readonly number[]): number =>
+  Math.hypot(...a.map((n, i) => n - (b[i] ?? 0)));
 const rangeOf = ({ moments }: Loop, part: Part): number => {
   const heights = moments.map(({ at }) => at(part)[1]);
   return Math.max(...heights) - Math.min(...heights);

@@ -38,6 +38,10 @@ export function loopOf(clip: Clip): Loop {
   return { clip, moments: Array.from({ length: MOMENTS }, (_, i) => momentOf(frameAt(compiled, i / MOMENTS))) };
 }
 
+/** The moment of a loop that is next to a phase. */
+export const momentAt = ({ moments }: Loop, phase: number): Moment | undefined =>
+  moments[Math.round(phase * moments.length) % moments.length];
+
 const PLACES: Readonly<Record<string, readonly [bone: string, offset: Vec]>> = {
   head: ['head', [0, 0.11, 0.012]],
   chest: ['chest', [0, 0.15, 0.1]],

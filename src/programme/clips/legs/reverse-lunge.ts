@@ -60,7 +60,7 @@ export const reverseLungeClips: MoveClips = {
     ...standard,
     seconds: 3.6,
     alt: 'Reverse lunge with a knee drive',
-    still: [0.92, 0.44],
+    still: [0.44, 0.92],
     keys: [key(0, DRIVE), key(0.2, THROUGH), key(0.42, DOWN), key(0.5, DOWN), key(0.72, THROUGH), key(0.92, DRIVE)],
   },
 };
