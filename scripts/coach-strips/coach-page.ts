@@ -16,7 +16,7 @@ export async function openCoachPage(entry: string): Promise<{ browser: Browser; 
 }
 
 /** The script as the product's build makes it, in one file. */
-async function bundled(entry: string): Promise<string> {
+export async function bundled(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',

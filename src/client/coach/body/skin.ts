@@ -1,6 +1,6 @@
 /** From a frame of the rig to the transforms of the skin: one turn and one move per bone, helpers included. */
 
-import { CAPSULES, type Capsule, type End } from '../mesh/capsules.ts';
+import { CAPSULES } from '../mesh/capsules.ts';
 import { ARM_DIR, BONE, BONE_COUNT, bindFrame, HELPERS, type Helper, RIG_BONES } from './bind-pose.ts';
 
 const BIND = bindFrame();
@@ -15,9 +15,15 @@ export interface Skin {
 }
 export const newSkin = (): Skin => ({
   bones: new Float32Array(BONE_COUNT * SIZE),
-  capsuleA: new Float32Array(CAPSULES.length * 4),
-  capsuleB: new Float32Array(CAPSULES.length * 4),
+  capsuleA: Float32Array.from(CAPSULES.flatMap(([a]) => [0, 0, 0, a.radius])),
+  capsuleB: Float32Array.from(CAPSULES.flatMap(([, b]) => [0, 0, 0, b.radius])),
 });
+
+/** The ends of all capsules: their bones, and where they are in the bind pose. */
+const ENDS = {
+  bones: Uint8Array.from(CAPSULES.flatMap(([a, b]) => [a.bone, b.bone])),
+  at: Float32Array.from(CAPSULES.flatMap(([a, b]) => [...a.at, ...b.at])),
+};
 
 /** Fills a skin from a frame. */
 export function poseSkin(frame: Float32Array, { bones, capsuleA, capsuleB }: Skin): void {
@@ -33,9 +39,8 @@ export function poseSkin(frame: Float32Array, { bones, capsuleA, capsuleB }: Ski
     place(bones, RIG_BONES + i, at, frame, at);
   }
   for (let i = 0; i < CAPSULES.length; i += 1) {
-    const capsule = CAPSULES[i] as Capsule;
-    carry(bones, capsule[0], capsuleA, i * 4);
-    carry(bones, capsule[1], capsuleB, i * 4);
+    turned(bones, (ENDS.bones[i * 2] as number) * SIZE, ENDS.at, i * 6, capsuleA, i * 4);
+    turned(bones, (ENDS.bones[i * 2 + 1] as number) * SIZE, ENDS.at, i * 6 + 3, capsuleB, i * 4);
   }
 }
 
@@ -50,13 +55,14 @@ function product(
   o: number,
 ): void {
   const s = inverted ? -1 : 1;
-  const [ax, ay, az, aw] = [a[ao] as number, a[ao + 1] as number, a[ao + 2] as number, a[ao + 3] as number];
-  const [bx, by, bz, bw] = [
-    s * (b[bo] as number),
-    s * (b[bo + 1] as number),
-    s * (b[bo + 2] as number),
-    b[bo + 3] as number,
-  ];
+  const ax = a[ao] as number;
+  const ay = a[ao + 1] as number;
+  const az = a[ao + 2] as number;
+  const aw = a[ao + 3] as number;
+  const bx = s * (b[bo] as number);
+  const by = s * (b[bo + 1] as number);
+  const bz = s * (b[bo + 2] as number);
+  const bw = b[bo + 3] as number;
   out[o] = aw * bx + ax * bw + ay * bz - az * by;
   out[o + 1] = aw * by - ax * bz + ay * bw + az * bx;
   out[o + 2] = aw * bz + ax * by - ay * bx + az * bw;
@@ -64,7 +70,7 @@ function product(
 }
 
 /** out = the turn `share` of the way from the turn at `a` to that at `b`, the short way. */
-function between(q: Float32Array, a: number, b: number, share: number, out: Float32Array, o: number): void {
+function between(q: Float32Array, a: number, b: number, { share }: Helper, out: Float32Array, o: number): void {
   let d = 0;
   for (let k = 0; k < 4; k += 1) d += (q[a + k] as number) * (q[b + k] as number);
   const s = d < 0 ? -share : share;
@@ -79,28 +85,30 @@ function between(q: Float32Array, a: number, b: number, share: number, out: Floa
 }
 
 const scratch = new Float32Array(16);
-function helperTurn(bones: Float32Array, { kind, a, b, share }: Helper, o: number): void {
-  const [from, to] = [a * SIZE, b * SIZE];
+function helperTurn(bones: Float32Array, helper: Helper, o: number): void {
+  const { kind, a, b } = helper;
+  const from = a * SIZE;
+  const to = b * SIZE;
   if (kind === 'half') {
-    between(bones, from, to, share, bones, o);
+    between(bones, from, to, helper, bones, o);
     return;
   }
   // the turn of the hand about the arm's own axis, seen from the forearm
-  const side = a === BONE.forearmL ? 1 : -1;
-  const [dx, dy] = [ARM_DIR[0] * side, ARM_DIR[1]];
+  const dx = a === BONE.forearmL ? ARM_DIR[0] : -ARM_DIR[0];
+  const dy = ARM_DIR[1];
   for (let k = 0; k < 3; k += 1) scratch[k] = -(bones[from + k] as number);
   scratch[3] = bones[from + 3] as number;
   product(scratch, 0, bones, to, false, scratch, 4);
   let angle = 2 * Math.atan2((scratch[4] as number) * dx + (scratch[5] as number) * dy, scratch[7] as number);
   if (angle > Math.PI) angle -= 2 * Math.PI;
   if (angle < -Math.PI) angle += 2 * Math.PI;
-  const half = (angle * (kind === 'wrist' ? 1 : share)) / 2;
+  const half = (angle * (kind === 'wrist' ? 1 : helper.share)) / 2;
   scratch[8] = dx * Math.sin(half);
   scratch[9] = dy * Math.sin(half);
   scratch[10] = 0;
   scratch[11] = Math.cos(half);
   product(bones, from, scratch, 8, false, bones, o);
-  if (kind === 'wrist') between(bones, o, to, share, bones, o);
+  if (kind === 'wrist') between(bones, o, to, helper, bones, o);
 }
 
 /** The move that brings joint `joint` of the bind pose to its place in the frame, for a bone whose turn is known. */
@@ -109,19 +117,30 @@ function place(bones: Float32Array, b: number, joint: number, frame: Float32Arra
   bones[o + 4] = 0;
   bones[o + 5] = 0;
   bones[o + 6] = 0;
-  turned(bones, o, BIND[joint * 7] as number, BIND[joint * 7 + 1] as number, BIND[joint * 7 + 2] as number, scratch, 0);
+  turned(bones, o, BIND, joint * 7, scratch, 0);
   for (let k = 0; k < 3; k += 1) bones[o + 4 + k] = (frame[at * 7 + k] as number) - (scratch[k] as number);
 }
 
-/** A point of the bind pose, carried by the bone at `o`. */
-function turned(bones: Float32Array, o: number, x: number, y: number, z: number, out: Float32Array, to: number): void {
-  const [qx, qy, qz, qw] = [bones[o] as number, bones[o + 1] as number, bones[o + 2] as number, bones[o + 3] as number];
-  const [tx, ty, tz] = [2 * (qy * z - qz * y), 2 * (qz * x - qx * z), 2 * (qx * y - qy * x)];
+/** The point of the bind pose that begins at `from`, carried by the bone at `o`. Takes places, not numbers, so that none is boxed. */
+function turned(
+  bones: Float32Array,
+  o: number,
+  points: Float32Array,
+  from: number,
+  out: Float32Array,
+  to: number,
+): void {
+  const x = points[from] as number;
+  const y = points[from + 1] as number;
+  const z = points[from + 2] as number;
+  const qx = bones[o] as number;
+  const qy = bones[o + 1] as number;
+  const qz = bones[o + 2] as number;
+  const qw = bones[o + 3] as number;
+  const tx = 2 * (qy * z - qz * y);
+  const ty = 2 * (qz * x - qx * z);
+  const tz = 2 * (qx * y - qy * x);
   out[to] = x + qw * tx + qy * tz - qz * ty + (bones[o + 4] as number);
   out[to + 1] = y + qw * ty + qz * tx - qx * tz + (bones[o + 5] as number);
   out[to + 2] = z + qw * tz + qx * ty - qy * tx + (bones[o + 6] as number);
-}
-function carry(bones: Float32Array, { bone, at, radius }: End, out: Float32Array, to: number): void {
-  turned(bones, bone * SIZE, at[0], at[1], at[2], out, to);
-  out[to + 3] = radius;
 }

@@ -36,12 +36,10 @@ export function look(
 function toward(face: Expression, frame: Float32Array, point: Float32Array, o: number, share: number): void {
   if (share <= 0) return;
   const h = B.head * STRIDE;
-  const [qx, qy, qz, w] = [
-    -(frame[h + 3] as number),
-    -(frame[h + 4] as number),
-    -(frame[h + 5] as number),
-    frame[h + 6] as number,
-  ];
+  const qx = -(frame[h + 3] as number);
+  const qy = -(frame[h + 4] as number);
+  const qz = -(frame[h + 5] as number);
+  const w = frame[h + 6] as number;
   const x0 = (point[o] as number) - (frame[h] as number);
   const y0 = (point[o + 1] as number) - (frame[h + 1] as number);
   const z0 = (point[o + 2] as number) - (frame[h + 2] as number);

@@ -53,7 +53,9 @@ export function newSampledLoop(compiled: Compiled, life?: Life): SampledLoop {
   };
 }
 
-const HALF_WAY = 0.5;
+/** Weights of the four rows that are read; an array, because numbers given to a function are boxed. */
+const weights = new Float64Array(4);
+
 /** A cubic curve (Catmull & Rom 1974) through four rows, `t` of the way from the second to the third. */
 function between(
   a: Float32Array,
@@ -63,15 +65,17 @@ function between(
   t: number,
   out: Float32Array,
 ): void {
-  const t2 = t * t;
-  const t3 = t2 * t;
-  const wa = HALF_WAY * (2 * t2 - t - t3);
-  const wb = HALF_WAY * (3 * t3 - 5 * t2 + 2);
-  const wc = HALF_WAY * (4 * t2 - 3 * t3 + t);
-  const wd = HALF_WAY * (t3 - t2);
+  const wa = (2 * t * t - t - t * t * t) / 2;
+  const wb = (3 * t * t * t - 5 * t * t + 2) / 2;
+  const wc = (4 * t * t - 3 * t * t * t + t) / 2;
+  const wd = (t * t * t - t * t) / 2;
   for (let k = 0; k < MOMENT_LENGTH; k += 1)
     out[k] = wa * (a[k] as number) + wb * (b[k] as number) + wc * (c[k] as number) + wd * (d[k] as number);
-  for (const o of TURNS) turn(a, b, c, d, wa, wb, wc, wd, o, out);
+  weights[0] = wa;
+  weights[1] = wb;
+  weights[2] = wc;
+  weights[3] = wd;
+  for (let i = 0; i < TURNS.length; i += 1) turn(a, b, c, d, TURNS[i] as number, out);
 }
 
 /** Where the quaternions are in a row: those of the bones, then those of carried things. */
@@ -81,21 +85,11 @@ const TURNS: readonly number[] = [
 ];
 
 /** A quaternion and its opposite are the same turn: all are taken on the side of the second. */
-function turn(
-  a: Float32Array,
-  b: Float32Array,
-  c: Float32Array,
-  d: Float32Array,
-  wa: number,
-  wb: number,
-  wc: number,
-  wd: number,
-  o: number,
-  out: Float32Array,
-): void {
-  const sa = sameSide(a, b, o) * wa;
-  const sc = sameSide(c, b, o) * wc;
-  const sd = sameSide(d, b, o) * wd;
+function turn(a: Float32Array, b: Float32Array, c: Float32Array, d: Float32Array, o: number, out: Float32Array): void {
+  const sa = sameSide(a, b, o) * (weights[0] as number);
+  const wb = weights[1] as number;
+  const sc = sameSide(c, b, o) * (weights[2] as number);
+  const sd = sameSide(d, b, o) * (weights[3] as number);
   let length = 0;
   for (let k = o; k < o + 4; k += 1) {
     const x = sa * (a[k] as number) + wb * (b[k] as number) + sc * (c[k] as number) + sd * (d[k] as number);

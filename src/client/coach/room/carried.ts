@@ -38,13 +38,23 @@ export function newCarried({ held }: Pick<Clip, 'held'>): Carried {
 }
 
 function put({ at, turn }: Solid, from: SolidShape['at'], grown: number, n: Float32Array, o: number): void {
-  const [x, y, z] = [from[0] * grown, from[1] * grown, from[2] * grown];
-  for (let k = 0; k < 4; k += 1) turn[k] = n[o + 3 + k] as number;
-  const [qx, qy, qz, w] = [turn[0] as number, turn[1] as number, turn[2] as number, turn[3] as number];
-  const [tx, ty, tz] = [2 * (qy * z - qz * y), 2 * (qz * x - qx * z), 2 * (qx * y - qy * x)];
+  const x = from[0] * grown;
+  const y = from[1] * grown;
+  const z = from[2] * grown;
+  const qx = n[o + 3] as number;
+  const qy = n[o + 4] as number;
+  const qz = n[o + 5] as number;
+  const w = n[o + 6] as number;
+  const tx = 2 * (qy * z - qz * y);
+  const ty = 2 * (qz * x - qx * z);
+  const tz = 2 * (qx * y - qy * x);
   at[0] = (n[o] as number) + x + w * tx + qy * tz - qz * ty;
   at[1] = (n[o + 1] as number) + y + w * ty + qz * tx - qx * tz;
   at[2] = (n[o + 2] as number) + z + w * tz + qx * ty - qy * tx;
+  turn[0] = qx;
+  turn[1] = qy;
+  turn[2] = qz;
+  turn[3] = w;
 }
 
 function scale({ half, round, colour }: Solid, shape: SolidShape, grown: number): void {
