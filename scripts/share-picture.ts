@@ -26,7 +26,7 @@ try {
 /** Runs in the page. */
 function layOut(line: string): void {
   const heading = document.querySelector('h1')?.textContent ?? '';
-  const dial = document.querySelector('[data-coach="hero"]')?.closest('svg')?.parentElement;
+  const dial = document.querySelector('img[src$="scene-landing.webp"]')?.closest('span')?.parentElement;
   if (!dial) throw new Error('The landing page shows no coach.');
 
   const frame = document.createElement('div');

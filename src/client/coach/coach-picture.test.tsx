@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CoachPicture } from './coach-picture.tsx';
+
+test('a picture with words is an image that says them; one beside words is no image to a screen reader', () => {
+  const { container } = render(
+    <>
+      <CoachPicture name="squat-easier" label="A shallow squat" />
+      <CoachPicture name="squat-harder" decorative />
+    </>,
+  );
+  expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'A shallow squat' })]);
+  const addresses = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(addresses).toEqual(['/coach/squat-easier.webp', '/coach/squat-harder.webp']);
+});
+
+test('its frame has a shape before it is loaded, and it is loaded when it comes near unless it is the first', () => {
+  const { container } = render(
+    <>
+      <CoachPicture name="squat-standard" moment="start" decorative />
+      <CoachPicture name="scene-landing" decorative isFirst />
+    </>,
+  );
+  const [near, first] = container.querySelectorAll('img');
+  for (const image of [near, first]) expect(image?.width).toBe(image?.height);
+  expect([near?.getAttribute('loading'), first?.getAttribute('loading')]).toEqual(['lazy', 'eager']);
+  expect(first?.getAttribute('fetchpriority')).toBe('high');
+  expect(container.querySelector('[style]')).toBeNull();
+});
