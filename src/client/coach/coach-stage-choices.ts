@@ -6,8 +6,8 @@ export type CoachLook = Pick<Appearance, 'palette' | 'figure'>;
 
 /** What a member decided about her coach, for every stage below it in the page. */
 export interface CoachChoices {
-  /** Absent: as she comes, which is also how her pictures are drawn. */
-  readonly look?: CoachLook | undefined;
+  /** Absent: as she comes, which is also how her pictures are drawn. Her colours are loaded when she is to stand. */
+  readonly look?: (() => Promise<CoachLook | undefined>) | undefined;
   /** True shows still pictures, whatever the device asks for. */
   readonly stillPictures: boolean;
 }

@@ -1,4 +1,4 @@
-import type { CoachLook } from './coach-stage-choices.ts';
+import type { CoachChoices } from './coach-stage-choices.ts';
 import type { Dressed, Shown } from './coach-stage-model.ts';
 import type { Coach } from './play/player.ts';
 
@@ -42,7 +42,7 @@ export function loadModel(): Promise<Model> {
 }
 
 /** Has a coach standing by, with engine, clips, mesh and shaders, before a stage asks for her. */
-export async function preloadCoach(look: CoachLook | undefined): Promise<void> {
+export async function preloadCoach(look: CoachChoices['look']): Promise<void> {
   if (!canHoldModels() || parked) return;
   const standing = await newStanding(
     { name: 'march-standard', mirror: false, pace: 1, effort: 0 },

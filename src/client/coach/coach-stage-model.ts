@@ -1,7 +1,7 @@
 /** The coach in three dimensions with all her clips: one part, loaded after the first picture. */
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
-import type { CoachLook } from './coach-stage-choices.ts';
+import type { CoachChoices } from './coach-stage-choices.ts';
 import { PALETTE, THEMES, type ThemeName } from './looks.ts';
 import { FIGURE } from './mesh/pieces.ts';
 import type { Trouble } from './play/coach-options.ts';
@@ -21,7 +21,7 @@ export interface Shown {
 
 /** What she wears, and whether the ground under her is dark. */
 export interface Dressed {
-  readonly look: CoachLook | undefined;
+  readonly look: CoachChoices['look'];
   readonly theme: ThemeName;
 }
 
@@ -29,13 +29,13 @@ export interface Dressed {
 const lastShown = new WeakMap<Coach, Shown>();
 
 /** Starts her on a canvas; nothing where it can hold no model. */
-export function startModel(
+export async function startModel(
   canvas: HTMLCanvasElement,
   { name }: Shown,
   dressed: Dressed,
   trouble: (why: Trouble) => void,
 ): Promise<Coach | undefined> {
-  return startCoach(canvas, { clip: NAMED_CLIPS[name], look: appearanceOf(dressed), trouble });
+  return startCoach(canvas, { clip: NAMED_CLIPS[name], look: await appearanceOf(dressed), trouble });
 }
 
 /** Lets her go over to a clip, or to its other side. */
@@ -49,7 +49,7 @@ export function showIn(coach: Coach, shown: Shown): void {
 const moveOf = (name: ClipName): string => name.replace(/-(easier|standard|harder)$/, '');
 
 /** Puts a look on her. */
-export const dress = (coach: Coach, dressed: Dressed): Promise<void> => coach.dress(appearanceOf(dressed));
+export const dress = async (coach: Coach, dressed: Dressed): Promise<void> => coach.dress(await appearanceOf(dressed));
 
 /** A model that stands still, in one of the two poses that tell a move. */
 export interface StillModel extends Pick<Coach, 'turn' | 'destroy'> {
@@ -66,7 +66,7 @@ export async function startStill(
   dressed: Dressed,
   trouble: (why: Trouble) => void,
 ): Promise<StillModel | undefined> {
-  const options = { clip: NAMED_CLIPS[name], look: appearanceOf(dressed), still: true, trouble };
+  const options = { clip: NAMED_CLIPS[name], look: await appearanceOf(dressed), still: true, trouble };
   const coach = await startCoach(canvas, options);
   if (!coach) return undefined;
   const show = (next: ClipName, side: boolean) => {
@@ -91,8 +91,7 @@ export async function startStill(
 const LOW_HIPS = 0.5;
 const isLow = (name: ClipName): boolean => NAMED_CLIPS[name].keys.every(({ at }) => at[1] < LOW_HIPS);
 
-const appearanceOf = ({ look, theme }: Dressed) => ({
-  palette: look?.palette ?? PALETTE,
-  figure: look?.figure ?? FIGURE,
-  theme: THEMES[theme],
-});
+async function appearanceOf({ look, theme }: Dressed) {
+  const own = await look?.();
+  return { palette: own?.palette ?? PALETTE, figure: own?.figure ?? FIGURE, theme: THEMES[theme] };
+}

@@ -66,7 +66,8 @@ export function useCoachAppearance(): [CoachAppearance, (part: Partial<CoachAppe
 }
 
 /** Nothing where she looks as she comes. */
-export function lookOf(appearance: CoachAppearance): CoachLook | undefined {
+export function lookOf(stored: Record<string, string>): CoachLook | undefined {
+  const appearance = appearanceIn(stored);
   const { skin, top, hair, hairColour, shape } = appearance;
   const isAsSheComes = Object.values(appearance).join() === Object.values(appearanceIn(undefined)).join();
   if (isAsSheComes) return undefined;

@@ -1,4 +1,4 @@
-import type { CoachLook } from '#client/coach/coach-stage-choices.ts';
+import type { CoachChoices } from '#client/coach/coach-stage-choices.ts';
 import { lazyView } from '#client/platform/lazy-view.tsx';
 
 /* What the first screen of the main app can do without. */
@@ -22,14 +22,14 @@ export async function preloadLazyViews(): Promise<void> {
 }
 
 /** Then the player and her coach, for the workout that she may open, and what she may need where there is no network. */
-export async function prepareForLater(look: CoachLook | undefined): Promise<void> {
+export async function prepareForLater(look: CoachChoices['look']): Promise<void> {
   await preloadLazyViews();
   await Promise.all([
     import('#client/features/workout-player/workout-player-screen.tsx'),
     import('#client/features/safety/safety-gate.tsx'),
   ]);
   const { preloadCoach } = await import('#client/coach/coach-stage-engine.ts');
-  await preloadCoach(look);
+  await preloadCoach(look).catch(() => undefined);
   const { keepCoachPictures } = await import('#client/platform/keep-coach-pictures.ts');
   await keepCoachPictures();
 }
