@@ -1,8 +1,8 @@
 import { contextOf, newRenderer, type Renderer } from '#client/coach/gl/renderer.ts';
 import { THEMES } from '#client/coach/looks.ts';
 import { buildMesh } from '#client/coach/mesh/build.ts';
-import { FIGURE } from '#client/coach/mesh/pieces.ts';
 import { newPerformance, type Performance } from '#client/coach/play/performance.ts';
+import { FIGURE } from '#client/coach/shape/figure.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 

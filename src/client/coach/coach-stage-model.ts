@@ -3,9 +3,9 @@ import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import type { CoachChoices } from './coach-stage-choices.ts';
 import { PALETTE, THEMES, type ThemeName } from './looks.ts';
-import { FIGURE } from './mesh/pieces.ts';
 import type { Trouble } from './play/coach-options.ts';
 import type { Coach } from './play/player.ts';
+import { FIGURE } from './shape/figure.ts';
 import { startCoach } from './start.ts';
 
 /** What she shows, and how. */

@@ -2,12 +2,12 @@ import { calmFace } from '#client/coach/body/expression.ts';
 import { contextOf, newRenderer } from '#client/coach/gl/renderer.ts';
 import { PALETTE, SKINS, type SkinName, THEMES, type ThemeName } from '#client/coach/looks.ts';
 import { buildMesh } from '#client/coach/mesh/build.ts';
-import { FIGURE, type Figure } from '#client/coach/mesh/pieces.ts';
 import { newMoment, solveMoment } from '#client/coach/play/moment.ts';
 import { sceneOf, viewOf } from '#client/coach/play/scene.ts';
 import { B } from '#client/coach/rig/bones.ts';
 import { STRIDE } from '#client/coach/rig/frame.ts';
 import { strapsOf } from '#client/coach/room/carried.ts';
+import { FIGURE, type Figure } from '#client/coach/shape/figure.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 

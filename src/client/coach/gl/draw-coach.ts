@@ -5,8 +5,7 @@ import { rgb } from '../looks.ts';
 import { EXTRA } from '../rig/frame.ts';
 import { STRAP_COLOUR } from '../room/carried.ts';
 import { MAT_THICKNESS } from '../room/furniture.ts';
-import { BUILDS } from '../shape/builds.ts';
-import { bandOn, type HairStyle } from '../shape/head.ts';
+import { bandOn, type HairStyle, LASHES } from '../shape/figure.ts';
 import type { Drawable } from './buffers.ts';
 import type { Appearance, Picture } from './picture.ts';
 import type { Program } from './program.ts';
@@ -52,7 +51,7 @@ export function dressCoach(gl: WebGL2RenderingContext, { begin, at }: Program, l
   gl.uniform1f(at('uBun'), hair === 'bun' ? 1 : 0);
   gl.uniform1f(at('uStrands'), STRANDS[hair]);
   gl.uniform1f(at('uHairLine'), hair === 'scarf' ? 0 : 1);
-  gl.uniform1f(at('uLashes'), BUILDS[build].lashes);
+  gl.uniform1f(at('uLashes'), LASHES[build]);
   gl.uniform1f(at('uRim'), theme.rim);
   gl.uniform3fv(
     at('uLeg'),

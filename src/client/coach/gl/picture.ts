@@ -2,8 +2,8 @@
 import type { Expression } from '../body/expression.ts';
 import type { View } from '../camera.ts';
 import type { Palette, Theme } from '../looks.ts';
-import type { Figure } from '../mesh/pieces.ts';
 import type { Solid } from '../room/solid.ts';
+import type { Figure } from '../shape/figure.ts';
 
 /** Everything about one picture. Its parts may be filled anew for the next one. */
 export interface Picture {

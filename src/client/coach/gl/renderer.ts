@@ -2,12 +2,12 @@
 import { newSkin, poseSkin } from '../body/skin.ts';
 import { aim, newLens, type View } from '../camera.ts';
 import { PALETTE, THEMES } from '../looks.ts';
-import { FIGURE } from '../mesh/pieces.ts';
 import type { CoachMesh } from '../mesh/vertex-layout.ts';
 import { MAT_THICKNESS } from '../room/furniture.ts';
 import { COACH_FRAGMENT } from '../shaders/coach-fragment.ts';
 import { COACH_VERTEX } from '../shaders/coach-vertex.ts';
 import { ROOM_FRAGMENT, ROOM_VERTEX, SHADOW_FRAGMENT, SHADOW_VERTEX } from '../shaders/room.ts';
+import { FIGURE } from '../shape/figure.ts';
 import { boxBuffers, coachBuffers, freeBuffers } from './buffers.ts';
 import { drawCoach, dressCoach } from './draw-coach.ts';
 import { beginRoom, drawClearSolids, drawFloor, drawSolids, dressRoom } from './draw-room.ts';

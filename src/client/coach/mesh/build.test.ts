@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { JOINT } from '../body/bind-pose.ts';
+import { FIGURE, type Figure } from '../shape/figure.ts';
 import { PIECE } from '../shape/groups.ts';
 import { buildMesh } from './build.ts';
 import { packMesh, unpackMesh } from './kept-mesh.ts';
-import { FIGURE, type Figure } from './pieces.ts';
 import { type CoachMesh, POSITION_SCALE, VERTEX, VERTEX_BYTES } from './vertex-layout.ts';
 
 type Point = readonly [number, number, number];

@@ -4,10 +4,11 @@
  */
 
 import { BONE_COUNT, OTHER_SIDE } from '../body/bind-pose.ts';
+import { FIGURE, type Figure } from '../shape/figure.ts';
 import { PIECE } from '../shape/groups.ts';
 import { level, spread } from './calm.ts';
 import { ignored, otherBits } from './capsules.ts';
-import { FIGURE, type Figure, type Part, piecesOf } from './pieces.ts';
+import { type Part, piecesOf } from './pieces.ts';
 import { type CoachMesh, POSITION_SCALE, VERTEX, VERTEX_BYTES } from './vertex-layout.ts';
 import { weigh } from './weights.ts';
 

@@ -2,9 +2,10 @@
 
 import { ARM_DIR, ARM_OUT, JOINT, SHOE_SHIFT } from '../body/bind-pose.ts';
 import { add, dot, mul, smooth, sub, type V3 } from '../math.ts';
-import { BUILDS, type Build, type BuildName } from '../shape/builds.ts';
+import { BUILDS, type Build } from '../shape/builds.ts';
+import type { Figure, HairStyle } from '../shape/figure.ts';
 import { GROUP_BLEND, PIECE } from '../shape/groups.ts';
-import { type HairStyle, hairBottom, hairOf, head, symmetric } from '../shape/head.ts';
+import { hairBottom, hairOf, head, symmetric } from '../shape/head.ts';
 import { arm, leg, shoe } from '../shape/limbs.ts';
 import type { Field, Prim } from '../shape/sdf.ts';
 import { trunk, withoutNeck } from '../shape/trunk.ts';
@@ -12,15 +13,6 @@ import { calm } from './calm.ts';
 import type { Piece } from './piece.ts';
 import { polygonise } from './surface-nets.ts';
 import type { Limbs } from './weights.ts';
-
-/** What is built: all that changes the mesh. Colours do not. */
-export interface Figure {
-  readonly build: BuildName;
-  readonly hair: HairStyle;
-  /** 1 for large screens, about 0.8 for cheap phones: size of the triangles. */
-  readonly detail: number;
-}
-export const FIGURE: Figure = { build: 'standard', hair: 'bun', detail: 1 };
 
 /** A piece with its kind; `whole` when it is not mirrored. */
 export interface Part {

@@ -2,10 +2,11 @@
 
 import { ARM_DIR, BONE, HELP, JOINT, RIG_BONES } from '../body/bind-pose.ts';
 import { clamp, dot, smooth, sub, type V3 } from '../math.ts';
+import type { HairStyle } from '../shape/figure.ts';
 import { GROUP_BLEND, PIECE } from '../shape/groups.ts';
-import { BUN_AT, type HairStyle, HEAD_AT, HEAD_SIZE } from '../shape/head.ts';
 import { alongLeg, KNEE_Y } from '../shape/limbs.ts';
 import { fieldAt, type Prim } from '../shape/sdf.ts';
+import { BUN_AT, HEAD_AT, HEAD_SIZE } from '../shape/seams.ts';
 
 /** What weights are felt from: the surfaces of trunk and limbs apart. */
 export interface Limbs {

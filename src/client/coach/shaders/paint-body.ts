@@ -1,6 +1,6 @@
 /** Paints trunk and limbs in the bind pose: top, leggings, seams, straps. Sets base, dark, sheen and ao. */
 import { ARM_DIR, JOINT } from '../body/bind-pose.ts';
-import { WAIST, WAIST_SLOPE } from '../shape/trunk.ts';
+import { WAIST, WAIST_SLOPE } from '../shape/seams.ts';
 import { f, v3 } from './common.ts';
 
 /** Length of the sleeve from the shoulder joint, metres. */

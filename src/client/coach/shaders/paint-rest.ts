@@ -1,7 +1,7 @@
 /** Paints hair, headband and shoes. */
 
 import { JOINT, SHOE_SHIFT } from '../body/bind-pose.ts';
-import { BAND, BUN_AT } from '../shape/head.ts';
+import { BAND, BUN_AT } from '../shape/seams.ts';
 import { f, v3 } from './common.ts';
 
 const SHOE_MIDDLE = JOINT.thigh[0] + SHOE_SHIFT[0] + 0.002;

@@ -1,30 +1,10 @@
 /** Head and hair of the coach. Drawn a little larger than life, because the face is what one looks at. */
-import { dot, flip, smooth, sub, tilt, unit, type V3 } from '../math.ts';
+import { dot, flip, smooth, sub, tilt, type V3 } from '../math.ts';
 import type { Build } from './builds.ts';
+import type { HairStyle } from './figure.ts';
 import { GROUP } from './groups.ts';
 import { cone, egg, halfSpace, type Prim, prim, type Shape, scaled } from './sdf.ts';
-
-export const HEAD_SIZE = 1.1;
-export const HEAD_AT: V3 = [0, 1.455, -0.005];
-/** Plane of the headband: over the top of the front, behind the ears. */
-export const BAND = { normal: unit([0, 0.74, -0.67]), at: [0, 1.655, 0.066], half: 0.0125 } as const satisfies {
-  normal: V3;
-  at: V3;
-  half: number;
-};
-/** Ellipsoids that the hair line is cut with: face and temples; middle and radii. */
-export const FACE_CUT = [
-  [0, 1.515, 0.115],
-  [0.076, 0.118, 0.105],
-] as const satisfies readonly [V3, V3];
-export const TEMPLE_CUT = [
-  [0.1, 1.522, 0],
-  [0.05, 0.052, 0.05],
-] as const satisfies readonly [V3, V3];
-export const SKULL_CAP = [
-  [0, 1.598, -0.014],
-  [0.089, 0.1, 0.102],
-] as const satisfies readonly [V3, V3];
+import { BAND, BUN_AT, FACE_CUT, HEAD_AT, HEAD_SIZE, SKULL_CAP, TEMPLE_CUT } from './seams.ts';
 
 const enlarge = (q: Prim): Prim => scaled(q, HEAD_AT, HEAD_SIZE);
 const both = (make: (m: (p: V3) => V3) => Shape): Shape[] => [make((p) => p), make(flip)];
@@ -48,12 +28,6 @@ export function head({ cheek, chin }: Build): Prim[] {
     );
   return list.map(enlarge);
 }
-
-/** Hair styles; all but `short` are the same on both sides. */
-export const HAIR_STYLES = ['bun', 'tail', 'bob', 'long', 'curls', 'short', 'scarf'] as const;
-export type HairStyle = (typeof HAIR_STYLES)[number];
-/** Where the bun sits, before the head is enlarged. */
-export const BUN_AT: V3 = [0, 1.69, -0.094];
 
 const hair = (shape: Shape, blend: number, cut = false): Prim => prim(shape, GROUP.hair, blend, cut);
 /** The cap of hair, pressed in by the headband. */
@@ -145,8 +119,7 @@ const CURLS = [
 ] as const;
 
 export const hairOf = (style: HairStyle): Prim[] => STYLES[style]().map(enlarge);
-/** Whether a headband is worn over a style, and whether the style is the same on both sides. */
-export const bandOn = (style: HairStyle): boolean => style !== 'scarf' && style !== 'short' && style !== 'curls';
+/** Whether a style is the same on both sides. */
 export const symmetric = (style: HairStyle): boolean => style !== 'short';
 /** Lowest point of a style, for the grid. */
 export const hairBottom = (style: HairStyle): number =>

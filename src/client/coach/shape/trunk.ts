@@ -6,10 +6,7 @@ import type { Build } from './builds.ts';
 import { GROUP } from './groups.ts';
 import { loft } from './loft.ts';
 import { cone, egg, type Prim, prim, smin } from './sdf.ts';
-
-/** Upper edge of the leggings at the sides; it dips a little towards the front. */
-export const WAIST = 1.05;
-export const WAIST_SLOPE = -0.06;
+import { WAIST, WAIST_SLOPE } from './seams.ts';
 
 export function trunk(build: Build): Prim[] {
   const list = [prim(loft(build.trunk), GROUP.trunk, 0.02)];
