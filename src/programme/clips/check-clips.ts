@@ -1,6 +1,6 @@
 import type { CheckMoveId } from '../check-moves.ts';
 import type { Clip, Prop } from './clip.ts';
-import { type Footfall, gait, swung } from './gait.ts';
+import { type FootPath, gait, swung } from './gait.ts';
 import type { ArmPose, Pose } from './pose.ts';
 import { foot, key, ON_HIPS, TALL } from './postures.ts';
 
@@ -13,7 +13,7 @@ const swinging = (phase: number, ahead: number, swing: number, elbow: number): P
   return { armL: arm(-swing), armR: arm(swing) };
 };
 
-const WALK: readonly Footfall[] = [
+const WALK: FootPath = [
   { t: 0, z: 0.33, heel: -20 },
   { t: 1 / 12, z: 0.22, heel: 0 },
   { t: 4 / 12, z: -0.11, heel: 2 },
@@ -41,7 +41,7 @@ const walk: Clip = {
   })),
 };
 
-const JOG: readonly Footfall[] = [
+const JOG: FootPath = [
   { t: 0, z: 0.05, heel: 14 },
   { t: 1 / 12, z: 0.03, heel: 2 },
   { t: 3 / 12, z: 0, heel: 4 },
@@ -72,7 +72,7 @@ const jog: Clip = {
 };
 
 /** Lands on the left, sinks, springs off; the right leg drives through and lands half a loop later. */
-const BOUND: readonly Footfall[] = [
+const BOUND: FootPath = [
   { t: 0, z: 0.3, heel: -8 },
   { t: 1 / 12, z: 0.24, heel: 0 },
   { t: 2 / 12, z: 0.12, heel: 0 },
@@ -107,7 +107,7 @@ const bound: Clip = {
 const WALL: readonly Prop[] = [{ kind: 'wall', at: [0.62, 0], turn: -90 }];
 
 /** On the left leg, hands on the hips, the right foot by the other ankle. */
-const ON_LEFT: Pose = {
+export const ON_LEFT_LEG: Pose = {
   ...TALL,
   ...ON_HIPS,
   at: [0.075, 0.89, 0],
@@ -123,7 +123,7 @@ const balance: Clip = {
   still: [0, 0.5],
   sided: true,
   hold: true,
-  keys: [key(0, ON_LEFT), key(0.5, ON_LEFT, { at: [0.079, 0.89, 0.004], lean: 0.6 })],
+  keys: [key(0, ON_LEFT_LEG), key(0.5, ON_LEFT_LEG, { at: [0.079, 0.89, 0.004], lean: 0.6 })],
 };
 
 /** On the right leg, the left foot just off the floor in front. */
@@ -169,7 +169,7 @@ const hopping = (hips: number, y: number, heel: number, tilt: number, arms: numb
 const hop: Clip = {
   seconds: 1,
   alt: 'Small hops on one leg',
-  view: { yaw: -50, pitch: 7 },
+  view: { yaw: -34, pitch: 7 },
   props: WALL,
   still: [0, 0.44],
   sided: true,

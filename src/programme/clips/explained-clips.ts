@@ -1,8 +1,9 @@
+import { ON_LEFT_LEG } from './check-clips.ts';
 import type { Clip, Prop } from './clip.ts';
 import { FLAT, MAT } from './floor/floor-postures.ts';
 import { STRIDE } from './legs/legs-postures.ts';
 import type { ArmPose, Pose } from './pose.ts';
-import { both, feet, foot, key, TALL } from './postures.ts';
+import { both, feet, HANGING, key, TALL } from './postures.ts';
 import { CROSS_LEGGED, SEAT_MAT } from './scenes.ts';
 import { CHAIR, SEATED } from './seated.ts';
 
@@ -37,7 +38,6 @@ const HEAD_LIFT: Pose = {
 };
 const COUGH: Pose = {
   ...TALL,
-  ...feet(0.1, 6),
   at: [0, 0.88, -0.05],
   tilt: 12,
   bend: 24,
@@ -62,12 +62,6 @@ const HURRY: Pose = {
   ...STRIDE,
   legL: { at: [0.09, 0.26], facing: 3, heel: -12 },
   legR: { at: [-0.09, -0.42], facing: -3, heel: 58 },
-};
-const ONE_LEG: Pose = {
-  ...TALL,
-  at: [0.07, 0.9, 0],
-  legL: foot(0.09, 0, 4),
-  legR: { swing: 46, out: -1, fold: 84, tip: -10 },
 };
 /** The left foot on the step, the right heel leaving the floor. */
 const CLIMBING: Pose = {
@@ -107,17 +101,17 @@ const kept = (alt: string, yaw: number, pose: Pose, props?: readonly Prop[]): Cl
 
 /** Postures that stand beside the explanations of words. */
 export const EXPLAINED_CLIPS: Readonly<Record<ExplainedId, Clip>> = {
-  'head-lift': kept('Lying on the back, lifting head and shoulders', 82, HEAD_LIFT, MAT),
+  'head-lift': kept('Lying, lifting head and shoulders', 82, HEAD_LIFT, MAT),
   standing: kept('Standing', 70, TALL),
   cough: kept('Coughing into a fist', 60, COUGH),
   jump: kept('A small jump', 20, JUMP),
   hurry: kept('Hurrying along', 64, HURRY),
-  'feet-wide': kept('Standing with the feet very wide', 0, { ...TALL, ...feet(0.42, 16) }),
-  'one-leg': kept('Standing on one leg', 62, ONE_LEG),
+  'feet-wide': kept('Feet very wide', 0, { ...TALL, ...feet(0.42, 16) }),
+  'one-leg': kept('Standing on one leg', 62, { ...ON_LEFT_LEG, armL: HANGING, armR: HANGING }),
   stairs: kept('Climbing a stair', 62, CLIMBING, STEP),
   'knees-apart': kept('Sitting cross-legged', 4, CROSS_LEGGED, SEAT_MAT),
-  'feet-even': kept('Standing with the weight on both feet', 0, { ...TALL, ...feet(0.1, 6) }),
-  lying: kept('Lying on the back with bent knees', 78, FLAT, MAT),
-  'short-steps': kept('Walking with short steps', 62, SHORT_STEPS),
+  'feet-even': kept('Weight on both feet', 0, TALL),
+  lying: kept('Lying with bent knees', 78, FLAT, MAT),
+  'short-steps': kept('Walking in short steps', 62, SHORT_STEPS),
   dressing: kept('Sitting on a chair to dress', 64, DRESSING, CHAIR),
 };

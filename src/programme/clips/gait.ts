@@ -3,7 +3,7 @@ import type { Key, Planted, Pose } from './pose.ts';
 import { key } from './postures.ts';
 
 /** Where a foot is in its own loop, which begins as it meets the ground. */
-export interface Footfall {
+interface Footfall {
   /** Share of the loop, 0 to 1, growing. */
   readonly t: number;
   /** Ground under the ankle of the flat foot, metres ahead of her; and that ground's height. */
@@ -13,6 +13,9 @@ export interface Footfall {
   readonly heel: number;
 }
 
+/** The way of a foot through its loop. */
+export type FootPath = readonly [Footfall, ...Footfall[]];
+
 /** Keys in one loop; an even number, as the legs take turns. */
 const KEYS = 12;
 
@@ -20,7 +23,7 @@ const KEYS = 12;
  * A walk or run in its place, as if the ground passed beneath: both feet go the same way, half a loop apart.
  * `width` is how far each foot is from the middle, metres; `body` is the rest of the pose at a phase of the left foot.
  */
-export function gait(path: readonly Footfall[], width: number, body: (phase: number) => Pose): readonly Key[] {
+export function gait(path: FootPath, width: number, body: (phase: number) => Pose): readonly Key[] {
   const half = Array.from({ length: KEYS / 2 }, (_, i) => {
     const phase = i / KEYS;
     const legs = { legL: footAt(path, phase, width), legR: footAt(path, phase + 0.5, -width) };
@@ -33,10 +36,9 @@ export function gait(path: readonly Footfall[], width: number, body: (phase: num
 export const swung = (phase: number, middle: number, half: number): number =>
   middle + half * Math.cos(2 * Math.PI * phase);
 
-function footAt(path: readonly Footfall[], phase: number, x: number): Planted {
+function footAt(path: FootPath, phase: number, x: number): Planted {
   const before = path.findLast(({ t }) => t <= phase) ?? path[0];
   const next = path.find(({ t }) => t > phase) ?? path[0];
-  if (!before || !next) throw new RangeError('A gait needs a path of the foot.');
   const share = (phase - before.t) / ((next.t > before.t ? next.t : next.t + 1) - before.t);
   const between = (a: number, b: number): number => a + (b - a) * share;
   return {

@@ -99,7 +99,7 @@ export const SEAT_MAT: readonly Prop[] = [{ kind: 'mat', at: [0, 0.08], turn: 90
 const STANDING: Pose = { ...TALL, ...feet(0.1, 6), ...HANDS_TOGETHER };
 const BOWED: Pose = { ...STANDING, at: [0, 0.9, -0.09], tilt: 27, bend: 12, head: [4] };
 
-/** Clips of the landing page, the celebration, screens with nothing on them yet, and thanks. */
+/** Clips of the landing page, the celebration, screens with nothing on them yet, and thanks. The first of `still` is the one picture of a scene. */
 export const SCENES: Readonly<Record<SceneId, Clip>> = {
   landing: {
     seconds: 8,
@@ -130,7 +130,7 @@ export const SCENES: Readonly<Record<SceneId, Clip>> = {
     seconds: 4,
     alt: 'The coach bowing her thanks, hands together',
     view: { yaw: 28, pitch: 6 },
-    still: [0, 0.45],
+    still: [0.45, 0],
     keys: [key(0, STANDING), key(0.36, BOWED), key(0.54, BOWED), key(0.9, STANDING)],
   },
 };

@@ -1,6 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import type { Pose } from '../pose.ts';
 import { key } from '../postures.ts';
+import { CHAIR, SEATED } from '../seated.ts';
 import { GUARD, punch } from './cardio-postures.ts';
 
 /** Left foot in front, right heel up, knees soft. */
@@ -34,17 +35,9 @@ const standard: Clip = {
   keys: [key(0, STANCE), key(0.18, LEFT), key(0.24, LEFT), key(0.46, STANCE), key(0.66, RIGHT), key(0.72, RIGHT)],
 };
 
-const SEATED: Pose = {
-  at: [0, 0.555, -0.02],
-  seat: 0.45,
-  leans: true,
-  tilt: 2,
-  ...GUARD,
-  legL: { at: [0.12, 0.4], facing: 6 },
-  legR: { at: [-0.12, 0.4], facing: -6 },
-};
-const SEATED_LEFT: Pose = { ...SEATED, twist: -22, head: [0, 0, 20], armL: punch(1, 0.6) };
-const SEATED_RIGHT: Pose = { ...SEATED, twist: 22, head: [0, 0, -20], armR: punch(-1, 0.6) };
+const ON_CHAIR: Pose = { ...SEATED, ...GUARD };
+const SEATED_LEFT: Pose = { ...ON_CHAIR, twist: -22, head: [0, 0, 20], armL: punch(1, 0.6) };
+const SEATED_RIGHT: Pose = { ...ON_CHAIR, twist: 22, head: [0, 0, -20], armR: punch(-1, 0.6) };
 
 const DIP: Pose = { ...STANCE, at: [0, 0.67, -0.12], tilt: 22, head: [-14, 0, 10] };
 
@@ -55,12 +48,12 @@ export const boxer: MoveClips = {
     ...standard,
     seconds: 2.2,
     alt: 'Seated punches',
-    props: [{ kind: 'chair', at: [0, -0.04] }],
+    props: CHAIR,
     keys: [
-      key(0, SEATED),
+      key(0, ON_CHAIR),
       key(0.2, SEATED_LEFT),
       key(0.27, SEATED_LEFT),
-      key(0.5, SEATED),
+      key(0.5, ON_CHAIR),
       key(0.7, SEATED_RIGHT),
       key(0.77, SEATED_RIGHT),
     ],

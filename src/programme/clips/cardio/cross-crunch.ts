@@ -1,7 +1,7 @@
 import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
 import type { Key, Pose } from '../pose.ts';
-import { feet, key, ON_HIPS, TALL as STANDING } from '../postures.ts';
+import { both, feet, key, ON_HIPS, TALL as STANDING } from '../postures.ts';
 import { over } from './cardio-postures.ts';
 
 const EAR = { of: 'head', tip: 12, palm: 50, curl: 0.3 } as const;
@@ -54,8 +54,7 @@ const LIFT: Pose = {
 /** Both arms long overhead between the crunches. */
 const REACHING: Pose = {
   ...TALL,
-  armL: { swing: 172, out: 8, fold: 4, palm: 0, tip: 0, curl: 0.1 },
-  armR: { swing: 172, out: 8, fold: 4, palm: 0, tip: 0, curl: 0.1 },
+  ...both({ swing: 172, out: 8, fold: 4, palm: 0, tip: 0, curl: 0.1 }),
   head: [-10],
 };
 

@@ -2,7 +2,7 @@ import type { Clip, MoveClips } from '../clip.ts';
 import { flipped } from '../mirror.ts';
 import { palm, plank, shoulders } from '../plank.ts';
 import type { ArmPose, Key, LegPose, Planted, Pose } from '../pose.ts';
-import { key, TALL } from '../postures.ts';
+import { both, key, TALL } from '../postures.ts';
 import { over } from './cardio-postures.ts';
 
 const HANDS = 0.44;
@@ -62,8 +62,7 @@ const HALF: Pose = {
   tilt: 50,
   bend: 18,
   head: [-16],
-  armL: { swing: 92, out: 10, fold: 16 },
-  armR: { swing: 92, out: 10, fold: 16 },
+  ...both({ swing: 92, out: 10, fold: 16 }),
 };
 /** Right foot back, left foot back, and in again, between two phases. */
 const steps = (
@@ -146,8 +145,7 @@ const SOFA_PASS_LEFT: Pose = {
 const JUMP: Pose = {
   ...UP,
   at: [0, 0.99, 0],
-  armL: { swing: 112, out: 16, fold: 26, palm: 10, tip: 0, curl: 0.2 },
-  armR: { swing: 112, out: 16, fold: 26, palm: 10, tip: 0, curl: 0.2 },
+  ...both({ swing: 112, out: 16, fold: 26, palm: 10, tip: 0, curl: 0.2 }),
   head: [-6],
   legL: { at: [0.2, 0.075, 0], facing: 16, heel: 44 },
   legR: { at: [-0.2, 0.075, 0], facing: -16, heel: 44 },
@@ -157,8 +155,7 @@ const LANDED: Pose = {
   at: [0, 0.82, -0.06],
   tilt: 14,
   head: [-6],
-  armL: { swing: 60, out: 20, fold: 30 },
-  armR: { swing: 60, out: 20, fold: 30 },
+  ...both({ swing: 60, out: 20, fold: 30 }),
 };
 
 /** Step-back burpee: hands down, step back, step in, stand. */
@@ -192,8 +189,7 @@ export const stepBurpee: MoveClips = {
         ...UP,
         at: [0, 0.87, -0.02],
         tilt: 6,
-        armL: { swing: 84, out: 16, fold: 24 },
-        armR: { swing: 84, out: 16, fold: 24 },
+        ...both({ swing: 84, out: 16, fold: 24 }),
       }),
     ],
   },

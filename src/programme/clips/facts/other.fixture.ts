@@ -103,7 +103,7 @@ export const EXPLAINED_FACTS: Readonly<Record<ExplainedId, Some>> = {
   stairs: [says('Climbing a stair', uses('step'), always(higher('ankleL', 'ankleR', 0.05)))],
   'knees-apart': [says('cross-legged', CROSS_LEGGED)],
   'feet-even': [says('both feet', always(down('L'), down('R'), straight('kneeL'), straight('kneeR')))],
-  lying: [says('Lying on the back with bent knees', ON_BACK)],
+  lying: [says('Lying with bent knees', ON_BACK)],
   'short-steps': [
     says('short steps', always(ahead('toesL', 'toesR', 0.15), near('ankleL', 'ankleR', 0.4), long('kneeL'))),
   ],

@@ -44,7 +44,7 @@ const standard: Clip = {
   alt: 'Standing on one leg, tapping the other foot in front, to the side and behind',
   view: { yaw: 34, pitch: 16 },
   props: CHAIR,
-  still: [0.16, 0.83],
+  still: [0, 0.5],
   sided: true,
   keys: taps(0.4, 0.855, { armL: FREE, armR: NEAR }, 2),
 };

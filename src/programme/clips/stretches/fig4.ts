@@ -37,7 +37,7 @@ const HELD = { armL: held(1), armR: held(-1) };
 const standard: Clip = {
   seconds: BREATH,
   alt: 'On the back, one ankle crossed over the other thigh, legs drawn in',
-  view: { yaw: -45, pitch: 24 },
+  view: { yaw: -62, pitch: 22 },
   props: MAT,
   still: [0, 0.8],
   sided: true,
