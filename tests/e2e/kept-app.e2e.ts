@@ -1,7 +1,16 @@
 import { expect } from '@playwright/test';
 import { signIn } from './auth-forms.ts';
 import { test } from './fixtures.ts';
-import { coldStart, isKept, keptAddresses, keptText, NO_NETWORK } from './kept-app.ts';
+import {
+  brokenPictures,
+  coldStart,
+  isKept,
+  keptAddresses,
+  keptText,
+  NO_NETWORK,
+  picturesKept,
+  picturesOfClips,
+} from './kept-app.ts';
 import { holdPageClock, runSeconds, startPageClock } from './page-clock.ts';
 import { chooseStepGoal, recordWorkout, signInHere, storedWorkouts, subscribe } from './visitors.ts';
 import { rateWorkout, reachFirstStep, startGuide, successDialog } from './workout-player.ts';
@@ -24,6 +33,7 @@ test.describe('after one visit, without a network', () => {
     await signInHere(page, member);
     await page.goto('/dashboard-full');
     await isKept(page);
+    await expect.poll(() => picturesKept(page), { timeout: 30_000 }).toEqual(picturesOfClips());
     await page.close();
 
     await product.kill();
@@ -50,6 +60,7 @@ test.describe('after one visit, without a network', () => {
 
     await cold.goto('/dashboard-full?tab=week1');
     await expect(cold.getByRole('heading', { level: 1, name: 'Finding Your Rhythm' })).toBeVisible();
+    await expect.poll(() => brokenPictures(cold)).toEqual([]);
     await cold.goto('/workout/1');
     await reachFirstStep(cold);
     await startGuide(cold);
@@ -73,6 +84,7 @@ test.describe('after one visit, without a network', () => {
     watch.allow(NO_NETWORK);
     await page.goto('/');
     await isKept(page);
+    expect((await picturesKept(page)).length).toBeLessThan(12);
     await page.close();
 
     await product.kill();

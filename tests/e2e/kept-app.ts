@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 
 /** What a page says on its console when it asks for something and there is no network. */
 export const NO_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED|ADDRESS_UNREACHABLE)/;
@@ -29,6 +30,26 @@ export const keptAddresses = (page: Page): Promise<string[]> =>
     const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return kept.flat().map(({ url }) => new URL(url).pathname);
   });
+
+/** Addresses of the coach's pictures that are kept. */
+export const picturesKept = async (page: Page): Promise<string[]> =>
+  (await keptAddresses(page)).filter((path) => path.startsWith('/coach/')).toSorted();
+
+/** Addresses of all of them. */
+export const picturesOfClips = (): string[] =>
+  Object.keys(NAMED_CLIPS)
+    .map((name) => `/coach/${name}.webp`)
+    .toSorted();
+
+/** Addresses of pictures in the page that could not be shown. Those that are still far away are not asked for yet. */
+export const brokenPictures = (page: Page): Promise<string[]> =>
+  page
+    .locator('img')
+    .evaluateAll((images) =>
+      images
+        .filter((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0)
+        .map((image) => image.getAttribute('src') ?? ''),
+    );
 
 /** Every text that is kept, in one. */
 export const keptText = (page: Page): Promise<string> =>
