@@ -77,7 +77,7 @@ export const stepJack: MoveClips = {
   harder: {
     ...standard,
     seconds: 1.3,
-    alt: 'Jumping jack: jumping the feet apart with the arms overhead, and together again',
+    alt: 'Jumping the feet apart with the arms overhead, and together again',
     still: [0, 0.5],
     keys: [key(0, CLOSED), key(0.25, AIR), key(0.5, OPEN), key(0.75, AIR)],
   },

@@ -79,7 +79,7 @@ export const walkout: MoveClips = {
   easier: {
     ...standard,
     seconds: 6,
-    alt: 'Hands on the counter, walking them along it until the body leans in one line, and back',
+    alt: 'Walking the hands forwards on the counter until the body leans in one line, and back',
     view: { yaw: 86, pitch: 11 },
     props: [{ kind: 'counter', at: [0, 1.05], turn: 180 }],
     keys: [

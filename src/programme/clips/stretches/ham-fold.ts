@@ -25,7 +25,7 @@ const standard: Clip = {
   view: { yaw: 62, pitch: 9 },
   still: [0, 0.8],
   hold: true,
-  keys: [key(0, FOLD), key(0.36, FOLD, { at: [0, 0.842, -0.12] }), key(0.74, SUNK), key(0.86, SUNK)],
+  keys: [key(0, FOLD), key(0.36, FOLD), key(0.74, SUNK), key(0.86, SUNK)],
 };
 
 const palm = (side: 1 | -1): ArmPose => ({ at: [side * 0.13, 0.45, 0.58], facing: 0, pole: [side, -0.4, -0.3] });
@@ -67,7 +67,7 @@ export const hamFold: MoveClips = {
     alt: 'Deeper fold, hands holding behind the knees',
     keys: [
       key(0, HELD),
-      key(0.36, HELD, { at: [0, 0.822, -0.11] }),
+      key(0.36, HELD),
       key(0.55, HELD, { tilt: 96, bend: 49, head: [30] }),
       key(0.74, HELD, { tilt: 97, bend: 54, head: [34] }),
       key(0.86, HELD, { tilt: 97, bend: 54, head: [34] }),

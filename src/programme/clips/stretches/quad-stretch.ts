@@ -18,7 +18,7 @@ const EASED: Pose = {
 const SUNK: Pose = { ...EASED, at: [0, 0.43, -0.06], tilt: -6, bend: 6, head: [0] };
 const breath = (change: Partial<Pose>, sunk: Partial<Pose> = change) => [
   key(0, EASED, change),
-  key(0.36, EASED, { ...change, at: [0, 0.456, -0.15] }),
+  key(0.36, EASED, change),
   key(0.72, SUNK, sunk),
   key(0.86, SUNK, sunk),
 ];
