@@ -45,34 +45,59 @@ export function approach(
   const reaches = contact.mode === 'reach';
   const over = reaches ? easeFrom(0.5, 1, near) : easeFrom(0.03, 0.85, near);
   if (over === 0) return;
-  const c = limbChannel(index);
-  const joint = (part: number): Vec => world.at[limb.upper + part] ?? [0, 0, 0];
+  const [root, end] = [jointOf(world, limb.upper), jointOf(world, limb.upper + 2)];
   const turn = (part: number): Quat => world.turn[limb.upper + part] ?? NO_TURN;
+  const long = limb.lengths[0] + limb.lengths[1];
+  const c = limbChannel(index);
   const point = vecAt(contact.row, c + OF_LIMB.goal);
   const planted = reaches ? undefined : endGoal(limb, contact.row, index);
   const goal = planted?.at ?? (contact.of < 0 ? point : pointOf(world, contact.of, point));
-  const high = reaches ? 0 : HOVER * (1 - easeFrom(0.5, 1, near));
-  const [x, y, z] = lerp(joint(2), add(goal, [0, high, 0]), over);
-  const wanted: Vec = [
-    x,
-    y + Math.max(0, goal[1] + lift - y) * (lift > 0 && planted ? 64 * (near * (1 - near)) ** 3 : 0),
-    z,
-  ];
-  const stretch = length(sub(goal, joint(0))) / (limb.lengths[0] + limb.lengths[1]);
-  const far = limb.arm ? 0 : clamp((stretch - TAUT) / (GONE - TAUT), 0, 1);
-  const at = lerp(wanted, joint(2), far * far * (3 - 2 * far) * (1 - easeFrom(0.8, 1, near)));
+  const wanted = planted ? overSpot(end, goal, near, over, lift) : lerp(end, goal, over);
+  const at = limb.arm ? wanted : withinStride(root, end, goal, wanted, near, long);
   const bend = scale(rotate(turn(0), [0, 0, 1]), hingeSign(limb.arm));
-  const pole = swung(bend, vecAt(contact.row, c + OF_LIMB.pole), unit(sub(at, joint(0))), over);
-  const wrist = turn(2);
-  const straight = clamp(length(sub(joint(2), joint(0))) / (limb.lengths[0] + limb.lengths[1]), SOFT, HARD);
-  const begins = straight + (SOFT - straight) * (reaches ? over : easeFrom(0.03, 0.5, near));
-  const soft = reaches ? begins : begins + (HARD - begins) * easeFrom(0.7, 1, near);
+  const pole = swung(bend, vecAt(contact.row, c + OF_LIMB.pole), unit(sub(at, root)), over);
+  const soft = softFrom(length(sub(end, root)) / long, near, reaches ? over : undefined);
+  const solved = solveTwoBone(root, within(root, at, limb.lengths, soft), pole, limb);
   placeLimb(
     world,
     limb,
-    solveTwoBone(joint(0), within(joint(0), at, limb.lengths, soft), pole, limb),
-    planted ? mixed(wrist, planted.turn, over) : wrist,
+    solved,
+    planted ? mixed(turn(2), planted.turn, limb.arm ? easeFrom(0.35, 1, near) : over) : turn(2),
   );
+}
+
+const jointOf = (world: World, bone: number): Vec => world.at[bone] ?? [0, 0, 0];
+
+/** The share of its length from which the limb stretches softly: never less than it is stretched by its joints, and hardly where it is planted. */
+function softFrom(stretched: number, near: number, reached: number | undefined): number {
+  const straight = clamp(stretched, SOFT, HARD);
+  const begins = straight + (SOFT - straight) * (reached ?? easeFrom(0.03, 0.5, near));
+  return reached === undefined ? begins + (HARD - begins) * easeFrom(0.7, 1, near) : begins;
+}
+
+/** From where the joints put foot or hand to a point over its spot, and down on it; higher halfway where it has to pass. */
+function overSpot(end: Vec, goal: Vec, near: number, over: number, lift: number): Vec {
+  const [x, y, z] = lerp(end, add(goal, [0, HOVER * (1 - easeFrom(0.5, 1, near)), 0]), over);
+  const passing = lift > 0 ? 64 * (near * (1 - near)) ** 3 : 0;
+  return [x, y + Math.max(0, goal[1] + lift - y) * passing, z];
+}
+
+/** A foot is let go where the hip is too far from its spot, and does not come too near to the hip. */
+function withinStride(root: Vec, end: Vec, goal: Vec, wanted: Vec, near: number, long: number): Vec {
+  const far = clamp((length(sub(goal, root)) / long - TAUT) / (GONE - TAUT), 0, 1);
+  const released = far * far * (3 - 2 * far) * (1 - easeFrom(0.8, 1, near));
+  return awayFrom(root, lerp(wanted, end, released), NEAREST * long);
+}
+
+/** Nearest that a foot on its way comes to its hip, as a share of the leg's length. */
+const NEAREST = 0.4;
+
+function awayFrom(root: Vec, point: Vec, nearest: number): Vec {
+  const way = sub(point, root);
+  const size = length(way);
+  return size < nearest
+    ? add(root, scale(way, (nearest * nearest + size * size) / (2 * nearest * (size || 1))))
+    : point;
 }
 
 /** A pole on its way round the line from shoulder to hand, or hip to foot. */

@@ -32,6 +32,6 @@ export interface Contacts {
   readonly lifts?: readonly number[];
   /** How far the wanted place of the pelvis is from the solved one at the two ends of the segment, metres. */
   readonly aims?: readonly [from: Vec, to: Vec];
-  /** True on a way that nobody has looked at: the trunk is kept above the floor. */
-  readonly floored?: boolean;
+  /** Heights of the floor at the two ends of a segment that nobody has posed: all of her is kept above it, and not where a clip begins. */
+  readonly floored?: readonly [from: number, to: number];
 }

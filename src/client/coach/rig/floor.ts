@@ -1,32 +1,37 @@
 import { BODY } from '#programme/clips/body.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
+import { freeToes, hangToes } from './toes.ts';
 import { framed, hingeSign, solveTwoBone } from './two-bone-ik.ts';
-import { add, NO_TURN, rotate, scale, sub } from './vector.ts';
+import { add, ease, NO_TURN, rotate, scale, sub } from './vector.ts';
 import { placeLimb, pointOf, type World } from './world.ts';
 
-/** Points of a hand or foot that touch the ground first, in the frame of the bone, and their thickness. */
-const SOLE: readonly Vec[] = [
-  [0, -BODY.ankle, -BODY.heel],
-  [0, -BODY.ankle, BODY.ball],
-  [0, -BODY.ankle + 0.005, BODY.ball + BODY.toes],
-];
-const HAND: readonly Vec[] = [
-  [0, 0, 0],
-  [0, -BODY.hand, 0],
-];
+/** Points of the sole that touch the ground first, in the frame of the foot, and the thickness of a hand; metres. */
+const HEEL: Vec = [0, -BODY.ankle, -BODY.heel];
+const BALL: Vec = [0, -BODY.ankle, BODY.ball];
 const HAND_THICKNESS = 0.018;
 
-/** Height of the lowest point of a hand or foot over the floor; below 0 it sinks in. */
-export function clearance(world: World, limb: LimbShape): number {
-  const heights = (limb.arm ? HAND : SOLE).map((point) => pointOf(world, limb.upper + 2, point)[1]);
-  return Math.min(...heights) - (limb.arm ? HAND_THICKNESS : 0);
+/** Height of the lowest point of a hand or foot over the floor; below 0 it sinks in. Toes count as stiff, or bend up. */
+function clearance(world: World, limb: LimbShape, stiff: boolean): number {
+  const height = (bone: number, point: Vec): number => pointOf(world, bone, point)[1];
+  const foot = limb.upper + 2;
+  if (limb.arm) return Math.min(height(foot, [0, 0, 0]), height(foot, [0, -BODY.hand, 0])) - HAND_THICKNESS;
+  hangToes(world, limb, stiff ? NO_TURN : freeToes(world, limb));
+  const tip = height(foot + 1, [0, stiff ? -0.015 : -0.02, BODY.toes]);
+  return Math.min(height(foot, HEEL), height(foot, BALL), tip);
 }
 
+/** Share of a segment at its ends over which the floor comes up, and goes down again. */
+const BRIEF = 0.25;
+
+/** Height of the floor at a share of a segment that has it at two heights at its ends, metres. */
+export const floorAt = ([from, to]: readonly [number, number], u: number): number =>
+  from * (1 - ease(Math.min(1, u / BRIEF))) + to * (1 - ease(Math.min(1, (1 - u) / BRIEF)));
+
 /** Lifts a knee or elbow that is moved by its joints so far that it rests on the floor; shin and hand come along. */
-export function keepMiddleAboveFloor(world: World, limb: LimbShape): void {
+export function keepMiddleAboveFloor(world: World, limb: LimbShape, floor = 0): void {
   const [root, mid, end] = [0, 1, 2].map((part) => world.at[limb.upper + part]);
-  const rest = limb.arm ? BODY.elbowRest : BODY.kneeRest;
+  const rest = (limb.arm ? BODY.elbowRest : BODY.kneeRest) + floor;
   if (!root || !mid || !end || mid[1] >= rest || root[1] < rest) return;
   const way = sub(mid, root);
   const level = Math.hypot(way[0], way[2]) || 1e-6;
@@ -53,8 +58,8 @@ function aboveZero(n: number): number {
 }
 
 /** Lifts a hand or foot that is moved by its joints so far that it rests on the floor. */
-export function keepAboveFloor(world: World, limb: LimbShape): void {
-  const sunk = aboveZero(-clearance(world, limb));
+export function keepAboveFloor(world: World, limb: LimbShape, stiff: boolean, floor = 0): void {
+  const sunk = aboveZero(floor - clearance(world, limb, stiff));
   if (sunk === 0) return;
   const [root, mid, end] = [0, 1, 2].map((part) => world.at[limb.upper + part] ?? ([0, 0, 0] as Vec));
   if (!root || !mid || !end) return;

@@ -1,12 +1,11 @@
-import { BODY } from '#programme/clips/body.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { approach } from './approach.ts';
 import type { LimbShape } from './bones.ts';
 import { limbChannel, OF_LIMB, quatAt, type Row, vecAt } from './channels.ts';
 import type { Contacts } from './contacts.ts';
-import { keepAboveFloor, keepMiddleAboveFloor } from './floor.ts';
+import { floorAt, keepAboveFloor, keepMiddleAboveFloor } from './floor.ts';
 import { endGoal, midGoal } from './goals.ts';
-import { flatToes, freeToes } from './toes.ts';
+import { flatToes, freeToes, hangToes } from './toes.ts';
 import { framed, type Solved, solveTwoBone, within } from './two-bone-ik.ts';
 import { add, scale, sub, times, unit } from './vector.ts';
 import { hang, placeLimb, pointOf, type World } from './world.ts';
@@ -33,8 +32,7 @@ export function solveLimb(world: World, limb: LimbShape, index: number, row: Row
     placeLimb(world, limb, solved, times(solved.lower, end));
   }
   if (limb.arm) return;
-  const toes = mode === 'end' ? flatToes(row[c + OF_LIMB.lift] ?? 0) : freeToes(world, limb);
-  hang(world, limb.upper + 3, limb.upper + 2, [0, -BODY.ankle + 0.02, BODY.ball], toes);
+  hangToes(world, limb, mode === 'end' ? flatToes(row[c + OF_LIMB.lift] ?? 0) : freeToes(world, limb));
 }
 
 /** A limb moved by its joints, drawn to where the key before or after holds it. */
@@ -44,7 +42,12 @@ function solveFree(world: World, limb: LimbShape, index: number, contacts: Conta
   keepMiddleAboveFloor(world, limb);
   if (leaves) approach(world, limb, index, leaves, 1 - u, lift);
   if (lands) approach(world, limb, index, lands, u, lift);
-  if (contacts.floored || (leaves?.mode !== 'end' && lands?.mode !== 'end')) keepAboveFloor(world, limb);
+  const { floored } = contacts;
+  if (floored) {
+    const floor = floorAt(floored, u);
+    keepMiddleAboveFloor(world, limb, floor);
+    keepAboveFloor(world, limb, false, floor);
+  } else if (leaves?.mode !== 'end' && lands?.mode !== 'end') keepAboveFloor(world, limb, true);
 }
 
 function reach(world: World, limb: LimbShape, index: number, row: Row, contacts: Contacts): Solved {

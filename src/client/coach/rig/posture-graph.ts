@@ -19,29 +19,54 @@ const EDGES: readonly (readonly [Posture, Posture])[] = [
   ['sit', 'side'],
 ];
 
-/** Height of the hips in metres above which she is up, or squats; and above which she kneels on one knee. */
+/** Heights of the hips in metres above which she is up with a hand on the floor, squats, and kneels on one knee. */
 const UP = 0.44;
-const SQUATS = 0.35;
+const SQUATS = 0.3;
 const HALF_KNEELS = 0.4;
+const LUNGES = 0.26;
 
 /** The posture of a key. */
 export function postureOf({ row, modes }: SolvedKey): Posture {
-  const turn = quatAt(row, CHANNEL.pelvis);
-  const [front, left] = [rotate(turn, [0, 0, 1])[1], rotate(turn, [1, 0, 0])[1]];
   const height = row[CHANNEL.pelvisAt + 1] ?? 0;
-  const handDown = [0, 1].some((limb) => modes[limb] === 'end' && heightOf(row, limb) < 0.25);
-  const stands = modes.some((mode, limb) => limb > 1 && mode === 'end');
-  if (height > UP && stands && !(front < -0.5 && handDown)) return 'up';
+  const knees = modes.filter((mode, limb) => limb > 1 && mode === 'mid').length;
+  if (modes[2] === 'end' || modes[3] === 'end') {
+    if (height > LUNGES && isSplit(row, modes)) return knees > 0 ? 'half' : 'up';
+    if (isOnFeet(row, modes, height, knees)) return 'up';
+  }
+  return lies(row) ?? kneelsOrSits(height, knees);
+}
+
+/** The postures in which the trunk is level. */
+function lies(row: SolvedKey['row']): Posture | undefined {
+  const turn = quatAt(row, CHANNEL.pelvis);
+  const front = rotate(turn, [0, 0, 1])[1];
   if (front > 0.6) return 'back';
   if (front < -0.5) return 'fours';
-  if (Math.abs(left) > 0.6) return 'side';
-  return kneelsOrSits(height, modes.filter((mode, limb) => limb > 1 && mode === 'mid').length);
+  return Math.abs(rotate(turn, [1, 0, 0])[1]) > 0.6 ? 'side' : undefined;
+}
+
+/** True where the feet alone carry her, or she only bows to a hand on something high. */
+function isOnFeet(row: SolvedKey['row'], modes: SolvedKey['modes'], height: number, knees: number): boolean {
+  const handDown = [0, 1].some((limb) => modes[limb] === 'end' && heightOf(row, limb) < 0.25);
+  const front = rotate(quatAt(row, CHANNEL.pelvis), [0, 0, 1])[1];
+  if (handDown) return height > UP && front >= -0.5;
+  return height > (knees > 0 ? UP : SQUATS) && front <= 0.6;
 }
 
 function kneelsOrSits(height: number, knees: number): Posture {
   if (knees === 2) return 'kneel';
   if (knees === 1) return height > HALF_KNEELS ? 'half' : 'aside';
-  return height > SQUATS ? 'up' : 'sit';
+  return height > 0.35 ? 'up' : 'sit';
+}
+
+/** Metres from foot to foot, or to the other knee, from which on she lunges. */
+const LUNGE = 0.45;
+
+/** True where one foot is far ahead of the other, or of the other knee. */
+function isSplit(row: SolvedKey['row'], modes: SolvedKey['modes']): boolean {
+  const held = [2, 3].filter((limb) => modes[limb] === 'end' || modes[limb] === 'mid');
+  const [a, b] = held.map((limb) => vecAt(row, limbChannel(limb) + OF_LIMB.goal)[2]);
+  return a !== undefined && b !== undefined && Math.abs(a - b) > LUNGE;
 }
 
 const heightOf = (row: SolvedKey['row'], limb: number): number => vecAt(row, limbChannel(limb) + OF_LIMB.goal)[1];

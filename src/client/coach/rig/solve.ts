@@ -1,6 +1,7 @@
 import { LIMB_SHAPES, type LimbShape } from './bones.ts';
 import { CHANNEL, type Row, vecAt } from './channels.ts';
 import type { Contacts } from './contacts.ts';
+import { floorAt } from './floor.ts';
 import { solveLimb } from './limb-ik.ts';
 import { IN_KEY, IN_MOTION, pelvisPosition } from './pelvis.ts';
 import { SKELETONS, type Skeleton } from './skeleton.ts';
@@ -36,6 +37,9 @@ function orderOf({ modes, of, lands, leaves }: Contacts): readonly number[] {
   return [...ALL].sort((a, b) => rank(a, 0) - rank(b, 0));
 }
 
+/** Share of a lowered floor by which the trunk may sink with it. */
+const FLESH = 0.05;
+
 function placePelvis(world: World, row: Row, contacts: Contacts, u: number, limbs: readonly LimbShape[]): void {
   const { aims } = contacts;
   const pelvis = vecAt(row, CHANNEL.pelvisAt);
@@ -44,7 +48,9 @@ function placePelvis(world: World, row: Row, contacts: Contacts, u: number, limb
     ? sub(vecAt(row, CHANNEL.restAt), pointOf(world, contacts.rest.bone, contacts.rest.point))
     : pelvisPosition(world, row, contacts.modes, wanted, limbs, aims ? IN_MOTION : IN_KEY);
   const [x, y, z] = move;
-  const sunk = contacts.floored ? Math.max(0, -y - lowest(world)) : 0;
+  const { floored } = contacts;
+  const floor = floored ? FLESH * floorAt(floored, u) : 0;
+  const sunk = floored ? Math.max(0, floor - y - lowest(world)) : 0;
   for (let bone = 0; bone < world.at.length; bone += 1)
     world.at[bone] = add(world.at[bone] ?? [0, 0, 0], [x, y + sunk, z]);
 }

@@ -1,6 +1,7 @@
-import { alignTurns, limbChannel, OF_LIMB, type Row } from './channels.ts';
+import { alignTurns, CHANNEL, limbChannel, OF_LIMB, quatAt, type Row } from './channels.ts';
 import type { Skeleton } from './skeleton.ts';
 import { type Liven, readBack, type SolvedKey } from './solved-key.ts';
+import { turnBetween } from './vector.ts';
 
 /** Metres that a held limb may be from its next spot without stepping there. */
 const SAME = 0.012;
@@ -18,12 +19,25 @@ export function moved(a: SolvedKey, b: SolvedKey, limb: number): boolean {
   return goalsApart(a.row, b.row, limb) > SAME || Math.abs((a.row[facing] ?? 0) - (b.row[facing] ?? 0)) > 4;
 }
 
-/** Where more than one limb has to step, the limbs step one after the other: left foot with right hand, then the rest. */
+/** Degrees that the trunk may turn between two keys over a hand that stays on its spot. */
+const TRUNK = 16;
+
+/** A key that lets go of a hand which is to be elsewhere in the next one, or over which the trunk turns far: it is put down again. */
+export function withFreeHands(key: SolvedKey, next: SolvedKey): SolvedKey {
+  const far = turnBetween(quatAt(key.row, CHANNEL.pelvis), quatAt(next.row, CHANNEL.pelvis)) > TRUNK;
+  const of = key.of.map((bone, limb) =>
+    limb < 2 && key.modes[limb] === 'end' && (far || moved(key, next, limb)) ? LET_GO : bone,
+  );
+  return { ...key, of };
+}
+const LET_GO = -2;
+
+/** Where both feet or knees has to step, the limbs step one after the other: left foot with right hand, then the rest. */
 export function withSteps(keys: readonly SolvedKey[], skeleton: Skeleton, liven: Liven): SolvedKey[] {
   return keys.flatMap((key, k): SolvedKey[] => {
     const next = keys[k + 1];
     if (!next) return [key];
-    const steps = [0, 1, 2, 3].filter((limb) => moved(key, next, limb));
+    const steps = [2, 3].filter((limb) => moved(key, next, limb));
     return steps.length > 1 ? [key, halfway(key, next, skeleton, liven)] : [key];
   });
 }

@@ -1,13 +1,17 @@
 import { BODY } from '#programme/clips/body.ts';
 import type { LimbShape } from './bones.ts';
 import { clamp, NO_TURN, pitch, type Quat, RADIANS, rotate } from './vector.ts';
-import { pointOf, type World } from './world.ts';
+import { hang, pointOf, type World } from './world.ts';
 
 /** Furthest the toes bend up, degrees. */
 const TOES_UP = 62;
 
 /** Turn of the toes against a planted foot: they stay flat on their ground as the heel comes up by `heel` degrees. */
 export const flatToes = (heel: number): Quat => pitch(-clamp(heel, 0, TOES_UP));
+
+/** Puts the toes of a foot at its ball, turned against it. */
+export const hangToes = (world: World, limb: LimbShape, turn: Quat): void =>
+  hang(world, limb.upper + 3, limb.upper + 2, [0, -BODY.ankle + 0.02, BODY.ball], turn);
 
 /** Turn of the toes against a free foot: they flatten on the floor as its heel comes up. */
 export function freeToes(world: World, limb: LimbShape): Quat {

@@ -7,9 +7,9 @@ import { roomShift } from './room-shift.ts';
 import { breathAt, breathe } from './secondary.ts';
 import { between, slowAtContacts, withAims } from './segment.ts';
 import { type Liven, solveKey } from './solved-key.ts';
-import { moved, withSteps } from './stepping.ts';
+import { moved, withFreeHands, withSteps } from './stepping.ts';
 import { keyAtPhase, ratesAt, shifted } from './transition-keys.ts';
-import { clamp, ease, RADIANS, scale } from './vector.ts';
+import { clamp, ease, scale, turnBetween } from './vector.ts';
 import { viaPostures } from './via-postures.ts';
 
 /** A transition from one clip to another, and how far the room of the second is moved against that of the first; metres. */
@@ -21,6 +21,8 @@ export interface Transition {
 
 /** Least and most seconds for a part of the way; metres and degrees that the hips go and turn in a second. */
 const PACE = { least: 0.55, most: 1.3, metres: 0.55, degrees: 100 } as const;
+/** Height in metres of a floor that nothing reaches: a clip is left, and reached, as it was posed. */
+const NO_FLOOR = -0.3;
 /** Height in metres of a step on the way. */
 const STEP = 0.06;
 
@@ -55,9 +57,12 @@ export function transitionBetween(a: Compiled, phaseA: number, b: Compiled, phas
     keys,
     curve,
     contacts: keys.map((key, k) => {
-      const contacts = between(key, keys[k + 1] ?? key);
+      const contacts = between(withFreeHands(key, keys[k + 1] ?? key), keys[k + 1] ?? key);
       const [row, next = row] = [drawn[k] ?? key.row, drawn[k + 1]];
-      return { ...withAims(contacts, row, next, skeleton), floored: k + 1 < keys.length };
+      return {
+        ...withAims(contacts, row, next, skeleton),
+        floored: [k === 0 ? NO_FLOOR : 0, k + 2 >= keys.length ? NO_FLOOR : 0],
+      };
     }),
     steps: keys.map((key, k) => [0, 1, 2, 3].map((limb) => (moved(key, keys[k + 1] ?? key, limb) ? STEP : 0))),
     breath: (share) => from + (to - from) * ease(share),
@@ -100,8 +105,6 @@ function startWith({ slopes }: Curve, k: number, rates: Row, seconds: number): v
 /** Seconds from one key to the next, by how far the hips go and how far they turn. */
 function secondsBetween(a: Row, b: Row): number {
   const way = Math.hypot(...[0, 1, 2].map((i) => (a[CHANNEL.pelvisAt + i] ?? 0) - (b[CHANNEL.pelvisAt + i] ?? 0)));
-  const [p, q] = [quatAt(a, CHANNEL.pelvis), quatAt(b, CHANNEL.pelvis)];
-  const cosine = Math.abs(p[0] * q[0] + p[1] * q[1] + p[2] * q[2] + p[3] * q[3]);
-  const turn = (2 * Math.acos(Math.min(1, cosine))) / RADIANS;
+  const turn = turnBetween(quatAt(a, CHANNEL.pelvis), quatAt(b, CHANNEL.pelvis));
   return clamp(Math.max(way / PACE.metres, turn / PACE.degrees), PACE.least, PACE.most);
 }

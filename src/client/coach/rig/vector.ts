@@ -71,6 +71,10 @@ export function fromAxes(x: Vec, y: Vec, z: Vec): Quat {
   return [(z[0] + x[2]) / s, (z[1] + y[2]) / s, s / 4, (x[1] - y[0]) / s];
 }
 
+/** Degrees from one turn to another, the short way round. */
+export const turnBetween = (a: Quat, b: Quat): number =>
+  (2 * Math.acos(Math.min(1, Math.abs(a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3])))) / RADIANS;
+
 /** The turn `share` of the way from no turn to `q`, the short way round. */
 export function partOf(q: Quat, share: number): Quat {
   const [x, y, z, w] = q[3] < 0 ? [-q[0], -q[1], -q[2], -q[3]] : q;

@@ -39,7 +39,7 @@ function untangled(a: SolvedKey, b: SolvedKey): readonly Posture[] {
 
 const isSplit = ({ row, modes }: SolvedKey): boolean => {
   const [l, r] = [spotIn(row, 2), spotIn(row, 3)];
-  return modes[2] !== 'end' || modes[3] !== 'end' || Math.hypot(l[0] - r[0], l[2] - r[2]) > 0.55;
+  return modes[2] !== 'end' || modes[3] !== 'end' || Math.hypot(l[0] - r[0], l[2] - r[2]) > 0.55 || l[0] - r[0] < 0.08;
 };
 
 const twist = ({ row }: SolvedKey): number => Math.abs(quatAt(row, CHANNEL.chest)[1]);
