@@ -15,7 +15,7 @@ const EDGES: readonly (readonly [Posture, Posture])[] = [
   ['low', 'sit'],
   ['sit', 'back'],
   ['sit', 'aside'],
-  ['aside', 'kneel'],
+  ['half', 'low'],
   ['sit', 'side'],
 ];
 

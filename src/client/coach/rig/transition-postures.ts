@@ -124,17 +124,4 @@ const POSES: Readonly<Partial<Record<Posture, (places: Places) => Pose>>> = {
     armL: { swing: -6, out: 24, fold: 8, palm: 90 },
     armR: { swing: -6, out: 24, fold: 8, palm: 90 },
   }),
-  aside: ({ hips: [x, z] }) => ({
-    at: [x + 0.04, 0, z],
-    seat: 0,
-    tilt: 4,
-    lean: -14,
-    side: 14,
-    bend: 12,
-    head: [2],
-    armL: { at: [x + 0.3, z - 0.02], facing: 70, pole: 'back' },
-    armR: { swing: 34, out: 8, fold: 40 },
-    legL: { on: [x + 0.16, z + 0.38], facing: 62, tip: -60 },
-    legR: { on: [x - 0.2, z + 0.32], facing: 12, tip: -60 },
-  }),
 };

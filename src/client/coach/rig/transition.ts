@@ -6,7 +6,7 @@ import { resolvedPose } from './resolve-pose.ts';
 import { roomShift } from './room-shift.ts';
 import { breathAt, breathe } from './secondary.ts';
 import { between, slowAtContacts, withAims } from './segment.ts';
-import { type Liven, solveKey } from './solved-key.ts';
+import { type Liven, type SolvedKey, solveKey } from './solved-key.ts';
 import { moved, withFreeHands, withSteps } from './stepping.ts';
 import { keyAtPhase, ratesAt, shifted } from './transition-keys.ts';
 import { clamp, ease, scale, turnBetween } from './vector.ts';
@@ -19,8 +19,8 @@ export interface Transition {
   readonly shift: Vec;
 }
 
-/** Least and most seconds for a part of the way; metres and degrees that the hips go and turn in a second. */
-const PACE = { least: 0.55, most: 1.3, metres: 0.55, degrees: 100 } as const;
+/** Least and most seconds for a part of the way, and least where a knee goes down or comes up; metres and degrees that the hips go and turn in a second. */
+const PACE = { least: 0.55, knee: 0.9, most: 1.3, metres: 0.55, degrees: 100 } as const;
 /** Height in metres of a floor that nothing reaches: a clip is left, and reached, as it was posed. */
 const NO_FLOOR = -0.3;
 /** Height in metres of a step on the way. */
@@ -43,7 +43,7 @@ export function transitionBetween(a: Compiled, phaseA: number, b: Compiled, phas
   const keys = withSteps([first, ...via, last], skeleton, passes);
   const rows = keys.map(({ row }) => row);
   alignTurns(rows);
-  const spans = keys.slice(1).map((key, k) => secondsBetween(keys[k]?.row ?? key.row, key.row));
+  const spans = keys.slice(1).map((key, k) => secondsBetween(keys[k] ?? key, key));
   const seconds = spans.reduce((total, span) => total + span, 0);
   const curve = openCurve(spans, rows);
   slowAtContacts(curve, keys, skeleton);
@@ -103,8 +103,9 @@ function startWith({ slopes }: Curve, k: number, rates: Row, seconds: number): v
 }
 
 /** Seconds from one key to the next, by how far the hips go and how far they turn. */
-function secondsBetween(a: Row, b: Row): number {
+function secondsBetween({ row: a, modes }: SolvedKey, { row: b, modes: next }: SolvedKey): number {
   const way = Math.hypot(...[0, 1, 2].map((i) => (a[CHANNEL.pelvisAt + i] ?? 0) - (b[CHANNEL.pelvisAt + i] ?? 0)));
   const turn = turnBetween(quatAt(a, CHANNEL.pelvis), quatAt(b, CHANNEL.pelvis));
-  return clamp(Math.max(way / PACE.metres, turn / PACE.degrees), PACE.least, PACE.most);
+  const onKnee = [2, 3].some((limb) => (modes[limb] === 'mid') !== (next[limb] === 'mid'));
+  return clamp(Math.max(way / PACE.metres, turn / PACE.degrees), onKnee ? PACE.knee : PACE.least, PACE.most);
 }

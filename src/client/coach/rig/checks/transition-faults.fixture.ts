@@ -19,7 +19,7 @@ import { atOf, type Fault, type Note, newFaults } from './fault.fixture.ts';
 const MARGIN = { degrees: 8, floor: 0.012, flesh: 0.02 } as const;
 /** Metres by which the ends of a transition may miss their clips, and greatest acceleration in m/s2. */
 const ENDS = 0.012;
-const MOST = 250;
+const MOST = 290;
 /** Frames in a second. */
 const RATE = 30;
 
