@@ -67,6 +67,12 @@ describe('the coach', () => {
     }
   });
 
+  it('is there at once where nobody waits', () => {
+    show('bridge-standard');
+    act.arrive();
+    expect(height(act.picture(1), BONE.head)).toBeLessThan(0.4);
+  });
+
   it('goes over once more in the middle of going over', () => {
     show('bird_dog-standard');
     expect(watch(act, 1.1)).toBeLessThan(MOVEMENT);

@@ -29,6 +29,8 @@ export interface Performance {
   readonly show: (clip: Clip, options?: ShowOptions) => void;
   /** The end of a session: both arms up, a broad smile, eyes on the viewer. */
   readonly cheer: () => void;
+  /** Is at once where she was going. */
+  readonly arrive: () => void;
   /** Time goes by, seconds. */
   readonly advance: (seconds: number) => void;
   /** Goes to a moment of the loop at once. */
@@ -95,12 +97,14 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
       show(SCENES.celebration);
       s.mood.glad = 1;
     },
+    arrive: () => arrive(s),
     advance: (seconds) => advance(s, seconds),
     goTo: (phase) => {
       s.passage = undefined;
       s.phase = phase - Math.floor(phase);
     },
     dress: (other) => {
+      if (other === ground) return;
       ground = other;
       s.passage = undefined;
       s.scene = sceneOf(s.scene.clip, s.scene.mirror, s.mood.effort, ground);
@@ -154,8 +158,11 @@ function advance(s: State, seconds: number): void {
     return;
   }
   s.share += seconds / s.passage.seconds;
-  if (s.share < 1) return;
-  s.phase = s.passage.phase;
+  if (s.share >= 1) arrive(s);
+}
+
+function arrive(s: State): void {
+  s.phase = s.passage?.phase ?? s.phase;
   s.passage = undefined;
 }
 

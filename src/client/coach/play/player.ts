@@ -1,15 +1,14 @@
 /** The coach on a canvas: draws what she does as long as somebody can see it, and saves power. Started by `start.ts`. */
 import type { Clip } from '#programme/clips/clip.ts';
 import type { Appearance } from '../gl/picture.ts';
-import { newRenderer } from '../gl/renderer.ts';
 import { THEMES } from '../looks.ts';
 import { clamp } from '../math.ts';
-import { meshFor } from '../mesh/mesh-for.ts';
 import type { CoachMesh } from '../mesh/vertex-layout.ts';
 import type { CoachOptions, ShowOptions, Trouble } from './coach-options.ts';
 import { newGuard } from './guard.ts';
 import { newPerformance } from './performance.ts';
 import { listenForDrags, type Turn, turnBy } from './turning.ts';
+import { newWardrobe } from './wardrobe.ts';
 import { watch } from './watch.ts';
 
 export interface Coach {
@@ -41,7 +40,7 @@ export function createCoach(
   const turn: Turn = { yaw: 0, pitch: 0 };
   const act = newPerformance(clip, look.theme ?? THEMES.light, turn, still);
   const guard = newGuard();
-  const worn = { mesh, renderer: newRenderer(gl, mesh, look) };
+  const wardrobe = newWardrobe(gl, mesh, look);
   const loop = newLoop((seconds, now) => {
     if (guard.drawn(now) === 'hopeless') return give('slow');
     act.advance(seconds);
@@ -54,7 +53,13 @@ export function createCoach(
   const draw = () => {
     if (sizeCanvas(canvas, gl, guard.ratio(globalThis.devicePixelRatio || 1))) act.turned();
     if (canvas.width > 0 && canvas.height > 0 && !gl.isContextLost())
-      worn.renderer.draw(act.picture(canvas.width / canvas.height));
+      wardrobe.draw(act.picture(canvas.width / canvas.height));
+  };
+  /** While she is held, nobody waits for her to get anywhere. */
+  const hold = () => {
+    if (!loop.isHeld()) return;
+    act.arrive();
+    draw();
   };
   const changed = () => {
     act.turned();
@@ -63,10 +68,13 @@ export function createCoach(
   const stops = [
     listenForDrags(canvas, turn, changed),
     watch(canvas, {
-      seen: (on) => loop.set('seen', on),
+      seen: (on) => {
+        loop.set('seen', on);
+        if (on) hold();
+      },
       resized: changed,
       restored: () => {
-        worn.renderer = newRenderer(gl, worn.mesh, worn.renderer.appearance());
+        wardrobe.restore();
         changed();
       },
       lost: () => give('lost'),
@@ -78,11 +86,11 @@ export function createCoach(
     show: (next, options) => {
       act.show(next, options);
       guard.reset();
-      changed();
+      hold();
     },
     cheer: () => {
       act.cheer();
-      changed();
+      hold();
     },
     play: (on) => loop.set('playing', on && !still),
     turn: (yaw, pitch = 0) => {
@@ -91,11 +99,8 @@ export function createCoach(
       changed();
     },
     dress: async (other) => {
-      const { figure, theme } = worn.renderer.appearance();
-      const isOther = other.figure && (other.figure.build !== figure.build || other.figure.hair !== figure.hair);
-      if (other.figure && isOther) worn.mesh = await meshFor(other.figure);
-      worn.renderer.dress(other, isOther ? worn.mesh : undefined);
-      if (other.theme && other.theme !== theme) act.dress(other.theme);
+      if (!(await wardrobe.dress(other))) return;
+      if (other.theme) act.dress(other.theme);
       changed();
     },
     draw: (phase) => {
@@ -105,7 +110,7 @@ export function createCoach(
     destroy: () => {
       loop.set('playing', false);
       for (const stop of stops) stop();
-      worn.renderer.release();
+      wardrobe.release();
     },
   };
 }
@@ -139,6 +144,7 @@ function newLoop(step: (seconds: number, now: number) => void, guard: ReturnType
   };
   return {
     isRunning,
+    isHeld: () => on.seen && !on.playing,
     set: (what: 'playing' | 'seen', to: boolean) => {
       if (on[what] === to) return;
       on[what] = to;
