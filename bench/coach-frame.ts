@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import type { Measure } from '../scripts/bench.ts';
 import { bundled, openCoachPage } from '../scripts/coach-strips/coach-page.ts';
+import type { CoachPage } from './coach-frame/coach-page.ts';
 
 /**
  * About a mid phone, seen from a desktop. The times are multiplied instead of having the browser slow itself down,
@@ -26,10 +27,10 @@ const FULL: readonly ClipName[] = [
   'bag_march-harder',
 ];
 
-declare const begin: (name: ClipName) => void;
-declare const goOver: (name: ClipName) => void;
-declare const draw: (pictures: number) => number[];
-declare const timeWorker: (script: string) => Promise<number>;
+declare const begin: CoachPage['begin'];
+declare const goOver: CoachPage['goOver'];
+declare const draw: CoachPage['draw'];
+declare const timeWorker: CoachPage['timeWorker'];
 
 /** What one picture of the moving coach costs a phone's browser, what it leaves to its garbage collector, and her mesh. */
 export const measure: Measure = async ({ isFull }) => {

@@ -60,4 +60,8 @@ function timeWorker(script: string): Promise<number> {
   });
 }
 
-Object.assign(globalThis, { begin, goOver, draw, timeWorker });
+const coachPage = { begin, goOver, draw, timeWorker };
+Object.assign(globalThis, coachPage);
+
+/** What the page can be asked for. */
+export type CoachPage = typeof coachPage;
