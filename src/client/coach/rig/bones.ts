@@ -7,6 +7,7 @@ export const B = Object.fromEntries(BONES.map((name, index) => [name, index])) a
 
 /** The four limbs; `L` is the coach's own left, at +x. */
 export const LIMBS = ['armL', 'armR', 'legL', 'legR'] as const;
+/** One of {@link LIMBS}. */
 export type Limb = (typeof LIMBS)[number];
 
 /** What the solver has to know of one limb. */

@@ -36,6 +36,7 @@ export const OF_LIMB = {
 const LIMB_SIZE = 22;
 const QUAT_STARTS = [6, 10, 14, 18, 22, 26, 30];
 
+/** How many numbers a key has. */
 export const CHANNEL_COUNT = CHANNEL.limbs + 4 * LIMB_SIZE;
 /** First channel of the limb with this place in `LIMBS`. */
 export const limbChannel = (limb: number): number => CHANNEL.limbs + limb * LIMB_SIZE;
@@ -44,9 +45,12 @@ const quatChannels = [0, 1, 2, 3].flatMap((limb) => [0, 4, 8].map((part) => limb
 /** First channel of every quaternion. */
 export const QUATS: readonly number[] = [...QUAT_STARTS, ...quatChannels];
 
+/** The channels of one key or moment: {@link CHANNEL_COUNT} numbers, metres, degrees and quaternions. */
 export type Row = Float64Array;
 const at = (row: Row, c: number): number => row[c] ?? 0;
+/** The three numbers from a channel on. */
 export const vecAt = (row: Row, c: number): Vec => [at(row, c), at(row, c + 1), at(row, c + 2)];
+/** Writes a point or a turn from a channel on. */
 export const put = (row: Row, c: number, values: Vec | Quat): void => row.set(values, c);
 
 /** Writes turns one after the other, four channels each. */

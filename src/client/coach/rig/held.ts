@@ -17,6 +17,7 @@ export interface Carried {
   readonly size: number;
 }
 
+/** Half sizes of what she carries, and the radius of a bottle; metres. */
 export const BACKPACK = { half: [0.135, 0.18, 0.08] } as const;
 export const BOTTLE = { radius: 0.034, half: 0.12 } as const;
 

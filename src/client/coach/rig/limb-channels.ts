@@ -7,6 +7,7 @@ import { direction } from './pole.ts';
 import { hingeSign } from './two-bone-ik.ts';
 import { inverse, NO_TURN, pitch, type Quat, RADIANS, roll, rotate, times, yaw } from './vector.ts';
 
+/** How a pose holds an arm or a leg. */
 export type LimbPose = ArmPose | LegPose;
 
 /** A spot on the floor, or above it, as a point. */

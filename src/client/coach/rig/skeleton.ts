@@ -21,6 +21,7 @@ export interface Build {
   readonly flesh?: number;
 }
 
+/** The bones of a build; all of its shares are 1 where left out. */
 export function skeletonOf({ legs = 1, arms = 1, hips = 1, shoulders = 1, flesh = 1 }: Build): Skeleton {
   const trunk = 1 + ((1 - legs) * (BODY.thigh + BODY.shin)) / (OFFSET.lumbar[1] + OFFSET.chest[1] + OFFSET.neck[1]);
   const long = ([x, y, z]: Vec): Vec => [x, y * trunk, z];
@@ -49,4 +50,3 @@ export const SKELETONS = {
   fuller: skeletonOf({ legs: 0.985, hips: 1.06, shoulders: 1.02, flesh: 1.14 }),
   slight: skeletonOf({ legs: 1.012, arms: 1.01, hips: 0.95, shoulders: 0.96, flesh: 0.92 }),
 } as const satisfies Record<string, Skeleton>;
-export type BuildName = keyof typeof SKELETONS;

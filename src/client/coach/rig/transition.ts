@@ -9,7 +9,7 @@ import { between, slowAtContacts, withAims } from './segment.ts';
 import { type Liven, type SolvedKey, solveKey } from './solved-key.ts';
 import { moved, withFreeHands, withSteps } from './stepping.ts';
 import { keyAtPhase, ratesAt, shifted } from './transition-keys.ts';
-import { clamp, ease, scale, turnBetween } from './vector.ts';
+import { clamp, ease, turnBetween } from './vector.ts';
 import { viaPostures } from './via-postures.ts';
 
 /** A transition from one clip to another, and how far the room of the second is moved against that of the first; metres. */
@@ -30,7 +30,7 @@ const STEP = 0.06;
  * The natural way from a phase of one clip to a phase of the next. It goes through kneeling or sitting where one is up
  * and the other on the floor, steps where feet are to stand elsewhere, and slides nothing. It takes up the speed of the
  * first clip and ends at that of the second, half a second to about four seconds later. It ends in the room of the
- * second clip moved by `shift`, so that she need not walk there: move the camera by `shiftAt` on the way.
+ * second clip moved by `shift`, so that she need not walk there: move the camera by it on the way.
  */
 export function transitionBetween(a: Compiled, phaseA: number, b: Compiled, phaseB = 0): Transition {
   const { skeleton } = a;
@@ -69,9 +69,6 @@ export function transitionBetween(a: Compiled, phaseA: number, b: Compiled, phas
   };
   return { motion, shift };
 }
-
-/** How far the camera (and what belongs to the room of the first clip) has moved at a share of the way. */
-export const shiftAt = ({ shift }: Transition, share: number): Vec => scale(shift, ease(share));
 
 const breathOf = ({ clip, breath }: Compiled, phase: number): number => breath?.(phase) ?? breathAt(clip, phase);
 
