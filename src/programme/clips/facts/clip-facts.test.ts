@@ -11,17 +11,19 @@ import { CARDIO_FACTS } from './cardio.fixture.ts';
 import { apartBy, ever, type Fact, type Facts, inAir, uses } from './fact.fixture.ts';
 import { FLOOR_FACTS } from './floor.fixture.ts';
 import { KNEELING_FACTS } from './kneeling.fixture.ts';
-import { LEGS_FACTS } from './legs.fixture.ts';
 import { type Loop, loopOf, momentAt } from './loop.fixture.ts';
+import { LUNGE_AND_HINGE_FACTS } from './lunges-and-hinges.fixture.ts';
 import { CHECK_FACTS, EXPLAINED_FACTS, SCENE_FACTS } from './other.fixture.ts';
 import { SECOND_EDITION_FACTS } from './second-edition.fixture.ts';
+import { SQUAT_FACTS } from './squats.fixture.ts';
 import { STRETCHES_FACTS } from './stretches.fixture.ts';
 import { UPPER_BODY_FACTS } from './upper-body.fixture.ts';
 import { WARM_UP_FACTS } from './warm-up.fixture.ts';
 
 const FACTS: Facts = {
   ...WARM_UP_FACTS,
-  ...LEGS_FACTS,
+  ...SQUAT_FACTS,
+  ...LUNGE_AND_HINGE_FACTS,
   ...UPPER_BODY_FACTS,
   ...CARDIO_FACTS,
   ...KNEELING_FACTS,

@@ -1,4 +1,3 @@
-import type { LEGS } from '../legs/legs-clips.ts';
 import {
   above,
   ahead,
@@ -16,7 +15,6 @@ import {
   folds,
   heavier,
   higher,
-  isHeld,
   kneeDown,
   lasts,
   left,
@@ -27,7 +25,6 @@ import {
   onToes,
   palmDown,
   says,
-  seated,
   sinksFor,
   stays,
   straight,
@@ -38,71 +35,24 @@ import {
   uses,
 } from './fact.fixture.ts';
 
-const SQUATS = ever(behind('hips', 'heelL', 0.08), folds('kneeL', 75), folds('kneeR', 75));
-const TOES = ever(onToes('L'), onToes('R'), straight('kneeL'));
 const HOLDS_CHAIR = [uses('chair'), stays('wristL', 0.01), stays('wristR', 0.01)] as const;
 const RIGHT_BACK = behind('toesR', 'toesL', 0.4);
 const FEET_STAY = [stays('toesL', 0.02), stays('toesR', 0.02)] as const;
 
-/** What the standing strength moves say, and how it shows. */
-export const LEGS_FACTS: Facts<keyof typeof LEGS> = {
-  chair_squat: {
-    standard: [
-      says('steady chair', uses('chair'), ever(seated)),
-      says('Lean forward', ever(bowed(35), under('hips', 0.6))),
-      says('stand up', ever(straight('kneeL'), straight('kneeR'), upright)),
-    ],
-    easier: [
-      says(
-        'Press your hands into your thighs',
-        ever(seated, near('handL', 'kneeL', 0.25), near('handR', 'kneeR', 0.25)),
-      ),
-    ],
-    harder: [
-      says('Three seconds down', sinksFor(3, 'hips')),
-      says('hover', never(under('hips', 0.57)), ever(under('hips', 0.63))),
-      says('no hands', always(near('handL', 'chest', 0.3), near('handR', 'chest', 0.3))),
-    ],
-  },
-  squat: {
-    standard: [
-      says('Sit back as if to a chair', SQUATS),
-      says('Feet a little wider than your hips', always(apart('ankleL', 'ankleR', 0.25)), ...FEET_STAY),
-    ],
-    harder: [
-      says(
-        'Hug a bag',
-        carries('backpack', 'chest'),
-        always(near('handL', 'chest', 0.32), near('handR', 'chest', 0.32)),
-      ),
-      says('three seconds down, pause', sinksFor(3, 'hips'), SQUATS),
-    ],
-  },
-  sumo_squat: {
-    standard: [says('Step wide', always(apart('ankleL', 'ankleR', 0.6))), says('back stays long', never(bowed(45)))],
-    easier: [
-      says(
-        'Hold the chair',
-        uses('chair'),
-        ever(() => true),
-      ),
-      says('half as low', never(folds('kneeL', 85)), always(apart('ankleL', 'ankleR', 0.6))),
-    ],
-    harder: [
-      says(
-        'lift one heel, then the other',
-        eachSide((side, other) => both(onToes(side), down(other), folds(`knee${side}`, 50))),
-      ),
-    ],
-  },
-  pulse_squat: {
-    standard: [
-      says('small pulse', SQUATS, times(3, folds('kneeL', 98))),
-      says('weight in your heels', never(onToes('L'))),
-    ],
-    easier: [says('Full squat, no pulse', SQUATS, times(1, folds('kneeL', 98)))],
-    harder: [says('Pulse three times, then rise onto your toes', times(4, folds('kneeL', 98)), TOES)],
-  },
+type Ids =
+  | 'split_squat'
+  | 'reverse_lunge'
+  | 'lateral_lunge'
+  | 'curtsy_lunge'
+  | 'step_up'
+  | 'deadlift'
+  | 'sl_deadlift'
+  | 'kickback'
+  | 'gm_knee'
+  | 'lunge_rotate';
+
+/** What lunges, steps and hinges say, and how it shows. */
+export const LUNGE_AND_HINGE_FACTS: Facts<Ids> = {
   split_squat: {
     standard: [
       says('One foot forward', always(RIGHT_BACK)),
@@ -161,26 +111,6 @@ export const LEGS_FACTS: Facts<keyof typeof LEGS> = {
       ),
     ],
     harder: [says('Add one small pulse at the bottom', times(2, under('hips', 0.63)))],
-  },
-  wall_sit: {
-    standard: [says('Back flat on the wall', uses('wall'), always(upright, folds('kneeL', 75)), isHeld)],
-    easier: [says('Slide up', uses('wall'), always(folds('kneeL', 30, 72))), says('Higher wall sit', isHeld)],
-    harder: [
-      says(
-        'Lift one heel, then the other',
-        uses('wall'),
-        eachSide((side, other) => both(onToes(side), down(other))),
-      ),
-    ],
-  },
-  calf_squat: {
-    standard: [says('Squat, then rise tall onto your toes', SQUATS, TOES)],
-    easier: [says('Hold the chair, rise and lower', ...HOLDS_CHAIR, TOES, never(folds('kneeL', 30)))],
-    harder: [says('Hold two seconds on your toes', SQUATS, lasts(1.8, onToes('L'), onToes('R'), straight('kneeL')))],
-  },
-  squat_jump: {
-    standard: [says('Squat, then rise fast onto your toes', SQUATS, TOES, never(lifted('L')))],
-    harder: [says('Leave the floor a little', ever(lifted('L'), lifted('R')), SQUATS)],
   },
   step_up: {
     standard: [
@@ -259,21 +189,6 @@ export const LEGS_FACTS: Facts<keyof typeof LEGS> = {
       ),
     ],
     harder: [says('Two small pulses at the top', ...HOLDS_CHAIR, times(3, behind('ankleL', 'ankleR', 0.4)))],
-  },
-  squat_reach: {
-    standard: [
-      says(
-        'Sit low, then reach up tall',
-        SQUATS,
-        ever(higher('wristL', 'head', 0.3), higher('wristR', 'head', 0.3), straight('kneeL')),
-      ),
-    ],
-    easier: [
-      says('Go half as low', never(folds('kneeL', 95)), ever(folds('kneeL', 50)), ever(higher('wristL', 'head'))),
-    ],
-    harder: [
-      says('Rise onto your toes and hold', SQUATS, lasts(1, onToes('L'), onToes('R'), higher('wristL', 'head', 0.3))),
-    ],
   },
   gm_knee: {
     standard: [
