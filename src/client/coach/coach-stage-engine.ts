@@ -64,6 +64,7 @@ export function takeStanding(): Standing | undefined {
 export async function newStanding(shown: Shown, dressed: Dressed): Promise<Standing | undefined> {
   const model = await loadModel();
   const canvas = document.createElement('canvas');
+  canvas.dataset.model = '';
   let standing: Standing | undefined;
   const coach = await model.startModel(canvas, shown, dressed, () => standing?.onTrouble());
   if (coach) standing = { canvas, coach, model, onTrouble: () => undefined };

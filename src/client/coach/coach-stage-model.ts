@@ -48,6 +48,12 @@ export function showIn(coach: Coach, shown: Shown): void {
 }
 const moveOf = (name: ClipName): string => name.replace(/-(easier|standard|harder)$/, '');
 
+/** Where the second side of a clip stands in a small picture: over a move on the floor, beside any other. */
+export function secondPlace(name: ClipName): 'above' | 'beside' | undefined {
+  if (!NAMED_CLIPS[name].also) return undefined;
+  return isLow(name) ? 'above' : 'beside';
+}
+
 /** Puts a look on her. */
 export const dress = async (coach: Coach, dressed: Dressed): Promise<void> => coach.dress(await appearanceOf(dressed));
 

@@ -9,6 +9,9 @@ import { useMoment } from './coach-stage-moment.ts';
 import { nextPaint } from './coach-stage-paint.ts';
 import type { Coach } from './play/player.ts';
 
+/** Pixels across the small picture of her second side, at twice its size. */
+const SECOND_PX = 192;
+
 export type Playing = boolean | 'for a moment';
 
 interface MovingCoachProps extends Shown {
@@ -36,14 +39,27 @@ export function MovingCoach({ playing, turnsWith, onCoach, ...shown }: MovingCoa
   useEffect(() => {
     void standing?.model.dress(standing.coach, { look, theme });
   }, [standing, look, theme]);
+  const place = standing?.model.secondPlace(name);
+  const second = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    standing?.coach.beside((place && second.current) ?? undefined);
+    return () => standing?.coach.beside();
+  }, [standing, place]);
   useEffect(() => {
     onCoach(standing?.coach);
     return () => onCoach(undefined);
   }, [standing, onCoach]);
 
   return (
-    <div ref={host} className={styles.moving} data-model={standing && ''} data-own-look={look && ''}>
+    <div
+      ref={host}
+      className={styles.moving}
+      data-model={standing && ''}
+      data-own-look={look && ''}
+      data-second={place}
+    >
       <FlipBook {...{ name, mirror, pace }} isMoving={isFlat && isPlaying} />
+      {place && <canvas ref={second} className={styles.second} width={SECOND_PX} height={SECOND_PX} />}
     </div>
   );
 }

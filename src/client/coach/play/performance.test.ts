@@ -89,6 +89,18 @@ describe('the coach', () => {
     expect(act.picture(1).view.yaw).toBeCloseTo(-before, 5);
   });
 
+  it('shows the second side of a clip that has one, mirrored with it, and not on the way', () => {
+    expect(act.second()).toBeUndefined();
+    show('curtsy_lunge-standard');
+    expect(act.second()).toBeUndefined();
+    watch(act, 6);
+    const { also } = NAMED_CLIPS['curtsy_lunge-standard'];
+    const picture = act.picture(1);
+    expect(act.second()?.view).toMatchObject({ yaw: (also?.yaw ?? Number.NaN) * (Math.PI / 180) });
+    expect(act.second()?.frame).toBe(picture.frame);
+    expect(picture.view.yaw).not.toBeCloseTo(act.second()?.view.yaw ?? 0, 1);
+  });
+
   it('is quick where poses are near and takes her time to the floor', () => {
     const secondsTo = (name: ClipName, isThere: () => boolean) => {
       show(name);

@@ -13,7 +13,7 @@ import type { ShowOptions } from './coach-options.ts';
 import { look } from './gaze.ts';
 import { type Moment, newMoment } from './moment.ts';
 import { newPassage, type Passage } from './passage.ts';
-import { type Scene, sceneOf, viewOf } from './scene.ts';
+import { type Scene, sceneOf, secondViewOf, viewOf } from './scene.ts';
 import type { Turn } from './turning.ts';
 
 /** How hard a move is taken to be where nobody says. */
@@ -41,6 +41,8 @@ export interface Performance {
   readonly turned: () => void;
   /** The picture of now, in an object that is filled anew each time; `aspect` is width by height of the stage. */
   readonly picture: (aspect: number) => Picture;
+  /** The same moment from the second side of the clip, which a square holds; nothing on the way to another clip. */
+  readonly second: () => Picture | undefined;
 }
 
 interface State {
@@ -57,6 +59,8 @@ interface State {
   /** The view of the scene, and the one last drawn. */
   own: View | undefined;
   drawn: View | undefined;
+  /** The second side of the scene. */
+  second: View | undefined;
 }
 
 /** `still` draws start poses and nothing moves by itself. */
@@ -65,8 +69,10 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
   const moment = newMoment();
   const picture = newPicture(moment);
   const eye = new Float32Array(3);
+  const small = newPicture(moment);
+  const scene = sceneOf(first, false, EFFORT, ground);
   const s: State = {
-    scene: sceneOf(first, false, EFFORT, ground),
+    scene,
     phase: still ? first.still[0] : 0,
     passage: undefined,
     share: 0,
@@ -77,6 +83,7 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
     breath: 0,
     own: undefined,
     drawn: undefined,
+    second: secondViewOf(scene),
   };
   const show = (clip: Clip, { mirror = false, pace = 1, effort = EFFORT, carryOn = false }: ShowOptions = {}) => {
     s.pace = pace;
@@ -118,6 +125,12 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
       if (!still) enliven(s, picture, eye);
       return picture;
     },
+    second: () => {
+      if (!s.second || s.passage) return undefined;
+      Object.assign(small, picture);
+      small.view = s.second;
+      return small;
+    },
   };
 }
 
@@ -145,6 +158,7 @@ function goOver(s: State, scene: Scene, phase: number, swings: boolean, still: b
     s.share = 0;
   }
   s.scene = scene;
+  s.second = secondViewOf(scene);
   s.own = undefined;
 }
 

@@ -6,9 +6,9 @@ import { clamp } from '../math.ts';
 import type { CoachMesh } from '../mesh/vertex-layout.ts';
 import type { CoachOptions, ShowOptions, Trouble } from './coach-options.ts';
 import { newGuard } from './guard.ts';
-import { newPerformance } from './performance.ts';
+import { newPerformance, type Performance } from './performance.ts';
 import { listenForDrags, type Turn, turnBy } from './turning.ts';
-import { newWardrobe } from './wardrobe.ts';
+import { newWardrobe, type Wardrobe } from './wardrobe.ts';
 import { watch } from './watch.ts';
 
 export interface Coach {
@@ -22,6 +22,8 @@ export interface Coach {
   readonly turn: (yaw?: number, pitch?: number) => void;
   /** Changes colours, ground, build or hair. */
   readonly dress: (look: Partial<Appearance>) => Promise<void>;
+  /** Draws the second side of clips that have one on this square canvas too; without it, no longer. */
+  readonly beside: (canvas?: HTMLCanvasElement) => void;
   /** Goes to a moment of the loop, 0 to 1, and draws it at once. */
   readonly draw: (phase: number) => void;
   readonly destroy: () => void;
@@ -41,6 +43,7 @@ export function createCoach(
   const act = newPerformance(clip, look.theme ?? THEMES.light, turn, still);
   const guard = newGuard();
   const wardrobe = newWardrobe(gl, mesh, look);
+  const beside: { context: CanvasRenderingContext2D | null } = { context: null };
   const loop = newLoop((seconds, now) => {
     if (guard.drawn(now) === 'hopeless') return give('slow');
     act.advance(seconds);
@@ -52,8 +55,7 @@ export function createCoach(
   };
   const draw = () => {
     if (sizeCanvas(canvas, gl, guard.ratio(globalThis.devicePixelRatio || 1))) act.turned();
-    if (canvas.width > 0 && canvas.height > 0 && !gl.isContextLost())
-      wardrobe.draw(act.picture(canvas.width / canvas.height));
+    if (isDrawable(canvas, gl)) drawNow(canvas, wardrobe, act, beside.context);
   };
   /** While she is held, nobody waits for her to get anywhere. */
   const hold = () => {
@@ -103,6 +105,10 @@ export function createCoach(
       if (other.theme) act.dress(other.theme);
       changed();
     },
+    beside: (other) => {
+      beside.context = other?.getContext('2d') ?? null;
+      changed();
+    },
     draw: (phase) => {
       act.goTo(phase);
       draw();
@@ -113,6 +119,33 @@ export function createCoach(
       wardrobe.release();
     },
   };
+}
+
+const isDrawable = ({ width, height }: HTMLCanvasElement, gl: WebGL2RenderingContext): boolean =>
+  width > 0 && height > 0 && !gl.isContextLost();
+
+function drawNow(
+  canvas: HTMLCanvasElement,
+  renderer: Pick<Wardrobe, 'draw'>,
+  act: Performance,
+  beside: CanvasRenderingContext2D | null,
+): void {
+  const picture = act.picture(canvas.width / canvas.height);
+  const second = beside && act.second();
+  if (second) {
+    renderer.draw(second);
+    copyMiddle(canvas, beside);
+  }
+  renderer.draw(picture);
+}
+
+/** The square in the middle of what was drawn, which holds her second side. */
+function copyMiddle(canvas: HTMLCanvasElement, to: CanvasRenderingContext2D): void {
+  const { width, height } = to.canvas;
+  const side = Math.min(canvas.width, canvas.height);
+  const [left, top] = [(canvas.width - side) / 2, (canvas.height - side) / 2];
+  to.clearRect(0, 0, width, height);
+  to.drawImage(canvas, left, top, side, side, 0, 0, width, height);
 }
 
 /** Gives the canvas as many pixels as it should have; true where that changed them. */

@@ -52,6 +52,12 @@ const RADIANS = Math.PI / 180;
 /** Lowest and highest pitch, radians. */
 const [LOW, HIGH] = [0.02, 1.2];
 
+/** The second side from which a move is seen in a small square picture; nothing where one side tells it. */
+export function secondViewOf({ compiled, balls }: Scene): View | undefined {
+  const { also } = compiled.clip;
+  return also && fitView(balls, also.yaw * RADIANS, also.pitch * RADIANS, 1);
+}
+
 /** The view of a scene that is turned away from its best side; `aspect` is width by height of the stage. */
 export function viewOf({ compiled, balls }: Scene, turn: Turn, aspect: number): View {
   const { yaw, pitch } = compiled.clip.view;
