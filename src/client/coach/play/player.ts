@@ -132,6 +132,7 @@ function drawNow(
 ): void {
   const picture = act.picture(canvas.width / canvas.height);
   const second = beside && act.second();
+  beside?.clearRect(0, 0, beside.canvas.width, beside.canvas.height);
   if (second) {
     renderer.draw(second);
     copyMiddle(canvas, beside);
@@ -144,7 +145,6 @@ function copyMiddle(canvas: HTMLCanvasElement, to: CanvasRenderingContext2D): vo
   const { width, height } = to.canvas;
   const side = Math.min(canvas.width, canvas.height);
   const [left, top] = [(canvas.width - side) / 2, (canvas.height - side) / 2];
-  to.clearRect(0, 0, width, height);
   to.drawImage(canvas, left, top, side, side, 0, 0, width, height);
 }
 
