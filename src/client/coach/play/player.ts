@@ -5,10 +5,11 @@ import { THEMES } from '../looks.ts';
 import { clamp } from '../math.ts';
 import type { CoachMesh } from '../mesh/vertex-layout.ts';
 import type { CoachOptions, ShowOptions, Trouble } from './coach-options.ts';
+import { newDrawing } from './drawing.ts';
 import { newGuard } from './guard.ts';
-import { newPerformance, type Performance } from './performance.ts';
+import { newPerformance } from './performance.ts';
 import { listenForDrags, type Turn, turnBy } from './turning.ts';
-import { newWardrobe, type Wardrobe } from './wardrobe.ts';
+import { newWardrobe } from './wardrobe.ts';
 import { watch } from './watch.ts';
 
 export interface Coach {
@@ -43,7 +44,7 @@ export function createCoach(
   const act = newPerformance(clip, look.theme ?? THEMES.light, turn, still);
   const guard = newGuard();
   const wardrobe = newWardrobe(gl, mesh, look);
-  const beside: { context: CanvasRenderingContext2D | null } = { context: null };
+  const { draw, beside } = newDrawing(canvas, gl, wardrobe, act, guard);
   const loop = newLoop((seconds, now) => {
     if (guard.drawn(now) === 'hopeless') return give('slow');
     act.advance(seconds);
@@ -52,10 +53,6 @@ export function createCoach(
   const give = (why: Trouble) => {
     loop.set('playing', false);
     trouble?.(why);
-  };
-  const draw = () => {
-    if (sizeCanvas(canvas, gl, guard.ratio(globalThis.devicePixelRatio || 1))) act.turned();
-    if (isDrawable(canvas, gl)) drawNow(canvas, wardrobe, act, beside.context);
   };
   /** While she is held, nobody waits for her to get anywhere. */
   const hold = () => {
@@ -106,7 +103,7 @@ export function createCoach(
       changed();
     },
     beside: (other) => {
-      beside.context = other?.getContext('2d') ?? null;
+      beside(other);
       changed();
     },
     draw: (phase) => {
@@ -119,43 +116,6 @@ export function createCoach(
       wardrobe.release();
     },
   };
-}
-
-const isDrawable = ({ width, height }: HTMLCanvasElement, gl: WebGL2RenderingContext): boolean =>
-  width > 0 && height > 0 && !gl.isContextLost();
-
-function drawNow(
-  canvas: HTMLCanvasElement,
-  renderer: Pick<Wardrobe, 'draw'>,
-  act: Performance,
-  beside: CanvasRenderingContext2D | null,
-): void {
-  const picture = act.picture(canvas.width / canvas.height);
-  const second = beside && act.second();
-  beside?.clearRect(0, 0, beside.canvas.width, beside.canvas.height);
-  if (second) {
-    renderer.draw(second);
-    copyMiddle(canvas, beside);
-  }
-  renderer.draw(picture);
-}
-
-/** The square in the middle of what was drawn, which holds her second side. */
-function copyMiddle(canvas: HTMLCanvasElement, to: CanvasRenderingContext2D): void {
-  const { width, height } = to.canvas;
-  const side = Math.min(canvas.width, canvas.height);
-  const [left, top] = [(canvas.width - side) / 2, (canvas.height - side) / 2];
-  to.drawImage(canvas, left, top, side, side, 0, 0, width, height);
-}
-
-/** Gives the canvas as many pixels as it should have; true where that changed them. */
-function sizeCanvas(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext, ratio: number): boolean {
-  const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
-  if (width === 0 || height === 0 || gl.isContextLost()) return false;
-  if (canvas.width === width && canvas.height === height) return false;
-  canvas.width = width;
-  canvas.height = height;
-  return true;
 }
 
 /** Asks the browser for pictures while she plays and is seen; no timer runs otherwise. */
