@@ -21,14 +21,14 @@ interface PrecacheEntry {
 const FILES_AT_ONCE = 6;
 
 /* Caches one whole version, so that two never mix: build output only, nothing of the API or of a person. */
-const { files, pages } = BUILD;
+const { files, pictures: listed, pages } = BUILD;
 const app = new PrecacheController();
 app.addToCacheList(files);
 self.addEventListener('install', (event) => event.waitUntil(keepApp(event)));
 self.addEventListener('activate', (event) => event.waitUntil(app.activate(event)));
 cleanupOutdatedCaches();
 
-const pictures = coachPictures(BUILD.pictures);
+const pictures = coachPictures(listed);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && pictures.has(url.pathname),
   ({ url }) => pictures.answer(url.pathname),
