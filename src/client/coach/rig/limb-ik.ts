@@ -5,6 +5,7 @@ import { limbChannel, OF_LIMB, quatAt, type Row, vecAt } from './channels.ts';
 import type { Contacts } from './contacts.ts';
 import { floorAt, keepAboveFloor, keepMiddleAboveFloor } from './floor.ts';
 import { endGoal, midGoal } from './goals.ts';
+import { keepEndInRange, keepHipInRange } from './joint-range.ts';
 import { flatToes, freeToes, hangToes } from './toes.ts';
 import { framed, type Solved, solveTwoBone, within } from './two-bone-ik.ts';
 import { add, scale, sub, times, unit } from './vector.ts';
@@ -45,8 +46,11 @@ function solveFree(world: World, limb: LimbShape, index: number, contacts: Conta
   const { floored } = contacts;
   if (floored) {
     const floor = floorAt(floored, u);
+    keepHipInRange(world, limb);
     keepMiddleAboveFloor(world, limb, floor);
+    keepEndInRange(world, limb);
     keepAboveFloor(world, limb, false, floor);
+    keepEndInRange(world, limb);
   } else if (leaves?.mode !== 'end' && lands?.mode !== 'end') keepAboveFloor(world, limb, true);
 }
 

@@ -52,6 +52,13 @@ export const yaw = (degrees: number): Quat => about(1, degrees);
 /** Turns about z: the coach leans to her right; a hanging limb swings to her left. Degrees. */
 export const roll = (degrees: number): Quat => about(2, degrees);
 
+/** Turns about a unit vector. Degrees. */
+export function turnAbout(axis: Vec, degrees: number): Quat {
+  const half = (degrees * RADIANS) / 2;
+  const [x, y, z] = scale(axis, Math.sin(half));
+  return [x, y, z, Math.cos(half)];
+}
+
 /** The turn that brings the x, y and z axes to three orthogonal unit vectors. */
 export function fromAxes(x: Vec, y: Vec, z: Vec): Quat {
   const trace = x[0] + y[1] + z[2];

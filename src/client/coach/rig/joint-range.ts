@@ -1,0 +1,76 @@
+import type { Vec } from '#programme/clips/vec.ts';
+import type { LimbShape } from './bones.ts';
+import {
+  add,
+  clamp,
+  cross,
+  inverse,
+  length,
+  NO_TURN,
+  pitch,
+  type Quat,
+  RADIANS,
+  rotate,
+  scale,
+  sub,
+  times,
+  turnAbout,
+  unit,
+} from './vector.ts';
+import type { World } from './world.ts';
+
+/** Degrees that a limb is kept within on the way from one clip to another: thigh against pelvis, sole against shin, hand against forearm. */
+const RANGE = { swing: [-34, 134], out: [-34, 52], ankle: [-82, 46], wrist: 99 } as const;
+/** Degrees around a limit over which a joint is slowed. */
+const SOFT = 4;
+
+/** How far a number is over a limit, rounded where it passes it. */
+function over(n: number, limit: number): number {
+  const by = n - limit;
+  if (by <= -SOFT) return 0;
+  return by >= SOFT ? by : (by + SOFT) ** 2 / (4 * SOFT);
+}
+
+const beyond = (n: number, [low, high]: readonly [number, number]): number => over(n, high) - over(-n, -low);
+
+/** Brings a thigh back that is swung or spread further than a hip lets it; shin and foot come along. */
+export function keepHipInRange(world: World, limb: LimbShape): void {
+  if (limb.arm) return;
+  const pelvis = world.turn[limb.parent] ?? NO_TURN;
+  const down = rotate(inverse(pelvis), rotate(world.turn[limb.upper] ?? NO_TURN, [0, -1, 0]));
+  const angle = Math.atan2(down[2], -down[1]) / RADIANS;
+  const swung = beyond(angle < OVERHEAD ? angle + 360 : angle, RANGE.swing);
+  const out = Math.asin(clamp(down[0] * limb.side, -1, 1)) / RADIANS;
+  const spread = beyond(out, RANGE.out);
+  if (swung === 0 && spread === 0) return;
+  const upright = unit([0, down[1], down[2]]);
+  const inwards = turnAbout(cross(upright, [-limb.side, 0, 0]), spread);
+  const back = times(pelvis, times(times(pitch(swung), inwards), inverse(pelvis)));
+  const root = world.at[limb.upper] ?? [0, 0, 0];
+  for (const bone of [limb.upper, limb.upper + 1, limb.upper + 2]) {
+    world.at[bone] = add(root, rotate(back, sub(world.at[bone] ?? root, root)));
+    world.turn[bone] = times(back, world.turn[bone] ?? NO_TURN);
+  }
+}
+/** Degrees of swing behind her from which a thigh is taken to have come over her head. */
+const OVERHEAD = -120;
+
+/** Brings a foot or hand back that is bent further than ankle or wrist lets it. */
+export function keepEndInRange(world: World, limb: LimbShape): void {
+  const [lower, end] = [world.turn[limb.upper + 1] ?? NO_TURN, world.turn[limb.upper + 2] ?? NO_TURN];
+  const back = limb.arm ? wristBack(times(inverse(lower), end)) : ankleBack(times(inverse(lower), end));
+  if (back) world.turn[limb.upper + 2] = times(lower, times(back, times(inverse(lower), end)));
+}
+
+function ankleBack(bent: Quat): Quat | undefined {
+  const [, y, z] = rotate(bent, [0, 0, 1]);
+  const by = beyond(Math.atan2(y, z) / RADIANS, RANGE.ankle);
+  return by === 0 ? undefined : pitch(by);
+}
+
+function wristBack(bent: Quat): Quat | undefined {
+  const fingers: Vec = rotate(bent, [0, -1, 0]);
+  const by = over(Math.acos(clamp(-fingers[1], -1, 1)) / RADIANS, RANGE.wrist);
+  const axis = cross(fingers, [0, -1, 0]);
+  return by === 0 || length(axis) < 1e-6 ? undefined : turnAbout(scale(axis, 1 / length(axis)), by);
+}
