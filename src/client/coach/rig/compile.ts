@@ -21,6 +21,8 @@ export interface Compiled {
   readonly contacts: readonly Contacts[];
   /** Per key: heights in metres of the steps that start there, in the order of `LIMBS`. */
   readonly steps: readonly (readonly number[])[];
+  /** Per key: degrees by which the heel of each planted foot rises further halfway through the segment that starts there. */
+  readonly heels?: readonly (readonly number[])[];
   /** Set for a way that is gone once, from one clip to the next: its breath at a share of the way. */
   readonly breath?: (share: number) => number;
 }

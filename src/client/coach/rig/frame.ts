@@ -5,6 +5,7 @@ import { CHANNEL, limbChannel, OF_LIMB, type Row } from './channels.ts';
 import type { Compiled } from './compile.ts';
 import { inRange, sample, segmentAt } from './curve.ts';
 import { gripOf } from './grip.ts';
+import { raiseHeels } from './heels.ts';
 import { blinkAt, depthOf, gazeAt, type Life } from './life.ts';
 import { bounceAt, breathAt, breathe, bunTurn, lateHead, sway } from './secondary.ts';
 import { solve } from './solve.ts';
@@ -63,11 +64,12 @@ export function frameAt(
 }
 
 /** Channels of a moment, with steps lifted off the ground. */
-export function channelsAt({ curve, steps }: Compiled, phase: number): Row {
+export function channelsAt({ curve, steps, heels }: Compiled, phase: number): Row {
   const { k, u } = segmentAt(curve, phase);
   const row = new Float64Array(curve.values[0]?.length ?? 0);
   sample(curve, k, u, row);
   const [from, to] = [curve.values[k], curve.values[(k + 1) % curve.values.length]];
+  if (heels) raiseHeels(row, heels[k] ?? [], u);
   LIMB_SHAPES.forEach((_, limb) => {
     const step = steps[k]?.[limb] ?? 0;
     if (step <= 0 || !from || !to) return;

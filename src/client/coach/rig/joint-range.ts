@@ -74,3 +74,10 @@ function wristBack(bent: Quat): Quat | undefined {
   const axis = cross(fingers, [0, -1, 0]);
   return by === 0 || length(axis) < 1e-6 ? undefined : turnAbout(scale(axis, 1 / length(axis)), by);
 }
+
+/** Degrees by which an ankle is bent further than it goes: above 0 towards the shin. */
+export function ankleBeyond(world: World, limb: LimbShape): number {
+  const [lower, end] = [world.turn[limb.upper + 1] ?? NO_TURN, world.turn[limb.upper + 2] ?? NO_TURN];
+  const [, y, z] = rotate(times(inverse(lower), end), [0, 0, 1]);
+  return beyond(Math.atan2(y, z) / RADIANS, RANGE.ankle);
+}

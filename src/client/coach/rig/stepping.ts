@@ -1,5 +1,8 @@
 import { alignTurns, CHANNEL, limbChannel, OF_LIMB, quatAt, type Row } from './channels.ts';
+import type { Contacts } from './contacts.ts';
+import { ankleBeyond } from './joint-range.ts';
 import type { Skeleton } from './skeleton.ts';
+import { solve } from './solve.ts';
 import { type Liven, readBack, type SolvedKey } from './solved-key.ts';
 import { turnBetween } from './vector.ts';
 
@@ -56,6 +59,24 @@ function halfway(a: SolvedKey, b: SolvedKey, skeleton: Skeleton, liven: Liven): 
   });
   const of = a.of;
   readBack(row, { modes, of }, skeleton, liven);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rollOverBalls(row, { modes, of }, skeleton, liven);
+    readBack(row, { modes, of }, skeleton, liven);
+  }
   return { row, modes, of };
 }
+const ROUNDS = 3;
+
+/** Raises heels whose ankles are bent further than they go. */
+function rollOverBalls(row: Row, contacts: Contacts, skeleton: Skeleton, liven: Liven): void {
+  const world = solve(liven(row), contacts, 0, skeleton);
+  skeleton.limbs.forEach((limb, index) => {
+    if (limb.arm || contacts.modes[index] !== 'end') return;
+    const c = limbChannel(index) + OF_LIMB.lift;
+    row[c] = Math.min(TIPTOE, (row[c] ?? 0) + ankleBeyond(world, limb));
+  });
+}
+/** Furthest that a heel rises, degrees. */
+const TIPTOE = 58;
+
 const LIMB_END = OF_LIMB.edge + 1;

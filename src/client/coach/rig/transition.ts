@@ -2,6 +2,7 @@ import type { Vec } from '#programme/clips/vec.ts';
 import { alignTurns, CHANNEL, quatAt, type Row } from './channels.ts';
 import type { Compiled } from './compile.ts';
 import { type Curve, LAST, loopCurve } from './curve.ts';
+import { heelsOf } from './heels-of.ts';
 import { resolvedPose } from './resolve-pose.ts';
 import { roomShift } from './room-shift.ts';
 import { breathAt, breathe } from './secondary.ts';
@@ -67,7 +68,7 @@ export function transitionBetween(a: Compiled, phaseA: number, b: Compiled, phas
     steps: keys.map((key, k) => [0, 1, 2, 3].map((limb) => (moved(key, keys[k + 1] ?? key, limb) ? STEP : 0))),
     breath: (share) => from + (to - from) * ease(share),
   };
-  return { motion, shift };
+  return { motion: { ...motion, heels: heelsOf(motion) }, shift };
 }
 
 const breathOf = ({ clip, breath }: Compiled, phase: number): number => breath?.(phase) ?? breathAt(clip, phase);
