@@ -30,6 +30,8 @@ export interface Contacts {
   readonly lands?: readonly (Contact | undefined)[];
   /** For each limb the height in metres at which it passes on the way; 0 leaves it to its joints. */
   readonly lifts?: readonly number[];
+  /** For each limb moved by its joints the height in metres over the floor above which its foot passes halfway; 0 where it does not travel. */
+  readonly passes?: readonly number[];
   /** How far the wanted place of the pelvis is from the solved one at the two ends of the segment, metres. */
   readonly aims?: readonly [from: Vec, to: Vec];
   /** Heights of the floor at the two ends of a segment that nobody has posed: all of her is kept above it, and not where a clip begins. */

@@ -28,6 +28,13 @@ const BRIEF = 0.25;
 export const floorAt = ([from, to]: readonly [number, number], u: number): number =>
   from * (1 - ease(Math.min(1, u / BRIEF))) + to * (1 - ease(Math.min(1, (1 - u) / BRIEF)));
 
+/** Share of a segment at its ends over which a foot that travels is lifted, and put down again. */
+const LIFTED = 0.4;
+
+/** Height over the floor above which a foot passes at a share of its way, whose highest is given; metres. */
+export const passingAt = (highest: number, u: number): number =>
+  highest * ease(Math.min(1, u / LIFTED)) * ease(Math.min(1, (1 - u) / LIFTED));
+
 /** Lifts a knee or elbow that is moved by its joints so far that it rests on the floor; shin and hand come along. */
 export function keepMiddleAboveFloor(world: World, limb: LimbShape, floor = 0): void {
   const [root, mid, end] = [0, 1, 2].map((part) => world.at[limb.upper + part]);

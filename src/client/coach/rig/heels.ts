@@ -5,8 +5,7 @@ import { clamp, ease } from './vector.ts';
 const RISING = 0.3;
 
 /** How much of what a heel rises further it has risen at a share of the segment, 0 to 1. */
-export const risen = (u: number): number =>
-  ease(clamp(u / RISING, 0, 1)) * ease(clamp((1 - u) / RISING, 0, 1));
+export const risen = (u: number): number => ease(clamp(u / RISING, 0, 1)) * ease(clamp((1 - u) / RISING, 0, 1));
 
 /** Raises heels in the channels of a moment by degrees for each limb; below 0 the ball rises over the heel. */
 export function raiseHeels(row: Row, heels: readonly number[], u: number): void {

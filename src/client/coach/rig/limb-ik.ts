@@ -3,7 +3,7 @@ import { approach } from './approach.ts';
 import type { LimbShape } from './bones.ts';
 import { limbChannel, OF_LIMB, quatAt, type Row, vecAt } from './channels.ts';
 import type { Contacts } from './contacts.ts';
-import { floorAt, keepAboveFloor, keepMiddleAboveFloor } from './floor.ts';
+import { floorAt, keepAboveFloor, keepMiddleAboveFloor, passingAt } from './floor.ts';
 import { endGoal, midGoal } from './goals.ts';
 import { keepEndInRange, keepHipInRange } from './joint-range.ts';
 import { flatToes, freeToes, hangToes } from './toes.ts';
@@ -49,7 +49,7 @@ function solveFree(world: World, limb: LimbShape, index: number, contacts: Conta
     keepHipInRange(world, limb);
     keepMiddleAboveFloor(world, limb, floor);
     keepEndInRange(world, limb);
-    keepAboveFloor(world, limb, false, floor);
+    keepAboveFloor(world, limb, false, floor + passingAt(contacts.passes?.[index] ?? 0, u));
     keepEndInRange(world, limb);
   } else if (leaves?.mode !== 'end' && lands?.mode !== 'end') keepAboveFloor(world, limb, true);
 }

@@ -3,6 +3,7 @@ import { alignTurns, CHANNEL, quatAt, type Row } from './channels.ts';
 import type { Compiled } from './compile.ts';
 import { type Curve, LAST, loopCurve } from './curve.ts';
 import { heelsOf } from './heels-of.ts';
+import { anklesOf, passesBetween } from './passing.ts';
 import { resolvedPose } from './resolve-pose.ts';
 import { roomShift } from './room-shift.ts';
 import { breathAt, breathe } from './secondary.ts';
@@ -52,6 +53,7 @@ export function transitionBetween(a: Compiled, phaseA: number, b: Compiled, phas
   startWith(curve, keys.length - 1, ratesAt(b, phaseB, comes, 1), seconds);
   const lives = keys.map((_, k) => (k === 0 ? leaves : k === keys.length - 1 ? comes : passes));
   const drawn = keys.map(({ row }, k) => lives[k]?.(row) ?? row);
+  const feet = keys.map((key, k) => anklesOf(drawn[k] ?? key.row, key, skeleton));
   const motion: Compiled = {
     clip: clipOfTransition(b, shift, seconds),
     skeleton,
@@ -62,6 +64,9 @@ export function transitionBetween(a: Compiled, phaseA: number, b: Compiled, phas
       const [row, next = row] = [drawn[k] ?? key.row, drawn[k + 1]];
       return {
         ...withAims(contacts, row, next, skeleton),
+        passes: passesBetween(feet[k] ?? [], feet[k + 1] ?? []).map((high, limb) =>
+          contacts.lifts?.[limb] ? 0 : high,
+        ),
         floored: [k === 0 ? NO_FLOOR : 0, k + 2 >= keys.length ? NO_FLOOR : 0],
       };
     }),

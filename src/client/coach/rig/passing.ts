@@ -1,0 +1,22 @@
+import type { Vec } from '#programme/clips/vec.ts';
+import type { Row } from './channels.ts';
+import type { Contacts } from './contacts.ts';
+import type { Skeleton } from './skeleton.ts';
+import { solve } from './solve.ts';
+
+/** Height at which a foot passes as a share of how far it goes, and the most of it in metres. */
+const SHARE = 0.3;
+const MOST = 0.07;
+
+/** Where the ends of all limbs of a key are, in the order of `LIMBS`. */
+export function anklesOf(row: Row, contacts: Contacts, skeleton: Skeleton): readonly Vec[] {
+  const world = solve(row, contacts, 0, skeleton);
+  return skeleton.limbs.map(({ upper }) => world.at[upper + 2] ?? [0, 0, 0]);
+}
+
+/** How high each foot has to pass over the floor between two keys so that it does not glide, metres; 0 for hands. */
+export const passesBetween = (from: readonly Vec[], to: readonly Vec[]): readonly number[] =>
+  from.map(([x, , z], limb) => {
+    const [toX, , toZ] = to[limb] ?? [x, 0, z];
+    return limb < 2 ? 0 : Math.min(MOST, SHARE * Math.hypot(toX - x, toZ - z));
+  });
