@@ -1,5 +1,6 @@
 import { alignTurns, CHANNEL, limbChannel, OF_LIMB, quatAt, type Row } from './channels.ts';
 import type { Contacts } from './contacts.ts';
+import { spotIn } from './key-places.ts';
 import { ankleBeyond } from './joint-range.ts';
 import type { Skeleton } from './skeleton.ts';
 import { solve } from './solve.ts';
@@ -35,7 +36,7 @@ export function withFreeHands(key: SolvedKey, next: SolvedKey): SolvedKey {
 }
 const LET_GO = -2;
 
-/** Where both feet or knees has to step, the limbs step one after the other: left foot with right hand, then the rest. */
+/** Where both feet or knees has to step, the limbs step one after the other: a foot with the hand of the other side, then the rest. */
 export function withSteps(keys: readonly SolvedKey[], skeleton: Skeleton, liven: Liven): SolvedKey[] {
   return keys.flatMap((key, k): SolvedKey[] => {
     const next = keys[k + 1];
@@ -45,15 +46,16 @@ export function withSteps(keys: readonly SolvedKey[], skeleton: Skeleton, liven:
   });
 }
 
-/** Halfway to the next key, with left foot and right hand already there and the other two still where they were. */
+/** Halfway to the next key, with one foot and the hand of the other side already there and the other two still where they were. */
 function halfway(a: SolvedKey, b: SolvedKey, skeleton: Skeleton, liven: Liven): SolvedKey {
   const rows = [a.row, b.row.slice()];
   alignTurns(rows);
   const other = rows[1] ?? b.row;
   const row = a.row.map((value, c) => (value + (other[c] ?? 0)) / 2);
   const modes = a.modes.map((mode, limb) => (mode === b.modes[limb] ? mode : 'free'));
+  const first = firstFoot(a.row, b.row);
   [0, 1, 2, 3].forEach((limb) => {
-    const from = limb === 1 || limb === 2 ? b.row : a.row;
+    const from = limb === first || limb === 3 - first ? b.row : a.row;
     const c = limbChannel(limb) + OF_LIMB.goal;
     for (let i = c; i < limbChannel(limb) + LIMB_END; i += 1) row[i] = from[i] ?? 0;
   });
@@ -79,4 +81,12 @@ function rollOverBalls(row: Row, contacts: Contacts, skeleton: Skeleton, liven: 
 /** Furthest that a heel rises, degrees. */
 const TIPTOE = 58;
 
+
+/** The foot, or knee, that steps first: the left one, or the one that leaves more room between the two where the left would cross. */
+function firstFoot(a: Row, b: Row): 2 | 3 {
+  const apart = (left: Row, right: Row): number => spotIn(left, 2)[0] - spotIn(right, 3)[0];
+  return apart(b, a) < ROOM && apart(a, b) > apart(b, a) ? 3 : 2;
+}
+/** Metres from foot to foot under which legs would cross. */
+const ROOM = 0.1;
 const LIMB_END = OF_LIMB.edge + 1;
