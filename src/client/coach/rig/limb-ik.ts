@@ -1,5 +1,6 @@
 import type { Vec } from '#programme/clips/vec.ts';
 import { approach } from './approach.ts';
+import { keepOffLeg } from './arm-clearance.ts';
 import type { LimbShape } from './bones.ts';
 import { limbChannel, OF_LIMB, quatAt, type Row, vecAt } from './channels.ts';
 import type { Contacts } from './contacts.ts';
@@ -46,6 +47,7 @@ function solveFree(world: World, limb: LimbShape, index: number, contacts: Conta
   const { floored } = contacts;
   if (floored) {
     const floor = floorAt(floored, u);
+    if (limb.arm) keepOffLeg(world, limb, u);
     keepHipInRange(world, limb);
     keepMiddleAboveFloor(world, limb, floor);
     keepEndInRange(world, limb);

@@ -1,7 +1,7 @@
 import { alignTurns, CHANNEL, limbChannel, OF_LIMB, quatAt, type Row } from './channels.ts';
 import type { Contacts } from './contacts.ts';
-import { spotIn } from './key-places.ts';
 import { ankleBeyond } from './joint-range.ts';
+import { spotIn } from './key-places.ts';
 import type { Skeleton } from './skeleton.ts';
 import { solve } from './solve.ts';
 import { type Liven, readBack, type SolvedKey } from './solved-key.ts';
@@ -80,7 +80,6 @@ function rollOverBalls(row: Row, contacts: Contacts, skeleton: Skeleton, liven: 
 }
 /** Furthest that a heel rises, degrees. */
 const TIPTOE = 58;
-
 
 /** The foot, or knee, that steps first: the left one, or the one that leaves more room between the two where the left would cross. */
 function firstFoot(a: Row, b: Row): 2 | 3 {

@@ -4,6 +4,7 @@ import { frontFoot, hipsOf, kneesOf, spotIn } from './key-places.ts';
 import type { Posture } from './posture-graph.ts';
 import { FRONT_FOOT, TO_FEET } from './room-shift.ts';
 import type { SolvedKey } from './solved-key.ts';
+import { clamp } from './vector.ts';
 
 type Flat = readonly [x: number, z: number];
 
@@ -50,10 +51,15 @@ function placesOf(floor: SolvedKey, seat: SolvedKey): Places {
     knee,
     kneeL: onKnees ? flat(spotIn(floor.row, 2)) : [knee[0] + 0.1, knee[1]],
     kneeR: onKnees ? flat(spotIn(floor.row, 3)) : [knee[0] - 0.1, knee[1]],
-    footL: onFeet ? flat(spotIn(seat.row, 2)) : [hips[0] + 0.11, hips[1] + TO_FEET],
-    footR: onFeet ? flat(spotIn(seat.row, 3)) : [hips[0] - 0.11, hips[1] + TO_FEET],
+    footL: onFeet ? awayFromSeat(flat(spotIn(seat.row, 2)), hips) : [hips[0] + 0.11, hips[1] + TO_FEET],
+    footR: onFeet ? awayFromSeat(flat(spotIn(seat.row, 3)), hips) : [hips[0] - 0.11, hips[1] + TO_FEET],
   };
 }
+
+/** A foot so far ahead of the seat that the knee over it is not pressed to the ribs, and so near that it stands under her. */
+const awayFromSeat = ([x, z]: Flat, hips: Flat): Flat => [x, hips[1] + clamp(z - hips[1], NEAREST, FURTHEST)];
+const NEAREST = 0.36;
+const FURTHEST = 0.6;
 
 const feet = ({ footL, footR }: Places, heel = 0): { legL: Planted; legR: Planted } => ({
   legL: { at: footL, facing: 5, heel, pole: 'ahead up' },
