@@ -5,13 +5,11 @@ import {
   clamp,
   cross,
   inverse,
-  length,
   NO_TURN,
   pitch,
   type Quat,
   RADIANS,
   rotate,
-  scale,
   sub,
   times,
   turnAbout,
@@ -57,27 +55,25 @@ const OVERHEAD = -120;
 
 /** Brings a foot or hand back that is bent further than ankle or wrist lets it. */
 export function keepEndInRange(world: World, limb: LimbShape): void {
-  const [lower, end] = [world.turn[limb.upper + 1] ?? NO_TURN, world.turn[limb.upper + 2] ?? NO_TURN];
-  const back = limb.arm ? wristBack(times(inverse(lower), end)) : ankleBack(times(inverse(lower), end));
-  if (back) world.turn[limb.upper + 2] = times(lower, times(back, times(inverse(lower), end)));
-}
-
-function ankleBack(bent: Quat): Quat | undefined {
-  const [, y, z] = rotate(bent, [0, 0, 1]);
-  const by = beyond(Math.atan2(y, z) / RADIANS, RANGE.ankle);
-  return by === 0 ? undefined : pitch(by);
-}
-
-function wristBack(bent: Quat): Quat | undefined {
-  const fingers: Vec = rotate(bent, [0, -1, 0]);
-  const by = over(Math.acos(clamp(-fingers[1], -1, 1)) / RADIANS, RANGE.wrist);
-  const axis = cross(fingers, [0, -1, 0]);
-  return by === 0 || length(axis) < 1e-6 ? undefined : turnAbout(scale(axis, 1 / length(axis)), by);
+  const lower = world.turn[limb.upper + 1] ?? NO_TURN;
+  const bent = bentEnd(world, limb);
+  const back = limb.arm ? wristBack(bent) : pitch(ankleBeyond(world, limb));
+  world.turn[limb.upper + 2] = times(lower, times(back, bent));
 }
 
 /** Degrees by which an ankle is bent further than it goes: above 0 towards the shin. */
 export function ankleBeyond(world: World, limb: LimbShape): number {
-  const [lower, end] = [world.turn[limb.upper + 1] ?? NO_TURN, world.turn[limb.upper + 2] ?? NO_TURN];
-  const [, y, z] = rotate(times(inverse(lower), end), [0, 0, 1]);
+  const [, y, z] = rotate(bentEnd(world, limb), [0, 0, 1]);
   return beyond(Math.atan2(y, z) / RADIANS, RANGE.ankle);
+}
+
+function bentEnd(world: World, limb: LimbShape): Quat {
+  const [lower, end] = [world.turn[limb.upper + 1] ?? NO_TURN, world.turn[limb.upper + 2] ?? NO_TURN];
+  return times(inverse(lower), end);
+}
+
+function wristBack(bent: Quat): Quat {
+  const fingers: Vec = rotate(bent, [0, -1, 0]);
+  const by = over(Math.acos(clamp(-fingers[1], -1, 1)) / RADIANS, RANGE.wrist);
+  return turnAbout(unit(cross(fingers, [0, -1, 0])), by);
 }

@@ -41,7 +41,7 @@ test('a way takes half a second to little more than five', () => {
   expect(Math.max(...TRANSITIONS.map(({ seconds }) => seconds))).toBeLessThanOrEqual(5.2);
 });
 
-test('three ways in four keep every joint in its range and every limb clear, and no fewer as clips change', () => {
+test('nine ways in ten keep every joint in its range and every limb clear, and no fewer as clips change', () => {
   const sound = TRANSITIONS.filter(({ faults }) => faults.length === 0).length;
-  expect(sound / TRANSITIONS.length).toBeGreaterThan(0.73);
+  expect(sound / TRANSITIONS.length).toBeGreaterThan(0.9);
 });
