@@ -71,18 +71,20 @@ describe.each(EVERY)('$id $level', ({ id, level }) => {
     expectFacts(FACTS[id][level] ?? [], [name, cue, setUp, MOVES[id].cue, MOVES[id].name], loop);
   });
 
-  test.runIf(MOVES[id].position === 'stand' && !uses('step')(loop))(
-    'leaves the floor only where it warns of it',
-    () => {
+  if (MOVES[id].position === 'stand' && !uses('step')(loop)) {
+    test('leaves the floor only where it warns of it', () => {
       const warns = level === 'harder' && MOVES[id].cautions.includes('J');
       expect(ever(inAir)(loop)).toBe(warns);
-    },
-  );
+    });
+  }
 
-  test.runIf(!clip.hold)('its two still pictures are not the same', () => {
-    const [start, key] = clip.still.map((phase) => momentAt(loop, phase));
-    expect(Math.max(...PARTS.map((part) => apartBy(start?.at(part) ?? [], key?.at(part) ?? [])))).toBeGreaterThan(0.04);
-  });
+  if (!clip.hold) {
+    test('its two still pictures are not the same', () => {
+      const [start, key] = clip.still.map((phase) => momentAt(loop, phase));
+      const apart = PARTS.map((part) => apartBy(start?.at(part) ?? [], key?.at(part) ?? []));
+      expect(Math.max(...apart)).toBeGreaterThan(0.04);
+    });
+  }
 
   test('names no other move', () => expect(sameAs).toBeUndefined());
 
