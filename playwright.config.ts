@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tests/e2e/chromium-launch.ts';
 import { IS_FULL } from './tests/test-size.ts';
 
+const { args = [], ...launch } = chromiumLaunch();
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
@@ -17,7 +19,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: chromiumLaunch(),
+    // Drawing the coach with the processor would take most of the run: journeys without WebGL meet her pictures and strips.
+    launchOptions: { ...launch, args: [...args, '--disable-3d-apis'] },
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     // A moving coach and fading dialogs are a third of the whole run. Whoever asks for everything gets them, too.
