@@ -10,7 +10,7 @@ const WAY_IN = 'client/coach/coach-stage-model.ts';
 
 describe('the coach', () => {
   test.each([
-    ['rig, ways, life, renderer and body together', 'src/client/coach/start.ts', 40_500],
+    ['rig, ways, life, renderer and body together', 'src/client/coach/start.ts', 41_500],
     ['all her clips', 'src/programme/clips/named-clips.ts', 25_500],
   ])(
     'sends no more than she may: %s',
