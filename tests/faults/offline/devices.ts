@@ -57,6 +57,8 @@ export function replaceBrowser({ app, clock }: Pick<TestApp, 'app' | 'clock'>): 
   let late: (() => Promise<unknown>)[] = [];
   const storage = () => here.getStore()?.device.storage ?? new Map<string, string>();
   const isDead = () => here.getStore()?.life?.isDead() ?? false;
+  // A tab that is killed is not told that its page goes.
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage().get(key) ?? null,
     setItem: (key: string, text: string) => void (isDead() || storage().set(key, text)),
