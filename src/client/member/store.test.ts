@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recordsWithoutDatabase } from '#client/platform/browser-storage.ts';
+import { deleteRecord, importFallback, readRecord, readRecords, type StoreKey, writeRecord } from './store.ts';
+
+const ANNA = 'anna';
+const KEY: StoreKey = [ANNA, 'steps'];
+const recordOf = (value: unknown, key = KEY) => ({ store: 'entries', key, value }) as const;
+const write = (value: unknown, key = KEY) => writeRecord(recordOf(value, key));
+const read = () => readRecord('entries', KEY);
+
+/** The next opening is not answered: the browser's word comes too late for everybody. */
+const hangOnce = () => void vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
+const failOnce = () =>
+  void vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new Error('The disk is full.');
+  });
+const losePatience = () => vi.advanceTimersByTimeAsync(1_000);
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('of two writes of one key the last one wins', () => {
+  test('where the database answers neither', async () => {
+    hangOnce();
+    const older = write('older');
+    hangOnce();
+    const newer = write('newer');
+    await losePatience();
+    expect(await Promise.all([older, newer])).toEqual([true, true]);
+    expect(await read()).toBe('newer');
+  });
+});
+
+describe('what the database could not take', () => {
+  test('is not lost to another record that fails at the same time', async () => {
+    hangOnce();
+    const one = write('one', [ANNA, 'one']);
+    hangOnce();
+    const other = write('other', [ANNA, 'other']);
+    await losePatience();
+    await Promise.all([one, other]);
+    expect(await readRecords('entries', ANNA)).toEqual(['one', 'other']);
+  });
+
+  test('goes into the database once that answers', async () => {
+    failOnce();
+    await write('older');
+    await importFallback();
+    expect(recordsWithoutDatabase.read()).toBeUndefined();
+    expect(await read()).toBe('older');
+  });
+
+  test('does not, on its way into the database, take a newer record along that the database refused', async () => {
+    failOnce();
+    await write('older');
+    const imported = importFallback();
+    failOnce();
+    await Promise.all([imported, write('newer')]);
+    expect(await read()).toBe('newer');
+  });
+});
+
+test('a deletion of an older record leaves the newer one that is being written', async () => {
+  const written = write('newer');
+  await deleteRecord('entries', KEY, (value) => value === 'older');
+  await written;
+  expect(await read()).toBe('newer');
+});
