@@ -4,6 +4,7 @@ import type { Appearance } from '../gl/picture.ts';
 import { THEMES } from '../looks.ts';
 import { clamp } from '../math.ts';
 import type { CoachMesh } from '../mesh/vertex-layout.ts';
+import { RADIANS } from '../rig/vector.ts';
 import type { CoachOptions, ShowOptions, Trouble } from './coach-options.ts';
 import { newDrawing } from './drawing.ts';
 import { newGuard } from './guard.ts';
@@ -30,7 +31,6 @@ export interface Coach {
   readonly destroy: () => void;
 }
 
-const RADIANS = Math.PI / 180;
 /** Longest step of time between two pictures, seconds: after a stutter she goes on, not ahead. */
 const LONGEST_STEP = 0.1;
 

@@ -6,6 +6,7 @@ import type { Theme } from '../looks.ts';
 import { clamp } from '../math.ts';
 import { type Compiled, compile } from '../rig/compile.ts';
 import { frameAt } from '../rig/frame.ts';
+import { RADIANS } from '../rig/vector.ts';
 import { type Carried, newCarried } from '../room/carried.ts';
 import { furniture } from '../room/furniture.ts';
 import type { Solid } from '../room/solid.ts';
@@ -48,7 +49,6 @@ export function sceneOf(clip: Clip, mirror: boolean, effort: number, theme: Them
   };
 }
 
-const RADIANS = Math.PI / 180;
 /** Lowest and highest pitch, radians. */
 const [LOW, HIGH] = [0.02, 1.2];
 

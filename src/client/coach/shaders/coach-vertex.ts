@@ -4,7 +4,7 @@ import { ARM_DIR, BONE_COUNT, JOINT } from '../body/bind-pose.ts';
 import { add, cross, mul, unit, type V3 } from '../math.ts';
 import { POSITION_SCALE } from '../mesh/vertex-layout.ts';
 import { PIECE } from '../shape/groups.ts';
-import { COUNT, f, HEAD, OCCLUSION, v3 } from './common.ts';
+import { COUNT, f, HEAD, OCCLUSION, v3 } from './glsl.ts';
 
 const U = ARM_DIR;
 const W: V3 = unit(cross(U, [0, 0, 1]));

@@ -1,7 +1,7 @@
 /** Paints trunk and limbs in the bind pose: top, leggings, seams, straps. Sets base, dark, sheen and ao. */
 import { ARM_DIR, JOINT } from '../body/bind-pose.ts';
 import { WAIST, WAIST_SLOPE } from '../shape/seams.ts';
-import { f, v3 } from './common.ts';
+import { f, v3 } from './glsl.ts';
 
 /** Length of the sleeve from the shoulder joint, metres. */
 const SLEEVE = 0.131;

@@ -2,7 +2,7 @@
 
 import { JOINT, SHOE_SHIFT } from '../body/bind-pose.ts';
 import { BAND, BUN_AT } from '../shape/seams.ts';
-import { f, v3 } from './common.ts';
+import { f, v3 } from './glsl.ts';
 
 const SHOE_MIDDLE = JOINT.thigh[0] + SHOE_SHIFT[0] + 0.002;
 
