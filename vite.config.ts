@@ -60,7 +60,7 @@ export default defineConfig({
   plugins: [react(), cssLayers, workerOff],
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': toServer, '/sandbox': toServer, '/healthz': toServer, '/readyz': toServer },
+    proxy: { '/api': toServer, '/sandbox': toServer, '/voice/': toServer, '/healthz': toServer, '/readyz': toServer },
   },
   build: {
     outDir: 'dist/client',

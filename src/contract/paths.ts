@@ -85,6 +85,13 @@ export const UNSUBSCRIBE_ROUTE = '/unsubscribe/:token';
 /** POST ends the reminders, as mail programs do with one click; in a browser it is a page with a button. */
 export const unsubscribePath = (token: string) => `/unsubscribe/${encodeURIComponent(token)}`;
 
+/** What there is of the operator's recorded voice. */
+export const VOICE_PACK_PATH = '/voice/pack.json';
+/** The route pattern of {@link voiceFilePath}. */
+export const VOICE_FILE_ROUTE = '/voice/:file';
+/** One of the files that the pack names. */
+export const voiceFilePath = (file: string) => VOICE_FILE_ROUTE.replace(':file', file);
+
 export const HEALTH_PATH = '/healthz';
 export const READY_PATH = '/readyz';
 export const METRICS_PATH = '/metrics';

@@ -70,6 +70,8 @@ const OUTSIDE_THE_API = [
   'GET /readyz',
   'GET /.well-known/change-password',
   'GET /.well-known/security.txt',
+  'GET /voice/:file',
+  'GET /voice/pack.json',
 ];
 
 const CALLERS = ['nobody', 'garbage', 'expired', 'revoked', 'deleted', 'inactive', 'refunded', 'active'] as const;

@@ -42,6 +42,7 @@ import { createStatsRepository } from './features/progress/stats.repository.ts';
 import { createSiteRepository } from './features/site/site.repository.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { videosRoutes } from './features/site/videos.routes.ts';
+import { voiceRoutes } from './features/site/voice.routes.ts';
 import { createStepsRepository } from './features/steps/steps.repository.ts';
 import { stepsRoutes } from './features/steps/steps.routes.ts';
 import { calendarFeedRoutes } from './features/workout-days/calendar-feed.routes.ts';
@@ -56,6 +57,7 @@ import { limitUnderWay } from './platform/http/limit-under-way.ts';
 import { limitReadsAndWrites } from './platform/http/rate-limit.ts';
 import type { RouteArea } from './platform/http/route-areas.ts';
 import type { Services } from './services.ts';
+import { voiceFolderOf } from './voice-folder.ts';
 
 const CALENDAR_TOKEN_BYTES = 32;
 
@@ -115,6 +117,7 @@ function siteFeatures({ db, config, log, now, isStopping }: AppNeeds, services: 
       now,
     }),
     siteRoutes({ site, siteWords, legalReviewed, guestCheckout, payments, publicOrigin, now }),
+    voiceRoutes(voiceFolderOf(dataFolder)),
   ];
 }
 

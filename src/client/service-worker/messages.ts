@@ -1,3 +1,6 @@
+import type { VoiceKind } from '#contract/voice.ts';
+import type { VoicePart } from '#programme/voice-part.ts';
+
 /* Compatibility: the two sides may be of different versions. */
 
 export const ACTIVATE_MESSAGE = 'activate';
@@ -7,6 +10,15 @@ export const LOOK_AGAIN_MESSAGE = 'look-again';
 
 /** A member is here: every picture of the coach is wanted, for workouts without a network. */
 export const KEEP_PICTURES_MESSAGE = 'keep-pictures';
+
+/** A member is here: the recorded voice of these parts is wanted, and none of others. */
+export interface KeepVoiceMessage {
+  readonly kind: typeof KEEP_VOICE;
+  readonly parts: readonly VoicePart[];
+  readonly sound: VoiceKind;
+}
+
+export const KEEP_VOICE = 'keep-voice';
 
 export const ARE_YOU_WELL_MESSAGE = 'are-you-well';
 

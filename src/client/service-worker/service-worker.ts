@@ -3,7 +3,8 @@ import { registerRoute } from 'workbox-routing';
 import { atOnce } from './at-once.ts';
 import { type BuildPages, cachedPageFor, isUnknownPage } from './cached-page.ts';
 import { type CoachPicture, coachPictures } from './coach-pictures.ts';
-import { ACTIVATE_MESSAGE, KEEP_PICTURES_MESSAGE, LOOK_AGAIN_MESSAGE } from './messages.ts';
+import { keptVoice } from './kept-voice.ts';
+import { ACTIVATE_MESSAGE, KEEP_PICTURES_MESSAGE, KEEP_VOICE, LOOK_AGAIN_MESSAGE } from './messages.ts';
 import { someWindowIsWell } from './well-windows.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -36,6 +37,12 @@ registerRoute(
 self.addEventListener('install', (event) => event.waitUntil(pictures.renew()));
 self.addEventListener('activate', (event) => event.waitUntil(pictures.dropOld()));
 
+const voice = keptVoice();
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && voice.isOurs(url.pathname),
+  ({ url }) => voice.answer(url.pathname),
+);
+
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && cachedPageFor(url.pathname, pages) !== undefined,
   async (options) => {
@@ -57,6 +64,7 @@ self.addEventListener('message', (event) => {
   if (event.data === ACTIVATE_MESSAGE) void self.skipWaiting();
   if (event.data === LOOK_AGAIN_MESSAGE) event.waitUntil(replaceIfBroken());
   if (event.data === KEEP_PICTURES_MESSAGE) event.waitUntil(pictures.keepAll());
+  if (event.data?.kind === KEEP_VOICE) event.waitUntil(voice.keep(event.data));
 });
 
 // A version that shows nothing cannot ask anybody: the next one replaces it by itself.

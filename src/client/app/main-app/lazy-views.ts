@@ -1,5 +1,6 @@
 import type { CoachChoices } from '#client/coach/coach-stage-choices.ts';
 import { lazyView } from '#client/platform/lazy-view.tsx';
+import type { VoicePart } from '#programme/voice-part.ts';
 
 /* What the first screen of the main app can do without. */
 
@@ -22,7 +23,7 @@ export async function preloadLazyViews(): Promise<void> {
 }
 
 /** Then the player and her coach, for the workout that she may open, and what she may need where there is no network. */
-export async function prepareForLater(look: CoachChoices['look']): Promise<void> {
+export async function prepareForLater(look: CoachChoices['look'], voice: readonly VoicePart[]): Promise<void> {
   await preloadLazyViews();
   await Promise.all([
     import('#client/features/workout-player/workout-player-screen.tsx'),
@@ -32,4 +33,6 @@ export async function prepareForLater(look: CoachChoices['look']): Promise<void>
   await preloadCoach(look).catch(() => undefined);
   const { keepCoachPictures } = await import('#client/platform/keep-coach-pictures.ts');
   await keepCoachPictures();
+  const { keepVoice } = await import('#client/platform/keep-voice.ts');
+  await keepVoice(voice);
 }

@@ -14,8 +14,10 @@ import { useServerTrouble } from '#client/platform/server-trouble.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
 import type { User } from '#contract/auth.ts';
+import { workoutIdsOfWeek } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { greeting } from '#domain/greeting.ts';
+import { type VoicePart, workoutVoicePart } from '#programme/voice-part.ts';
 import { Celebrations } from './celebrations.tsx';
 import { blockLine, streakLine } from './header-line.ts';
 import { LazyArea } from './lazy-area.tsx';
@@ -43,7 +45,7 @@ function MainApp({ user }: { user: User }) {
   // The first time all of it is drawn, in pieces between which the browser can paint and answer.
   const answer = useDeferredValue(dashboard.data !== undefined) ? dashboard.data : undefined;
   const member = useMemo(() => answer && memberOf(answer, day), [answer, day]);
-  usePreloading();
+  usePreloading(member);
 
   const isServerInTrouble = useServerTrouble('dashboard');
   const retry = { retrying: dashboard.isFetching, onRetry: () => void dashboard.refetch() };
@@ -106,13 +108,20 @@ const ShownView = memo(function ShownView(props: MainColumnProps & { search: str
   );
 });
 
-function usePreloading(): void {
+function usePreloading(member: Member | undefined): void {
   const { look } = useCoachChoices();
-  const prepare = useEffectEvent(() => void prepareForLater(look).catch(() => undefined));
+  const prepare = useEffectEvent(() => void prepareForLater(look, voiceOfWeek(member)).catch(() => undefined));
   useEffect(() => {
     const timer = setTimeout(() => prepare(), PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
+}
+
+/** What a recorded voice says in the workouts of her week. */
+function voiceOfWeek(member: Member | undefined): VoicePart[] {
+  if (!member) return [];
+  const { edition, week } = member.overview;
+  return ['every', ...workoutIdsOfWeek(week).map((id) => workoutVoicePart(edition, id))];
 }
 
 interface ViewProps {

@@ -1,0 +1,5 @@
+/** Not known to every browser. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

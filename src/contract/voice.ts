@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { VOICE_PARTS } from '#programme/voice-part.ts';
+
+/** A file of a voice pack: its name changes with its content, so that browsers may keep it for good. */
+const VoiceFileSchema = z.object({
+  name: z.string().regex(/^[a-z0-9]+\.[0-9a-f]{16}\.(json|ogg|aac)$/),
+  bytes: z.int().positive(),
+});
+
+/** One part of a voice pack: the same recordings as Opus and as AAC, and where each line stands in both. */
+const VoicePartSchema = z.object({
+  index: VoiceFileSchema,
+  opus: VoiceFileSchema,
+  aac: VoiceFileSchema,
+  /** Lines that are recorded. */
+  lines: z.int().nonnegative(),
+  durationMs: z.int().nonnegative(),
+});
+
+/** The operator's recorded voice, part by part (docs/voice.md). A pack without parts is none. */
+export const VoicePackSchema = z.object({
+  version: z.literal(1),
+  parts: z.partialRecord(z.enum(VOICE_PARTS), VoicePartSchema),
+});
+export type VoicePack = z.infer<typeof VoicePackSchema>;
+
+/** The two kinds of a part's sound. A device fetches one of them. */
+export type VoiceKind = 'opus' | 'aac';

@@ -1,0 +1,10 @@
+import { join, resolve } from 'node:path';
+
+/** Where `npm run voice -- build` puts the pack, and the server looks for it. */
+export const voiceFolderOf = (dataFolder: string): string => resolve(join(dataFolder, 'voice'));
+
+/** Names the other files; written last. */
+export const VOICE_PACK_FILE = 'pack.json';
+
+/** The others; nothing else in the folder is served or taken away. */
+export const FILE_OF_PACK = /^[a-z0-9]+\.[0-9a-f]{16}\.(json|ogg|aac)$/;
