@@ -74,6 +74,13 @@ export const stillPictures = storedFlag('stillPictures');
 /** Absent: Voice. */
 export const soundChoice = storedChoice('soundChoice', SOUND_CHOICES);
 export const soundOnSilent = storedFlag('soundOnSilent');
+/** Absent: the first that `device-voice.ts` has. */
+export const voiceChoice = storedText('voiceChoice');
+/** Per cent; absent: 100. */
+export const voiceVolume = storedCount('voiceVolume');
+export const beepVolume = storedCount('beepVolume');
+/** Absent: her own music plays on, and a locked phone pauses the workout. */
+export const playsLocked = storedFlag('playsLocked');
 export const installPromptDismissed = storedFlag('installPromptDismissed');
 
 /** Fallback for what `member/store.ts` could not write to its database. */

@@ -83,7 +83,7 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_CLEARED,
   },
   {
-    names: ['soundChoice', 'soundOnSilent'],
+    names: ['soundChoice', 'soundOnSilent', 'voiceChoice', 'voiceVolume', 'beepVolume', 'playsLocked'],
     kind: LOCAL,
     purpose: 'how a workout makes itself heard on this device',
     howLong: UNTIL_CLEARED,
@@ -130,7 +130,7 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
   },
   {
     names: [],
-    label: 'the app itself: its pages, pictures, fonts and exercises',
+    label: 'the app itself: its pages, pictures, fonts, exercises and recorded voice',
     kind: 'cache storage, kept by a service worker',
     purpose: 'opening the app without a connection; nothing about you is in it',
     howLong: 'until a newer version takes its place',

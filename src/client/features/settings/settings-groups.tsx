@@ -1,10 +1,10 @@
 import { CalendarDays, Dumbbell, ReceiptText, ShieldCheck, UserRound, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { CoachLookChoice } from '#client/components/coach-look-choice.tsx';
-import { SoundChoiceControl } from '#client/components/sound-choice.tsx';
+import { SoundSettings } from '#client/components/sound-settings.tsx';
 import { useChange } from '#client/member/use-change.ts';
 import { useDashboard } from '#client/member/use-member.ts';
-import { soundChoice, soundOnSilent, stillPictures } from '#client/platform/browser-storage.ts';
+import { stillPictures } from '#client/platform/browser-storage.ts';
 import { SCREEN_PATHS, SETTINGS_GROUPS, type SettingsGroupName } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { IconTile } from '#client/ui/card.tsx';
@@ -23,12 +23,8 @@ import { SafetySection } from './safety-section.tsx';
 import { SavedSwitch } from './saved-switch.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import styles from './settings-screen.module.css';
-import settingsSectionStyles from './settings-section.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import { SubscriptionSection, SubscriptionState } from './subscription-section.tsx';
-
-/** iPhones only: their silent switch can mute the cues. */
-const hasSilentSwitch = 'audioSession' in navigator;
 
 export function SettingsGroups({ user, isActive, asked }: { user: User; isActive: boolean; asked: string | null }) {
   const names = isActive ? SETTINGS_GROUPS : SETTINGS_GROUPS.filter((name) => name !== 'programme');
@@ -115,18 +111,9 @@ function CoachSection() {
 }
 
 function SoundSection() {
-  const [choice, choose] = useStoredValue(soundChoice);
-  const [isOnSilent, saveOnSilent] = useStoredValue(soundOnSilent);
   return (
     <SettingsSection title="Workout sound">
-      <SoundChoiceControl value={choice ?? 'voice'} onChange={choose} className={settingsSectionStyles.choices} />
-      {hasSilentSwitch && (
-        <SwitchRow
-          label="Play cues even when the phone is on silent"
-          checked={isOnSilent === true}
-          onChange={(event) => saveOnSilent(event.target.checked)}
-        />
-      )}
+      <SoundSettings />
     </SettingsSection>
   );
 }

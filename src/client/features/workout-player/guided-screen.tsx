@@ -49,7 +49,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
       className={classNames(isBig && styles.big)}
       isFocused
       gestures={controls.gestures}
-      head={<GuidedHead {...{ steps, stepIndex, state, controls, onComplete }} sound={sound.choice} />}
+      head={<GuidedHead {...{ steps, stepIndex, state, controls, onComplete, sound }} />}
       stage={
         <PlayerStage
           {...{ shown, levels }}

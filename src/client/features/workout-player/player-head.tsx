@@ -1,11 +1,11 @@
 import { Bell, ChevronLeft, ChevronRight, Volume2, VolumeX, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SoundChoice } from '#client/platform/browser-storage.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { SessionStep } from '#domain/session-plan.ts';
 import { minutesLeft } from '#domain/session-snapshot.ts';
 import { currentSegment, isDone, leftMs, type SessionState, stepLeftMs } from '#domain/session-state.ts';
+import type { SessionSound } from './cues/use-session-cues.ts';
 import type { SessionControls } from './guided/use-session-controls.ts';
 import styles from './player-head.module.css';
 import { LAST_STEP, type PlayerStep } from './player-steps.ts';
@@ -61,7 +61,7 @@ export function ByHandHead({ steps, stepIndex, moveIndex, onLeave, ...turns }: B
 
 interface GuidedHeadProps extends Pick<PlayerHeadProps, 'steps' | 'stepIndex'> {
   state: SessionState;
-  sound: SoundChoice;
+  sound: SessionSound;
   controls: SessionControls;
   onComplete: () => void;
 }
@@ -70,14 +70,16 @@ const SOUND_ICONS = { voice: Volume2, beeps: Bell, off: VolumeX } as const;
 const SOUND_NAMES = { voice: 'Voice', beeps: 'Beeps', off: 'Off' } as const;
 
 export function GuidedHead({ steps, stepIndex, state, sound, controls, onComplete }: GuidedHeadProps) {
-  const SoundIcon = SOUND_ICONS[sound];
+  const { choice, lacksVoice } = sound;
+  const SoundIcon = SOUND_ICONS[lacksVoice ? 'beeps' : choice];
+  const soundName = lacksVoice ? 'Beeps, no voice on this device' : SOUND_NAMES[choice];
   return (
     <PlayerHead
       {...{ steps, stepIndex }}
       shareDone={(step) => shareDone(state, step as SessionStep)}
       onLeave={controls.askToLeave}
     >
-      <IconButton label={`Sound: ${SOUND_NAMES[sound]}`} className={styles.sound} onClick={controls.mute}>
+      <IconButton label={`Sound: ${soundName}`} className={styles.sound} onClick={controls.mute}>
         <SoundIcon size={24} aria-hidden="true" />
       </IconButton>
       <Previous isFirst={stepIndex === 0} onPrevious={() => controls.askToTurn(-1)} />

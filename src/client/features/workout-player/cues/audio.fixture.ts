@@ -29,7 +29,12 @@ export function fakeAudio() {
     createGain() {
       const settle = () => undefined;
       return {
-        gain: { value: 1, setValueAtTime: settle, exponentialRampToValueAtTime: settle },
+        gain: {
+          value: 1,
+          setValueAtTime: settle,
+          exponentialRampToValueAtTime: settle,
+          linearRampToValueAtTime: settle,
+        },
         connect: (target: unknown) => target,
         disconnect: settle,
       };
@@ -59,29 +64,3 @@ class FakeOscillator extends EventTarget {
     if (at === 0) this.isTakenBack = true;
   }
 }
-
-/** A voice that only writes down what it is asked to say. */
-export function fakeSpeech(voices: { lang: string; localService: boolean; name: string }[]) {
-  const said: string[] = [];
-  const synthesis = Object.assign(new EventTarget(), {
-    getVoices: () => voices,
-    speak: ({ text }: { text: string }) => void said.push(text),
-    cancel: () => void said.push('(hush)'),
-  });
-  return {
-    synthesis: synthesis as unknown as SpeechSynthesis,
-    Utterance: class {
-      text: string;
-      constructor(text: string) {
-        this.text = text;
-      }
-    } as unknown as typeof SpeechSynthesisUtterance,
-    said,
-    add: (voice: (typeof voices)[number]) => {
-      voices.push(voice);
-      synthesis.dispatchEvent(new Event('voiceschanged'));
-    },
-  };
-}
-
-export const BRITISH = { lang: 'en-GB', localService: true, name: 'Kate' };

@@ -1,12 +1,12 @@
+import type { DeviceVoice } from '#client/platform/device-voice.ts';
 import type { SessionCue } from '#domain/session-cues.ts';
 import { soundingMs } from './cue-tones.ts';
-import type { CueVoice } from './cue-voice.ts';
 import { wordsOf } from './cue-words.ts';
 
 const BREATH_MS = 80;
 
 /** Speaks between the tones, never over one. */
-export function createCueSpeech(voice: CueVoice) {
+export function createCueSpeech(voice: DeviceVoice) {
   let timers: ReturnType<typeof setTimeout>[] = [];
   function stop() {
     for (const timer of timers) clearTimeout(timer);

@@ -1,8 +1,9 @@
 import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { soundChoice, soundOnSilent } from '#client/platform/browser-storage.ts';
+import { BRITISH, fakeSpeech } from '#client/platform/device-voice.fixture.ts';
 import { sessionCues } from '#domain/session-cues.ts';
-import { BRITISH, fakeAudio, fakeSpeech } from './audio.fixture.ts';
+import { fakeAudio } from './audio.fixture.ts';
 import { CueFlash } from './cue-flash.tsx';
 import { CUES, runSession as runIn, SEGMENTS } from './run-session.fixture.ts';
 import { useSessionCues } from './use-session-cues.ts';
@@ -140,7 +141,7 @@ describe('tones', () => {
     const audioSession = { type: 'auto' };
     stubNavigator({ audioSession });
     runSession();
-    expect(audioSession.type).toBe('transient');
+    expect(audioSession.type).toBe('playback');
   });
 
   test('a browser without Web Audio runs the session all the same', async () => {
@@ -201,8 +202,8 @@ describe('the voice', () => {
     expect(spoken()).toHaveLength(before);
   });
 
-  test('that is not British is none: beeps do, and she is told', () => {
-    const { spoken, add } = giveVoice({ lang: 'en-US', localService: true, name: 'Sam' });
+  test('that is not English is none: beeps do, and she is told', () => {
+    const { spoken, add } = giveVoice({ lang: 'de-DE', localService: true, name: 'Anna' });
     const { session } = runSession();
     expect(session.result.current.lacksVoice).toBe(true);
     expect(spoken()).toEqual([]);

@@ -1,12 +1,21 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type SoundChoice, soundChoice, soundOnSilent } from '#client/platform/browser-storage.ts';
+import {
+  beepVolume,
+  type SoundChoice,
+  soundChoice,
+  soundOnSilent,
+  voiceChoice,
+  voiceVolume,
+} from '#client/platform/browser-storage.ts';
+import { createDeviceVoice } from '#client/platform/device-voice.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import type { SessionCue } from '#domain/session-cues.ts';
+import { type AudioOutput, createAudioOutput } from './audio-output.ts';
+import { soundAs } from './audio-session.ts';
 import { createCueSpeech } from './cue-speech.ts';
 import { tonesOf, vibrationOf } from './cue-tones.ts';
-import { createCueVoice } from './cue-voice.ts';
 import { followCues } from './follow-cues.ts';
-import { createToneOutput } from './tone-output.ts';
+import { toneSounding } from './tone-sound.ts';
 
 interface SessionCuesInput {
   /** Stable identity while the timeline is the same. */
@@ -38,14 +47,15 @@ export function useSessionCues({ cues, isRunning, elapsedMs, jump, onInterrupted
   const [device] = useState(() => openDevice(() => latest.current.onInterrupted()));
   const hasVoice = useSyncExternalStore(device.voice.subscribe, device.voice.isThere, () => false);
 
-  useEffect(() => device.tones.close, [device]);
-  useEarlyStart(device.tones.unlock);
+  useEffect(() => device.output.close, [device]);
+  useVolumes(device.output);
+  useEarlyStart(device.output.unlock);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump starts everything anew
   useEffect(() => {
     if (!isRunning) return undefined;
     const elapsed = () => latest.current.elapsedMs();
-    if (choice !== 'off') device.tones.play(cues, elapsed);
+    if (choice !== 'off') device.output.play(cues.map(toneSounding), elapsed);
     const unfollow = followCues(cues, elapsed, (cue) => {
       if (choice === 'voice') device.speech.tell(cue, cues);
       if (choice === 'off' && tonesOf(cue).length > 0) setFlashes((count) => count + 1);
@@ -53,13 +63,13 @@ export function useSessionCues({ cues, isRunning, elapsedMs, jump, onInterrupted
     });
     return () => {
       unfollow();
-      device.tones.stop();
+      device.output.stop();
       device.speech.stop();
     };
   }, [cues, isRunning, choice, jump, device]);
 
   function unlock() {
-    device.tones.unlock();
+    device.output.unlock();
     if (choice === 'voice') device.voice.unlock();
   }
   return { choice, choose, unlock, flashes, lacksVoice: choice === 'voice' && !hasVoice };
@@ -77,23 +87,26 @@ function useEarlyStart(unlock: () => void) {
   }, [unlock]);
 }
 
+function useVolumes(output: AudioOutput): void {
+  const [beeps = 100] = useStoredValue(beepVolume);
+  const [voice = 100] = useStoredValue(voiceVolume);
+  useEffect(() => output.setVolume('beeps', beeps / 100), [output, beeps]);
+  useEffect(() => output.setVolume('voice', voice / 100), [output, voice]);
+}
+
 function openDevice(onInterrupted: () => void) {
-  const voice = createCueVoice({
+  const voice = createDeviceVoice({
     synthesis: globalThis.speechSynthesis,
     createUtterance: (text) => new SpeechSynthesisUtterance(text),
+    wish: voiceChoice.read,
+    volume: () => (voiceVolume.read() ?? 100) / 100,
   });
-  return { voice, speech: createCueSpeech(voice), tones: createToneOutput({ createContext, onInterrupted }) };
+  return { voice, speech: createCueSpeech(voice), output: createAudioOutput({ createContext, onInterrupted }) };
 }
 
 function createContext(): AudioContext | undefined {
-  mixWithOtherMusic();
+  soundAs(soundOnSilent.read() ? 'alone' : 'beside');
   return typeof AudioContext === 'undefined' ? undefined : new AudioContext({ latencyHint: 'interactive' });
-}
-
-/** iOS: a page with sound would stop her music. "ambient" keeps to the silent switch, "transient" does not. */
-function mixWithOtherMusic(): void {
-  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
-  if (audioSession) audioSession.type = soundOnSilent.read() ? 'transient' : 'ambient';
 }
 
 function vibrate(pattern: readonly number[]): void {

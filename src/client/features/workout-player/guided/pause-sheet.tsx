@@ -74,7 +74,6 @@ function OpenPauseSheet({ state, shown, pausedAt, sound, isEased, mayDarken, ...
           Something wrong?
         </Button>
         <SoundChoiceControl value={sound.choice} onChange={sound.choose} />
-        {sound.lacksVoice && <p className={styles.note}>Your browser has no British voice, so you will hear beeps.</p>}
         {isEased && <p className={styles.note}>Easier versions for the rest of this workout.</p>}
         {mayDarken && <p className={styles.note}>{SCREEN_MAY_DARKEN}</p>}
         <div className={styles.quiet}>

@@ -1,0 +1,121 @@
+import { Play } from 'lucide-react';
+import { useEffect } from 'react';
+import {
+  beepVolume,
+  playsLocked,
+  soundChoice,
+  soundOnSilent,
+  voiceChoice,
+  voiceVolume,
+} from '#client/platform/browser-storage.ts';
+import { chosenVoice } from '#client/platform/device-voice.ts';
+import { useEnglishVoices } from '#client/platform/use-english-voices.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { Button } from '#client/ui/button.tsx';
+import { SwitchRow } from '#client/ui/choice-row.tsx';
+import { RangeField } from '#client/ui/range-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import styles from './sound-choice.module.css';
+import { SoundChoiceControl } from './sound-choice.tsx';
+
+/** Apple's devices only: an iPhone's silent switch mutes the cues. */
+const hasSilentSwitch = 'audioSession' in navigator;
+const SAMPLE = 'Here is how I sound. Half way, and ten more.';
+
+/** All that she may choose about what she hears, in the settings and in the player. */
+export function SoundSettings({ hasRecordings = false }: { hasRecordings?: boolean }) {
+  const [stored, choose] = useStoredValue(soundChoice);
+  const [isLocked, playLocked] = useStoredValue(playsLocked);
+  const [isOnSilent, saveOnSilent] = useStoredValue(soundOnSilent);
+  const [volume, saveVolume] = useStoredValue(beepVolume);
+  const choice = stored ?? 'voice';
+  return (
+    <div className={styles.settings}>
+      <SoundChoiceControl value={choice} onChange={choose} hasRecordings={hasRecordings} className={styles.choices} />
+      {choice === 'voice' && <VoiceSettings hasRecordings={hasRecordings} />}
+      {choice !== 'off' && <Volume label="Volume of the beeps" volume={volume} onChange={saveVolume} />}
+      {choice !== 'off' && (
+        <SwitchRow
+          label="Keep playing when locked"
+          hint="Headphone buttons and the lock screen pause and carry on, where your phone allows it. Your own music may stop."
+          checked={isLocked === true}
+          onChange={(event) => playLocked(event.target.checked)}
+        />
+      )}
+      {choice !== 'off' && hasSilentSwitch && (
+        <SwitchRow
+          label="Play cues even when the phone is on silent"
+          hint="An iPhone’s silent switch mutes the coach as well. With this on you hear her all the same, and your own music stops."
+          checked={isOnSilent === true}
+          onChange={(event) => saveOnSilent(event.target.checked)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A recorded voice comes first; the device's own says what has not been recorded. */
+function VoiceSettings({ hasRecordings }: { hasRecordings: boolean }) {
+  const voices = useEnglishVoices();
+  const [wish, saveWish] = useStoredValue(voiceChoice);
+  const [volume, saveVolume] = useStoredValue(voiceVolume);
+  const voice = chosenVoice(voices, wish);
+  useEffect(() => () => globalThis.speechSynthesis?.cancel(), []);
+  return (
+    <>
+      {voice && (
+        <div className={styles.voice}>
+          <SelectField
+            label={hasRecordings ? 'Voice for what is not recorded' : 'Voice'}
+            value={voice.voiceURI}
+            onChange={(event) => saveWish(event.target.value)}
+          >
+            {voices.map(({ voiceURI, name, lang }) => (
+              <option key={voiceURI} value={voiceURI}>
+                {name} ({countryOf(lang)})
+              </option>
+            ))}
+          </SelectField>
+          <Button variant="outline" onClick={() => hear(voice, (volume ?? 100) / 100)}>
+            <Play size={18} fill="currentColor" aria-hidden="true" />
+            Hear it
+          </Button>
+        </div>
+      )}
+      {(voice || hasRecordings) && <Volume label="Volume of the voice" volume={volume} onChange={saveVolume} />}
+    </>
+  );
+}
+
+interface VolumeProps {
+  label: string;
+  volume: number | undefined;
+  onChange: (volume: number) => void;
+}
+
+function Volume({ label, volume = 100, onChange }: VolumeProps) {
+  return (
+    <RangeField
+      {...{ label }}
+      min={10}
+      max={100}
+      step={10}
+      value={volume}
+      aria-valuetext={`${volume} per cent`}
+      onChange={(event) => onChange(event.target.valueAsNumber)}
+    />
+  );
+}
+
+function hear(voice: SpeechSynthesisVoice, volume: number): void {
+  const utterance = new SpeechSynthesisUtterance(SAMPLE);
+  Object.assign(utterance, { voice, lang: voice.lang, volume });
+  speechSynthesis.cancel();
+  speechSynthesis.speak(utterance);
+}
+
+function countryOf(lang: string): string {
+  const country = /^en[-_]([a-z]{2})\b/i.exec(lang)?.[1]?.toUpperCase();
+  if (country === 'GB') return 'British';
+  return (country && new Intl.DisplayNames('en-GB', { type: 'region' }).of(country)) || 'English';
+}

@@ -1,0 +1,150 @@
+/** Lookahead: sounds are booked on the audio clock this early, because page timers may be throttled. */
+const AHEAD_MS = 90_000;
+/** Top-up interval; the two clocks are synchronised each time, so that they cannot drift. */
+const TOP_UP_MS = 5_000;
+
+/** What has a volume of its own. */
+export type Outlet = 'beeps' | 'voice';
+
+/** Something that sounds at one instant of a session. */
+export interface Sounding {
+  readonly outlet: Outlet;
+  readonly atMs: number;
+  /** The audio clock may start late: how late this may still begin. */
+  readonly patienceMs: number;
+  /** Hands it to the audio clock; undefined while its sound is not there, and then it is asked again. */
+  book(context: AudioContext, out: AudioNode, atSeconds: number): readonly AudioScheduledSourceNode[] | undefined;
+}
+
+export interface AudioOutput {
+  /** User activation: call it inside a tap or a key press; browsers let no sound out before. */
+  unlock(): void;
+  play(soundings: readonly Sounding[], elapsedMs: () => number): void;
+  /** Books what has become ready since. */
+  topUp(): void;
+  /** True for what has been booked since {@link AudioOutput.play} or the last interruption. */
+  isBooked(sounding: Sounding): boolean;
+  /** 0 to 1. */
+  setVolume(outlet: Outlet, volume: number): void;
+  stop(): void;
+  close(): void;
+}
+
+interface AudioOutputNeeds {
+  createContext: () => AudioContext | undefined;
+  /** Another app took the sound: a call, an alarm. */
+  onInterrupted: () => void;
+}
+
+type Outlets = Readonly<Record<Outlet, GainNode>>;
+
+/** Web Audio: it mixes with other music, where a media element would stop it. */
+export function createAudioOutput({ createContext, onInterrupted }: AudioOutputNeeds): AudioOutput {
+  let context: AudioContext | undefined;
+  let outlets: Outlets | undefined;
+  let topUpTimer: ReturnType<typeof setInterval> | undefined;
+  let hasRun = false;
+  const bookings = createBookings();
+  const volumes = { beeps: 1, voice: 1 };
+
+  /** Rebooked when an interruption ends: what was booked before it would sound late. */
+  function changed() {
+    if (context?.state === 'running') {
+      hasRun = true;
+      bookings.takeBack();
+      topUp();
+    } else if (hasRun && bookings.isPlaying() && context?.state !== 'closed') {
+      bookings.takeBack();
+      onInterrupted();
+    }
+  }
+
+  function topUp() {
+    if (outlets && context?.state === 'running') bookings.book(context, outlets);
+  }
+
+  function stop() {
+    clearInterval(topUpTimer);
+    bookings.end();
+  }
+
+  return {
+    unlock() {
+      if (!context) {
+        context = createContext();
+        outlets = context && { beeps: outlet(context, volumes.beeps), voice: outlet(context, volumes.voice) };
+        context?.addEventListener('statechange', changed);
+      }
+      if (context && context.state !== 'running') void context.resume().catch(() => undefined);
+      else hasRun = true;
+    },
+    play(soundings, elapsedMs) {
+      bookings.begin(soundings, elapsedMs);
+      clearInterval(topUpTimer);
+      topUpTimer = setInterval(topUp, TOP_UP_MS);
+      topUp();
+    },
+    topUp,
+    isBooked: bookings.has,
+    setVolume(outlet, volume) {
+      volumes[outlet] = volume;
+      if (outlets) outlets[outlet].gain.value = volume;
+    },
+    stop,
+    close() {
+      stop();
+      context?.removeEventListener('statechange', changed);
+      void context?.close().catch(() => undefined);
+      context = undefined;
+    },
+  };
+}
+
+function outlet(context: AudioContext, volume: number): GainNode {
+  const gain = context.createGain();
+  gain.gain.value = volume;
+  gain.connect(context.destination);
+  return gain;
+}
+
+/** What stands on the audio clock, and what is still to be put there. */
+function createBookings() {
+  let playing: { soundings: readonly Sounding[]; elapsedMs: () => number } | undefined;
+  const booked = new Set<Sounding>();
+  const nodes = new Set<AudioScheduledSourceNode>();
+
+  function takeBack() {
+    for (const node of nodes) node.stop(0);
+    nodes.clear();
+    booked.clear();
+  }
+  function keep(node: AudioScheduledSourceNode) {
+    nodes.add(node);
+    node.addEventListener('ended', () => nodes.delete(node));
+  }
+
+  return {
+    begin(soundings: readonly Sounding[], elapsedMs: () => number) {
+      takeBack();
+      playing = { soundings, elapsedMs };
+    },
+    end() {
+      takeBack();
+      playing = undefined;
+    },
+    takeBack,
+    isPlaying: () => playing !== undefined,
+    has: (sounding: Sounding) => booked.has(sounding),
+    book(context: AudioContext, outlets: Outlets) {
+      const elapsed = playing?.elapsedMs() ?? 0;
+      const isDue = (sounding: Sounding) =>
+        !booked.has(sounding) && sounding.atMs <= elapsed + AHEAD_MS && sounding.atMs >= elapsed - sounding.patienceMs;
+      for (const sounding of playing?.soundings.filter(isDue) ?? []) {
+        const atSeconds = context.currentTime + Math.max(0, sounding.atMs - elapsed) / 1_000;
+        const started = sounding.book(context, outlets[sounding.outlet], atSeconds);
+        if (started) booked.add(sounding);
+        started?.forEach(keep);
+      }
+    },
+  };
+}

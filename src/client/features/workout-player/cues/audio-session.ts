@@ -1,0 +1,12 @@
+/**
+ * How the page's sound stands beside what else an Apple device plays: "beside" mixes with her music, "over" may lower it
+ * for the moment; both keep to an iPhone's silent switch. "alone" does not, and stops her music.
+ */
+type SoundManner = 'beside' | 'over' | 'alone';
+
+const TYPES: Readonly<Record<SoundManner, string>> = { beside: 'ambient', over: 'transient', alone: 'playback' };
+
+export function soundAs(manner: SoundManner): void {
+  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
+  if (audioSession && audioSession.type !== TYPES[manner]) audioSession.type = TYPES[manner];
+}

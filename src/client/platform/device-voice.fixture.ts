@@ -1,0 +1,44 @@
+interface Voice {
+  lang: string;
+  localService: boolean;
+  name: string;
+}
+
+const voiceOf = (voice: Voice) => ({ ...voice, voiceURI: `voice of ${voice.name}` });
+
+export const BRITISH = { lang: 'en-GB', localService: true, name: 'Kate' };
+
+/** A voice that only writes down what it is asked to say. */
+export function fakeSpeech(given: Voice[]) {
+  const voices = given.map(voiceOf);
+  const said: string[] = [];
+  const spokenBy: string[] = [];
+  const volumes: number[] = [];
+  const synthesis = Object.assign(new EventTarget(), {
+    getVoices: () => voices,
+    speak: ({ text, voice, volume }: { text: string; voice?: Voice; volume: number }) => {
+      said.push(text);
+      if (!voice) return;
+      spokenBy.push(voice.name);
+      volumes.push(volume);
+    },
+    cancel: () => void said.push('(hush)'),
+  });
+  return {
+    synthesis: synthesis as unknown as SpeechSynthesis,
+    Utterance: class {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    } as unknown as typeof SpeechSynthesisUtterance,
+    said,
+    /** By which voice each sentence was said. */
+    spokenBy,
+    volumes,
+    add: (voice: Voice) => {
+      voices.push(voiceOf(voice));
+      synthesis.dispatchEvent(new Event('voiceschanged'));
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** Upper estimate: slower than most voices, so that a sentence ends in time. */
+const MS_PER_LETTER = 75;
+const PAUSE_MS = 300;
+
+/** Apple's joke voices call themselves English, too. */
+const JOKES =
+  /^(Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Good News|Hysterical|Jester|Organ|Pipe Organ|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b/;
+
+const BRITISH = /^en[-_]GB/i;
+const ENGLISH = /^en([-_]|$)/i;
+
+export interface DeviceVoice {
+  isThere(): boolean;
+  /** Called whenever {@link DeviceVoice.isThere} may have changed: browsers load their voices late. */
+  subscribe(listener: () => void): () => void;
+  /** User activation: call it inside a tap, because some browsers speak only after one. */
+  unlock(): void;
+  /** Says the first of `words` that ends within `withinMs`, or nothing. */
+  say(words: readonly string[], withinMs: number): void;
+  hush(): void;
+}
+
+interface DeviceVoiceNeeds {
+  synthesis: SpeechSynthesis | undefined;
+  createUtterance: (text: string) => SpeechSynthesisUtterance;
+  /** The `voiceURI` that she chose. */
+  wish: () => string | undefined;
+  /** 0 to 1. */
+  volume: () => number;
+}
+
+export function createDeviceVoice({ synthesis, createUtterance, wish, volume }: DeviceVoiceNeeds): DeviceVoice {
+  let isUnlocked = false;
+  const chosen = () => chosenVoice(englishVoices(synthesis), wish());
+  return {
+    isThere: () => chosen() !== undefined,
+    subscribe: (listener) => watchVoices(synthesis, listener),
+    unlock() {
+      if (!chosen() || isUnlocked) return;
+      isUnlocked = true;
+      const silence = createUtterance(' ');
+      silence.volume = 0;
+      synthesis?.speak(silence);
+    },
+    say(words, withinMs) {
+      const voice = chosen();
+      const text = words.find((candidate) => speakingMs(candidate) <= withinMs);
+      if (!synthesis || !voice || text === undefined) return;
+      const utterance = createUtterance(text);
+      utterance.voice = voice;
+      utterance.lang = voice.lang;
+      utterance.volume = volume();
+      synthesis.cancel();
+      synthesis.speak(utterance);
+    },
+    hush: () => synthesis?.cancel(),
+  };
+}
+
+/** British ones first, then any English; of each those that speak at once and without a network. */
+export function englishVoices(synthesis: SpeechSynthesis | undefined): SpeechSynthesisVoice[] {
+  const voices = synthesis?.getVoices().filter(({ lang, name }) => ENGLISH.test(lang) && !JOKES.test(name)) ?? [];
+  return voices.toSorted((one, other) => rank(one) - rank(other));
+}
+
+const rank = ({ lang, localService }: SpeechSynthesisVoice): number =>
+  (BRITISH.test(lang) ? 0 : 2) + (localService ? 0 : 1);
+
+export const chosenVoice = (
+  voices: readonly SpeechSynthesisVoice[],
+  wish: string | undefined,
+): SpeechSynthesisVoice | undefined => voices.find(({ voiceURI }) => voiceURI === wish) ?? voices[0];
+
+export function watchVoices(synthesis: SpeechSynthesis | undefined, listener: () => void): () => void {
+  synthesis?.addEventListener?.('voiceschanged', listener);
+  return () => synthesis?.removeEventListener?.('voiceschanged', listener);
+}
+
+export const speakingMs = (text: string): number => PAUSE_MS + text.length * MS_PER_LETTER;
