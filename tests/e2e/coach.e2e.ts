@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { boxOf } from './box-of.ts';
 import { chromiumLaunch } from './chromium-launch.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
@@ -47,9 +48,8 @@ async function holdStill(page: Page): Promise<string> {
 const RING_PX = 12;
 const picture = (page: Page): Promise<string> => pictureOf(model(page));
 async function pictureOf(canvas: Locator): Promise<string> {
-  const box = await canvas.boundingBox();
-  const clip = box && { ...box, height: box.height - RING_PX };
-  const png = await canvas.page().screenshot(clip ? { clip } : {});
+  const box = await boxOf(canvas);
+  const png = await canvas.page().screenshot({ clip: { ...box, height: box.height - RING_PX } });
   return createHash('sha256').update(png).digest('hex');
 }
 const expectPicture = (page: Page, expected: string) => expect.poll(() => picture(page)).toBe(expected);
@@ -57,8 +57,7 @@ const expectOtherPicture = (page: Page, than: string) => expect.poll(() => pictu
 
 /** Where her middle is, and a finger on her: `at` is a share of her width. */
 async function fingerOn(page: Page) {
-  const box = await model(page).boundingBox();
-  if (!box) throw new Error('She is not to be seen.');
+  const box = await boxOf(model(page));
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -193,8 +192,7 @@ test('with text of 200% she stands whole, and can be turned', async ({ page }) =
     document.documentElement.style.fontSize = '200%';
   });
   await model(page).scrollIntoViewIfNeeded();
-  const box = await model(page).boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(160);
+  expect((await boxOf(model(page))).height).toBeGreaterThanOrEqual(160);
   const before = await holdStill(page);
   await press(page, 'Turn her to the left');
   await expectOtherPicture(page, before);

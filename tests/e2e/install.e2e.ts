@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { boxOf } from './box-of.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { runSeconds, startPageClock } from './page-clock.ts';
@@ -82,8 +83,8 @@ test.describe('where the browser can install', () => {
     await expectAccessibleLayout(page);
     const help = page.getByRole('link', { name: 'Help' });
     await help.focus();
-    const [link, over] = [await help.boundingBox(), await banner(page).boundingBox()];
-    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+    const [link, over] = [await boxOf(help), await boxOf(banner(page))];
+    expect(link.y + link.height).toBeLessThanOrEqual(over.y);
 
     await expectOwnPlace(page);
     await banner(page).getByRole('button', { name: 'Close and do not show again' }).click();

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { someOf } from '#tests/test-size.ts';
+import { boxOf } from './box-of.ts';
+import { boxOf } from './box-of.ts';
 import { test } from './fixtures.ts';
 import { openHeldWorkout, press } from './guided-player.ts';
 import { runSeconds } from './page-clock.ts';
@@ -58,8 +60,8 @@ test('on a phone upright everything of a step by hand stands above what is fixed
       return group.contains(document.elementFromPoint(left + 40, bottom - 2));
     });
     expect(isOnTop, step).toBe(true);
-    const coach = await page.getByRole('img', { name: /^The coach shows/ }).boundingBox();
-    expect(coach?.height, step).toBeGreaterThan(120);
+    const coach = await boxOf(page.getByRole('img', { name: /^The coach shows/ }));
+    expect(coach.height, step).toBeGreaterThan(120);
     if (step !== '3 / 3') await press(page, 'Next');
   }
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { someOf } from '#tests/test-size.ts';
 import { dayAgo } from './activity.ts';
+import { boxOf } from './box-of.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { jumpMinutes, runSeconds, startPageClock } from './page-clock.ts';
@@ -16,7 +17,7 @@ test('one mood a day sets the start button where it stands, and one tap undoes i
   await startPageClock(page, `${today()}T09:00:00Z`);
   await page.goto('/dashboard-full');
   const start = page.getByRole('link', { name: /^Start/ });
-  const startTop = async () => (await start.boundingBox())?.y;
+  const startTop = async () => (await boxOf(start)).y;
   const before = await startTop();
   await page.getByRole('radio', { name: 'Peaceful' }).click();
   await expect(page.getByText('Good to hear. Carry that with you.')).toBeVisible();
@@ -60,12 +61,12 @@ for (const size of someOf(SIZES, 2)) {
     await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
     await page.goto('/dashboard-full');
     const start = page.getByRole('link', { name: /^Start/ });
-    await expect(start).toBeVisible();
-    const before = (await start.boundingBox())?.y;
+    const startTop = async () => (await boxOf(start)).y;
+    const before = await startTop();
     for (const mood of ['Energised', 'Tired', 'Stressed', 'Peaceful']) {
       await page.getByRole('radio', { name: mood }).click();
       await expect(page.getByRole('radio', { name: mood })).toBeChecked();
-      await expect.poll(async () => (await start.boundingBox())?.y, mood).toBe(before);
+      await expect.poll(startTop, mood).toBe(before);
     }
   });
 }

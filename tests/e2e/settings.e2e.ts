@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { boxOf } from './box-of.ts';
 import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
@@ -62,10 +63,10 @@ test('on a wide screen the open group stands beside the rows, with Sign Out belo
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/settings?group=privacy');
-    const open = await section(page, 'Your password').boundingBox();
-    const first = await row(page, /^You/).boundingBox();
-    expect(open?.y).toBe(first?.y);
-    expect(open?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+    const open = await boxOf(section(page, 'Your password'));
+    const first = await boxOf(row(page, /^You/));
+    expect(open.y).toBe(first.y);
+    expect(open.x).toBeGreaterThan(first.x + first.width);
     await expect(page.getByRole('button', { name: 'Sign Out' })).toBeInViewport();
     await expectAccessibleInBothSchemes(page);
   }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shortDate } from '#domain/calendar-day.ts';
 import { dayAgo, enterSteps, storedSteps, workedOut } from './activity.ts';
+import { boxOf } from './box-of.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { chooseStepGoal, signInHere, subscribe, today } from './visitors.ts';
@@ -97,7 +98,6 @@ test('a streak with its week, its flames and the rest passes that held it', asyn
 /** `part` is whole in the window, and `above` lies beside it. */
 async function expectNothingOver(page: Page, above: Locator, part: Locator): Promise<void> {
   await expect(part).toBeInViewport({ ratio: 0.99 });
-  const [over, under] = [await above.boundingBox(), await part.boundingBox()];
-  expect(over && under, page.url()).toBeTruthy();
-  expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+  const [over, under] = [await boxOf(above), await boxOf(part)];
+  expect(under.y + under.height, page.url()).toBeLessThanOrEqual(over.y);
 }
