@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { replaceClock } from '#client/platform/clock.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { dashboardPath, statsPath } from '#contract/paths.ts';
 import { calendarDayAt } from '#domain/calendar-day.ts';
@@ -22,16 +21,13 @@ describe(`${SCHEDULES} schedules of two phones (seed ${SEED})`, () => {
   let app: TestApp;
   let network: Network;
   let bella: Person;
-  let giveClockBack = () => {};
   beforeAll(async () => {
     app = await openTestApp('sqlite');
     network = replaceBrowser(app);
-    giveClockBack = replaceClock({ now: app.clock.now, utcOffsetMinutes: () => 0 });
     bella = await app.people.subscribe({ firstName: 'Bella' });
   });
   afterAll(async () => {
     vi.unstubAllGlobals();
-    giveClockBack();
     await app.close();
   });
 
@@ -63,7 +59,7 @@ describe(`${SCHEDULES} schedules of two phones (seed ${SEED})`, () => {
       await expectItsFigures(anna, finished);
       return finished.length;
     } catch (error) {
-      throw new Error(`OUTBOX_SEED=${seed} OUTBOX_SCHEDULES=1\n${world.log.join('\n')}`, { cause: error });
+      throw new Error(`OUTBOX_SEED=${seed}\n${world.log.join('\n')}`, { cause: error });
     }
   }
 

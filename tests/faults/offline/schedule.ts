@@ -44,7 +44,6 @@ export function openWorld({ app, network, anna, bella, random }: WorldNeeds) {
   /** Kept more than once, so that their place in the order is nobody's to say. */
   const keptAgain = new Set<string>();
   const log: string[] = [];
-  let windows = 0;
   const phones: Phone[] = ['one', 'two'].map((name) => ({
     device: newDevice(name, { hasDatabases: random() < 0.8 }),
     tabs: [],
@@ -57,11 +56,10 @@ export function openWorld({ app, network, anna, bella, random }: WorldNeeds) {
     return clock.now();
   }
   function openOn({ device, kept }: Phone): Tab {
-    windows += 1;
     return openTab({
-      number: windows,
       device,
       userId: anna.id,
+      now: clock.now,
       onKept: ({ id }) => {
         if (kept.includes(id)) keptAgain.add(id);
         else kept.push(id);

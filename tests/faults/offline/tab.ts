@@ -1,6 +1,6 @@
+import { vi } from 'vitest';
 import type { Change } from '#client/member/outbox.ts';
 import type { OutboxEntry } from '#client/member/send.ts';
-import { readRecords } from '#client/member/store.ts';
 import { type Device, onDevice } from './devices.ts';
 
 /** The tab is killed at its n-th step from now: before that step is taken, or when it is taken and nobody hears of it. */
@@ -10,25 +10,34 @@ export interface Death {
 }
 
 export interface TabNeeds {
-  /** Tells it from every other window of its world. */
-  number: number;
   device: Device;
   userId: string;
+  now: () => number;
   /** Told of each thing that is safely on the device. */
   onKept: (entry: OutboxEntry) => void;
 }
 
 type Outbox = typeof import('#client/member/outbox.ts');
+type Store = typeof import('#client/member/store.ts');
 export type Tab = ReturnType<typeof openTab>;
 
+let lastLoad: Promise<unknown> = Promise.resolve();
+
 /** A window's own memory: what one has not yet written is unknown to every other, and gone when it dies. */
-function outboxOf(number: number): Promise<Outbox> {
-  const path = `#client/member/outbox.ts?window=${number}`;
-  return import(path);
+function loadCode(now: () => number): Promise<Outbox & Store> {
+  const load = lastLoad.then(async () => {
+    vi.resetModules();
+    const { replaceClock } = await import('#client/platform/clock.ts');
+    replaceClock({ now, utcOffsetMinutes: () => 0 });
+    return { ...(await import('#client/member/outbox.ts')), ...(await import('#client/member/store.ts')) };
+  });
+  lastLoad = load;
+  return load;
 }
 
 /** One window of the app on a device: the real outbox and store, with the real calls. It can be killed anywhere. */
-export function openTab({ number, device, userId, onKept }: TabNeeds) {
+export function openTab({ device, userId, now, onKept }: TabNeeds) {
+  const code = loadCode(now);
   let death: Death | undefined;
   let isDead = false;
   let end = () => {};
@@ -48,7 +57,7 @@ export function openTab({ number, device, userId, onKept }: TabNeeds) {
 
   /** Until it is done, failed, or the tab is gone. */
   async function untilOver(work: (outbox: Outbox) => Promise<unknown>): Promise<void> {
-    const outbox = await outboxOf(number);
+    const outbox = await code;
     await onDevice(device, () => Promise.race([work(outbox).catch(() => undefined), ended]), life);
     outbox.cancelRetry();
   }
@@ -68,6 +77,9 @@ export function openTab({ number, device, userId, onKept }: TabNeeds) {
         await sendEntryInTurn(entry);
       }),
     sendAll: (ofUser: string) => untilOver(({ sendAll }) => sendAll(ofUser)),
-    stored: (ofUser: string) => onDevice(device, () => readRecords<OutboxEntry>('entries', ofUser)),
+    async stored(ofUser: string): Promise<OutboxEntry[]> {
+      const { readRecords } = await code;
+      return onDevice(device, () => readRecords<OutboxEntry>('entries', ofUser));
+    },
   };
 }
