@@ -2,7 +2,15 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordsWithoutDatabase } from '#client/platform/browser-storage.ts';
-import { deleteRecord, importFallback, readRecord, readRecords, type StoreKey, writeRecord } from './store.ts';
+import {
+  deleteRecord,
+  importFallback,
+  readRecord,
+  readRecords,
+  type StoreKey,
+  writeRecord,
+  writeRecordNow,
+} from './store.ts';
 
 const ANNA = 'anna';
 const KEY: StoreKey = [ANNA, 'steps'];
@@ -38,6 +46,30 @@ describe('of two writes of one key the last one wins', () => {
     expect(await Promise.all([older, newer])).toEqual([true, true]);
     expect(await read()).toBe('newer');
   });
+
+  test('where it answers the second alone', async () => {
+    hangOnce();
+    const older = write('older');
+    await write('newer');
+    await losePatience();
+    await older;
+    expect(await read()).toBe('newer');
+    expect(recordsWithoutDatabase.read()).toBeUndefined();
+  });
+
+  test('where it refuses the second at once', async () => {
+    const older = write('older');
+    failOnce();
+    await Promise.all([older, write('newer')]);
+    expect(await read()).toBe('newer');
+  });
+
+  test('where the second is one of a page that goes', async () => {
+    const older = write('older');
+    writeRecordNow(recordOf('newer'));
+    await older;
+    expect(await read()).toBe('newer');
+  });
 });
 
 describe('what the database could not take', () => {
@@ -59,6 +91,13 @@ describe('what the database could not take', () => {
     expect(await read()).toBe('older');
   });
 
+  test('does not come back over a newer record that is being written', async () => {
+    failOnce();
+    await write('older');
+    await Promise.all([write('newer'), importFallback()]);
+    expect(await read()).toBe('newer');
+  });
+
   test('does not, on its way into the database, take a newer record along that the database refused', async () => {
     failOnce();
     await write('older');
@@ -67,6 +106,15 @@ describe('what the database could not take', () => {
     await Promise.all([imported, write('newer')]);
     expect(await read()).toBe('newer');
   });
+});
+
+test('a deletion holds against a write that the database has not answered yet', async () => {
+  hangOnce();
+  const written = write('older');
+  await deleteRecord('entries', KEY);
+  await losePatience();
+  await written;
+  expect(await read()).toBeUndefined();
 });
 
 test('a deletion of an older record leaves the newer one that is being written', async () => {

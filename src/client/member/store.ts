@@ -49,23 +49,31 @@ export async function readRecords<Value>(store: StoreName, userId: string): Prom
   return [...older, ...others].map(({ value }) => value as Value);
 }
 
+/** By key: a write that a newer one or a deletion has overtaken must leave nothing behind, however late it ends. */
+const newestWrites = new Map<string, StoredRecord>();
+
 export async function writeRecord(record: StoredRecord): Promise<boolean> {
   const { store, key, value } = record;
+  newestWrites.set(textOf(store, key), record);
+  const isNewest = () => newestWrites.get(textOf(store, key)) === record;
   // Read only when the database has answered: another record may have come meanwhile.
   const others = () => fallbackRecords().filter((other) => !isAt(other, store, key));
   try {
-    await inDatabase(store, 'readwrite', (records) => records.put(value, key));
-    writeFallback(others());
+    await inDatabase(store, 'readwrite', async (records) => isNewest() && records.put(value, key));
+    if (isNewest()) writeFallback(others());
     return true;
   } catch {
-    if (STORES[store].hasFallback) writeFallback([...others(), record]);
+    if (STORES[store].hasFallback && isNewest()) writeFallback([...others(), record]);
     return STORES[store].hasFallback;
+  } finally {
+    if (isNewest()) newestWrites.delete(textOf(store, key));
   }
 }
 
 /** Synchronous, by local storage: for a page that goes. */
 export function writeRecordNow(record: StoredRecord): void {
   const { store, key } = record;
+  newestWrites.delete(textOf(store, key));
   writeFallback([...fallbackRecords().filter((other) => !isAt(other, store, key)), record]);
 }
 
@@ -74,6 +82,8 @@ export async function deleteRecord<Value>(
   key: StoreKey,
   isIt: (value: Value) => boolean = () => true,
 ): Promise<void> {
+  const writing = newestWrites.get(textOf(store, key));
+  if (writing && isIt(writing.value as Value)) newestWrites.delete(textOf(store, key));
   writeFallback(fallbackRecords().filter((other) => !(isAt(other, store, key) && isIt(other.value as Value))));
   await inDatabase(store, 'readwrite', async (records) => {
     const value = await records.get(key);
@@ -88,6 +98,7 @@ export async function clearStore(store: StoreName): Promise<void> {
 export async function importFallback(): Promise<void> {
   for (const record of fallbackRecords()) {
     const { store, key, value } = record;
+    if (newestWrites.has(textOf(store, key))) continue;
     const text = JSON.stringify(record);
     const isImported = await inDatabase(store, 'readwrite', (records) => records.put(value, key)).catch(nothing);
     // What has been written there meanwhile is newer, and stays.
@@ -139,6 +150,8 @@ function writeFallback(records: readonly StoredRecord[]): void {
   if (records.length > 0) recordsWithoutDatabase.write([...records]);
   else if (recordsWithoutDatabase.read()) recordsWithoutDatabase.clear();
 }
+
+const textOf = (store: StoreName, key: StoreKey): string => JSON.stringify([store, ...key]);
 
 const isAt = (record: StoredRecord, store: StoreName, [userId, name]: StoreKey): boolean =>
   record.store === store && record.key[0] === userId && record.key[1] === name;
