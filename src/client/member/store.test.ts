@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordsWithoutDatabase } from '#client/platform/browser-storage.ts';
 import {
+  clearStore,
   deleteRecord,
   importFallback,
   readRecord,
@@ -115,6 +116,13 @@ test('a deletion holds against a write that the database has not answered yet', 
   await losePatience();
   await written;
   expect(await read()).toBeUndefined();
+});
+
+test('an emptied store stays empty of what was being written', async () => {
+  const written = writeRecord({ store: 'answers', key: KEY, value: 'her answer' });
+  await clearStore('answers');
+  await written;
+  expect(await readRecord('answers', KEY)).toBeUndefined();
 });
 
 test('a deletion of an older record leaves the newer one that is being written', async () => {

@@ -92,6 +92,7 @@ export async function deleteRecord<Value>(
 }
 
 export async function clearStore(store: StoreName): Promise<void> {
+  for (const [text, record] of newestWrites) if (record.store === store) newestWrites.delete(text);
   await inDatabase(store, 'readwrite', (records) => records.clear()).catch(nothing);
 }
 
