@@ -7,6 +7,7 @@ import {
   canCarryOn,
   countsAs,
   doneMinutes,
+  isLongPause,
   isOffered,
   recordOf,
   type SessionSnapshot,
@@ -121,6 +122,13 @@ test.each<{ name: string; done: Partial<SessionSnapshot>; counts: ReturnType<typ
   { name: 'broken off a moment before', done: { index: 2, activeMs: 179_999 }, counts: 'nothing' },
 ])('a session that was $name counts as $counts', ({ done, counts }) => {
   expect(countsAs({ ...snapshotOf(atMs(20_000), ABOUT), ...done })).toBe(counts);
+});
+
+test.each([
+  { awayMs: 120_000, isLong: false },
+  { awayMs: 120_001, isLong: true },
+])('after a pause of $awayMs ms an easy way back in is offered: $isLong', ({ awayMs, isLong }) => {
+  expect(isLongPause(awayMs)).toBe(isLong);
 });
 
 describe('the record', () => {

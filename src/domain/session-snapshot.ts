@@ -6,8 +6,10 @@ import { MAX_ACTIVE_SECONDS } from './workout-session.ts';
 /** How long "Carry on" is offered; after it only the counting of what was done. */
 export const CARRY_ON_MS = 24 * 60 * 60 * 1000;
 
-/** Away for longer than this, she is offered an easy way back in. */
-export const LONG_PAUSE_MS = 2 * 60 * 1000;
+const LONG_PAUSE_MS = 2 * 60 * 1000;
+
+/** True once she was away for more than two minutes: she is offered an easy way back in. `awayMs` is in milliseconds. */
+export const isLongPause = (awayMs: number): boolean => awayMs > LONG_PAUSE_MS;
 
 /** The easy way back in: marching on the spot. */
 export const WAY_BACK_IN_MS = 30_000;

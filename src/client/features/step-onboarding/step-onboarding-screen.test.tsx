@@ -152,6 +152,15 @@ describe('choosing the first step goal', () => {
     expect(field().value).toBe('52,000');
     expect(field().selectionStart).toBe(2);
   });
+
+  test('a problem that is shown leaves the caret where she put it', async () => {
+    open();
+    await enter('many');
+    field().setSelectionRange(1, 1);
+    await userEvent.keyboard('{Enter}');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(field().selectionStart).toBe(1);
+  });
 });
 
 describe('without a network', () => {

@@ -100,12 +100,15 @@ describe('paying with the form', () => {
       expect(await screen.findByText('Your card was declined. Try another card, or ask your bank.')).toBeTruthy();
     });
 
-    test('an answer that does not come is looked for meanwhile', async () => {
+    test('an answer that does not come is looked for meanwhile, but not before ten seconds: her bank may be asking her', async () => {
       await openSubscribe();
-      await press();
+      await payButton();
       server.money('paid', { isRecent: true, sessionId: 'cs_test_1' });
+      const before = Date.now();
+      await press();
       await vi.advanceTimersByTimeAsync(11_000);
       await waitFor(() => expect(location.pathname).toBe('/payment-success'));
+      expect(server.askedAt['/api/checkout/standing']).toBeGreaterThanOrEqual(before + 10_000);
     });
   });
 

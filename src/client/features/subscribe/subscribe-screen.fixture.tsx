@@ -52,6 +52,8 @@ const providerSaying = (loadActions: () => Promise<unknown>) => ({
 export function serveSubscribe() {
   const server = {
     requests: [] as string[],
+    /** By path: when it was asked for last, in epoch milliseconds. */
+    askedAt: {} as Record<string, number>,
     /** What was sent to begin a payment, as text. */
     starts: [] as unknown[],
     /** What is answered before anything else; change it while the page stands. */
@@ -65,6 +67,7 @@ export function serveSubscribe() {
     answer(answers: Record<string, Answer>) {
       vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
         server.requests.push(path);
+        server.askedAt[path] = Date.now();
         if (init.method === 'POST') server.starts.push(init.body);
         const answer = server.answers[path] ?? answers[path];
         if (!answer) throw new TypeError('Failed to fetch');

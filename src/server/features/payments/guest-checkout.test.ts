@@ -191,7 +191,7 @@ describe.each(TEST_DATABASES)('buying without an account, on %s', (kind) => {
     expect(await purchaseOf(sessionId)).toMatchObject({ status: 'review', user_id: null });
   });
 
-  test('the account that a purchase made is not made again once it is deleted', async () => {
+  test('the account that a purchase made is not made again once it is deleted, and nobody is signed in to it', async () => {
     const { email, sessionId, nonce } = await buy();
     await server.db.deleteFrom('user').where('email', '=', email).execute();
     await server.cards.refund((await purchaseOf(sessionId)).stripe_payment_intent_id ?? '', 500);
@@ -199,6 +199,7 @@ describe.each(TEST_DATABASES)('buying without an account, on %s', (kind) => {
     await verify(sessionId, nonce);
     expect(await usersWith(email)).toEqual([]);
     expect(await purchaseOf(sessionId)).toMatchObject({ status: 'paid', amount_refunded_pence: 500 });
+    expect((await login(sessionId, nonce)).statusCode).toBe(401);
   });
 
   test.each(['Bearer nonsense', 'nonsense', ''])('a token that is not good is no guest: %j', async (authorization) => {

@@ -25,9 +25,9 @@ export async function loginFromSession(
   { sessionId, callerToken, issueToken, ...proof }: LoginAttempt,
 ): Promise<SignInAnswer | undefined> {
   const purchase = await purchases.findByProviderId(sessionId);
-  if (!purchase?.userId || !isJustBought(purchase, now()) || !isBuyer(proof, purchase)) return undefined;
+  if (!purchase || !isJustBought(purchase, now()) || !isBuyer(proof, purchase)) return undefined;
   if (purchase.isGuest && !purchase.createdUser) return undefined;
-  const user = await accounts.find(purchase.userId);
+  const user = purchase.userId && (await accounts.find(purchase.userId));
   if (!user) return undefined;
   const token = await inTransaction(db, async (transaction) => {
     const isFirst = await purchases.spendLogin(transaction, purchase.id, now());

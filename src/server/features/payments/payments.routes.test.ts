@@ -184,6 +184,19 @@ describe.each(TEST_DATABASES)('paying on %s', (kind) => {
     expect(await statusOf(server, person)).toBe('active');
   });
 
+  test('a payment that is marked as disputed closes the account before the dispute is listed', async () => {
+    const { person, sessionId } = await paidCheckout();
+    await verify(sessionId);
+    const { disputes } = server.cardProcessor.stripe;
+    const { list } = disputes;
+    disputes.list = (() => list.call(disputes, { charge: 'ch_of_nobody' })) as typeof list;
+    const [purchase] = await purchasesOf(person);
+    await server.cards.openDispute(purchase?.stripe_payment_intent_id ?? '');
+    await server.cards.webhooks.settled();
+    disputes.list = list;
+    expect(await statusOf(server, person)).toBe('inactive');
+  });
+
   test.each([
     ['cs_unknown', 404],
     ['pi_unknown', 404],

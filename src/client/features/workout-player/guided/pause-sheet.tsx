@@ -5,7 +5,7 @@ import { SoundChoiceControl } from '#client/components/sound-choice.tsx';
 import { now } from '#client/platform/clock.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import { LONG_PAUSE_MS, minutesLeft } from '#domain/session-snapshot.ts';
+import { isLongPause, minutesLeft } from '#domain/session-snapshot.ts';
 import { leftMs, remainingMs, type SessionState } from '#domain/session-state.ts';
 import type { SessionSound } from '../cues/use-session-cues.ts';
 import { SCREEN_MAY_DARKEN } from '../cues/use-wake-lock.ts';
@@ -34,7 +34,7 @@ export function PauseSheet({ open, ...props }: PauseSheetProps) {
 
 function OpenPauseSheet({ state, shown, pausedAt, sound, isEased, mayDarken, ...on }: Omit<PauseSheetProps, 'open'>) {
   const pausedMs = usePausedMs(pausedAt);
-  const isLong = pausedMs > LONG_PAUSE_MS;
+  const isLong = isLongPause(pausedMs);
   const minutes = Math.floor(pausedMs / 60_000);
   return (
     <BottomSheet

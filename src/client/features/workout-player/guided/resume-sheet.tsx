@@ -4,7 +4,7 @@ import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { now } from '#client/platform/clock.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import { type CountsAs, countsAs, LONG_PAUSE_MS, minutesLeft, type SessionSnapshot } from '#domain/session-snapshot.ts';
+import { type CountsAs, countsAs, isLongPause, minutesLeft, type SessionSnapshot } from '#domain/session-snapshot.ts';
 import type { PlacedSegment } from '#domain/session-timeline.ts';
 import type { MoveId } from '#programme/move.ts';
 import { wordsOf } from './segment-words.ts';
@@ -28,7 +28,7 @@ const FINISH_WORDS: Readonly<Record<CountsAs, string>> = {
 export function ResumeSheet({ snapshot, segment, workoutTitle, onCarryOn, onStartAgain, onCount }: ResumeSheetProps) {
   const minutes = minutesLeft(snapshot.leftMs);
   const counts = countsAs(snapshot);
-  const [isLongAgo] = useState(() => now() - snapshot.savedAt > LONG_PAUSE_MS);
+  const [isLongAgo] = useState(() => isLongPause(now() - snapshot.savedAt));
   const doneShare = 1 - snapshot.leftMs / Math.max(1, snapshot.leftMs + snapshot.activeMs);
   return (
     <BottomSheet

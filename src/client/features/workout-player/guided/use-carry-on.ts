@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { now } from '#client/platform/clock.ts';
-import { LONG_PAUSE_MS } from '#domain/session-snapshot.ts';
+import { isLongPause } from '#domain/session-snapshot.ts';
 import type { WorkoutSession } from './use-session.ts';
 
 /** Resumes without asking again; after a long pause an easy start comes first. @returns true until that is done. */
@@ -8,7 +8,7 @@ export function useCarryOn(isWished: boolean, isReady: boolean, { saved, carryOn
   const [isWaiting, setWaiting] = useState(isWished);
   const begin = useEffectEvent(() => {
     setWaiting(false);
-    if (saved) carryOn(saved, now() - saved.savedAt > LONG_PAUSE_MS);
+    if (saved) carryOn(saved, isLongPause(now() - saved.savedAt));
   });
   useEffect(() => {
     if (isWaiting && isReady) begin();
