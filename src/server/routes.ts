@@ -122,7 +122,7 @@ function siteFeatures({ db, config, log, now, isStopping }: AppNeeds, services: 
 }
 
 function signInFeatures({ db, now, createId, randomBytes }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
-  const { accounts, accessTokens, attempts, knownBrowsers, oneTimeTokens, waysIn } = services;
+  const { accounts, accessTokens, attempts, knownBrowsers, oneTimeTokens, accessGrants } = services;
   const { emails, isHttps, passwords, payments, limits } = services;
   const { linkRate, registrationRate, signInRate } = limits;
   return [
@@ -148,7 +148,7 @@ function signInFeatures({ db, now, createId, randomBytes }: AppNeeds, services: 
       attempts,
       knownBrowsers,
       oneTimeTokens,
-      waysIn,
+      accessGrants,
       emails,
       passwords,
       linkRate,
@@ -193,14 +193,14 @@ function calendarFeatures({ now }: AppNeeds, services: Services): FastifyPluginA
 }
 
 function accountFeatures({ db, now }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
-  const { accessTokens, accounts, attempts, emails, passwords, waysIn } = services;
+  const { accessTokens, accounts, attempts, emails, passwords, accessGrants } = services;
   const { callerOf, originOf, payments, randomNonce, limits } = services;
   const { endOpenCheckout } = payments;
   const tokenOf = bearerTokenOf;
   const accountExports = createAccountExportRepository(db);
   return [
     accountRoutes({ db, accounts, attempts, emails, passwords, now }),
-    securityRoutes({ db, accounts, attempts, emails, passwords, waysIn, tokenOf, browserIdOf, endOpenCheckout, now }),
+    securityRoutes({ db, accounts, attempts, emails, passwords, accessGrants, tokenOf, browserIdOf, endOpenCheckout, now }),
     devicesRoutes({ db, accessTokens }),
     accountExportRoutes({ accountExports, exportRate: limits.exportRate, now }),
     paymentStartRoutes({ payments, randomNonce, originOf, callerOf }),

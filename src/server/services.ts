@@ -6,7 +6,7 @@ import { createAccessTokensRepository } from './features/auth/access-tokens.repo
 import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
-import { createWaysInRepository } from './features/auth/ways-in.repository.ts';
+import { createAccessGrantsRepository } from './features/auth/access-grants.repository.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createPayments } from './features/payments/payments.ts';
 import { requestOrigin } from './features/payments/request-origin.ts';
@@ -28,7 +28,7 @@ export function createServices(needs: AppNeeds) {
   const knownBrowsers = createKnownBrowsersRepository(db);
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
   const workoutDays = createWorkoutDaysRepository(db);
-  const waysIn = createWaysInRepository({ accounts, accessTokens, knownBrowsers, oneTimeTokens, workoutDays, now });
+  const accessGrants = createAccessGrantsRepository({ accounts, accessTokens, knownBrowsers, oneTimeTokens, workoutDays, now });
   const emails = createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId });
   const passwords = createPasswords({ cost: needs.passwordCost, randomBytes });
   const randomNonce = () => randomBytes(24).toString('base64url');
@@ -38,7 +38,7 @@ export function createServices(needs: AppNeeds) {
     knownBrowsers,
     oneTimeTokens,
     workoutDays,
-    waysIn,
+    accessGrants,
     emails,
     passwords,
     randomNonce,
@@ -61,7 +61,7 @@ export function createServices(needs: AppNeeds) {
       accounts,
       accessTokens,
       oneTimeTokens,
-      waysIn,
+      accessGrants,
       emails,
       passwords,
     }),

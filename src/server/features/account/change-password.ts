@@ -1,12 +1,12 @@
 import type { ChangePassword } from '#contract/account.ts';
 import type { User } from '#contract/auth.ts';
 import { isOwnAddress } from '#domain/new-password.ts';
-import type { WaysInRepository } from '#server/features/auth/ways-in.repository.ts';
+import type { AccessGrantsRepository } from '#server/features/auth/access-grants.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { type ConfirmPasswordNeeds, confirmPassword, type PasswordRefusal } from './confirm-password.ts';
 
 export interface ChangePasswordNeeds extends ConfirmPasswordNeeds {
-  waysIn: WaysInRepository;
+  accessGrants: AccessGrantsRepository;
   emails: EmailsRepository;
   now: () => number;
 }
@@ -25,17 +25,17 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePassword,
 ): Promise<{ ok: true } | { ok: false; reason: 'own_address' } | PasswordRefusal> {
   if (isOwnAddress(newPassword, user.email)) return { ok: false, reason: 'own_address' };
-  const { accounts, waysIn, emails, passwords, now } = needs;
+  const { accounts, accessGrants, emails, passwords, now } = needs;
   const confirmed = await confirmPassword(needs, user, currentPassword, address);
   if (!confirmed.ok) return confirmed;
   const passwordHash = await passwords.hash(newPassword);
   return confirmed.inTransaction(async (transaction) => {
     await accounts.replacePassword(transaction, user.id, passwordHash);
-    const ended = await waysIn.endAll(transaction, user.id, { token, browserId });
+    const revoked = await accessGrants.revokeAll(transaction, user.id, { token, browserId });
     const { firstName } = user;
     await emails.queue(transaction, {
       to: user.email,
-      email: { kind: 'password_changed', firstName, changedAt: now(), isFirst: false, ...ended },
+      email: { kind: 'password_changed', firstName, changedAt: now(), isFirst: false, ...revoked },
     });
     return { ok: true };
   });

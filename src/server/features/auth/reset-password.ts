@@ -13,7 +13,7 @@ import type { KnownBrowsersRepository } from './known-browsers.repository.ts';
 import type { OneTimeTokensRepository } from './one-time-tokens.repository.ts';
 import { presentUser, type SignInOrigin } from './sign-in.ts';
 import type { SignInAttemptsRepository } from './sign-in-attempts.repository.ts';
-import type { WaysInRepository } from './ways-in.repository.ts';
+import type { AccessGrantsRepository } from './access-grants.repository.ts';
 
 export interface ResetPasswordNeeds {
   db: Kysely<Database>;
@@ -22,7 +22,7 @@ export interface ResetPasswordNeeds {
   attempts: SignInAttemptsRepository;
   knownBrowsers: KnownBrowsersRepository;
   oneTimeTokens: OneTimeTokensRepository;
-  waysIn: WaysInRepository;
+  accessGrants: AccessGrantsRepository;
   emails: EmailsRepository;
   passwords: Passwords;
   now: () => number;
@@ -81,17 +81,17 @@ export async function resetPassword(
 }
 
 async function revokeAndNotify(
-  { accounts, attempts, waysIn, emails, now }: ResetPasswordNeeds,
+  { accounts, attempts, accessGrants, emails, now }: ResetPasswordNeeds,
   transaction: Kysely<Database>,
   { userId, email, firstName }: Contact,
   isFirst: boolean,
 ): Promise<void> {
   await accounts.verifyAddress(transaction, userId, now());
-  const ended = await waysIn.endAll(transaction, userId);
+  const revoked = await accessGrants.revokeAll(transaction, userId);
   await attempts.forgetAccount(transaction, email);
   await emails.queue(transaction, {
     to: email,
-    email: { kind: 'password_changed', firstName, changedAt: now(), isFirst, ...ended },
+    email: { kind: 'password_changed', firstName, changedAt: now(), isFirst, ...revoked },
   });
 }
 

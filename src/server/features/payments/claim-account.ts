@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SignInAnswer } from '#contract/auth.ts';
 import { isOwnAddress } from '#domain/new-password.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
-import type { WaysInRepository } from '#server/features/auth/ways-in.repository.ts';
+import type { AccessGrantsRepository } from '#server/features/auth/access-grants.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
@@ -13,7 +13,7 @@ export interface ClaimAccountNeeds {
   db: Kysely<Database>;
   purchases: PurchasesRepository;
   accounts: AccountsRepository;
-  waysIn: WaysInRepository;
+  accessGrants: AccessGrantsRepository;
   passwords: Passwords;
   now: () => number;
 }
@@ -46,7 +46,7 @@ export async function claimAccount(
 
 /** Revokes what was issued before the password existed. */
 async function setPassword(
-  { accounts, purchases, waysIn, now }: ClaimAccountNeeds,
+  { accounts, purchases, accessGrants, now }: ClaimAccountNeeds,
   transaction: Kysely<Database>,
   purchaseId: string,
   userId: string,
@@ -54,6 +54,6 @@ async function setPassword(
 ): Promise<boolean> {
   if (!(await accounts.setFirstPassword(transaction, userId, passwordHash))) return false;
   await purchases.spendClaim(transaction, purchaseId, now());
-  await waysIn.endAll(transaction, userId);
+  await accessGrants.revokeAll(transaction, userId);
   return true;
 }

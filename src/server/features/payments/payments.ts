@@ -7,7 +7,7 @@ import { mayStartCheckout, type RefundPolicy } from '#domain/start-at-once.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { AccessTokensRepository } from '#server/features/auth/access-tokens.repository.ts';
 import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
-import type { WaysInRepository } from '#server/features/auth/ways-in.repository.ts';
+import type { AccessGrantsRepository } from '#server/features/auth/access-grants.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
@@ -21,16 +21,14 @@ import { ownPurchaseOf } from './own-purchases.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { cancelCheckout, paymentStanding } from './payment-standing.ts';
 import { unlessProviderFails } from './provider-failure.ts';
+import { createPurchaseReconciliation } from './purchase-reconciliation.ts';
 import type { Purchase } from './purchase-row.repository.ts';
-import { createPurchasesRepository } from './purchases.repository.ts';
-import { createReconcilePurchase } from './reconcile-purchase.ts';
 import { createRefreshPurchase } from './refresh-purchase.ts';
 import { sendClaimLink, sendReceiptAgain } from './send-email-again.ts';
 import { startCheckout } from './start-checkout.ts';
 import { type GuestStart, startGuestCheckout } from './start-guest-checkout.ts';
 import { createTakeWebhookEvent } from './take-webhook-event.ts';
 import { createVerifyPayment } from './verify-payment.ts';
-import { createWebhookEventsRepository } from './webhook-events.repository.ts';
 
 interface PaymentsNeeds {
   db: Kysely<Database>;
@@ -43,7 +41,7 @@ interface PaymentsNeeds {
   accounts: AccountsRepository;
   accessTokens: AccessTokensRepository;
   oneTimeTokens: OneTimeTokensRepository;
-  waysIn: WaysInRepository;
+  accessGrants: AccessGrantsRepository;
   emails: EmailsRepository;
   passwords: Passwords;
 }
@@ -56,11 +54,10 @@ interface BuyersCall extends BuyerProof {
 export type Payments = ReturnType<typeof createPayments>;
 
 export function createPayments(given: PaymentsNeeds) {
-  const { db, accounts, accessTokens } = given;
-  const purchases = createPurchasesRepository(db);
-  const reconcile = createReconcilePurchase({ ...given, purchases });
-  const refresh = createRefreshPurchase({ ...given, reconcile });
-  const needs = { ...given, purchases, reconcile, refresh, webhookEvents: createWebhookEventsRepository(db) };
+  const { accounts, accessTokens } = given;
+  const reconciliation = createPurchaseReconciliation(given);
+  const { purchases, reconcile } = reconciliation;
+  const needs = { ...given, ...reconciliation, refresh: createRefreshPurchase({ ...given, reconcile }) };
   const hasPassword = async (userId: string) => Boolean(await accounts.findPasswordHash(userId));
   const verify = createVerifyPayment({ ...needs, findOwner: accounts.find, hasPassword });
   const { mode, publishableKey, checkoutUi, webhookSecrets } = given.settings;

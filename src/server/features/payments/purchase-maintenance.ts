@@ -5,12 +5,10 @@ import type { AccountsRepository } from '#server/features/account/accounts.repos
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { PaymentSettings } from './payment-settings.ts';
+import { createPurchaseReconciliation } from './purchase-reconciliation.ts';
 import type { Purchase } from './purchase-row.repository.ts';
-import { createPurchasesRepository } from './purchases.repository.ts';
-import { createReconcilePurchase } from './reconcile-purchase.ts';
 import { refundPurchase } from './refund-purchase.ts';
 import { createSweepPurchases } from './sweep-purchases.ts';
-import { createWebhookEventsRepository } from './webhook-events.repository.ts';
 
 interface PurchaseMaintenanceNeeds {
   db: Kysely<Database>;
@@ -26,13 +24,11 @@ interface PurchaseMaintenanceNeeds {
 const LONGEST_YEAR_MS = 366 * 86_400_000;
 
 export function createPurchaseMaintenance(given: PurchaseMaintenanceNeeds) {
-  const purchases = createPurchasesRepository(given.db);
-  const reconcile = createReconcilePurchase({ ...given, purchases });
-  const needs = { ...given, purchases, reconcile, webhookEvents: createWebhookEventsRepository(given.db) };
+  const needs = { ...given, ...createPurchaseReconciliation(given) };
   return {
     sweep: createSweepPurchases(needs),
     /** The retention period of the privacy notice. */
-    forgetOld: (years: number) => purchases.deleteOlderThan(given.now() - years * LONGEST_YEAR_MS),
+    forgetOld: (years: number) => needs.purchases.deleteOlderThan(given.now() - years * LONGEST_YEAR_MS),
     refund: (purchase: Purchase) => refundPurchase(needs, purchase, 'operator_refunded'),
   };
 }

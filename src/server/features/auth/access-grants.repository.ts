@@ -6,7 +6,7 @@ import type { AccessTokensRepository } from './access-tokens.repository.ts';
 import type { KnownBrowsersRepository } from './known-browsers.repository.ts';
 import type { OneTimeTokensRepository } from './one-time-tokens.repository.ts';
 
-interface WaysInNeeds {
+interface AccessGrantsNeeds {
   accounts: AccountsRepository;
   accessTokens: AccessTokensRepository;
   knownBrowsers: KnownBrowsersRepository;
@@ -20,17 +20,17 @@ export interface KeptSignIn {
   browserId: string | undefined;
 }
 
-export interface EndedWaysIn {
+export interface RevokedAccess {
   hadCalendarAddress: boolean;
 }
 
-export type WaysInRepository = ReturnType<typeof createWaysInRepository>;
+export type AccessGrantsRepository = ReturnType<typeof createAccessGrantsRepository>;
 
 /** Everything beside the password that grants access to an account, revoked together on every new password. */
-export function createWaysInRepository(needs: WaysInNeeds) {
+export function createAccessGrantsRepository(needs: AccessGrantsNeeds) {
   const { accounts, accessTokens, knownBrowsers, oneTimeTokens, workoutDays, now } = needs;
   return {
-    async endAll(transaction: Kysely<Database>, userId: string, kept?: KeptSignIn): Promise<EndedWaysIn> {
+    async revokeAll(transaction: Kysely<Database>, userId: string, kept?: KeptSignIn): Promise<RevokedAccess> {
       await accounts.clearPendingEmail(transaction, userId);
       await oneTimeTokens.spendAll(transaction, userId);
       await accessTokens.revokeAll(transaction, userId, kept?.token);
