@@ -26,7 +26,7 @@ export function useSendOutbox(userId: string | undefined): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (userId === undefined) return undefined;
-    const send = () => void sendAll(userId);
+    const send = () => void loadOutbox(userId).then(() => sendAll(userId));
     let wasOffline = !navigator.onLine;
     const noteOffline = () => {
       wasOffline = true;
