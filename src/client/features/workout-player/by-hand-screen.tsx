@@ -54,7 +54,7 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
       isFocused={false}
       head={<ByHandHead {...turns} {...{ steps, stepIndex, moveIndex, onLeave }} />}
       stage={<Stage key={`${stepIndex}-${moveIndex}`} {...{ byHand, levels }} isHeld={session.isBeginning} />}
-      status={`${step.name}, step ${stepIndex + 1} of 3: ${versionOf(MOVES[move.moveId], level).name}`}
+      status={`${step.name}, step ${stepIndex + 1} of 3: ${nameOf(move.moveId, levels)}`}
     >
       <div className={styles.side}>
         <MoveWords

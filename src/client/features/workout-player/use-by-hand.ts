@@ -5,22 +5,9 @@ import type { ByHandPlace } from '#domain/session-snapshot.ts';
 import type { PlayerMove, PlayerStep } from './player-steps.ts';
 import { useStepAddress } from './step-address.ts';
 
-export interface ByHand {
-  stepIndex: SessionStep;
-  step: PlayerStep;
-  moves: readonly number[];
-  moveIndex: number;
-  move: PlayerMove;
-  /** Epoch milliseconds, without the time that the workout lay aside. */
-  openedAt: number;
-  goToStep: (index: number) => void;
-  goToMove: (index: number) => void;
-  /** No history entry: the guide leads. */
-  showStep: (index: number) => void;
-  leaveTo: (path: string) => void;
-}
+export type ByHand = ReturnType<typeof useByHand>;
 
-export function useByHand(workoutId: number, steps: readonly PlayerStep[], saved: ByHandPlace | undefined): ByHand {
+export function useByHand(workoutId: number, steps: readonly PlayerStep[], saved: ByHandPlace | undefined) {
   const [openedAt] = useState(() => now() - (saved?.openMs ?? 0));
   const [shownMoves, setMoves] = useState<readonly number[]>(saved?.moves ?? []);
   const address = useStepAddress(workoutId, saved?.step ?? 0);
@@ -34,9 +21,11 @@ export function useByHand(workoutId: number, steps: readonly PlayerStep[], saved
     moves,
     moveIndex,
     move: step.moves[moveIndex] as PlayerMove,
+    /** Epoch milliseconds, without the time that the workout lay aside. */
     openedAt,
     goToStep: address.goTo,
-    goToMove: (next) => setMoves(moves.with(stepIndex, next)),
+    goToMove: (next: number) => setMoves(moves.with(stepIndex, next)),
+    /** No history entry: the guide leads. */
     showStep: address.show,
     leaveTo: address.leave,
   };
