@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mailPart } from '#tests/decode-mail.ts';
 import { startSmtpServer } from '#tests/smtp-server.ts';
 import { type Program, RUNNING, startProgram } from '#tests/start-program.ts';
+import { someOf } from '#tests/test-size.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
@@ -36,10 +37,12 @@ async function refusal(environment: Record<string, string>): Promise<string> {
   return program.errors();
 }
 
-describe.each([
-  { form: 'as it is written', fileIn: () => join(PROJECT, 'src/server/main.ts') },
+const FORMS = [
   { form: 'as npm start runs it', fileIn: (place: string) => join(place, 'built/main.cjs') },
-])('the program, $form', ({ form, fileIn }) => {
+  { form: 'as it is written', fileIn: () => join(PROJECT, 'src/server/main.ts') },
+];
+
+describe.each(someOf(FORMS, 1))('the program, $form', ({ form, fileIn }) => {
   const dataFolderFor = (purpose: string) => join(folder, `${purpose}, ${form}`);
 
   beforeAll(() => {

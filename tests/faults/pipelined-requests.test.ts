@@ -8,7 +8,7 @@ import { AS_STARTED } from './as-started.ts';
 import { reportFigures } from './report-figures.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
-const CONNECTIONS = tries(300, 1_500);
+const CONNECTIONS = tries(100, 1_500);
 const REQUESTS_EACH = 200;
 /** As many as Node reads in one piece. */
 const PIECE_FULL = 2_400;

@@ -65,7 +65,7 @@ test('the picture is a PNG with her coach, and its memory is given back when the
   await isDrawn();
   write?.(PNG);
   await waitFor(() => expect(result.current).toMatchObject({ address: 'blob:0', file: { type: 'image/png' } }));
-  expect(result.current).toMatchObject({ file: { name: 'fit-in-30-glute-burner-20261121-1200.png' } });
+  expect(result.current).toMatchObject({ file: { name: 'fit-in-30-glute-burner-20261121-120000.png' } });
   expect(drawn).toContain('drawImage');
   expect(letGo).toEqual([]);
   unmount();
