@@ -200,7 +200,18 @@ function accountFeatures({ db, now }: AppNeeds, services: Services): FastifyPlug
   const accountExports = createAccountExportRepository(db);
   return [
     accountRoutes({ db, accounts, attempts, emails, passwords, now }),
-    securityRoutes({ db, accounts, attempts, emails, passwords, accessGrants, tokenOf, browserIdOf, endOpenCheckout, now }),
+    securityRoutes({
+      db,
+      accounts,
+      attempts,
+      emails,
+      passwords,
+      accessGrants,
+      tokenOf,
+      browserIdOf,
+      endOpenCheckout,
+      now,
+    }),
     devicesRoutes({ db, accessTokens }),
     accountExportRoutes({ accountExports, exportRate: limits.exportRate, now }),
     paymentStartRoutes({ payments, randomNonce, originOf, callerOf }),

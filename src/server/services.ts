@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { AppNeeds } from './app-needs.ts';
 import { createAccountsRepository } from './features/account/accounts.repository.ts';
 import { callerOf } from './features/auth/access.ts';
+import { createAccessGrantsRepository } from './features/auth/access-grants.repository.ts';
 import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
 import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
-import { createAccessGrantsRepository } from './features/auth/access-grants.repository.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createPayments } from './features/payments/payments.ts';
 import { requestOrigin } from './features/payments/request-origin.ts';
@@ -28,7 +28,14 @@ export function createServices(needs: AppNeeds) {
   const knownBrowsers = createKnownBrowsersRepository(db);
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
   const workoutDays = createWorkoutDaysRepository(db);
-  const accessGrants = createAccessGrantsRepository({ accounts, accessTokens, knownBrowsers, oneTimeTokens, workoutDays, now });
+  const accessGrants = createAccessGrantsRepository({
+    accounts,
+    accessTokens,
+    knownBrowsers,
+    oneTimeTokens,
+    workoutDays,
+    now,
+  });
   const emails = createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId });
   const passwords = createPasswords({ cost: needs.passwordCost, randomBytes });
   const randomNonce = () => randomBytes(24).toString('base64url');

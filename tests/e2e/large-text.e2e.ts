@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { someOf } from '#tests/test-size.ts';
 import { boxOf } from './box-of.ts';
-import { boxOf } from './box-of.ts';
 import { test } from './fixtures.ts';
 import { openHeldWorkout, press } from './guided-player.ts';
 import { runSeconds } from './page-clock.ts';

@@ -8,12 +8,12 @@ import type { EmailsRepository } from '#server/features/emails/emails.repository
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
+import type { AccessGrantsRepository } from './access-grants.repository.ts';
 import type { AccessTokensRepository } from './access-tokens.repository.ts';
 import type { KnownBrowsersRepository } from './known-browsers.repository.ts';
 import type { OneTimeTokensRepository } from './one-time-tokens.repository.ts';
 import { presentUser, type SignInOrigin } from './sign-in.ts';
 import type { SignInAttemptsRepository } from './sign-in-attempts.repository.ts';
-import type { AccessGrantsRepository } from './access-grants.repository.ts';
 
 export interface ResetPasswordNeeds {
   db: Kysely<Database>;
