@@ -32,9 +32,9 @@ export default {
     {
       name: 'coach-is-drawn-from-clips-alone',
       severity: 'error',
-      comment: 'Rig and renderer know the programme; the coach-… files beside them bring her onto screens.',
-      from: { path: '^src/client/coach/(?!coach-)', pathNot: notTests },
-      to: { pathNot: '^src/(client/coach/(?!coach-)|domain|programme)' },
+      comment: 'Rig and renderer know the programme; the stage and the picture bring her onto screens.',
+      from: { path: '^src/client/coach/(?!stage/|coach-)', pathNot: notTests },
+      to: { pathNot: '^src/(client/coach/(?!stage/|coach-)|domain|programme)' },
     },
     {
       name: 'coach-knows-no-screen',

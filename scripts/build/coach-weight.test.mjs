@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { projectFolder } from '../prepare/project.mjs';
 
 /** The one file through which a screen gets at them. */
-const WAY_IN = 'client/coach/coach-stage-model.ts';
+const WAY_IN = 'client/coach/stage/model.ts';
 
 describe('the coach', () => {
   test.each([
@@ -28,11 +28,11 @@ describe('the coach', () => {
       files
         .filter(({ text }) => new RegExp(`^import (?!type)[^;]*'${address}`, 'm').test(text))
         .map(({ name }) => name);
-    const inHerRooms = /^client\/coach\/[^/]+\/|^client\/coach\/(?!coach-)/;
-    const users = always('(#client/coach|\\.)/(start\\.ts|(rig|gl|mesh|play|shape|shaders|room|body)/)');
+    const inHerRooms = /^client\/coach\/(?!stage\/|coach-)/;
+    const users = always('(#client/coach|\\.\\.?)/(start\\.ts|(rig|gl|mesh|play|shape|shaders|room|body)/)');
     expect(users.filter((name) => !inHerRooms.test(name))).toEqual([WAY_IN]);
     expect(always('#programme/clips/named-clips\\.ts')).toEqual([WAY_IN]);
-    expect(always('(#client/coach|\\.)/coach-stage-model\\.ts')).toEqual([]);
+    expect(always('(#client/coach/stage|\\.)/model\\.ts')).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { CoachStage } from '#client/coach/coach-stage.tsx';
+import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { formatCount } from '#domain/count-text.ts';
 import styles from './cheer.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { CoachChoicesContext } from '#client/coach/coach-stage-choices.ts';
+import { CoachChoicesContext } from '#client/coach/stage/coach-choices.ts';
 import { coachLook, stillPictures } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 

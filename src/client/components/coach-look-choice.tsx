@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import { CoachStage } from '#client/coach/coach-stage.tsx';
+import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { HAIR_TONES, HAIRS, SHAPES, SKINS, TOPS, useCoachAppearance } from './coach-look.ts';
 import styles from './coach-look-choice.module.css';

@@ -1,6 +1,6 @@
-import type { CoachLook } from '#client/coach/coach-stage-choices.ts';
 import { PALETTE, SKINS as SKIN_TONES, type SkinName } from '#client/coach/looks.ts';
 import type { Figure } from '#client/coach/shape/figure.ts';
+import type { CoachLook } from '#client/coach/stage/coach-choices.ts';
 import { coachLook } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 

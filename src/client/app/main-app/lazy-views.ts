@@ -1,4 +1,4 @@
-import type { CoachChoices } from '#client/coach/coach-stage-choices.ts';
+import type { CoachChoices } from '#client/coach/stage/coach-choices.ts';
 import { lazyView } from '#client/platform/lazy-view.tsx';
 import type { VoicePart } from '#programme/voice-part.ts';
 
@@ -29,7 +29,7 @@ export async function prepareForLater(look: CoachChoices['look'], voice: readonl
     import('#client/features/workout-player/workout-player-screen.tsx'),
     import('#client/features/safety/safety-gate.tsx'),
   ]);
-  const { preloadCoach } = await import('#client/coach/coach-stage-engine.ts');
+  const { preloadCoach } = await import('#client/coach/stage/engine.ts');
   await preloadCoach(look).catch(() => undefined);
   const { keepCoachPictures } = await import('#client/platform/keep-coach-pictures.ts');
   await keepCoachPictures();

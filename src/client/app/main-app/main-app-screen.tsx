@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useSearch } from 'wouter';
-import { useCoachChoices } from '#client/coach/coach-stage-choices.ts';
+import { useCoachChoices } from '#client/coach/stage/coach-choices.ts';
 import { type Member, memberOf } from '#client/components/member.ts';
 import { HomeTab } from '#client/features/home/home-tab.tsx';
 import { InstallOffer } from '#client/features/install/install-offer.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CoachStage } from '#client/coach/coach-stage.tsx';
+import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import { ExplanationRow } from '#client/components/explanations/explained-text.tsx';
 import { PageFrame } from '#client/components/page-frame.tsx';
 import type { TellImpact } from '#client/components/use-impact-check.ts';

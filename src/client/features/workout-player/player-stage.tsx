@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CoachStage } from '#client/coach/coach-stage.tsx';
+import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import { LEVEL_NAMES } from '#client/components/level-names.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { MoveLevel } from '#programme/move.ts';

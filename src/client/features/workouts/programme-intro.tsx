@@ -1,6 +1,6 @@
 import { ChevronDown, CirclePlay, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { CoachStage } from '#client/coach/coach-stage.tsx';
+import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import { WorkoutVideo } from '#client/components/workout-video.tsx';
 import { workoutIntroViewed } from '#client/platform/browser-storage.ts';
 import cardStyles from '#client/ui/card.module.css';

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useDarkTheme } from '#client/platform/dark-theme.ts';
+import type { Coach } from '../play/player.ts';
+import { useCoachChoices } from './coach-choices.ts';
 import styles from './coach-stage.module.css';
-import { useCoachChoices } from './coach-stage-choices.ts';
-import { canHoldModels, leaveStanding, newStanding, type Standing, takeStanding } from './coach-stage-engine.ts';
-import { FlipBook } from './coach-stage-flip-book.tsx';
-import type { Dressed, Shown } from './coach-stage-model.ts';
-import { useMoment } from './coach-stage-moment.ts';
-import { nextPaint } from './coach-stage-paint.ts';
-import type { Coach } from './play/player.ts';
+import { canHoldModels, leaveStanding, newStanding, type Standing, takeStanding } from './engine.ts';
+import { FlipBook } from './flip-book.tsx';
+import type { Dressed, Shown } from './model.ts';
+import { nextPaint } from './next-paint.ts';
+import { useMoment } from './use-moment.ts';
 
 /** Pixels across the small picture of her second side, at twice its size. */
 const SECOND_PX = 192;

@@ -4,11 +4,11 @@ import { useReducedMotion } from '#client/platform/reduced-motion.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
+import { useCoachChoices } from './coach-choices.ts';
 import styles from './coach-stage.module.css';
-import { useCoachChoices } from './coach-stage-choices.ts';
-import { MovingCoach, type Playing } from './coach-stage-moving.tsx';
-import { StillPair } from './coach-stage-stills.tsx';
-import { type Turnable, type Turning, useTurning } from './coach-stage-turning.ts';
+import { MovingCoach, type Playing } from './moving-coach.tsx';
+import { StillPair } from './still-pair.tsx';
+import { type Turnable, type Turning, useTurning } from './turning.ts';
 
 export interface CoachStageProps {
   name: ClipName;

@@ -1,12 +1,12 @@
 /** The coach in three dimensions with all her clips: one part, loaded after the first picture. */
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
-import type { CoachChoices } from './coach-stage-choices.ts';
-import { PALETTE, THEMES, type ThemeName } from './looks.ts';
-import type { Trouble } from './play/coach-options.ts';
-import type { Coach } from './play/player.ts';
-import { FIGURE } from './shape/figure.ts';
-import { startCoach } from './start.ts';
+import { PALETTE, THEMES, type ThemeName } from '../looks.ts';
+import type { Trouble } from '../play/coach-options.ts';
+import type { Coach } from '../play/player.ts';
+import { FIGURE } from '../shape/figure.ts';
+import { startCoach } from '../start.ts';
+import type { CoachChoices } from './coach-choices.ts';
 
 /** What she shows, and how. */
 export interface Shown {

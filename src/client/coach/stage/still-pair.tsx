@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useDarkTheme } from '#client/platform/dark-theme.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
-import { CoachPicture } from './coach-picture.tsx';
+import { CoachPicture } from '../coach-picture.tsx';
+import { useCoachChoices } from './coach-choices.ts';
 import styles from './coach-stage.module.css';
-import { useCoachChoices } from './coach-stage-choices.ts';
-import { canHoldModels, loadModel } from './coach-stage-engine.ts';
-import type { Dressed, StillModel } from './coach-stage-model.ts';
-import { nextPaint } from './coach-stage-paint.ts';
-import type { Turnable } from './coach-stage-turning.ts';
+import { canHoldModels, loadModel } from './engine.ts';
+import type { Dressed, StillModel } from './model.ts';
+import { nextPaint } from './next-paint.ts';
+import type { Turnable } from './turning.ts';
 
 const MOMENTS = ['start', 'key'] as const;
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Appearance } from './gl/picture.ts';
+import type { Appearance } from '../gl/picture.ts';
 
 /** How the coach looks: colours, and what changes her outline. Where she stands gives the ground. */
 export type CoachLook = Pick<Appearance, 'palette' | 'figure'>;

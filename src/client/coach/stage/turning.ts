@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { Coach } from './play/player.ts';
+import type { Coach } from '../play/player.ts';
 
 /** A model that can be turned, by degrees; without arguments back to its best side. */
 export interface Turnable extends Pick<Coach, 'turn'> {

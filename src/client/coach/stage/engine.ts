@@ -1,8 +1,8 @@
-import type { CoachChoices } from './coach-stage-choices.ts';
-import type { Dressed, Shown } from './coach-stage-model.ts';
-import type { Coach } from './play/player.ts';
+import type { Coach } from '../play/player.ts';
+import type { CoachChoices } from './coach-choices.ts';
+import type { Dressed, Shown } from './model.ts';
 
-type Model = typeof import('./coach-stage-model.ts');
+type Model = typeof import('./model.ts');
 
 /** The coach on her canvas. She outlives the stage that shows her, for the next one to take over. */
 export interface Standing {
@@ -34,7 +34,7 @@ function isContextGiven(): boolean {
 
 /** Loads engine and clips, once; rejects where they cannot be loaded, and tries again at the next call. */
 export function loadModel(): Promise<Model> {
-  loading ??= import('./coach-stage-model.ts').catch((reason: unknown) => {
+  loading ??= import('./model.ts').catch((reason: unknown) => {
     loading = undefined;
     throw reason;
   });
