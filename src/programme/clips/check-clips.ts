@@ -27,7 +27,6 @@ const WALK: FootPath = [
 ];
 const walk: Clip = {
   seconds: 1,
-  alt: 'Walking briskly, arms swinging',
   view: { yaw: 58, pitch: 6 },
   still: [0, 0.25],
   keys: gait(WALK, 0.075, (phase) => ({
@@ -56,7 +55,6 @@ const JOG: FootPath = [
 ];
 const jog: Clip = {
   seconds: 0.74,
-  alt: 'Jogging lightly on the spot',
   view: { yaw: 54, pitch: 6 },
   still: [0.17, 0.42],
   fists: true,
@@ -88,7 +86,6 @@ const BOUND: FootPath = [
 ];
 const bound: Clip = {
   seconds: 1.5,
-  alt: 'Bounding forwards from one foot to the other',
   view: { yaw: 60, pitch: 7 },
   still: [0.17, 0.42],
   fists: true,
@@ -117,7 +114,6 @@ export const ON_LEFT_LEG: Pose = {
 };
 const balance: Clip = {
   seconds: 5,
-  alt: 'Standing on one leg, hands on hips, the other foot by the ankle',
   view: { yaw: -26, pitch: 7 },
   props: WALL,
   still: [0, 0.5],
@@ -147,7 +143,6 @@ const SMALL_SQUAT: Pose = {
 };
 const squat: Clip = {
   seconds: 3,
-  alt: 'A small squat on one leg, the other foot just off the floor',
   view: { yaw: -50, pitch: 8 },
   props: WALL,
   still: [0, 0.5],
@@ -168,7 +163,6 @@ const hopping = (hips: number, y: number, heel: number, tilt: number, arms: numb
 });
 const hop: Clip = {
   seconds: 1,
-  alt: 'Small hops on one leg',
   view: { yaw: -34, pitch: 7 },
   props: WALL,
   still: [0, 0.44],
@@ -208,7 +202,6 @@ const KNEE_BEHIND: Pose = {
 };
 const runningMan: Clip = {
   seconds: 2.5,
-  alt: 'On one leg, the free knee swinging from in front to behind with the opposite arm',
   view: { yaw: -58, pitch: 7 },
   props: WALL,
   still: [0, 0.5],

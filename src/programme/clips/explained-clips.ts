@@ -89,9 +89,8 @@ const toShin = (side: 1 | -1): ArmPose => ({
 /** Sitting, bowed to the feet. */
 const DRESSING: Pose = { ...SEATED, tilt: 42, bend: 42, head: [8], armL: toShin(1), armR: toShin(-1) };
 
-const kept = (alt: string, yaw: number, pose: Pose, props?: readonly Prop[]): Clip => ({
+const kept = (yaw: number, pose: Pose, props?: readonly Prop[]): Clip => ({
   seconds: 8,
-  alt,
   view: { yaw, pitch: 8 },
   still: [0, 0.4],
   hold: true,
@@ -101,17 +100,17 @@ const kept = (alt: string, yaw: number, pose: Pose, props?: readonly Prop[]): Cl
 
 /** Postures that stand beside the explanations of words. */
 export const EXPLAINED_CLIPS: Readonly<Record<ExplainedId, Clip>> = {
-  'head-lift': kept('Lying, lifting head and shoulders', 82, HEAD_LIFT, MAT),
-  standing: kept('Standing', 70, TALL),
-  cough: kept('Coughing into a fist', 60, COUGH),
-  jump: kept('A small jump', 20, JUMP),
-  hurry: kept('Hurrying along', 64, HURRY),
-  'feet-wide': kept('Feet very wide', 0, { ...TALL, ...feet(0.42, 16) }),
-  'one-leg': kept('Standing on one leg', 62, { ...ON_LEFT_LEG, armL: HANGING, armR: HANGING }),
-  stairs: kept('Climbing a stair', 62, CLIMBING, STEP),
-  'knees-apart': kept('Sitting cross-legged', 4, CROSS_LEGGED, SEAT_MAT),
-  'feet-even': kept('Weight on both feet', 0, TALL),
-  lying: kept('Lying with bent knees', 78, FLAT, MAT),
-  'short-steps': kept('Walking in short steps', 62, SHORT_STEPS),
-  dressing: kept('Sitting on a chair to dress', 64, DRESSING, CHAIR),
+  'head-lift': kept(82, HEAD_LIFT, MAT),
+  standing: kept(70, TALL),
+  cough: kept(60, COUGH),
+  jump: kept(20, JUMP),
+  hurry: kept(64, HURRY),
+  'feet-wide': kept(0, { ...TALL, ...feet(0.42, 16) }),
+  'one-leg': kept(62, { ...ON_LEFT_LEG, armL: HANGING, armR: HANGING }),
+  stairs: kept(62, CLIMBING, STEP),
+  'knees-apart': kept(4, CROSS_LEGGED, SEAT_MAT),
+  'feet-even': kept(0, TALL),
+  lying: kept(78, FLAT, MAT),
+  'short-steps': kept(62, SHORT_STEPS),
+  dressing: kept(64, DRESSING, CHAIR),
 };

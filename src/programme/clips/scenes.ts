@@ -103,7 +103,6 @@ const BOWED: Pose = { ...STANDING, at: [0, 0.9, -0.09], tilt: 27, bend: 12, head
 export const SCENES: Readonly<Record<SceneId, Clip>> = {
   landing: {
     seconds: 8,
-    alt: 'The coach in a strong lunge',
     view: { yaw: 44, pitch: 6 },
     still: [0, 0.4],
     hold: true,
@@ -111,7 +110,6 @@ export const SCENES: Readonly<Record<SceneId, Clip>> = {
   },
   celebration: {
     seconds: 2.6,
-    alt: 'The coach cheering with both arms up',
     view: { yaw: 12, pitch: 5 },
     still: [0.2, 0.7],
     fists: true,
@@ -119,7 +117,6 @@ export const SCENES: Readonly<Record<SceneId, Clip>> = {
   },
   empty: {
     seconds: 10,
-    alt: 'The coach resting cross-legged, breathing',
     view: { yaw: 20, pitch: 10 },
     props: SEAT_MAT,
     still: [0, 0.4],
@@ -128,7 +125,6 @@ export const SCENES: Readonly<Record<SceneId, Clip>> = {
   },
   bow: {
     seconds: 4,
-    alt: 'The coach bowing her thanks, hands together',
     view: { yaw: 28, pitch: 6 },
     still: [0.45, 0],
     keys: [key(0, STANDING), key(0.36, BOWED), key(0.54, BOWED), key(0.9, STANDING)],

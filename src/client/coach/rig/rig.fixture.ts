@@ -27,7 +27,6 @@ export const KNEELING: Pose = {
 /** A loop of three seconds through poses at even times. */
 export const loopOf = (...poses: Pose[]): Clip => ({
   seconds: 3,
-  alt: '',
   view: { yaw: 50, pitch: 10 },
   still: [0, 0.5],
   keys: poses.map((pose, i) => ({ ...pose, t: i / poses.length })),

@@ -28,7 +28,6 @@ const RIGHT: Pose = {
 };
 const standard: Clip = {
   seconds: 1.8,
-  alt: 'Boxing stance, punching straight ahead with each arm',
   view: { yaw: 48, pitch: 8 },
   still: [0, 0.2],
   fists: true,
@@ -47,7 +46,6 @@ export const boxer: MoveClips = {
   easier: {
     ...standard,
     seconds: 2.2,
-    alt: 'Seated punches',
     props: CHAIR,
     keys: [
       key(0, ON_CHAIR),
@@ -61,7 +59,6 @@ export const boxer: MoveClips = {
   harder: {
     ...standard,
     seconds: 2.6,
-    alt: 'Two punches, then a small squat',
     still: [0, 0.76],
     keys: [
       key(0, STANCE),

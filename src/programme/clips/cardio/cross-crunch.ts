@@ -37,7 +37,6 @@ const knees = (tall: Pose, top: Pose, up: number, down: number): Key[] =>
   );
 const standard: Clip = {
   seconds: 2.8,
-  alt: 'Standing, bringing one elbow to the opposite knee',
   view: { yaw: 4, pitch: 7 },
   still: [0, 0.25],
   keys: knees(TALL, CRUNCH, 0.23, 0.28),
@@ -63,14 +62,12 @@ export const crossCrunch: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Lifting one knee at a time, hands on the hips',
     view: { yaw: 30, pitch: 7 },
     keys: knees(HANDS_ON_HIPS, LIFT, 0.22, 0.29),
   },
   harder: {
     ...standard,
     seconds: 2.4,
-    alt: 'Faster cross crunch, both arms reaching up in between',
     keys: knees(REACHING, CRUNCH, 0.24, 0.28),
   },
 };

@@ -50,7 +50,6 @@ const TOGETHER: Pose = {
 };
 const standard: Clip = {
   seconds: 3,
-  alt: 'Stepping back with the arms up, then driving the knee up, changing legs',
   view: { yaw: 54, pitch: 8 },
   still: [0, 0.22],
   keys: [0, 0.5].flatMap((half) =>
@@ -105,7 +104,6 @@ export const kneeDrive: MoveClips = {
   easier: {
     ...standard,
     seconds: 3.4,
-    alt: 'Slow march with one hand on a chair',
     still: [0, 0.26],
     props: [{ kind: 'chair', at: [-0.65, 0.02], turn: -90 }],
     view: { yaw: 34, pitch: 10 },
@@ -122,7 +120,6 @@ export const kneeDrive: MoveClips = {
   harder: {
     ...standard,
     seconds: 1,
-    alt: 'Changing legs quickly with high knees, light on the feet',
     still: [0, 0.5],
     keys: [key(0, HIGH), key(0.25, AIR), key(0.5, flipped(HIGH)), key(0.75, flipped(AIR))],
   },

@@ -29,7 +29,6 @@ const WIDE: Pose = {
 };
 const standard: Clip = {
   seconds: 2.6,
-  alt: 'Stepping from side to side, the free foot sweeping behind',
   view: { yaw: 10, pitch: 10 },
   still: [0.25, 0.5],
   keys: [
@@ -92,7 +91,6 @@ export const skater: MoveClips = {
   easier: {
     ...standard,
     seconds: 2.4,
-    alt: 'Stepping from side to side and tapping the other foot beside it, upright',
     keys: [
       key(0, TAP),
       key(0.06, TAP),
@@ -105,7 +103,6 @@ export const skater: MoveClips = {
   harder: {
     ...standard,
     seconds: 2.6,
-    alt: 'Hopping from side to side, landing softly on one leg',
     still: [0.335, 0.55],
     keys: [
       ...[LANDED, PUSH, AIR].map((pose, i) => key([0.05, 0.19, 0.335][i] ?? 0, pose)),

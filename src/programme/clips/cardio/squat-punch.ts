@@ -9,7 +9,6 @@ const LEFT: Pose = { ...UP, turn: -6, twist: -26, head: [0, 0, 28], armL: punch(
 const RIGHT: Pose = { ...UP, turn: 6, twist: 26, head: [0, 0, -28], armR: punch(-1) };
 const standard: Clip = {
   seconds: 4,
-  alt: 'Squatting with the fists by the chin, then standing and punching with each arm',
   view: { yaw: 46, pitch: 8 },
   still: [0, 0.45],
   fists: true,
@@ -33,14 +32,12 @@ export const squatPunch: MoveClips = {
   easier: {
     ...standard,
     seconds: 2,
-    alt: 'Standing tall with the feet wide, punching with each arm',
     still: [0, 0.22],
     keys: [key(0, UP), key(0.2, LEFT), key(0.27, LEFT), key(0.5, UP), key(0.7, RIGHT), key(0.77, RIGHT)],
   },
   harder: {
     ...standard,
     seconds: 6,
-    alt: 'A deeper squat, then four punches',
     still: [0, 0.38],
     keys: [
       key(0, LOWER),

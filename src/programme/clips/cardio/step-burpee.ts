@@ -91,7 +91,6 @@ const steps = (
 };
 const standard: Clip = {
   seconds: 6,
-  alt: 'Hands down, stepping back to a plank, stepping in and standing up',
   view: { yaw: 58, pitch: 11 },
   props: [{ kind: 'mat', at: [0, -0.16] }],
   still: [0, 0.44],
@@ -164,7 +163,6 @@ export const stepBurpee: MoveClips = {
   easier: {
     ...standard,
     seconds: 6,
-    alt: 'Hands on the sofa, stepping back to a plank and in again, standing up',
     view: { yaw: 104, pitch: 12 },
     props: [{ kind: 'sofa', at: [0, 0.82], turn: 180 }],
     keys: [
@@ -177,7 +175,6 @@ export const stepBurpee: MoveClips = {
   harder: {
     ...standard,
     seconds: 4.8,
-    alt: 'Quicker step-back burpee with a small jump at the top',
     still: [0, 0.45],
     keys: [
       key(0, JUMP),

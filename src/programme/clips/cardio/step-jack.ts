@@ -16,7 +16,6 @@ const WIDE: Pose = {
 };
 const standard: Clip = {
   seconds: 2.2,
-  alt: 'Stepping one foot to the side with both arms up, and in again, changing sides',
   view: { yaw: 20, pitch: 7 },
   still: [0, 0.25],
   keys: [
@@ -71,13 +70,11 @@ export const stepJack: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Tapping one foot to the side, arms to the height of the shoulders, changing sides',
     keys: [key(0, IN), key(0.22, TAP), key(0.28, TAP), key(0.5, IN), key(0.72, flipped(TAP)), key(0.78, flipped(TAP))],
   },
   harder: {
     ...standard,
     seconds: 1.3,
-    alt: 'Jumping the feet apart with the arms overhead, and together again',
     still: [0, 0.5],
     keys: [key(0, CLOSED), key(0.25, AIR), key(0.5, OPEN), key(0.75, AIR)],
   },

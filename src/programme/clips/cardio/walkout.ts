@@ -46,7 +46,6 @@ const HALF: Pose = {
 };
 const standard: Clip = {
   seconds: 8,
-  alt: 'Folding down, walking the hands out to a plank and back, standing up',
   view: { yaw: 62, pitch: 11 },
   props: [{ kind: 'mat', at: [0, 0.62] }],
   still: [0, 0.5],
@@ -79,7 +78,6 @@ export const walkout: MoveClips = {
   easier: {
     ...standard,
     seconds: 6,
-    alt: 'Walking the hands forwards on the counter until the body leans in one line, and back',
     view: { yaw: 86, pitch: 11 },
     props: [{ kind: 'counter', at: [0, 1.05], turn: 180 }],
     keys: [
@@ -99,7 +97,6 @@ export const walkout: MoveClips = {
   harder: {
     ...standard,
     seconds: 9.6,
-    alt: 'Walkout with one push-up at the far end',
     keys: [
       key(0, UP),
       key(0.03, UP),

@@ -16,7 +16,6 @@ const march = (up: Pose): Clip['keys'] => [
 ];
 const standard: Clip = {
   seconds: 4.4,
-  alt: 'Holding a bridge and lifting one foot at a time, hips level',
   view: { yaw: 74, pitch: 11 },
   props: MAT,
   still: [0, 0.25],
@@ -29,7 +28,6 @@ export const bridgeMarch: MoveClips = {
   easier: {
     ...standard,
     seconds: 4,
-    alt: 'Holding a bridge, both feet down',
     still: [0, 0.4],
     hold: true,
     keys: [key(0, LIFTED)],
@@ -37,7 +35,6 @@ export const bridgeMarch: MoveClips = {
   harder: {
     ...standard,
     seconds: 5,
-    alt: 'Holding a bridge and lifting one straight leg at a time',
     keys: march({ ...LIFTED, legL: { swing: 2, out: -2, fold: 4, tip: 6 } }),
   },
 };

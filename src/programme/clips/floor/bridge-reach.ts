@@ -27,7 +27,6 @@ const MIDDLE: Pose = {
 };
 const standard: Clip = {
   seconds: 6,
-  alt: 'Lifting the hips and reaching one arm over and across, changing arms',
   view: { yaw: 106, pitch: 24 },
   props: MAT,
   still: [0, 0.25],
@@ -50,11 +49,10 @@ const LIGHT: Pose = { ...flipped(REACH), legL: { to: [0.12, 0.17, 0.36], pole: '
 /** Bridge with reach. */
 export const bridgeReach: MoveClips = {
   standard,
-  easier: { ...standardBridge, view: standard.view, alt: 'Lifting and lowering the hips, arms resting by the sides' },
+  easier: { ...standardBridge, view: standard.view },
   harder: {
     ...standard,
     seconds: 4.4,
-    alt: 'Lifting the hips and reaching one arm over while the opposite foot hovers',
     still: [0, 0.48],
     sided: true,
     keys: [

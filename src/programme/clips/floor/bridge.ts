@@ -12,7 +12,6 @@ export const liftKeys = (top: Pose, low: Pose = FLAT): Clip['keys'] => [
 ];
 export const standardBridge: Clip = {
   seconds: 3.6,
-  alt: 'Lying on the back with bent knees, lifting the hips and lowering them',
   view: { yaw: 74, pitch: 10 },
   props: MAT,
   still: [0, 0.45],
@@ -25,13 +24,11 @@ export const bridge: MoveClips = {
   standard: standardBridge,
   easier: {
     ...standardBridge,
-    alt: "Lying on the back, lifting the hips a hand's width and lowering them slowly",
     keys: [key(0, FLAT), key(0.34, SMALL), key(0.48, SMALL), key(0.96, FLAT)],
   },
   harder: {
     ...standardBridge,
     seconds: 5.4,
-    alt: 'Bridge held for two seconds with one heel light',
     still: [0, 0.5],
     keys: [
       key(0, FLAT),

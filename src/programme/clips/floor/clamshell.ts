@@ -11,7 +11,6 @@ const OPEN: Pose = { ...ON_SIDE, legL: knee([0.2, 1.1, 0.7]) };
 const LITTLE: Pose = { ...ON_SIDE, legL: knee([0.2, 0.42, 1]) };
 const standard: Clip = {
   seconds: 3,
-  alt: 'Lying on the side with bent knees, feet together, opening the top knee',
   view: { yaw: 12, pitch: 16 },
   props: MAT_ACROSS,
   still: [0, 0.46],
@@ -24,7 +23,6 @@ export const clamshell: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Lying on the side, opening the top knee a little way and closing it slowly',
     keys: [key(0, CLOSED), key(0.36, LITTLE), key(0.46, LITTLE), key(0.95, CLOSED)],
   },
   harder: 'side_leg',

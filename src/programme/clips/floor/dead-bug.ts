@@ -28,7 +28,6 @@ const bug = (low: Pose): Clip['keys'] => [
 ];
 const standard: Clip = {
   seconds: 5.2,
-  alt: 'Lying on the back, lowering one arm and the opposite leg, changing sides',
   view: { yaw: 62, pitch: 20 },
   props: [{ kind: 'mat', at: [0, -0.1] }],
   still: [0, 0.25],
@@ -44,7 +43,6 @@ export const deadBug: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Lying on the back with the arms resting, tapping one heel to the mat at a time',
     keys: [
       key(0, RESTING),
       key(0.22, TAP),
@@ -57,7 +55,6 @@ export const deadBug: MoveClips = {
   harder: {
     ...standard,
     seconds: 7.6,
-    alt: 'Slow dead bug, the leg straight and low over the mat',
     keys: bug({ ...LOWERED, armL: { ...ARM, swing: 172, out: 6 }, legR: { swing: 10, fold: 3, tip: 5 } }),
   },
 };

@@ -23,7 +23,6 @@ const HIGH = lifted(-115, 15, 20, 0.1);
 const HALF = lifted(-104, 8, 15, 0.05);
 const standard: Clip = {
   seconds: 2.6,
-  alt: 'On the back with the soles together and the knees wide, lifting the hips',
   view: { yaw: 50, pitch: 16 },
   props: MAT,
   still: [0, 0.48],
@@ -45,13 +44,11 @@ export const frogPump: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Small frog pumps, just off the mat',
     keys: [key(0, LOW), key(0.42, HALF), key(0.56, HALF), key(0.78, QUARTER)],
   },
   harder: {
     ...standard,
     seconds: 3,
-    alt: 'Frog pumps with a bag across the hips',
     held: { kind: 'backpack', at: 'hips' },
     keys: [
       key(0, LOW, HANDS),

@@ -17,7 +17,6 @@ const slide = (out: Pose, home: Pose = HOME): Clip['keys'] => [
 const OUT: Pose = { ...HOME, legL: foot(1, 0.915, -50) };
 const standard: Clip = {
   seconds: 5.4,
-  alt: 'Lying on the back with bent knees, sliding one heel out along the mat and back, changing sides',
   view: { yaw: 70, pitch: 14 },
   props: MAT,
   still: [0, 0.25],
@@ -31,13 +30,11 @@ export const heelSlide: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Short heel slides, the other foot stays down',
     keys: slide({ ...HOME, legL: foot(1, 0.62, -12) }),
   },
   harder: {
     ...standard,
     seconds: 6.4,
-    alt: 'Heel slides, both arms reaching overhead as the heel goes out',
     keys: slide({ ...OUT, armL: OVER, armR: OVER }, { ...HOME, armL: UP, armR: UP }),
   },
 };

@@ -26,7 +26,6 @@ const LOW: Pose = {
 const HIGH: Pose = { ...LOW, tilt: -96, bend: 8, low: 0.3, head: [36] };
 const standard: Clip = {
   seconds: 3.4,
-  alt: 'Upper back on the edge of the sofa, lifting the hips level and lowering them',
   view: { yaw: 68, pitch: 12 },
   props: [{ kind: 'sofa', at: [0, -0.73] }],
   still: [0, 0.45],
@@ -41,7 +40,6 @@ export const hipThrust: MoveClips = {
   harder: {
     ...standard,
     seconds: 3.8,
-    alt: 'Sofa hip thrust with a bag on the hips',
     held: { kind: 'backpack', at: 'hips' },
     keys: [key(0, LOW, BAG), key(0.36, HIGH, BAG), key(0.54, HIGH, BAG), key(0.95, LOW, BAG)],
   },

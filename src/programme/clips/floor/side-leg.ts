@@ -7,7 +7,6 @@ const long = (out: number, swing = 0): Pose => ({ ...ON_SIDE, legL: { swing, out
 const bent = (out: number): Pose => ({ ...ON_SIDE, legL: { swing: 44, out, fold: 84, tip: -6 } });
 const standard: Clip = {
   seconds: 3.2,
-  alt: 'Lying on the side, bottom knee bent, lifting the straight top leg',
   view: { yaw: 12, pitch: 14 },
   props: MAT_ACROSS,
   still: [0, 0.46],
@@ -25,13 +24,11 @@ export const sideLeg: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Lying on the side, lifting the bent top leg',
     keys: [key(0, bent(-4)), key(0.38, bent(28)), key(0.5, bent(28)), key(0.95, bent(-4))],
   },
   harder: {
     ...standard,
     seconds: 7.4,
-    alt: 'Lying on the side, lifting the top leg and drawing five small circles',
     still: [0, 0.42],
     keys: [key(0, long(-1)), ...circles, key(0.82, long(21, 1)), key(0.97, long(-1))],
   },

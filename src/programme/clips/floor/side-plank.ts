@@ -15,7 +15,6 @@ const LIFTED: Pose = {
 };
 const standard: Clip = {
   seconds: 6,
-  alt: 'Side plank on the forearm and knees, hips lifted',
   hold: true,
   view: { yaw: 40, pitch: 18 },
   props: [{ kind: 'mat', at: [0, -0.1], turn: 90 }],
@@ -45,10 +44,9 @@ export const sidePlank: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Standing, leaning sideways with the forearm on a wall, the body long',
     view: { yaw: 24, pitch: 8 },
     props: [{ kind: 'wall', at: [-0.765, 0], turn: 90 }],
     keys: [key(0, LEANING)],
   },
-  harder: { ...standard, alt: 'Side plank from the knee with the top leg lifted', keys: [key(0, TOP_LEG)] },
+  harder: { ...standard, keys: [key(0, TOP_LEG)] },
 };

@@ -16,7 +16,6 @@ const HIGH: Pose = {
 };
 const standard: Clip = {
   seconds: 3.6,
-  alt: 'Lifting the hips through one heel, the other leg long in the air',
   view: { yaw: 74, pitch: 11 },
   props: MAT,
   still: [0, 0.45],
@@ -31,7 +30,6 @@ export const slBridge: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Bridge on both feet, one further away, the weight on the near one',
     keys: [
       key(0, FLAT, HELPED),
       key(0.36, LIFTED, { ...HELPED, tilt: -120 }),
@@ -42,7 +40,6 @@ export const slBridge: MoveClips = {
   harder: {
     ...standard,
     seconds: 5.4,
-    alt: 'Single-leg bridge, three seconds on the way down',
     still: [0, 0.32],
     keys: [key(0, LOW), key(0.24, HIGH), key(0.38, HIGH), key(0.94, LOW)],
   },

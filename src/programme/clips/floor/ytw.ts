@@ -25,7 +25,6 @@ const PRONE: Pose = {
 const UP: Pose = { ...PRONE, bend: -14, low: 0.35, head: [6], armL: y(186, [0, -14]), armR: y(186, [0, -14]) };
 const standard: Clip = {
   seconds: 3.6,
-  alt: 'Lying face down, lifting long arms off the mat in a Y, thumbs up',
   view: { yaw: 112, pitch: 22 },
   props: [{ kind: 'mat', at: [0, 0] }],
   still: [0, 0.48],
@@ -68,7 +67,6 @@ export const ytw: MoveClips = {
   easier: {
     ...standard,
     seconds: 4.4,
-    alt: 'Standing with the back to a wall, sliding bent arms up and down it',
     view: { yaw: 24, pitch: 8 },
     props: [{ kind: 'wall', at: [0, -0.16] }],
     keys: [key(0, AT_WALL), key(0.22, HALF), key(0.42, SLID), key(0.52, SLID), key(0.74, HALF)],
@@ -76,7 +74,6 @@ export const ytw: MoveClips = {
   harder: {
     ...standard,
     seconds: 5.4,
-    alt: 'Lying face down, arms off the mat, pulling the elbows down to a W and reaching again',
     still: [0.26, 0.52],
     keys: [
       key(0, PRONE),

@@ -7,7 +7,6 @@ import { HOVER, TUCKED, tucked } from './kneeling-postures.ts';
 
 const standard: Clip = {
   seconds: 8,
-  alt: 'On hands and toes, hovering the knees just above the mat',
   view: { yaw: 80, pitch: 7 },
   props: [{ kind: 'mat', at: [0, -0.15] }],
   still: [0, 0.4],
@@ -25,7 +24,6 @@ export const bear: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'On hands and knees with the toes tucked, lifting one knee a little at a time',
     still: [0, 0.27],
     seconds: 5,
     keys: [
@@ -45,7 +43,6 @@ export const bear: MoveClips = {
     ...standard,
     seconds: 4,
     view: { yaw: 46, pitch: 11 },
-    alt: 'Hovering the knees and tapping one shoulder, then the other',
     still: [0, 0.24],
     keys: [
       key(0, HOVER),

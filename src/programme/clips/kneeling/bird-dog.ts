@@ -15,7 +15,6 @@ export const REACH: Pose = {
 };
 const standard: Clip = {
   seconds: 5.6,
-  alt: 'On hands and knees, reaching one arm forwards and the opposite leg back, changing sides',
   view: { yaw: 58, pitch: 14 },
   props: [{ kind: 'mat', at: [0, -0.1] }],
   still: [0, 0.24],
@@ -48,7 +47,6 @@ export const birdDog: MoveClips = {
   easier: {
     ...standard,
     seconds: 5,
-    alt: 'On hands and knees, sliding the toes of one foot back along the mat, changing sides',
     keys: [
       key(0, SLIDE),
       key(0.22, SLID),
@@ -63,7 +61,6 @@ export const birdDog: MoveClips = {
     seconds: 8.4,
     view: { yaw: 46, pitch: 12 },
     also: { yaw: 88, pitch: 8 },
-    alt: 'Bird dog, bringing elbow and knee together under the body between the reaches',
     still: [0.12, 0.24],
     keys: [
       ...[REACH, REACH, CROSSED, CROSSED, REACH, REACH].map((pose, i) =>

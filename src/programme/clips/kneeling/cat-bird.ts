@@ -19,7 +19,6 @@ const COW: Pose = { ...FOURS, at: [0, 0.46, -0.22], tilt: 110, bend: -46, head: 
 const OTHER = flipped(REACH);
 const standard: Clip = {
   seconds: 11,
-  alt: 'Rounding and arching the back, then reaching opposite arm and leg, changing sides',
   view: { yaw: 58, pitch: 14 },
   props: [{ kind: 'mat', at: [0, -0.1] }],
   still: [0.12, 0.54],
@@ -44,14 +43,12 @@ export const catBird: MoveClips = {
   easier: {
     ...standard,
     seconds: 7,
-    alt: 'On hands and knees, rounding and arching the back with the breath',
     still: [0, 0.5],
     keys: [key(0, CAT), key(0.08, CAT), key(0.5, COW), key(0.58, COW)],
   },
   harder: {
     ...standard,
     seconds: 15,
-    alt: 'Cat-cow to bird dog, each reach held for three seconds',
     still: [0.09, 0.5],
     keys: [
       key(0, FOURS),

@@ -24,7 +24,6 @@ const PASS: Pose = {
 };
 const standard: Clip = {
   seconds: 4.6,
-  alt: 'In a plank, drawing one knee in and then the other',
   view: { yaw: 62, pitch: 12 },
   props: [{ kind: 'mat', at: [0, -0.3] }],
   still: [0, 0.24],
@@ -76,7 +75,6 @@ export const climber: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Hands on the sofa, stepping one foot in and back, then the other',
     view: { yaw: 104, pitch: 12 },
     props: [{ kind: 'sofa', at: [0, 0.82], turn: 180 }],
     keys: [
@@ -93,7 +91,6 @@ export const climber: MoveClips = {
   harder: {
     ...standard,
     seconds: 1.4,
-    alt: 'Mountain climbers with quick feet, hips low',
     still: [0, 0.5],
     keys: [key(0, RUN), key(0.25, SWITCH), key(0.5, flipped(RUN)), key(0.75, flipped(SWITCH))],
   },

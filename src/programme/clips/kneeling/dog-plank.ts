@@ -17,7 +17,6 @@ const DOG: Pose = {
 };
 const standard: Clip = {
   seconds: 5.4,
-  alt: 'Moving from down dog forwards to a plank and back',
   view: { yaw: 64, pitch: 12 },
   props: [{ kind: 'mat', at: [0, -0.25] }],
   still: [0, 0.55],
@@ -42,7 +41,6 @@ export const dogPlank: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Hands on a counter, pushing the hips back and coming forwards to one line',
     view: { yaw: 84, pitch: 11 },
     props: [{ kind: 'counter', at: [0, 1.17], turn: 180 }],
     keys: [key(0, BACK), key(0.1, BACK), key(0.48, LEAN), key(0.6, LEAN)],
@@ -50,7 +48,6 @@ export const dogPlank: MoveClips = {
   harder: {
     ...standard,
     seconds: 8.6,
-    alt: 'Down dog to plank, tapping each shoulder, and back',
     still: [0, 0.46],
     keys: [
       key(0, DOG),

@@ -8,7 +8,6 @@ const UP: Pose = { ...FOURS, at: [-0.025, 0.465, -0.24], legL: { swing: -16, out
 const PULSE: Pose = { ...UP, legL: { swing: -2, out: 2, fold: 88, tip: 4 } };
 const standard: Clip = {
   seconds: 3,
-  alt: 'On hands and knees, pressing one bent leg up behind',
   view: { yaw: 74, pitch: 12 },
   props: [{ kind: 'mat', at: [0, -0.15] }],
   still: [0, 0.46],
@@ -22,13 +21,11 @@ export const donkeyKick: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'On forearms and knees, lifting one bent leg a little',
     keys: [key(0, FOREARMS), key(0.4, SMALL), key(0.52, SMALL), key(0.94, FOREARMS)],
   },
   harder: {
     ...standard,
     seconds: 4.4,
-    alt: 'Donkey kick with three small pulses at the top',
     still: [0, 0.3],
     keys: [
       key(0, FOURS),

@@ -13,7 +13,6 @@ const OUT: Pose = {
 const LONG: Pose = { ...OUT, legL: { swing: 10, out: 45, fold: 5, tip: 2 } };
 const standard: Clip = {
   seconds: 3,
-  alt: 'On hands and knees, lifting one bent knee out to the side',
   view: { yaw: 28, pitch: 14 },
   props: [{ kind: 'mat', at: [0, -0.15] }],
   still: [0, 0.46],
@@ -28,7 +27,6 @@ export const fireHydrant: MoveClips = {
   harder: {
     ...standard,
     seconds: 4.4,
-    alt: 'Lifting the knee to the side, straightening the leg, bending it and lowering',
     still: [0, 0.54],
     keys: [
       key(0, FOURS),

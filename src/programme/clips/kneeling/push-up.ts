@@ -7,7 +7,6 @@ import { FEET, HANDS, KNEE_PLANK as TOP } from './kneeling-postures.ts';
 const LOW: Pose = { ...TOP, at: [0, 0.135, -0.2], tilt: 80, head: [-20] };
 const standard: Clip = {
   seconds: 3.2,
-  alt: 'Push-up from the knees, the body in one line',
   view: { yaw: 60, pitch: 13 },
   props: [{ kind: 'mat', at: [0, -0.25] }],
   still: [0, 0.45],
@@ -23,7 +22,6 @@ export const pushUp: MoveClips = {
   easier: 'incline_push',
   harder: {
     ...standard,
-    alt: 'Full push-up on the toes, the body in one line',
     keys: [
       key(0, FULL_TOP),
       key(0.23, FULL_HALF),

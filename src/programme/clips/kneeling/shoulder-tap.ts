@@ -20,7 +20,6 @@ const taps = (base: Pose, shift: number): Key[] => {
 };
 const standard: Clip = {
   seconds: 4,
-  alt: 'In a plank from the knees, tapping one shoulder and then the other, hips still',
   view: { yaw: 48, pitch: 12 },
   props: [{ kind: 'mat', at: [0, -0.25] }],
   still: [0, 0.24],
@@ -32,14 +31,12 @@ export const shoulderTap: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Leaning with the hands on a counter, tapping one shoulder and then the other',
     view: { yaw: 80, pitch: 11 },
     props: [{ kind: 'counter', at: [0, 1.3], turn: 180 }],
     keys: taps({ ...plank(0, 60), ...palms(1.12, 0.2, COUNTER) }, 0.03),
   },
   harder: {
     ...standard,
-    alt: 'In a full plank with the feet wide, tapping one shoulder and then the other',
     keys: taps({ ...plank(FEET, 19, 0.2), ...palms(HANDS) }, 0.03),
   },
 };

@@ -11,7 +11,6 @@ const RISE: Pose = { ...UP, at: [0, RISEN, OVER_TOES], tilt: 2, ...onToes(0.12) 
 /** Squat to calf raise. */
 const standard: Clip = {
   seconds: 3.6,
-  alt: 'Squat, then rising onto the toes',
   view: { yaw: 56, pitch: 8 },
   still: [0.3, 0.78],
   keys: [key(0, UP), key(0.3, DOWN), key(0.38, DOWN), key(0.56, SOFT), key(0.72, RISE), key(0.82, RISE), key(0.95, UP)],
@@ -25,14 +24,12 @@ export const calfSquatClips: MoveClips = {
     ...standard,
     seconds: 3,
     still: [0, 0.45],
-    alt: 'Calf raises with both hands on a chair',
     props: [{ kind: 'chair', at: [0, 0.478] }],
     keys: [key(0, UP, HELD), key(0.4, RISE, HELD), key(0.5, RISE, HELD), key(0.94, UP, HELD)],
   },
   harder: {
     ...standard,
     seconds: 5,
-    alt: 'Squat to calf raise, two seconds on the toes',
     keys: [
       key(0, UP),
       key(0.22, DOWN),

@@ -13,7 +13,6 @@ const LIFT: Pose = { ...OFF, at: [0, 0.62, -0.29], tilt: 42 };
 /** Sit to stand: bow, sit, bow, stand. */
 const standard: Clip = {
   seconds: 4.2,
-  alt: 'Sitting down on a chair and standing up',
   view: { yaw: 56, pitch: 9 },
   props: [{ kind: 'chair', at: [0, -0.44] }],
   still: [0, 0.48],
@@ -43,7 +42,6 @@ export const chairSquatClips: MoveClips = {
   easier: {
     ...standard,
     seconds: 4.6,
-    alt: 'Sitting down and standing up, hands pushing on the thighs',
     keys: [
       key(0, standing),
       key(0.26, eased({ ...LIFT, at: [0, 0.66, -0.26], tilt: 46 })),
@@ -58,7 +56,6 @@ export const chairSquatClips: MoveClips = {
   harder: {
     ...standard,
     seconds: 6.4,
-    alt: 'Three seconds down, hovering above the chair, hands together at the chest',
     still: [0, 0.64],
     keys: [key(0, noHands(UP)), key(0.56, noHands(HOVER)), key(0.7, noHands(HOVER)), key(0.92, noHands(UP))],
   },

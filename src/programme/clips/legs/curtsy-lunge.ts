@@ -29,7 +29,6 @@ const PULSE: Pose = {
 /** Curtsy lunge: back and across. */
 const standard: Clip = {
   seconds: 3.4,
-  alt: 'Crossing one foot behind into a curtsy and returning',
   view: { yaw: 44, pitch: 12 },
   also: { yaw: 0, pitch: 12 },
   still: [0, 0.5],
@@ -42,13 +41,11 @@ export const curtsyLungeClips: MoveClips = {
   easier: {
     ...standard,
     seconds: 2.6,
-    alt: 'Toe tap back on a diagonal',
     keys: [key(0, UP), key(0.42, TAP), key(0.5, TAP), key(0.9, UP)],
   },
   harder: {
     ...standard,
     seconds: 4.2,
-    alt: 'Curtsy lunge with a pulse at the bottom',
     keys: [key(0, UP), key(0.34, DOWN), key(0.46, PULSE), key(0.58, DOWN), key(0.92, UP)],
   },
 };

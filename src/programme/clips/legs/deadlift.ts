@@ -11,7 +11,6 @@ const DOWN: Pose = { ...UP, at: [0, 0.75, -0.275], tilt: 63, bend: 0, head: [-22
 /** Backpack deadlift: a hinge, the bag close to the legs. */
 const standard: Clip = {
   seconds: 3.6,
-  alt: 'Hinging at the hips to lower a backpack and standing up',
   view: { yaw: 62, pitch: 8 },
   held: { kind: 'backpack', at: 'hands' },
   still: [0, 0.5],
@@ -31,14 +30,12 @@ export const deadliftClips: MoveClips = {
   easier: {
     ...empty,
     seconds: 3.4,
-    alt: 'Hip hinge without a bag, hands sliding down the thighs',
     keys: [key(0, UP, onThigh(0.06, 0.1)), key(0.46, SLID), key(0.52, SLID), key(0.9, UP, onThigh(0.06, 0.1))],
   },
   harder: {
     ...standard,
     held: { kind: 'backpack', at: 'hands', size: 1.2 },
     seconds: 6,
-    alt: 'Heavier backpack, three seconds down',
     keys: [key(0, UP), key(0.58, DOWN), key(0.66, DOWN), key(0.9, UP)],
   },
 };

@@ -28,7 +28,6 @@ const keys = (up: number, lift: number, pause: number): Key[] => [
 /** Good morning to knee lift, one leg after the other. */
 const standard: Clip = {
   seconds: 6.6,
-  alt: 'Hinging forwards, then standing and lifting one knee, changing legs',
   view: { yaw: 56, pitch: 9 },
   still: [0, 0.25],
   keys: keys(0.15, 0.07, 0.05),
@@ -39,14 +38,12 @@ export const gmKneeClips: MoveClips = {
   easier: {
     ...standard,
     seconds: 3.6,
-    alt: 'Hip hinge only, feet down',
     still: [0.5, 0],
     keys: [key(0, BENT), key(0.06, BENT), key(0.48, UP), key(0.56, UP)],
   },
   harder: {
     ...standard,
     seconds: 11.6,
-    alt: 'Hinge, then holding the lifted knee for two seconds',
     keys: keys(0.1, 0.065, 0.17),
   },
 };

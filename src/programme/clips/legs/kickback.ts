@@ -13,7 +13,6 @@ const LOWER: Pose = { ...KICK, tilt: 11, legL: { swing: -15, fold: 2, tip: 4 } }
 /** Standing kickback: one leg straight back, slowly. */
 const standard: Clip = {
   seconds: 3,
-  alt: 'Holding a chair, pressing one straight leg back',
   view: { yaw: 64, pitch: 8 },
   props: [{ kind: 'chair', at: [0, 0.498] }],
   still: [0, 0.48],
@@ -34,13 +33,11 @@ export const kickbackClips: MoveClips = {
   easier: {
     ...standard,
     seconds: 2.6,
-    alt: 'Toe tap behind, hands on a chair',
     keys: [key(0, FEET), key(0.42, TAP), key(0.52, TAP), key(0.92, FEET)],
   },
   harder: {
     ...standard,
     seconds: 3.8,
-    alt: 'Kickback with two pulses at the top',
     keys: [
       key(0, HOME),
       key(0.3, KICK),

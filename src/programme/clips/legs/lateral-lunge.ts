@@ -32,7 +32,6 @@ const LANDED: Pose = {
 /** Lateral lunge: into one hip, the other leg long. */
 const standard: Clip = {
   seconds: 3.4,
-  alt: 'Stepping to the side into a lunge and back',
   view: { yaw: 24, pitch: 9 },
   still: [0, 0.44],
   sided: true,
@@ -66,13 +65,11 @@ export const lateralLungeClips: MoveClips = {
   easier: {
     ...standard,
     seconds: 3,
-    alt: 'Side step with a small bend',
     keys: [key(0, UP), key(0.26, SET), key(0.42, SMALL), key(0.5, SMALL), key(0.66, SET), key(0.92, UP)],
   },
   harder: {
     ...standard,
     seconds: 3.8,
-    alt: 'Side lunge reaching one hand to the floor',
     keys: [key(0, UP), key(0.22, LANDED), key(0.46, REACH), key(0.54, REACH), key(0.7, LANDED), key(0.92, UP)],
   },
 };

@@ -37,7 +37,6 @@ const HALF: Pose = {
 /** Low lunge rotation: the chest turns towards the front leg. */
 const standard: Clip = {
   seconds: 6.4,
-  alt: 'Low lunge, back knee down, turning one arm up to the ceiling',
   view: { yaw: 72, pitch: 12 },
   props: [{ kind: 'mat', at: [0, -0.05] }],
   still: [0, 0.5],
@@ -89,12 +88,10 @@ export const lungeRotateClips: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Low lunge, back knee down, hand on the thigh, turning the other arm up',
     keys: [key(0, TALL), key(0.04, TALL), key(0.22, TURNING), key(0.42, TURNED), key(0.62, TURNED), key(0.82, TURNING)],
   },
   harder: {
     ...standard,
-    alt: 'Low lunge with the back knee off the mat, turning one arm up',
     keys: [
       key(0, off(LOW)),
       key(0.04, off(LOW)),

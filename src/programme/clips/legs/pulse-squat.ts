@@ -10,7 +10,6 @@ const PULSE: Pose = { ...DOWN, at: [0, 0.59, -0.21], tilt: 30 };
 /** Pulse squat: two small pulses at the bottom. */
 const standard: Clip = {
   seconds: 4,
-  alt: 'Squat with two small pulses at the bottom',
   view: { yaw: 52, pitch: 8 },
   still: [0, 0.34],
   keys: [
@@ -32,14 +31,12 @@ export const pulseSquatClips: MoveClips = {
   easier: {
     ...standard,
     seconds: 3.8,
-    alt: 'Full squat at an easy pace, no pulse',
     still: [0, 0.46],
     keys: [key(0, UP), key(0.44, DOWN), key(0.5, DOWN), key(0.9, UP)],
   },
   harder: {
     ...standard,
     seconds: 5.2,
-    alt: 'Three squat pulses, then rising to the toes',
     still: [0, 0.34],
     keys: [
       key(0, SOFT),

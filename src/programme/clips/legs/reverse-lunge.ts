@@ -18,7 +18,6 @@ const PASS: Pose = {
 /** Reverse lunge: a soft step back, up through the front heel. */
 const standard: Clip = {
   seconds: 3.4,
-  alt: 'Stepping one foot back into a lunge and standing up',
   view: { yaw: 58, pitch: 9 },
   still: [0, 0.44],
   sided: true,
@@ -52,14 +51,12 @@ export const reverseLungeClips: MoveClips = {
   easier: {
     ...standard,
     seconds: 2.8,
-    alt: 'Tapping one toe back, hands on a chair',
     props: [{ kind: 'chair', at: [0, 0.488] }],
     keys: [key(0, HOME), key(0.4, TAP), key(0.5, TAP), key(0.9, HOME)],
   },
   harder: {
     ...standard,
     seconds: 3.6,
-    alt: 'Reverse lunge with a knee drive',
     still: [0.44, 0.92],
     keys: [key(0, DRIVE), key(0.2, THROUGH), key(0.42, DOWN), key(0.5, DOWN), key(0.72, THROUGH), key(0.92, DRIVE)],
   },

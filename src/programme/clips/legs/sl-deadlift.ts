@@ -27,7 +27,6 @@ const DOWN: Pose = {
 /** Single-leg deadlift: one leg reaches back, the trunk tips as one piece. */
 const standard: Clip = {
   seconds: 4,
-  alt: 'Balancing on one leg, tipping forwards with the other leg long behind',
   view: { yaw: 62, pitch: 9 },
   still: [0, 0.5],
   sided: true,
@@ -45,13 +44,11 @@ export const slDeadliftClips: MoveClips = {
   easier: {
     ...standard,
     seconds: 3.6,
-    alt: 'Hinge with the back toe down for balance',
     keys: [key(0, STOOD), key(0.46, HINGED), key(0.54, HINGED), key(0.94, STOOD)],
   },
   harder: {
     ...standard,
     seconds: 4.4,
-    alt: 'Single-leg deadlift holding a backpack',
     held: { kind: 'backpack', at: 'hands' },
     keys: [
       key(0, UP, carry(0.845, 0.2)),

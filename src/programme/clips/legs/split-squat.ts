@@ -20,7 +20,6 @@ const CHAIR = { kind: 'chair', at: [-0.42, 0.168] } as const;
 /** Split squat: straight down between both feet, up through the front heel. */
 const standard: Clip = {
   seconds: 3.2,
-  alt: 'Lowering straight down in a long stride',
   view: { yaw: 60, pitch: 9 },
   still: [0, 0.5],
   sided: true,
@@ -39,12 +38,10 @@ export const splitSquatClips: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Short split squat with one hand on a chair',
     keys: [key(0, UP, HELD), key(0.44, SHORT, HELD), key(0.52, SHORT, HELD), key(0.92, UP, HELD)],
   },
   harder: {
     ...standard,
-    alt: 'Split squat with the back foot on the sofa edge',
     props: [{ kind: 'sofa', at: [0, -1.07] }],
     keys: [key(0, HIGH), key(0.46, DEEP), key(0.54, DEEP), key(0.92, HIGH)],
   },

@@ -19,7 +19,6 @@ const SWING: Pose = {
 /** Squat to toes, fast. */
 const standard: Clip = {
   seconds: 2,
-  alt: 'Fast squat up onto the toes, arms swinging up',
   view: { yaw: 52, pitch: 8 },
   still: [0, 0.46],
   keys: [key(0, DOWN), key(0.06, DOWN), key(0.22, SWING), key(0.4, RISE), key(0.5, RISE), key(0.76, SWING)],
@@ -61,7 +60,6 @@ export const squatJumpClips: MoveClips = {
   easier: 'calf_squat',
   harder: {
     ...standard,
-    alt: 'Small squat jump',
     still: [0, 0.42],
     keys: [
       key(0, DOWN),

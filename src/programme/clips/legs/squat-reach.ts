@@ -11,7 +11,6 @@ const REACH: Pose = { ...SQUAT_UP, tilt: 0, bend: -3, head: [-4], ...UPWARDS };
 /** Squat to reach: low, then tall. */
 const standard: Clip = {
   seconds: 3.6,
-  alt: 'Squat, then standing and reaching overhead',
   view: { yaw: 48, pitch: 8 },
   still: [0, 0.52],
   keys: [key(0, DOWN), key(0.06, DOWN), key(0.46, REACH), key(0.58, REACH)],
@@ -24,13 +23,11 @@ export const squatReachClips: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Half squat, then reaching up',
     keys: [key(0, HALF), key(0.06, HALF), key(0.46, KIND), key(0.58, KIND)],
   },
   harder: {
     ...standard,
     seconds: 4.6,
-    alt: 'Squat to reach, holding on the toes',
     still: [0, 0.6],
     keys: [
       key(0, DOWN),

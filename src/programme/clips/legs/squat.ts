@@ -4,7 +4,6 @@ import { both, key, SQUAT_DOWN, SQUAT_UP } from '../postures.ts';
 /** Bodyweight squat: back as if to a chair, heels down. */
 const standard: Clip = {
   seconds: 3.2,
-  alt: 'Lowering into a squat and standing up',
   view: { yaw: 52, pitch: 8 },
   still: [0, 0.5],
   keys: [key(0, SQUAT_UP), key(0.46, SQUAT_DOWN), key(0.53, SQUAT_DOWN), key(0.9, SQUAT_UP)],
@@ -21,7 +20,6 @@ export const squatClips: MoveClips = {
   harder: {
     ...standard,
     seconds: 6.2,
-    alt: 'Slow squat hugging a backpack, pausing at the bottom',
     held: { kind: 'backpack', at: 'chest', size: 1.1 },
     still: [0, 0.62],
     keys: [key(0, UP), key(0.55, DOWN), key(0.7, DOWN), key(0.92, UP)],

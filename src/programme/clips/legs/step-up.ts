@@ -38,7 +38,6 @@ const LOWER: Pose = { ...LEAN, at: [0.05, 0.89, 0.24], tilt: 20, legR: { ...foot
 /** Step-up: press through the whole foot, stand tall, step down. */
 const standard: Clip = {
   seconds: 4,
-  alt: 'Stepping up onto a low step and down again',
   view: { yaw: 60, pitch: 10 },
   props: [{ kind: 'step', at: [0, 0.42] }],
   still: [0.2, 0.52],
@@ -83,7 +82,6 @@ export const stepUpClips: MoveClips = {
   easier: {
     ...standard,
     seconds: 3.2,
-    alt: 'Tapping the step with one toe, then the other',
     still: [0, 0.22],
     sided: false,
     keys: [
@@ -101,7 +99,6 @@ export const stepUpClips: MoveClips = {
   },
   harder: {
     ...standard,
-    alt: 'Step-up with a knee drive at the top',
     keys: [
       key(0, DOWN),
       key(0.1, RAISE),

@@ -12,7 +12,6 @@ const HALF: Pose = { ...DOWN, at: [0, 0.68, -0.1], tilt: 14 };
 /** Sumo squat: knees out over the toes, trunk long. */
 const standard: Clip = {
   seconds: 3.4,
-  alt: 'Wide squat with knees over toes',
   view: { yaw: 26, pitch: 9 },
   still: [0, 0.5],
   keys: [key(0, UP), key(0.47, DOWN), key(0.54, DOWN), key(0.92, UP)],
@@ -30,14 +29,12 @@ export const sumoSquatClips: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Half wide squat with one hand on a chair',
     props: [{ kind: 'chair', at: [-0.768, 0.02], turn: -90 }],
     keys: [key(0, UP, HELD), key(0.44, HALF, HELD), key(0.52, HALF, HELD), key(0.92, UP, HELD)],
   },
   harder: {
     ...standard,
     seconds: 5.4,
-    alt: 'Wide squat, lifting one heel and then the other at the bottom',
     still: [0, 0.36],
     keys: [
       key(0, UP),

@@ -20,7 +20,6 @@ const heelR: Pose = { ...SIT, legR: { ...foot(-0.12, 0, -4), heel: 42 } };
 const standard: Clip = {
   seconds: 10,
   hold: true,
-  alt: 'Holding a seated position with the back against a wall',
   view: { yaw: 58, pitch: 9 },
   props: [{ kind: 'wall', at: [0, -0.545] }],
   still: [0, 0.4],
@@ -29,10 +28,9 @@ const standard: Clip = {
 
 export const wallSitClips: MoveClips = {
   standard,
-  easier: { ...standard, alt: 'Higher wall sit', keys: [key(0, HIGH), key(0.5, HIGH, { at: [0, 0.683, -0.41] })] },
+  easier: { ...standard, keys: [key(0, HIGH), key(0.5, HIGH, { at: [0, 0.683, -0.41] })] },
   harder: {
     seconds: 3.6,
-    alt: 'Wall sit lifting one heel at a time',
     view: standard.view,
     props: standard.props ?? [],
     still: [0, 0.25],

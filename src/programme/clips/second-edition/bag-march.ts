@@ -34,7 +34,6 @@ function steps(thigh: number, knee: number, bag: boolean): readonly Key[] {
 
 const standard: Clip = {
   seconds: 3.4,
-  alt: 'Marching slowly with a bag in one hand',
   view: { yaw: 34, pitch: 7 },
   still: [0, 0.25],
   sided: true,
@@ -45,10 +44,9 @@ const { held: _, ...empty } = standard;
 
 export const bagMarch: MoveClips = {
   standard,
-  easier: { ...empty, sided: false, alt: 'Slow march, hands free', keys: steps(56, 68, false) },
+  easier: { ...empty, sided: false, keys: steps(56, 68, false) },
   harder: {
     ...standard,
-    alt: 'Heavier bag, marching with the knees to hip height',
     held: { kind: 'backpack', at: 'handL', size: 1.2 },
     keys: steps(88, 90, true),
   },

@@ -35,7 +35,6 @@ const squats = (arms: Partial<Pose>, low: Partial<Pose>, down: number, held: num
 
 const standard: Clip = {
   seconds: 3.6,
-  alt: 'Squatting while hugging a backpack to the chest',
   view: { yaw: 48, pitch: 8 },
   still: [0, 0.5],
   held: { kind: 'backpack', at: 'chest' },
@@ -47,13 +46,11 @@ export const bagSquat: MoveClips = {
   standard,
   easier: {
     ...empty,
-    alt: 'Comfortable squat with arms crossed, no bag',
     keys: squats(CROSSED, { at: [0, 0.62, -0.2], tilt: 25 }, 0.46, 0.52, 0.9),
   },
   harder: {
     ...standard,
     seconds: 6.8,
-    alt: 'Hugging a backpack, three seconds down, pausing at the bottom',
     still: [0, 0.6],
     keys: squats(HUG, { at: [0, 0.44, -0.21], tilt: 30, head: [-22] }, 0.5, 0.72, 0.93),
   },

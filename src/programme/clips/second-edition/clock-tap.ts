@@ -41,7 +41,6 @@ const HOLDING: ArmPose = { at: [-0.46, 0.87, 0.03], facing: -20, pole: [-0.6, 0,
 
 const standard: Clip = {
   seconds: 5.4,
-  alt: 'Standing on one leg, tapping the other foot in front, to the side and behind',
   view: { yaw: 34, pitch: 16 },
   props: CHAIR,
   still: [0, 0.5],
@@ -53,13 +52,11 @@ export const clockTap: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Hand on a chair, small taps in front, to the side and behind',
     keys: taps(0.27, 0.88, { armL: ON_HIPS.armL, armR: HOLDING }),
   },
   harder: {
     ...standard,
     seconds: 6,
-    alt: 'Standing knee bent, longer taps in front, to the side and behind, no hands',
     props: [],
     keys: taps(0.54, 0.74, { armL: { swing: 30, out: 48, fold: 16 }, armR: { swing: 30, out: 48, fold: 16 } }, 16),
   },

@@ -37,7 +37,6 @@ const presses = ([curled, high, until, shoulders, low]: readonly [
 
 const standard: Clip = {
   seconds: 4.4,
-  alt: 'Curling two bottles to the shoulders and pressing them overhead',
   view: { yaw: 36, pitch: 7 },
   still: [0, 0.4],
   held: { kind: 'bottle', at: 'eachHand' },
@@ -50,14 +49,12 @@ export const curlPress: MoveClips = {
   easier: {
     ...standard,
     seconds: 3,
-    alt: 'Curling two bottles to the shoulders',
     still: [0, 0.44],
     keys: [key(0, LOW), key(0.4, CURLED), key(0.48, CURLED), key(0.95, LOW)],
   },
   harder: {
     ...standard,
     seconds: 6,
-    alt: 'Heavier bottles: curl, press and three seconds down',
     held: { kind: 'bottle', at: 'eachHand', size: 1.3 },
     still: [0, 0.38],
     keys: presses([0.16, 0.33, 0.4, 0.66, 0.94]),

@@ -25,7 +25,6 @@ function digs(home: Pose, out: Partial<Pose>, far: number): readonly Key[] {
 const legs = (z: number) => ({ legL: { ...foot(0.1, z, 5), ...STEP }, legR: { ...foot(-0.1, z, -5), ...STEP } });
 const standard: Clip = {
   seconds: 2,
-  alt: 'Digging one heel forwards while the elbows pull back, changing legs',
   view: { yaw: 54, pitch: 8 },
   still: [0, 0.25],
   fists: true,
@@ -42,14 +41,12 @@ export const heelDig: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Seated, one heel forwards while the elbows pull back',
     props: [{ kind: 'chair', at: [0, -0.08] }],
     keys: digs(SAT, { tilt: 2 }, 0.66),
   },
   harder: {
     ...standard,
     seconds: 1.6,
-    alt: 'Hips lower, quicker heel digs while the elbows pull back',
     keys: digs(
       { ...TALL, ...legs(0), at: [0, 0.76, -0.16], tilt: 26, head: [-20] },
       { at: [-0.05, 0.72, -0.18], tilt: 28, head: [-22] },

@@ -32,7 +32,6 @@ function rolls(base: Partial<Pose>, share: number): readonly Key[] {
 
 const standard: Clip = {
   seconds: 5,
-  alt: 'Sitting with the hands behind, letting both knees roll to one side, then the other',
   view: { yaw: 24, pitch: 20 },
   props: [{ kind: 'mat', at: [0, 0.1] }],
   still: [0, 0.25],
@@ -43,7 +42,6 @@ export const hipSwitch: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Leaning on the hands, rolling both knees part way from side to side',
     keys: rolls(
       {
         tilt: -26,
@@ -57,7 +55,6 @@ export const hipSwitch: MoveClips = {
   },
   harder: {
     ...standard,
-    alt: 'Sitting tall with no hands, rolling both knees from side to side',
     keys: rolls({ tilt: -11, bend: 6, head: [2], ...OFF }, 1),
   },
 };

@@ -25,7 +25,6 @@ const raises = (low: Pose, wide: Pose, up: number, until: number, down: number):
 
 const standard: Clip = {
   seconds: 3.2,
-  alt: 'Leaning forwards, opening both arms wide with a bottle in each hand',
   view: { yaw: 34, pitch: 14 },
   still: [0, 0.45],
   held: { kind: 'bottle', at: 'eachHand' },
@@ -46,13 +45,11 @@ export const rearFly: MoveClips = {
   easier: {
     ...empty,
     seconds: 3,
-    alt: 'Standing tall, opening both arms wide and squeezing the shoulder blades, no bottles',
     keys: raises(SHUT, OPEN, 0.4, 0.52, 0.95),
   },
   harder: {
     ...standard,
     seconds: 5,
-    alt: 'Leaning forwards, holding the arms wide for two seconds',
     keys: raises(LOW, WIDE, 0.26, 0.66, 0.96),
   },
 };

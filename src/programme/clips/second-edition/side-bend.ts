@@ -39,7 +39,6 @@ const STOOD: Pose = {
 
 const standard: Clip = {
   seconds: 5,
-  alt: 'Standing, one arm overhead, leaning over to the side',
   view: { yaw: 16, pitch: 6 },
   still: [0, 0.55],
   sided: true,
@@ -57,13 +56,11 @@ export const sideBend: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Seated, one hand on the chair, leaning over to the side',
     props: CHAIR,
     keys: bends({ ...SEATED, armR: ON_SEAT }, [{ armL: up(4) }, { armL: up(-12) }], 27, 0),
   },
   harder: {
     ...standard,
-    alt: 'Both arms overhead, one hand holding the other wrist, leaning further',
     keys: bends({ ...STOOD, touch: ['handL', 'handR'] }, [CLASPED, CLASPED], 42, 0.04),
   },
 };

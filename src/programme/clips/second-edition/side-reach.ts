@@ -55,7 +55,6 @@ function reaches(wide: number, low: number, over: number): readonly Key[] {
 
 const standard: Clip = {
   seconds: 2.6,
-  alt: 'Stepping side to side, one arm reaching up and across the body to that side',
   view: { yaw: 16, pitch: 7 },
   still: [0, 0.24],
   keys: reaches(0.44, 0.83, 16),
@@ -75,7 +74,6 @@ export const sideReach: MoveClips = {
   easier: {
     ...standard,
     seconds: 2.4,
-    alt: 'Tapping one toe to the side, arms to shoulder height',
     keys: [
       key(0, HOME),
       key(0.22, TAP),
@@ -88,7 +86,6 @@ export const sideReach: MoveClips = {
   harder: {
     ...standard,
     seconds: 3.4,
-    alt: 'Wider side steps with a deeper bend and a longer reach',
     keys: reaches(0.6, 0.73, 26),
   },
 };

@@ -33,7 +33,6 @@ const THREADED: Pose = {
 
 const standard: Clip = {
   seconds: 6.4,
-  alt: 'On hands and knees, sliding one arm under the chest until the shoulder rests on the mat',
   view: { yaw: 66, pitch: 20 },
   props: [{ kind: 'mat', at: [0, -0.1] }],
   still: [0, 0.5],
@@ -94,7 +93,6 @@ export const threadNeedle: MoveClips = {
   easier: {
     ...standard,
     seconds: 5,
-    alt: 'Standing, hands on a counter, turning the chest and reaching one arm under',
     props: [{ kind: 'counter', at: [0, 0.68], turn: 180 }],
     keys: [
       key(0, BOWED),
@@ -110,7 +108,6 @@ export const threadNeedle: MoveClips = {
     ...standard,
     seconds: 8,
     also: { yaw: -48, pitch: 14 },
-    alt: 'Sliding one arm under the chest, then reaching it up to the ceiling',
     still: [0.34, 0.74],
     keys: [
       key(0, START),

@@ -33,7 +33,6 @@ const breath = (change: Partial<Pose>) => [
 
 const standard: Clip = {
   seconds: BREATH,
-  alt: 'On the back with knees bent, arms open on the mat, long breaths',
   view: { yaw: 118, pitch: 30 },
   props: MAT,
   still: [0, 0.4],
@@ -72,7 +71,6 @@ export const breathe: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Seated on a chair, hands on the ribs, long breaths',
     view: { yaw: 30, pitch: 8 },
     props: CHAIR,
     keys: [
@@ -83,7 +81,6 @@ export const breathe: MoveClips = {
   },
   harder: {
     ...standard,
-    alt: 'On the back with knees bent, arms resting overhead, long breaths',
     keys: breath({ armL: overhead(1), armR: overhead(-1) }),
   },
 };

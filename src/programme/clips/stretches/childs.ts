@@ -28,7 +28,6 @@ const LONG: Pose = {
 
 const standard: Clip = {
   seconds: BREATH,
-  alt: 'Sitting back on the heels, both arms reaching long to one side',
   view: { yaw: 34, pitch: 32 },
   also: { yaw: 100, pitch: 14 },
   props: [{ kind: 'mat', at: [0, 0.1] }],
@@ -55,7 +54,6 @@ export const childs: MoveClips = {
   easier: {
     ...standard,
     sided: false,
-    alt: 'Kneeling, arms resting on the sofa, hips sinking back',
     view: { yaw: 114, pitch: 23 },
     also: { yaw: 80, pitch: 10 },
     props: [

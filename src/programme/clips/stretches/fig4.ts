@@ -36,7 +36,6 @@ const HELD = { armL: held(1), armR: held(-1) };
 
 const standard: Clip = {
   seconds: BREATH,
-  alt: 'On the back, one ankle crossed over the other thigh, legs drawn in',
   view: { yaw: -62, pitch: 22 },
   props: MAT,
   still: [0, 0.8],
@@ -58,7 +57,6 @@ export const fig4: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Seated on a chair, one ankle on the other thigh, leaning forwards a little',
     view: { yaw: -14, pitch: 14 },
     props: CHAIR,
     keys: [
@@ -71,7 +69,6 @@ export const fig4: MoveClips = {
   },
   harder: {
     ...standard,
-    alt: 'On the back, ankle over thigh, hands behind the thigh drawing it closer',
     keys: [
       key(0, lying(92, 106, -93), HELD),
       key(0.36, lying(92, 106, -93), HELD),

@@ -21,7 +21,6 @@ const SUNK: Pose = { ...FOLD, at: [0, 0.835, -0.1], tilt: 95, bend: 43, head: [2
 
 const standard: Clip = {
   seconds: BREATH,
-  alt: 'Folding forwards with soft knees, arms and head hanging',
   view: { yaw: 62, pitch: 9 },
   still: [0, 0.8],
   hold: true,
@@ -53,7 +52,6 @@ export const hamFold: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Folding forwards with hands on a chair seat',
     props: [{ kind: 'chair', at: [0, 0.72], turn: 180 }],
     keys: [
       key(0, CHAIR),
@@ -64,7 +62,6 @@ export const hamFold: MoveClips = {
   },
   harder: {
     ...standard,
-    alt: 'Deeper fold, hands holding behind the knees',
     keys: [
       key(0, HELD),
       key(0.36, HELD),

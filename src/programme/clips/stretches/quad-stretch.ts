@@ -25,7 +25,6 @@ const breath = (change: Partial<Pose>, sunk: Partial<Pose> = change) => [
 
 const standard: Clip = {
   seconds: BREATH,
-  alt: 'Half kneeling, hips tucked under and gently pressed forwards',
   view: { yaw: 62, pitch: 10 },
   props: [{ kind: 'mat', at: [0, -0.1] }],
   still: [0, 0.8],
@@ -54,14 +53,12 @@ export const quadStretch: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Standing with one hand on a wall, one foot back, hips tucked under',
     props: [{ kind: 'wall', at: [-0.52, 0], turn: 90 }],
     keys: [key(0, AT_WALL), key(0.36, AT_WALL), key(0.72, TUCKED), key(0.86, TUCKED)],
   },
   harder: {
     ...standard,
     view: { yaw: 26, pitch: 9 },
-    alt: 'Half kneeling, hips forwards, one arm reaching up and over',
     keys: breath({ armL: UPRIGHT }, { armL: OVER, side: 26, head: [0, 6] }),
   },
 };

@@ -45,7 +45,6 @@ function push(top: Slant, low: Slant, z: number, arms: Partial<Pose>): Key[] {
 /** Counter push-up: the chest comes to the edge of the counter. */
 const standard: Clip = {
   seconds: 3.2,
-  alt: 'Push-up with hands on a counter, the body in one line',
   view: { yaw: 62, pitch: 9 },
   props: [{ kind: 'counter', at: [0, 0.72], turn: 180 }],
   still: [0, 0.5],
@@ -61,14 +60,12 @@ export const inclinePushClips: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Push-up against a wall',
     view: { yaw: 104, pitch: 8 },
     props: [{ kind: 'wall', at: [0, 0.5], turn: 180 }],
     keys: push([8, 0], [20, 10], -0.12, ON_WALL),
   },
   harder: {
     ...standard,
-    alt: 'Push-up with hands on the sofa edge',
     view: { yaw: 110, pitch: 13 },
     props: [{ kind: 'sofa', at: [0, 0.62], turn: 180 }],
     keys: push([52, 44], [66, 54], -0.78, hands(0.44, 0.38)),

@@ -10,7 +10,6 @@ const UP: Pose = { ...TALL, ...feet(0.13, 8), tilt: 1, bend: 0 };
 /** Overhead press: ribs down. */
 const standard: Clip = {
   seconds: 3.2,
-  alt: 'Pressing two bottles overhead',
   view: { yaw: 24, pitch: 7 },
   held: { kind: 'bottle', at: 'eachHand' },
   still: [0, 0.44],
@@ -25,7 +24,6 @@ export const pressClips: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Seated, pressing one bottle overhead',
     view: { yaw: 22, pitch: 8 },
     held: { kind: 'bottle', at: 'handL' },
     props: [{ kind: 'chair', at: [0, -0.52] }],
@@ -39,7 +37,6 @@ export const pressClips: MoveClips = {
   },
   harder: {
     ...standard,
-    alt: 'Dipping the knees, then pressing two bottles overhead',
     still: [0.2, 0.5],
     keys: [key(0, UP, RACK), key(0.2, DIP), key(0.42, UP, OVERHEAD), key(0.54, UP, OVERHEAD), key(0.94, UP, RACK)],
   },

@@ -21,7 +21,6 @@ const PULL: Pose = {
 /** Backpack row: the elbow to the hip. */
 const standard: Clip = {
   seconds: 3,
-  alt: 'Leaning forwards, pulling a backpack to the hip',
   view: { yaw: 62, pitch: 9 },
   held: { kind: 'backpack', at: 'handL' },
   still: [0, 0.42],
@@ -53,7 +52,6 @@ export const rowClips: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Light one-arm row, other hand on a chair',
     held: { kind: 'backpack', at: 'handL', size: 0.85 },
     props: [{ kind: 'chair', at: [-0.2, 0.658] }],
     keys: [
@@ -67,7 +65,6 @@ export const rowClips: MoveClips = {
     ...standard,
     seconds: 4,
     sided: false,
-    alt: 'Two-arm row with a two-second squeeze',
     held: { kind: 'backpack', at: 'hands' },
     keys: [
       key(0, HINGE, { ...TWO, ...LONG }),

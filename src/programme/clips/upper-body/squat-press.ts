@@ -20,7 +20,6 @@ const OPEN_OVER = both({ ...OVERHEAD.armL, palm: 10, curl: 0.1 } as ArmPose);
 /** Squat to press: stand, then press. */
 const standard: Clip = {
   seconds: 3.8,
-  alt: 'Squat with bottles at the shoulders, then press overhead',
   view: { yaw: 44, pitch: 8 },
   held: { kind: 'bottle', at: 'eachHand' },
   still: [0, 0.5],
@@ -30,12 +29,11 @@ const { held: _, ...empty } = standard;
 
 export const squatPressClips: MoveClips = {
   standard,
-  easier: { ...empty, alt: 'Half squat, then reaching up with empty hands', keys: keys(HALF, OPEN_RACK, OPEN_OVER) },
+  easier: { ...empty, keys: keys(HALF, OPEN_RACK, OPEN_OVER) },
   harder: {
     ...standard,
     seconds: 3,
     held: { kind: 'bottle', at: 'eachHand', size: 1.3 },
-    alt: 'Squat to press with heavier bottles, faster up',
     keys: [
       key(0, DOWN),
       key(0.06, DOWN),

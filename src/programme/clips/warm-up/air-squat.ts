@@ -10,7 +10,6 @@ const DEEP: Pose = { ...DOWN, at: [0, 0.42, -0.22], tilt: 32, bend: 8, head: [-2
 
 const standard: Clip = {
   seconds: 3,
-  alt: 'Lowering into a squat and standing up',
   view: { yaw: 52, pitch: 8 },
   still: [0, 0.47],
   keys: [key(0, UP), key(0.44, DOWN), key(0.5, DOWN), key(0.88, UP)],
@@ -32,14 +31,12 @@ export const airSquat: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Half squat with one hand on the wall',
     props: [{ kind: 'wall', at: [-0.5, 0], turn: 90 }],
     keys: [key(0, UP, { armR: HAND }), key(0.44, HALF), key(0.52, HALF), key(0.9, UP, { armR: HAND })],
   },
   harder: {
     ...standard,
     seconds: 6,
-    alt: 'Full squat, three seconds down',
     still: [0, 0.6],
     keys: [key(0, UP), key(0.56, DEEP), key(0.62, DEEP), key(0.92, UP)],
   },

@@ -51,7 +51,6 @@ function lunges(
 
 const standard: Clip = {
   seconds: 5,
-  alt: 'Stepping back into a lunge, one leg after the other',
   view: { yaw: 58, pitch: 9 },
   still: [0, 0.24],
   keys: lunges({ back: 0.86, low: 0.5, heel: 62 }, [ON_HIPS, ON_HIPS, ON_HIPS]),
@@ -67,13 +66,11 @@ export const altLunges: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Short steps back into a small lunge, hands on a chair',
     props: [{ kind: 'chair', at: [0, 0.638] }],
     keys: lunges({ back: 0.52, low: 0.74, heel: 42, tilt: 8 }, [HOLD, HOLD, HOLD]),
   },
   harder: {
     ...standard,
-    alt: 'Alternating lunges with arms reaching overhead',
     keys: lunges({ back: 0.88, low: 0.49, heel: 62, tilt: 4 }, [by(4, 14), by(80, 20), by(168, 6)]),
   },
 };

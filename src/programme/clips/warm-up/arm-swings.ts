@@ -31,7 +31,6 @@ const swings = (shut: Pose, wide: Pose) => [
 
 const standard: Clip = {
   seconds: 3.6,
-  alt: 'Swinging both arms open wide at shoulder height and across the chest',
   view: { yaw: 14, pitch: 10 },
   still: [0, 0.25],
   keys: swings(closed(80, 8), open(84, 88)),
@@ -39,11 +38,10 @@ const standard: Clip = {
 
 export const armSwings: MoveClips = {
   standard,
-  easier: { ...standard, alt: 'Small arm swings below shoulder height', keys: swings(closed(48, 8), open(34, 50)) },
+  easier: { ...standard, keys: swings(closed(48, 8), open(34, 50)) },
   harder: {
     ...standard,
     view: { yaw: 34, pitch: 10 },
-    alt: 'Arms swinging open wide while rising onto the toes',
     keys: swings(closed(84, 8), open(88, 94, 40)),
   },
 };

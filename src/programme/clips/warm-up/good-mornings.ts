@@ -23,7 +23,6 @@ const hinge = (share: number, up: Partial<Pose>, down: Partial<Pose>, middle?: P
 
 const standard: Clip = {
   seconds: 3.6,
-  alt: 'Hinging forwards at the hips with a long back and standing up',
   view: { yaw: 64, pitch: 8 },
   still: [0, 0.5],
   keys: hinge(1, CROSSED, CROSSED),
@@ -47,14 +46,12 @@ export const goodMornings: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Small hinge, hands sliding down the thighs',
     keys: hinge(0.62, onThighs(0.06), onThighs(0.26), onThighs(0.16)),
   },
   harder: {
     ...standard,
     seconds: 3.8,
     view: { yaw: 44, pitch: 10 },
-    alt: 'Hip hinge with arms in line with the back',
     keys: hinge(0.94, { armL: UP_HIGH, armR: UP_HIGH }, { armL: UP_HIGH, armR: UP_HIGH }),
   },
 };

@@ -7,7 +7,6 @@ import { marching } from './warm-up-postures.ts';
 
 const standard: Clip = {
   seconds: 1.04,
-  alt: 'Quick high knees on the spot',
   view: { yaw: 46, pitch: 7 },
   still: [0.25, 0.5],
   fists: true,
@@ -42,13 +41,11 @@ export const highKnees: MoveClips = {
   easier: {
     ...march.standard,
     seconds: 1.9,
-    alt: 'Slow march',
     keys: marching({ thigh: 48, knee: 62, ahead: 24, back: -18, elbow: 44 }),
   },
   harder: {
     ...standard,
     seconds: 0.76,
-    alt: 'Light jog on the toes with high knees',
     still: [0, 0.5],
     keys: [key(0, LANDED), key(0.25, flipped(AIR)), key(0.5, flipped(LANDED)), key(0.75, AIR)],
   },

@@ -25,7 +25,6 @@ function circle(radius: number, height: number): readonly Key[] {
 
 const standard: Clip = {
   seconds: 3.4,
-  alt: 'Hands on hips, circling the hips',
   view: { yaw: 28, pitch: 12 },
   still: [0.25, 0.75],
   keys: circle(0.12, 0.855),
@@ -56,12 +55,11 @@ const LOWERED: Pose = {
 
 export const hipCircles: MoveClips = {
   standard,
-  easier: { ...standard, alt: 'Small hip circles, hands on hips', keys: circle(0.055, 0.88) },
+  easier: { ...standard, keys: circle(0.055, 0.88) },
   harder: {
     ...standard,
     view: { yaw: -18, pitch: 8 },
     seconds: 3.6,
-    alt: 'Standing on one leg, opening the lifted knee out to the side and setting it down',
     still: [0, 0.52],
     sided: true,
     keys: [

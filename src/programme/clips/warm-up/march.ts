@@ -5,7 +5,6 @@ import { marching } from './warm-up-postures.ts';
 
 const standard: Clip = {
   seconds: 1.4,
-  alt: 'Marching on the spot, opposite arm and knee lifting',
   view: { yaw: 46, pitch: 7 },
   still: [0.25, 0.5],
   keys: marching({ thigh: 62, knee: 78, ahead: 34, back: -26, elbow: 56 }),
@@ -27,7 +26,6 @@ export const march: MoveClips = {
   easier: {
     ...standard,
     seconds: 1.8,
-    alt: 'Lifting one heel at a time, toes stay down',
     view: { yaw: 58, pitch: 7 },
     still: [0.25, 0],
     keys: [key(0, LIFT), key(0.25, FLAT), key(0.5, flipped(LIFT)), key(0.75, FLAT)],
@@ -35,7 +33,6 @@ export const march: MoveClips = {
   harder: {
     ...standard,
     seconds: 1.1,
-    alt: 'Brisk march, knees to hip height',
     keys: marching({ thigh: 90, knee: 92, ahead: 50, back: -38, elbow: 80 }),
     fists: true,
   },

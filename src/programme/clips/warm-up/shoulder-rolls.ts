@@ -57,7 +57,6 @@ const circle = (base: Pose, arm: { readonly swing: number; readonly fold: number
 
 const standard: Clip = {
   seconds: 3.4,
-  alt: 'Rolling both shoulders up, back and down',
   view: { yaw: 42, pitch: 8 },
   near: 'top',
   still: [0.22, 0.5],
@@ -71,14 +70,12 @@ export const shoulderRolls: MoveClips = {
   standard,
   easier: {
     ...standard,
-    alt: 'Seated on a chair, rolling both shoulders up, back and down',
     props: CHAIR,
     keys: seated(),
   },
   harder: {
     ...standard,
     seconds: 4.6,
-    alt: 'Shoulder rolls with elbows drawn back and shoulder blades together',
     view: { yaw: 62, pitch: 8 },
     keys: [
       key(0, rolled(BASE, [2, 24], { ...HANG, swing: 10, fold: 24 }, 7, -4)),
