@@ -3,7 +3,7 @@ import { contextOf, newRenderer, type Renderer } from '#client/coach/gl/renderer
 import { THEMES } from '#client/coach/looks.ts';
 import { buildMesh } from '#client/coach/mesh/build.ts';
 import { newMoment, solveMoment } from '#client/coach/play/moment.ts';
-import { sceneOf, viewOf } from '#client/coach/play/scene.ts';
+import { FIRST_HALF, sceneOf, viewOf } from '#client/coach/play/scene.ts';
 import { strapsOf } from '#client/coach/room/carried.ts';
 import { FIGURE } from '#client/coach/shape/figure.ts';
 import { stripPhases } from '#client/coach/strips.ts';
@@ -64,7 +64,7 @@ function painterOf(clip: Clip, side: number, turn: number): (phase: number) => v
   }
   renderer ??= newRendererOn(source);
   const drawn = renderer;
-  const scene = sceneOf(clip, false, 0, THEMES.light);
+  const scene = sceneOf(clip, FIRST_HALF, 0, THEMES.light);
   const view = viewOf(scene, { yaw: turn * RADIANS, pitch: 0 }, 1);
   const moment = newMoment();
   return (phase) => {

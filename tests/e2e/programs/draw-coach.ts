@@ -3,7 +3,7 @@ import { contextOf, newRenderer } from '#client/coach/gl/renderer.ts';
 import { PALETTE, SKINS, type SkinName, THEMES, type ThemeName } from '#client/coach/looks.ts';
 import { buildMesh } from '#client/coach/mesh/build.ts';
 import { newMoment, solveMoment } from '#client/coach/play/moment.ts';
-import { sceneOf, viewOf } from '#client/coach/play/scene.ts';
+import { FIRST_HALF, sceneOf, viewOf } from '#client/coach/play/scene.ts';
 import { B } from '#client/coach/rig/bones.ts';
 import { STRIDE } from '#client/coach/rig/frame.ts';
 import { strapsOf } from '#client/coach/room/carried.ts';
@@ -34,7 +34,7 @@ function drawCoach({ clip: name, figure, skin = 'tan', theme = 'light', knee = 0
   const worn = { ...FIGURE, ...figure };
   const palette = { ...PALETTE, ...SKINS[skin] };
   const renderer = newRenderer(graphics, buildMesh(worn), { figure: worn, palette, theme: THEMES[theme] });
-  const scene = sceneOf(clip, false, 0, THEMES[theme]);
+  const scene = sceneOf(clip, FIRST_HALF, 0, THEMES[theme]);
   const moment = newMoment();
   solveMoment(scene.compiled, clip.still[1], moment);
   scene.carried.place(moment.carried);

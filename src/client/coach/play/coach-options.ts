@@ -16,6 +16,8 @@ export interface CoachOptions {
 export interface ShowOptions {
   /** True for the other side of a sided move. */
   readonly mirror?: boolean;
+  /** True for the other way of a move that goes round. */
+  readonly backwards?: boolean;
   /** 1 as in the move; below 1 she shows it slowly. */
   readonly pace?: number;
   /** How hard it is for her, 0 to 1: breath and face show it, more with time. */

@@ -89,6 +89,27 @@ describe('the coach', () => {
     expect(act.picture(1).view.yaw).toBeCloseTo(-before, 5);
   });
 
+  it.each([
+    ['hip_circles-standard', BONE.pelvis, 0],
+    ['shoulder_rolls-standard', BONE.upperArmL, 1],
+  ] as const)('goes the other way round in %s', (name, bone, axis) => {
+    const place = () => {
+      act.advance(0.2);
+      const { frame } = act.picture(1);
+      return [frame[bone * STRIDE + axis] ?? 0, frame[bone * STRIDE + 2] ?? 0] as const;
+    };
+    const sense = () => {
+      const [[a, b], [c, d], [e, f]] = [place(), place(), place()] as const;
+      return Math.sign((c - a) * (f - d) - (d - b) * (e - c));
+    };
+    show(name);
+    watch(act, 6);
+    const before = sense();
+    show(name, { backwards: true, carryOn: true });
+    expect(watch(act, 6)).toBeLessThan(MOVEMENT);
+    expect(sense()).toBe(-before);
+  });
+
   it('shows the second side of a clip that has one, mirrored with it, and not on the way', () => {
     expect(act.second()).toBeUndefined();
     show('curtsy_lunge-standard');

@@ -1,4 +1,5 @@
 /** What she does: plays a clip on one side, goes over to another, breathes, blinks and looks. No browser in it. */
+import { backwards as turnedBack } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { SCENES } from '#programme/clips/scenes.ts';
 import { calmFace, express } from '../body/expression.ts';
@@ -13,7 +14,7 @@ import type { ShowOptions } from './coach-options.ts';
 import { look } from './gaze.ts';
 import { type Moment, newMoment } from './moment.ts';
 import { newPassage, type Passage } from './passage.ts';
-import { type Scene, sceneOf, secondViewOf, viewOf } from './scene.ts';
+import { FIRST_HALF, type Scene, sceneOf, secondViewOf, viewOf } from './scene.ts';
 import type { Turn } from './turning.ts';
 
 /** How hard a move is taken to be where nobody says. */
@@ -70,7 +71,7 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
   const picture = newPicture(moment);
   const eye = new Float32Array(3);
   const small = newPicture(moment);
-  const scene = sceneOf(first, false, EFFORT, ground);
+  const scene = sceneOf(first, FIRST_HALF, EFFORT, ground);
   const s: State = {
     scene,
     phase: still ? first.still[0] : 0,
@@ -85,18 +86,22 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
     drawn: undefined,
     second: secondViewOf(scene),
   };
-  const show = (clip: Clip, { mirror = false, pace = 1, effort = EFFORT, carryOn = false }: ShowOptions = {}) => {
+  const show = (clip: Clip, options: ShowOptions = {}) => {
+    const { mirror = false, backwards = false, pace = 1, effort = EFFORT, carryOn = false } = options;
     s.pace = pace;
     s.mood.effort = effort;
-    if (clip === s.scene.clip && mirror === s.scene.mirror) return;
-    const swings = clip === s.scene.clip;
-    const next = sceneOf(clip, mirror, effort, ground);
+    const isSame = clip === s.scene.clip;
+    const turnsBack = backwards !== s.scene.backwards;
+    const swings = isSame && mirror !== s.scene.mirror;
+    if (isSame && !swings && !turnsBack) return;
+    const next = sceneOf(clip, { mirror, backwards }, effort, ground);
     s.mood.glad = 0;
-    if (!carryOn && !swings) s.mood.since = 0;
-    if (swings) s.greeting = GREETING;
+    if (isSame) s.greeting = GREETING;
+    else if (!carryOn) s.mood.since = 0;
     turn.yaw = 0;
     turn.pitch = 0;
-    goOver(s, next, carryOn ? s.phase : 0, swings, still);
+    const here = turnsBack ? turnedBack(s.phase) : s.phase;
+    goOver(s, next, carryOn ? here : 0, swings, still);
   };
   return {
     show,
@@ -114,7 +119,7 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
       if (other === ground) return;
       ground = other;
       s.passage = undefined;
-      s.scene = sceneOf(s.scene.clip, s.scene.mirror, s.mood.effort, ground);
+      s.scene = sceneOf(s.scene.clip, s.scene, s.mood.effort, ground);
       s.own = undefined;
     },
     turned: () => {

@@ -1,4 +1,5 @@
 /** A clip made ready to be played on one side. */
+import { backwardsClip } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { mirroredClip } from '#programme/clips/mirror.ts';
 import type { View } from '../camera.ts';
@@ -19,6 +20,7 @@ export interface Scene {
   /** As it was asked for; `compiled.clip` is the side that is played. */
   readonly clip: Clip;
   readonly mirror: boolean;
+  readonly backwards: boolean;
   readonly compiled: Compiled;
   readonly loop: SampledLoop;
   /** The bone of the hand or foot that works most. */
@@ -32,13 +34,19 @@ export interface Scene {
 /** Seconds into a move at which the breath of a loop is as deep as it is shown all along. */
 const WARM = 25;
 
-export function sceneOf(clip: Clip, mirror: boolean, effort: number, theme: Theme): Scene {
-  const compiled = compile(mirror ? mirroredClip(clip) : clip);
+/** Which half of a move is shown: its first side and way, or another. */
+export type Half = Pick<Scene, 'mirror' | 'backwards'>;
+export const FIRST_HALF: Half = { mirror: false, backwards: false };
+
+export function sceneOf(clip: Clip, { mirror, backwards }: Half, effort: number, theme: Theme): Scene {
+  const side = mirror ? mirroredClip(clip) : clip;
+  const compiled = compile(backwards ? backwardsClip(side) : side);
   const room = furniture(compiled.clip.props ?? [], theme);
   const carried = newCarried(compiled.clip);
   return {
     clip,
     mirror,
+    backwards,
     compiled,
     loop: newSampledLoop(compiled, { time: WARM, effort }),
     works: workingLimb((phase) => frameAt(compiled, phase)),

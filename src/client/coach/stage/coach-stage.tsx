@@ -16,6 +16,8 @@ export interface CoachStageProps {
   label?: string | undefined;
   /** True for the other side of a sided move. */
   mirror?: boolean | undefined;
+  /** True for the other way of a move that goes round. */
+  backwards?: boolean | undefined;
   /** False holds her where she is; a moment is over within five seconds. */
   playing?: Playing | undefined;
   /** True shows two still pictures whatever the device asks for. */
@@ -40,7 +42,7 @@ export interface CoachStageProps {
  * is leafed through instead. Where less motion is asked for, two pictures stand side by side.
  */
 export function CoachStage({ still = false, label, controls = false, onTap, turnsWith, ...props }: CoachStageProps) {
-  const { name, mirror = false, playing = true, pace = 1, effort = 0, className, children } = props;
+  const { name, mirror = false, backwards = false, playing = true, pace = 1, effort = 0, className, children } = props;
   const { stillPictures } = useCoachChoices();
   const isStill = useReducedMotion() || stillPictures || still;
   const [coach, setCoach] = useState<Turnable>();
@@ -55,7 +57,7 @@ export function CoachStage({ still = false, label, controls = false, onTap, turn
         {isStill ? (
           <StillPair {...{ name, mirror }} onCoach={setCoach} />
         ) : (
-          <MovingCoach {...{ name, mirror, playing, pace, effort, turnsWith }} onCoach={setCoach} />
+          <MovingCoach {...{ name, mirror, backwards, playing, pace, effort, turnsWith }} onCoach={setCoach} />
         )}
       </div>
       {controls ? (

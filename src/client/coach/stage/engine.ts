@@ -45,7 +45,7 @@ export function loadModel(): Promise<Model> {
 export async function preloadCoach(look: CoachChoices['look']): Promise<void> {
   if (!canHoldModels() || parked) return;
   const standing = await newStanding(
-    { name: 'march-standard', mirror: false, pace: 1, effort: 0 },
+    { name: 'march-standard', mirror: false, backwards: false, pace: 1, effort: 0 },
     { look, theme: 'light' },
   );
   if (standing && parked) standing.coach.destroy();

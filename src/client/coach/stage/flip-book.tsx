@@ -7,13 +7,14 @@ import styles from './coach-stage.module.css';
 interface FlipBookProps {
   name: ClipName;
   mirror: boolean;
+  backwards: boolean;
   /** Below 1 it is leafed through slowly. */
   pace: number;
   isMoving: boolean;
 }
 
 /** Leafs through the strip of a clip, each frame at its moment of the loop; held still it is the first one. A scene is one picture. */
-export function FlipBook({ name, mirror, pace, isMoving }: FlipBookProps) {
+export function FlipBook({ name, mirror, backwards, pace, isMoving }: FlipBookProps) {
   const strip = useRef<HTMLImageElement>(null);
   const leafing = useRef<Animation>(undefined);
   useEffect(() => {
@@ -26,21 +27,23 @@ export function FlipBook({ name, mirror, pace, isMoving }: FlipBookProps) {
         const clip = NAMED_CLIPS[name];
         if (isGone || !strip.current) return;
         const duration = (clip.seconds * 1000) / pace;
-        leafing.current = strip.current.animate(framesInOrder(stripPhases(clip)), { duration, iterations: Infinity });
+        const direction = backwards ? 'reverse' : 'normal';
+        const how = { duration, direction, iterations: Infinity } as const;
+        leafing.current = strip.current.animate(framesInOrder(stripPhases(clip)), how);
       },
       () => undefined,
     );
     return () => {
       isGone = true;
     };
-  }, [isMoving, name, pace]);
+  }, [isMoving, name, backwards, pace]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another strip is leafed through anew
   useEffect(
     () => () => {
       leafing.current?.cancel();
       leafing.current = undefined;
     },
-    [name, pace],
+    [name, backwards, pace],
   );
   return (
     <span className={classNames(styles.frame, mirror && styles.mirrored)}>

@@ -13,6 +13,8 @@ export interface Shown {
   readonly name: ClipName;
   /** True for the other side of a sided move. */
   readonly mirror: boolean;
+  /** True for the other way of a move that goes round. */
+  readonly backwards: boolean;
   /** Below 1 she shows it slowly. */
   readonly pace: number;
   /** 0 at rest to 1: how hard she breathes. */

@@ -24,15 +24,15 @@ interface MovingCoachProps extends Shown {
 
 /** Her picture, then her model over it; where the model cannot be had, the picture is leafed through. */
 export function MovingCoach({ playing, turnsWith, onCoach, ...shown }: MovingCoachProps) {
-  const { name, mirror, pace, effort } = shown;
+  const { name, mirror, backwards, pace, effort } = shown;
   const { look } = useCoachChoices();
   const theme = useDarkTheme() ? 'dark' : 'light';
   const host = useRef<HTMLDivElement>(null);
   const { standing, isFlat } = useStanding(host, shown, { look, theme });
 
   useEffect(() => {
-    standing?.model.showIn(standing.coach, { name, mirror, pace, effort });
-  }, [standing, name, mirror, pace, effort]);
+    standing?.model.showIn(standing.coach, { name, mirror, backwards, pace, effort });
+  }, [standing, name, mirror, backwards, pace, effort]);
   const isMoment = useMoment(standing !== undefined || isFlat, turnsWith);
   const isPlaying = playing === 'for a moment' ? isMoment : playing;
   useEffect(() => standing?.coach.play(isPlaying), [standing, isPlaying]);
@@ -58,7 +58,7 @@ export function MovingCoach({ playing, turnsWith, onCoach, ...shown }: MovingCoa
       data-own-look={look && ''}
       data-second={place}
     >
-      <FlipBook {...{ name, mirror, pace }} isMoving={isFlat && isPlaying} />
+      <FlipBook {...{ name, mirror, backwards, pace }} isMoving={isFlat && isPlaying} />
       {place && <canvas ref={second} className={styles.second} width={SECOND_PX} height={SECOND_PX} />}
     </div>
   );

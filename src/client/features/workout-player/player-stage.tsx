@@ -9,7 +9,7 @@ import type { MoveLevels } from './move-levels.ts';
 import styles from './player-stage.module.css';
 
 interface PlayerStageProps {
-  shown: Pick<ShownSegment, 'moveId' | 'level' | 'isOtherSide' | 'place' | 'count'>;
+  shown: Pick<ShownSegment, 'moveId' | 'level' | 'isOtherSide' | 'isOtherWay' | 'place' | 'count'>;
   isPlaying: boolean;
   levels: MoveLevels;
   onLevel: (level: MoveLevel) => void;
@@ -49,6 +49,7 @@ export function PlayerStage({
         name={isOver ? 'scene-celebration' : `${moveId}-${level}`}
         label={isOver ? 'The coach cheers' : `The coach shows: ${name}, ${LEVEL_NAMES[level]} version. ${cue}`}
         mirror={shown.isOtherSide}
+        backwards={shown.isOtherWay}
         playing={isPlaying}
         controls
         {...{ pace, effort, onTap }}

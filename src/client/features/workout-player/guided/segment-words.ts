@@ -12,6 +12,8 @@ export interface ShownSegment {
   moveId: MoveId;
   level: MoveLevel;
   isOtherSide: boolean;
+  /** The second half of a move that goes round goes the other way. */
+  isOtherWay?: boolean;
   title: string;
   cue: string;
   place: string;
@@ -88,8 +90,11 @@ function placeWords({ step, place }: PlacedSegment): { place: string; count: str
   return { place: `${circuit}, round ${round} of ${rounds}`, count: '' };
 }
 
-function sideOf(segment: PlacedSegment, state: SessionState): { isOtherSide: boolean } {
-  return { isOtherSide: segment.halfway === 'switch-sides' && state.elapsedMs >= segment.durationMs / 2 };
+function sideOf(segment: PlacedSegment, state: SessionState): Pick<ShownSegment, 'isOtherSide' | 'isOtherWay'> {
+  const isSecondHalf = state.elapsedMs >= segment.durationMs / 2;
+  const isSided = segment.halfway === 'switch-sides';
+  const turnsBack = !isSided && wordsOf(segment).halfway !== undefined;
+  return { isOtherSide: isSecondHalf && isSided, isOtherWay: isSecondHalf && turnsBack };
 }
 
 function halfwayWords(segment: PlacedSegment, { elapsedMs }: SessionState): string | undefined {
