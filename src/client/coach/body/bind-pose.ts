@@ -1,8 +1,9 @@
 /** The rig's bones in the bind pose of the mesh (arms 35, legs 8 degrees out) and the helper bones of the skin. */
 import { BODY, OFFSET } from '#programme/clips/body.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
-import { add, mul, type V3 } from '../math.ts';
+import type { V3 } from '../math.ts';
 import { B } from '../rig/bones.ts';
+import { add, scale } from '../rig/vector.ts';
 
 export const RIG_BONES = BONES.length;
 export const BONE = B;
@@ -39,8 +40,8 @@ const neck = add(chest, OFFSET.neck);
 const head = add(neck, OFFSET.head);
 const clavicle = add(chest, OFFSET.clavicle);
 const upperArm = add(clavicle, OFFSET.upperArm);
-const forearm = add(upperArm, mul(ARM_DIR, BODY.upperArm));
-const hand = add(forearm, mul(ARM_DIR, BODY.forearm));
+const forearm = add(upperArm, scale(ARM_DIR, BODY.upperArm));
+const hand = add(forearm, scale(ARM_DIR, BODY.forearm));
 const thigh = add(pelvis, OFFSET.thigh);
 const foot = legAt(add(thigh, [0, -BODY.thigh - BODY.shin, 0]));
 /** Joints in the bind pose; left side. */

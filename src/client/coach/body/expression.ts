@@ -1,6 +1,7 @@
 /** The face of a moment: smile, effort, breath, lids and gaze, from 0 to 1. */
-import { clamp, smooth } from '../math.ts';
+import { smooth } from '../math.ts';
 import { EXTRA } from '../rig/frame.ts';
+import { clamp } from '../rig/vector.ts';
 
 export interface Expression {
   /** 0 calm, 1 a broad smile. */

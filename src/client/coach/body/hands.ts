@@ -1,9 +1,9 @@
 /** How far the fingers are bent in a frame. */
 import type { Clip } from '#programme/clips/clip.ts';
-import { clamp } from '../math.ts';
 import { B } from '../rig/bones.ts';
 import { EXTRA, STRIDE } from '../rig/frame.ts';
 import { FURNITURE, inRoom, SURFACE } from '../rig/props.ts';
+import { clamp } from '../rig/vector.ts';
 
 /** Numbers of one hand, radians: first joints of the fingers, second joints, the thumb, and the thumb across the palm. */
 export const FOLD_SIZE = 4;

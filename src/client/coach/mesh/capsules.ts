@@ -1,7 +1,8 @@
 /** Capsules that stand for the body in live occlusion and in the shadow, and which of them a vertex ignores. */
 
 import { ARM_DIR, BONE, HELPERS, JOINT, legAt, OTHER_SIDE, RIG_BONES, SHOE_SHIFT } from '../body/bind-pose.ts';
-import { add, mul, type V3 } from '../math.ts';
+import type { V3 } from '../math.ts';
+import { add, scale } from '../rig/vector.ts';
 
 /** One end: the bone that carries it, its place in the bind pose and its radius. */
 export interface End {
@@ -11,7 +12,7 @@ export interface End {
 }
 export type Capsule = readonly [End, End];
 const end = (bone: number, at: V3, radius: number): End => ({ bone, at, radius });
-const onArm = (t: number): V3 => add(JOINT.upperArm, mul(ARM_DIR, t));
+const onArm = (t: number): V3 => add(JOINT.upperArm, scale(ARM_DIR, t));
 const mirrored = ([a, b]: Capsule): Capsule => {
   const other = (e: End): End => ({
     bone: OTHER_SIDE[e.bone] as number,

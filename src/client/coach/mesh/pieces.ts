@@ -1,7 +1,8 @@
 /** The pieces of the coach's mesh: left half of body, head and hair; left arm, hand and shoe. */
 
 import { ARM_DIR, ARM_OUT, JOINT, SHOE_SHIFT } from '../body/bind-pose.ts';
-import { add, dot, mul, smooth, sub, type V3 } from '../math.ts';
+import { smooth, type V3 } from '../math.ts';
+import { add, dot, scale, sub } from '../rig/vector.ts';
 import { BUILDS, type Build } from '../shape/builds.ts';
 import type { Figure, HairStyle } from '../shape/figure.ts';
 import { GROUP_BLEND, PIECE } from '../shape/groups.ts';
@@ -28,7 +29,7 @@ const REACH = dot(sub(JOINT.hand, JOINT.upperArm), ARM_DIR);
 const onNeck = (y: number, z: number): boolean => y > 1.47 - z * 0.35;
 /** Distance from the middle of the arm. */
 const fromArm = (x: number, y: number, z: number): number =>
-  Math.hypot(...sub([x, y, z], add(JOINT.upperArm, mul(ARM_DIR, alongArm(x, y, z)))));
+  Math.hypot(...sub([x, y, z], add(JOINT.upperArm, scale(ARM_DIR, alongArm(x, y, z)))));
 const alongArm = (x: number, y: number, z: number): number => dot(sub([x, y, z], JOINT.upperArm), ARM_DIR);
 
 /** The field of the arm with the arm hanging straight down from the origin, so that cells lie along it. */
@@ -86,10 +87,10 @@ function hairPiece(style: HairStyle, cell: number): Piece {
     { lo: [half ? 0 : -0.15, hairBottom(style), -0.26], hi: [0.16, 1.84, 0.15], cell, half },
   );
 }
-function armPieces(prims: readonly Prim[], scale: number): [Piece, Piece] {
+function armPieces(prims: readonly Prim[], coarser: number): [Piece, Piece] {
   const field = hung(prims);
   const grid = (lo: V3, hi: V3, cell: number, keep: (y: number) => boolean) =>
-    lifted(polygonise(field, { lo, hi, cell: cell * scale, keep: (_x, y) => keep(y) }));
+    lifted(polygonise(field, { lo, hi, cell: cell * coarser, keep: (_x, y) => keep(y) }));
   const upper = grid(
     [-0.07, -REACH - 0.04, -0.07],
     [0.07, -0.08, 0.07],
@@ -112,19 +113,19 @@ export function piecesOf({ build: name, hair: style, detail }: Figure): { parts:
   const build: Build = BUILDS[name];
   const torso = trunk(build);
   const [legL, legR, armL, armR, skull] = [leg(1, build), leg(-1, build), arm(1, build), arm(-1, build), head(build)];
-  const scale = 1 / detail;
-  const [upper, hand] = armPieces(armL, scale);
+  const coarser = 1 / detail;
+  const [upper, hand] = armPieces(armL, coarser);
   const parts: Part[] = [
     {
-      piece: bodyPiece([...torso, ...legL, ...legR, ...armL, ...armR, ...skull], CELL.body * scale),
+      piece: bodyPiece([...torso, ...legL, ...legR, ...armL, ...armR, ...skull], CELL.body * coarser),
       kind: PIECE.body,
       whole: false,
     },
     { piece: upper, kind: PIECE.body, whole: false },
-    { piece: headPiece([...torso, ...skull], CELL.head * scale), kind: PIECE.head, whole: false },
-    { piece: hairPiece(style, CELL.hair * scale), kind: PIECE.hair, whole: !symmetric(style) },
+    { piece: headPiece([...torso, ...skull], CELL.head * coarser), kind: PIECE.head, whole: false },
+    { piece: hairPiece(style, CELL.hair * coarser), kind: PIECE.hair, whole: !symmetric(style) },
     { piece: hand, kind: PIECE.hand, whole: false },
-    { piece: shoePiece(CELL.shoe * scale), kind: PIECE.shoe, whole: false },
+    { piece: shoePiece(CELL.shoe * coarser), kind: PIECE.shoe, whole: false },
   ];
   for (const { piece, kind } of parts) calm(piece, kind === PIECE.shoe ? 0.35 : kind === PIECE.body ? 0.8 : 1);
   openArmpit(parts[0] as Part);

@@ -1,7 +1,8 @@
 /** Which bones move a point of the bind pose (left half, x >= 0), and how much. */
 
 import { ARM_DIR, BONE, HELP, JOINT, RIG_BONES } from '../body/bind-pose.ts';
-import { clamp, dot, smooth, sub, type V3 } from '../math.ts';
+import { smooth, type V3 } from '../math.ts';
+import { clamp, dot, sub } from '../rig/vector.ts';
 import type { HairStyle } from '../shape/figure.ts';
 import { GROUP_BLEND, PIECE } from '../shape/groups.ts';
 import { alongLeg, KNEE_Y } from '../shape/limbs.ts';

@@ -1,8 +1,9 @@
 /** The way from what she does to another scene: her body, her room and the camera go over together. */
 import type { View } from '../camera.ts';
-import { mix, smooth } from '../math.ts';
+import { smooth } from '../math.ts';
 import type { Compiled } from '../rig/compile.ts';
 import { type Transition, transitionBetween } from '../rig/transition.ts';
+import { lerp } from '../rig/vector.ts';
 import { type Carried, writeCarried } from '../room/carried.ts';
 import { fade, type Solid } from '../room/solid.ts';
 import { ballsOf, fitView } from './framing.ts';
@@ -81,7 +82,7 @@ function between(a: View, b: View, t: number): View {
   return {
     yaw: a.yaw + yaw * t,
     pitch: a.pitch + (b.pitch - a.pitch) * t,
-    centre: mix(a.centre, b.centre, t),
+    centre: lerp(a.centre, b.centre, t),
     span: a.span + (b.span - a.span) * t,
   };
 }

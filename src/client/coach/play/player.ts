@@ -2,9 +2,8 @@
 import type { Clip } from '#programme/clips/clip.ts';
 import type { Appearance } from '../gl/picture.ts';
 import { THEMES } from '../looks.ts';
-import { clamp } from '../math.ts';
 import type { CoachMesh } from '../mesh/vertex-layout.ts';
-import { RADIANS } from '../rig/vector.ts';
+import { clamp, RADIANS } from '../rig/vector.ts';
 import type { CoachOptions, ShowOptions, Trouble } from './coach-options.ts';
 import { newDrawing } from './drawing.ts';
 import { newGuard } from './guard.ts';

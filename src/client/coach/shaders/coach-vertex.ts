@@ -1,14 +1,15 @@
 /** Moves the vertices: fingers, breath, bones; and finds how much the limbs darken each other. */
 
 import { ARM_DIR, BONE_COUNT, JOINT } from '../body/bind-pose.ts';
-import { add, cross, mul, unit, type V3 } from '../math.ts';
+import type { V3 } from '../math.ts';
 import { POSITION_SCALE } from '../mesh/vertex-layout.ts';
+import { add, cross, scale, unit } from '../rig/vector.ts';
 import { PIECE } from '../shape/groups.ts';
 import { COUNT, f, HEAD, OCCLUSION, v3 } from './glsl.ts';
 
 const U = ARM_DIR;
 const W: V3 = unit(cross(U, [0, 0, 1]));
-const along = (t: number, z = 0): V3 => add(add(JOINT.hand, mul(U, t)), [0, 0, z]);
+const along = (t: number, z = 0): V3 => add(add(JOINT.hand, scale(U, t)), [0, 0, z]);
 
 export const COACH_VERTEX = `${HEAD}
 layout(location=0) in vec3 aPos; layout(location=1) in vec3 aNor; layout(location=2) in vec4 aMisc;

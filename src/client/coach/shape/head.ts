@@ -1,5 +1,6 @@
 /** Head and hair of the coach. Drawn a little larger than life, because the face is what one looks at. */
-import { dot, flip, smooth, sub, tilt, type V3 } from '../math.ts';
+import { flip, smooth, tilt, type V3 } from '../math.ts';
+import { dot, sub } from '../rig/vector.ts';
 import type { Build } from './builds.ts';
 import type { HairStyle } from './figure.ts';
 import { GROUP } from './groups.ts';

@@ -1,7 +1,8 @@
 /** Arms, hands, legs and shoes of the coach. `s` is +1 on her left, -1 on her right. */
 
 import { ARM_DIR, HIP_Y, JOINT, legAt, legOut, SHOE_SHIFT } from '../body/bind-pose.ts';
-import { add, cross, mul, unit, type V3 } from '../math.ts';
+import type { V3 } from '../math.ts';
+import { add, cross, scale, unit } from '../rig/vector.ts';
 import type { Build } from './builds.ts';
 import { GROUP } from './groups.ts';
 import { cone, egg, halfSpace, type Prim, prim } from './sdf.ts';
@@ -31,7 +32,7 @@ export function leg(s: 1 | -1, { thigh: t, calf: c }: Build): Prim[] {
 const handAxes = (s: 1 | -1): [V3, V3, V3] => {
   const u: V3 = [ARM_DIR[0] * s, ARM_DIR[1], 0];
   const v: V3 = [0, 0, 1];
-  return [u, v, mul(unit(cross(u, v)), s)];
+  return [u, v, scale(unit(cross(u, v)), s)];
 };
 
 export function arm(s: 1 | -1, build: Build): Prim[] {
@@ -40,13 +41,13 @@ export function arm(s: 1 | -1, build: Build): Prim[] {
   const group = s > 0 ? GROUP.armL : GROUP.armR;
   const [u] = handAxes(s);
   const [shoulder, elbow, wrist] = [side(JOINT.upperArm), side(JOINT.forearm), side(JOINT.hand)];
-  const along = (from: V3, t: number, z = 0): V3 => add(add(from, mul(u, t)), [0, 0, z]);
-  const across = unit(cross(mul(u, -1), [0, 0, 1]));
+  const along = (from: V3, t: number, z = 0): V3 => add(add(from, scale(u, t)), [0, 0, z]);
+  const across = unit(cross(scale(u, -1), [0, 0, 1]));
   return [
     prim(egg(along(shoulder, 0.004), [build.shoulder, build.shoulder * 0.98, build.shoulder * 1.02]), group, 0.03),
     prim(cone(shoulder, elbow, 0.0425 * a, 0.0345 * a), group, 0.03),
     prim(cone(elbow, wrist, 0.0345 * a, 0.0252 * (0.5 + 0.5 * a)), group, 0.02),
-    prim(egg(along(elbow, 0.075, -0.001), [0.0365 * a, 0.085, 0.0385 * a], across, mul(u, -1)), group, 0.045),
+    prim(egg(along(elbow, 0.075, -0.001), [0.0365 * a, 0.085, 0.0385 * a], across, scale(u, -1)), group, 0.045),
     prim(cone(along(shoulder, 0.02), along(shoulder, 0.118), 0.0465 * a, 0.0445 * a), group, 0.02),
     ...hand(s, build.hand, group, wrist),
   ];
@@ -64,7 +65,7 @@ function hand(s: 1 | -1, size: number, group: number, wrist: V3): Prim[] {
   const axes = handAxes(s);
   const [u, v, w] = axes;
   const at = (a: number, b: number, c: number): V3 =>
-    add(wrist, add(mul(u, a), add(mul(v, b * size), mul(w, c * size))));
+    add(wrist, add(scale(u, a), add(scale(v, b * size), scale(w, c * size))));
   const list = [
     prim(egg(at(0.05, 0.002, 0.002), [0.052, 0.037 * size, 0.0165 * size], u, v), group, 0.03),
     prim(egg(at(0.018, 0, 0), [0.034, 0.0265 * size, 0.0195 * size], u, v), group, 0.03),
