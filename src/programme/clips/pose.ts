@@ -132,8 +132,6 @@ export interface Pose extends Claims {
 
 /** What the checker has to find true in a pose; nothing is moved for it. */
 export interface Claims {
-  /** She stands tall: knees of the feet on the ground at 172 degrees or more. */
-  readonly tall?: boolean;
   /** A hand or hip rests on something: she need not be balanced on her feet. */
   readonly leans?: boolean;
   /** A foot or hand is meant to slide over the ground from this key to the next. */

@@ -113,6 +113,7 @@ export const SCENES: Readonly<Record<SceneId, Clip>> = {
     view: { yaw: 12, pitch: 5 },
     still: [0.2, 0.7],
     fists: true,
+    cheers: true,
     keys: [...cheer((pose) => pose, 0), ...cheer(flipped, 0.5)],
   },
   empty: {

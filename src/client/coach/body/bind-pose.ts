@@ -14,10 +14,12 @@ const LEG_OUT = (8 * Math.PI) / 180;
 export const ARM_DIR: V3 = [Math.sin(ARM_OUT), -Math.cos(ARM_OUT), 0];
 export const HIP_Y = BODY.thigh + BODY.shin + BODY.ankle;
 
+const [LEG_COS, LEG_SIN] = [Math.cos(LEG_OUT), Math.sin(LEG_OUT)];
+
 /** Turns a point of a straight leg out about the hip (or back in); `x` counts outwards. */
 export function legOut(x: number, y: number, back = false): [number, number] {
-  const c = Math.cos(LEG_OUT);
-  const s = Math.sin(back ? -LEG_OUT : LEG_OUT);
+  const c = LEG_COS;
+  const s = back ? -LEG_SIN : LEG_SIN;
   const [dx, dy] = [x - OFFSET.thigh[0], y - HIP_Y];
   return [OFFSET.thigh[0] + dx * c - dy * s, HIP_Y + dx * s + dy * c];
 }
@@ -28,10 +30,7 @@ export function legAt(p: V3): V3 {
   return [x * side, y, p[2]];
 }
 /** How far out and up the shoes stand, against those of straight legs. */
-export const SHOE_SHIFT = [
-  (BODY.thigh + BODY.shin) * Math.sin(LEG_OUT),
-  (BODY.thigh + BODY.shin) * (1 - Math.cos(LEG_OUT)),
-] as const;
+export const SHOE_SHIFT = [(BODY.thigh + BODY.shin) * LEG_SIN, (BODY.thigh + BODY.shin) * (1 - LEG_COS)] as const;
 
 const pelvis: V3 = [0, HIP_Y, 0];
 const lumbar = add(pelvis, OFFSET.lumbar);

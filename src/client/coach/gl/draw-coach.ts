@@ -4,7 +4,6 @@ import type { Lens } from '../camera.ts';
 import { rgb } from '../looks.ts';
 import { EXTRA } from '../rig/frame.ts';
 import { STRAP_COLOUR } from '../room/carried.ts';
-import { MAT_THICKNESS } from '../room/furniture.ts';
 import { bandOn, type HairStyle, LASHES } from '../shape/figure.ts';
 import type { Drawable } from './buffers.ts';
 import type { Appearance, Picture } from './picture.ts';
@@ -16,6 +15,10 @@ const BROWS = [0.16, 0.1, 0.09] as const;
 /** How strands are painted: 0 not at all, 1 drawn together, 2 hanging. */
 const STRANDS: Record<HairStyle, 0 | 1 | 2> = { bun: 1, tail: 1, short: 1, bob: 2, long: 2, curls: 0, scarf: 0 };
 
+/** Numbers go to the graphics card in rows that are filled anew: given one by one, each would be garbage. */
+const mood = new Float32Array(4);
+const gaze = new Float32Array(2);
+
 export function drawCoach(
   gl: WebGL2RenderingContext,
   { begin, at }: Program,
@@ -23,8 +26,13 @@ export function drawCoach(
   lens: Lens,
   skin: Skin,
   { frame, face, folds, strap }: Picture,
-  ground: number,
 ): void {
+  mood[0] = face.smile;
+  mood[1] = face.effort;
+  mood[2] = face.out;
+  mood[3] = face.blink;
+  gaze[0] = face.left;
+  gaze[1] = face.up;
   begin();
   gl.uniformMatrix4fv(at('uView'), false, lens.matrix);
   gl.uniform4fv(at('uBone'), skin.bones);
@@ -32,11 +40,10 @@ export function drawCoach(
   gl.uniform4fv(at('uCapB'), skin.capsuleB);
   gl.uniform3fv(at('uEye'), lens.eye);
   gl.uniform3fv(at('uKey'), lens.key);
-  gl.uniform1f(at('uBreath'), frame[EXTRA.breath] ?? 0);
-  gl.uniform1f(at('uFloor'), ground < 0 ? ground + MAT_THICKNESS : ground);
+  gl.uniform1fv(at('uBreath'), frame, EXTRA.breath, 1);
   gl.uniform4fv(at('uFold'), folds);
-  gl.uniform4f(at('uFace'), face.smile, face.effort, face.out, face.blink);
-  gl.uniform2f(at('uGaze'), face.left, face.up);
+  gl.uniform4fv(at('uFace'), mood);
+  gl.uniform2fv(at('uGaze'), gaze);
   gl.uniform1f(at('uStrap'), strap);
   gl.bindVertexArray(body.array);
   gl.drawElements(gl.TRIANGLES, body.count, body.type, 0);

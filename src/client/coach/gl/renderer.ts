@@ -3,7 +3,6 @@ import { newSkin, poseSkin } from '../body/skin.ts';
 import { aim, newLens, type View } from '../camera.ts';
 import { PALETTE, THEMES } from '../looks.ts';
 import type { CoachMesh } from '../mesh/vertex-layout.ts';
-import { MAT_THICKNESS } from '../room/furniture.ts';
 import { COACH_FRAGMENT } from '../shaders/coach-fragment.ts';
 import { COACH_VERTEX } from '../shaders/coach-vertex.ts';
 import { ROOM_FRAGMENT, ROOM_VERTEX, SHADOW_FRAGMENT, SHADOW_VERTEX } from '../shaders/room.ts';
@@ -30,7 +29,6 @@ const CONTEXT: WebGLContextAttributes = {
   premultipliedAlpha: true,
   powerPreference: 'low-power',
 };
-const GRAIN = 1 / 160;
 
 /** The context of a canvas, or null where WebGL 2 is missing. */
 export const contextOf = (canvas: HTMLCanvasElement): WebGL2RenderingContext | null =>
@@ -71,27 +69,20 @@ export function newRenderer(gl: WebGL2RenderingContext, mesh: CoachMesh, first: 
         aimed.aspect = width / height;
       }
       poseSkin(picture.frame, skin);
-      floor.draw(lens, view.centre[0], view.centre[2], skin, solids);
+      floor.draw(lens, view, skin, solids);
       gl.viewport(0, 0, width, height);
       gl.clearColor(0, 0, 0, 0);
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
       gl.enable(gl.DEPTH_TEST);
       gl.enable(gl.CULL_FACE);
       gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
-      const ground = groundOf(picture);
       beginRoom(gl, room, box, lens, floor, skin);
       drawSolids(gl, room, box, solids, false);
-      drawCoach(gl, coach, body, lens, skin, picture, ground);
+      drawCoach(gl, coach, body, lens, skin, picture);
       drawClearSolids(gl, room, box, solids);
-      drawFloor(gl, room, box, floor, view, ground, look.theme.shadowStrength, picture.grain ? GRAIN : 0);
+      drawFloor(gl, room, box, picture, look.theme);
       gl.bindVertexArray(null);
     },
     release: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
   };
-}
-
-/** The bare floor lies under the mat, where there is one. */
-function groundOf({ solids }: Picture): number {
-  for (const { kind, colour } of solids) if (kind === 'mat' && (colour[3] as number) > 0) return -MAT_THICKNESS;
-  return 0;
 }

@@ -22,7 +22,7 @@ function jointsOf(compiled: ReturnType<typeof compile>): [number, number, number
   const frame = new Float32Array(FRAME_LENGTH);
   const out: [number, number, number][] = [];
   for (let i = 0; i < PHASES; i += 1) {
-    frameAt(compiled, i / PHASES, false, frame);
+    frameAt(compiled, i / PHASES, frame);
     for (let b = 0; b + 1 <= last && (b + 1) * STRIDE <= FRAME_LENGTH; b += 1)
       out.push([frame[b * STRIDE] ?? 0, frame[b * STRIDE + 1] ?? 0, frame[b * STRIDE + 2] ?? 0]);
   }

@@ -47,7 +47,7 @@ export function ballsOf(compiled: Compiled): Ball[] {
   const lowest = compiled.clip.near === 'top' ? BONE.thighL : Number.POSITIVE_INFINITY;
   const frame = new Float32Array(FRAME_LENGTH);
   for (let i = 0; i < FRAMES; i += 1) {
-    frameAt(compiled, i / FRAMES, false, frame);
+    frameAt(compiled, i / FRAMES, frame);
     for (const [bone, radius] of ROOTS) if (bone < lowest) out.push(ballAt(frame, bone, NOWHERE, radius));
     for (const [bone, point, radius] of TIPS) if (bone < lowest) out.push(ballAt(frame, bone, point, radius));
   }

@@ -34,7 +34,7 @@ export function solveMoment(
   life?: Life,
   held: Clip = compiled.clip,
 ): void {
-  frameAt(compiled, phase, false, out.frame, life);
+  frameAt(compiled, phase, out.frame, life);
   foldHands(held, out.frame, out.folds);
   writeCarried(held, out.frame, out.carried);
 }

@@ -172,7 +172,7 @@ describe('the coach', () => {
     const fresh = { ...act.picture(1).face };
     watch(act, 30);
     const tired = { ...act.picture(1).face };
-    act.cheer();
+    show('scene-celebration');
     watch(act, 2);
     const glad = { ...act.picture(1).face };
     expect(tired.effort).toBeGreaterThan(fresh.effort + 0.2);

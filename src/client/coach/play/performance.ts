@@ -1,7 +1,6 @@
 /** What she does: plays a clip on one side, goes over to another, breathes, blinks and looks. No browser in it. */
 import { backwards as turnedBack } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
-import { SCENES } from '#programme/clips/scenes.ts';
 import { calmFace, express } from '../body/expression.ts';
 import { axesOf, TAN, type View } from '../camera.ts';
 import type { Picture } from '../gl/picture.ts';
@@ -19,6 +18,8 @@ import type { Turn } from './turning.ts';
 
 /** How hard a move is taken to be where nobody says. */
 const EFFORT = 0.4;
+/** How a clip is shown where nobody says. */
+const AS_IT_IS = { ...FIRST_HALF, pace: 1, effort: EFFORT, carryOn: false };
 /** Seconds for which she looks at the viewer at half time and when she begins. */
 const GREETING = 2.4;
 /** Share of a loop that is solved ahead with every picture: all of it within a second. */
@@ -28,8 +29,6 @@ type Filled<T> = { -readonly [K in keyof T]: T[K] };
 
 export interface Performance {
   readonly show: (clip: Clip, options?: ShowOptions) => void;
-  /** The end of a session: both arms up, a broad smile, eyes on the viewer. */
-  readonly cheer: () => void;
   /** Is at once where she was going. */
   readonly arrive: () => void;
   /** Time goes by, seconds. */
@@ -78,7 +77,7 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
     passage: undefined,
     share: 0,
     pace: 1,
-    mood: { effort: EFFORT, since: 0, glad: 0 },
+    mood: { effort: EFFORT, since: 0, glad: first.cheers ? 1 : 0 },
     life: { time: 0 },
     greeting: GREETING,
     breath: 0,
@@ -87,28 +86,22 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
     second: secondViewOf(scene),
   };
   const show = (clip: Clip, options: ShowOptions = {}) => {
-    const { mirror = false, backwards = false, pace = 1, effort = EFFORT, carryOn = false } = options;
+    const { mirror, backwards, pace, effort, carryOn } = { ...AS_IT_IS, ...options };
     s.pace = pace;
     s.mood.effort = effort;
     const isSame = clip === s.scene.clip;
     const turnsBack = backwards !== s.scene.backwards;
     const swings = isSame && mirror !== s.scene.mirror;
     if (isSame && !swings && !turnsBack) return;
-    const next = sceneOf(clip, { mirror, backwards }, effort, ground);
-    s.mood.glad = 0;
     if (isSame) s.greeting = GREETING;
-    else if (!carryOn) s.mood.since = 0;
+    else begin(s, clip, carryOn);
     turn.yaw = 0;
     turn.pitch = 0;
     const here = turnsBack ? turnedBack(s.phase) : s.phase;
-    goOver(s, next, carryOn ? here : 0, swings, still);
+    goOver(s, sceneOf(clip, { mirror, backwards }, effort, ground), carryOn ? here : 0, swings, still);
   };
   return {
     show,
-    cheer: () => {
-      show(SCENES.celebration);
-      s.mood.glad = 1;
-    },
     arrive: () => arrive(s),
     advance: (seconds) => advance(s, seconds),
     goTo: (phase) => {
@@ -148,6 +141,12 @@ const newPicture = ({ frame, folds }: Moment): Filled<Picture> => ({
   strap: 0,
   grain: true,
 });
+
+/** Another move, or another level of it. */
+function begin({ mood }: State, clip: Clip, carryOn: boolean): void {
+  mood.glad = clip.cheers ? 1 : 0;
+  if (!carryOn) mood.since = 0;
+}
 
 /** Goes over to a scene; at once where nothing has been drawn yet, or nothing is to move. */
 function goOver(s: State, scene: Scene, phase: number, swings: boolean, still: boolean): void {

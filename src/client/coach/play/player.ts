@@ -15,8 +15,6 @@ import { watch } from './watch.ts';
 export interface Coach {
   /** Goes over to another clip, or to the other side of the same one; what is shown already only takes the new pace and effort. */
   readonly show: (clip: Clip, options?: ShowOptions) => void;
-  /** Cheers until she is shown another clip: the end of a session. */
-  readonly cheer: () => void;
   /** Pauses and carries on. She pauses by herself while nobody can see her. */
   readonly play: (on: boolean) => void;
   /** Turns her by degrees, for buttons and keys; without arguments back to her best side. */
@@ -84,10 +82,6 @@ export function createCoach(
     show: (next, options) => {
       act.show(next, options);
       guard.reset();
-      hold();
-    },
-    cheer: () => {
-      act.cheer();
       hold();
     },
     play: (on) => loop.set('playing', on && !still),

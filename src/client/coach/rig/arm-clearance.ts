@@ -1,7 +1,8 @@
 import type { Vec } from '#programme/clips/vec.ts';
 import { LIMB_SHAPES, type LimbShape } from './bones.ts';
+import { segmentsApart } from './segments-apart.ts';
 import { hingeSign, solveTwoBone } from './two-bone-ik.ts';
-import { add, clamp, ease, length, lerp, NO_TURN, rotate, scale, sub } from './vector.ts';
+import { add, clamp, ease, length, NO_TURN, rotate, scale } from './vector.ts';
 import { placeLimb, type World } from './world.ts';
 
 /** Metres between the middles of a forearm and of a thigh or shin under which the arm gives way, and how far at most. */
@@ -9,8 +10,6 @@ const CLEAR = 0.09;
 const MOST = 0.12;
 /** Share of a segment at its ends over which an arm begins, and ceases, to give way. */
 const FADE = 0.2;
-/** Shares of a forearm and of thigh or shin that are compared. */
-const SHARES = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
 /** Takes a free arm round the front of the leg of its side at a share `u` of the segment. */
 export function keepOffLeg(world: World, limb: LimbShape, u: number): void {
@@ -21,7 +20,7 @@ export function keepOffLeg(world: World, limb: LimbShape, u: number): void {
   const fade = ease(clamp(u / FADE, 0, 1)) * ease(clamp((1 - u) / FADE, 0, 1));
   const push = [leg.upper, leg.upper + 1]
     .map((bone): Vec => {
-      const near = clamp((CLEAR - apart([mid, end], [at(bone), at(bone + 1)])) / CLEAR, 0, 1);
+      const near = clamp((CLEAR - segmentsApart(mid, end, at(bone), at(bone + 1))) / CLEAR, 0, 1);
       return scale(rotate(world.turn[bone] ?? NO_TURN, [0, 0, 1]), MOST * fade * near * near * (3 - 2 * near));
     })
     .reduce(add);
@@ -29,10 +28,4 @@ export function keepOffLeg(world: World, limb: LimbShape, u: number): void {
   const pole = scale(rotate(world.turn[limb.upper] ?? NO_TURN, [0, 0, 1]), hingeSign(true));
   const solved = solveTwoBone(root, add(end, push), pole, limb);
   placeLimb(world, limb, solved, world.turn[limb.upper + 2] ?? NO_TURN);
-}
-
-/** Least distance of two stretches, nearly. */
-function apart([a, b]: readonly [Vec, Vec], [c, d]: readonly [Vec, Vec]): number {
-  const ways = SHARES.flatMap((s) => SHARES.map((t) => length(sub(lerp(a, b, s), lerp(c, d, t)))));
-  return Math.min(...ways);
 }

@@ -8,13 +8,11 @@ import { type LimbPose, spotOf } from './limb-channels.ts';
 import { resolvedPose } from './resolve-pose.ts';
 import { breathAt, breathe, sway } from './secondary.ts';
 import { between, slowAtContacts, withAims } from './segment.ts';
-import { SKELETONS, type Skeleton } from './skeleton.ts';
 import { type Liven, limbPose, type SolvedKey, solveKey } from './solved-key.ts';
 
 /** A clip ready to be asked for any phase. */
 export interface Compiled {
   readonly clip: Clip;
-  readonly skeleton: Skeleton;
   readonly keys: readonly SolvedKey[];
   readonly curve: Curve;
   /** Per key: how the segment that starts there is held. */
@@ -37,10 +35,10 @@ const breathing =
   };
 
 /** Turns the words of a clip into curves; done once per clip. */
-export function compile(clip: Clip, skeleton: Skeleton = SKELETONS.coach): Compiled {
+export function compile(clip: Clip): Compiled {
   const { keys } = clip;
   const drawn = (k: number): Liven => breathing(clip, keys[k]?.t ?? 0);
-  const solved = keys.map((key, k) => solveKey(resolvedPose(key, skeleton), skeleton, drawn(k)));
+  const solved = keys.map((key, k) => solveKey(resolvedPose(key), drawn(k)));
   const rows = solved.map(({ row }) => row);
   alignTurns(rows);
   const pairs = keys.map((key, k) => [key, keys[(k + 1) % keys.length] ?? key] as const);
@@ -48,16 +46,15 @@ export function compile(clip: Clip, skeleton: Skeleton = SKELETONS.coach): Compi
     keys.map((key) => key.t),
     rows,
   );
-  slowAtContacts(curve, solved, skeleton);
+  slowAtContacts(curve, solved);
   return {
     clip,
-    skeleton,
     keys: solved,
     curve,
     contacts: solved.map((a, k) => {
       const next = (k + 1) % keys.length;
       const b = solved[next] ?? a;
-      return withAims(between(a, b), drawn(k)(a.row), drawn(next)(b.row), skeleton);
+      return withAims(between(a, b), drawn(k)(a.row), drawn(next)(b.row));
     }),
     steps: pairs.map(([a, b]) => LIMB_SHAPES.map((limb) => stepBetween(limbPose(a, limb), limbPose(b, limb)))),
   };

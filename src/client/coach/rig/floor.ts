@@ -3,7 +3,7 @@ import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
 import { freeToes, hangToes } from './toes.ts';
 import { framed, hingeSign, solveTwoBone } from './two-bone-ik.ts';
-import { add, ease, NO_TURN, rotate, scale, sub } from './vector.ts';
+import { across, add, clamp, cross, dot, ease, length, NO_TURN, rotate, scale, sub, unit } from './vector.ts';
 import { placeLimb, pointOf, type World } from './world.ts';
 
 /** Points of the sole that touch the ground first, in the frame of the foot, and the thickness of a hand; metres. */
@@ -53,6 +53,24 @@ export function keepMiddleAboveFloor(world: World, limb: LimbShape, floor = 0): 
     framed(root, raised, add(raised, shin), scale(front, hingeSign(limb.arm)), limb.arm),
     world.turn[limb.upper + 2] ?? NO_TURN,
   );
+}
+
+/** Swings the knee or elbow of a held limb round the line from hip to foot, or shoulder to hand, until it is over the floor. */
+export function swingMiddleAboveFloor(world: World, limb: LimbShape, floor: number): void {
+  const [root, mid, end] = [0, 1, 2].map((part) => world.at[limb.upper + part]);
+  if (!root || !mid || !end) return;
+  const sunk = aboveZero((limb.arm ? BODY.elbowRest : BODY.kneeRest) + floor - mid[1]);
+  if (sunk === 0) return;
+  const line = unit(sub(end, root));
+  const up = unit(across([0, 1, 0], line));
+  const aside = cross(line, up);
+  const hub = add(root, scale(line, dot(sub(mid, root), line)));
+  const bent = sub(mid, hub);
+  const high = clamp((dot(bent, [0, 1, 0]) + sunk) / (length(bent) * up[1] || 1), -1, 1);
+  const out = rotate(world.turn[limb.parent] ?? NO_TURN, [limb.side, 0, 0]);
+  const side = Math.sign(dot(Math.abs(dot(bent, aside)) > 1e-3 ? bent : out, aside)) || 1;
+  const pole = add(scale(up, high), scale(aside, side * Math.sqrt(1 - high * high)));
+  placeLimb(world, limb, solveTwoBone(root, end, pole, limb), world.turn[limb.upper + 2] ?? NO_TURN);
 }
 
 /** Metres over and under the floor within which what comes down on it is slowed. */

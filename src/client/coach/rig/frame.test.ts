@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BODY } from '#programme/clips/body.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
-import { flipped, mirroredClip } from '#programme/clips/mirror.ts';
+import { mirroredClip } from '#programme/clips/mirror.ts';
 import type { Pose } from '#programme/clips/pose.ts';
 import { B, LIMB_SHAPES } from './bones.ts';
 import { massOf } from './checks/check-balance.fixture.ts';
@@ -9,7 +9,6 @@ import { atOf, turnOf } from './checks/fault.fixture.ts';
 import { compile } from './compile.ts';
 import { EXTRA, FRAME_LENGTH, frameAt } from './frame.ts';
 import { LOW, loopOf, STAND } from './rig.fixture.ts';
-import { SKELETONS } from './skeleton.ts';
 import { inverse, length, rotate, sub } from './vector.ts';
 
 const SQUAT = loopOf(STAND, LOW);
@@ -18,8 +17,8 @@ const furthest = (a: Float32Array, b: Float32Array): number =>
   Math.max(...BONES.map((_, bone) => length(sub(atOf(a, bone), atOf(b, bone)))));
 
 describe('a frame', () => {
-  test('has 22 bones of seven numbers and six more', () => {
-    expect([BONES.length, FRAME_LENGTH, EXTRA.breath, EXTRA.curlR]).toEqual([22, 160, 154, 156]);
+  test('has 22 bones of seven numbers and three more', () => {
+    expect([BONES.length, FRAME_LENGTH, EXTRA.breath, EXTRA.curlR]).toEqual([22, 157, 154, 156]);
   });
 
   test.each([0.1, 0.3, 0.5, 0.9])('keeps planted feet on their spots at phase %d', (phase) => {
@@ -42,16 +41,10 @@ describe('a frame', () => {
     expect(furthest(frameAt(squat, 0), frameAt(squat, 0.999999))).toBeLessThan(1e-3);
   });
 
-  test('changes sides where it is mirrored', () => {
-    const [mirrored, own] = [frameAt(squat, 0.4, true), frameAt(squat, 0.4)];
-    expect(atOf(mirrored, B.handL)[0]).toBeCloseTo(-atOf(own, B.handR)[0], 6);
-  });
-
-  test('is mirrored as a flipped pose, and as a mirrored clip', () => {
-    expect(furthest(frameAt(compile(loopOf(LOW)), 0, true), frameAt(compile(loopOf(flipped(LOW))), 0))).toBeLessThan(
-      2e-3,
-    );
-    expect(furthest(frameAt(squat, 0.3, true), frameAt(compile(mirroredClip(SQUAT)), 0.3))).toBeLessThan(2e-3);
+  test('changes sides where the clip is mirrored', () => {
+    const [mirrored, own] = [frameAt(compile(mirroredClip(SQUAT)), 0.4), frameAt(squat, 0.4)];
+    const [x, y, z] = atOf(mirrored, B.handL);
+    expect(length(sub([-x, y, z], atOf(own, B.handR)))).toBeLessThan(2e-3);
   });
 
   test.each([0.2, 0.35])('keeps hands that reach for a bone on it at phase %d', (phase) => {
@@ -62,14 +55,8 @@ describe('a frame', () => {
   });
 });
 
-describe.each(Object.entries(SKELETONS))('the build %s', (_, skeleton) => {
-  const compiled = compile(SQUAT, skeleton);
-
-  test.each([0, 0.4, 0.7])('keeps its bones whole and its feet on the ground at phase %d', (phase) => {
-    const frame = frameAt(compiled, phase);
-    for (const { upper, lengths, arm } of skeleton.limbs) {
-      expect(length(sub(atOf(frame, upper), atOf(frame, upper + 1)))).toBeCloseTo(lengths[0], 4);
-      if (!arm) expect(Math.abs(atOf(frame, upper + 2)[1] - BODY.ankle)).toBeLessThan(2e-3);
-    }
-  });
+test.each([0, 0.4, 0.7])('bones stay whole at phase %d', (phase) => {
+  const frame = frameAt(squat, phase);
+  for (const { upper, lengths } of LIMB_SHAPES)
+    expect(length(sub(atOf(frame, upper), atOf(frame, upper + 1)))).toBeCloseTo(lengths[0], 4);
 });

@@ -1,45 +1,36 @@
+import { OFFSET } from '#programme/clips/body.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
-import type { Vec } from '#programme/clips/vec.ts';
 import { B, LIMB_SHAPES } from './bones.ts';
 import { CHANNEL, limbChannel, OF_LIMB, type Row } from './channels.ts';
 import type { Compiled } from './compile.ts';
 import { inRange, sample, segmentAt } from './curve.ts';
 import { gripOf } from './grip.ts';
 import { raiseHeels } from './heels.ts';
-import { blinkAt, depthOf, gazeAt, type Life } from './life.ts';
+import { depthOf, type Life } from './life.ts';
 import { bounceAt, breathAt, breathe, bunTurn, lateHead, sway } from './secondary.ts';
 import { solve } from './solve.ts';
-import { add, clamp, ease, NO_TURN, pitch, type Quat, rotate, times } from './vector.ts';
+import { add, clamp, ease, NO_TURN, pitch, rotate, times } from './vector.ts';
 import type { World } from './world.ts';
 
 /** Numbers per bone in a frame: x, y, z in metres, then the quaternion x, y, z, w. */
 export const STRIDE = 7;
-/**
- * After the bones: fullness of the breath, closing of the left and of the right hand, each 0 to 1; lids
- * closed 0 to 1; eyes turned against the head, degrees to her left and up.
- */
+/** After the bones: fullness of the breath, closing of the left and of the right hand, each 0 to 1. */
 const AFTER = BONES.length * STRIDE;
 export const EXTRA = {
   breath: AFTER,
   curlL: AFTER + 1,
   curlR: AFTER + 2,
-  blink: AFTER + 3,
-  gazeLeft: AFTER + 4,
-  gazeUp: AFTER + 5,
 } as const;
 /** Length of a frame. */
-export const FRAME_LENGTH = AFTER + 6;
+export const FRAME_LENGTH = AFTER + 3;
 
 /**
  * The coach at a phase of a clip (0 to 1, any number is wrapped), in world coordinates.
- * `mirror` shows the other side: left and right change places, x is negated.
- * `out` is filled where one is given, so that a renderer makes no garbage. Without `life` the loop closes
- * exactly, and she neither blinks nor looks about.
+ * `out` is filled where one is given. Without `life` the loop closes exactly; with it the breath deepens with effort.
  */
 export function frameAt(
   compiled: Compiled,
   phase: number,
-  mirror = false,
   out: Float32Array = new Float32Array(FRAME_LENGTH),
   life?: Life,
 ): Float32Array {
@@ -50,16 +41,15 @@ export function frameAt(
   breathe(row, breath * (life ? depthOf(life) : 1));
   sway(row, clip, at);
   const { k, u } = segmentAt(curve, at);
-  const world = solve(row, compiled.contacts[k] ?? { modes: [] }, u, compiled.skeleton);
+  const world = solve(row, compiled.contacts[k] ?? { modes: [] }, u);
   trail(world, compiled, at);
-  write(world, out, mirror);
-  const [left, up] = life ? gazeAt(life) : [0, 0];
+  for (let bone = 0; bone < BONES.length; bone += 1) {
+    out.set(world.at[bone] ?? [0, 0, 0], bone * STRIDE);
+    out.set(world.turn[bone] ?? NO_TURN, bone * STRIDE + 3);
+  }
   out[EXTRA.breath] = breath;
-  out[EXTRA.blink] = life ? blinkAt(life) : 0;
-  out[EXTRA.gazeLeft] = mirror ? -left : left;
-  out[EXTRA.gazeUp] = up;
-  out[mirror ? EXTRA.curlR : EXTRA.curlL] = Math.max(row[CHANNEL.curlL] ?? 0, gripOf(clip, 'L'));
-  out[mirror ? EXTRA.curlL : EXTRA.curlR] = Math.max(row[CHANNEL.curlR] ?? 0, gripOf(clip, 'R'));
+  out[EXTRA.curlL] = Math.max(row[CHANNEL.curlL] ?? 0, gripOf(clip, 'L'));
+  out[EXTRA.curlR] = Math.max(row[CHANNEL.curlR] ?? 0, gripOf(clip, 'R'));
   return out;
 }
 
@@ -94,24 +84,9 @@ function trail(world: World, compiled: Compiled, phase: number): void {
   const bounce = pitch(bounceAt(curve, clip.seconds, phase) * 9);
   const head = times(world.turn[B.neck] ?? NO_TURN, lateHead(curve, clip.seconds, phase));
   world.turn[B.head] = head;
-  world.at[B.bun] = add(world.at[B.head] ?? [0, 0, 0], rotate(head, compiled.skeleton.offset.bun));
+  world.at[B.bun] = add(world.at[B.head] ?? [0, 0, 0], rotate(head, OFFSET.bun));
   const [x, y, z] = world.at[B.bun] ?? [0, 0, 0];
   const low = y + rotate(head, [0, 0.03, -0.03])[1];
   if (low < BUN_REST) world.at[B.bun] = [x, y + BUN_REST - low, z];
   world.turn[B.bun] = times(times(head, bunTurn(curve, clip.seconds, phase)), bounce);
-}
-
-/** For every bone the one on the other side of the body. */
-const OTHER_SIDE = BONES.map((name) => {
-  const other = name.endsWith('L') ? `${name.slice(0, -1)}R` : name.endsWith('R') ? `${name.slice(0, -1)}L` : name;
-  return B[other as keyof typeof B];
-});
-
-function write(world: World, out: Float32Array, mirror: boolean): void {
-  for (let bone = 0; bone < BONES.length; bone += 1) {
-    const from = mirror ? (OTHER_SIDE[bone] ?? bone) : bone;
-    const [x, y, z]: Vec = world.at[from] ?? [0, 0, 0];
-    const [qx, qy, qz, qw]: Quat = world.turn[from] ?? NO_TURN;
-    out.set(mirror ? [-x, y, z, qx, -qy, -qz, qw] : [x, y, z, qx, qy, qz, qw], bone * STRIDE);
-  }
 }

@@ -1,3 +1,4 @@
+import { LIMB_SHAPES } from './bones.ts';
 import type { Compiled } from './compile.ts';
 import { segmentAt } from './curve.ts';
 import { channelsAt } from './frame.ts';
@@ -13,25 +14,34 @@ const ROUNDS = 3;
  * How far the heels of planted feet have to rise on each segment so that no ankle is bent further than it goes: where
  * the knee passes over the foot she rolls over its ball. Degrees, in the order of `LIMBS`.
  */
-export function heelsOf(motion: Compiled): readonly (readonly number[])[] {
-  let heels: readonly (readonly number[])[] = motion.keys.map(() => [0, 0, 0, 0]);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const now = { ...motion, heels };
-    heels = heels.map((row, k) => row.map((degrees, limb) => degrees + missing(now, k, limb)));
-  }
-  return heels;
-}
+export const heelsOf = (motion: Compiled): readonly (readonly number[])[] =>
+  motion.keys.map((_, k) => {
+    let heels = NONE;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const more = missing({ ...motion, heels: motion.keys.map(() => heels) }, k);
+      if (more.every((degrees) => degrees === 0)) break;
+      heels = heels.map((degrees, limb) => degrees + (more[limb] ?? 0));
+    }
+    return heels;
+  });
 
-/** The greatest of what is missing over a segment. */
-function missing(motion: Compiled, k: number, limb: number): number {
-  const shape = motion.skeleton.limbs[limb];
+/** The greatest of what is missing over a segment, for each limb. */
+function missing(motion: Compiled, k: number): readonly number[] {
   const contacts = motion.contacts[k];
   const [from, to] = [motion.curve.times[k] ?? 0, motion.curve.times[k + 1]];
-  if (!shape || shape.arm || !contacts || contacts.modes[limb] !== 'end' || to === undefined) return 0;
-  const asked = SHARES.map((u) => {
-    const phase = from + (to - from) * u;
-    const world = solve(channelsAt(motion, phase), contacts, segmentAt(motion.curve, phase).u, motion.skeleton);
-    return ankleBeyond(world, shape) / Math.max(0.1, risen(u));
+  const planted = [2, 3].filter((limb) => contacts?.modes[limb] === 'end');
+  if (!contacts || to === undefined || planted.length === 0) return NONE;
+  const worlds = SHARES.map((share) => {
+    const phase = from + (to - from) * share;
+    return solve(channelsAt(motion, phase), contacts, segmentAt(motion.curve, phase).u);
   });
-  return asked.reduce((most, by) => (Math.abs(by) > Math.abs(most) ? by : most), 0);
+  return LIMB_SHAPES.map((limb, index) =>
+    planted.includes(index)
+      ? greatest(worlds.map((world, i) => ankleBeyond(world, limb) / Math.max(0.1, risen(SHARES[i] ?? 0))))
+      : 0,
+  );
 }
+
+const NONE: readonly number[] = [0, 0, 0, 0];
+const greatest = (all: readonly number[]): number =>
+  all.reduce((most, by) => (Math.abs(by) > Math.abs(most) ? by : most), 0);

@@ -30,8 +30,8 @@ const CARRIED = {
   back: ['chest', [0, 0.1, -0.18], 180],
 } as const satisfies Record<string, readonly [Bone, Vec, number]>;
 
-/** Everything she carries in a moment; `mirror` as for the frame. */
-export function carriedAt(clip: Clip, frame: Float32Array, mirror = false): Carried[] {
+/** Everything she carries in a moment. */
+export function carriedAt(clip: Clip, frame: Float32Array): Carried[] {
   const { held } = clip;
   if (!held) return [];
   const { kind, at, size = 1 } = held;
@@ -42,7 +42,7 @@ export function carriedAt(clip: Clip, frame: Float32Array, mirror = false): Carr
     return [{ kind, at: pointOf(frame, B[bone], point), turn: times(turn, spin), size }];
   }
   if (at === 'hands') return [between(kind, frame, size)];
-  const sides = at === 'eachHand' ? (['L', 'R'] as const) : ([(at === 'handL') !== mirror ? 'L' : 'R'] as const);
+  const sides = at === 'eachHand' ? (['L', 'R'] as const) : ([at === 'handL' ? 'L' : 'R'] as const);
   return sides.map((s) =>
     kind === 'bottle'
       ? inFist(frame, s, size)

@@ -1,4 +1,3 @@
-import type { Bone } from '#programme/clips/bone-names.ts';
 import type { Angles, ArmPose, LegPose, Shoulder, Spot } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
@@ -15,21 +14,14 @@ export const spotOf = (spot: Spot): Vec => (spot.length === 2 ? [spot[0], 0, spo
 
 /**
  * Writes how one limb is held into the channels of a key, whose turn of the pelvis is there already. `index` is its
- * place in `LIMBS`, `turn` her heading in degrees, `flesh` that of the skeleton.
+ * place in `LIMBS`, `turn` her heading in degrees.
  */
-export function writeLimbChannels(
-  row: Row,
-  limb: LimbShape,
-  index: number,
-  pose: LimbPose,
-  turn: number,
-  flesh: number,
-): void {
+export function writeLimbChannels(row: Row, limb: LimbShape, index: number, pose: LimbPose, turn: number): void {
   const c = limbChannel(index);
   putTurns(row, c, isByJoints(pose) ? jointTurns(limb, pose) : [NO_TURN, NO_TURN, endTurn(limb, pose)]);
   const up = rotate(quatAt(row, CHANNEL.pelvis), [0, 0, 1])[1];
   put(row, c + OF_LIMB.pole, poleOf(limb, pose, turn, up));
-  const goal = goalOf(pose, flesh);
+  const goal = goalOf(pose);
   if (goal) put(row, c + OF_LIMB.goal, goal);
   const { facing = 0, heel, over, rise = 0, edge = 0 } = 'at' in pose ? pose : {};
   row[c + OF_LIMB.facing] = 'on' in pose ? (pose.facing ?? 0) : facing;
@@ -41,15 +33,11 @@ export function writeLimbChannels(
 
 const isByJoints = (pose: LimbPose): pose is Angles & Shoulder => !('at' in pose || 'on' in pose || 'to' in pose);
 
-function goalOf(pose: LimbPose, flesh: number): Vec | undefined {
-  if ('to' in pose) return pose.of ? onFlesh(pose.to, pose.of, flesh) : pose.to;
+function goalOf(pose: LimbPose): Vec | undefined {
+  if ('to' in pose) return pose.to;
   if ('at' in pose) return spotOf(pose.at);
   return 'on' in pose ? spotOf(pose.on) : undefined;
 }
-
-/** A point on the trunk is further out where the flesh is thicker. */
-const onFlesh = ([x, y, z]: Vec, bone: Bone, flesh: number): Vec =>
-  /^(pelvis|lumbar|chest)$/.test(bone) ? [x * flesh, y, z * flesh] : [x, y, z];
 
 /** Knees point where the foot points, and up when she lies on her back (`up` is how far the belly looks up); elbows back. */
 function poleOf(limb: LimbShape, pose: LimbPose, turn: number, up: number): Vec {

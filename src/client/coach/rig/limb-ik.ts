@@ -4,7 +4,7 @@ import { keepOffLeg } from './arm-clearance.ts';
 import type { LimbShape } from './bones.ts';
 import { limbChannel, OF_LIMB, quatAt, type Row, vecAt } from './channels.ts';
 import type { Contacts } from './contacts.ts';
-import { floorAt, keepAboveFloor, keepMiddleAboveFloor, passingAt } from './floor.ts';
+import { floorAt, keepAboveFloor, keepMiddleAboveFloor, passingAt, swingMiddleAboveFloor } from './floor.ts';
 import { endGoal, midGoal } from './goals.ts';
 import { keepEndInRange, keepHipInRange } from './joint-range.ts';
 import { flatToes, freeToes, hangToes } from './toes.ts';
@@ -27,6 +27,7 @@ export function solveLimb(world: World, limb: LimbShape, index: number, row: Row
   if (mode === 'end') {
     const goal = endGoal(limb, row, index);
     placeLimb(world, limb, solveTwoBone(root, goal.at, vecAt(row, c + OF_LIMB.pole), limb), goal.turn);
+    if (contacts.floored) swingMiddleAboveFloor(world, limb, floorAt(contacts.floored, u));
   } else if (mode === 'free') {
     solveFree(world, limb, index, contacts, u);
   } else {

@@ -1,7 +1,7 @@
 import type { Vec } from '#programme/clips/vec.ts';
+import { LIMB_SHAPES } from './bones.ts';
 import type { Row } from './channels.ts';
 import type { Contacts } from './contacts.ts';
-import type { Skeleton } from './skeleton.ts';
 import { solve } from './solve.ts';
 
 /** Height at which a foot passes as a share of how far it goes, and the most of it in metres. */
@@ -9,9 +9,9 @@ const SHARE = 0.3;
 const MOST = 0.07;
 
 /** Where the ends of all limbs of a key are, in the order of `LIMBS`. */
-export function anklesOf(row: Row, contacts: Contacts, skeleton: Skeleton): readonly Vec[] {
-  const world = solve(row, contacts, 0, skeleton);
-  return skeleton.limbs.map(({ upper }) => world.at[upper + 2] ?? [0, 0, 0]);
+export function anklesOf(row: Row, contacts: Contacts): readonly Vec[] {
+  const world = solve(row, contacts);
+  return LIMB_SHAPES.map(({ upper }) => world.at[upper + 2] ?? [0, 0, 0]);
 }
 
 /** How high each foot has to pass over the floor between two keys so that it does not glide, metres; 0 for hands. */

@@ -1,5 +1,5 @@
 import type { Vec } from '#programme/clips/vec.ts';
-import type { LimbShape } from './bones.ts';
+import { LIMB_SHAPES, type LimbShape } from './bones.ts';
 import type { Row } from './channels.ts';
 import type { Mode } from './contacts.ts';
 import { endGoal, midGoal } from './goals.ts';
@@ -43,15 +43,8 @@ const MOST = 2e3;
  * against the wanted one, where a limb pulls the more the straighter it is (a logarithmic barrier, the inverse of
  * "soft IK", A. Nicholas 2009). It is convex, so Newton's method finds it, and it moves as smoothly as what is wanted.
  */
-export function pelvisPosition(
-  world: World,
-  row: Row,
-  modes: readonly Mode[],
-  wanted: Vec,
-  limbs: readonly LimbShape[],
-  give: Give,
-): Vec {
-  const ties = tiesOf(world, row, modes, limbs);
+export function pelvisPosition(world: World, row: Row, modes: readonly Mode[], wanted: Vec, give: Give): Vec {
+  const ties = tiesOf(world, row, modes);
   let at = wanted;
   for (let step = 0; step < STEPS && ties.length > 0; step += 1) {
     const move = newtonStep(ties, at, wanted, give);
@@ -65,8 +58,8 @@ export function pelvisPosition(
  * How far from a solved place of the pelvis the wanted one has to be, so that it is solved to be there in motion: the
  * sum of what its nearly straight limbs pull. Metres.
  */
-export function aimFrom(world: World, row: Row, modes: readonly Mode[], at: Vec, limbs: readonly LimbShape[]): Vec {
-  return tiesOf(world, row, modes, limbs)
+export function aimFrom(world: World, row: Row, modes: readonly Mode[], at: Vec): Vec {
+  return tiesOf(world, row, modes)
     .filter(({ exact }) => !exact)
     .map(({ root, to, reach }) => {
       const way = sub(add(root, at), to);
@@ -128,8 +121,8 @@ function solved([a, b, c, d, e, f]: readonly [number, number, number, number, nu
   ];
 }
 
-function tiesOf(world: World, row: Row, modes: readonly Mode[], limbs: readonly LimbShape[]): Tie[] {
-  return limbs.flatMap((limb, index): Tie[] => {
+function tiesOf(world: World, row: Row, modes: readonly Mode[]): Tie[] {
+  return LIMB_SHAPES.flatMap((limb, index): Tie[] => {
     const mode = modes[index];
     return mode === 'end' || mode === 'mid' ? [tieOf(world, row, limb, index, mode)] : [];
   });

@@ -4,11 +4,10 @@ import type { Pose } from '#programme/clips/pose.ts';
 import { direction } from './pole.ts';
 import { resolvedPose } from './resolve-pose.ts';
 import { KNEELING } from './rig.fixture.ts';
-import { SKELETONS } from './skeleton.ts';
 import { nearest, TOUCH, trunkOf } from './trunk.ts';
 
 const heightOf = (pose: Pose, part: 'pelvis' | 'chest' | 'head'): number =>
-  nearest(trunkOf(pose, SKELETONS.coach), TOUCH.back[part], [0, 1, 0]) + pose.at[1];
+  nearest(trunkOf(pose), TOUCH.back[part], [0, 1, 0]) + pose.at[1];
 
 describe('the words of a pose', () => {
   test.each(['pelvis', 'chest', 'head'] as const)('lying on the back, the %s is on the ground', (part) => {

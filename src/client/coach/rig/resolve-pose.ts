@@ -2,7 +2,6 @@ import { BODY } from '#programme/clips/body.ts';
 import type { LegPose, Pose, Spot } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from './bones.ts';
-import { SKELETONS, type Skeleton } from './skeleton.ts';
 import { nearest, TOUCH, trunkOf } from './trunk.ts';
 import { add, dot, rotate, scale, yaw } from './vector.ts';
 import { pointOf } from './world.ts';
@@ -12,12 +11,12 @@ const GIVES = { lie: 0.008, seat: 0.016, lean: 0.004 } as const;
 const UP: Vec = [0, 1, 0];
 
 /** A pose whose words `lie`, `seat`, `hips` and `against` have become numbers. */
-export function resolvedPose(pose: Pose, skeleton: Skeleton = SKELETONS.coach): Pose {
+export function resolvedPose(pose: Pose): Pose {
   let done = pose;
-  if (pose.lie) done = lying(done, pose.lie, skeleton);
-  if (pose.seat !== undefined) done = seated(done, pose.seat, skeleton);
-  if (pose.hips) done = placed(done, pose.hips, skeleton);
-  return pose.against ? leaning(done, pose.against, skeleton) : done;
+  if (pose.lie) done = lying(done, pose.lie);
+  if (pose.seat !== undefined) done = seated(done, pose.seat);
+  if (pose.hips) done = placed(done, pose.hips);
+  return pose.against ? leaning(done, pose.against) : done;
 }
 
 /** The value between two bounds at which a growing or falling function is 0; the nearer bound where it is nowhere 0. */
@@ -34,11 +33,10 @@ function zeroOf(f: (value: number) => number, low: number, high: number): number
 }
 
 /** Finds the turn of the pelvis, then the nod, then the height. */
-function lying(pose: Pose, on: NonNullable<Pose['lie']>, skeleton: Skeleton): Pose {
+function lying(pose: Pose, on: NonNullable<Pose['lie']>): Pose {
   const touch = TOUCH[on];
   const [nod, side = 0, turn = 0] = pose.head ?? [0];
-  const down = (trial: Pose, part: 'pelvis' | 'chest' | 'head'): number =>
-    nearest(trunkOf(trial, skeleton), touch[part], UP, skeleton.flesh);
+  const down = (trial: Pose, part: 'pelvis' | 'chest' | 'head'): number => nearest(trunkOf(trial), touch[part], UP);
   const level = (trial: Pose): number => down(trial, 'chest') - down(trial, 'pelvis');
   const rolled = on === 'back' || on === 'front';
   const flat = (angle: number): Pose => (rolled ? { ...pose, tilt: angle } : { ...pose, lean: angle });
@@ -48,20 +46,20 @@ function lying(pose: Pose, on: NonNullable<Pose['lie']>, skeleton: Skeleton): Po
   const lowest = Math.min(down(trunk, 'pelvis'), down(trunk, 'chest'));
   const rest = zeroOf((angle) => down(headed(angle), 'head') - lowest, rolled ? -40 : -36, rolled ? 34 : 36);
   const done = rolled ? headed(rest + nod) : headed(rest + side);
-  const anchor = pose.rest ? pointOf(trunkOf(done, skeleton), B[pose.rest.bone], pose.rest.point)[1] : 0;
+  const anchor = pose.rest ? pointOf(trunkOf(done), B[pose.rest.bone], pose.rest.point)[1] : 0;
   return { ...done, at: [pose.at[0], pose.at[1] - lowest - GIVES.lie + anchor, pose.at[2]] };
 }
 
-function seated(pose: Pose, height: number, skeleton: Skeleton): Pose {
-  const low = nearest(trunkOf(pose, skeleton), TOUCH.back.pelvis, UP, skeleton.flesh);
+function seated(pose: Pose, height: number): Pose {
+  const low = nearest(trunkOf(pose), TOUCH.back.pelvis, UP);
   return { ...pose, at: [pose.at[0], height - low - GIVES.seat, pose.at[2]] };
 }
 
 const groundOf = (spot: Spot): Vec => (spot.length === 2 ? [spot[0], 0, spot[1]] : spot);
 const meanOf = (spots: readonly Vec[]): Vec => scale(spots.reduce(add, [0, 0, 0]), 1 / (spots.length || 1));
 
-function placed(pose: Pose, where: NonNullable<Pose['hips']>, { limbs }: Skeleton): Pose {
-  const [thigh, shin] = limbs[2]?.lengths ?? [BODY.thigh, BODY.shin];
+function placed(pose: Pose, where: NonNullable<Pose['hips']>): Pose {
+  const { thigh, shin } = BODY;
   const legs = [pose.legL, pose.legR].filter((leg): leg is LegPose => leg !== undefined);
   const knees = meanOf(legs.flatMap((leg) => ('on' in leg ? [groundOf(leg.on)] : [])));
   const feet = meanOf(legs.flatMap((leg) => ('at' in leg ? [groundOf(leg.at)] : [])));
@@ -76,19 +74,17 @@ function placed(pose: Pose, where: NonNullable<Pose['hips']>, { limbs }: Skeleto
 /** Hip joints over the floor when sitting on the heels, metres. */
 const ON_HEELS = 0.235;
 
-function leaning(pose: Pose, { at, facing, with: part }: NonNullable<Pose['against']>, skeleton: Skeleton): Pose {
+function leaning(pose: Pose, { at, facing, with: part }: NonNullable<Pose['against']>): Pose {
   const normal = rotate(yaw(facing), [0, 0, 1]);
   const balls = TOUCH.back;
   const level = (trial: Pose): number =>
-    nearest(trunkOf(trial, skeleton), balls.chest, normal, skeleton.flesh) -
-    nearest(trunkOf(trial, skeleton), balls.pelvis, normal, skeleton.flesh);
+    nearest(trunkOf(trial), balls.chest, normal) - nearest(trunkOf(trial), balls.pelvis, normal);
   const tilt = pose.tilt ?? 0;
   const done =
     part === 'back'
       ? { ...pose, tilt: zeroOf((angle) => level({ ...pose, tilt: angle }), tilt - 40, tilt + 40) }
       : pose;
   const wall = dot(normal, [at[0], 0, at[1]]);
-  const move =
-    wall - GIVES.lean - nearest(trunkOf(done, skeleton), balls.pelvis, normal, skeleton.flesh) - dot(normal, pose.at);
+  const move = wall - GIVES.lean - nearest(trunkOf(done), balls.pelvis, normal) - dot(normal, pose.at);
   return { ...done, at: add(pose.at, scale(normal, move)) };
 }

@@ -32,7 +32,7 @@ export function breathe(row: Row, breath: number): void {
 
 /** Turn of the head on the neck as it was a moment ago; put on after the arms are solved, which reach for where it is going. */
 export const lateHead = (curve: Curve, seconds: number, phase: number): Quat =>
-  quatAt(rowAt(curve, phase - HEAD_LAG / seconds), CHANNEL.head);
+  quatAt(trunkAt(curve, phase - HEAD_LAG / seconds), CHANNEL.head);
 
 /** Metres by which the hips wander, and seconds of one turn, in a posture that is kept (quiet standing sways 4 to 8 mm, Winter 1995). */
 const SWAY = { by: 0.0035, lasts: 4.3 } as const;
@@ -48,14 +48,14 @@ export function sway(row: Row, { seconds, hold }: Clip, phase: number): void {
 
 /** How the bun swings behind the head: the turn that the head has made a moment ago, damped. Degrees stay small. */
 export function bunTurn(curve: Curve, seconds: number, phase: number): Quat {
-  const now = headTurn(rowAt(curve, phase));
-  const before = headTurn(rowAt(curve, phase - BUN_LAG / seconds));
+  const now = headTurn(trunkAt(curve, phase));
+  const before = headTurn(trunkAt(curve, phase - BUN_LAG / seconds));
   return partOf(times(inverse(now), before), 0.6);
 }
 
 /** Speed of the pelvis up and down, metres a second: what makes loose things bounce. */
 export function bounceAt(curve: Curve, seconds: number, phase: number): number {
-  const [a, b] = [rowAt(curve, phase - 0.03 / seconds), rowAt(curve, phase)];
+  const [a, b] = [trunkAt(curve, phase - 0.03 / seconds), trunkAt(curve, phase)];
   return clamp(((b[CHANNEL.pelvisAt + 1] ?? 0) - (a[CHANNEL.pelvisAt + 1] ?? 0)) / 0.03, -1.5, 1.5);
 }
 
@@ -64,9 +64,9 @@ function headTurn(row: Row): Quat {
   return parts.map((c) => quatAt(row, c)).reduce(times);
 }
 
-/** All channels at a phase, which may be below 0 or above 1. */
-export function rowAt(curve: Curve, phase: number): Row {
-  const row = new Float64Array(curve.values[0]?.length ?? 0);
+/** The channels of the trunk at a phase, which may be below 0 or above 1: those before the shoulders. */
+function trunkAt(curve: Curve, phase: number): Row {
+  const row = new Float64Array(CHANNEL.clavicleL);
   const { k, u } = segmentAt(curve, inRange(curve, phase));
   sample(curve, k, u, row);
   return row;

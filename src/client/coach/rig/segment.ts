@@ -4,7 +4,6 @@ import { CHANNEL, type Row, vecAt } from './channels.ts';
 import type { Contact, Contacts, Mode } from './contacts.ts';
 import type { Curve } from './curve.ts';
 import { aimFrom, stiffnessOf } from './pelvis.ts';
-import type { Skeleton } from './skeleton.ts';
 import type { SolvedKey } from './solved-key.ts';
 import { hangSpine } from './world.ts';
 
@@ -31,9 +30,8 @@ export function between(a: SolvedKey, b: SolvedKey): Contacts {
 }
 
 /** The contacts of a segment with the aims of the pelvis at both its ends, whose channels are those of the breathing body. */
-export function withAims(contacts: Contacts, from: Row, to: Row, skeleton: Skeleton): Contacts {
-  const aim = (row: Row): Vec =>
-    aimFrom(hangSpine(row, skeleton), row, contacts.modes, vecAt(row, CHANNEL.pelvisAt), skeleton.limbs);
+export function withAims(contacts: Contacts, from: Row, to: Row): Contacts {
+  const aim = (row: Row): Vec => aimFrom(hangSpine(row), row, contacts.modes, vecAt(row, CHANNEL.pelvisAt));
   return { ...contacts, aims: [aim(from), aim(to)] };
 }
 
@@ -41,12 +39,12 @@ export function withAims(contacts: Contacts, from: Row, to: Row, skeleton: Skele
  * Where a limb that is nearly straight is planted or taken up, the trunk passes slowly: from one moment to the next the
  * limb holds it, or holds it no more, and at speed knee or elbow would jerk.
  */
-export function slowAtContacts(curve: Curve, keys: readonly SolvedKey[], skeleton: Skeleton): void {
+export function slowAtContacts(curve: Curve, keys: readonly SolvedKey[]): void {
   for (const [k, key] of keys.entries()) {
     const [before, after] = [keys.at(k - 1) ?? key, keys[(k + 1) % keys.length] ?? key];
-    const world = hangSpine(key.row, skeleton);
+    const world = hangSpine(key.row);
     const at = vecAt(key.row, CHANNEL.pelvisAt);
-    const stiffness = skeleton.limbs.map((limb, index) => {
+    const stiffness = LIMB_SHAPES.map((limb, index) => {
       const changes = key.modes[index] === 'end' && (before.modes[index] === 'end') !== (after.modes[index] === 'end');
       return changes ? stiffnessOf(world, key.row, limb, index, at) : 0;
     });

@@ -1,20 +1,19 @@
-import { LIMB_SHAPES, type LimbShape } from './bones.ts';
+import { LIMB_SHAPES } from './bones.ts';
 import { CHANNEL, type Row, vecAt } from './channels.ts';
 import type { Contacts } from './contacts.ts';
 import { floorAt } from './floor.ts';
 import { solveLimb } from './limb-ik.ts';
 import { IN_KEY, IN_MOTION, pelvisPosition } from './pelvis.ts';
-import { SKELETONS, type Skeleton } from './skeleton.ts';
 import { lowest } from './trunk.ts';
 import { add, ease, lerp, sub } from './vector.ts';
 import { hangSpine, pointOf, type World } from './world.ts';
 
 /** Joints and bones of one moment, from its channels; `u` is the share of the segment that is over. */
-export function solve(row: Row, contacts: Contacts, u = 0, skeleton: Skeleton = SKELETONS.coach): World {
-  const world = hangSpine(row, skeleton);
-  placePelvis(world, row, contacts, u, skeleton.limbs);
+export function solve(row: Row, contacts: Contacts, u = 0): World {
+  const world = hangSpine(row);
+  placePelvis(world, row, contacts, u);
   for (const index of orderOf(contacts)) {
-    const limb = skeleton.limbs[index];
+    const limb = LIMB_SHAPES[index];
     if (limb) solveLimb(world, limb, index, row, contacts, u);
   }
   return world;
@@ -40,13 +39,13 @@ function orderOf({ modes, of, lands, leaves }: Contacts): readonly number[] {
 /** Share of a lowered floor by which the trunk may sink with it. */
 const FLESH = 0.05;
 
-function placePelvis(world: World, row: Row, contacts: Contacts, u: number, limbs: readonly LimbShape[]): void {
+function placePelvis(world: World, row: Row, contacts: Contacts, u: number): void {
   const { aims } = contacts;
   const pelvis = vecAt(row, CHANNEL.pelvisAt);
   const wanted = aims ? add(pelvis, lerp(aims[0], aims[1], ease(u))) : pelvis;
   const move = contacts.rest
     ? sub(vecAt(row, CHANNEL.restAt), pointOf(world, contacts.rest.bone, contacts.rest.point))
-    : pelvisPosition(world, row, contacts.modes, wanted, limbs, aims ? IN_MOTION : IN_KEY);
+    : pelvisPosition(world, row, contacts.modes, wanted, aims ? IN_MOTION : IN_KEY);
   const [x, y, z] = move;
   const { floored } = contacts;
   const floor = floored ? FLESH * floorAt(floored, u) : 0;

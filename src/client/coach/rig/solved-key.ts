@@ -3,7 +3,6 @@ import { B, LIMB_SHAPES, type LimbShape } from './bones.ts';
 import { CHANNEL, CHANNEL_COUNT, limbChannel, put, putTurns, type Row, vecAt } from './channels.ts';
 import type { Contacts, Mode, RestPoint } from './contacts.ts';
 import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
-import type { Skeleton } from './skeleton.ts';
 import { solve } from './solve.ts';
 import { spineTurns } from './spine.ts';
 import { inverse, sub, times } from './vector.ts';
@@ -31,25 +30,25 @@ export interface SolvedKey {
 }
 
 /** One key, solved as it is drawn: what is written reaches its spots with breath and sway. */
-export function solveKey(pose: Pose, skeleton: Skeleton, liven: Liven): SolvedKey {
+export function solveKey(pose: Pose, liven: Liven): SolvedKey {
   const row = new Float64Array(CHANNEL_COUNT);
   put(row, CHANNEL.pelvisAt, pose.at);
   put(row, CHANNEL.restAt, pose.at);
   putTurns(row, CHANNEL.pelvis, spineTurns(pose));
   for (const [index, limb] of LIMB_SHAPES.entries())
-    writeLimbChannels(row, limb, index, limbPose(pose, limb), pose.turn ?? 0, skeleton.flesh);
+    writeLimbChannels(row, limb, index, limbPose(pose, limb), pose.turn ?? 0);
   const rest = restOf(pose);
   const modes = LIMB_SHAPES.map((limb) => modeOf(limbPose(pose, limb)));
   const of = LIMB_SHAPES.map((limb) => boneOf(limbPose(pose, limb)));
   const key = { row, modes, of, ...(rest && { rest }) };
-  readBack(row, key, skeleton, liven);
+  readBack(row, key, liven);
   return key;
 }
 
 /** Solves a moment and writes the place of the pelvis and the joints back into its channels. */
-export function readBack(row: Row, contacts: Contacts, skeleton: Skeleton, liven: Liven, u = 0): void {
+export function readBack(row: Row, contacts: Contacts, liven: Liven, u = 0): void {
   const alive = liven(row);
-  const world = solve(alive, contacts, u, skeleton);
+  const world = solve(alive, contacts, u);
   const sway = sub(vecAt(alive, CHANNEL.pelvisAt), vecAt(row, CHANNEL.pelvisAt));
   put(row, CHANNEL.pelvisAt, sub(world.at[B.pelvis] ?? [0, 0, 0], sway));
   for (const [index, limb] of LIMB_SHAPES.entries())

@@ -1,8 +1,8 @@
+import { LIMB_SHAPES } from './bones.ts';
 import { alignTurns, CHANNEL, limbChannel, OF_LIMB, quatAt, type Row } from './channels.ts';
 import type { Contacts } from './contacts.ts';
 import { ankleBeyond } from './joint-range.ts';
 import { spotIn } from './key-places.ts';
-import type { Skeleton } from './skeleton.ts';
 import { solve } from './solve.ts';
 import { type Liven, readBack, type SolvedKey } from './solved-key.ts';
 import { turnBetween } from './vector.ts';
@@ -37,17 +37,17 @@ export function withFreeHands(key: SolvedKey, next: SolvedKey): SolvedKey {
 const LET_GO = -2;
 
 /** Where both feet or knees has to step, the limbs step one after the other: a foot with the hand of the other side, then the rest. */
-export function withSteps(keys: readonly SolvedKey[], skeleton: Skeleton, liven: Liven): SolvedKey[] {
+export function withSteps(keys: readonly SolvedKey[], liven: Liven): SolvedKey[] {
   return keys.flatMap((key, k): SolvedKey[] => {
     const next = keys[k + 1];
     if (!next) return [key];
     const steps = [2, 3].filter((limb) => moved(key, next, limb));
-    return steps.length > 1 ? [key, halfway(key, next, skeleton, liven)] : [key];
+    return steps.length > 1 ? [key, halfway(key, next, liven)] : [key];
   });
 }
 
 /** Halfway to the next key, with one foot and the hand of the other side already there and the other two still where they were. */
-function halfway(a: SolvedKey, b: SolvedKey, skeleton: Skeleton, liven: Liven): SolvedKey {
+function halfway(a: SolvedKey, b: SolvedKey, liven: Liven): SolvedKey {
   const rows = [a.row, b.row.slice()];
   alignTurns(rows);
   const other = rows[1] ?? b.row;
@@ -60,19 +60,19 @@ function halfway(a: SolvedKey, b: SolvedKey, skeleton: Skeleton, liven: Liven): 
     for (let i = c; i < limbChannel(limb) + LIMB_END; i += 1) row[i] = from[i] ?? 0;
   });
   const of = a.of;
-  readBack(row, { modes, of }, skeleton, liven);
+  readBack(row, { modes, of }, liven);
   for (let round = 0; round < ROUNDS; round += 1) {
-    rollOverBalls(row, { modes, of }, skeleton, liven);
-    readBack(row, { modes, of }, skeleton, liven);
+    rollOverBalls(row, { modes, of }, liven);
+    readBack(row, { modes, of }, liven);
   }
   return { row, modes, of };
 }
 const ROUNDS = 3;
 
 /** Raises heels whose ankles are bent further than they go. */
-function rollOverBalls(row: Row, contacts: Contacts, skeleton: Skeleton, liven: Liven): void {
-  const world = solve(liven(row), contacts, 0, skeleton);
-  skeleton.limbs.forEach((limb, index) => {
+function rollOverBalls(row: Row, contacts: Contacts, liven: Liven): void {
+  const world = solve(liven(row), contacts);
+  LIMB_SHAPES.forEach((limb, index) => {
     if (limb.arm || contacts.modes[index] !== 'end') return;
     const c = limbChannel(index) + OF_LIMB.lift;
     row[c] = Math.min(TIPTOE, (row[c] ?? 0) + ankleBeyond(world, limb));

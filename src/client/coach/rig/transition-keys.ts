@@ -9,14 +9,14 @@ import { add } from './vector.ts';
 
 /** What is held at a phase of a clip, with all joints known; the sway and the late head of that moment are its own. */
 export function keyAtPhase(compiled: Compiled, phase: number, liven: Liven): SolvedKey {
-  const { curve, clip, skeleton } = compiled;
+  const { curve, clip } = compiled;
   const at = inRange(curve, phase);
   const { k, u } = segmentAt(curve, at);
   const contacts = compiled.contacts[k] ?? { modes: [] };
   const { modes, of = NO_BONES, rest } = (u < 1e-3 && compiled.keys[k]) || contacts;
   const row = channelsAt(compiled, at);
   sway(row, clip, at);
-  readBack(row, contacts, skeleton, liven, u);
+  readBack(row, contacts, liven, u);
   put(row, CHANNEL.head, lateHead(curve, clip.seconds, at));
   return { row, modes, of, ...(rest && { rest }) };
 }

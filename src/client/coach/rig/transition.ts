@@ -35,39 +35,37 @@ const STEP = 0.06;
  * second clip moved by `shift`, so that she need not walk there: move the camera by it on the way.
  */
 export function transitionBetween(a: Compiled, phaseA: number, b: Compiled, phaseB = 0): Transition {
-  const { skeleton } = a;
   const [from, to] = [breathOf(a, phaseA), breathOf(b, phaseB)];
   const [leaves, comes, passes] = [breathing(from), breathing(to), breathing((from + to) / 2)];
   const [first, there] = [keyAtPhase(a, phaseA, leaves), keyAtPhase(b, phaseB, comes)];
   const shift = roomShift(first, there);
   const last = shifted(there, shift);
-  const via = viaPostures(first, last).map((pose) => solveKey(resolvedPose(pose, skeleton), skeleton, passes));
-  const keys = withSteps([first, ...via, last], skeleton, passes);
+  const via = viaPostures(first, last).map((pose) => solveKey(resolvedPose(pose), passes));
+  const keys = withSteps([first, ...via, last], passes);
   const rows = keys.map(({ row }) => row);
   alignTurns(rows);
   const spans = keys.slice(1).map((key, k) => secondsBetween(keys[k] ?? key, key));
   const seconds = spans.reduce((total, span) => total + span, 0);
   const curve = openCurve(spans, rows);
-  slowAtContacts(curve, keys, skeleton);
+  slowAtContacts(curve, keys);
   startWith(curve, 0, ratesAt(a, phaseA, leaves, -1), seconds);
   startWith(curve, keys.length - 1, ratesAt(b, phaseB, comes, 1), seconds);
   const lives = keys.map((_, k) => (k === 0 ? leaves : k === keys.length - 1 ? comes : passes));
   const drawn = keys.map(({ row }, k) => lives[k]?.(row) ?? row);
-  const feet = keys.map((key, k) => anklesOf(drawn[k] ?? key.row, key, skeleton));
+  const feet = keys.map((key, k) => anklesOf(drawn[k] ?? key.row, key));
   const motion: Compiled = {
     clip: clipOfTransition(b, shift, seconds),
-    skeleton,
     keys,
     curve,
     contacts: keys.map((key, k) => {
       const contacts = between(withFreeHands(key, keys[k + 1] ?? key), keys[k + 1] ?? key);
       const [row, next = row] = [drawn[k] ?? key.row, drawn[k + 1]];
       return {
-        ...withAims(contacts, row, next, skeleton),
+        ...withAims(contacts, row, next),
         passes: passesBetween(feet[k] ?? [], feet[k + 1] ?? []).map((high, limb) =>
           contacts.lifts?.[limb] ? 0 : high,
         ),
-        floored: [k === 0 ? NO_FLOOR : 0, k + 2 >= keys.length ? NO_FLOOR : 0],
+        floored: [k === 0 || k + 1 === keys.length ? NO_FLOOR : 0, k + 2 >= keys.length ? NO_FLOOR : 0],
       };
     }),
     steps: keys.map((key, k) => [0, 1, 2, 3].map((limb) => (moved(key, keys[k + 1] ?? key, limb) ? STEP : 0))),

@@ -2,10 +2,9 @@ import type { Pose } from '#programme/clips/pose.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from './bones.ts';
 import { CHANNEL, CHANNEL_COUNT, putTurns } from './channels.ts';
-import type { Skeleton } from './skeleton.ts';
 import { spineTurns } from './spine.ts';
-import { add, dot, NO_TURN, rotate } from './vector.ts';
-import { hangSpine, type World } from './world.ts';
+import { dot } from './vector.ts';
+import { hangSpine, pointOf, type World } from './world.ts';
 
 /** A ball under the skin: its bone, its middle in the frame of that bone, and its radius; metres. */
 export type Ball = readonly [bone: number, at: Vec, radius: number];
@@ -52,23 +51,17 @@ export const TOUCH: Readonly<
 };
 
 /** The trunk of a pose, with the pelvis at the origin. */
-export function trunkOf(pose: Pose, skeleton: Skeleton): World {
+export function trunkOf(pose: Pose): World {
   const row = new Float64Array(CHANNEL_COUNT);
   row[CHANNEL.clavicleL + 3] = 1;
   row[CHANNEL.clavicleR + 3] = 1;
   putTurns(row, CHANNEL.pelvis, spineTurns(pose));
-  return hangSpine(row, skeleton);
+  return hangSpine(row);
 }
 
 /** How far the nearest of some balls is along a direction, from the origin. */
-export function nearest(world: World, balls: readonly Ball[], normal: Vec, flesh = 1): number {
-  return Math.min(
-    ...balls.map(
-      ([bone, at, radius]) =>
-        dot(normal, add(world.at[bone] ?? [0, 0, 0], rotate(world.turn[bone] ?? NO_TURN, at))) -
-        radius * (bone === B.head ? 1 : flesh),
-    ),
-  );
+export function nearest(world: World, balls: readonly Ball[], normal: Vec): number {
+  return Math.min(...balls.map(([bone, at, radius]) => dot(normal, pointOf(world, bone, at)) - radius));
 }
 
 const ROUND: readonly Ball[] = (['back', 'front', 'left', 'right'] as const).flatMap((side) => [

@@ -1,8 +1,8 @@
+import { OFFSET } from '#programme/clips/body.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B, type LimbShape } from './bones.ts';
 import { CHANNEL, quatAt, type Row } from './channels.ts';
-import type { Skeleton } from './skeleton.ts';
 import type { Solved } from './two-bone-ik.ts';
 import { add, NO_TURN, type Quat, rotate, times } from './vector.ts';
 
@@ -13,15 +13,15 @@ export interface World {
 }
 
 /** Bones from pelvis to head and clavicles, with the pelvis at the origin. */
-export function hangSpine(row: Row, { offset }: Skeleton): World {
+export function hangSpine(row: Row): World {
   const world: World = { at: BONES.map(() => [0, 0, 0]), turn: BONES.map(() => NO_TURN) };
   world.turn[B.pelvis] = quatAt(row, CHANNEL.pelvis);
-  hang(world, B.lumbar, B.pelvis, offset.lumbar, quatAt(row, CHANNEL.lumbar));
-  hang(world, B.chest, B.lumbar, offset.chest, quatAt(row, CHANNEL.chest));
-  hang(world, B.neck, B.chest, offset.neck, quatAt(row, CHANNEL.neck));
-  hang(world, B.head, B.neck, offset.head, quatAt(row, CHANNEL.head));
-  hang(world, B.bun, B.head, offset.bun, NO_TURN);
-  const [x, y, z] = offset.clavicle;
+  hang(world, B.lumbar, B.pelvis, OFFSET.lumbar, quatAt(row, CHANNEL.lumbar));
+  hang(world, B.chest, B.lumbar, OFFSET.chest, quatAt(row, CHANNEL.chest));
+  hang(world, B.neck, B.chest, OFFSET.neck, quatAt(row, CHANNEL.neck));
+  hang(world, B.head, B.neck, OFFSET.head, quatAt(row, CHANNEL.head));
+  hang(world, B.bun, B.head, OFFSET.bun, NO_TURN);
+  const [x, y, z] = OFFSET.clavicle;
   hang(world, B.clavicleL, B.chest, [x, y, z], quatAt(row, CHANNEL.clavicleL));
   hang(world, B.clavicleR, B.chest, [-x, y, z], quatAt(row, CHANNEL.clavicleR));
   return world;

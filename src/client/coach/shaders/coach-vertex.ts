@@ -11,13 +11,13 @@ const U = ARM_DIR;
 const W: V3 = unit(cross(U, [0, 0, 1]));
 const along = (t: number, z = 0): V3 => add(add(JOINT.hand, scale(U, t)), [0, 0, z]);
 
+/** `fold` turns what is beyond t = 0 about c, from direction u towards w; softly over a reach. */
 export const COACH_VERTEX = `${HEAD}
 layout(location=0) in vec3 aPos; layout(location=1) in vec3 aNor; layout(location=2) in vec4 aMisc;
 layout(location=3) in uvec4 aJoint; layout(location=4) in vec4 aWeight; layout(location=5) in uint aMask;
-uniform mat4 uView; uniform vec4 uBone[${BONE_COUNT * 2}]; uniform float uBreath, uFloor; uniform vec4 uFold[2];
+uniform mat4 uView; uniform vec4 uBone[${BONE_COUNT * 2}]; uniform float uBreath; uniform vec4 uFold[2];
 out vec3 vRest, vNor, vPos; out vec3 vMisc;
 ${OCCLUSION}
-/** Turns what is beyond t = 0 about c, from direction u towards w; softly over a reach. */
 void fold(inout vec3 p, inout vec3 n, vec3 c, vec3 u, vec3 w, float t, float reach, float angle){
   float k=clamp(t/reach,0.,1.); if(k<=0.) return;
   float ca=cos(angle*k), sa=sin(angle*k); vec3 q=p-c; float x=dot(q,u), y=dot(q,w);
@@ -45,7 +45,7 @@ void main(){
     n+=w*(nn+2.*cross(q.xyz,cross(q.xyz,nn)+q.w*nn));
   }
   n=normalize(n);
-  if(piece==${PIECE.hair}) P.y=max(P.y,uFloor+.004);
+  if(piece==${PIECE.hair}) P.y=max(P.y,.004);
   float o=1.;
   for(int i=0;i<${COUNT};i++) if(((aMask>>uint(i))&1u)==0u) o*=open(i,P,n,.85);
   o*=1.-.25*clamp(.5-n.y*.9,0.,1.)*exp(-max(P.y,0.)*7.);

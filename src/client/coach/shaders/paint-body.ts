@@ -6,6 +6,7 @@ import { f, v3 } from './glsl.ts';
 /** Length of the sleeve from the shoulder joint, metres. */
 const SLEEVE = 0.131;
 
+/** Straps of a bag come down from the shoulder, then go back under the arm. */
 export const PAINT_BODY = `
 void paintBody(vec3 p, float ax, inout vec3 base, inout vec3 dark, inout float sheen, inout float ao){
   float arm=step(.16+max(0.,1.27-p.y)*.3,ax);
@@ -22,7 +23,6 @@ void paintBody(vec3 p, float ax, inout vec3 base, inout vec3 dark, inout float s
   base=mix(base,uLeg,isLeg); dark=mix(dark,vec3(.6,.68,.7),isLeg); sheen=mix(sheen,.34,isLeg);
   base*=1.+.16*cover(abs(waist+.042)-.0012)*isLeg;
   if(uStrap!=0.){
-    // shoulder straps of a bag: down from the shoulder, then back under the arm
     float side=smoothstep(-.075,-.035,p.z*uStrap-.0*ax), x=.088+.075*smoothstep(1.27,1.1,p.y);
     float d=abs(ax-x)-.0165, on=cover(d)*side*step(1.1,p.y)*(1.-arm)*isTop;
     base=mix(base,uStrapColour*(1.-.18*cover(abs(d+.004)-.0012)),on); dark=mix(dark,vec3(.6,.66,.76),on);

@@ -16,6 +16,7 @@ import { LUNGE_AND_HINGE_FACTS } from './lunges-and-hinges.fixture.ts';
 import { CHECK_FACTS, EXPLAINED_FACTS, SCENE_FACTS } from './other.fixture.ts';
 import { SECOND_EDITION_FACTS } from './second-edition.fixture.ts';
 import { SQUAT_FACTS } from './squats.fixture.ts';
+import { BENT_ON_PURPOSE, bentWhereSheStands } from './standing.fixture.ts';
 import { STRETCHES_FACTS } from './stretches.fixture.ts';
 import { UPPER_BODY_FACTS } from './upper-body.fixture.ts';
 import { WARM_UP_FACTS } from './warm-up.fixture.ts';
@@ -73,6 +74,12 @@ describe.each(EVERY)('$id $level', ({ id, level }) => {
 
   test('shows what it says', () => {
     expectFacts(FACTS[id][level] ?? [], [name, cue, setUp, MOVES[id].cue, MOVES[id].name], loop);
+  });
+
+  test('stands with straight knees where its words say nothing else', () => {
+    const words = BENT_ON_PURPOSE[id]?.[level];
+    if (words) expect([name, cue, setUp, MOVES[id].cue].join('\n')).toContain(words);
+    expect(bentWhereSheStands(loop).length > 0).toBe(words !== undefined);
   });
 
   if (MOVES[id].position === 'stand' && !uses('step')(loop)) {

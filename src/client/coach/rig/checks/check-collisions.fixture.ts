@@ -2,7 +2,8 @@ import type { Clip, Prop } from '#programme/clips/clip.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from '../bones.ts';
 import { FURNITURE, inRoom } from '../props.ts';
-import { add, clamp, dot, inverse, length, lerp, rotate, scale, sub, yaw } from '../vector.ts';
+import { segmentsApart } from '../segments-apart.ts';
+import { add, inverse, lerp, rotate, sub, yaw } from '../vector.ts';
 import { atOf, type Note, turnOf } from './fault.fixture.ts';
 
 /** A stretch of the body: from a point of one bone to a point of another, and its radius; metres. */
@@ -72,7 +73,7 @@ export function checkCollisions(clip: Clip, frame: Float32Array, note: Note): vo
     const [p, q] = [ends.get(a), ends.get(b)];
     if (!p || !q) continue;
     const soft = Math.max(softOf(a.name), softOf(b.name));
-    note(`${a.name} through ${b.name}`, a.radius + b.radius - soft - distance(p[0], p[1], q[0], q[1]));
+    note(`${a.name} through ${b.name}`, a.radius + b.radius - soft - segmentsApart(p[0], p[1], q[0], q[1]));
   }
   for (const prop of clip.props ?? [])
     for (const [part, stretch] of ends)
@@ -96,15 +97,4 @@ function depthIn(prop: Prop, [from, to]: readonly [Vec, Vec], radius: number): n
     });
   });
   return Math.max(...depths);
-}
-
-/** Least distance of two stretches (C. Ericson, "Real-Time Collision Detection", 5.1.9). */
-function distance(p1: Vec, q1: Vec, p2: Vec, q2: Vec): number {
-  const [d1, d2, r] = [sub(q1, p1), sub(q2, p2), sub(p1, p2)];
-  const [a, e, f, b, c] = [dot(d1, d1) || 1e-9, dot(d2, d2) || 1e-9, dot(d2, r), dot(d1, d2), dot(d1, r)];
-  const det = a * e - b * b;
-  let s = det > 1e-9 ? clamp((b * f - c * e) / det, 0, 1) : 0;
-  const t = clamp((b * s + f) / e, 0, 1);
-  s = clamp((b * t - c) / a, 0, 1);
-  return length(sub(add(p1, scale(d1, s)), add(p2, scale(d2, t))));
 }

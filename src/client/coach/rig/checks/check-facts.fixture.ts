@@ -9,8 +9,7 @@ import { channelsAt, frameAt } from '../frame.ts';
 import { BACKPACK, carriedAt } from '../held.ts';
 import { FURNITURE, inRoom } from '../props.ts';
 import { inverse, length, rotate, sub, yaw } from '../vector.ts';
-import { atOf, degrees, type Note, turnOf } from './fault.fixture.ts';
-import { STRAIGHT_KNEE } from './limits.fixture.ts';
+import { atOf, type Note } from './fault.fixture.ts';
 
 /** How near two joints are that meet: sum of the flesh round them, metres. */
 const FLESH: Partial<Record<string, number>> = {
@@ -25,14 +24,12 @@ const fleshOf = (bone: Bone): number => FLESH[bone.replace(/[LR]$/, '')] ?? 0.06
 /** Metres that joints may be apart and still seem to meet. */
 const NEARLY = 0.03;
 
-/** What the keys claim: straight knees, joints that meet. */
+/** What the keys claim: joints that meet. */
 export function checkClaims(compiled: Compiled, noteAt: (phase: number) => Note): void {
   const { keys } = compiled.clip;
   for (const key of keys) {
     const frame = frameAt(compiled, key.t);
     const note = noteAt(key.t);
-    if (key.tall)
-      for (const name of bentKnees(compiled, frame, key.t)) note(`${name.name} bent though she stands tall`, name.by);
     if (key.touch) {
       const [a, b] = key.touch;
       note(
@@ -41,32 +38,6 @@ export function checkClaims(compiled: Compiled, noteAt: (phase: number) => Note)
       );
     }
   }
-  if (!keys.some(({ tall }) => tall !== undefined)) checkHighest(compiled, noteAt);
-}
-
-/** Degrees by which the knees over flat planted feet are short of straight. */
-function bentKnees(compiled: Compiled, frame: Float32Array, phase: number): { name: string; by: number }[] {
-  const row = channelsAt(compiled, phase);
-  const modes = compiled.contacts[segmentAt(compiled.curve, phase).k]?.modes;
-  return LIMB_SHAPES.flatMap((limb, index) => {
-    if (limb.arm || modes?.[index] !== 'end' || Math.abs(row[limbChannel(index) + OF_LIMB.lift] ?? 0) > 8) return [];
-    const up = rotate(inverse(turnOf(frame, limb.upper)), rotate(turnOf(frame, limb.upper + 1), [0, 1, 0]));
-    return [{ name: limb.name, by: degrees(Math.acos(Math.min(1, up[1]))) - STRAIGHT_KNEE }];
-  });
-}
-
-/** Knees that are short of straight by less than this look as if they were meant to be straight; degrees. */
-const SOFT_KNEE = 6;
-
-/** Where no key says anything of it: at the highest moment of a standing clip a knee is straight, or clearly bent. */
-function checkHighest(compiled: Compiled, noteAt: (phase: number) => Note): void {
-  const highest = compiled.clip.keys.reduce((top, key) =>
-    atOf(frameAt(compiled, key.t), B.pelvis)[1] > atOf(frameAt(compiled, top.t), B.pelvis)[1] ? key : top,
-  );
-  const frame = frameAt(compiled, highest.t);
-  if (atOf(frame, B.pelvis)[1] < 0.8) return;
-  for (const { name, by } of bentKnees(compiled, frame, highest.t))
-    if (by < SOFT_KNEE) noteAt(highest.t)(`${name} not straight when she stands`, by);
 }
 
 /** What is held is in the hands; what is planted above the floor is on a piece of furniture. */

@@ -1,5 +1,6 @@
-import { B, type LimbShape } from '../bones.ts';
-import { inverse, length, pitch, type Quat, roll, rotate, sub, times } from '../vector.ts';
+import type { Vec } from '#programme/clips/vec.ts';
+import { B, LIMB_SHAPES, type LimbShape } from '../bones.ts';
+import { cross, inverse, length, pitch, type Quat, roll, rotate, sub, times, turnAbout, unit } from '../vector.ts';
 import { atOf, degrees, type Note, turnOf } from './fault.fixture.ts';
 import { LIMITS, type Range, TOLERANCE } from './limits.fixture.ts';
 
@@ -19,7 +20,7 @@ function bendOf(q: Quat): { bend: number; side: number; twist: number } {
 }
 
 /** Joints beyond their ranges and bones of another length. */
-export function checkJoints(frame: Float32Array, limbs: readonly LimbShape[], note: Note): void {
+export function checkJoints(frame: Float32Array, note: Note): void {
   const spine = [
     ['lumbar', B.lumbar, B.pelvis],
     ['chest', B.chest, B.lumbar],
@@ -30,7 +31,7 @@ export function checkJoints(frame: Float32Array, limbs: readonly LimbShape[], no
     for (const kind of ['bend', 'side', 'twist'] as const)
       note(`${name} ${kind}`, beyond(angles[kind], LIMITS[name][kind]));
   }
-  for (const limb of limbs) checkLimb(frame, limb, note);
+  for (const limb of LIMB_SHAPES) checkLimb(frame, limb, note);
 }
 
 function checkLimb(frame: Float32Array, limb: LimbShape, note: Note): void {
@@ -50,7 +51,8 @@ function checkLimb(frame: Float32Array, limb: LimbShape, note: Note): void {
   const fold = degrees(
     Math.acos(Math.max(-1, Math.min(1, rotate(against(frame, limb.upper + 1, limb.upper), [0, 1, 0])[1]))),
   );
-  if (!limb.arm) {
+  if (limb.arm) note(`${name} spin`, beyond(shoulderSpin(turn, down) * limb.side, LIMITS.shoulder.spin));
+  else {
     const spin = spinOf(turn, swing, out, limb) * limb.side;
     note(`${name} spin`, beyond(spin, fold > 60 ? LIMITS.hip.spinFolded : LIMITS.hip.spin));
   }
@@ -58,6 +60,18 @@ function checkLimb(frame: Float32Array, limb: LimbShape, note: Note): void {
   const tip = rotate(against(frame, limb.upper + 2, limb.upper + 1), limb.arm ? [0, -1, 0] : [0, 0, 1]);
   if (limb.arm) note(`${name} tip`, beyond(degrees(Math.acos(Math.max(-1, Math.min(1, -tip[1])))), LIMITS.wrist));
   else note(`${name} tip`, beyond(degrees(Math.asin(Math.max(-1, Math.min(1, tip[1])))), LIMITS.ankle));
+}
+
+/** Degrees from hanging above which an arm is nearly overhead: there a turn about its length and a swing round it are one. */
+const OVERHEAD = 115;
+
+/** Turn of an upper arm about its own length, degrees, after the shortest way from hanging to where it points; 0 overhead. */
+function shoulderSpin(turn: Quat, down: Vec): number {
+  const raised = degrees(Math.acos(Math.max(-1, Math.min(1, -down[1]))));
+  if (raised > OVERHEAD) return 0;
+  const raise = turnAbout(unit(cross([0, -1, 0], down)), raised);
+  const front = rotate(times(inverse(raise), turn), [0, 0, 1]);
+  return degrees(Math.atan2(front[0], front[2]));
 }
 
 /** Turn of a thigh about its own length, degrees, after swing and abduction as poses are written (Grood & Suntay 1983); 0 where it points up. */

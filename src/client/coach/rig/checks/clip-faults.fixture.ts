@@ -26,7 +26,7 @@ export function clipFaults(compiled: Compiled): Fault[] {
     const note = noteAt(phase);
     const before = frames[(i + PHASES - 1) % PHASES] ?? frame;
     const after = frames[(i + 1) % PHASES] ?? frame;
-    checkJoints(frame, compiled.skeleton.limbs, note);
+    checkJoints(frame, note);
     checkFloor(frame, note);
     checkContacts(compiled, frame, phase, note);
     checkSpeed(before, frame, seconds, note);

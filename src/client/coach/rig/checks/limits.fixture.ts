@@ -20,17 +20,17 @@ export const LIMITS = {
   knee: [-2, 160],
   /** Sole against shin: toes up, pointed (a relaxed kneeling foot reaches 75 with the midfoot). */
   ankle: [-78, 42],
-  /** Upper arm against the ribs (its turn about its own length has no range apart from swing and abduction), shoulder blade included: degrees behind the plane of the trunk, and across the body. */
-  shoulder: { back: [-90, 60], out: [-65, 90] },
+  /**
+   * Upper arm against the ribs: degrees behind the plane of the trunk, across the body, and about its own length inwards
+   * and outwards. 70 and 90 by hand (AAOS) with the blade held; the blade gives 30 to 50 more of a reach across the body.
+   */
+  shoulder: { back: [-90, 60], out: [-65, 90], spin: [-120, 135] },
   elbow: [-3, 152],
   wrist: [-80, 95],
   lumbar: { bend: [-30, 60], side: [-28, 28], twist: [-12, 12] },
   chest: { bend: [-25, 40], side: [-28, 28], twist: [-42, 42] },
   neck: { bend: [-65, 50], side: [-45, 45], twist: [-75, 75] },
 } as const;
-
-/** Angle of a knee that counts as straight, degrees folded. */
-export const STRAIGHT_KNEE = 8;
 
 /** Furthest a held joint may be from its goal, and furthest the body may sink into the floor, in metres; fastest joint in metres a second and fastest turn in degrees a second. */
 export const TOLERANCE = { contact: 0.002, sink: 0.006, speed: 7, turn: 1300 } as const;

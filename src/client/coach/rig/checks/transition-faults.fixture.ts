@@ -37,7 +37,7 @@ export function transitionFaults(a: Compiled, phaseA: number, b: Compiled, phase
     const note = noteAt(i / count);
     const at = Math.min(i / count, LAST);
     const before = frames[i - 1] ?? frame;
-    checkJoints(frame, motion.skeleton.limbs, within(note, MARGIN.degrees));
+    checkJoints(frame, within(note, MARGIN.degrees));
     checkFloor(frame, within(note, MARGIN.floor));
     checkContacts(motion, frame, at, note);
     checkSpeed(before, frame, step, note);

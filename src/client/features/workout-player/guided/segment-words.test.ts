@@ -18,8 +18,7 @@ const segment = (moveId: string, level: PlayedLevel, halfway: PlacedSegment['hal
 });
 
 const half = (of: PlacedSegment, share: number) => {
-  const { isOtherSide, isOtherWay } =
-    shownSegment({ ...newSession([of], 0), elapsedMs: share * DURATION_MS }) ?? {};
+  const { isOtherSide, isOtherWay } = shownSegment({ ...newSession([of], 0), elapsedMs: share * DURATION_MS }) ?? {};
   return { isOtherSide, isOtherWay };
 };
 
