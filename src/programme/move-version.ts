@@ -1,12 +1,19 @@
-import type { Move, MoveLevel } from './move.ts';
+import type { BodyPosition, Move, MoveLevel } from './move.ts';
 
 /** The words of a move as it is played at one level. */
 export interface PlayedVersion {
   readonly name: string;
+  /** What the voice calls it. */
+  readonly spoken: string;
   readonly cue: string;
+  /** What to do in the rest before it. */
+  readonly setUp: string;
+  readonly position: BodyPosition;
   /** One side for the first half of the work time, the other for the second. */
   readonly sided: boolean;
-  /** Spoken and shown at half time; undefined when there is nothing to change. */
+  /** What follows "Right" and "Left"; undefined where it has no sides. */
+  readonly side: string | undefined;
+  /** Shown at half time; undefined when there is nothing to change. */
   readonly halfway: string | undefined;
 }
 
@@ -14,7 +21,17 @@ const SWITCH_SIDES = 'Switch sides';
 
 /** What the coach says of a move at a level, and whether it changes sides there. */
 export function versionOf(move: Move, level: MoveLevel): PlayedVersion {
-  const { name, cue, sided = move.sided } = level === 'standard' ? move : move[level];
+  const version = level === 'standard' ? move : move[level];
+  const { name, cue, setUp = move.setUp, position = move.position, sided = move.sided } = version;
   const otherwise = move.sided ? undefined : move.halfway;
-  return { name, cue, sided, halfway: sided ? SWITCH_SIDES : otherwise };
+  return {
+    name,
+    spoken: level === 'standard' ? move.spoken : name,
+    cue,
+    setUp,
+    position,
+    sided,
+    side: sided ? (version.side ?? move.side) : undefined,
+    halfway: sided ? SWITCH_SIDES : otherwise,
+  };
 }

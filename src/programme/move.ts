@@ -1,3 +1,5 @@
+import type { BreathId } from './speech/breath-lines.ts';
+
 /**
  * Every move of the programme. Adding a name here makes the compiler ask for its words (`moves/`) and its poses
  * (`poses/`); a misspelt name anywhere in the content does not compile.
@@ -103,37 +105,50 @@ export type Caution = 'J' | 'D' | 'P' | 'W' | 'S';
 /** Household things a move may need. */
 export type Kit = 'mat' | 'chair' | 'wall' | 'sofa' | 'counter' | 'bottom stair' | 'backpack' | 'bottles';
 
+/** Where the body is when a move begins; `seat` sits on the floor, `sofa` leans against its edge. */
+export type BodyPosition = 'stand' | 'kneel' | 'back' | 'side' | 'front' | 'seat' | 'sofa';
+
 /** The words of an easier or harder version. */
 export interface MoveVersion {
-  /** What the version is called, for example "Half squat at the wall". */
+  /** What the version is called, on the screen and by the voice, at most {@link MAX_SPOKEN_WORDS} words. */
   readonly name: string;
   /** One line under the coach while it runs, at most {@link MAX_CUE_LENGTH} characters. */
   readonly cue: string;
+  /** Stands in for the move's own set-up at this level. */
+  readonly setUp?: string;
   /** This version is that other move, so the coach draws that one. */
   readonly sameAs?: MoveId;
+  /** Overrides the move's own position at this level. */
+  readonly position?: BodyPosition;
   /** Overrides the move's own `sided` at this level. */
   readonly sided?: boolean;
+  /** Overrides the move's own `side` at this level. */
+  readonly side?: string;
 }
 
 /** The words of one move. Its poses, under the same id, are in `poses/`. */
 export interface Move {
   readonly name: string;
-  /** One line under the coach while the move runs, at most {@link MAX_CUE_LENGTH} characters. */
+  /** One line under the coach while the move runs, at most {@link MAX_CUE_LENGTH} characters; spoken too. */
   readonly cue: string;
-  /** One line shown during the rest before the move. */
+  /** One line shown and spoken in the rest before the move. */
   readonly setUp: string;
-  /** What the voice says, at most {@link MAX_SPOKEN_WORDS} words; the player may add the side. */
+  /** What the voice calls it, at most {@link MAX_SPOKEN_WORDS} words. */
   readonly spoken: string;
   readonly easier: MoveVersion;
   readonly harder: MoveVersion;
   /** The parts of the body that work, in plain words, main one first. */
   readonly focus: string;
-  readonly position: 'stand' | 'kneel' | 'floor';
+  readonly position: BodyPosition;
+  /** How to breathe in it: one of the breath lines. */
+  readonly breath: BreathId;
   readonly kit: readonly Kit[];
   readonly cautions: readonly Caution[];
   /** One side for the first half of the work time, the other for the second. */
   readonly sided: boolean;
-  /** Spoken and shown at half time; absent when there is nothing to change. */
+  /** Of a move with two sides what follows "Right" and "Left": the part that works, for example "leg in front". */
+  readonly side?: string;
+  /** Shown at half time; absent when there is nothing to change. */
   readonly halfway?: string;
 }
 

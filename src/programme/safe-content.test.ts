@@ -8,7 +8,7 @@ import { MOVES } from './moves/all-moves.ts';
 import { STOP_SIGNS } from './safety-words.ts';
 
 const everyMove = Object.entries(MOVES).map(([id, move]) => ({ id: id as MoveId, move }));
-const LEAVES_THE_FLOOR = /\b(jump|hop|leap|jog|leave the floor|fast switches)/i;
+const LEAVES_THE_FLOOR = /\b(jump|hop|leap|jog|leave the floor|fast (knee )?switches)/i;
 
 describe('impact', () => {
   test.each(everyMove)('$id leaves the floor at most as a harder version that is marked and locked', ({ id, move }) => {

@@ -105,7 +105,7 @@ function* everySession(limits: LevelLimits): Generator<PlacedSegment[]> {
   }
 }
 
-const JUMPING_WORDS = /\b(jump|hop|leap|jog|leave the floor|fast switches|quick feet)/i;
+const JUMPING_WORDS = /\b(jump|hop|leap|jog|leave the floor|fast (knee )?switches|quick.feet)/i;
 
 /** What is wrong with playing this, by the facts alone and not by the rule that is on trial. */
 function wrongWith(moveId: MoveId, level: PlayedLevel, limits: LevelLimits): string | undefined {

@@ -1,9 +1,11 @@
 import type { Move, MoveId } from '../move.ts';
 import { CARDIO_MOVES } from './cardio.ts';
 import { FLOOR_MOVES } from './floor.ts';
+import { HINGES } from './hinges.ts';
 import { KNEELING_MOVES } from './kneeling.ts';
-import { LEG_MOVES } from './legs.ts';
+import { LUNGES } from './lunges.ts';
 import { SECOND_EDITION_MOVES } from './second-edition.ts';
+import { SQUATS } from './squats.ts';
 import { STRETCHES } from './stretches.ts';
 import { UPPER_BODY_MOVES } from './upper-body.ts';
 import { WARM_UP_MOVES } from './warm-up.ts';
@@ -11,7 +13,9 @@ import { WARM_UP_MOVES } from './warm-up.ts';
 /** The words of every move. A move without words does not compile. */
 export const MOVES: Readonly<Record<MoveId, Move>> = {
   ...WARM_UP_MOVES,
-  ...LEG_MOVES,
+  ...SQUATS,
+  ...LUNGES,
+  ...HINGES,
   ...UPPER_BODY_MOVES,
   ...CARDIO_MOVES,
   ...KNEELING_MOVES,

@@ -1,7 +1,7 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { WEEK_1_A } from '#programme/edition-a/week-1.ts';
-import { LEG_MOVES } from '#programme/moves/legs.ts';
+import { SQUATS } from '#programme/moves/squats.ts';
 import { formatText } from '#programme/workout.ts';
 import {
   COOL_DOWN_MINUTES,
@@ -17,7 +17,7 @@ import styles from './session-section.module.css';
 
 const [FIRST_WORKOUT] = WEEK_1_A;
 
-const MOVE = LEG_MOVES.chair_squat;
+const MOVE = SQUATS.chair_squat;
 
 const PARTS = [
   {

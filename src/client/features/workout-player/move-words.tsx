@@ -14,13 +14,13 @@ interface MoveWordsProps {
 }
 
 export function MoveWords({ move, level, isHarderLocked, listName, onOpenList }: MoveWordsProps) {
-  const { name, cue, halfway } = versionOf(MOVES[move.moveId], level);
+  const { name, cue, setUp, halfway } = versionOf(MOVES[move.moveId], level);
   const notes = [move.rounds, halfway && `half way: ${halfway.toLowerCase()}`].filter(Boolean);
   return (
     <section className={styles.words} aria-label="The move">
       <h1>{name}</h1>
       <p className={styles.cue}>{cue}</p>
-      {level === 'standard' && <p className={styles.setUp}>To start: {MOVES[move.moveId].setUp}</p>}
+      <p className={styles.setUp}>To start: {setUp}</p>
       {isHarderLocked && MOVES[move.moveId].cautions.includes('J') && (
         <p className={styles.locked}>
           <Lock size={15} aria-hidden="true" />

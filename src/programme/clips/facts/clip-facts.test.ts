@@ -61,8 +61,8 @@ function expectTruths(facts: readonly Fact[], loop: Loop): void {
 }
 
 describe.each(EVERY)('$id $level', ({ id, level }) => {
-  const { setUp, kit } = MOVES[id];
-  const { name, cue, sided } = versionOf(MOVES[id], level);
+  const { kit } = MOVES[id];
+  const { name, cue, setUp, sided } = versionOf(MOVES[id], level);
   const clip = CLIPS[id][level];
   const sameAs = level === 'standard' ? undefined : MOVES[id][level].sameAs;
 
@@ -73,7 +73,7 @@ describe.each(EVERY)('$id $level', ({ id, level }) => {
   const loop = loopOf(clip);
 
   test('shows what it says', () => {
-    expectFacts(FACTS[id][level] ?? [], [name, cue, setUp, MOVES[id].cue, MOVES[id].name], loop);
+    expectFacts(FACTS[id][level] ?? [], [name, cue, setUp, MOVES[id].setUp, MOVES[id].cue, MOVES[id].name], loop);
   });
 
   test('stands with straight knees where its words say nothing else', () => {

@@ -108,7 +108,7 @@ export const FLOOR_FACTS: Facts<keyof typeof FLOOR> = {
       says('Upper back on the sofa, feet flat', uses('sofa'), always(down('L'), down('R'), above('shoulderL', 0.4))),
       says('drive through your heels', ever(folds('hipL', 0, 45), above('hips', 0.4)), travels('hips', 0.15)),
     ],
-    harder: [says('Rest a bag on your hips', uses('sofa'), carries('backpack', 'hips'))],
+    harder: [says('Bag on your hips', uses('sofa'), carries('backpack', 'hips'))],
   },
   clamshell: {
     standard: [

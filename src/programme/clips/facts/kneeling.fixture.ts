@@ -78,7 +78,7 @@ export const KNEELING_FACTS: Facts<keyof typeof KNEELING> = {
   },
   push_up: {
     standard: [
-      says('One line from head to knees', always(FROM_KNEES, palmDown('L'))),
+      says('One line, head to knees', always(FROM_KNEES, palmDown('L'))),
       says('Hands under shoulders', ...HANDS_STAY, ever(folds('elbowL', 70), folds('elbowR', 70))),
     ],
     harder: [

@@ -124,7 +124,7 @@ export const LUNGE_AND_HINGE_FACTS: Facts<Ids> = {
         uses('step'),
         eachSide((side, other) => both(above(`toes${side}`, 0.16), down(other))),
       ),
-      says('set your foot down', ever(down('L'), down('R'))),
+      says('step down', ever(down('L'), down('R'))),
     ],
     harder: [
       says('Lift your free knee at the top', uses('step'), ever(higher('kneeR', 'hipR', -0.1), straight('kneeL'))),
@@ -132,11 +132,7 @@ export const LUNGE_AND_HINGE_FACTS: Facts<Ids> = {
   },
   deadlift: {
     standard: [
-      says(
-        'Push your hips back, bag close',
-        carries('backpack', 'hands'),
-        ever(bowed(50), behind('hips', 'heelL', 0.08)),
-      ),
+      says('Hips back, bag close', carries('backpack', 'hands'), ever(bowed(50), behind('hips', 'heelL', 0.08))),
       says('soft knees', ever(bowed(50), folds('kneeL', 10, 60))),
     ],
     easier: [
@@ -148,7 +144,7 @@ export const LUNGE_AND_HINGE_FACTS: Facts<Ids> = {
       ),
     ],
     harder: [
-      says('Heavier bag', carries('backpack', 'hands'), heavier(1.15)),
+      says('Heavy', carries('backpack', 'hands'), heavier(1.15)),
       says('Three seconds down', sinksFor(3, 'chest')),
     ],
   },
@@ -166,7 +162,7 @@ export const LUNGE_AND_HINGE_FACTS: Facts<Ids> = {
     ],
     harder: [
       says(
-        'Hold a bag and keep the back foot off the floor',
+        'Hold the bag, keep the back foot lifted',
         carries('backpack', 'hands'),
         ever(behind('ankleR', 'hips', 0.5), bowed(55)),
       ),

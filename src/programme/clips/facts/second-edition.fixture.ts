@@ -69,7 +69,7 @@ export const SECOND_EDITION_FACTS: Facts<keyof typeof SECOND_EDITION> = {
     ],
     easier: [
       says(
-        'Tap your toe to the side',
+        'Tap to the side',
         eachSide((side, other) => both(onToes(side), down(other), apart('ankleL', 'ankleR', 0.35))),
       ),
       says(

@@ -35,7 +35,7 @@ export const STRETCHES_FACTS: Facts<keyof typeof STRETCHES> = {
     standard: [
       says('Half kneel', always(kneeDown('L'), down('R'), ahead('ankleR', 'kneeL', 0.4)), isHeld),
       says(
-        'Tuck your hips under',
+        'Tuck your hips',
         ever(({ axis }) => axis('pelvis', 'front')[1] > 0.05),
       ),
     ],
@@ -96,7 +96,7 @@ export const STRETCHES_FACTS: Facts<keyof typeof STRETCHES> = {
     standard: [
       says('Hips back', always(under('hips', 0.26), kneeDown('L'), kneeDown('R'))),
       says(
-        'reach to one side',
+        'reach to the side',
         always(right('wristL', 'hips', 0.1), right('wristR', 'hips', 0.4), ahead('wristL', 'head', 0.15)),
       ),
       says('knees wide', always(apart('kneeL', 'kneeR', 0.35))),

@@ -95,10 +95,7 @@ export const WARM_UP_FACTS: Facts<keyof typeof WARM_UP> = {
       says('One hand on the wall', uses('wall'), stays('wristR', 0.01)),
       says('half as low', never(folds('kneeL', 85)), ever(folds('kneeL', 55))),
     ],
-    harder: [
-      says('Take three seconds down', sinksFor(3, 'hips')),
-      says('full depth', ever(lower('hips', 'kneeL', -0.02))),
-    ],
+    harder: [says('Three seconds down', sinksFor(3, 'hips')), says('full depth', ever(lower('hips', 'kneeL', -0.02)))],
   },
   hip_circles: {
     standard: [
@@ -154,7 +151,10 @@ export const WARM_UP_FACTS: Facts<keyof typeof WARM_UP> = {
       ),
       says('elbows bent', always(folds('elbowL', 55), folds('elbowR', 55))),
     ],
-    easier: [says('knees as low as you like', OPPOSITE, never(higher('kneeL', 'hipL', -0.1))), says('Slow', slow(1.6))],
+    easier: [
+      says('knees as low as you like', OPPOSITE, never(higher('kneeL', 'hipL', -0.1))),
+      says('Walking pace', slow(1.6)),
+    ],
     harder: [
       says(
         'jog softly on your toes',

@@ -65,9 +65,7 @@ export function shownSegment(state: SessionState): ShownSegment | undefined {
 }
 
 export function wordsOf({ moveId, level }: Pick<PlacedSegment, 'moveId' | 'level'>) {
-  const move = moveNamed(moveId);
-  const { name, cue, halfway } = versionOf(move, level);
-  return { name, cue, halfway, setUp: level === 'standard' ? move.setUp : cue };
+  return versionOf(moveNamed(moveId), level);
 }
 
 function wayBackIn(segment: PlacedSegment): ShownSegment {

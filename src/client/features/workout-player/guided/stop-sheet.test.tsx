@@ -56,10 +56,10 @@ test('“Carry on with easier versions” eases every move that is left, and the
   press('Carry on with easier versions');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Heel lifts');
   await pass(55);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Small swings');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Small arm swings');
   expect([level('Standard'), level('Harder')].map(({ ariaDisabled }) => ariaDisabled)).toEqual(['true', 'true']);
   fireEvent.keyDown(document.body, { key: '3' });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Small swings');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Small arm swings');
   fireEvent.keyDown(document.body, { key: ' ' });
   expect(screen.getByText('Easier versions for the rest of this workout.')).toBeTruthy();
   expect(exerciseLevels.read()).toEqual({ march: 'harder', arm_swings: 'harder' });

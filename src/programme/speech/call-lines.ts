@@ -1,0 +1,61 @@
+/**
+ * Short calls in families: whichever of a family was not said lately is said. A line is named by its family and its place
+ * from 1, for example "half.3"; a new one goes to the end, so that recordings keep their names.
+ */
+export const CALL_LINES = {
+  ready: ['Get ready.', 'Set yourself up.', 'Find your place.'],
+  main: ['Main part now.', 'Now the work.', 'Here we go.'],
+  settle: ['That was the work. Walk it off.', 'Main part done. Slow your breath.', 'Let your breath come down now.'],
+  cool: ['Now we slow down.', 'Time to stretch.', 'Easy from here.'],
+  half: [
+    'Half way.',
+    'That is half.',
+    'Half way there.',
+    'Half done.',
+    'Half to go.',
+    'Half behind you.',
+    'The middle.',
+    'Second half now.',
+  ],
+  other: ['Other way.', 'Now the other way.', 'Turn it round.'],
+  change: [
+    'Change sides.',
+    'Other side.',
+    'Swap sides.',
+    'Now change sides.',
+    'Sides, please.',
+    'Over to the other side.',
+    'Switch over.',
+    'And change.',
+  ],
+  ten: [
+    'Ten seconds.',
+    'Ten more.',
+    'Last ten.',
+    'Ten left.',
+    'Ten to go.',
+    'Just ten now.',
+    'Final ten.',
+    'Ten from here.',
+  ],
+  last: ['Last round.', 'This is the last round.', 'One round left.'],
+  circuit: ['New circuit.', 'On to the next part.', 'Something new now.'],
+  breather: ['Breather. Have some water.', 'Walk it off, sip something.', 'Shake your arms, take a breath.'],
+  /** From standing to lying or sitting. */
+  floor: ['Down to the floor, one knee first.', 'Down to the mat, gently.', 'To the floor now, no rush.'],
+  /** From standing to the knees. */
+  knees: ['Kneel down, one leg first.', 'To your knees, gently.', 'Down onto your knees, no rush.'],
+  /** From lying or sitting to the knees. */
+  roll: ['Roll over, onto your knees.', 'Up onto your knees, gently.'],
+  /** From the knees to lying or sitting. */
+  lower: ['Lower down, hands to help.', 'Down to the mat, take your time.'],
+  /** From the floor to standing. */
+  up: ['Up to standing, one foot first.', 'Stand up slowly.', 'Up you come, no rush.'],
+  /** From the back to standing. */
+  rise: ['Roll to your side, then up.', 'Over to one side, then stand.'],
+  /** From one way of lying to another. */
+  turn: ['Turn over for this one.', 'Roll over, take your time.', 'A new position on the mat.'],
+  easier: ['Easier is one tap away.', 'Take the easier one any time.', 'Your level, your choice.'],
+  needed: ['Paused. Go, I will wait.', 'Off you go. Your place is kept.', 'Go on. I keep your place.'],
+  back: ['Back? We carry on right here.', 'Good. On we go.', 'Right where we left it.'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,31 @@
+/** Said while she gets ready for the first move; named "open.1" and so on. A new one goes to the end. */
+export const OPENINGS = [
+  'Hello. Glad you are here. Let us warm up.',
+  'Good to see you. We start gently.',
+  'Here we are. Just these minutes, nothing else.',
+  'Hello. Your space, your pace.',
+  'Ready when you are. First we loosen up.',
+  'Hello. Any version you pick today counts.',
+  'Welcome. If somebody needs you, just pause.',
+  'Let us begin. Easy moves first.',
+  'Hello. Water, a little room, and off we go.',
+  'Good. You pressed start, so that part is done.',
+  'Hello. Breathe out once, and we begin.',
+  'This is your time. We use it well.',
+] as const;
+
+/** Said after the last second; named "end.1" and so on. A new one goes to the end. */
+export const ENDINGS = [
+  'That is it. Every minute of it counts.',
+  'Done. Have some water, then carry on with your day.',
+  'All done. Take one more breath before you get up.',
+  'You finished. See you whenever the next one suits you.',
+  'That was your session. It is safely noted.',
+  'Finished. Notice one thing that feels different.',
+  'And done. Thank you for moving with me.',
+  'That is the whole of it. Nice work today.',
+  'Done for today. Rest is the next part of the plan.',
+  'Finished. The circle is full.',
+  'There you are, finished. Sit up when you are ready.',
+  'That is all. Take the calm with you.',
+] as const;

@@ -1,0 +1,28 @@
+import type { SessionQuarter } from '#domain/spoken-cue.ts';
+
+const DONE: Readonly<Record<SessionQuarter, string>> = {
+  1: 'A quarter done.',
+  2: 'Half the session done.',
+  3: 'Three quarters done.',
+};
+
+/** From the shortest session to the longest; what lies outside is not said. */
+const MINUTES: Readonly<Record<SessionQuarter, readonly [least: number, most: number]>> = {
+  1: [6, 32],
+  2: [4, 22],
+  3: [1, 12],
+};
+
+/** What is told of the time at a quarter, by its name: "left.q1.6" for six minutes left at the first. */
+export function timeLeftLines(): ReadonlyMap<string, string> {
+  return new Map(
+    ([1, 2, 3] as const).flatMap((quarter) => {
+      const [least, most] = MINUTES[quarter];
+      return Array.from({ length: most - least + 1 }, (_, index): [string, string] => {
+        const minutes = least + index;
+        const unit = minutes === 1 ? 'minute' : 'minutes';
+        return [`left.q${quarter}.${minutes}`, `${DONE[quarter]} About ${minutes} ${unit} left.`];
+      });
+    }),
+  );
+}
