@@ -86,7 +86,7 @@ function standInsOf(plan: readonly PlannedSegment[], choices: SessionChoices) {
     const row = rows.get(rowOf(planned)) ?? new Set();
     rows.set(rowOf(planned), row.add(swapped(planned.moveId, planned, choices)));
   }
-  const played = (row: ReadonlySet<string>) => playedMoves([...row], choices.limits, choices.factsOf);
+  const played = (row: ReadonlySet<string>) => playedMoves([...row], choices);
   return new Map([...rows].map(([name, row]) => [name, played(row)]));
 }
 

@@ -1,25 +1,35 @@
-import { isPlayable, type LevelLimits, type MoveDemands } from './move-level.ts';
+import { isPlayable, type LevelLimits, type MoveDemands, openLevel } from './move-level.ts';
+import type { PlayedLevel } from './played-level.ts';
 
 /** A move and what may stand in for it, the best first. */
 export interface ReplaceableMove extends MoveDemands {
   readonly standIns: readonly string[];
 }
 
+/** What decides between a move and its stand-ins. */
+export interface MoveChoices {
+  /** The level wished for a move. */
+  levelOf(moveId: string): PlayedLevel;
+  readonly limits: LevelLimits;
+  factsOf(moveId: string): ReplaceableMove;
+}
+
 /**
- * What is played for each of the moves that are done one after the other: the move itself or, where no level of it is
- * open, the first of its stand-ins that is, if possible one that is not among them already. Where nothing is open the move
- * stays; a test of the programme holds that this never happens.
+ * What is played for each of the moves that are done one after the other: the move itself or, where no level up to the
+ * wished one is open, the first of its stand-ins with one, if possible one that is not among them already. Only where
+ * there is none, a move is played above the wish. Where nothing is open at all the move stays; a test of the programme
+ * holds that this never happens.
  */
-export function playedMoves(
-  moves: readonly string[],
-  limits: LevelLimits,
-  factsOf: (moveId: string) => ReplaceableMove,
-): ReadonlyMap<string, string> {
-  const isOpen = (moveId: string) => isPlayable(factsOf(moveId), limits);
-  const played = new Map(moves.filter(isOpen).map((moveId) => [moveId, moveId]));
+export function playedMoves(moves: readonly string[], choices: MoveChoices): ReadonlyMap<string, string> {
+  const { levelOf, limits, factsOf } = choices;
+  const fits = (moveId: string) => openLevel(levelOf(moveId), factsOf(moveId), limits) !== undefined;
+  const canPlay = (moveId: string) => isPlayable(levelOf(moveId), factsOf(moveId), limits);
+  const played = new Map(moves.filter(fits).map((moveId) => [moveId, moveId]));
   for (const moveId of moves) {
     if (played.has(moveId)) continue;
-    const open = factsOf(moveId).standIns.filter(isOpen);
+    const { standIns } = factsOf(moveId);
+    const fitting = standIns.filter(fits);
+    const open = fitting.length > 0 ? fitting : [moveId, ...standIns].filter(canPlay);
     const taken = [...played.values()];
     played.set(moveId, open.find((standIn) => !taken.includes(standIn)) ?? open[0] ?? moveId);
   }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LASTING_LIMITS } from '#domain/lasting-limit.ts';
+import type { LevelLimits } from '#domain/move-level.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
 import { sessionCues } from '#domain/session-cues.ts';
 import { PLANNED_LENGTHS, plannedSeconds } from '#domain/session-plan.ts';
@@ -10,7 +12,7 @@ import { timedWorkout } from './timed-workout.ts';
 import { workoutsOf } from './workouts.ts';
 
 const WORKOUTS = (['a', 'b'] as const).flatMap((edition) => workoutsOf(edition));
-const OPEN = { impactLocked: false, pelvicSafe: false, girdle: false };
+const OPEN: LevelLimits = { impactLocked: false, pelvicSafe: false, notForMe: [] };
 const STATED = { '15': 15, '10': 10 } as const;
 
 /** Any workout of any edition in any length, with any level wished for any move, any swaps and any safety limits. */
@@ -22,7 +24,7 @@ const anySession = fc.constantFrom(...WORKOUTS).chain((workout) => {
     seed: fc.nat(),
     impactLocked: fc.boolean(),
     pelvicSafe: fc.boolean(),
-    girdle: fc.boolean(),
+    notForMe: fc.subarray([...LASTING_LIMITS]),
     hasChosenStart: fc.boolean(),
     swapped: fc.option(fc.tuple(fc.constantFrom(...moves), fc.constantFrom(...workout.swaps)), { nil: undefined }),
   });

@@ -23,7 +23,7 @@ export function moveFacts(moveId: string): MoveFacts {
   return {
     cautions: move.cautions,
     strains: MOVE_STRAINS[moveId as MoveId],
-    standIns: STAND_INS[moveId as MoveId] ?? [],
+    standIns: STAND_INS[moveId as MoveId],
     isSided: (level) => versionOf(move, level).sided,
     hasChange: (level) => versionOf(move, level).halfway !== undefined,
   };

@@ -90,6 +90,8 @@ const safetyAnswers = withQueries(
   async () => (await import('#client/features/safety/safety-answers-screen.tsx')).SafetyAnswersScreen,
 );
 
+const notForMe = lazyView(async () => (await import('#client/features/safety/not-for-me-screen.tsx')).NotForMeScreen);
+
 const impactCheck = lazyView(
   async () => (await import('#client/features/impact-check/impact-check-screen.tsx')).ImpactCheckScreen,
 );
@@ -158,6 +160,7 @@ export const ROUTES: readonly AppRoute[] = [
   { path: SCREEN_PATHS.settings, title: 'Account Settings', access: 'signedIn', screen: settings },
   { path: SCREEN_PATHS.receipt, title: 'Your receipt', access: 'signedIn', screen: receipt },
   { path: SCREEN_PATHS.safetyAnswers, title: 'Safety answers', access: 'signedIn', screen: safetyAnswers },
+  { path: SCREEN_PATHS.notForMe, title: 'Not for me', access: 'subscriber', screen: notForMe },
   {
     path: SCREEN_PATHS.impactCheck,
     title: 'Ready for jumps and jogging?',

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { moodHistory, nutritionGates, nutritionNumbers } from '#client/platform/browser-storage.ts';
+import { moodHistory, notForMe, nutritionGates, nutritionNumbers } from '#client/platform/browser-storage.ts';
 import {
   authToken,
   isAuthenticated,
@@ -169,10 +169,11 @@ describe('leaving', () => {
     nutritionGates.write(['eatingDisorder']);
     nutritionNumbers.write('without');
     localStorage.setItem('safetySettings', '{"hold":"pregnant"}');
+    notForMe.write(['kneeling']);
     await go();
-    expect(JSON.stringify(localStorage)).not.toMatch(/eating|without|pregnant/);
+    expect(JSON.stringify(localStorage)).not.toMatch(/eating|without|pregnant|kneeling/);
     await signIn(person());
-    expect(JSON.stringify(localStorage)).not.toMatch(/eating|without|pregnant/);
+    expect(JSON.stringify(localStorage)).not.toMatch(/eating|without|pregnant|kneeling/);
   });
 
   test('where the browser keeps nothing, her values stay and her health answers do not', async () => {

@@ -3,6 +3,7 @@ import type { HardWeekShown } from '#domain/hard-week.ts';
 import type { ImpactRecord } from '#domain/impact-check.ts';
 import { isImpactRecord } from '#domain/is-impact-record.ts';
 import { keptSafetySettings } from '#domain/kept-safety-settings.ts';
+import { keptLimits, type LastingLimit } from '#domain/lasting-limit.ts';
 import type { MoodEntry } from '#domain/mood.ts';
 import type { GateAnswer } from '#domain/nutrition.ts';
 import type { SafetySettings } from '#domain/safety-flags.ts';
@@ -63,6 +64,8 @@ export const workoutPlaces = storedJson<Record<string, WorkoutPlace>>('workoutPl
 /** Privacy: derived from answers that are kept nowhere; never leaves the device. */
 export const safetySettings = storedReading<SafetySettings>('safetySettings', keptSafetySettings);
 /** Privacy: never leaves the device. */
+export const notForMe = storedReading<readonly LastingLimit[]>('notForMe', keptLimits);
+/** Privacy: never leaves the device. */
 export const impactRecord = storedJson<ImpactRecord>('impactCheck', isImpactRecord);
 export const healthAgreement = storedJson<KeptHealthAgreement>('healthAgreement', isKeptHealthAgreement);
 /** Privacy: never leaves the device. */
@@ -109,7 +112,7 @@ export const PERSONAL_VALUES = [
 ] as const;
 
 /** Privacy: deleted when she leaves the device, and asked again (decision 0039). */
-export const HEALTH_VALUES = [safetySettings, nutritionGates, nutritionNumbers] as const;
+export const HEALTH_VALUES = [safetySettings, notForMe, nutritionGates, nutritionNumbers] as const;
 
 function isMoodHistory(value: unknown): value is MoodEntry[] {
   return Array.isArray(value) && value.every((entry) => isRecord(entry) && typeof entry.date === 'string');

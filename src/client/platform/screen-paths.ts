@@ -24,6 +24,7 @@ export const SCREEN_PATHS = {
   workout: '/workout/:workoutId',
   settings: '/settings',
   safetyAnswers: '/settings/safety',
+  notForMe: '/settings/not-for-me',
   impactCheck: '/settings/impact-check',
   workoutDays: '/settings/days',
   /** Token after the #; mail programs open it with the token as a part. */

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
 import { beginImpactCheck, nextDayClear, symptomTold } from '#domain/impact-check.ts';
-import { levelLimits } from '#domain/move-level.ts';
+import { isImpactLocked } from '#domain/move-level.ts';
 import { IMPACT_CHECK, IMPACT_OUTCOMES } from '#programme/impact-check-words.ts';
 
 const HOME = (
@@ -95,7 +95,7 @@ export function TomorrowPage({ tell }: { tell: TellImpact }) {
 
 export function OpenPage({ offersCheck, tell }: { offersCheck: boolean; tell: TellImpact }) {
   const [settings] = useStoredValue(safetySettings);
-  const isLocked = levelLimits(settings, true).impactLocked;
+  const isLocked = isImpactLocked(settings, true);
   const { title, text } = isLocked ? IMPACT_OUTCOMES.clear : IMPACT_OUTCOMES.open;
   const isOffered = offersCheck && !isLocked;
   return (

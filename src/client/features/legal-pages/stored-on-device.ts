@@ -70,6 +70,12 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_SIGNED_OUT,
   },
   {
+    names: ['notForMe'],
+    kind: LOCAL,
+    purpose: 'what you told us is not for you, such as kneeling or jumps, so that other moves take the place',
+    howLong: UNTIL_SIGNED_OUT,
+  },
+  {
     names: ['healthAgreement'],
     kind: LOCAL,
     purpose: 'which health disclaimer you agreed to',

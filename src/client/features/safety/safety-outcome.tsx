@@ -69,6 +69,7 @@ export function SafetyOutcomePage({ outcomes, flags, startWords, ...page }: Safe
         {page.lacksCheck && <p>{CHECK_TEXT}</p>}
         {isJumpLocked && <p>{JUMPS_LOCKED_TEXT}</p>}
         {isJumpLocked && <TextLink href={SCREEN_PATHS.impactCheck}>Look at the check for jumps</TextLink>}
+        <TextLink href={SCREEN_PATHS.notForMe}>Say what else is not for you</TextLink>
       </div>
     </StatusPage>
   );

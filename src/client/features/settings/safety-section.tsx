@@ -7,7 +7,7 @@ import { showToast } from '#client/ui/toast-store.ts';
 import { longDate } from '#domain/calendar-day.ts';
 import type { ImpactNext } from '#domain/impact-check.ts';
 import { IMPACT_TASK_IDS } from '#domain/impact-tasks.ts';
-import { levelLimits } from '#domain/move-level.ts';
+import { isImpactLocked } from '#domain/move-level.ts';
 import type { SafetySettings } from '#domain/safety-flags.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -36,10 +36,9 @@ export function SafetySection() {
 
 function inWords(settings: SafetySettings, isImpactOpen: boolean): string {
   const { startingLevel, pelvicSafe, girdle, hold } = settings;
-  const { impactLocked } = levelLimits(settings, isImpactOpen);
   const parts = [
     `${startingLevel === 'easier' ? 'Easier' : 'Standard'} to start with`,
-    `jumps ${impactLocked ? 'locked' : 'open'}`,
+    `jumps ${isImpactLocked(settings, isImpactOpen) ? 'locked' : 'open'}`,
     ...(pelvicSafe ? ['pelvic-safe mode'] : []),
     ...(girdle ? ['moves changed for your pelvis'] : []),
     ...(hold ? ['and a page to read before each workout'] : []),

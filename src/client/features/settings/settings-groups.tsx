@@ -14,6 +14,7 @@ import type { User } from '#contract/auth.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { MoodSection } from './mood-section.tsx';
+import { NotForMeSection } from './not-for-me-section.tsx';
 import { NutritionNumbersSection } from './nutrition-numbers-section.tsx';
 import { OwnDataSection } from './own-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -45,6 +46,7 @@ export function SettingsGroups({ user, isActive, asked }: { user: User; isActive
           <WorkoutDaysSection />
           <RestPassesSection userId={user.id} />
           <SafetySection />
+          <NotForMeSection />
           <NutritionNumbersSection />
         </SettingsGroup>
       )}

@@ -73,7 +73,7 @@ function GuideEntry({ exercise, index, played, shownMove, onChoose }: GuideEntry
         </span>
         <b>{name}</b>
       </button>
-      {played !== moveId && <p className={styles.standIn}>For you: {MOVES[played].name}, kinder to your pelvis</p>}
+      {played !== moveId && <p className={styles.standIn}>For you: {MOVES[played].name}, in place of this</p>}
       <dl className={styles.versions}>
         <div>
           <dt>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
-import { exerciseLevels, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
+import { exerciseLevels, notForMe, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
 import { isLevelLocked, type LevelLimits, levelLimits, playedLevel } from '#domain/move-level.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/move.ts';
 import { moveFacts } from '#programme/move-facts.ts';
@@ -19,8 +19,9 @@ export function useMoveLevels(today: MoveLevel | undefined): MoveLevels {
   const [remembered, setRemembered] = useState(() => exerciseLevels.read() ?? {});
   const [chosen, setChosen] = useState<Partial<Record<MoveId, MoveLevel>>>({});
   const [settings] = useState(() => safetySettings.read());
+  const [told] = useState(() => notForMe.read() ?? []);
   const { isOpen } = useImpactCheck();
-  const limits = useMemo(() => levelLimits(settings, isOpen), [settings, isOpen]);
+  const limits = useMemo(() => levelLimits(settings, isOpen, told), [settings, isOpen, told]);
   const wishFor = (moveId: MoveId): MoveLevel =>
     chosen[moveId] ??
     today ??
@@ -43,16 +44,15 @@ export function useMoveLevels(today: MoveLevel | undefined): MoveLevels {
   };
 }
 
-export const easedLimits = (limits: LevelLimits): LevelLimits => ({ ...limits, impactLocked: true, pelvicSafe: true });
-
 /** Safety: only Easier after a symptom; earlier choices are kept for another day. */
 export function easedLevels(levels: MoveLevels): MoveLevels {
+  const limits: LevelLimits = { ...levels.limits, impactLocked: true, pelvicSafe: true };
   return {
     ...levels,
-    limits: easedLimits(levels.limits),
+    limits,
     wishFor: () => 'easier',
-    levelOf: () => 'easier',
-    isLocked: (_moveId, level) => level !== 'easier',
+    levelOf: (moveId) => playedLevel('easier', moveFacts(moveId), limits),
+    isLocked: (moveId, level) => level !== playedLevel('easier', moveFacts(moveId), limits),
     choose: () => undefined,
   };
 }

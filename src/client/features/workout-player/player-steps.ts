@@ -1,5 +1,4 @@
 import type { Edition } from '#domain/block.ts';
-import type { LevelLimits } from '#domain/move-level.ts';
 import type { PlannedLength } from '#domain/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
 import type { MoveId } from '#programme/move.ts';
@@ -7,6 +6,7 @@ import { moveFacts } from '#programme/move-facts.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';
 import { type VideoPlace, workoutVideoPlace } from '#programme/video-place.ts';
 import { formatText, type Workout } from '#programme/workout.ts';
+import type { MoveLevels } from './move-levels.ts';
 
 export type StepName = 'Warm-Up' | 'Main Workout' | 'Cool-Down';
 
@@ -37,9 +37,13 @@ export function videoPlaceOf(stepIndex: number, edition: Edition, { id }: Workou
 }
 
 /** In the length that she has time for, with the moves that her limits leave open (product §20). */
-export function stepsOf(workout: Workout, length: PlannedLength, limits: LevelLimits): readonly PlayerStep[] {
+export function stepsOf(
+  workout: Workout,
+  length: PlannedLength,
+  { limits, wishFor }: Pick<MoveLevels, 'limits' | 'wishFor'>,
+): readonly PlayerStep[] {
   const timeline = sessionTimeline(timedWorkout(workout, length), {
-    levelOf: () => 'standard',
+    levelOf: (moveId) => wishFor(moveId as MoveId),
     swaps: {},
     hasChosenStart: false,
     limits,

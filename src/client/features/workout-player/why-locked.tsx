@@ -1,10 +1,14 @@
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button, ButtonLink, ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { isLevelLocked } from '#domain/move-level.ts';
+import { limitsAgainst } from '#domain/lasting-limit.ts';
+import { isLevelLocked, type LevelLimits } from '#domain/move-level.ts';
 import type { MoveId, MoveLevel } from '#programme/move.ts';
 import { moveFacts } from '#programme/move-facts.ts';
+import { LIMIT_WORDS } from '#programme/not-for-me-words.ts';
 import type { MoveLevels } from './move-levels.ts';
+
+const inWords = new Intl.ListFormat('en-GB');
 
 interface WhyLockedProps {
   moveId: MoveId;
@@ -14,27 +18,41 @@ interface WhyLockedProps {
 }
 
 export function WhyLocked({ moveId, level, levels: { limits }, onClose }: WhyLockedProps) {
-  const isOnlyImpact = !isLevelLocked(level, moveFacts(moveId), { ...limits, impactLocked: false });
+  const { text, href, leadsTo } = reasonOf(moveId, level, limits);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      closable
-      title="Why is this locked?"
-      text={
-        isOnlyImpact
-          ? 'It leaves the floor. Jumps open after a short check of your own: eight small tasks, one of them a walk. Your place in this workout is kept.'
-          : 'Your safety answers, or a sign that you told us of, keep this version closed. Easier is always open, and you can answer again in Settings.'
-      }
-    >
+    <Dialog open onOpenChange={onClose} closable title="Why is this locked?" text={text}>
       <ButtonStack>
         <Button variant="coral" onClick={onClose}>
           Carry on
         </Button>
-        <ButtonLink href={isOnlyImpact ? SCREEN_PATHS.impactCheck : SCREEN_PATHS.safetyAnswers} variant="outline">
-          {isOnlyImpact ? 'Go to the check' : 'Safety answers'}
+        <ButtonLink href={href} variant="outline">
+          {leadsTo}
         </ButtonLink>
       </ButtonStack>
     </Dialog>
   );
+}
+
+function reasonOf(moveId: MoveId, level: MoveLevel, limits: LevelLimits) {
+  const facts = moveFacts(moveId);
+  const needs = limitsAgainst(facts.strains[level], limits.notForMe).map((limit) => LIMIT_WORDS[limit].needs);
+  if (needs.length > 0) {
+    return {
+      text: `It needs ${inWords.format(needs)}, and you told us that this is not for you. Your place in this workout is kept.`,
+      href: SCREEN_PATHS.notForMe,
+      leadsTo: 'Not for me',
+    };
+  }
+  if (!isLevelLocked(level, facts, { ...limits, impactLocked: false })) {
+    return {
+      text: 'It leaves the floor. Jumps open after a short check of your own: eight small tasks, one of them a walk. Your place in this workout is kept.',
+      href: SCREEN_PATHS.impactCheck,
+      leadsTo: 'Go to the check',
+    };
+  }
+  return {
+    text: 'Your safety answers, or a sign that you told us of, keep this version closed. The lighter one is open, and you can answer again in Settings.',
+    href: SCREEN_PATHS.safetyAnswers,
+    leadsTo: 'Safety answers',
+  };
 }

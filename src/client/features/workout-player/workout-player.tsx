@@ -16,7 +16,7 @@ import { useSaveSnapshot } from './guided/use-save-snapshot.ts';
 import { useSession, type WorkoutSession } from './guided/use-session.ts';
 import { useSessionSound } from './guided/use-session-sound.ts';
 import { GuidedScreen } from './guided-screen.tsx';
-import { easedLevels, easedLimits, useMoveLevels } from './move-levels.ts';
+import { easedLevels, useMoveLevels } from './move-levels.ts';
 import styles from './player.module.css';
 import { stepsOf } from './player-steps.ts';
 import { useStartWish } from './start-wish.ts';
@@ -42,10 +42,10 @@ export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lo
   const { state, isGuided, length, saved } = session;
   const { isEased, sessionId } = session.choices;
   const levels = isEased ? easedLevels(ownLevels) : ownLevels;
-  const { limits } = ownLevels;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the levels change with every choice of one
   const steps = useMemo(
-    () => stepsOf(workout, length, isEased ? easedLimits(limits) : limits),
-    [workout, length, isEased, limits],
+    () => stepsOf(workout, length, levels),
+    [workout, length, isEased, ownLevels.limits, ownLevels.wishes],
   );
   const byHand = useByHand(workout.id, steps, snapshots.find((snapshot) => snapshot.byHand)?.byHand);
   const isSaved = snapshots.some((snapshot) => snapshot.sessionId === sessionId);

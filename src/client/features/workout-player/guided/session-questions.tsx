@@ -2,10 +2,11 @@ import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonPair, ButtonStack } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import { isPlayable, type LevelLimits } from '#domain/move-level.ts';
+import { isPlayable } from '#domain/move-level.ts';
 import type { MoveId } from '#programme/move.ts';
 import { moveFacts } from '#programme/move-facts.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
+import type { MoveLevels } from '../move-levels.ts';
 import { inPlaceOf } from '../move-list.tsx';
 import type { PlayerMove } from '../player-steps.ts';
 import styles from './sheets.module.css';
@@ -57,15 +58,17 @@ interface SwapSheetProps {
   open: boolean;
   planned: Pick<PlayerMove, 'plannedMoveId' | 'moveId'>;
   swaps: readonly MoveId[];
-  limits: LevelLimits;
+  levels: Pick<MoveLevels, 'limits' | 'wishFor'>;
   shownMoveId: MoveId;
   onChoose: (moveId: MoveId) => void;
   onClose: () => void;
 }
 
-export function SwapSheet({ open, planned, swaps, limits, shownMoveId, onChoose, onClose }: SwapSheetProps) {
+export function SwapSheet({ open, planned, swaps, levels, shownMoveId, onChoose, onClose }: SwapSheetProps) {
   const { plannedMoveId, moveId } = planned;
-  const offers = swaps.filter((swap) => swap !== moveId && isPlayable(moveFacts(swap), limits));
+  const offers = swaps.filter(
+    (swap) => swap !== moveId && isPlayable(levels.wishFor(swap), moveFacts(swap), levels.limits),
+  );
   const shown = { shownMoveId, onChoose };
   return (
     <BottomSheet {...{ open }} onOpenChange={onClose} closable title="Swap this move" text="For today only.">

@@ -56,7 +56,7 @@ export function SessionSheets(props: SessionSheetsProps) {
             step.moves.find((move) => move.plannedMoveId === plannedMoveId) ?? { plannedMoveId, moveId: plannedMoveId }
           }
           swaps={workout.swaps}
-          limits={levels.limits}
+          levels={levels}
           shownMoveId={shown.moveId}
           onChoose={(moveId) => {
             session.swap(plannedMoveId, moveId);

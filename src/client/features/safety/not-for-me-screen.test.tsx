@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { notForMe, safetySettings } from '#client/platform/browser-storage.ts';
+import { LASTING_LIMITS } from '#domain/lasting-limit.ts';
+import { NotForMeScreen } from './not-for-me-screen.tsx';
+import { FREE } from './safety-gate.fixture.tsx';
+
+const choice = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
+
+test('what she switches on is kept at once, on the device only, and goes when she switches it off', async () => {
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  render(<NotForMeScreen />);
+  await userEvent.click(choice('I must be quiet'));
+  await userEvent.click(choice('Kneeling'));
+  expect(notForMe.read()).toEqual(['kneeling', 'quiet']);
+  await userEvent.click(choice('I must be quiet'));
+  await userEvent.click(choice('Kneeling'));
+  expect(localStorage.getItem('notForMe')).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('all nine are offered, and what was kept is on', () => {
+  notForMe.write(['wrists']);
+  render(<NotForMeScreen />);
+  expect(within(screen.getByRole('group')).getAllByRole('switch')).toHaveLength(LASTING_LIMITS.length);
+  expect(choice('Weight on my wrists').checked).toBe(true);
+});
+
+test('where her safety answers say so, her pelvis is spared without a choice', () => {
+  safetySettings.write({ ...FREE, girdle: true });
+  render(<NotForMeScreen />);
+  expect(choice('Kinder to my pelvis').checked).toBe(true);
+  expect(choice('Kinder to my pelvis').disabled).toBe(true);
+  expect(notForMe.read()).toBeUndefined();
+});

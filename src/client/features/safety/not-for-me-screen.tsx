@@ -1,0 +1,56 @@
+import { ExplanationRow } from '#client/components/explanations/explained-text.tsx';
+import { PageFrame } from '#client/components/page-frame.tsx';
+import { notForMe, safetySettings } from '#client/platform/browser-storage.ts';
+import { SCREEN_PATHS, settingsGroupPath } from '#client/platform/screen-paths.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { TextLink } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { SwitchRow } from '#client/ui/choice-row.tsx';
+import { LASTING_LIMITS, type LastingLimit } from '#domain/lasting-limit.ts';
+import { LIMIT_WORDS } from '#programme/not-for-me-words.ts';
+import styles from './safety.module.css';
+
+export function NotForMeScreen() {
+  const [settings] = useStoredValue(safetySettings);
+  const [told = [], save, forget] = useStoredValue(notForMe);
+
+  function tell(limit: LastingLimit, isExcluded: boolean) {
+    const next = LASTING_LIMITS.filter((other) => (other === limit ? isExcluded : told.includes(other)));
+    if (next.length > 0) save(next);
+    else forget();
+  }
+
+  return (
+    <PageFrame title="Not for me" backHref={settingsGroupPath('programme')} backLabel="Back to Settings">
+      <main className={styles.form}>
+        <p className={styles.lead}>
+          Switch on what is not for you, for now or for good. Every workout stays whole: another move that trains the
+          same takes the place, and the lists say for which.
+        </p>
+        <Card>
+          <fieldset className={styles.questions}>
+            <legend className="visually-hidden">What is not for you?</legend>
+            {LASTING_LIMITS.map((limit) => {
+              const isAnswered = limit === 'girdle' && settings?.girdle === true;
+              return (
+                <SwitchRow
+                  key={limit}
+                  label={LIMIT_WORDS[limit].label}
+                  hint={isAnswered ? 'On, by your safety answers.' : LIMIT_WORDS[limit].hint}
+                  checked={isAnswered || told.includes(limit)}
+                  disabled={isAnswered}
+                  onChange={(event) => tell(limit, event.target.checked)}
+                />
+              );
+            })}
+          </fieldset>
+          <ExplanationRow ids={['pelvic-girdle-pain']} />
+        </Card>
+        <p className={styles.lead}>
+          This stays on this device. We forget it when you sign out.{' '}
+          <TextLink href={SCREEN_PATHS.safetyAnswers}>Safety answers</TextLink>
+        </p>
+      </main>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type LevelLimits, UNASKED_LIMITS } from '#domain/move-level.ts';
+import { workoutsOf } from '#programme/workouts.ts';
+import { ExerciseGuide } from './exercise-guide.tsx';
+import { stepsOf } from './player-steps.ts';
+import { WhyLocked } from './why-locked.tsx';
+
+const LIMITS: LevelLimits = { ...UNASKED_LIMITS, notForMe: ['lying', 'one-arm'] };
+const nothing = () => undefined;
+
+test('the guide names what stands in for a move that is not for her', () => {
+  const workout = workoutsOf('a')[2];
+  if (!workout) throw new Error('There is no third workout.');
+  const step = stepsOf(workout, 'full', { limits: LIMITS, wishFor: () => 'standard' })[1];
+  if (!step) throw new Error('There is no main part.');
+  render(<ExerciseGuide open onOpenChange={nothing} {...{ workout, step }} shownMove={0} onChoose={nothing} />);
+  const changed = step.moves.filter(({ moveId, plannedMoveId }) => moveId !== plannedMoveId);
+  expect(changed.length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/^For you: .+, in place of this$/)).toHaveLength(changed.length);
+});
+
+test('a version that needs what is not for her says so, and leads to where she said it', () => {
+  const levels = { limits: LIMITS };
+  render(<WhyLocked moveId="ytw" level="standard" levels={levels} onClose={nothing} />);
+  expect(screen.getByRole('dialog').textContent).toContain('It needs lying down and both arms,');
+  expect(screen.getByRole('link', { name: 'Not for me' }).getAttribute('href')).toBe('/settings/not-for-me');
+});

@@ -1,0 +1,42 @@
+import type { LastingLimit } from '#domain/lasting-limit.ts';
+
+/** How a lasting limit is offered, and what is said of a version that it closes. */
+export interface LimitWords {
+  readonly label: string;
+  readonly hint: string;
+  /** Follows "It needs". */
+  readonly needs: string;
+}
+
+/** The words of "Not for me" (product §14). */
+export const LIMIT_WORDS: Readonly<Record<LastingLimit, LimitWords>> = {
+  kneeling: { label: 'Kneeling', hint: 'No kneeling, and no hands and knees.', needs: 'kneeling' },
+  lying: {
+    label: 'Lying down',
+    hint: 'Nothing on your back, side or front. Sitting on the floor may still come.',
+    needs: 'lying down',
+  },
+  jumps: { label: 'Jumps', hint: 'Nothing that leaves the floor.', needs: 'a jump' },
+  wrists: { label: 'Weight on my wrists', hint: 'No leaning on your hands.', needs: 'weight on your wrists' },
+  overhead: {
+    label: 'Arms above my shoulders',
+    hint: 'Your hands stay at shoulder height or below.',
+    needs: 'your arms above your shoulders',
+  },
+  'no-chair': {
+    label: 'No chair or sofa here',
+    hint: 'Nothing to sit on or hold but a wall and a worktop.',
+    needs: 'a chair or a sofa',
+  },
+  'one-arm': {
+    label: 'One arm is resting',
+    hint: 'Nothing that needs both arms. Not for holding your baby while you train.',
+    needs: 'both arms',
+  },
+  quiet: { label: 'I must be quiet', hint: 'No stamping, no quick feet.', needs: 'quick or stamping feet' },
+  girdle: {
+    label: 'Kinder to my pelvis',
+    hint: 'Nothing wide, uneven or on one leg.',
+    needs: 'a wide, uneven or one-leg stance',
+  },
+};
