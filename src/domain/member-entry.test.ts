@@ -54,6 +54,21 @@ describe('a workout', () => {
     ]);
   });
 
+  test('that was not rated takes the rating that comes later, once', () => {
+    const rated = shown(
+      workout(1, { rating: null }),
+      workout(1, { rating: 9, effort: 'hard', notes: 'Both arms' }),
+      workout(1, { rating: 2, notes: 'Too late' }),
+    );
+    expect(rated.workoutSessions).toMatchObject([{ rating: 9, effort: 'hard', notes: 'Both arms' }]);
+    expect(rated.stats.totalWorkouts).toBe(1);
+  });
+
+  test('keeps the note that it has where the rating comes without one', () => {
+    const noted = shown(workout(1, { rating: null, notes: 'In the garden' }), workout(1, { rating: 7 }));
+    expect(noted.workoutSessions).toMatchObject([{ rating: 7, notes: 'In the garden' }]);
+  });
+
   test.each([
     { name: 'sent twice', entries: [workout(1)] },
     {

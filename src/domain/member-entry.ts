@@ -3,7 +3,7 @@ import { type CalendarDay, calendarDayAt } from './calendar-day.ts';
 import { runningBlockOf } from './dashboard.ts';
 import type { HealthDisclaimerVersion } from './health-disclaimer.ts';
 import { inHistoryOrder, type LightSession, type MemberFacts, type ShownSession, sessionKey } from './member-facts.ts';
-import { notesToKeep, type SentCompletion, sessionOf } from './sent-completion.ts';
+import { notesToKeep, type SentCompletion, sessionOf, withLaterFeedback } from './sent-completion.ts';
 import type { DaySteps, StepGoalChange } from './step-goal.ts';
 import { MAX_SESSIONS_OF_DAY } from './workout-session.ts';
 
@@ -80,15 +80,20 @@ export function withEntry(facts: MemberFacts, entry: MemberEntry): MemberFacts {
 
 function withWorkout(facts: MemberFacts, completion: SentCompletion): MemberFacts {
   const session = sessionOf(completion, facts.currentBlock);
-  const isKnown = facts.shown.some(({ clientId }) => clientId === session.clientId) || lightOf(facts, session);
+  if (session.block > facts.currentBlock) return facts;
+  const known = facts.shown.find(({ clientId }) => clientId === session.clientId);
+  if (known) return withShown(facts, known, withLaterFeedback(known, session));
   const ofDay = facts.sessions.filter(({ day }) => day === session.completedOn);
-  if (isKnown || session.block > facts.currentBlock || ofDay.length >= MAX_SESSIONS_OF_DAY) return facts;
+  if (lightOf(facts, session) || ofDay.length >= MAX_SESSIONS_OF_DAY) return facts;
   return {
     ...facts,
     sessions: [...facts.sessions, toLight(session)],
     shown: inHistoryOrder([session, ...facts.shown]),
   };
 }
+
+const withShown = (facts: MemberFacts, before: ShownSession, after: ShownSession): MemberFacts =>
+  before === after ? facts : { ...facts, shown: replaced(facts.shown, before, after) };
 
 function withCorrection(facts: MemberFacts, { clientId }: ShownSession, correction: SessionCorrection): MemberFacts {
   return {

@@ -69,5 +69,18 @@ export function workoutNameOf({ workoutId, workoutName }: Pick<SentCompletion, '
   return workoutName?.trim() || `Week ${weekOfWorkout(workout)}${letterOfWorkout(workout)}`;
 }
 
+/** What is said of a session, as it is stored. */
+export type StoredFeedback = Pick<ShownSession, 'rating' | 'notes' | 'effort'>;
+
+/**
+ * A session once its completion has come again with a rating (product §5): one that was not rated takes it, with the
+ * effort and the note that came along; nothing that was said before is lost or replaced. Otherwise the same object.
+ */
+export function withLaterFeedback<Session extends StoredFeedback>(stored: Session, sent: StoredFeedback): Session {
+  if (stored.rating !== null || sent.rating === null) return stored;
+  const notes = sent.notes === EMPTY_NOTES_TEXT ? stored.notes : sent.notes;
+  return { ...stored, rating: sent.rating, notes, effort: sent.effort ?? stored.effort };
+}
+
 /** Notes as they are stored: blank ones say that the workout was done (product §5). */
 export const notesToKeep = (notes: string): string => (notes.trim() === '' ? EMPTY_NOTES_TEXT : notes);

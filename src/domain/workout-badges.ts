@@ -1,4 +1,13 @@
-import { isBlockComplete, isWeekComplete, WEEKS, type Week, WORKOUT_IDS, type WorkoutId } from './block.ts';
+import {
+  isBlockComplete,
+  isWeekComplete,
+  WEEKS,
+  type Week,
+  WORKOUT_IDS,
+  WORKOUTS_PER_WEEK,
+  type WorkoutId,
+  weekProgress,
+} from './block.ts';
 
 /** A badge that a member has for good, from the first she can earn to the last (product §6). */
 export type WorkoutBadge =
@@ -39,4 +48,59 @@ export function workoutBadges(facts: BadgeFacts): WorkoutBadge[] {
   for (let number = 1; number <= blocksCompleted; number += 1) badges.push({ kind: 'block', block: number });
   if (isBlockComplete(completed)) badges.push({ kind: 'block', block });
   return badges;
+}
+
+/** A badge that is still to come. */
+export interface ComingBadge {
+  badge: WorkoutBadge;
+  /** Workouts to go, at least 1; of a week or a block different ones. */
+  toGo: number;
+}
+
+/** How many badges to come are shown. */
+const SHOWN_AHEAD = 2;
+
+/**
+ * The badges that are nearest, two at most: fewest workouts to go first, in the programme's order where equal. Never the
+ * one for coming back, because nobody should wait for a break (product §6).
+ */
+export function comingBadges(facts: BadgeFacts): ComingBadge[] {
+  const earned = new Set(workoutBadges(facts).map(badgeKey));
+  return allAhead(facts)
+    .filter(({ badge }) => !earned.has(badgeKey(badge)))
+    .sort((one, other) => one.toGo - other.toGo)
+    .slice(0, SHOWN_AHEAD);
+}
+
+/** The highest badge that the later facts earn and the earlier ones do not; undefined where none is new. */
+export function newBadge(before: BadgeFacts, after: BadgeFacts): WorkoutBadge | undefined {
+  const had = new Set(workoutBadges(before).map(badgeKey));
+  return workoutBadges(after)
+    .filter((badge) => !had.has(badgeKey(badge)))
+    .at(-1);
+}
+
+/** Tells badges apart: "week 2", "block 1", "first". */
+export function badgeKey(badge: WorkoutBadge): string {
+  if (badge.kind === 'week') return `week ${badge.week}`;
+  return badge.kind === 'block' ? `block ${badge.block}` : badge.kind;
+}
+
+/** In the programme's order, with what is missing as if none was earned. */
+function allAhead({ totalWorkouts, completed, block }: BadgeFacts): ComingBadge[] {
+  const ofWeek = (week: Week): ComingBadge => ({
+    badge: { kind: 'week', week },
+    toGo: WORKOUTS_PER_WEEK - weekProgress(completed, week),
+  });
+  return [
+    { badge: { kind: 'first' }, toGo: 1 },
+    { badge: { kind: 'short' }, toGo: 1 },
+    { badge: { kind: 'five' }, toGo: FIVE_WORKOUTS - totalWorkouts },
+    ofWeek(1),
+    ofWeek(2),
+    { badge: { kind: 'halfway' }, toGo: HALF_A_BLOCK - completed.size },
+    ofWeek(3),
+    ofWeek(4),
+    { badge: { kind: 'block', block }, toGo: WORKOUT_IDS.length - completed.size },
+  ];
 }

@@ -53,7 +53,11 @@ export async function rateWorkout(page: Page, { rating, notes = '' }: Rating): P
   const complete = dialog.getByRole('button', { name: 'Complete Workout' });
   await expect(complete).toBeDisabled();
   await dialog.getByRole('radio', { name: String(rating), exact: true }).click();
-  if (notes !== '') await dialog.getByLabel('Notes').fill(notes);
+  if (notes !== '') {
+    const note = dialog.getByLabel('Notes');
+    if (!(await note.isVisible())) await dialog.getByText('How hard it was, and a note').click();
+    await note.fill(notes);
+  }
   await complete.click();
   await expect(successDialog(page)).toBeVisible();
 }

@@ -6,6 +6,7 @@ import { carryOnPath } from '#client/platform/screen-paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import {
   canCarryOn,
@@ -22,11 +23,12 @@ import { dayText } from './day-text.ts';
 interface BegunWorkoutCardProps {
   userId: string;
   today: CalendarDay;
+  counted: readonly Pick<ShownSession, 'clientId'>[];
   className?: string | undefined;
 }
 
 /** A workout that was begun and not finished: for a day she may carry on; after it only she can let it go. */
-export function BegunWorkoutCard({ userId, today, className }: BegunWorkoutCardProps) {
+export function BegunWorkoutCard({ userId, today, counted, className }: BegunWorkoutCardProps) {
   const [places, setPlaces] = useState<SessionSnapshot[]>([]);
   const count = useCountBegun(userId);
   useEffect(() => {
@@ -39,9 +41,9 @@ export function BegunWorkoutCard({ userId, today, className }: BegunWorkoutCardP
     };
   }, [userId]);
 
-  const place = places[0];
+  const place = places.find(({ sessionId }) => !counted.some(({ clientId }) => clientId === sessionId));
   if (!place) return null;
-  const done = () => setPlaces(places.slice(1));
+  const done = () => setPlaces(places.filter((other) => other !== place));
   return (
     <Card className={classNames(styles.card, className)} aria-labelledby="begun-title">
       {canCarryOn(place, now()) ? (

@@ -25,10 +25,10 @@ const PLACE: SessionSnapshot = {
   savedAt: FIXTURE_NOW,
 };
 
-const show = () =>
+const show = (counted: readonly { clientId: string }[] = []) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <BegunWorkoutOffer userId="amira-1" today={FIXTURE_TODAY} />
+      <BegunWorkoutOffer userId="amira-1" today={FIXTURE_TODAY} counted={counted} />
     </QueryClientProvider>,
   );
 
@@ -36,6 +36,14 @@ test('a workout that was begun is offered again', async () => {
   await saveSnapshot('amira-1', PLACE);
   show();
   expect((await screen.findByRole('region')).textContent).toContain('Week 2B');
+  await deleteSnapshot('amira-1', PLACE.sessionId);
+});
+
+test('one that was counted before its page was closed is not asked about again', async () => {
+  await saveSnapshot('amira-1', PLACE);
+  const { container } = show([{ clientId: PLACE.sessionId }]);
+  await act(async () => {});
+  expect(container.innerHTML).toBe('');
   await deleteSnapshot('amira-1', PLACE.sessionId);
 });
 

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import { snapshotsOf } from '#client/member/session-snapshots.ts';
 import { now } from '#client/platform/clock.ts';
 import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
+import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { isOffered } from '#domain/session-snapshot.ts';
 
 interface BegunWorkoutProps {
   userId: string;
   today: CalendarDay;
+  /** A workout among them was counted before its page was closed, and is not asked about. */
+  counted: readonly Pick<ShownSession, 'clientId'>[];
   className?: string | undefined;
 }
 
@@ -17,16 +20,18 @@ const BegunWorkoutCard = lazyView<BegunWorkoutProps>(
 
 /** The card for a workout that was begun, loaded when there is one. Where that fails the workout stays for the next time. */
 export function BegunWorkoutOffer(props: BegunWorkoutProps) {
-  const { userId } = props;
-  const [hasBegun, setBegun] = useState(false);
+  const { userId, counted } = props;
+  const [begun, setBegun] = useState<readonly string[]>([]);
   useEffect(() => {
     let isOver = false;
     void snapshotsOf(userId).then((snapshots) => {
-      if (!isOver) setBegun(snapshots.some((snapshot) => isOffered(snapshot, now())));
+      const offered = snapshots.filter((snapshot) => isOffered(snapshot, now()));
+      if (!isOver) setBegun(offered.map(({ sessionId }) => sessionId));
     });
     return () => {
       isOver = true;
     };
   }, [userId]);
+  const hasBegun = begun.some((sessionId) => !counted.some(({ clientId }) => clientId === sessionId));
   return usePreloaded(BegunWorkoutCard, hasBegun) ? <BegunWorkoutCard {...props} /> : null;
 }

@@ -1,6 +1,7 @@
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { type MemberOverview, memberOverview } from '#domain/member-overview.ts';
+import type { BadgeFacts } from '#domain/workout-badges.ts';
 
 export interface Member {
   dashboard: Dashboard;
@@ -12,4 +13,10 @@ export function memberOf(dashboard: Dashboard, today: CalendarDay): Member {
   const { currentBlock, completedWorkouts } = progress;
   const history = { currentBlock, completedWorkouts, workoutDays, stepGoalDays, restPasses };
   return { dashboard, overview: memberOverview(history, today) };
+}
+
+export function badgeFactsOf({ dashboard, overview }: Member): BadgeFacts {
+  const { totalWorkouts, blocksCompleted } = dashboard.stats;
+  const { completed, block, hasComeBack } = overview;
+  return { totalWorkouts, shortWorkouts: dashboard.shortWorkouts, blocksCompleted, completed, block, hasComeBack };
 }

@@ -11,7 +11,15 @@ function show(unsent: Unsent | undefined, isOnline: boolean): string | null | un
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   render(
     <WorkoutDoneDialog
-      {...{ clientId: 'c1', shortTitle: 'Glute Burner', minutes: 30, length: 'full', figures: undefined, unsent }}
+      {...{
+        clientId: 'c1',
+        shortTitle: 'Glute Burner',
+        minutes: 30,
+        length: 'full',
+        figures: undefined,
+        isFresh: true,
+      }}
+      unsent={unsent}
     >
       <button type="button">Back</button>
     </WorkoutDoneDialog>,

@@ -5,7 +5,7 @@ import { calendarDayAt } from '#domain/calendar-day.ts';
 import { answerOf, type DashboardAnswer, factsOf } from '#domain/dashboard-answer.ts';
 import { withEntry } from '#domain/member-entry.ts';
 import { inHistoryOrder } from '#domain/member-facts.ts';
-import { notesToKeep, sessionOf } from '#domain/sent-completion.ts';
+import { notesToKeep, sessionOf, withLaterFeedback } from '#domain/sent-completion.ts';
 import { monthsWith, monthsWithout, type SessionMonth } from '#domain/workout-history.ts';
 import { inMonth } from '#programme/session-minutes.ts';
 import type { OutboxEntry } from './send.ts';
@@ -80,6 +80,11 @@ function addedBy({ kind, body }: OutboxEntry, currentBlock: number): HistorySess
 
 function changedBy(sessions: HistorySession[], { kind, body }: OutboxEntry): HistorySession[] {
   if (kind === 'deletion') return sessions.filter(({ id }) => id !== body.session.id);
+  if (kind === 'workout') {
+    return sessions.map((session) =>
+      session.clientId === body.clientId ? withLaterFeedback(session, sessionOf(body, session.block)) : session,
+    );
+  }
   if (kind !== 'correction') return sessions;
   return sessions.map((session) =>
     session.id === body.session.id ? { ...session, ...correctedTo(body.correction) } : session,

@@ -19,4 +19,7 @@ export function markCelebrated(clientId: string): void {
   else uncelebratedWorkouts.write(others);
 }
 
+/** Of one that was noted before: nobody has to praise it any more. */
+export const isCelebrated = (clientId: string): boolean => !uncelebrated().includes(clientId);
+
 const uncelebrated = (): string[] => uncelebratedWorkouts.read() ?? [];

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { Cheer, CheerFigures } from '#client/components/cheer.tsx';
+import { CheerFigures } from '#client/components/cheer.tsx';
 import type { Member } from '#client/components/member.ts';
 import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
 import { shareableWin } from '#client/components/shareable-win.ts';
@@ -12,26 +12,33 @@ import { Button, ButtonStack, OutsideButtonLink, TextButton } from '#client/ui/b
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import { editionOfBlock } from '#domain/block.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
 import { isTemporary } from '#domain/sent-completion.ts';
 import { sessionTotals } from '#domain/workout-history.ts';
 import { inMonth } from '#programme/session-minutes.ts';
 import { workoutSummaries } from '#programme/workout-summaries.ts';
+import { BlockFinale, FirstBesideLast } from './block-finale.tsx';
 import styles from './celebration-dialogs.module.css';
 
 interface WorkoutCompleteDialogProps {
   session: ShownSession;
   member: Member;
+  today: CalendarDay;
   onContinue: () => void;
 }
 
 /** The praise for a completion that no player has praised (product §5). */
-export function WorkoutCompleteDialog({ session, member, onContinue }: WorkoutCompleteDialogProps) {
+export function WorkoutCompleteDialog({ session, member, today, onContinue }: WorkoutCompleteDialogProps) {
   const win = shareableWin(session, member);
   const { shortTitle, minutes } = win;
+  const { overview, dashboard } = member;
   const figures = {
-    doneInBlock: member.overview.completed.size,
-    streakDays: member.overview.streak.currentStreak,
-    totalWorkouts: member.dashboard.stats.totalWorkouts,
+    doneInBlock: overview.completed.size,
+    streakDays: overview.streak.currentStreak,
+    totalWorkouts: dashboard.stats.totalWorkouts,
+    days: overview.days,
+    today,
+    badge: undefined,
   };
   return (
     <WorkoutDoneDialog
@@ -39,6 +46,7 @@ export function WorkoutCompleteDialog({ session, member, onContinue }: WorkoutCo
       title="Workout Complete"
       {...{ shortTitle, minutes, figures }}
       length={session.length}
+      isFresh
       unsent={isTemporary(session) ? 'waiting' : undefined}
     >
       <ShareWinButton win={win} />
@@ -81,10 +89,11 @@ export function CongratulationsDialog({ userId, member, onClose }: Congratulatio
       onOpenChange={onClose}
       title="Four weeks. Twelve workouts. You did that."
       text={`Block ${block} is complete. Your streak and your history carry on. ${nextBlockText(block + 1)}`}
-      hero={<Cheer lit={60} confetti />}
+      hero={<BlockFinale />}
       className={styles.congratulations}
     >
       <CheerFigures
+        isFresh
         figures={[
           { value: workouts, name: 'workouts' },
           // A long block is not all at hand.
@@ -92,6 +101,7 @@ export function CongratulationsDialog({ userId, member, onClose }: Congratulatio
           { value: streak.longestStreak, name: 'best streak' },
         ]}
       />
+      <FirstBesideLast userId={userId} member={member} />
       <p role="alert" className={styles.problem}>
         {problem}
       </p>

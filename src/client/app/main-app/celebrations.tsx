@@ -5,10 +5,12 @@ import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import { isBlockComplete } from '#domain/block.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
 
 interface CelebrationsProps {
   userId: string;
   member: Member;
+  today: CalendarDay;
 }
 
 /** Where they cannot be loaded, Home says the same without a dialog. */
@@ -16,7 +18,7 @@ const WorkoutCompleteDialog = lazyView(async () => (await import('./celebration-
 const CongratulationsDialog = lazyView(async () => (await import('./celebration-dialogs.tsx')).CongratulationsDialog);
 
 /** Praise that is still due: for a workout that no player has praised, then for a whole block. Each once on a device. */
-export function Celebrations({ userId, member }: CelebrationsProps) {
+export function Celebrations({ userId, member, today }: CelebrationsProps) {
   const [uncelebrated = []] = useStoredValue(uncelebratedWorkouts);
   const [congratulated = 0, saveCongratulated] = useStoredValue(congratulatedBlock);
   const [praised, setPraised] = useState<ShownSession>();
@@ -30,7 +32,9 @@ export function Celebrations({ userId, member }: CelebrationsProps) {
   const canCongratulate = usePreloaded(CongratulationsDialog, isBlockDue);
   if (praised) {
     return (
-      canPraise && <WorkoutCompleteDialog session={praised} member={member} onContinue={() => setPraised(undefined)} />
+      canPraise && (
+        <WorkoutCompleteDialog session={praised} {...{ member, today }} onContinue={() => setPraised(undefined)} />
+      )
     );
   }
   return canCongratulate && <CongratulationsDialog {...{ userId, member }} onClose={() => saveCongratulated(block)} />;

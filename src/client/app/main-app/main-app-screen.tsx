@@ -58,7 +58,7 @@ function MainApp({ user }: { user: User }) {
       <MainNavigation member={member} />
       <MainColumn {...{ user, member, day, hour, hasFailed, failed, trouble }} />
       <InstallOffer />
-      {member && <Celebrations userId={user.id} member={member} />}
+      {member && <Celebrations userId={user.id} member={member} today={day} />}
     </div>
   );
 }

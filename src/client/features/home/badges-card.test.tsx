@@ -1,10 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { memberOf } from '#client/components/member.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/member-fixtures.ts';
 import { BadgesCard } from './badges-card.tsx';
+
+const items = (name = 'Your badges') =>
+  within(screen.getByRole('list', { name }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 function show(dashboard: Dashboard) {
   render(<BadgesCard member={memberOf(dashboard, FIXTURE_TODAY)} />);
@@ -13,14 +18,22 @@ function show(dashboard: Dashboard) {
 
 test('before the first there is nothing to chase', () => {
   expect(show(fixtureDashboard()).textContent).toContain('Badges will appear here as you go. Nothing to chase.');
+  expect(items('Next')).toEqual([
+    'First one doneFinish any workout, of any length.',
+    'Ten minutes countsFinish one 15- or 10-minute version.',
+  ]);
 });
 
 test('a week and a return are there, with the words of their weeks', () => {
   const card = show(fixtureSecondWeek());
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(items()).toEqual([
     'Welcome backYour first workout after a break.',
     'Rhythm FoundThree workouts, one week.',
     'First one doneYou finished your first workout.',
+  ]);
+  expect(items('Next')).toEqual([
+    'Ten minutes countsFinish one 15- or 10-minute version.',
+    'Five workouts finishedOne workout to go.',
   ]);
   expect(card.textContent).not.toContain('Nothing to chase');
 });
@@ -29,9 +42,10 @@ test('many badges show the furthest first, and all of them on request', async ()
   const stats = { totalWorkouts: 13, stepGoal: 5000, blocksCompleted: 1 };
   const progress = { completedWorkouts: ['1'], currentBlock: 2, currentWeek: 1, blockProgress: {} };
   show(fixtureDashboard({ stats, progress, shortWorkouts: 2 }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(4);
-  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Block 1 completeAll 12 workouts.');
+  expect(items()).toHaveLength(4);
+  expect(items()[0]).toBe('Block 1 completeAll 12 workouts.');
+  expect(items('Next')).toEqual(['Block 2 complete11 workouts of this block to go.']);
   await userEvent.click(screen.getByRole('button', { name: 'Show all 9' }));
-  expect(screen.getAllByRole('listitem')).toHaveLength(9);
+  expect(items()).toHaveLength(9);
   expect(screen.getByText('Ten minutes counts')).toBeTruthy();
 });

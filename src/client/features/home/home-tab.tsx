@@ -68,7 +68,7 @@ const CardsBefore = memo(function CardsBefore({ userId, today, member }: CardsPr
     <>
       <KindNote {...{ member, today }} className={styles.wide} />
       <ImpactQuestion className={styles.wide} />
-      <BegunWorkoutOffer {...{ userId, today }} className={styles.wide} />
+      <BegunWorkoutOffer {...{ userId, today }} counted={member.dashboard.workoutSessions} className={styles.wide} />
       <TodayCard {...{ userId, today, member }} />
       <WeekPlanCard overview={member.overview} />
       <HardWeekNote {...{ today }} className={styles.wide} />

@@ -2,6 +2,7 @@ import { Award, Check, Flame, Snowflake } from 'lucide-react';
 import { useId, useState } from 'react';
 import { dayText } from '#client/components/day-text.ts';
 import type { Member } from '#client/components/member.ts';
+import { StreakWeek } from '#client/components/streak-week.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -20,7 +21,6 @@ import {
 } from '#domain/streak-message.ts';
 import { useJustReached } from './just-reached.ts';
 import styles from './streak-card.module.css';
-import { StreakWeek } from './streak-week.tsx';
 
 const SHOWN_USED_DAYS = 3;
 

@@ -14,12 +14,6 @@ export function activeSeconds(openMs: number, statedMinutes: number): number | n
 export const hasImpact = ({ completedExercises = [] }: Pick<DoneWorkout, 'completedExercises'>): boolean =>
   completedExercises.some(({ moveId, level }) => moveFacts(moveId).strains[level].includes('impact'));
 
-export interface CompletionFigures {
-  doneInBlock: number;
-  streakDays: number;
-  totalWorkouts: number;
-}
-
 /** Privacy: the mood goes along only after a yes (product §9). */
 export function moodToShare(day: CalendarDay): MoodId | null {
   if (moodSharing.read() !== 'yes') return null;

@@ -1,8 +1,11 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { Cheer } from '#client/components/cheer.tsx';
+import { PraiseDetails, type PraisedWorkout, praiseText, usePraised } from '#client/components/praise.tsx';
 import { RatingScale } from '#client/components/rating-scale.tsx';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { BottomSheet } from '#client/ui/dialog.tsx';
+import { BottomSheet, Dialog } from '#client/ui/dialog.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import type { WorkoutFeedback } from '#domain/completion.ts';
@@ -13,6 +16,8 @@ import styles from './rating-dialog.module.css';
 
 interface RatingDialogProps {
   open: boolean;
+  /** Played to its end: it is counted already, and praised above the question. */
+  praised: PraisedWorkout | undefined;
   onCancel: () => void;
   onComplete: (rating: WorkoutFeedback) => void;
 }
@@ -24,50 +29,78 @@ const EFFORT_OPTIONS: readonly { value: Effort; label: string }[] = [
 ];
 
 /** The choice outlives a Cancel (product §5). */
-export function RatingDialog({ open, onCancel, onComplete }: RatingDialogProps) {
+export function RatingDialog({ open, praised, onCancel, onComplete }: RatingDialogProps) {
   const [rating, setRating] = useState(0);
   const [effort, setEffort] = useState<Effort>();
   const [notes, setNotes] = useState('');
   // From the tap until the praise it is too late for Cancel.
   const [isSaving, setSaving] = useState(false);
+  usePraised(praised?.clientId);
 
   function complete() {
     setSaving(true);
     onComplete({ rating, notes, effort });
   }
+  const Shape = praised ? Dialog : BottomSheet;
   return (
-    <BottomSheet open={open} onOpenChange={onCancel} keepOnTap locked={isSaving} title="How was your workout?">
+    <Shape
+      open={open}
+      onOpenChange={onCancel}
+      keepOnTap
+      locked={isSaving}
+      title="How was your workout?"
+      hero={praised && <Praised praised={praised} />}
+      className={praised && styles.praised}
+    >
       <RatingScale rating={rating} onRate={setRating} />
       <p role="status" className={classNames(styles.message, rating > 0 && styles.chosen)}>
         {rating > 0 ? ratingMessage(rating) : 'Choose a number first.'}
       </p>
-      <p className={styles.label} aria-hidden="true">
-        How hard was it? <span>(optional)</span>
-      </p>
-      <SegmentedControl
-        label="How hard was it? (optional)"
-        options={EFFORT_OPTIONS}
-        value={effort}
-        onChange={setEffort}
-      />
-      <div className={styles.notes}>
-        <TextAreaField
-          label="Notes, if you like"
-          rows={2}
-          maxLength={MAX_NOTES_LENGTH}
-          placeholder="What helped, what got in the way, which bag you used"
-          value={notes}
-          onChange={(event) => setNotes(event.target.value)}
+      <details className={styles.more} open={!praised}>
+        <summary>
+          How hard it was, and a note
+          <ChevronDown size={22} aria-hidden="true" />
+        </summary>
+        <p className={styles.label} aria-hidden="true">
+          How hard was it? <span>(optional)</span>
+        </p>
+        <SegmentedControl
+          label="How hard was it? (optional)"
+          options={EFFORT_OPTIONS}
+          value={effort}
+          onChange={setEffort}
         />
-      </div>
+        <div className={styles.notes}>
+          <TextAreaField
+            label="Notes, if you like"
+            rows={2}
+            maxLength={MAX_NOTES_LENGTH}
+            placeholder="What helped, what got in the way, which bag you used"
+            value={notes}
+            onChange={(event) => setNotes(event.target.value)}
+          />
+        </div>
+      </details>
       <ButtonPair className={styles.buttons}>
         <Button variant="outline" onClick={isSaving ? undefined : onCancel}>
-          Cancel
+          {praised ? 'Not now' : 'Cancel'}
         </Button>
         <Button variant="coral" disabled={rating === 0} busy={isSaving} onClick={complete}>
           Complete Workout
         </Button>
       </ButtonPair>
-    </BottomSheet>
+    </Shape>
+  );
+}
+
+function Praised({ praised }: { praised: PraisedWorkout }) {
+  const { minutes, isFresh, shortTitle } = praised;
+  return (
+    <div className={styles.praise}>
+      <Cheer {...{ minutes, isFresh }} />
+      <p className={styles.won}>{shortTitle}, done.</p>
+      <p className={styles.what}>{praiseText(praised)}</p>
+      <PraiseDetails {...praised} />
+    </div>
   );
 }

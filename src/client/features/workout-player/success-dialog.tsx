@@ -9,11 +9,13 @@ import type { Praise } from './use-completion.ts';
 interface SuccessDialogProps {
   done: Praise;
   workout: Workout;
+  /** False where the praise stood above the rating. */
+  isFresh: boolean;
   onBack: () => void;
 }
 
 /** Also shown while the workout could not be saved yet (product §5). */
-export function SuccessDialog({ done, workout, onBack }: SuccessDialogProps) {
+export function SuccessDialog({ done, workout, isFresh, onBack }: SuccessDialogProps) {
   return (
     <WorkoutDoneDialog
       clientId={done.clientId}
@@ -21,6 +23,7 @@ export function SuccessDialog({ done, workout, onBack }: SuccessDialogProps) {
       minutes={done.minutes}
       length={done.length}
       figures={done.figures}
+      isFresh={isFresh}
       unsent={done.unsent}
     >
       {done.offer && <LevelOffer level={done.offer} />}

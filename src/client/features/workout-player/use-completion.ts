@@ -1,22 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { memberOf } from '#client/components/member.ts';
+import { badgeFactsOf, memberOf } from '#client/components/member.ts';
+import type { PraiseFigures } from '#client/components/praise.tsx';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import type { Unsent } from '#client/components/workout-done-dialog.tsx';
 import { currentDashboard } from '#client/member/queries.ts';
 import { useChange } from '#client/member/use-change.ts';
 import { useOutbox } from '#client/member/use-outbox.ts';
 import { dayAt } from '#client/platform/calendar-now.ts';
+import { isCelebrated } from '#client/platform/celebrated-workouts.ts';
 import { now, utcOffsetMinutes } from '#client/platform/clock.ts';
+import { vibrate } from '#client/platform/vibrate.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
-import { type Completion, completionOf, type DoneWorkout, type WorkoutFeedback } from '#domain/completion.ts';
+import { completionOf, type DoneWorkout, type WorkoutFeedback } from '#domain/completion.ts';
 import { impactDone } from '#domain/impact-check.ts';
 import { recordOf } from '#domain/session-snapshot.ts';
+import { newBadge } from '#domain/workout-badges.ts';
 import { sessionMinutes } from '#domain/workout-history.ts';
 import type { SessionLength } from '#domain/workout-session.ts';
 import type { Workout } from '#programme/workout.ts';
-import { activeSeconds, type CompletionFigures, hasImpact, moodToShare } from './completion.ts';
+import { activeSeconds, hasImpact, moodToShare } from './completion.ts';
 import { forgetBegun } from './guided/saved-snapshots.ts';
 import type { WorkoutSession } from './guided/use-session.ts';
 import { levelOffer } from './level-offer.tsx';
@@ -24,13 +28,22 @@ import { levelOffer } from './level-offer.tsx';
 /** A faster answer shows no waiting notice. */
 const SLOW_MS = 1500;
 
+/** Milliseconds on, off, on. */
+const PRAISE_PATTERN = [60, 80, 160];
+
+const UNRATED: WorkoutFeedback = { rating: null, notes: '' };
+
 export interface Praise {
   clientId: string;
   minutes: number;
   length: SessionLength;
   /** Undefined when the dashboard could not be read. */
-  figures: CompletionFigures | undefined;
+  figures: PraiseFigures | undefined;
+  /** Follows from how hard it was. */
   offer: 'easier' | 'harder' | undefined;
+  isRated: boolean;
+  /** A page that was closed in the middle of the ending has praised it. */
+  wasPraised: boolean;
   unsent: Unsent | undefined;
 }
 
@@ -45,19 +58,25 @@ export interface CompletionNeeds {
   onRecorded: () => void;
 }
 
-/** Durability: praised once it is stored on the device, whatever becomes of the sending (product §5). */
+/** What is recorded, with the dashboard before it. */
+interface Recorded {
+  work: DoneWorkout;
+  before: Dashboard | undefined;
+}
+
+/**
+ * Durability: praised once it is stored on the device, whatever becomes of the sending (product §5). What was played to
+ * its end is counted at once, and takes its rating afterwards.
+ */
 export function useCompletion({ userId, workout, block, session, openedAt, onRecorded }: CompletionNeeds) {
   const queryClient = useQueryClient();
   const { tell } = useImpactCheck();
   const { save, isPending } = useChange(userId);
-  const hasBegun = useRef(false);
+  const recorded = useRef<Recorded>(undefined);
+  const hasRated = useRef(false);
   const [isWaiting, setWaiting] = useState(false);
   const [done, setDone] = useState<Omit<Praise, 'unsent'>>();
-  const { waiting, rejected } = useOutbox(userId);
-  const isDone = ({ id }: { id: string }) => id === done?.clientId;
-  const isSlow = useSlow(isPending);
-  const isShownWaiting = waiting.some(isDone) && (isWaiting || isSlow);
-  const unsent: Unsent | undefined = rejected.some(isDone) ? 'rejected' : isShownWaiting ? 'waiting' : undefined;
+  const unsent = useUnsent(userId, done?.clientId, { isPending, isWaiting });
 
   function workDone(): DoneWorkout {
     const { state, isGuided, choices } = session;
@@ -68,51 +87,74 @@ export function useCompletion({ userId, workout, block, session, openedAt, onRec
     return { ...done, length: 'full', activeSeconds: activeSeconds(completedAt - openedAt, workout.durationMinutes) };
   }
 
-  async function complete(feedback: WorkoutFeedback) {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
+  function begin(): Recorded {
     const work = workDone();
     if (hasImpact(work)) tell(impactDone);
+    recorded.current = { work, before: currentDashboard(queryClient, userId) };
+    return recorded.current;
+  }
+
+  async function record({ work, before }: Recorded, feedback: WorkoutFeedback) {
     const body = completionOf(work, { ...feedback, preMood: moodToShare(dayAt(work.completedAt)) });
-    const before = currentDashboard(queryClient, userId);
+    const isKnown = before?.workoutSessions.some(({ clientId }) => clientId === body.clientId) === true;
+    const wasPraised = isKnown && isCelebrated(body.clientId);
     session.claim();
     const outcome = await save({ kind: 'workout', body }, () => {
       onRecorded();
       void forgetBegun(userId, workout.id);
       const after = currentDashboard(queryClient, userId);
+      const { clientId, length, effort } = body;
+      const praise = {
+        clientId,
+        length,
+        minutes: sessionMinutes(body, workout.durationMinutes),
+        figures: after && figuresOf(before, after, dayAt(body.completedAt)),
+        offer: effort ? levelOffer(effort, before?.workoutSessions ?? []) : undefined,
+        isRated: body.rating !== null,
+        wasPraised,
+      };
       // Transition: a whole dialog and a cheering coach are too much at once for a slow phone.
-      startTransition(() => setDone(praiseFor(body, { workout, before, after })));
+      startTransition(() => setDone(praise));
     });
     setWaiting(outcome.kind !== 'sent');
   }
 
-  return { complete, done: done && { ...done, unsent } };
+  async function count() {
+    if (!recorded.current) await record(begin(), UNRATED);
+  }
+  async function complete(feedback: WorkoutFeedback) {
+    if (hasRated.current) return;
+    hasRated.current = true;
+    // At the end of a session its last cue is felt.
+    if (!recorded.current) vibrate(PRAISE_PATTERN);
+    await record(recorded.current ?? begin(), feedback);
+  }
+  return { count, complete, done: done && { ...done, unsent } };
 }
 
-interface PraiseFacts {
-  workout: Workout;
-  before: Dashboard | undefined;
-  after: Dashboard | undefined;
-}
-
-function praiseFor(session: Completion, { workout, before, after }: PraiseFacts): Omit<Praise, 'unsent'> {
-  const { clientId, completedAt, effort, length } = session;
-  return {
-    clientId,
-    length,
-    minutes: sessionMinutes(session, workout.durationMinutes),
-    offer: effort ? levelOffer(effort, before?.workoutSessions ?? []) : undefined,
-    figures: after && figuresOf(after, dayAt(completedAt)),
-  };
-}
-
-function figuresOf(dashboard: Dashboard, today: CalendarDay): CompletionFigures {
-  const { overview } = memberOf(dashboard, today);
+function figuresOf(before: Dashboard | undefined, after: Dashboard, today: CalendarDay): PraiseFigures {
+  const member = memberOf(after, today);
+  const { overview } = member;
   return {
     doneInBlock: overview.completed.size,
     streakDays: overview.streak.currentStreak,
-    totalWorkouts: dashboard.stats.totalWorkouts,
+    totalWorkouts: after.stats.totalWorkouts,
+    days: overview.days,
+    today,
+    badge: before && newBadge(badgeFactsOf(memberOf(before, today)), badgeFactsOf(member)),
   };
+}
+
+function useUnsent(
+  userId: string,
+  clientId: string | undefined,
+  { isPending, isWaiting }: { isPending: boolean; isWaiting: boolean },
+): Unsent | undefined {
+  const { waiting, rejected } = useOutbox(userId);
+  const isSlow = useSlow(isPending);
+  const isDone = ({ id }: { id: string }) => id === clientId;
+  if (rejected.some(isDone)) return 'rejected';
+  return waiting.some(isDone) && (isWaiting || isSlow) ? 'waiting' : undefined;
 }
 
 function useSlow(isPending: boolean): boolean {

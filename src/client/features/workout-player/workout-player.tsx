@@ -100,7 +100,7 @@ export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lo
       )}
       <ElsewhereNotice open={session.isElsewhere} onTakeBack={lookAgain} onLeave={leave} />
       <WorkoutCompletion
-        {...{ userId, workout, block, session, isRating }}
+        {...{ userId, workout, block, session, isOver, isRating }}
         openedAt={byHand.openedAt}
         onRecorded={stopSaving}
         onCancel={() => setRating(false)}

@@ -76,16 +76,6 @@ const workout = fc
       },
   );
 
-const restOfBlock = fc.array(clientId, { minLength: 12, maxLength: 12 }).map(
-  (ids): Deed =>
-    (moment) =>
-      ids.flatMap((id, index) => {
-        const workoutId = ALL_TWELVE[index] ?? '';
-        if (moment.shown.progress.completedWorkouts.includes(workoutId)) return [];
-        return entry(moment, 'workout', { clientId: id, ...completionAt(moment, workoutId, 0, index) });
-      }),
-);
-
 /** With one of those that there are. */
 const withOneOf = <Item>(
   list: (moment: Moment) => readonly Item[],
@@ -99,6 +89,29 @@ const withOneOf = <Item>(
         return item === undefined ? [] : act(moment, item);
       },
   );
+
+const again = withOneOf(
+  ({ sent }) => sent,
+  (moment, sent) => entry(moment, 'workout', sent),
+);
+
+/** What was counted at its end is rated a moment later. */
+const ratedLater = fc.record({ rating, notes, effort: fc.option(fc.constantFrom(...EFFORTS)) }).chain((feedback) =>
+  withOneOf(
+    ({ sent }) => sent,
+    (moment, sent) => entry(moment, 'workout', { ...sent, ...feedback }),
+  ),
+);
+
+const restOfBlock = fc.array(clientId, { minLength: 12, maxLength: 12 }).map(
+  (ids): Deed =>
+    (moment) =>
+      ids.flatMap((id, index) => {
+        const workoutId = ALL_TWELVE[index] ?? '';
+        if (moment.shown.progress.completedWorkouts.includes(workoutId)) return [];
+        return entry(moment, 'workout', { clientId: id, ...completionAt(moment, workoutId, 0, index) });
+      }),
+);
 
 const correction = fc.oneof(fc.record({ rating }), fc.record({ notes }), fc.record({ rating, notes })).chain((change) =>
   withOneOf(
@@ -155,13 +168,8 @@ export const anyDeed: fc.Arbitrary<TimedDeed> = fc.record({
     { weight: 6, arbitrary: workout },
     { weight: 2, arbitrary: restOfBlock },
     { weight: 2, arbitrary: block },
-    {
-      weight: 1,
-      arbitrary: withOneOf(
-        ({ sent }) => sent,
-        (moment, sent) => entry(moment, 'workout', sent),
-      ),
-    },
+    { weight: 1, arbitrary: again },
+    { weight: 3, arbitrary: ratedLater },
     {
       weight: 3,
       arbitrary: withOneOf(

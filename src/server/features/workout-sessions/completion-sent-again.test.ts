@@ -20,6 +20,28 @@ describe.each(TEST_DATABASES)('completions sent again or at once on %s', (kind) 
     expect(await server.versionOf(anna)).toBe(1);
   });
 
+  test('one that was not rated takes the first rating that comes with the same completion, and keeps it', async () => {
+    const sent = completion({ rating: null, notes: '' });
+    await send(sent);
+    const rated = await send({ ...sent, rating: 9, effort: 'hard', notes: 'Both arms' });
+    const late = await send({ ...sent, rating: 2, notes: 'Too late' });
+
+    expect(rated.statusCode).toBe(200);
+    expect(rated.json()).toMatchObject({ rating: 9, effort: 'hard', notes: 'Both arms' });
+    expect(late.json()).toEqual(rated.json());
+    expect(await history()).toEqual([rated.json()]);
+    expect(await server.versionOf(anna)).toBe(2);
+  });
+
+  test('a deleted one takes no rating', async () => {
+    const sent = completion({ rating: null });
+    const { id } = (await send(sent)).json();
+    await server.db.updateTable('workout_session').set({ deleted_at: NOW }).where('id', '=', id).execute();
+
+    expect((await send({ ...sent, rating: 9 })).json()).toMatchObject({ rating: null });
+    expect(await server.versionOf(anna)).toBe(1);
+  });
+
   test.each([2, 20])('the same completion %i times at once is one session', async (count) => {
     const sent = completion();
     const answers = await Promise.all(Array.from({ length: count }, () => send(sent)));

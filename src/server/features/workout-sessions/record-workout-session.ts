@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { NewWorkoutSession, WorkoutSession } from '#contract/workout-sessions.ts';
 import { editionOfBlock, type WorkoutId, weekOfWorkout } from '#domain/block.ts';
-import { workoutNameOf } from '#domain/sent-completion.ts';
+import { withLaterFeedback, workoutNameOf } from '#domain/sent-completion.ts';
 import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
 import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -23,7 +23,7 @@ export type RecordedSession =
   | { ok: false; reason: 'block_not_begun'; currentBlock: number }
   | { ok: false; reason: 'day_full' };
 
-/** Idempotent: the same `clientId`, also concurrently, answers the session that is stored. */
+/** Idempotent: the same `clientId`, also concurrently, answers the session that is stored; only a first rating is added. */
 export function recordWorkoutSession(needs: WorkoutSessionsNeeds, userId: string, sent: NewWorkoutSession) {
   const { db, workoutSessions, progress, memberVersions, now, createId } = needs;
   return inTransaction(db, async (transaction): Promise<RecordedSession> => {
@@ -45,8 +45,20 @@ export function recordWorkoutSession(needs: WorkoutSessionsNeeds, userId: string
       await memberVersions.raise(transaction, userId);
       return { ok: true, isNew: true, session };
     }
-    const stored = await workoutSessions.findByClientId(transaction, userId, sent.clientId);
-    if (stored) return { ok: true, isNew: false, session: stored };
-    return { ok: false, reason: 'day_full' };
+    return storedBefore(needs, transaction, { ...sent, userId });
   });
+}
+
+/** One that was not rated takes the rating that comes with the same completion. */
+async function storedBefore(
+  { workoutSessions, memberVersions }: WorkoutSessionsNeeds,
+  transaction: Kysely<Database>,
+  { userId, ...sent }: NewWorkoutSession & { userId: string },
+): Promise<RecordedSession> {
+  const stored = await workoutSessions.findByClientId(transaction, userId, sent.clientId);
+  if (!stored) return { ok: false, reason: 'day_full' };
+  const rated = withLaterFeedback(stored, sent);
+  const changed = rated === stored ? undefined : await workoutSessions.keepFeedback(transaction, rated);
+  if (changed) await memberVersions.raise(transaction, userId);
+  return { ok: true, isNew: false, session: changed ?? stored };
 }

@@ -86,6 +86,22 @@ export function createWorkoutSessionsRepository(db: Kysely<Database>) {
       return (await insert(transaction, session)) ? asStored(session) : undefined;
     },
 
+    /** Undefined if it is deleted. */
+    async keepFeedback(
+      transaction: Kysely<Database>,
+      { userId, id, rating, notes, effort }: WorkoutSession,
+    ): Promise<WorkoutSession | undefined> {
+      const row = await transaction
+        .updateTable('workout_session')
+        .set({ rating, notes, effort })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .returning(SESSION_COLUMNS)
+        .executeTakeFirst();
+      return row && toWorkoutSession(row);
+    },
+
     /** Serialises sessions and block completion, so that a finished block counts every session before it. */
     async lockCurrentBlock(transaction: Kysely<Database>, userId: string): Promise<number> {
       const [row] = await lockedBlock(transaction, { userId });

@@ -9,6 +9,7 @@ import {
 } from '#client/platform/browser-storage.ts';
 import { createDeviceVoice } from '#client/platform/device-voice.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { vibrate } from '#client/platform/vibrate.ts';
 import type { SessionCue } from '#domain/session-cues.ts';
 import { type AudioOutput, createAudioOutput } from './audio-output.ts';
 import { soundAs } from './audio-session.ts';
@@ -107,9 +108,4 @@ function openDevice(onInterrupted: () => void) {
 function createContext(): AudioContext | undefined {
   soundAs(soundOnSilent.read() ? 'alone' : 'beside');
   return typeof AudioContext === 'undefined' ? undefined : new AudioContext({ latencyHint: 'interactive' });
-}
-
-function vibrate(pattern: readonly number[]): void {
-  // Absent on iPhones; rejected, with a message in the console, before the first tap.
-  if (pattern.length > 0 && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([...pattern]);
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { deleteSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
 import { replaceClock } from '#client/platform/clock.ts';
-import { openPlayer, USER_ID } from '../open-player.fixture.tsx';
+import { dashboardOf, openPlayer, USER_ID } from '../open-player.fixture.tsx';
 
 export const NOON = Date.parse('2026-11-21T12:00:00Z');
 let passedMs = 0;
@@ -35,8 +35,8 @@ export async function pass(seconds: number): Promise<void> {
 }
 
 /** The guide leads from its first second; time passes only as a test lets it. */
-export async function startSession(workoutId = '1') {
-  const player = await openPlayer(workoutId);
+export async function startSession(workoutId = '1', dashboard = dashboardOf()) {
+  const player = await openPlayer(workoutId, dashboard);
   await waitFor(() => expect(button('Start').getAttribute('aria-busy')).toBeNull());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   press('Start');

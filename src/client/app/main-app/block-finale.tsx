@@ -1,0 +1,68 @@
+import { ArrowRight, Check } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
+import { CoachStage } from '#client/coach/coach-stage.tsx';
+import type { Member } from '#client/components/member.ts';
+import { useBlockSessions } from '#client/member/use-member.ts';
+import { WORKOUT_IDS } from '#domain/block.ts';
+import { firstAndLastWeek } from '#domain/block-weeks.ts';
+import { levelGrowth } from '#domain/level-growth.ts';
+import { asMoveId } from '#programme/move-facts.ts';
+import { MOVES } from '#programme/moves/all-moves.ts';
+import { minutesOfSession } from '#programme/session-minutes.ts';
+import styles from './block-finale.module.css';
+
+/** Twelve tiles light up one after another; then she bows. All of it stands where less motion is asked for. */
+export function BlockFinale() {
+  const [isBowing, setBowing] = useState(false);
+  const last = WORKOUT_IDS.length - 1;
+  return (
+    <div className={styles.hero} aria-hidden="true">
+      <ol className={styles.tiles}>
+        {WORKOUT_IDS.map((id, index) => (
+          <li
+            key={id}
+            style={{ '--turn': index } as CSSProperties}
+            onAnimationEnd={index === last ? () => setBowing(true) : undefined}
+          >
+            <Check size={18} strokeWidth={3} />
+          </li>
+        ))}
+      </ol>
+      <CoachStage name="scene-bow" playing={isBowing && 'for a moment'} className={styles.coach} />
+    </div>
+  );
+}
+
+const NAMED_MOVES = 2;
+
+/** The first week beside the last: minutes, and the moves that grew. What is not known is left out. */
+export function FirstBesideLast({ userId, member }: { userId: string; member: Member }) {
+  const { block } = member.overview;
+  const { data: sessions = [] } = useBlockSessions(userId, block);
+  const ofBlock =
+    sessions.length > 0 ? sessions : member.dashboard.workoutSessions.filter((one) => one.block === block);
+  const weeks = firstAndLastWeek(ofBlock.map((one) => ({ workoutId: one.workoutId, minutes: minutesOfSession(one) })));
+  const grown = levelGrowth(ofBlock).flatMap(({ moveId }) => asMoveId(moveId) ?? []);
+  if (!weeks) return null;
+  return (
+    <div className={styles.beside}>
+      <p className={styles.weeks}>
+        <span>
+          <b>{weeks.first} min</b> Week 1
+        </span>
+        <ArrowRight size={22} aria-label="then" role="img" />
+        <span>
+          <b>{weeks.last} min</b> Week 4
+        </span>
+      </p>
+      {grown.length > 0 && <p className={styles.grown}>{grownWords(grown.map((moveId) => MOVES[moveId].name))}</p>}
+    </div>
+  );
+}
+
+function grownWords(names: readonly string[]): string {
+  const more = names.length - NAMED_MOVES;
+  const named = names.slice(0, NAMED_MOVES);
+  const list = more > 0 ? [...named, `${more} more`] : named;
+  return `A level up: ${new Intl.ListFormat('en-GB').format(list)}.`;
+}

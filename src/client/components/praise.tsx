@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { markCelebrated } from '#client/platform/celebrated-workouts.ts';
+import { keepStorage } from '#client/platform/keep-storage.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import { WORKOUT_IDS } from '#domain/block.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { pluralise } from '#domain/count-text.ts';
+import type { WeekDay } from '#domain/streak-week.ts';
+import type { WorkoutBadge } from '#domain/workout-badges.ts';
+import { isShortVersion, type SessionLength } from '#domain/workout-session.ts';
+import { badgeWords } from '#programme/badge-words.ts';
+import { BadgeScene } from './badge-scene.tsx';
+import { CheerFigures } from './cheer.tsx';
+import styles from './praise.module.css';
+import { StreakWeek } from './streak-week.tsx';
+
+/** What a finished workout came to, with it counted. */
+export interface PraiseFigures {
+  doneInBlock: number;
+  streakDays: number;
+  totalWorkouts: number;
+  /** The days of the calendar week. */
+  days: readonly WeekDay[];
+  today: CalendarDay;
+  /** The highest that this workout brought. */
+  badge: WorkoutBadge | undefined;
+}
+
+/** What is praised. */
+export interface PraisedWorkout {
+  clientId: string;
+  shortTitle: string;
+  minutes: number;
+  length: SessionLength;
+  /** Undefined when nothing is known of her beside it. */
+  figures: PraiseFigures | undefined;
+  /** False where she saw it already. */
+  isFresh: boolean;
+}
+
+/** Marks a workout as praised as soon as it is on the screen, so that nobody praises it twice. */
+export function usePraised(clientId: string | undefined): void {
+  useEffect(() => {
+    if (clientId === undefined) return;
+    markCelebrated(clientId);
+    void keepStorage();
+  }, [clientId]);
+}
+
+/** "20 minutes. That is 2 of 12 in this block." */
+export function praiseText({ minutes, length, figures }: PraisedWorkout, isAfterTitle = false): string {
+  const what = isShortVersion(length)
+    ? `${isAfterTitle ? 'the' : 'The'} ${length} minute version. It counts.`
+    : `${minutes} ${pluralise(minutes, 'minute')}.`;
+  return figures ? `${what} That is ${figures.doneInBlock} of ${WORKOUT_IDS.length} in this block.` : what;
+}
+
+/** Her numbers, the week with its new day, and the badge, if there is a new one: never more than one. */
+export function PraiseDetails({ minutes, figures, isFresh }: PraisedWorkout) {
+  if (!figures) return null;
+  const { streakDays, totalWorkouts, days, today, badge } = figures;
+  return (
+    <div className={classNames(styles.details, isFresh && styles.fresh)}>
+      <CheerFigures
+        isFresh={isFresh}
+        figures={[
+          { value: streakDays, name: 'day streak' },
+          { value: minutes, name: pluralise(minutes, 'minute') },
+          { value: totalWorkouts, name: pluralise(totalWorkouts, 'workout') },
+        ]}
+      />
+      <StreakWeek days={days} today={today} />
+      {badge && <NewBadge badge={badge} />}
+    </div>
+  );
+}
+
+function NewBadge({ badge }: { badge: WorkoutBadge }) {
+  const { name, text } = badgeWords(badge);
+  return (
+    <p className={styles.badge}>
+      <BadgeScene badge={badge} />
+      <span>
+        <small>New badge</small>
+        <b>{name}</b>
+        <span>{text}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,131 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { discard, loadOutbox } from '#client/member/outbox.ts';
+import { deleteSnapshot, saveSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
+import { uncelebratedWorkouts } from '#client/platform/browser-storage.ts';
+import { randomId } from '#client/platform/random-id.ts';
+import type { SessionSnapshot } from '#domain/session-snapshot.ts';
+import { fixtureSession } from '#tests/member-fixtures.ts';
+import { dashboardOf, USER_ID } from '../open-player.fixture.tsx';
+import { holdClock, NOON, pass, startSession } from './session.fixture.tsx';
+
+holdClock();
+
+const ending = async () => within(await screen.findByRole('dialog', { name: 'How was your workout?' }));
+const success = async () => within(await screen.findByRole('dialog', { name: /, done\.$/ }));
+const rate = (dialog: Awaited<ReturnType<typeof ending>>, rating: string) => {
+  fireEvent.click(dialog.getByRole('radio', { name: rating }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Complete Workout' }));
+};
+/** Numbers count up in a first praise only. */
+const isCountingUp = () => document.querySelectorAll('[style*="--to"]').length > 0;
+
+/* Two, because this page remembers what it has praised and let go. */
+const SESSION = '00000000-0000-4000-8000-0000000000aa';
+const OTHER = '00000000-0000-4000-8000-0000000000bb';
+
+/** As the device keeps a session in its very last second, and the page opened on it. */
+async function openAtItsEnd(dashboard = dashboardOf(), sessionId: string = randomId()) {
+  const player = await startSession('1', dashboard);
+  await pass(2);
+  vi.useRealTimers();
+  const [kept] = await snapshotsOf(USER_ID);
+  await deleteSnapshot(USER_ID, String(kept?.sessionId));
+  const over = { ...kept, sessionId, index: kept?.segmentCount, segmentMs: 0, elapsedMs: 0, activeMs: 1_500_000 };
+  await saveSnapshot(USER_ID, over as SessionSnapshot);
+  await player.reopen('?carry-on');
+  return player;
+}
+
+async function forget() {
+  const { waiting, rejected } = await loadOutbox(USER_ID);
+  for (const entry of [...waiting, ...rejected]) await discard(entry);
+}
+
+describe('a session that was played to its end', () => {
+  test('is counted and praised before anything is asked, and takes its rating afterwards', async () => {
+    const { server } = await openAtItsEnd();
+    const dialog = await ending();
+    expect(dialog.getByText('25 minutes. That is 1 of 12 in this block.')).toBeTruthy();
+    expect(dialog.getByText('day streak').parentElement?.textContent).toContain('2');
+    expect(dialog.getByText('Saturday: active, workout')).toBeTruthy();
+    expect(isCountingUp()).toBe(true);
+    await waitFor(() => expect(server.sent).toMatchObject([{ rating: null, activeSeconds: 1_500 }]));
+    await waitFor(async () => expect(await snapshotsOf(USER_ID)).toEqual([]));
+
+    fireEvent.click(dialog.getByRole('radio', { name: 'Too hard' }));
+    rate(dialog, '9');
+    expect(await success()).toBeTruthy();
+    expect(isCountingUp()).toBe(false);
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+    expect(server.sent[1]).toEqual({ ...server.sent[0], rating: 9, effort: 'hard' });
+    await forget();
+  });
+
+  test('may stay unrated', async () => {
+    const { server } = await openAtItsEnd();
+    fireEvent.click((await ending()).getByRole('button', { name: 'Not now' }));
+    expect((await success()).getByRole('button', { name: 'Share Your Win' })).toBeTruthy();
+    await waitFor(() => expect(server.sent).toMatchObject([{ rating: null }]));
+    await forget();
+  });
+
+  test('brings the highest new badge, and one alone', async () => {
+    const progress = { completedWorkouts: ['2', '3'], currentBlock: 1, currentWeek: 1, blockProgress: {} };
+    await openAtItsEnd(dashboardOf({ progress }));
+    const dialog = await ending();
+    expect(dialog.getByText('New badge').parentElement?.textContent).toBe(
+      'New badgeRhythm FoundThree workouts, one week.',
+    );
+    await forget();
+  });
+});
+
+describe('a page that is closed in the middle of the ending', () => {
+  test('before anything was counted: the next one counts and praises', async () => {
+    const { server } = await openAtItsEnd();
+    await ending();
+    expect(isCountingUp()).toBe(true);
+    await waitFor(() => expect(server.stored.size).toBe(1));
+    expect(uncelebratedWorkouts.read()).toBeUndefined();
+    await forget();
+  });
+
+  test('once it was praised, before its place was let go: it is not praised again, and may be rated', async () => {
+    const counted = fixtureSession({ clientId: SESSION, workoutId: '1', completedAt: NOON, rating: null });
+    const { server } = await openAtItsEnd(dashboardOf({ workoutSessions: [counted] }), SESSION);
+    const dialog = await ending();
+    expect(isCountingUp()).toBe(false);
+    expect(dialog.getByText('25 minutes. That is 1 of 12 in this block.')).toBeTruthy();
+    rate(dialog, '8');
+    await success();
+    await waitFor(() =>
+      expect(server.sent.map(({ clientId, rating }) => [clientId, rating])).toContainEqual([SESSION, 8]),
+    );
+    expect(server.stored).toEqual(new Set([SESSION]));
+    expect(uncelebratedWorkouts.read()).toBeUndefined();
+    await forget();
+  });
+
+  test('counted and never praised: it is praised now', async () => {
+    const counted = fixtureSession({ clientId: OTHER, workoutId: '1', completedAt: NOON, rating: null });
+    uncelebratedWorkouts.write([OTHER]);
+    await openAtItsEnd(dashboardOf({ workoutSessions: [counted] }), OTHER);
+    await ending();
+    expect(isCountingUp()).toBe(true);
+    expect(uncelebratedWorkouts.read()).toBeUndefined();
+    await forget();
+  });
+
+  test('after the rating nothing is asked any more', async () => {
+    const { server, reopen } = await openAtItsEnd();
+    rate(await ending(), '8');
+    await success();
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+    await waitFor(async () => expect(await snapshotsOf(USER_ID)).toEqual([]));
+    await reopen('?carry-on');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.stored.size).toBe(1);
+    await forget();
+  });
+});

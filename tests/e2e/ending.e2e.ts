@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessibleLayout } from './expect-accessible-layout.ts';
+import { test } from './fixtures.ts';
+import { expectKept, openHeldWorkout, openLater } from './guided-player.ts';
+import { runSeconds } from './page-clock.ts';
+import { storedWorkouts, today, type Visitor } from './visitors.ts';
+import { rateWorkout, ratingDialog, startGuide, successDialog } from './workout-player.ts';
+
+// Stills instead of a coach drawn sixty times a second: a moved clock would draw every one of those pictures.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Ten minutes, and five seconds before each of the three steps. */
+const WHOLE_SECONDS = 615;
+
+async function playUntil(page: Page, second: number): Promise<Visitor> {
+  const member = await openHeldWorkout(page, '?length=10');
+  await startGuide(page);
+  await runSeconds(page, second);
+  return member;
+}
+
+const praiseOnHome = (page: Page) => page.getByRole('dialog', { name: 'Workout Complete' });
+const isStored = (page: Page, member: Visitor, ...ratings: (number | null)[]) =>
+  expect
+    .poll(async () => (await storedWorkouts(page, member)).map(({ rating }) => rating), { timeout: 15_000 })
+    .toEqual(ratings);
+
+test('the end is praised and counted at once, then rated, and shared', async ({ page }) => {
+  test.setTimeout(120_000);
+  const member = await playUntil(page, WHOLE_SECONDS + 1);
+  const dialog = ratingDialog(page);
+  await expect(dialog).toContainText('The 10 minute version. It counts. That is 1 of 12 in this block.');
+  await expect(dialog).toContainText('New badge');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'active, workout' })).toHaveAttribute(
+    'aria-current',
+    'date',
+  );
+  await page.clock.resume();
+  await isStored(page, member, null);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectAccessibleLayout(page);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await rateWorkout(page, { rating: 9, notes: 'With both hands' });
+  await isStored(page, member, 9);
+  await expectAccessibleLayout(page);
+  await expect(successDialog(page).getByRole('button', { name: 'Share Your Win' })).toBeVisible();
+});
+
+test('closed a second before its end it is carried on, and praised then', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const member = await playUntil(page, WHOLE_SECONDS - 1);
+  await expectKept(page, 599);
+  await page.close();
+  const later = await openLater(context, `${today()}T11:00:00Z`);
+  await later.goto('/dashboard-full');
+  await later.getByRole('link', { name: 'Carry on' }).click();
+  await runSeconds(later, 40);
+  await expect(ratingDialog(later)).toContainText('That is 1 of 12');
+  await isStored(later, member, null);
+});
+
+test('closed in the middle of the praise it is counted once, and nobody praises it again', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const member = await playUntil(page, WHOLE_SECONDS + 1);
+  await expect(ratingDialog(page)).toBeVisible();
+  await page.close();
+  const later = await openLater(context, `${today()}T11:00:00Z`);
+  await later.goto('/dashboard-full');
+  await expect(later.getByText('Not rated')).toBeVisible();
+  await isStored(later, member, null);
+  await expect(praiseOnHome(later)).toHaveCount(0);
+  await expect(later.getByRole('heading', { name: /^You did/ })).toHaveCount(0);
+  await later.goto('/workout/1');
+  await expect(later.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await expect(later.getByRole('dialog')).toHaveCount(0);
+});
+
+test('counted and not yet praised when the page is closed, Home praises it, once', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const member = await playUntil(page, WHOLE_SECONDS + 1);
+  await expect(ratingDialog(page)).toBeVisible();
+  await isStored(page, member, null);
+  const [stored] = await storedWorkouts(page, member);
+  // As the storage stands in the moment between the two.
+  await page.evaluate((id) => localStorage.setItem('uncelebratedWorkouts', JSON.stringify([id])), stored?.clientId);
+  await page.close();
+  const later = await openLater(context, `${today()}T11:00:00Z`);
+  await later.goto('/dashboard-full');
+  await praiseOnHome(later).getByRole('button', { name: 'Continue' }).click();
+  await later.reload();
+  await expect(later.getByText('Not rated')).toBeVisible();
+  await expect(praiseOnHome(later)).toHaveCount(0);
+});
+
+test('all of it works with the keyboard alone, and may stay unrated', async ({ page }) => {
+  test.setTimeout(120_000);
+  const member = await playUntil(page, WHOLE_SECONDS + 1);
+  await expect(ratingDialog(page)).toBeFocused();
+  await page.clock.resume();
+  await page.keyboard.press('Tab');
+  await expect(ratingDialog(page).getByRole('radio', { name: '1', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(successDialog(page)).toBeVisible();
+  await isStored(page, member, null);
+});
