@@ -10,9 +10,12 @@ export function addressAfterSignIn(): string {
   return routeAfterSignIn({
     subscriptionStatus: session?.subscriptionStatus ?? 'inactive',
     isAdmin: session?.user.isAdmin === true,
-    onboarded: stepOnboardingCompleted.read() === true || stepGoal.read() !== undefined,
+    onboarded: isOnboarded(),
   });
 }
+
+/** A step goal was set, on any device. */
+export const isOnboarded = (): boolean => stepOnboardingCompleted.read() === true || stepGoal.read() !== undefined;
 
 /** Nobody is promised an app that is not open to her yet. */
 export const wayInText = ({ subscriptionStatus }: Pick<Session, 'subscriptionStatus'>): string =>

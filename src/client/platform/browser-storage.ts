@@ -5,6 +5,7 @@ import { isImpactRecord } from '#domain/is-impact-record.ts';
 import { keptSafetySettings } from '#domain/kept-safety-settings.ts';
 import { keptLimits, type LastingLimit } from '#domain/lasting-limit.ts';
 import type { MoodEntry } from '#domain/mood.ts';
+import { isMoveLoads, type MoveLoads } from '#domain/move-load.ts';
 import type { GateAnswer } from '#domain/nutrition.ts';
 import type { SafetySettings } from '#domain/safety-flags.ts';
 import type { WeekdayPlan } from '#domain/weekday-plan.ts';
@@ -59,6 +60,8 @@ export const uncelebratedWorkouts = storedJson<string[]>('uncelebratedWorkouts',
 export const congratulatedBlock = storedCount('congratulatedBlock');
 export const workoutIntroViewed = storedFlag('workoutIntroViewed');
 export const exerciseLevels = storedJson<Record<string, string>>('exerciseLevels', isTextRecord);
+/** Like the levels, of this home: which bag stands in it (decision 0053). */
+export const moveLoads = storedJson<MoveLoads>('moveLoads', isMoveLoads);
 export const startLevel = storedJson<StartLevel>('startLevel', isStartLevel);
 export const workoutPlaces = storedJson<Record<string, WorkoutPlace>>('workoutPlaces', isWorkoutPlaces);
 /** Privacy: derived from answers that are kept nowhere; never leaves the device. */
@@ -103,6 +106,7 @@ export const PERSONAL_VALUES = [
   congratulatedBlock,
   workoutIntroViewed,
   exerciseLevels,
+  moveLoads,
   startLevel,
   workoutPlaces,
   impactRecord,

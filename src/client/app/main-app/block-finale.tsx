@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
-import { CoachStage } from '#client/coach/coach-stage.tsx';
+import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import type { Member } from '#client/components/member.ts';
 import { useBlockSessions } from '#client/member/use-member.ts';
 import { WORKOUT_IDS } from '#domain/block.ts';

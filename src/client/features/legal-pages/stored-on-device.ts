@@ -95,9 +95,10 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_CLEARED,
   },
   {
-    names: ['exerciseLevels', 'startLevel', 'theme', 'coachLook', 'stillPictures'],
+    names: ['exerciseLevels', 'startLevel', 'moveLoads', 'theme', 'coachLook', 'stillPictures'],
     kind: LOCAL,
-    purpose: 'your choices: level per move, appearance, your coach, moving or still pictures',
+    purpose:
+      'your choices: level per move, weight of your bag and bottles, appearance, your coach, moving or still pictures',
     howLong: UNTIL_CLEARED,
   },
   {

@@ -3,12 +3,14 @@ import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { workoutStartPath } from '#client/platform/screen-paths.ts';
 import { ButtonLink, TextButton } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import type { User } from '#contract/auth.ts';
 import { routeAfterPayment, type SubscriptionStatus } from '#domain/access.ts';
+import { WORKOUT_IDS } from '#domain/block.ts';
 import { pluralise } from '#domain/count-text.ts';
 import {
   COUNTDOWN_AFTER_CLAIM_SECONDS,
@@ -82,6 +84,8 @@ function keptIn(state: unknown): string | undefined {
   return typeof kept === 'string' ? kept : undefined;
 }
 
+const FIRST_SESSION = workoutStartPath(WORKOUT_IDS[0], { length: '10' });
+
 interface WelcomeProps {
   firstName: string;
   subscriptionStatus: SubscriptionStatus;
@@ -112,7 +116,18 @@ function Welcome({ firstName, subscriptionStatus, countdownSeconds }: WelcomePro
         </div>
         <h1>{firstName ? `Welcome, ${firstName}` : 'Welcome'}</h1>
         <p>Your payment went through and everything is open.</p>
-        <ButtonLink href={next} variant="coral" size="large" block replace>
+        {subscriptionStatus === 'active' && (
+          <ButtonLink href={FIRST_SESSION} variant="coral" size="large" block replace>
+            Start with ten minutes
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href={next}
+          variant={subscriptionStatus === 'active' ? 'ghost' : 'coral'}
+          size="large"
+          block
+          replace
+        >
           Go to Dashboard
         </ButtonLink>
         {!isStaying && (

@@ -4,7 +4,7 @@ import { CoachLookChoice } from '#client/components/coach-look-choice.tsx';
 import { SoundSettings } from '#client/components/sound-settings.tsx';
 import { useChange } from '#client/member/use-change.ts';
 import { useDashboard } from '#client/member/use-member.ts';
-import { stillPictures } from '#client/platform/browser-storage.ts';
+import { moveLoads, stillPictures } from '#client/platform/browser-storage.ts';
 import { SCREEN_PATHS, SETTINGS_GROUPS, type SettingsGroupName } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { IconTile } from '#client/ui/card.tsx';
@@ -45,6 +45,7 @@ export function SettingsGroups({ user, isActive, asked }: { user: User; isActive
         <SettingsGroup {...group('programme')} title="Programme" detail="Days, streak, safety, food" icon={Dumbbell}>
           <WorkoutDaysSection />
           <RestPassesSection userId={user.id} />
+          <WeightsSection />
           <SafetySection />
           <NotForMeSection />
           <NutritionNumbersSection />
@@ -92,6 +93,20 @@ function RestPassesSection({ userId }: { userId: string }) {
         disabled={!dashboard.data}
         save={(restPasses) => save({ kind: 'restPasses', body: { restPasses } })}
         failureTitle="Error saving settings"
+      />
+    </SettingsSection>
+  );
+}
+
+function WeightsSection() {
+  const [loads, save, forget] = useStoredValue(moveLoads);
+  return (
+    <SettingsSection title="Your weights">
+      <SwitchRow
+        label="Note what I lift"
+        hint="The weight of your bag and bottles, asked once in a rest and shown the next time. It stays on this device."
+        checked={loads !== 'off'}
+        onChange={(event) => (event.target.checked ? forget() : save('off'))}
       />
     </SettingsSection>
   );

@@ -12,6 +12,7 @@ import { nextUp, type ShownSegment, shownSegment } from './guided/segment-words.
 import { SessionSheets } from './guided/session-sheets.tsx';
 import { SessionTimer } from './guided/session-timer.tsx';
 import { type SessionInHand, useSessionControls } from './guided/use-session-controls.ts';
+import { LoadRow } from './load-row.tsx';
 import { NextMove, RestButtons, UndoSkip } from './next-move.tsx';
 import styles from './player.module.css';
 import { GuidedControls } from './player-controls.tsx';
@@ -90,7 +91,12 @@ function Following({ state, shown, act, list }: FollowingProps) {
   if (state.undo) return <UndoSkip onUndo={() => act({ type: 'undo' })} />;
   if (shown.phase !== 'rest' && !isEasedIn) return <NextMove label="Next" next={nextUp(state)} list={list} />;
   const more = () => act({ type: 'more-rest' });
-  return <RestButtons onMore={isEasedIn ? undefined : more} onSkip={() => act({ type: 'skip-rest' })} />;
+  return (
+    <>
+      {!isEasedIn && <LoadRow moveId={shown.moveId} />}
+      <RestButtons onMore={isEasedIn ? undefined : more} onSkip={() => act({ type: 'skip-rest' })} />
+    </>
+  );
 }
 
 function overShown({ segments }: SessionState): ShownSegment {

@@ -1,5 +1,7 @@
+import { Footprints } from 'lucide-react';
 import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
 import { WorkoutDoneDialog } from '#client/components/workout-done-dialog.tsx';
+import { isOnboarded } from '#client/platform/after-sign-in.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Win } from '#domain/share-story.ts';
 import type { Workout } from '#programme/workout.ts';
@@ -12,10 +14,12 @@ interface SuccessDialogProps {
   /** False where the praise stood above the rating. */
   isFresh: boolean;
   onBack: () => void;
+  /** Offered after the first win. */
+  onStepGoal: () => void;
 }
 
 /** Also shown while the workout could not be saved yet (product §5). */
-export function SuccessDialog({ done, workout, isFresh, onBack }: SuccessDialogProps) {
+export function SuccessDialog({ done, workout, isFresh, onBack, onStepGoal }: SuccessDialogProps) {
   return (
     <WorkoutDoneDialog
       clientId={done.clientId}
@@ -28,6 +32,12 @@ export function SuccessDialog({ done, workout, isFresh, onBack }: SuccessDialogP
     >
       {done.offer && <LevelOffer level={done.offer} />}
       <ShareWinButton win={shareableWin(workout, done)} />
+      {!isOnboarded() && (
+        <Button variant="outline" size="large" block onClick={onStepGoal}>
+          <Footprints size={20} aria-hidden="true" />
+          Choose your daily step goal
+        </Button>
+      )}
       <Button variant="outline" size="large" block onClick={onBack}>
         Back to Workouts
       </Button>

@@ -9,10 +9,18 @@ interface WorkoutCompletionProps extends CompletionNeeds {
   isRating: boolean;
   onCancel: () => void;
   onBack: () => void;
+  onStepGoal: () => void;
 }
 
 /** Apart, so that the player beneath is not drawn again while saving. */
-export function WorkoutCompletion({ isOver, isRating, onCancel, onBack, ...needs }: WorkoutCompletionProps) {
+export function WorkoutCompletion({
+  isOver,
+  isRating,
+  onCancel,
+  onBack,
+  onStepGoal,
+  ...needs
+}: WorkoutCompletionProps) {
   const { count, complete, done } = useCompletion(needs);
   const [isUnrated, setUnrated] = useState(false);
   const countOnce = useEffectEvent(() => void count());
@@ -30,7 +38,7 @@ export function WorkoutCompletion({ isOver, isRating, onCancel, onBack, ...needs
         onCancel={praised ? () => setUnrated(true) : onCancel}
         onComplete={complete}
       />
-      {isSettled && <SuccessDialog done={done} workout={needs.workout} isFresh={!isOver} onBack={onBack} />}
+      {isSettled && <SuccessDialog done={done} workout={needs.workout} isFresh={!isOver} {...{ onBack, onStepGoal }} />}
     </>
   );
 }

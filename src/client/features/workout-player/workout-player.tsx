@@ -105,6 +105,7 @@ export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lo
         onRecorded={stopSaving}
         onCancel={() => setRating(false)}
         onBack={backFromDone}
+        onStepGoal={() => leaveTo(SCREEN_PATHS.stepOnboarding)}
       />
     </div>
   );

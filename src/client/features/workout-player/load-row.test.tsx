@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { moveLoads } from '#client/platform/browser-storage.ts';
+import { LoadRow } from './load-row.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const told = () => screen.getByRole('status').textContent;
+
+describe('how heavy it is', () => {
+  test('is asked with one tap to answer, and told at once', async () => {
+    render(<LoadRow moveId="row" />);
+    expect(screen.getByText('How heavy is your bag?')).toBeTruthy();
+    await press('4 kg');
+    expect(told()).toBe('Last time 4 kg');
+    expect(moveLoads.read()).toEqual({ row: 4, backpack: 4 });
+  });
+
+  test('is not asked a second time, for no other move with the same kit', () => {
+    moveLoads.write({ row: 4, backpack: 4 });
+    const { rerender } = render(<LoadRow moveId="row" />);
+    expect(told()).toBe('Last time 4 kg');
+    rerender(<LoadRow moveId="deadlift" />);
+    expect(told()).toBe('Your bag: 4 kg');
+    rerender(<LoadRow moveId="press" />);
+    expect(screen.getByText('How heavy is each bottle?')).toBeTruthy();
+  });
+
+  test('changes by a tap, for the move that comes', async () => {
+    moveLoads.write({ row: 4, deadlift: 8, backpack: 8 });
+    render(<LoadRow moveId="row" />);
+    await press('Heavier');
+    expect(told()).toBe('Noted: 5 kg');
+    expect(moveLoads.read()).toEqual({ row: 5, deadlift: 8, backpack: 5 });
+    await press('Lighter');
+    expect(told()).toBe('Noted: 4 kg');
+  });
+
+  test('is never asked again once she would rather not', async () => {
+    const { container, rerender } = render(<LoadRow moveId="row" />);
+    await press('Do not note it');
+    expect(container.innerHTML).toBe('');
+    rerender(<LoadRow moveId="press" />);
+    expect(container.innerHTML).toBe('');
+    expect(moveLoads.read()).toBe('off');
+  });
+
+  test('is nothing to ask of a move without a bag or bottles', () => {
+    const { container } = render(<LoadRow moveId="squat" />);
+    expect(container.innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,99 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { moveLoads } from '#client/platform/browser-storage.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { IconButton } from '#client/ui/button.tsx';
+import {
+  FIRST_LOADS_KG,
+  type KnownLoad,
+  knownLoad,
+  type LoadedMove,
+  type LoadKit,
+  loadText,
+  steppedLoad,
+  withLoad,
+} from '#domain/move-load.ts';
+import type { MoveId } from '#programme/move.ts';
+import { MOVES } from '#programme/moves/all-moves.ts';
+import styles from './load-row.module.css';
+
+const HELD: Readonly<Record<LoadKit, string>> = { backpack: 'your bag', bottles: 'each bottle' };
+
+/** In the rest before a move that takes a bag or bottles: asked once, told the next time. */
+export function LoadRow({ moveId }: { moveId: MoveId }) {
+  const [loads = {}, save] = useStoredValue(moveLoads);
+  const kit = kitOf(moveId);
+  if (!kit || loads === 'off') return null;
+  const move = { moveId, kit };
+  const known = knownLoad(loads, move);
+  const note = (kg: number) => save(withLoad(loads, move, kg));
+  // Anew for each move, so that what was changed in this rest is not told of the next one.
+  return known ? (
+    <ToldLoad key={moveId} {...{ move, known }} onNote={note} />
+  ) : (
+    <AskedLoad kit={kit} onNote={note} onRefuse={() => save('off')} />
+  );
+}
+
+function kitOf(moveId: MoveId): LoadKit | undefined {
+  const { kit } = MOVES[moveId];
+  return (['backpack', 'bottles'] as const).find((held) => kit.includes(held));
+}
+
+interface ToldLoadProps {
+  move: LoadedMove;
+  known: KnownLoad;
+  onNote: (kg: number) => void;
+}
+
+function ToldLoad({ move, known, onNote }: ToldLoadProps) {
+  const [isChanged, setChanged] = useState(false);
+  const { kg } = known;
+  const step = (by: 1 | -1) => {
+    setChanged(true);
+    onNote(steppedLoad(kg, move.kit, by));
+  };
+  return (
+    <section className={styles.row} aria-label="Weight">
+      <IconButton label="Lighter" onClick={() => step(-1)}>
+        <Minus size={22} aria-hidden="true" />
+      </IconButton>
+      <p role="status">
+        {isChanged ? 'Noted: ' : told(known, move.kit)}
+        <b>{loadText(kg)}</b>
+      </p>
+      <IconButton label="Heavier" onClick={() => step(1)}>
+        <Plus size={22} aria-hidden="true" />
+      </IconButton>
+    </section>
+  );
+}
+
+function told({ isOwn }: KnownLoad, kit: LoadKit): string {
+  if (isOwn) return 'Last time ';
+  return kit === 'backpack' ? 'Your bag: ' : 'Each bottle: ';
+}
+
+interface AskedLoadProps {
+  kit: LoadKit;
+  onNote: (kg: number) => void;
+  onRefuse: () => void;
+}
+
+function AskedLoad({ kit, onNote, onRefuse }: AskedLoadProps) {
+  return (
+    <section className={styles.asked} aria-label="Weight">
+      <p>How heavy is {HELD[kit]}?</p>
+      <div className={styles.choices}>
+        {FIRST_LOADS_KG[kit].map((kg) => (
+          <button key={kg} type="button" onClick={() => onNote(kg)}>
+            {loadText(kg)}
+          </button>
+        ))}
+        <button type="button" className={styles.refuse} onClick={onRefuse}>
+          Do not note it
+        </button>
+      </div>
+    </section>
+  );
+}
