@@ -77,7 +77,10 @@ describe('after paying', () => {
     });
     open('?session_id=cs_test_1');
     await screen.findByRole('heading', { name: 'Welcome, Anna' });
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Start with ten minutes', 'Go to Dashboard']);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Start with ten minutes',
+      'Go to Dashboard',
+    ]);
     await vi.advanceTimersByTimeAsync(3_000);
     await vi.waitFor(() => expect(window.location.pathname).toBe('/dashboard'), { timeout: 10_000 });
   });
