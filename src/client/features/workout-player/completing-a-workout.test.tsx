@@ -155,19 +155,6 @@ describe('a completion', () => {
     expect(document.querySelector('[aria-current="step"]')?.textContent).toBe('Warm-Up');
   });
 
-  test('of somebody without a step goal leads on to one, and of others does not speak of it', async () => {
-    const { reopen } = await openRating();
-    await complete('8');
-    const name = 'Choose your daily step goal';
-    await userEvent.click((await successDialog()).getByRole('button', { name }));
-    await waitFor(() => expect(location.pathname).toBe('/step-onboarding'));
-    localStorage.setItem('stepGoal', '6000');
-    await reopen('?step=3');
-    await press('Complete Workout');
-    await complete('8');
-    expect((await successDialog()).queryByRole('button', { name })).toBeNull();
-  });
-
   test('carries the mood of the day only for who agreed', async () => {
     localStorage.setItem('moodHistory', JSON.stringify([{ date: '2026-11-21', mood: 'tired', emoji: '😴' }]));
     localStorage.setItem('moodSharing', 'yes');
