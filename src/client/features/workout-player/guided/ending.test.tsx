@@ -72,7 +72,7 @@ describe('a session that was played to its end', () => {
 
   test('brings the highest new badge, and one alone', async () => {
     const progress = { completedWorkouts: ['2', '3'], currentBlock: 1, currentWeek: 1, blockProgress: {} };
-    await openAtItsEnd(dashboardOf({ progress }));
+    await openAtItsEnd(dashboardOf({ progress, workoutDays: ['2026-11-19', '2026-11-20'] }));
     const dialog = await ending();
     expect(dialog.getByText('New badge').parentElement?.textContent).toBe(
       'New badgeRhythm FoundThree workouts, one week.',
