@@ -25,7 +25,7 @@ describe.each(TEST_DATABASES)('the operator’s videos, on %s', (kind) => {
     expect(site.body).not.toMatch(/videos\.example|dQw4w9WgXcQ/);
     const policy = String(site.headers['content-security-policy']);
     expect(policy).toContain('frame-src https://www.youtube-nocookie.com;');
-    expect(policy).toContain("media-src 'self' https://videos.example;");
+    expect(policy).toContain("media-src 'self' blob: https://videos.example;");
     await close();
   });
 

@@ -65,7 +65,7 @@ describe('security headers', () => {
     const open = { frameOrigins: ['https://player.vimeo.com'], mediaOrigins: ['https://videos.example:8443'] };
     const policy = directivesOf(securityHeaders({ isHttps: true, ...open })['content-security-policy']);
     expect(policy.get('frame-src')).toBe('https://player.vimeo.com');
-    expect(policy.get('media-src')).toBe("'self' https://videos.example:8443");
+    expect(policy.get('media-src')).toBe("'self' blob: https://videos.example:8443");
     expect(policy.get('connect-src')).toBe("'self' https://player.vimeo.com");
     expect([...policy.values()].join(' ').match(/https:/g)).toHaveLength(3);
     const stripe = directivesOf(pagePolicy({ isHttps: true, ...open }, CARD_PAGE));

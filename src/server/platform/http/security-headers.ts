@@ -19,7 +19,8 @@ const POLICY: Readonly<Record<string, string>> = {
   // blob: the preview of a picture to share.
   'img-src': "'self' blob:",
   'manifest-src': "'self'",
-  'media-src': "'self'",
+  // blob: the silent track that a page makes itself, to play on in a locked phone.
+  'media-src': "'self' blob:",
   'object-src': "'none'",
   'script-src': "'self'",
   'script-src-attr': "'none'",

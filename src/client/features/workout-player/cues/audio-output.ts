@@ -2,6 +2,7 @@
 const AHEAD_MS = 90_000;
 /** Top-up interval; the two clocks are synchronised each time, so that they cannot drift. */
 const TOP_UP_MS = 5_000;
+const RESUMES_WITHIN_MS = 1_000;
 
 /** What has a volume of its own. */
 export type Outlet = 'beeps' | 'voice';
@@ -24,6 +25,8 @@ export interface AudioOutput {
   topUp(): void;
   /** True for what has been booked since {@link AudioOutput.play} or the last interruption. */
   isBooked(sounding: Sounding): boolean;
+  /** Seconds of the audio clock; undefined while it stands. */
+  clockSeconds(): number | undefined;
   /** 0 to 1. */
   setVolume(outlet: Outlet, volume: number): void;
   stop(): void;
@@ -34,12 +37,18 @@ interface AudioOutputNeeds {
   createContext: () => AudioContext | undefined;
   /** Another app took the sound: a call, an alarm. */
   onInterrupted: () => void;
+  /** True where sound is to go on in a locked phone: an iPhone stops it at first, and lets it be resumed. */
+  goesOn?: () => boolean;
 }
 
 type Outlets = Readonly<Record<Outlet, GainNode>>;
 
 /** Web Audio: it mixes with other music, where a media element would stop it. */
-export function createAudioOutput({ createContext, onInterrupted }: AudioOutputNeeds): AudioOutput {
+export function createAudioOutput({
+  createContext,
+  onInterrupted,
+  goesOn = () => false,
+}: AudioOutputNeeds): AudioOutput {
   let context: AudioContext | undefined;
   let outlets: Outlets | undefined;
   let topUpTimer: ReturnType<typeof setInterval> | undefined;
@@ -55,8 +64,16 @@ export function createAudioOutput({ createContext, onInterrupted }: AudioOutputN
       topUp();
     } else if (hasRun && bookings.isPlaying() && context?.state !== 'closed') {
       bookings.takeBack();
-      onInterrupted();
+      if (goesOn()) resumeOrStop();
+      else onInterrupted();
     }
+  }
+
+  function resumeOrStop() {
+    void context?.resume().catch(() => undefined);
+    setTimeout(() => {
+      if (bookings.isPlaying() && context?.state !== 'running') onInterrupted();
+    }, RESUMES_WITHIN_MS);
   }
 
   function topUp() {
@@ -86,6 +103,7 @@ export function createAudioOutput({ createContext, onInterrupted }: AudioOutputN
     },
     topUp,
     isBooked: bookings.has,
+    clockSeconds: () => (context?.state === 'running' ? context.currentTime : undefined),
     setVolume(outlet, volume) {
       volumes[outlet] = volume;
       if (outlets) outlets[outlet].gain.value = volume;

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { vi } from 'vitest';
 import { type SessionCue, sessionCues } from '#domain/session-cues.ts';
 import type { Segment } from '#domain/session-timeline.ts';
+import { createSessionCarrier } from './session-carrier.ts';
 import { useSessionCues } from './use-session-cues.ts';
 
 const base = { step: 1, level: 'standard' } as const;
@@ -21,10 +22,9 @@ export function runSession(
   const begun = performance.now();
   const elapsedMs = () => startMs + performance.now() - begun;
   const onInterrupted = vi.fn();
-  const session = renderHook(useSessionCues, {
-    initialProps: { cues, elapsedMs, jump: 0, onInterrupted, isRunning: false },
-  });
-  const running = { cues, elapsedMs, jump: 0, onInterrupted, isRunning: true };
+  const waiting = { cues, elapsedMs, jump: 0, onInterrupted, carrier: createSessionCarrier(), isRunning: false };
+  const session = renderHook(useSessionCues, { initialProps: waiting });
+  const running = { ...waiting, isRunning: true };
   act(() => session.result.current.unlock());
   session.rerender(running);
   const pass = (ms: number) =>

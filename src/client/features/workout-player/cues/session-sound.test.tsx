@@ -6,6 +6,7 @@ import { sessionCues } from '#domain/session-cues.ts';
 import { fakeAudio } from './audio.fixture.ts';
 import { CueFlash } from './cue-flash.tsx';
 import { CUES, runSession as runIn, SEGMENTS } from './run-session.fixture.ts';
+import { createSessionCarrier } from './session-carrier.ts';
 import { useSessionCues } from './use-session-cues.ts';
 
 const vibrate = vi.fn();
@@ -28,6 +29,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const beforeStart = () => {
+  const still = { cues: CUES, elapsedMs: () => 0, jump: 0, onInterrupted: vi.fn(), isRunning: false };
+  return { ...still, carrier: createSessionCarrier() };
+};
 const runSession = (options?: Parameters<typeof runIn>[1]) => runIn(audio.contexts, options);
 
 describe('tones', () => {
@@ -81,18 +86,14 @@ describe('tones', () => {
   });
 
   test('are ready before she presses Start, where she has tapped before', () => {
-    renderHook(useSessionCues, {
-      initialProps: { cues: CUES, elapsedMs: () => 0, jump: 0, onInterrupted: vi.fn(), isRunning: false },
-    });
+    renderHook(useSessionCues, { initialProps: beforeStart() });
     expect(audio.contexts).toHaveLength(1);
     expect(audio.heard()).toEqual([]);
   });
 
   test('leave the sound card alone before the first tap', () => {
     stubNavigator({ userActivation: { hasBeenActive: false } });
-    renderHook(useSessionCues, {
-      initialProps: { cues: CUES, elapsedMs: () => 0, jump: 0, onInterrupted: vi.fn(), isRunning: false },
-    });
+    renderHook(useSessionCues, { initialProps: beforeStart() });
     expect(audio.contexts).toHaveLength(0);
   });
 

@@ -7,6 +7,10 @@ function fakeMediaSession() {
   const mediaSession = {
     metadata: null as { title: string } | null,
     playbackState: 'none',
+    position: undefined as MediaPositionState | undefined,
+    setPositionState(position: MediaPositionState) {
+      mediaSession.position = position;
+    },
     setActionHandler(action: string, handler: (() => void) | null) {
       if (action === 'stop') throw new TypeError('not known here');
       if (handler) handlers.set(action, handler);
@@ -25,22 +29,26 @@ function fakeMediaSession() {
   return { handlers, mediaSession };
 }
 
-const keysOf = () => ({ onPlay: vi.fn(), onPause: vi.fn(), onNext: vi.fn(), onPrevious: vi.fn() });
+const callsOf = () => ({ onPlay: vi.fn(), onPause: vi.fn(), onNext: vi.fn(), onPrevious: vi.fn() });
+const progress = () => ({ positionMs: 60_000, durationMs: 1_500_000 });
+const keysOf = () => ({ ...callsOf(), progress });
 const press = (key: string) => window.dispatchEvent(new KeyboardEvent('keydown', { key }));
 
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a headset and the lock screen pause, carry on and go from move to move', () => {
   const { handlers, mediaSession } = fakeMediaSession();
-  const keys = keysOf();
+  const calls = callsOf();
+  const keys = { ...calls, progress };
   const hook = renderHook(useMediaKeys, { initialProps: { ...keys, title: 'Glute Burner', isRunning: true } });
   expect(mediaSession.metadata?.title).toBe('Glute Burner');
   expect(mediaSession.playbackState).toBe('playing');
+  expect(mediaSession.position).toEqual({ position: 60, duration: 1_500 });
   handlers.get('pause')?.();
   handlers.get('nexttrack')?.();
   handlers.get('previoustrack')?.();
   handlers.get('play')?.();
-  for (const called of Object.values(keys)) expect(called).toHaveBeenCalledOnce();
+  for (const called of Object.values(calls)) expect(called).toHaveBeenCalledOnce();
   hook.rerender({ ...keys, title: 'Glute Burner', isRunning: false });
   expect(mediaSession.playbackState).toBe('paused');
   hook.unmount();

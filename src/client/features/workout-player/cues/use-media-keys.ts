@@ -3,11 +3,18 @@ import { useEffect, useRef } from 'react';
 interface MediaKeys {
   title: string;
   isRunning: boolean;
+  /** How far the session is, for the lock screen. */
+  progress: () => { positionMs: number; durationMs: number };
   onPlay: () => void;
   onPause: () => void;
   onNext: () => void;
   onPrevious: () => void;
 }
+
+const ARTWORK = [
+  { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+];
 
 export function useMediaKeys(keys: MediaKeys): void {
   const { title, isRunning } = keys;
@@ -19,13 +26,21 @@ export function useMediaKeys(keys: MediaKeys): void {
   useEffect(() => {
     const { mediaSession } = navigator;
     if (mediaSession && typeof MediaMetadata !== 'undefined') {
-      mediaSession.metadata = new MediaMetadata({ title, artist: 'Fit in 30' });
+      mediaSession.metadata = new MediaMetadata({ title, artist: 'Fit in 30', artwork: ARTWORK });
     }
   }, [title]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another move is a reason
   useEffect(() => {
-    if (navigator.mediaSession) navigator.mediaSession.playbackState = isRunning ? 'playing' : 'paused';
-  }, [isRunning]);
+    const { mediaSession } = navigator;
+    if (!mediaSession) return;
+    mediaSession.playbackState = isRunning ? 'playing' : 'paused';
+    const { positionMs, durationMs } = latest.current.progress();
+    mediaSession.setPositionState?.({
+      position: Math.min(positionMs, durationMs) / 1_000,
+      duration: durationMs / 1_000,
+    });
+  }, [isRunning, title]);
 
   useEffect(() => {
     const stopSession = listenToMediaSession(() => latest.current);

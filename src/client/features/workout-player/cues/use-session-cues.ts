@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   beepVolume,
+  playsLocked,
   type SoundChoice,
   soundChoice,
   soundOnSilent,
@@ -16,6 +17,7 @@ import { soundAs } from './audio-session.ts';
 import { createCueSpeech } from './cue-speech.ts';
 import { tonesOf, vibrationOf } from './cue-tones.ts';
 import { followCues } from './follow-cues.ts';
+import type { SessionCarrier } from './session-carrier.ts';
 import { toneSounding } from './tone-sound.ts';
 
 interface SessionCuesInput {
@@ -26,6 +28,7 @@ interface SessionCuesInput {
   /** Changes when the session jumps: forward, back, or a lengthened rest. */
   jump: unknown;
   onInterrupted: () => void;
+  carrier: SessionCarrier;
 }
 
 export interface SessionSound {
@@ -37,7 +40,8 @@ export interface SessionSound {
   lacksVoice: boolean;
 }
 
-export function useSessionCues({ cues, isRunning, elapsedMs, jump, onInterrupted }: SessionCuesInput): SessionSound {
+export function useSessionCues(input: SessionCuesInput): SessionSound {
+  const { cues, isRunning, elapsedMs, jump, onInterrupted, carrier } = input;
   const [stored, choose] = useStoredValue(soundChoice);
   const choice = stored ?? 'voice';
   const [flashes, setFlashes] = useState(0);
@@ -45,12 +49,13 @@ export function useSessionCues({ cues, isRunning, elapsedMs, jump, onInterrupted
   useEffect(() => {
     latest.current = { elapsedMs, onInterrupted };
   });
-  const [device] = useState(() => openDevice(() => latest.current.onInterrupted()));
+  const [device] = useState(() => openDevice(carrier, () => latest.current.onInterrupted()));
   const hasVoice = useSyncExternalStore(device.voice.subscribe, device.voice.isThere, () => false);
 
   useEffect(() => device.output.close, [device]);
   useVolumes(device.output);
   useEarlyStart(device.output.unlock);
+  const isCarried = useCarried(carrier, { isRunning, isSilent: choice === 'off' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump starts everything anew
   useEffect(() => {
@@ -72,6 +77,7 @@ export function useSessionCues({ cues, isRunning, elapsedMs, jump, onInterrupted
   function unlock() {
     device.output.unlock();
     if (choice === 'voice') device.voice.unlock();
+    if (isCarried) carrier.play();
   }
   return { choice, choose, unlock, flashes, lacksVoice: choice === 'voice' && !hasVoice };
 }
@@ -88,6 +94,21 @@ function useEarlyStart(unlock: () => void) {
   }, [unlock]);
 }
 
+/** Her choice to hear it in a locked phone; stops the silent track with the session. */
+function useCarried(carrier: SessionCarrier, { isRunning, isSilent }: { isRunning: boolean; isSilent: boolean }) {
+  const [isLocked] = useStoredValue(playsLocked);
+  const [isOnSilent] = useStoredValue(soundOnSilent);
+  const isCarried = isLocked === true && !isSilent;
+  const isAlone = isCarried || isOnSilent === true;
+  useEffect(() => soundAs(isAlone ? 'alone' : 'beside'), [isAlone]);
+  useEffect(() => {
+    if (!isCarried || !isRunning) return undefined;
+    carrier.play();
+    return carrier.pause;
+  }, [carrier, isCarried, isRunning]);
+  return isCarried;
+}
+
 function useVolumes(output: AudioOutput): void {
   const [beeps = 100] = useStoredValue(beepVolume);
   const [voice = 100] = useStoredValue(voiceVolume);
@@ -95,17 +116,19 @@ function useVolumes(output: AudioOutput): void {
   useEffect(() => output.setVolume('voice', voice / 100), [output, voice]);
 }
 
-function openDevice(onInterrupted: () => void) {
+function openDevice(carrier: SessionCarrier, onInterrupted: () => void) {
   const voice = createDeviceVoice({
     synthesis: globalThis.speechSynthesis,
     createUtterance: (text) => new SpeechSynthesisUtterance(text),
     wish: voiceChoice.read,
     volume: () => (voiceVolume.read() ?? 100) / 100,
   });
-  return { voice, speech: createCueSpeech(voice), output: createAudioOutput({ createContext, onInterrupted }) };
+  const output = createAudioOutput({ createContext, onInterrupted, goesOn: carrier.isPlaying });
+  carrier.watch(output.clockSeconds);
+  carrier.onTaken(onInterrupted);
+  return { voice, speech: createCueSpeech(voice), output };
 }
 
 function createContext(): AudioContext | undefined {
-  soundAs(soundOnSilent.read() ? 'alone' : 'beside');
   return typeof AudioContext === 'undefined' ? undefined : new AudioContext({ latencyHint: 'interactive' });
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { WAY_BACK_IN_MS } from '#domain/session-snapshot.ts';
-import { isDone, type SessionState } from '#domain/session-state.ts';
+import { isDone, leftMs, positionMs, type SessionState } from '#domain/session-state.ts';
 import { MOVE_LEVELS } from '#programme/move.ts';
 import type { Workout } from '#programme/workout.ts';
 import { useMediaKeys } from '../cues/use-media-keys.ts';
@@ -70,7 +70,8 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
   const mayDarken = useWakeLock(state.isRunning);
   const title = `${shown.title}, ${workout.shortTitle}`;
   const keys = { onPlay: () => play(false), onPause: pause, onNext: forward, onPrevious: back };
-  useMediaKeys({ title, isRunning: state.isRunning, ...keys });
+  const progress = () => ({ positionMs: positionMs(state), durationMs: positionMs(state) + leftMs(state) });
+  useMediaKeys({ title, isRunning: state.isRunning, progress, ...keys });
   useSessionKeys({
     enabled: isFree,
     isRunning: state.isRunning,

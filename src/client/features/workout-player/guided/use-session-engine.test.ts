@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { replaceClock } from '#client/platform/clock.ts';
 import { actOn } from '#domain/session-clock.ts';
 import { newSession, remainingMs } from '#domain/session-state.ts';
 import type { PlacedSegment } from '#domain/session-timeline.ts';
-import { useSessionEngine } from './use-session-engine.ts';
+import { type Carrier, useSessionEngine } from './use-session-engine.ts';
 
 const READY: PlacedSegment = {
   kind: 'get-ready',
@@ -52,4 +53,32 @@ test.each([
   see('visible');
   vi.restoreAllMocks();
   expect(result.current.state?.isRunning).toBe(runs);
+});
+
+describe('a session that is carried by sound', () => {
+  /** Out of sight for two minutes, in which the browser lets no timer through. */
+  function away(carrier: Carrier) {
+    const { result } = renderHook(() => useSessionEngine(carrier));
+    const waiting = newSession([{ ...READY, durationMs: 600_000 }], performance.now());
+    act(() => result.current.begin(actOn(waiting, { type: 'play' }, performance.now())));
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    const giveBack = replaceClock({
+      now: Date.now,
+      steadyMs: () => performance.now() + 120_000,
+      utcOffsetMinutes: () => 0,
+    });
+    act(() => vi.advanceTimersByTime(4_000));
+    giveBack();
+    vi.restoreAllMocks();
+    return result.current.state;
+  }
+
+  test('goes on in a locked phone', () => {
+    expect(away({ isPlaying: () => true, look: () => {}, hasRunOn: () => true })?.isRunning).toBe(true);
+  });
+
+  test('waits all the same where the phone slept and the sound with it', () => {
+    expect(away({ isPlaying: () => true, look: () => {}, hasRunOn: () => false })?.isRunning).toBe(false);
+  });
 });

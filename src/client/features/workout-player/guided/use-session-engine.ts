@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { now, steadyMs } from '#client/platform/clock.ts';
 import { actOn, type SessionAction, sessionAt } from '#domain/session-clock.ts';
 import { currentSegment, positionMs, remainingMs, type SessionState } from '#domain/session-state.ts';
+import type { SessionCarrier } from '../cues/session-carrier.ts';
 
 /** Hidden for longer than this, the session pauses where she left it. */
 const HIDDEN_MS = 3_000;
@@ -21,7 +22,12 @@ export interface SessionEngine {
   end: () => void;
 }
 
-export function useSessionEngine(): SessionEngine {
+/** What keeps a session awake out of sight. */
+export type Carrier = Pick<SessionCarrier, 'isPlaying' | 'look' | 'hasRunOn'>;
+
+const NOTHING_CARRIES: Carrier = { isPlaying: () => false, look: () => {}, hasRunOn: () => false };
+
+export function useSessionEngine(carrier: Carrier = NOTHING_CARRIES): SessionEngine {
   const [state, setState] = useState<SessionState>();
   const [pausedAt, setPausedAt] = useState(0);
   const [jumps, setJumps] = useState(0);
@@ -40,7 +46,7 @@ export function useSessionEngine(): SessionEngine {
   function settled(nowMs: number): SessionState | undefined {
     const last = latest.current;
     if (!last?.isRunning) return last && { ...last, atMs: Math.max(last.atMs, nowMs) };
-    const isLate = nowMs - dueMs.current > ASLEEP_MS;
+    const isLate = nowMs - dueMs.current > ASLEEP_MS && !carrier.hasRunOn();
     return isLate ? { ...last, isRunning: false, atMs: nowMs } : sessionAt(last, nowMs);
   }
   function act(action: SessionAction) {
@@ -61,10 +67,12 @@ export function useSessionEngine(): SessionEngine {
     wait: () => {
       const waitMs = latest.current ? untilDigitsChange(latest.current) : 0;
       dueMs.current = steadyMs() + waitMs;
+      carrier.look();
       return waitMs;
     },
     tick: () => show(settled(steadyMs())),
     stateNow: () => settled(steadyMs()),
+    isCarried: carrier.isPlaying,
     stopAt: (left) => show({ ...left, isRunning: false, atMs: steadyMs() }),
     end: () => {
       dueMs.current = Number.POSITIVE_INFINITY;
@@ -90,6 +98,7 @@ interface Ticks {
   wait: () => number;
   tick: () => void;
   stateNow: () => SessionState | undefined;
+  isCarried: () => boolean;
   stopAt: (left: SessionState) => void;
   end: () => void;
 }
@@ -97,7 +106,7 @@ interface Ticks {
 function useTicks(isRunning: boolean, jumps: number, ticks: Ticks): void {
   const wait = useEffectEvent(ticks.wait);
   const tick = useEffectEvent(ticks.tick);
-  const stateNow = useEffectEvent(ticks.stateNow);
+  const stateNow = useEffectEvent(() => (ticks.isCarried() ? undefined : ticks.stateNow()));
   const stopAt = useEffectEvent(ticks.stopAt);
   const end = useEffectEvent(ticks.end);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump is a reason

@@ -8,7 +8,7 @@ const WAY_BACK_IN_CUES = sessionCues([
   { kind: 'get-ready', step: 0, moveId: 'march', level: 'easier', durationMs: WAY_BACK_IN_MS },
 ]).filter(({ kind }) => kind !== 'done');
 
-export function useSessionSound({ state, engine }: WorkoutSession): SessionSound {
+export function useSessionSound({ state, engine, carrier }: WorkoutSession): SessionSound {
   const segments = state?.segments;
   const isEasedIn = state !== undefined && state.leadInMs > 0;
   const cues = useMemo(() => {
@@ -20,6 +20,7 @@ export function useSessionSound({ state, engine }: WorkoutSession): SessionSound
     isRunning: state?.isRunning === true,
     elapsedMs: engine.elapsedMs,
     jump: engine.jumps,
+    carrier,
     onInterrupted: () => engine.act({ type: 'pause' }),
   });
 }

@@ -10,6 +10,7 @@ import { newSession, type SessionState } from '#domain/session-state.ts';
 import type { PlacedSegment } from '#domain/session-timeline.ts';
 import type { MoveId, MoveLevel } from '#programme/move.ts';
 import type { Workout } from '#programme/workout.ts';
+import { type SessionCarrier, useSessionCarrier } from '../cues/session-carrier.ts';
 import type { MoveLevels } from '../move-levels.ts';
 import { useSessionLock } from './session-lock.ts';
 import {
@@ -36,6 +37,7 @@ export interface WorkoutSession {
   state: SessionState | undefined;
   isGuided: boolean;
   engine: SessionEngine;
+  carrier: SessionCarrier;
   choices: TodaysChoices;
   segments: readonly PlacedSegment[];
   length: PlannedLength;
@@ -59,7 +61,8 @@ export interface WorkoutSession {
 }
 
 export function useSession({ userId, workout, edition, levels, ...needs }: SessionNeeds): WorkoutSession {
-  const engine = useSessionEngine();
+  const carrier = useSessionCarrier();
+  const engine = useSessionEngine(carrier);
   const { state } = engine;
   const [choices, setChoices] = useState(() => newChoices(firstIdOf(needs.snapshots), needs.firstLength));
   const [length, setLength] = useState(needs.firstLength);
@@ -95,7 +98,7 @@ export function useSession({ userId, workout, edition, levels, ...needs }: Sessi
     play(today, actOn(session, { type: 'to-step', step }, steadyMs()));
   }
   return {
-    ...{ state, isGuided, engine, choices, segments, length, isBeginning, isElsewhere },
+    ...{ state, isGuided, engine, carrier, choices, segments, length, isBeginning, isElsewhere },
     saved: isSetAside ? undefined : saved,
     chooseLength: setLength,
     chooseLevel: (moveId, level) => {

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { steadyMs } from '#client/platform/clock.ts';
+import { silentTrack } from './silent-track.ts';
+
+/** Between two looks at the audio clock: more than this behind, and the phone was asleep. */
+const SLEPT_MS = 3_000;
+
+/**
+ * Lets a session play on in a locked phone: a silent track in an audio element, which phones leave running where they stop a
+ * page's own sounds and timers, and to which headsets and lock screens talk.
+ */
+export interface SessionCarrier {
+  /** User activation: call it in the tap that starts or resumes. */
+  play(): void;
+  pause(): void;
+  isPlaying(): boolean;
+  /** Looks at both clocks, for {@link SessionCarrier.hasRunOn}. */
+  look(): void;
+  /** True where sound has run on since the last look: then the page was not asleep, however late its timers come. */
+  hasRunOn(): boolean;
+  /** Tells how far the audio clock is, in seconds; undefined while it stands. */
+  watch(clockSeconds: () => number | undefined): void;
+  /** Another app has taken the sound. */
+  onTaken(listener: () => void): void;
+  close(): void;
+}
+
+export function createSessionCarrier(): SessionCarrier {
+  let element: HTMLAudioElement | undefined;
+  let address = '';
+  let isWanted = false;
+  let taken = () => {};
+  let clock: () => number | undefined = () => undefined;
+  let seen: { atMs: number; seconds: number } | undefined;
+
+  function open(): HTMLAudioElement {
+    address = URL.createObjectURL(new Blob([silentTrack()], { type: 'audio/wav' }));
+    const opened = new Audio(address);
+    opened.loop = true;
+    opened.addEventListener('pause', () => {
+      if (isWanted) taken();
+    });
+    return opened;
+  }
+
+  return {
+    play() {
+      isWanted = true;
+      element ??= open();
+      // Refused without a tap: the session then goes on as it does without.
+      void element.play().catch(() => undefined);
+    },
+    pause() {
+      isWanted = false;
+      element?.pause();
+    },
+    isPlaying: () => isWanted && element?.paused === false,
+    look() {
+      const seconds = clock();
+      seen = seconds === undefined ? undefined : { atMs: steadyMs(), seconds };
+    },
+    hasRunOn() {
+      const seconds = clock();
+      if (!seen || seconds === undefined || !isWanted || element?.paused !== false) return false;
+      return steadyMs() - seen.atMs - (seconds - seen.seconds) * 1_000 < SLEPT_MS;
+    },
+    watch(clockSeconds) {
+      clock = clockSeconds;
+    },
+    onTaken(listener) {
+      taken = listener;
+    },
+    close() {
+      isWanted = false;
+      element?.pause();
+      element = undefined;
+      URL.revokeObjectURL(address);
+    },
+  };
+}
+
+/** For one session at a time; ends with the screen. */
+export function useSessionCarrier(): SessionCarrier {
+  const [carrier] = useState(createSessionCarrier);
+  useEffect(() => carrier.close, [carrier]);
+  return carrier;
+}
