@@ -15,6 +15,16 @@ const PROGRAMS = {
     advice:
       'A PostgreSQL server is missing: install Debian’s package `postgresql`, or put `initdb` and `postgres` on the PATH.',
   },
+  ffmpeg: {
+    debianPackage: 'ffmpeg',
+    isPresent: () => onPath('ffmpeg'),
+    advice: 'ffmpeg is missing, so recorded voices are not tested: install Debian’s package `ffmpeg`.',
+  },
+  speech: {
+    debianPackage: 'espeak-ng',
+    isPresent: () => onPath('espeak-ng'),
+    advice: 'A speech program is missing, so recorded voices are not tested: install Debian’s package `espeak-ng`.',
+  },
 };
 
 /** Brings the programs that the tests drive, as root on Debian; elsewhere says in one line each what to install. */

@@ -24,5 +24,21 @@ export const VoicePackSchema = z.object({
 });
 export type VoicePack = z.infer<typeof VoicePackSchema>;
 
+/**
+ * Where a line stands: when it begins and how long it lasts, in milliseconds of the part, then its bytes in the Opus file and
+ * in the AAC file, each as first byte and length. Those bytes alone are a whole little file that a browser can decode.
+ */
+export type RecordedLine = readonly [
+  startMs: number,
+  durationMs: number,
+  opusFrom: number,
+  opusBytes: number,
+  aacFrom: number,
+  aacBytes: number,
+];
+
+/** By the line's id. */
+export type VoiceIndex = Readonly<Record<string, RecordedLine>>;
+
 /** The two kinds of a part's sound. A device fetches one of them. */
 export type VoiceKind = 'opus' | 'aac';

@@ -1,0 +1,51 @@
+import type { SpokenLine } from '#domain/spoken-cue.ts';
+
+export interface TooLong {
+  line: SpokenLine;
+  durationMs: number;
+  roomMs: number;
+}
+
+export interface VoiceReport {
+  folder: string;
+  lines: number;
+  recorded: number;
+  durationMs: number;
+  /** Of all parts; a device fetches one of the two kinds. */
+  opusBytes: number;
+  aacBytes: number;
+  missing: readonly SpokenLine[];
+  tooLong: readonly TooLong[];
+  /** Lines whose recording holds nothing to hear. */
+  silent: readonly SpokenLine[];
+  unknown: readonly string[];
+  twice: readonly string[];
+}
+
+/** What was packed, and what a phone's own voice will say until it is recorded, again or at all. */
+export function reportText(report: VoiceReport): string {
+  const { lines, recorded, durationMs, opusBytes, aacBytes, folder } = report;
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+  return [
+    `${recorded} of ${lines} lines, ${minutes(durationMs)} minutes: ${megabytes(opusBytes)} as Opus, ${megabytes(aacBytes)} as AAC, in ${folder}.`,
+    ...list('Missing', report.missing.map(asLine)),
+    ...list(
+      'Too long, and left out: say it faster, or leave a shorter pause',
+      report.tooLong.map(
+        ({ line, durationMs: ms, roomMs }) => `${asLine(line)} (${seconds(ms)}, there are ${seconds(roomMs)})`,
+      ),
+    ),
+    ...list('Nothing to hear', report.silent.map(asLine)),
+    ...list('Not the name of a line', report.unknown),
+    ...list('A second recording of a line, not used', report.twice),
+  ].join('\n');
+}
+
+function list(title: string, items: readonly string[]): string[] {
+  return items.length === 0 ? [] : ['', `${title} (${items.length}):`, ...items.map((item) => `  ${item}`)];
+}
+
+const asLine = ({ id, text }: SpokenLine): string => `${id}: ${text}`;
+const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
+const minutes = (ms: number): string =>
+  `${Math.floor(ms / 60_000)}:${String(Math.round((ms % 60_000) / 1_000)).padStart(2, '0')}`;

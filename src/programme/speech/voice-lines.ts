@@ -1,0 +1,41 @@
+import type { SpokenLine } from '#domain/spoken-cue.ts';
+import { MOVE_LEVELS, type MoveId } from '../move.ts';
+import { STAND_INS } from '../stand-ins.ts';
+import { VOICE_PARTS, type VoicePart, workoutVoicePart } from '../voice-part.ts';
+import { COOL_DOWN, WARM_UP } from '../warm-up-and-cool-down.ts';
+import type { Workout } from '../workout.ts';
+import { workoutsOf } from '../workouts.ts';
+import { spokenLine, spokenLines } from './spoken-lines.ts';
+import { versionTexts } from './version-lines.ts';
+
+/**
+ * What each part of a recorded voice holds: a workout's part the lines of its own moves, of what may be swapped in and of
+ * what stands in for a sore pelvis; "every" the lines of the warm-up and the cool-down, and all that belongs to no workout.
+ * A line of two workouts is in both parts, so that a workout needs no more than its own part and "every".
+ */
+export function voiceLines(): ReadonlyMap<VoicePart, readonly SpokenLine[]> {
+  const shared = new Set(linesOf([...WARM_UP.moves, ...COOL_DOWN.moves]));
+  const parts = new Map<VoicePart, readonly SpokenLine[]>(VOICE_PARTS.map((part) => [part, []]));
+  for (const edition of ['a', 'b'] as const) {
+    for (const workout of workoutsOf(edition)) {
+      const own = linesOf(movesOf(workout)).filter((line) => !shared.has(line));
+      parts.set(workoutVoicePart(edition, workout.id), own);
+    }
+  }
+  const ofWorkouts = new Set([...parts.values()].flat());
+  return parts.set(
+    'every',
+    spokenLines().filter((line) => !ofWorkouts.has(line)),
+  );
+}
+
+const movesOf = ({ circuits, swaps }: Workout): MoveId[] => [...circuits.flatMap(({ moves }) => moves), ...swaps];
+
+/** Each once, at every level. */
+function linesOf(moves: readonly MoveId[]): SpokenLine[] {
+  const played = new Set(moves.flatMap((moveId) => [moveId, ...(STAND_INS[moveId] ?? [])]));
+  const names = [...played].flatMap((moveId) =>
+    MOVE_LEVELS.flatMap((level) => [...versionTexts(moveId, level).keys()]),
+  );
+  return [...new Set(names.map(spokenLine))];
+}
