@@ -14,6 +14,15 @@ function Sender() {
   return null;
 }
 
+const ENTRY = {
+  userId: 'amira-1',
+  id: `steps:${FIXTURE_TODAY}`,
+  kind: 'steps',
+  body: { date: FIXTURE_TODAY, steps: 6000 },
+  keptAt: 1,
+  revision: 'r1',
+};
+
 let isReachable: boolean;
 
 beforeEach(async () => {
@@ -23,18 +32,7 @@ beforeEach(async () => {
     if (!isReachable) throw new TypeError('Failed to fetch');
     return new Response(String(body));
   });
-  await writeRecord({
-    store: 'entries',
-    key: ['amira-1', `steps:${FIXTURE_TODAY}`],
-    value: {
-      userId: 'amira-1',
-      id: `steps:${FIXTURE_TODAY}`,
-      kind: 'steps',
-      body: { date: FIXTURE_TODAY, steps: 6000 },
-      keptAt: 1,
-      revision: 'r1',
-    },
-  });
+  await writeRecord({ store: 'entries', key: [ENTRY.userId, ENTRY.id], value: ENTRY });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Sender />
@@ -60,4 +58,12 @@ test('whoever was offline is told that she is back', async () => {
   isReachable = true;
   await happens('online');
   await waitFor(() => expect(visibleToast()).toMatchObject({ title: 'Back online.', text: '1 saved item sent.' }));
+});
+
+test('what an earlier version of the app had still to send goes with it', async () => {
+  await happens('offline');
+  localStorage.setItem('outbox', JSON.stringify([{ ...ENTRY, id: 'restPasses', kind: 'restPasses', revision: 'r0' }]));
+  isReachable = true;
+  await happens('online');
+  await waitFor(() => expect(visibleToast()).toMatchObject({ text: '2 saved items sent.' }));
 });

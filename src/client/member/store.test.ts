@@ -25,6 +25,22 @@ const failOnce = () =>
   void vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
     throw new Error('The disk is full.');
   });
+/** The next opening is answered when the test says so. */
+function answerLate(): () => void {
+  const open = indexedDB.open.bind(indexedDB);
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce((...asked) => {
+    const request = open(...asked);
+    const listen = request.addEventListener.bind(request) as EventTarget['addEventListener'];
+    request.addEventListener = (name: string, listener: (event: Event) => void) =>
+      listen(name, (event) => void (name === 'success' ? late.then(() => listener(event)) : listener(event)));
+    return request;
+  });
+  return answer;
+}
 const losePatience = () => vi.advanceTimersByTimeAsync(1_000);
 
 beforeEach(() => {
@@ -56,6 +72,16 @@ describe('of two writes of one key the last one wins', () => {
     await older;
     expect(await read()).toBe('newer');
     expect(recordsWithoutDatabase.read()).toBeUndefined();
+  });
+
+  test('where it answers the first long after the second', async () => {
+    const answer = answerLate();
+    const older = write('older');
+    await losePatience();
+    await Promise.all([older, write('newer')]);
+    answer();
+    await write('beside it', [ANNA, 'other']);
+    expect(await read()).toBe('newer');
   });
 
   test('where it refuses the second at once', async () => {
@@ -119,8 +145,10 @@ test('a deletion holds against a write that the database has not answered yet', 
 });
 
 test('an emptied store stays empty of what was being written', async () => {
+  const answer = answerLate();
   const written = writeRecord({ store: 'answers', key: KEY, value: 'her answer' });
   await clearStore('answers');
+  answer();
   await written;
   expect(await readRecord('answers', KEY)).toBeUndefined();
 });
