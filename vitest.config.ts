@@ -24,8 +24,7 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          // They load the machine themselves, and measure time and memory: one at a time, when all others are done.
-          maxWorkers: 1,
+          // They load the machine themselves: when all others are done.
           sequence: { groupOrder: 1 },
         },
       },

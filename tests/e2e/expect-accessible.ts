@@ -4,6 +4,9 @@ import { expect, type Page } from '@playwright/test';
 /** All that another colour scheme can change for the worse. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** All that another width can change for the worse. */
+const LAYOUT_RULES = [...COLOUR_RULES, 'scrollable-region-focusable'];
+
 /** Fails with every finding of axe on what `page` shows now, once its movement has come to rest. */
 export async function expectAccessible(page: Page): Promise<void> {
   await comeToRest(page);
@@ -17,6 +20,12 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await comeToRest(page);
   await expectNothingFound(page, axeOn(page).withRules(COLOUR_RULES));
+}
+
+/** What another width can make worse, in the scheme that is on. */
+export async function expectAccessibleHere(page: Page): Promise<void> {
+  await comeToRest(page);
+  await expectNothingFound(page, axeOn(page).withRules(LAYOUT_RULES));
 }
 
 /** Without frames of other origins the simple way finds the same, three times faster. */
