@@ -37,7 +37,7 @@ function loadCode(now: () => number): Promise<Outbox & Store> {
 
 /** One window of the app on a device: the real outbox and store, with the real calls. It can be killed anywhere. */
 export function openTab({ device, userId, now, onKept }: TabNeeds) {
-  const code = loadCode(now);
+  let code: ReturnType<typeof loadCode> | undefined;
   let death: Death | undefined;
   let isDead = false;
   let end = () => {};
@@ -57,6 +57,7 @@ export function openTab({ device, userId, now, onKept }: TabNeeds) {
 
   /** Until it is done, failed, or the tab is gone. */
   async function untilOver(work: (outbox: Outbox) => Promise<unknown>): Promise<void> {
+    code ??= loadCode(now);
     const outbox = await code;
     await onDevice(device, () => Promise.race([work(outbox).catch(() => undefined), ended]), life);
     outbox.cancelRetry();
@@ -78,6 +79,7 @@ export function openTab({ device, userId, now, onKept }: TabNeeds) {
       }),
     sendAll: (ofUser: string) => untilOver(({ sendAll }) => sendAll(ofUser)),
     async stored(ofUser: string): Promise<OutboxEntry[]> {
+      code ??= loadCode(now);
       const { readRecords } = await code;
       return onDevice(device, () => readRecords<OutboxEntry>('entries', ofUser));
     },
