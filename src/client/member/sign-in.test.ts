@@ -170,10 +170,11 @@ describe('leaving', () => {
     nutritionNumbers.write('without');
     localStorage.setItem('safetySettings', '{"hold":"pregnant"}');
     notForMe.write(['kneeling']);
+    localStorage.setItem('bodySigns', '["heaviness"]');
     await go();
-    expect(JSON.stringify(localStorage)).not.toMatch(/eating|without|pregnant|kneeling/);
+    expect(JSON.stringify(localStorage)).not.toMatch(/eating|without|pregnant|kneeling|heaviness/);
     await signIn(person());
-    expect(JSON.stringify(localStorage)).not.toMatch(/eating|without|pregnant|kneeling/);
+    expect(JSON.stringify(localStorage)).not.toMatch(/eating|without|pregnant|kneeling|heaviness/);
   });
 
   test('where the browser keeps nothing, her values stay and her health answers do not', async () => {

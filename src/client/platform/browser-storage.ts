@@ -1,6 +1,8 @@
+import type { BodyRecord } from '#domain/body-care.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
 import type { HardWeekShown } from '#domain/hard-week.ts';
 import type { ImpactRecord } from '#domain/impact-check.ts';
+import { isBodyRecord } from '#domain/is-body-record.ts';
 import { isImpactRecord } from '#domain/is-impact-record.ts';
 import { keptSafetySettings } from '#domain/kept-safety-settings.ts';
 import { keptLimits, type LastingLimit } from '#domain/lasting-limit.ts';
@@ -69,6 +71,8 @@ export const safetySettings = storedReading<SafetySettings>('safetySettings', ke
 /** Privacy: never leaves the device. */
 export const notForMe = storedReading<readonly LastingLimit[]>('notForMe', keptLimits);
 /** Privacy: never leaves the device. */
+export const bodyRecord = storedJson<BodyRecord>('bodySigns', isBodyRecord);
+/** Privacy: never leaves the device. */
 export const impactRecord = storedJson<ImpactRecord>('impactCheck', isImpactRecord);
 export const healthAgreement = storedJson<KeptHealthAgreement>('healthAgreement', isKeptHealthAgreement);
 /** Privacy: never leaves the device. */
@@ -116,7 +120,7 @@ export const PERSONAL_VALUES = [
 ] as const;
 
 /** Privacy: deleted when she leaves the device, and asked again (decision 0039). */
-export const HEALTH_VALUES = [safetySettings, notForMe, nutritionGates, nutritionNumbers] as const;
+export const HEALTH_VALUES = [safetySettings, notForMe, bodyRecord, nutritionGates, nutritionNumbers] as const;
 
 function isMoodHistory(value: unknown): value is MoodEntry[] {
   return Array.isArray(value) && value.every((entry) => isRecord(entry) && typeof entry.date === 'string');

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubFetch } from '#client/platform/fetch.fixture.ts';
 import type { Site } from '#contract/site.ts';
-import { SAFETY_VERSION } from '#domain/safety-flags.ts';
+import { SAFETY_RULES_VERSION } from '#domain/safety-flags.ts';
 import { SAFETY_SOURCES } from '#programme/safety-sources.ts';
 import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
 import { SITE_ANSWER } from '#tests/site-answer.ts';
@@ -59,7 +59,7 @@ describe('the help page', () => {
       name: 'Ada Example',
       register: 'HCPC PH00000',
       checkedOn: '2026-11-20',
-      version: SAFETY_VERSION,
+      version: SAFETY_RULES_VERSION,
     };
     await open({ clinician });
     const safety = document.getElementById('safety')?.textContent;
@@ -72,7 +72,7 @@ describe('the help page', () => {
       name: 'Ada Example',
       register: 'HCPC PH00000',
       checkedOn: '2026-11-20',
-      version: SAFETY_VERSION - 1,
+      version: SAFETY_RULES_VERSION - 1,
     };
     await open({ clinician });
     expect(document.body.textContent).toContain('No clinician has checked these questions and rules.');

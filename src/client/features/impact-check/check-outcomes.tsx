@@ -1,9 +1,8 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { ExplainedText, ExplanationRow } from '#client/components/explanations/explained-text.tsx';
+import { useSafetyNow } from '#client/components/safety-now.ts';
 import type { TellImpact } from '#client/components/use-impact-check.ts';
-import { safetySettings } from '#client/platform/browser-storage.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
-import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
@@ -94,8 +93,7 @@ export function TomorrowPage({ tell }: { tell: TellImpact }) {
 }
 
 export function OpenPage({ offersCheck, tell }: { offersCheck: boolean; tell: TellImpact }) {
-  const [settings] = useStoredValue(safetySettings);
-  const isLocked = isImpactLocked(settings, true);
+  const isLocked = isImpactLocked(useSafetyNow(), true);
   const { title, text } = isLocked ? IMPACT_OUTCOMES.clear : IMPACT_OUTCOMES.open;
   const isOffered = offersCheck && !isLocked;
   return (

@@ -76,6 +76,13 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_SIGNED_OUT,
   },
   {
+    names: ['bodySigns'],
+    kind: LOCAL,
+    purpose:
+      'what you told us after your last three workouts (leaking, heaviness, doming, pain), their days, and whether you start more gently because of it',
+    howLong: UNTIL_SIGNED_OUT,
+  },
+  {
     names: ['healthAgreement'],
     kind: LOCAL,
     purpose: 'which health disclaimer you agreed to',

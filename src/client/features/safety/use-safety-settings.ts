@@ -1,8 +1,9 @@
+import { forgetChosenLevels } from '#client/components/forget-chosen-levels.ts';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { agree, hasAgreed } from '#client/member/health-agreement.ts';
 import { useChange } from '#client/member/use-change.ts';
 import { useCurrentBlock } from '#client/member/use-member.ts';
-import { exerciseLevels, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
+import { safetySettings } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { symptomTold, withoutResult } from '#domain/impact-check.ts';
 import { impactAfter, isMoreCareful, type SafetyAnswers, safetyFlags } from '#domain/safety-answers.ts';
@@ -37,11 +38,4 @@ export function useSafetySettings(userId: string) {
       if (kept) saveSettings({ ...kept, startingLevel: 'standard' });
     },
   };
-}
-
-/** Levels chosen while she was stronger no longer apply. */
-function forgetChosenLevels(): void {
-  exerciseLevels.clear();
-  const { answeredAt } = startLevel.read() ?? {};
-  if (answeredAt !== undefined) startLevel.write({ answeredAt });
 }

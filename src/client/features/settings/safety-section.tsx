@@ -1,5 +1,6 @@
+import { useSafetyNow } from '#client/components/safety-now.ts';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
-import { safetySettings } from '#client/platform/browser-storage.ts';
+import { bodyRecord, safetySettings } from '#client/platform/browser-storage.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -12,10 +13,13 @@ import type { SafetySettings } from '#domain/safety-flags.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 export function SafetySection() {
-  const [settings, , forget] = useStoredValue(safetySettings);
+  const settings = useSafetyNow();
+  const [, , forget] = useStoredValue(safetySettings);
+  const [, , forgetSigns] = useStoredValue(bodyRecord);
   const { isOpen } = useImpactCheck();
   function clear() {
     forget();
+    forgetSigns();
     showToast({ title: 'Safety answers deleted', text: 'We ask again before your next workout.' });
   }
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { exerciseLevels, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
+import { safetyNow } from '#client/components/safety-now.ts';
+import { exerciseLevels, startLevel } from '#client/platform/browser-storage.ts';
 import { now } from '#client/platform/clock.ts';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
@@ -25,7 +26,7 @@ export function levelOffer(
     .sort((one, other) => other.completedAt - one.completedAt)
     .flatMap((session) => session.effort ?? []);
   const level = suggestedLevel([effort, ...efforts]);
-  const settings = safetySettings.read();
+  const settings = safetyNow();
   const mayGoHarder = settings !== undefined && settings.startingLevel === 'standard' && !settings.pelvicSafe;
   return level === answered?.level || (level === 'harder' && !mayGoHarder) ? undefined : level;
 }

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
+import { bodyCare, safetyNow } from '#client/components/safety-now.ts';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
-import { exerciseLevels, notForMe, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
+import { exerciseLevels, notForMe, startLevel } from '#client/platform/browser-storage.ts';
 import { isLevelLocked, type LevelLimits, levelLimits, playedLevel } from '#domain/move-level.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/move.ts';
-import { moveFacts } from '#programme/move-facts.ts';
+import { asMoveId, moveFacts } from '#programme/move-facts.ts';
 
 export interface MoveLevels {
   limits: LevelLimits;
@@ -18,17 +19,16 @@ export interface MoveLevels {
 export function useMoveLevels(today: MoveLevel | undefined): MoveLevels {
   const [remembered, setRemembered] = useState(() => exerciseLevels.read() ?? {});
   const [chosen, setChosen] = useState<Partial<Record<MoveId, MoveLevel>>>({});
-  const [settings] = useState(() => safetySettings.read());
+  const [settings] = useState(safetyNow);
+  const [{ bellyEasier }] = useState(bodyCare);
   const [told] = useState(() => notForMe.read() ?? []);
   const { isOpen } = useImpactCheck();
   const limits = useMemo(() => levelLimits(settings, isOpen, told), [settings, isOpen, told]);
-  const wishFor = (moveId: MoveId): MoveLevel =>
-    chosen[moveId] ??
-    today ??
-    MOVE_LEVELS.find((level) => level === remembered[moveId]) ??
-    startLevel.read()?.level ??
-    settings?.startingLevel ??
-    'standard';
+  const wishFor = (moveId: MoveId): MoveLevel => {
+    const own = MOVE_LEVELS.find((level) => level === remembered[moveId]);
+    if (bellyEasier && isMarkedForDoming(moveId)) return chosen[moveId] ?? own ?? 'easier';
+    return chosen[moveId] ?? today ?? own ?? startLevel.read()?.level ?? settings?.startingLevel ?? 'standard';
+  };
   return {
     limits,
     wishes: chosen,
@@ -43,6 +43,9 @@ export function useMoveLevels(today: MoveLevel | undefined): MoveLevels {
     },
   };
 }
+
+export const isMarkedForDoming = (moveId: string): boolean =>
+  asMoveId(moveId) !== undefined && moveFacts(moveId).cautions.includes('D');
 
 /** Safety: only Easier after a symptom; earlier choices are kept for another day. */
 export function easedLevels(levels: MoveLevels): MoveLevels {

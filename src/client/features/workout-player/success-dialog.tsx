@@ -5,7 +5,7 @@ import { isOnboarded } from '#client/platform/after-sign-in.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Win } from '#domain/share-story.ts';
 import type { Workout } from '#programme/workout.ts';
-import { LevelOffer } from './level-offer.tsx';
+import { AfterSession } from './after-session.tsx';
 import type { Praise } from './use-completion.ts';
 
 interface SuccessDialogProps {
@@ -30,7 +30,7 @@ export function SuccessDialog({ done, workout, isFresh, onBack, onStepGoal }: Su
       isFresh={isFresh}
       unsent={done.unsent}
     >
-      {done.offer && <LevelOffer level={done.offer} />}
+      <AfterSession offer={done.offer} />
       <ShareWinButton win={shareableWin(workout, done)} />
       {!isOnboarded() && (
         <Button variant="outline" size="large" block onClick={onStepGoal}>

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
+import { forgetChosenLevels, forgetLevelsOf } from '#client/components/forget-chosen-levels.ts';
+import { useImpactCheck } from '#client/components/use-impact-check.ts';
+import { bodyRecord } from '#client/platform/browser-storage.ts';
+import { today } from '#client/platform/calendar-now.ts';
+import { SAFETY_PATH } from '#client/platform/screen-paths.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { Button, ButtonLink, ButtonPair, TextLink } from '#client/ui/button.tsx';
+import {
+  BODY_SIGNS,
+  type BodySign,
+  NOTHING_TOLD,
+  rowFor,
+  type StepUp,
+  sessionTold,
+  steppedUp,
+  stepUpOf,
+} from '#domain/body-care.ts';
+import { symptomTold } from '#domain/impact-check.ts';
+import {
+  AFTER_SESSION_TABLE,
+  AFTER_SESSION_WORDS,
+  type AfterSessionRow,
+  SIGN_WORDS,
+  STEP_UP_WORDS,
+} from '#programme/after-session.ts';
+import styles from './after-session.module.css';
+import { LevelOffer } from './level-offer.tsx';
+import { isMarkedForDoming } from './move-levels.ts';
+
+/** Once for a session. Safety: a sign that is told withdraws the offer of a level. */
+export function AfterSession({ offer }: { offer: 'easier' | 'harder' | undefined }) {
+  const [record = NOTHING_TOLD, save] = useStoredValue(bodyRecord);
+  const { tell } = useImpactCheck();
+  const [row, setRow] = useState<AfterSessionRow>();
+
+  function answer(signs: readonly BodySign[]) {
+    const found = rowFor(AFTER_SESSION_TABLE, record, signs, today());
+    save(sessionTold(record, found, today()));
+    if (signs.length > 0) tell(symptomTold);
+    if (found.asksFor.includes('startsEasier')) forgetChosenLevels();
+    else if (found.asksFor.includes('bellyEasier')) forgetLevelsOf(isMarkedForDoming);
+    setRow(found);
+  }
+  const step = row && stepUpOf(record);
+  return (
+    <>
+      <section className={styles.body}>
+        {row ? <Outcome row={row} isAsking={step !== undefined} /> : <Question onAnswer={answer} />}
+        {step && <StepUpOffer step={step} onStep={() => save(steppedUp(record, step))} />}
+      </section>
+      {offer && !row?.signs.length && <LevelOffer level={offer} />}
+    </>
+  );
+}
+
+function Question({ onAnswer }: { onAnswer: (signs: readonly BodySign[]) => void }) {
+  const [signs, setSigns] = useState<readonly BodySign[]>([]);
+  const { question, none, tell, private: kept, urgent } = AFTER_SESSION_WORDS;
+  const turn = (sign: BodySign) =>
+    setSigns(signs.includes(sign) ? signs.filter((other) => other !== sign) : [...signs, sign]);
+  return (
+    <>
+      <fieldset className={styles.signs}>
+        <legend>{question}</legend>
+        {BODY_SIGNS.map((sign) => (
+          <button key={sign} type="button" aria-pressed={signs.includes(sign)} onClick={() => turn(sign)}>
+            {SIGN_WORDS[sign]}
+          </button>
+        ))}
+      </fieldset>
+      <Button variant="outline" block onClick={() => onAnswer(signs)}>
+        {signs.length > 0 ? tell : none}
+      </Button>
+      <p className={styles.note}>
+        {kept} {urgent} <TextLink href={SAFETY_PATH}>When to stop</TextLink>
+      </p>
+    </>
+  );
+}
+
+function Outcome({ row, isAsking }: { row: AfterSessionRow; isAsking: boolean }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => title.current?.focus(), []);
+  const { title: name, words, seeSomebody } = row;
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        {name}
+      </h3>
+      {!isAsking && (
+        <p>
+          <ExplainedText text={words} />
+        </p>
+      )}
+      {seeSomebody && (
+        <>
+          <p className={styles.see}>{seeSomebody}</p>
+          <ButtonLink href="/help#people" variant="outline" block>
+            How to find a physiotherapist
+          </ButtonLink>
+        </>
+      )}
+    </>
+  );
+}
+
+function StepUpOffer({ step, onStep }: { step: StepUp; onStep: () => void }) {
+  const [isLeft, setLeft] = useState(false);
+  if (isLeft) return null;
+  return (
+    <>
+      <p>{STEP_UP_WORDS[step]}</p>
+      <ButtonPair>
+        <Button variant="outline" onClick={() => setLeft(true)}>
+          Leave it
+        </Button>
+        <Button variant="primary" onClick={onStep}>
+          Yes please
+        </Button>
+      </ButtonPair>
+    </>
+  );
+}
