@@ -10,12 +10,12 @@ export interface AfterSessionRow extends BodyRow {
 
 /** What is asked after a session (product §14). */
 export const AFTER_SESSION_WORDS = {
-  question: 'Did anything of this happen?',
+  question: 'Did any of this happen?',
   none: 'Nothing like that',
   tell: 'Tell us',
   private: 'Your answer stays on this device.',
   urgent:
-    'Chest pain, heavy bleeding, a swollen calf, dizziness that stays, a fever or a wound that opens: read when to stop.',
+    'Chest pain, heavy bleeding, a swollen calf, dizziness that stays, a fever or a wound that opens: get help today.',
 } as const;
 
 /** What each of the four is called. */

@@ -62,6 +62,8 @@ const CARE_WORDS: Readonly<Record<keyof BodyCare, string>> = {
   bellyEasier: 'doming moves at Easier',
 };
 
+const STOP_SOURCES = { now: 'ours', today: 'bleeding 2, the rest ours', ease: '6, 9' } as const;
+
 /** The rules that stand in code, as docs/product.md tells them. */
 const RULES: readonly (readonly [rule: string, sources: Sources])[] = [
   ['Heavy bleeding is asked first, of everybody, apart from other signs', [2, 3, 4]],
@@ -135,7 +137,11 @@ const questions = () =>
         `${help} ${urgentHelp}`.trim(),
         from(QUESTION_SOURCES[id]),
       ]),
-      ...Object.values(BIRTH_QUESTIONS).map(({ question, help }) => [`After a birth: ${question}`, help, '5, 8']),
+      ...Object.entries(BIRTH_QUESTIONS).map(([id, { question, help }]) => [
+        `After a birth: ${question}`,
+        help,
+        id === 'tear' ? '8' : '5',
+      ]),
     ],
   );
 
@@ -153,7 +159,7 @@ const signs = () =>
   `${table(
     'Signs to stop',
     ['How soon', 'Signs', 'Source'],
-    STOP_SIGNS.groups.map(({ title, signs: list }) => [title, list.join('; '), '2, 6, 9']),
+    STOP_SIGNS.groups.map(({ urgency, title, signs: list }) => [title, list.join('; '), STOP_SOURCES[urgency]]),
   )}\n\n${STOP_SIGNS.again} ${STOP_SIGNS.normal}`;
 
 const afterSession = () =>
@@ -163,7 +169,8 @@ const afterSession = () =>
     AFTER_SESSION_TABLE.map(({ signs: told, repeated, asksFor, title, words, seeSomebody = '' }) => [
       told.map((sign) => SIGN_WORDS[sign]).join(', ') || 'nothing',
       repeated ? 'told before' : 'first time',
-      asksFor.map((care) => CARE_WORDS[care]).join(', ') || 'nothing new',
+      [...asksFor.map((care) => CARE_WORDS[care]), ...(told.length > 0 ? ['jumps closed'] : [])].join(', ') ||
+        'nothing new',
       `${title}. ${words}`,
       seeSomebody,
       '6, 8, 9',

@@ -23,6 +23,7 @@ test('what is not for her and what she tells after a workout shape the next one,
   const section = page.getByRole('region', { name: 'Not for me' });
   const requests = recordRequests(page);
   await section.getByRole('link', { name: 'Choose what is not for me' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Not for me' })).toBeVisible();
   for (const limit of await page.getByRole('switch').all()) await limit.check();
   await expectAccessibleLayout(page);
   for (const name of ['Kneeling', 'Jumps', 'Arms above my shoulders', 'No chair or sofa here', 'Kinder to my pelvis']) {

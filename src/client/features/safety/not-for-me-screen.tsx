@@ -46,10 +46,10 @@ export function NotForMeScreen() {
           </fieldset>
           <ExplanationRow ids={['pelvic-girdle-pain']} />
         </Card>
-        <p className={styles.lead}>
-          This stays on this device. We forget it when you sign out.{' '}
-          <TextLink href={SCREEN_PATHS.safetyAnswers}>Safety answers</TextLink>
-        </p>
+        <p className={styles.lead}>This stays on this device. We forget it when you sign out.</p>
+        <TextLink href={SCREEN_PATHS.safetyAnswers} className={styles.decline}>
+          Safety answers
+        </TextLink>
       </main>
     </PageFrame>
   );

@@ -74,8 +74,9 @@ function Question({ onAnswer }: { onAnswer: (signs: readonly BodySign[]) => void
         {signs.length > 0 ? tell : none}
       </Button>
       <p className={styles.note}>
-        {kept} {urgent} <TextLink href={SAFETY_PATH}>When to stop</TextLink>
+        {kept} {urgent}
       </p>
+      <TextLink href={SAFETY_PATH}>When to stop</TextLink>
     </>
   );
 }
