@@ -113,7 +113,10 @@ export const HELP = {
   twist3: 7,
   wrist: 8,
 } as const;
-export const BONE_COUNT = RIG_BONES + HELPERS.length;
+/** Bones of the chain that loose hair hangs from, after the helpers. */
+export const HAIR_BONES = 3;
+export const FIRST_HAIR = RIG_BONES + HELPERS.length;
+export const BONE_COUNT = FIRST_HAIR + HAIR_BONES;
 
 /** For every bone, helpers included, the one on the other side of the body. */
 export const OTHER_SIDE: readonly number[] = [
@@ -122,4 +125,5 @@ export const OTHER_SIDE: readonly number[] = [
     return BONES.indexOf(other as (typeof BONES)[number]);
   }),
   ...HELPERS.map((_, i) => RIG_BONES + ((i + HELPERS_PER_SIDE) % HELPERS.length)),
+  ...Array.from({ length: HAIR_BONES }, (_, i) => FIRST_HAIR + i),
 ];

@@ -1,11 +1,12 @@
 /** From a frame of the rig to the transforms of the skin: one turn and one move per bone, helpers included. */
 
 import { CAPSULES } from '../mesh/capsules.ts';
+import type { HairStyle } from '../shape/figure.ts';
 import { ARM_DIR, BONE, BONE_COUNT, bindFrame, HELPERS, type Helper, RIG_BONES } from './bind-pose.ts';
+import { hangHair } from './hair.ts';
+import { product, BONE_NUMBERS as SIZE, turned } from './turns.ts';
 
 const BIND = bindFrame();
-/** Numbers of one bone: quaternion, then the move (x, y, z, 0). */
-const SIZE = 8;
 
 /** Skinning transforms, and where the capsules of the body are; filled by {@link poseSkin}. */
 export interface Skin {
@@ -25,8 +26,8 @@ const ENDS = {
   at: Float32Array.from(CAPSULES.flatMap(([a, b]) => [...a.at, ...b.at])),
 };
 
-/** Fills a skin from a frame. */
-export function poseSkin(frame: Float32Array, { bones, capsuleA, capsuleB }: Skin): void {
+/** Fills a skin from a frame; hair that is loose hangs. */
+export function poseSkin(frame: Float32Array, hair: HairStyle, { bones, capsuleA, capsuleB }: Skin): void {
   for (let b = 0; b < RIG_BONES; b += 1) {
     const o = b * 7 + 3;
     product(frame, o, BIND, o, true, bones, b * SIZE);
@@ -38,35 +39,11 @@ export function poseSkin(frame: Float32Array, { bones, capsuleA, capsuleB }: Ski
     helperTurn(bones, helper, (RIG_BONES + i) * SIZE);
     place(bones, RIG_BONES + i, at, frame, at);
   }
+  hangHair(hair, bones);
   for (let i = 0; i < CAPSULES.length; i += 1) {
     turned(bones, (ENDS.bones[i * 2] as number) * SIZE, ENDS.at, i * 6, capsuleA, i * 4);
     turned(bones, (ENDS.bones[i * 2 + 1] as number) * SIZE, ENDS.at, i * 6 + 3, capsuleB, i * 4);
   }
-}
-
-/** out = a * b, or a * inverse(b). Quaternions x, y, z, w. */
-function product(
-  a: Float32Array,
-  ao: number,
-  b: Float32Array,
-  bo: number,
-  inverted: boolean,
-  out: Float32Array,
-  o: number,
-): void {
-  const s = inverted ? -1 : 1;
-  const ax = a[ao] as number;
-  const ay = a[ao + 1] as number;
-  const az = a[ao + 2] as number;
-  const aw = a[ao + 3] as number;
-  const bx = s * (b[bo] as number);
-  const by = s * (b[bo + 1] as number);
-  const bz = s * (b[bo + 2] as number);
-  const bw = b[bo + 3] as number;
-  out[o] = aw * bx + ax * bw + ay * bz - az * by;
-  out[o + 1] = aw * by - ax * bz + ay * bw + az * bx;
-  out[o + 2] = aw * bz + ax * by - ay * bx + az * bw;
-  out[o + 3] = aw * bw - ax * bx - ay * by - az * bz;
 }
 
 /** out = the turn `share` of the way from the turn at `a` to that at `b`, the short way. */
@@ -119,28 +96,4 @@ function place(bones: Float32Array, b: number, joint: number, frame: Float32Arra
   bones[o + 6] = 0;
   turned(bones, o, BIND, joint * 7, scratch, 0);
   for (let k = 0; k < 3; k += 1) bones[o + 4 + k] = (frame[at * 7 + k] as number) - (scratch[k] as number);
-}
-
-/** The point of the bind pose that begins at `from`, carried by the bone at `o`. Takes places, not numbers, so that none is boxed. */
-function turned(
-  bones: Float32Array,
-  o: number,
-  points: Float32Array,
-  from: number,
-  out: Float32Array,
-  to: number,
-): void {
-  const x = points[from] as number;
-  const y = points[from + 1] as number;
-  const z = points[from + 2] as number;
-  const qx = bones[o] as number;
-  const qy = bones[o + 1] as number;
-  const qz = bones[o + 2] as number;
-  const qw = bones[o + 3] as number;
-  const tx = 2 * (qy * z - qz * y);
-  const ty = 2 * (qz * x - qx * z);
-  const tz = 2 * (qx * y - qy * x);
-  out[to] = x + qw * tx + qy * tz - qz * ty + (bones[o + 4] as number);
-  out[to + 1] = y + qw * ty + qz * tx - qx * tz + (bones[o + 5] as number);
-  out[to + 2] = z + qw * tz + qx * ty - qy * tx + (bones[o + 6] as number);
 }

@@ -68,7 +68,7 @@ export function newRenderer(gl: WebGL2RenderingContext, mesh: CoachMesh, first: 
         aimed.view = view;
         aimed.aspect = width / height;
       }
-      poseSkin(picture.frame, skin);
+      poseSkin(picture.frame, look.figure.hair, skin);
       floor.draw(lens, view, skin, solids);
       gl.viewport(0, 0, width, height);
       gl.clearColor(0, 0, 0, 0);

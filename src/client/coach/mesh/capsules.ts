@@ -1,6 +1,17 @@
 /** Capsules that stand for the body in live occlusion and in the shadow, and which of them a vertex ignores. */
 
-import { ARM_DIR, BONE, HELPERS, JOINT, legAt, OTHER_SIDE, RIG_BONES, SHOE_SHIFT } from '../body/bind-pose.ts';
+import {
+  ARM_DIR,
+  BONE,
+  BONE_COUNT,
+  FIRST_HAIR,
+  HELPERS,
+  JOINT,
+  legAt,
+  OTHER_SIDE,
+  RIG_BONES,
+  SHOE_SHIFT,
+} from '../body/bind-pose.ts';
 import type { V3 } from '../math.ts';
 import { add, scale } from '../rig/vector.ts';
 
@@ -71,9 +82,9 @@ const linked = (a: number, b: number): boolean =>
   a === b || LINKS.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
 
 /** For every bone a bit for each capsule that it ignores. The jaw darkens all but the head itself. */
-const IGNORED: readonly number[] = Array.from({ length: RIG_BONES + HELPERS.length }, (_, bone) => {
+const IGNORED: readonly number[] = Array.from({ length: BONE_COUNT }, (_, bone) => {
   const h = HELPERS[bone - RIG_BONES];
-  const bones = h ? [h.a, h.b] : [bone];
+  const bones = h ? [h.a, h.b] : [bone < FIRST_HAIR ? bone : BONE.bun];
   return CAPSULES.reduce((bits, [a, b], i) => {
     const own = bones.some((x) => linked(x, a.bone) || linked(x, b.bone));
     const ignores = i === JAW ? bones.some((x) => x === BONE.head || x === BONE.bun) : own;

@@ -1,8 +1,9 @@
 /** Which bones move a point of the bind pose (left half, x >= 0), and how much. */
 
 import { ARM_DIR, BONE, HELP, JOINT, RIG_BONES } from '../body/bind-pose.ts';
+import { giveStrand } from '../body/hair.ts';
 import { smooth, type V3 } from '../math.ts';
-import { clamp, dot, sub } from '../rig/vector.ts';
+import { dot, sub } from '../rig/vector.ts';
 import type { HairStyle } from '../shape/figure.ts';
 import { GROUP_BLEND, PIECE } from '../shape/groups.ts';
 import { alongLeg, KNEE_Y } from '../shape/limbs.ts';
@@ -125,28 +126,17 @@ function shoeWeights(z: number, w: Weights): void {
   give(w, BONE.toesL, toes);
 }
 
-/** Share of the swinging bone, and of the trunk, for a point of the hair. */
+/** A bun is carried by its bone, loose hair by its chain; a scarf lies on the neck. */
 function hairWeights(x: number, y: number, z: number, style: HairStyle, w: Weights): void {
   const [by, bz] = [
     HEAD_AT[1] + (BUN_AT[1] - HEAD_AT[1]) * HEAD_SIZE,
     HEAD_AT[2] + (BUN_AT[2] - HEAD_AT[2]) * HEAD_SIZE,
   ];
-  const swing = {
-    bun: smooth(0.06, 0.045, Math.hypot(x, y - by, z - bz)),
-    tail: smooth(-0.125, -0.15, z + (y > 1.66 ? 0.03 : 0)),
-    long: smooth(1.5, 1.3, y) * 0.6,
-    bob: smooth(1.52, 1.45, y) * 0.35,
-    curls: 0,
-    short: 0,
-    scarf: 0,
-  }[style];
-  const trunk = clamp(
-    style === 'scarf' ? smooth(1.48, 1.4, y + z * 0.3) : style === 'long' ? smooth(1.48, 1.28, y) * 0.4 : 0,
-    0,
-    1 - swing,
-  );
-  give(w, BONE.bun, swing);
-  give(w, BONE.head, 1 - swing - trunk);
+  const bun = style === 'bun' ? smooth(0.06, 0.045, Math.hypot(x, y - by, z - bz)) : 0;
+  const trunk = style === 'scarf' ? smooth(1.48, 1.4, y + z * 0.3) : 0;
+  const loose = giveStrand(style, y, z, (bone, share) => give(w, bone, share));
+  give(w, BONE.bun, bun);
+  give(w, BONE.head, 1 - bun - trunk - loose);
   give(w, BONE.neck, trunk * 0.6);
   give(w, BONE.chest, trunk * 0.4);
 }

@@ -1,0 +1,235 @@
+/** Loose hair: a chain of bones that hangs from the head, over her back and on the floor instead of through them. Metres. */
+import { smooth, type V3 } from '../math.ts';
+import { add, scale, sub } from '../rig/vector.ts';
+import type { HairStyle } from '../shape/figure.ts';
+import { HEAD_AT, HEAD_SIZE } from '../shape/seams.ts';
+import { BONE, FIRST_HAIR, HAIR_BONES } from './bind-pose.ts';
+import { product, rotated, BONE_NUMBERS as SIZE, turned } from './turns.ts';
+
+interface Strand {
+  /** Joints of the chain and its tip in the bind pose, before the head is enlarged. */
+  readonly chain: readonly [V3, V3, V3, V3];
+  /** How far each bone gives way: 0 stays with the head, 1 hangs. */
+  readonly gives: readonly [number, number, number];
+  /** Where the chain begins to go with its first bone: y + `back` * z from the first height to the second. */
+  readonly from: readonly [head: number, chain: number, back: number];
+  /** How far behind the head each bone stays, as a share of its length: the skull is in the way, the neck less. */
+  readonly behind: readonly [number, number, number];
+  /** Drawn up over the crown where she lies on it, 0 to 1. */
+  readonly overCrown: number;
+}
+const STRANDS: Partial<Record<HairStyle, Strand>> = {
+  tail: {
+    chain: [
+      [0, 1.648, -0.133],
+      [0, 1.585, -0.166],
+      [0, 1.51, -0.171],
+      [0, 1.425, -0.168],
+    ],
+    gives: [0.65, 0.95, 1],
+    behind: [0.28, 0, -0.25],
+    from: [-0.125, -0.15, 1],
+    overCrown: 1,
+  },
+  long: {
+    chain: [
+      [0, 1.5, -0.078],
+      [0, 1.42, -0.1],
+      [0, 1.345, -0.12],
+      [0, 1.265, -0.138],
+    ],
+    gives: [0.5, 0.85, 1],
+    behind: [0.28, 0, -0.25],
+    from: [1.52, 1.44, 0],
+    overCrown: 0,
+  },
+  bob: {
+    chain: [
+      [0, 1.545, -0.03],
+      [0, 1.515, -0.034],
+      [0, 1.487, -0.036],
+      [0, 1.462, -0.038],
+    ],
+    gives: [0.1, 0.18, 0.26],
+    behind: [0.28, 0.28, 0.28],
+    from: [1.55, 1.5, 0],
+    overCrown: 0,
+  },
+};
+
+/** A strand as rows of numbers. */
+interface Chain extends Strand {
+  readonly joints: Float32Array;
+  /** Unit vectors from each joint to the next, and how far it is. */
+  readonly rest: Float32Array;
+  readonly lengths: readonly number[];
+}
+const enlarged = (p: V3): V3 => add(HEAD_AT, scale(sub(p, HEAD_AT), HEAD_SIZE));
+function chainOf(strand: Strand): Chain {
+  const joints = strand.chain.map(enlarged);
+  const ways = joints.slice(1).map((to, i) => sub(to, joints[i] ?? to));
+  const lengths = ways.map((way) => Math.hypot(...way));
+  return {
+    ...strand,
+    joints: Float32Array.from(joints.flat()),
+    rest: Float32Array.from(ways.flatMap((way, i) => scale(way, 1 / (lengths[i] ?? 1)))),
+    lengths,
+  };
+}
+const CHAINS: Partial<Record<HairStyle, Chain>> = Object.fromEntries(
+  Object.entries(STRANDS).map(([style, strand]) => [style, chainOf(strand)]),
+);
+
+/** Half the height over which a point goes from one bone of the chain to the next, metres. */
+const SOFT = 0.032;
+
+/** Gives the shares of the chain's bones for a point of the hair in the bind pose; answers their sum, 0 to 1. */
+export function giveStrand(
+  style: HairStyle,
+  y: number,
+  z: number,
+  give: (bone: number, share: number) => void,
+): number {
+  const chain = CHAINS[style];
+  if (!chain) return 0;
+  const [head, first, back] = chain.from;
+  const all = smooth(head, first, back ? z + (y > 1.66 ? 0.03 : 0) : y);
+  let left = all;
+  for (let i = HAIR_BONES - 1; i > 0; i -= 1) {
+    const middle = chain.joints[i * 3 + 1] ?? 0;
+    const share = Math.min(left, all * smooth(middle + SOFT, middle - SOFT, y));
+    give(FIRST_HAIR + i, share);
+    left -= share;
+  }
+  give(FIRST_HAIR, left);
+  return all;
+}
+
+const HEAD = BONE.head * SIZE;
+const BUN = BONE.bun * SIZE;
+const CHEST = BONE.chest * SIZE;
+/** How much it wants to stay as it was combed, against its weight. */
+const COMBED = 0.25;
+/** How strongly it is drawn over the crown, and the height of its root from which on it is. */
+const [OVER_CROWN, NEAR_FLOOR, ON_FLOOR] = [1.7, 0.36, 0.16];
+/** Half its thickness on the floor, and where the back is in the bind pose, with room for it. */
+const THICK = 0.026;
+const BACK = -0.128;
+
+const DOWN = Float32Array.of(0, -1, 0);
+/** Where it is drawn, in the frame of the head; root, end and direction of a bone in the room; quaternions. */
+const pull = new Float32Array(3);
+const at = new Float32Array(3);
+const end = new Float32Array(3);
+const way = new Float32Array(3);
+const combed = new Float32Array(3);
+const spot = new Float32Array(3);
+const quick = new Float32Array(4);
+
+/** Fills the bones of the chain from those of head and chest; nothing where hair is not loose. */
+export function hangHair(style: HairStyle, bones: Float32Array): void {
+  const chain = CHAINS[style];
+  if (!chain) return;
+  turned(bones, HEAD, chain.joints, 0, at, 0);
+  findPull(chain, bones);
+  for (let i = 0; i < HAIR_BONES; i += 1) {
+    findWay(chain, i, bones);
+    placeBone(chain, i, bones);
+    for (let k = 0; k < 3; k += 1) at[k] = (at[k] as number) + (way[k] as number) * (chain.lengths[i] as number);
+  }
+}
+
+/** Weight, comb, and the swing of the bun, which follows the head late. */
+function findPull({ rest, overCrown }: Chain, bones: Float32Array): void {
+  rotated(bones, HEAD, true, DOWN, 0, pull, 0);
+  const lies = overCrown * Math.max(0, -(pull[2] as number)) * smooth(NEAR_FLOOR, ON_FLOOR, at[1] as number);
+  for (let k = 0; k < 3; k += 1) pull[k] = (pull[k] as number) + COMBED * (rest[k] as number);
+  pull[1] = (pull[1] as number) + OVER_CROWN * lies;
+  for (let k = 0; k < 3; k += 1) quick[k] = -(bones[HEAD + k] as number);
+  quick[3] = bones[HEAD + 3] as number;
+  product(quick, 0, bones, BUN, false, quick, 0);
+  rotated(quick, 0, false, pull, 0, pull, 0);
+  normalise(pull);
+}
+
+/** The crown is so much lower than the face, as a share, when hair that lay on the neck swings over it, and when it is over. */
+const [SWINGS, IS_OVER] = [-0.1, 0.85];
+
+/** Fills `spot` with where a bone is drawn, in the frame of the head, without going through it. */
+function drawBehind(behind: number): void {
+  const [x, y, z] = [pull[0] as number, pull[1] as number, pull[2] as number];
+  const over = smooth(SWINGS, IS_OVER, y);
+  const flat = Math.hypot(x, y) || 1;
+  const low = Math.min(y, -0.15);
+  const onNeck = Math.hypot(x, low);
+  const out = Math.sqrt(1 - behind * behind);
+  const [u, v] = [
+    out * ((x / onNeck) * (1 - over) + (x / flat) * over),
+    out * ((low / onNeck) * (1 - over) + (y / flat) * over),
+  ];
+  const blocked = smooth(-behind - 0.25, -behind + 0.05, z);
+  spot[0] = x + (u - x) * blocked;
+  spot[1] = y + (v - y) * blocked;
+  // half way over it stands straight out behind
+  const share = (u * u + v * v) / (out * out);
+  spot[2] = z + (-behind * share - (1 - share) - z) * blocked;
+}
+
+/** The direction of a bone in the room, off the back and the floor. */
+function findWay({ rest, gives, behind, lengths }: Chain, i: number, bones: Float32Array): void {
+  const give = gives[i] as number;
+  const length = lengths[i] as number;
+  drawBehind(behind[i] as number);
+  for (let k = 0; k < 3; k += 1) spot[k] = (rest[i * 3 + k] as number) * (1 - give) + (spot[k] as number) * give;
+  normalise(spot);
+  rotated(bones, HEAD, false, spot, 0, way, 0);
+  for (let k = 0; k < 3; k += 1) end[k] = (at[k] as number) + (way[k] as number) * length;
+  keepOffBack(bones);
+  for (let k = 0; k < 3; k += 1) way[k] = (end[k] as number) - (at[k] as number);
+  normalise(way);
+  keepOffFloor(length);
+}
+
+/** Lays the direction down where the bone would end in the floor. */
+function keepOffFloor(length: number): void {
+  const lowest = Math.max(-1, Math.min(1, (THICK - (at[1] as number)) / length));
+  if ((way[1] as number) >= lowest) return;
+  const flat = Math.hypot(way[0] as number, way[2] as number) || 1;
+  const by = Math.sqrt(1 - lowest * lowest) / flat;
+  way[0] = (way[0] as number) * by;
+  way[1] = lowest;
+  way[2] = (way[2] as number) * by;
+}
+
+function keepOffBack(bones: Float32Array): void {
+  for (let k = 0; k < 3; k += 1) spot[k] = (end[k] as number) - (bones[CHEST + 4 + k] as number);
+  rotated(bones, CHEST, true, spot, 0, spot, 0);
+  const [x, y, z] = [spot[0] as number, spot[1] as number, spot[2] as number];
+  const share = smooth(1.62, 1.5, y) * smooth(0.85, 0.95, y) * smooth(0.24, 0.16, Math.abs(x)) * smooth(0.06, -0.03, z);
+  if (z <= BACK || share <= 0) return;
+  spot[2] = z + (BACK - z) * share;
+  rotated(bones, CHEST, false, spot, 0, end, 0);
+  for (let k = 0; k < 3; k += 1) end[k] = (end[k] as number) + (bones[CHEST + 4 + k] as number);
+}
+
+/** Turns a bone with the head, then the short way to its own direction, and puts its joint at the root. */
+function placeBone({ joints, rest }: Chain, i: number, bones: Float32Array): void {
+  const o = (FIRST_HAIR + i) * SIZE;
+  rotated(bones, HEAD, false, rest, i * 3, combed, 0);
+  const [x, y, z] = [combed[0] as number, combed[1] as number, combed[2] as number];
+  const [u, v, w] = [way[0] as number, way[1] as number, way[2] as number];
+  quick[0] = y * w - z * v;
+  quick[1] = z * u - x * w;
+  quick[2] = x * v - y * u;
+  quick[3] = Math.max(1e-4, 1 + x * u + y * v + z * w);
+  const by = 1 / Math.hypot(quick[0], quick[1], quick[2], quick[3]);
+  for (let k = 0; k < 4; k += 1) quick[k] = (quick[k] as number) * by;
+  product(quick, 0, bones, HEAD, false, bones, o);
+  rotated(bones, o, false, joints, i * 3, spot, 0);
+  for (let k = 0; k < 3; k += 1) bones[o + 4 + k] = (at[k] as number) - (spot[k] as number);
+}
+
+function normalise(v: Float32Array): void {
+  const by = 1 / (Math.hypot(v[0] as number, v[1] as number, v[2] as number) || 1);
+  for (let k = 0; k < 3; k += 1) v[k] = (v[k] as number) * by;
+}
