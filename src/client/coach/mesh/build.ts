@@ -3,7 +3,7 @@
  * are. A pure function: the same figure gives the same bytes. One half is built and mirrored.
  */
 
-import { BONE_COUNT, OTHER_SIDE } from '../body/bind-pose.ts';
+import { ARM_DIR, BONE_COUNT, JOINT, OTHER_SIDE } from '../body/bind-pose.ts';
 import { FIGURE, type Figure } from '../shape/figure.ts';
 import { PIECE } from '../shape/groups.ts';
 import { level, spread } from './calm.ts';
@@ -79,7 +79,12 @@ function packed(
   return out;
 }
 /** Neck, arm and ankle keep their weights: other pieces join there. */
-const isStill = (x: number, y: number): boolean => (y > 1.4 && x < 0.1) || x > 0.235 || y < 0.4;
+const isStill = (x: number, y: number): boolean =>
+  (y > 1.4 && x < 0.1) || (y > 0.65 && alongArm(x, y) > SLEEVE_STILL) || y < 0.4;
+const alongArm = (x: number, y: number): number =>
+  (x - JOINT.upperArm[0]) * ARM_DIR[0] + (y - JOINT.upperArm[1]) * ARM_DIR[1];
+/** The finer mesh of the arm begins a little further out. Metres from the shoulder. */
+const SLEEVE_STILL = 0.085;
 
 /** The four strongest of the weights that begin at `from`, as bytes. */
 function fourOf(all: Float32Array, from: number, out: Packed, at: number): void {
