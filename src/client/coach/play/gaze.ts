@@ -8,6 +8,8 @@ import { STRIDE } from '../rig/frame.ts';
 /** Seconds of the round of glances, and of the glance at what works. */
 const ROUND = 6.4;
 const [GLANCE, BACK] = [2.9, 4.3];
+/** When somebody who explains looks whether she is understood. */
+const [ASKS, ASKED] = [0.6, 2.6];
 /** Seconds that the eyes take to get there. */
 const JUMP = 0.1;
 /** Radians that a full turn of the painted eyes stands for, and beyond which she would have to turn her head. */
@@ -15,6 +17,12 @@ const FULL = 0.42;
 const [ASIDE, UP, DOWN] = [0.75, 0.5, -1];
 /** Middle of the eyes in the frame of the head, metres. */
 const EYES = [0, 0.09, 0.09] as const;
+
+/** How far she looks at the viewer to whom she explains a move, 0 to 1; getting there takes so many seconds. */
+export function askingGlance(since: number, takes: number): number {
+  const t = since % ROUND;
+  return smooth(ASKS, ASKS + takes, t) * smooth(ASKED, ASKED - takes, t);
+}
 
 /** Turns the eyes; `since` are the seconds of this move, `limb` the bone that works most, `eye` where the viewer is. */
 export function look(

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { BONE } from '../body/bind-pose.ts';
-import { aim, newLens } from '../camera.ts';
+import { rotated } from '../body/turns.ts';
+import { aim, axesOf, newLens, TAN } from '../camera.ts';
 import type { Picture } from '../gl/picture.ts';
 import { THEMES } from '../looks.ts';
 import { STRIDE } from '../rig/frame.ts';
@@ -40,6 +41,20 @@ const MOVEMENT = 0.085;
 
 const height = ({ frame }: Picture, bone: number) => frame[bone * STRIDE + 1] ?? 0;
 const turn = { yaw: 0, pitch: 0 };
+
+/** Degrees between where her face looks and the viewer. */
+function offViewer({ frame, view }: Picture): number {
+  const face = new Float32Array(3);
+  rotated(frame, BONE.head * STRIDE + 3, false, Float32Array.of(0, 0, 1), 0, face, 0);
+  const back = axesOf(view.yaw, view.pitch)[2];
+  const way = [0, 1, 2].map((k) => {
+    const eye = (view.centre[k] ?? 0) + ((back[k] ?? 0) * view.span) / (2 * TAN);
+    return eye - (frame[BONE.head * STRIDE + k] ?? 0);
+  });
+  const along = way.reduce((sum, w, k) => sum + w * (face[k] ?? 0), 0);
+  return Math.acos(along / Math.hypot(...way)) * (180 / Math.PI);
+}
+
 let act: Performance;
 const show = (name: ClipName, options = {}) => act.show(NAMED_CLIPS[name], options);
 
@@ -108,6 +123,33 @@ describe('the coach', () => {
     show(name, { backwards: true, carryOn: true });
     expect(watch(act, 6)).toBeLessThan(MOVEMENT);
     expect(sense()).toBe(-before);
+  });
+
+  it('turns her head to the viewer at half time, and back to the move', () => {
+    show('clock_tap-standard');
+    watch(act, 6);
+    const away = offViewer(act.picture(1));
+    show('clock_tap-standard', { mirror: true });
+    watch(act, 1.2);
+    expect(offViewer(act.picture(1))).toBeLessThan(away - 12);
+    watch(act, 6);
+    expect(offViewer(act.picture(1))).toBeGreaterThan(away - 6);
+  });
+
+  it('looks up to the viewer now and then while she explains, and not while she works', () => {
+    const nearest = (pace: number) => {
+      act = newPerformance(NAMED_CLIPS['squat-standard'], THEMES.light, turn, false);
+      act.picture(1);
+      show('clock_tap-standard', { pace });
+      watch(act, 8);
+      let least = Number.POSITIVE_INFINITY;
+      for (let t = 0; t < 7; t += TICK) {
+        act.advance(TICK);
+        least = Math.min(least, offViewer(act.picture(1)));
+      }
+      return least;
+    };
+    expect(nearest(0.5)).toBeLessThan(nearest(1) - 12);
   });
 
   it('shows the second side of a clip that has one, mirrored with it, and not on the way', () => {

@@ -2,6 +2,7 @@
 import { backwards as turnedBack } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { calmFace, express } from '../body/expression.ts';
+import { turnHead } from '../body/head-turn.ts';
 import { axesOf, TAN, type View } from '../camera.ts';
 import type { Picture } from '../gl/picture.ts';
 import type { Theme } from '../looks.ts';
@@ -10,7 +11,7 @@ import { EXTRA } from '../rig/frame.ts';
 import { blinkAt } from '../rig/life.ts';
 import { strapsOf } from '../room/carried.ts';
 import type { ShowOptions } from './coach-options.ts';
-import { look } from './gaze.ts';
+import { askingGlance, look } from './gaze.ts';
 import { type Moment, newMoment } from './moment.ts';
 import { newPassage, type Passage } from './passage.ts';
 import { FIRST_HALF, type Scene, sceneOf, secondViewOf, viewOf } from './scene.ts';
@@ -201,7 +202,16 @@ function compose(s: State, moment: Moment, picture: Filled<Picture>, turn: Turn,
   picture.strap = strapsOf(scene.clip);
 }
 
-/** Face and eyes of now. */
+/** Seconds in which eyes and head get to the viewer: the eyes are there first. */
+const [EYES_SECONDS, TURN_SECONDS] = [0.12, 0.6];
+
+/** How far she faces the viewer, 0 to 1: when she begins, at half time, at the end, and now and then while she explains a move. */
+function facing({ greeting, mood, pace }: State, takes: number): number {
+  const greets = smooth(0, takes, greeting) * smooth(GREETING, GREETING - takes, greeting);
+  return Math.max(greets, mood.glad, pace < 1 ? askingGlance(mood.since, takes) : 0);
+}
+
+/** Head, face and eyes of now. */
 function enliven(s: State, { frame, face, view }: Picture, eye: Float32Array): void {
   if (s.drawn !== view) {
     const back = axesOf(view.yaw, view.pitch)[2];
@@ -210,7 +220,7 @@ function enliven(s: State, { frame, face, view }: Picture, eye: Float32Array): v
   }
   express(face, frame, s.breath, s.mood);
   face.blink = blinkAt(s.life);
-  const greets = smooth(0, 0.12, s.greeting) * smooth(GREETING, GREETING - 0.12, s.greeting);
-  look(face, frame, s.mood.since, s.scene.works, eye, Math.max(greets, s.mood.glad));
+  turnHead(frame, eye, facing(s, TURN_SECONDS));
+  look(face, frame, s.mood.since, s.scene.works, eye, facing(s, EYES_SECONDS));
   s.breath = frame[EXTRA.breath] ?? 0;
 }
