@@ -67,6 +67,11 @@ test('all of them are kept when a member is there, and what failed is fetched th
   expect(await textOf(pictures.answer(LUNGE))).toBe('a lunge');
 });
 
+test('those that are wanted first come first, and all the others after them', async () => {
+  await version('one').keepAll([LUNGE, '/coach/no-such-move.webp']);
+  expect(asked).toEqual([LUNGE, SQUAT]);
+});
+
 test('an answer that is no picture is not kept', async () => {
   served.delete(SQUAT);
   const pictures = version('one');

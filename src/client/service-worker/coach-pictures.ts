@@ -23,21 +23,24 @@ export function coachPictures(pictures: readonly CoachPicture[]) {
     return (await cache.match(key)) ?? fetched(cache, path, key);
   }
 
-  /** Fetches what is missing; what fails is left for the next time. */
-  const keepAll = (): Promise<void> => keepMissing(() => true);
+  /** Fetches what is missing, in the order of `first` and then the rest; what fails is left for the next time. */
+  const keepAll = (first: readonly string[] = []): Promise<void> => keepMissing(new Set([...first, ...keys.keys()]));
 
   /** Fetches what has changed since another version kept it. */
   async function renew(): Promise<void> {
     const kept = await keptKeys(await caches.open(CACHE));
-    const paths = new Set([...kept].map((key) => key.split('?')[0]));
-    await keepMissing((path) => paths.has(path));
+    const paths = new Set([...kept].map((key) => key.split('?')[0] ?? key));
+    await keepMissing(paths);
   }
 
-  async function keepMissing(isWanted: (path: string) => boolean): Promise<void> {
+  async function keepMissing(wanted: ReadonlySet<string>): Promise<void> {
     const cache = await caches.open(CACHE);
     const kept = await keptKeys(cache);
-    const missing = [...keys].filter(([path, key]) => isWanted(path) && !kept.has(key));
-    await atOnce(AT_ONCE, missing, ([path, key]) => fetched(cache, path, key)).catch(() => undefined);
+    const missing = [...wanted].flatMap((path) => {
+      const key = keys.get(path);
+      return key === undefined || kept.has(key) ? [] : { path, key };
+    });
+    await atOnce(AT_ONCE, missing, ({ path, key }) => fetched(cache, path, key)).catch(() => undefined);
   }
 
   /** Drops what belongs to other versions. */

@@ -8,8 +8,14 @@ export const ACTIVATE_MESSAGE = 'activate';
 /** A page is being opened: look once more whether anything is shown. */
 export const LOOK_AGAIN_MESSAGE = 'look-again';
 
-/** A member is here: every picture of the coach is wanted, for workouts without a network. */
+/** A member is here: every picture of the coach is wanted, for workouts without a network. Sent alone, or as a {@link KeepPicturesMessage}. */
 export const KEEP_PICTURES_MESSAGE = 'keep-pictures';
+
+/** The same, with the addresses of the pictures that come first. */
+export interface KeepPicturesMessage {
+  readonly kind: typeof KEEP_PICTURES_MESSAGE;
+  readonly first: readonly string[];
+}
 
 /** A member is here: the recorded voice of these parts is wanted, and none of others. */
 export interface KeepVoiceMessage {

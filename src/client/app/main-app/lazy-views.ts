@@ -1,5 +1,6 @@
 import type { CoachChoices } from '#client/coach/stage/coach-choices.ts';
 import { lazyView } from '#client/platform/lazy-view.tsx';
+import type { MemberOverview } from '#domain/member-overview.ts';
 import type { VoicePart } from '#programme/voice-part.ts';
 
 /* What the first screen of the main app can do without. */
@@ -23,7 +24,11 @@ export async function preloadLazyViews(): Promise<void> {
 }
 
 /** Then the player and her coach, for the workout that she may open, and what she may need where there is no network. */
-export async function prepareForLater(look: CoachChoices['look'], voice: readonly VoicePart[]): Promise<void> {
+export async function prepareForLater(
+  look: CoachChoices['look'],
+  voice: readonly VoicePart[],
+  overview?: MemberOverview,
+): Promise<void> {
   await preloadLazyViews();
   await Promise.all([
     import('#client/features/workout-player/workout-player-screen.tsx'),
@@ -32,7 +37,8 @@ export async function prepareForLater(look: CoachChoices['look'], voice: readonl
   const { preloadCoach } = await import('#client/coach/stage/engine.ts');
   await preloadCoach(look).catch(() => undefined);
   const { keepCoachPictures } = await import('#client/platform/keep-coach-pictures.ts');
-  await keepCoachPictures();
+  const { picturesOfWeek } = await import('#client/coach/coach-pictures-of-week.ts');
+  await keepCoachPictures(overview ? picturesOfWeek(overview) : []);
   const { keepVoice } = await import('#client/platform/keep-voice.ts');
   await keepVoice(voice);
 }

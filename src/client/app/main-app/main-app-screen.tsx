@@ -110,7 +110,9 @@ const ShownView = memo(function ShownView(props: MainColumnProps & { search: str
 
 function usePreloading(member: Member | undefined): void {
   const { look } = useCoachChoices();
-  const prepare = useEffectEvent(() => void prepareForLater(look, voiceOfWeek(member)).catch(() => undefined));
+  const prepare = useEffectEvent(
+    () => void prepareForLater(look, voiceOfWeek(member), member?.overview).catch(() => undefined),
+  );
   useEffect(() => {
     const timer = setTimeout(() => prepare(), PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);

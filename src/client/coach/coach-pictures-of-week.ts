@@ -1,0 +1,22 @@
+import type { MemberOverview } from '#domain/member-overview.ts';
+import type { MoveId } from '#programme/move.ts';
+import { COOL_DOWN, WARM_UP } from '#programme/warm-up-and-cool-down.ts';
+import { workoutsOfWeek } from '#programme/workouts.ts';
+import { keyPictureAddress, stripAddress } from './strips.ts';
+
+const LEVELS = ['standard', 'easier', 'harder'] as const;
+
+/** Addresses of the pictures of a week's workouts at every level: the next one, what comes before and after each, the other two. */
+export function picturesOfWeek({ edition, week, next }: Pick<MemberOverview, 'edition' | 'week' | 'next'>): string[] {
+  const workouts = workoutsOfWeek(edition, week);
+  const movesOf = (isWanted: (id: number) => boolean): MoveId[] =>
+    workouts.flatMap(({ id, circuits }) => (isWanted(id) ? circuits.flatMap(({ moves }) => moves) : []));
+  const moves = [
+    ...movesOf((id) => id === next),
+    ...WARM_UP.moves,
+    ...COOL_DOWN.moves,
+    ...movesOf((id) => id !== next),
+  ];
+  const names = [...new Set(moves)].flatMap((move) => LEVELS.map((level) => `${move}-${level}`));
+  return names.flatMap((name) => [keyPictureAddress(name) ?? [], stripAddress(name)].flat());
+}
