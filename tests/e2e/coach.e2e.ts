@@ -127,6 +127,51 @@ test('she is named by what she shows, at every level', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('where one side cannot tell a move, a second one is seen beside her, but never at her cost', async ({ page }) => {
+  await openPlayer(page);
+  await page.goto('/workout/11');
+  await reachFirstStep(page);
+  await press(page, 'Next');
+  await page.getByRole('button', { name: /Curtsy lunge$/ }).click();
+  const first = coach(page).locator('canvas[data-model]');
+  const second = coach(page).locator('canvas:not([data-model])');
+  await expect(first).toBeVisible();
+  await expect(second).toBeAttached();
+  await expect(second).toBeHidden();
+
+  await page.setViewportSize({ width: 412, height: 960 });
+  await expect(second).toBeVisible();
+  await expectApart(first, second);
+  await press(page, 'Hold the coach still');
+  await expect.poll(() => paintedPixels(second)).toBeGreaterThan(500);
+  const [front, side] = [await pictureOf(first), await contentOf(second)];
+  await press(page, 'Turn her to the left');
+  await expect.poll(() => pictureOf(first)).not.toBe(front);
+  expect(await contentOf(second)).toBe(side);
+  await expectAccessible(page);
+
+  await press(page, 'Show the other side');
+  await expect.poll(() => contentOf(second)).not.toBe(side);
+  await page.getByRole('button', { name: /One-leg bridge$/ }).click();
+  await expect(second).toHaveCount(0);
+});
+
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error('One of them is not to be seen.');
+  const isApart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  expect(isApart, JSON.stringify([a, b])).toBe(true);
+}
+const contentOf = (canvas: Locator): Promise<string> =>
+  canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());
+/** Pixels of the small picture that are not clear. */
+const paintedPixels = (canvas: Locator): Promise<number> =>
+  canvas.evaluate((element) => {
+    const { width, height } = element as HTMLCanvasElement;
+    const data = (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    return data.filter((_, at) => at % 4 === 3 && (data[at] ?? 0) > 200).length;
+  });
+
 test('a lost drawing comes back as it was, and gives way to the strip where it stays lost', async ({ page }) => {
   await openPlayer(page);
   const before = await holdStill(page);
