@@ -1,24 +1,27 @@
-// Draws the strips of the coach's clips into public/coach from the model itself. Run it after a change of a clip, of the rig
+// Draws the strips and key pictures of the coach's clips into public/coach from the model itself. Run it after a change of a clip, of the rig
 // or of how she looks, and keep what it writes; names redraw only these, --stale those whose clip has changed:
 //   npm run coach-strips [-- --stale | names such as squat-easier]
 // A sheet for looking at clips, drawn larger and turned by some degrees:
 //   npm run coach-strips -- --sheet /tmp/sheet.png [--turn 60] squat-standard squat-easier
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
+import { keyPictureAddress, stripAddress } from '#client/coach/strips.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { openCoachPage } from './coach-strips/coach-page.ts';
-import { drawnStrips, rememberStrips, STRIP_FOLDER } from './coach-strips/drawn-strips.ts';
+import { drawnStrips, fileAt, rememberStrips } from './coach-strips/drawn-strips.ts';
 import { fingerprint } from './coach-strips/fingerprint.ts';
 import type { StripManner } from './coach-strips/strip-page.ts';
 
-/** Frames of 160 pixels: a tile is 72 css pixels, and a device without WebGL 2 shows one on its stage. */
-const KEPT: StripManner = { frame: 160, scene: 640, quality: 0.7, turn: 0 };
-const FOR_REVIEW: StripManner = { frame: 220, scene: 640, quality: 0.9, turn: 0 };
+/** A strip stands in for her stage until she moves, and where she cannot; a key picture is up to 163 css pixels large. */
+const KEPT: StripManner = { frame: 160, scene: 640, key: 320, quality: 0.7, turn: 0 };
+const FOR_REVIEW: StripManner = { frame: 220, scene: 640, key: 220, quality: 0.9, turn: 0 };
 
-declare const drawStrip: (name: ClipName, manner: StripManner) => string;
+type Draw = (name: ClipName, manner: StripManner) => string;
+declare const drawStrip: Draw;
+declare const drawKeyPicture: Draw;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,18 +51,30 @@ try {
 }
 
 async function keepStrips(from: Page): Promise<void> {
-  await mkdir(STRIP_FOLDER, { recursive: true });
   let bytes = 0;
   for (const name of names) {
-    const address = await from.evaluate(([clip, manner]) => drawStrip(clip, manner), [name, KEPT] as const);
-    const picture = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
-    await writeFile(join(STRIP_FOLDER, `${name}.webp`), picture);
+    const strip = await from.evaluate(([clip, manner]) => drawStrip(clip, manner), [name, KEPT] as const);
+    const sizes = [await keep(strip, stripAddress(name))];
+    const keyAddress = keyPictureAddress(name);
+    if (keyAddress) {
+      const alone = await from.evaluate(([clip, manner]) => drawKeyPicture(clip, manner), [name, KEPT] as const);
+      sizes.push(await keep(alone, keyAddress));
+    }
     drawn[name] = fingerprint(NAMED_CLIPS[name]);
-    bytes += picture.length;
-    console.log(`${name} ${(picture.length / 1000).toFixed(1)} kB`);
+    bytes += sizes.reduce((sum, size) => sum + size);
+    console.log(`${name} ${sizes.map((size) => (size / 1000).toFixed(1)).join(' + ')} kB`);
   }
   rememberStrips(Object.fromEntries(Object.entries(drawn).filter(([name]) => isClip(name))));
   console.log(`${names.length} strips, ${(bytes / 1e6).toFixed(2)} MB`);
+}
+
+/** Writes what a data address holds to where the product serves it; answers its size in bytes. */
+async function keep(dataAddress: string, address: string): Promise<number> {
+  const picture = Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64');
+  const file = fileAt(address);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, picture);
+  return picture.length;
 }
 
 async function drawSheet(on: Page, file: string): Promise<void> {

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../prepare/project.mjs';
 
-/** Where the strips are kept; the product serves them from there. */
-export const STRIP_FOLDER = join(projectFolder, 'public', 'coach');
+/** The file that the product serves at an address. */
+export const fileAt = (address: string): string => join(projectFolder, 'public', address);
 const LIST = join(projectFolder, 'scripts', 'coach-strips', 'drawn.json');
 
 /** The fingerprint with which each strip was drawn, by its name. */

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { keyPictureAddress, stripAddress } from '#client/coach/strips.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 
 /** What a page says on its console when it asks for something and there is no network. */
@@ -38,7 +39,8 @@ export const picturesKept = async (page: Page): Promise<string[]> =>
 /** Addresses of all of them. */
 export const picturesOfClips = (): string[] =>
   Object.keys(NAMED_CLIPS)
-    .map((name) => `/coach/${name}.webp`)
+    .flatMap((name) => [stripAddress(name), keyPictureAddress(name) ?? []])
+    .flat()
     .toSorted();
 
 /** Addresses of pictures in the page that could not be shown. Those that are still far away are not asked for yet. */

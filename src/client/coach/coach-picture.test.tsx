@@ -11,7 +11,26 @@ test('a picture with words is an image that says them; one beside words is no im
   );
   expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'A shallow squat' })]);
   const addresses = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-  expect(addresses).toEqual(['/coach/squat-easier.webp', '/coach/squat-harder.webp']);
+  expect(addresses).toEqual(['/coach/key/squat-easier.webp', '/coach/key/squat-harder.webp']);
+});
+
+test('a moment is cut from the strip, and so is what has no key picture of its own; a scene is one picture', () => {
+  const { container } = render(
+    <>
+      <CoachPicture name="squat-easier" moment="key" decorative />
+      <CoachPicture name="check-walk" decorative />
+      <CoachPicture name="scene-empty" decorative />
+    </>,
+  );
+  const images = [...container.querySelectorAll('img')];
+  expect(images.map((image) => image.getAttribute('src'))).toEqual([
+    '/coach/squat-easier.webp',
+    '/coach/check-walk.webp',
+    '/coach/scene-empty.webp',
+  ]);
+  const [moment, check, scene] = images.map(({ className }) => className);
+  expect(check).toBe(moment);
+  expect(scene).not.toBe(moment);
 });
 
 test('its frame has a shape before it is loaded, and it is loaded when it comes near unless it is the first', () => {

@@ -1,12 +1,12 @@
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import styles from './coach-picture.module.css';
-import { stripAddress } from './strips.ts';
+import { keyPictureAddress, stripAddress } from './strips.ts';
 
 interface CommonProps {
-  /** Of the clip whose strip it is. */
+  /** Of the clip. */
   name: ClipName;
-  /** Which frame of the strip: where the move starts, or its key pose (the default). A scene has one frame only. */
+  /** One frame of the strip, as her stage frames it: where the move starts, or its key pose. Left out: the key pose alone, larger. */
   moment?: 'start' | 'key' | undefined;
   /** Loads before anything else on the screen, for the one picture that is seen first; others load when they come near. */
   isFirst?: boolean | undefined;
@@ -20,15 +20,16 @@ type CoachPictureProps = CommonProps & ({ label: string; decorative?: never } | 
 const FRAME_SIZE = 200;
 
 /**
- * One still picture of the coach, cut from a strip: as large as its box allows, and a square where the box leaves its
- * height open. Her ground is clear. No script of the renderer and no clip is loaded for it.
+ * One still picture of the coach: as large as its box allows, and a square where the box leaves its height open. Her
+ * ground is clear. No script of the renderer and no clip is loaded for it.
  */
-export function CoachPicture({ name, moment = 'key', label = '', isFirst = false, className }: CoachPictureProps) {
-  const frame = name.startsWith('scene-') ? styles.whole : styles[moment];
+export function CoachPicture({ name, moment, label = '', isFirst = false, className }: CoachPictureProps) {
+  const alone = moment ? undefined : keyPictureAddress(name);
+  const isWhole = alone !== undefined || name.startsWith('scene-');
   return (
     <span className={classNames(styles.box, className)}>
       <img
-        src={stripAddress(name)}
+        src={alone ?? stripAddress(name)}
         alt={label}
         width={FRAME_SIZE}
         height={FRAME_SIZE}
@@ -36,7 +37,7 @@ export function CoachPicture({ name, moment = 'key', label = '', isFirst = false
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
         draggable={false}
-        className={frame}
+        className={isWhole ? styles.whole : styles[moment ?? 'key']}
       />
     </span>
   );

@@ -1,4 +1,4 @@
-/** Strips: what every small picture of the coach, and the flip-book of a device without WebGL 2, is cut from. */
+/** Pictures of the coach: a strip of every clip, for the flip-book and her stage, and the key pose of every move by itself. */
 import type { Clip } from '#programme/clips/clip.ts';
 
 /** Frames of a strip: squares side by side on clear ground. A scene is one larger frame instead. */
@@ -6,6 +6,13 @@ export const STRIP_FRAMES = 6;
 
 /** Where the strip of a clip lies. `name` is `squat-easier` (move and level), `check-walk` or `scene-celebration`. */
 export const stripAddress = (name: string): string => `/coach/${name}.webp`;
+
+/** Clips that are never shown by their key pose alone: a scene is one picture already, the others are seen as strips. */
+const WITHOUT_KEY_PICTURE = /^(scene|explained|check)-/;
+
+/** Where the key pose of a move lies as a picture of its own, which fills a circle; nothing where a clip has none. */
+export const keyPictureAddress = (name: string): string | undefined =>
+  WITHOUT_KEY_PICTURE.test(name) ? undefined : `/coach/key/${name}.webp`;
 
 /**
  * Phases (0 to 1) of the frames of a strip, in their order in the picture: the start, the key pose, then four more,

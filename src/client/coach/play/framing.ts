@@ -39,15 +39,15 @@ const TIPS: readonly (readonly [bone: number, at: V3, radius: number])[] = [
   ),
 ];
 /** Moments of a loop that are looked at. */
-const FRAMES = 24;
+const LOOP = Array.from({ length: 24 }, (_, i) => i / 24);
 
-/** Balls that hold the coach through a loop; those of a clip that is seen from near leave out what is under the hips. */
-export function ballsOf(compiled: Compiled): Ball[] {
+/** Balls that hold the coach through a loop, or at some phases of it; those of a clip that is seen from near leave out what is under the hips. */
+export function ballsOf(compiled: Compiled, phases: readonly number[] = LOOP): Ball[] {
   const out: Ball[] = [];
   const lowest = compiled.clip.near === 'top' ? BONE.thighL : Number.POSITIVE_INFINITY;
   const frame = new Float32Array(FRAME_LENGTH);
-  for (let i = 0; i < FRAMES; i += 1) {
-    frameAt(compiled, i / FRAMES, frame);
+  for (const phase of phases) {
+    frameAt(compiled, phase, frame);
     for (const [bone, radius] of ROOTS) if (bone < lowest) out.push(ballAt(frame, bone, NOWHERE, radius));
     for (const [bone, point, radius] of TIPS) if (bone < lowest) out.push(ballAt(frame, bone, point, radius));
   }
