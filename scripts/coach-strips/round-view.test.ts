@@ -15,9 +15,9 @@ function distance([x, y, z]: Ball): number {
   return Math.hypot(row(0), row(1)) / row(3);
 }
 
-it('holds every key pose in a circle and fills it', () => {
+it('holds the key pose of every move in a circle and fills it', () => {
   const wrong: string[] = [];
-  for (const [name, clip] of Object.entries(NAMED_CLIPS)) {
+  for (const [name, clip] of Object.entries(NAMED_CLIPS).filter(([name]) => name.endsWith('-standard'))) {
     const balls = [...ballsOf(compile(clip), [clip.still[1]]), ...furnitureBalls(clip)];
     aim(roundView(balls, clip.view.yaw * RADIANS, clip.view.pitch * RADIANS), 1, 1, { matrix, ...rest });
     const furthest = Math.max(...balls.map(distance));

@@ -4,7 +4,7 @@ import { type Ball, fitView } from '#client/coach/play/framing.ts';
 /** Room left round her, a share of the circle. */
 const PAD = 1.03;
 /** After so many the view no longer changes. */
-const ROUNDS = 4;
+const ROUNDS = 3;
 
 /** The view that just holds every ball in the largest circle of a square picture: round frames and square ones are filled alike. */
 export function roundView(balls: readonly Ball[], yaw: number, pitch: number): View {
@@ -32,7 +32,7 @@ function aimedAtCircle(view: View, balls: readonly Ball[]): View {
   return { ...view, centre: [moved[0] ?? 0, moved[1] ?? 0, moved[2] ?? 0], span: span * radius * PAD };
 }
 
-const STEPS = 300;
+const STEPS = 80;
 
 /** The smallest circle round circles: from the furthest to the furthest in ever smaller steps (Badoiu & Clarkson 2003). */
 function circleRound(circles: readonly Circle[]): Circle {
