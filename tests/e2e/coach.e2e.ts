@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { boxOf } from './box-of.ts';
-import { chromiumLaunch } from './chromium-launch.ts';
+import { coach, DRAWN, openDrawnPlayer, pictureOf } from './drawn-coach.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { pauseSheet, press } from './guided-player.ts';
@@ -9,26 +8,9 @@ import { openFirstWorkout, passSafety } from './safety-screen.ts';
 import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';
 import { reachFirstStep, startGuide } from './workout-player.ts';
 
-const { args = [], ...launch } = chromiumLaunch();
-/** Every other journey does without WebGL 2, and meets the flip-book or the still pictures: drawing in software is slow. */
-const SOFTWARE_WEBGL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+test.use(DRAWN);
 
-test.use({
-  launchOptions: { ...launch, args: [...args.filter((arg) => arg !== '--disable-gpu'), ...SOFTWARE_WEBGL] },
-  contextOptions: { reducedMotion: 'no-preference' },
-  // Few pixels: every one of them is drawn by the processor.
-  viewport: { width: 320, height: 640 },
-});
-
-const coach = (page: Page): Locator => page.getByRole('img', { name: /^The coach shows: / });
 const model = (page: Page): Locator => coach(page).locator('canvas');
-
-async function openPlayer(page: Page): Promise<void> {
-  await openFirstWorkout(page);
-  await passSafety(page);
-  await reachFirstStep(page);
-  await expect(model(page)).toBeVisible();
-}
 
 /** By hand, and held still: what is drawn of her changes with the camera only. */
 async function holdStill(page: Page): Promise<string> {
@@ -44,14 +26,7 @@ async function holdStill(page: Page): Promise<string> {
   return before;
 }
 
-/** The ring round a focused button reaches into her lowest row. */
-const RING_PX = 12;
 const picture = (page: Page): Promise<string> => pictureOf(model(page));
-async function pictureOf(canvas: Locator): Promise<string> {
-  const box = await boxOf(canvas);
-  const png = await canvas.page().screenshot({ clip: { ...box, height: box.height - RING_PX } });
-  return createHash('sha256').update(png).digest('hex');
-}
 const expectPicture = (page: Page, expected: string) => expect.poll(() => picture(page)).toBe(expected);
 const expectOtherPicture = (page: Page, than: string) => expect.poll(() => picture(page)).not.toBe(than);
 
@@ -84,7 +59,7 @@ async function tapTwice(page: Page): Promise<void> {
 }
 
 test('a finger, the buttons and the arrow keys turn the coach, and none of them turns the step', async ({ page }) => {
-  await openPlayer(page);
+  await openDrawnPlayer(page);
   const bestSide = await holdStill(page);
 
   await swipeAcross(page);
@@ -109,7 +84,7 @@ test('a finger, the buttons and the arrow keys turn the coach, and none of them 
 });
 
 test('a tap on her pauses the session, and a drag neither pauses nor skips it', async ({ page }) => {
-  await openPlayer(page);
+  await openDrawnPlayer(page);
   await startGuide(page);
   await swipeAcross(page);
   await expect(page.getByRole('button', { name: 'Pause, I’m needed' })).toBeVisible();
@@ -119,7 +94,7 @@ test('a tap on her pauses the session, and a drag neither pauses nor skips it', 
 });
 
 test('she is named by what she shows, at every level', async ({ page }) => {
-  await openPlayer(page);
+  await openDrawnPlayer(page);
   await expect(page.getByRole('img', { name: /^The coach shows: March on the spot, Standard version/ })).toBeVisible();
   await page.getByRole('button', { name: /change the level/ }).click();
   await page.getByRole('radio', { name: 'Easier' }).click();
@@ -127,53 +102,8 @@ test('she is named by what she shows, at every level', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('where one side cannot tell a move, a second one is seen beside her, but never at her cost', async ({ page }) => {
-  await openPlayer(page);
-  await page.goto('/workout/11');
-  await reachFirstStep(page);
-  await press(page, 'Next');
-  await page.getByRole('button', { name: /Curtsy lunge$/ }).click();
-  const first = coach(page).locator('canvas[data-model]');
-  const second = coach(page).locator('canvas:not([data-model])');
-  await expect(first).toBeVisible();
-  await expect(second).toBeAttached();
-  await expect(second).toBeHidden();
-
-  await page.setViewportSize({ width: 412, height: 960 });
-  await expect(second).toBeVisible();
-  await expectApart(first, second);
-  await press(page, 'Hold the coach still');
-  await expect.poll(() => paintedPixels(second)).toBeGreaterThan(500);
-  const [front, side] = [await pictureOf(first), await contentOf(second)];
-  await press(page, 'Turn her to the left');
-  await expect.poll(() => pictureOf(first)).not.toBe(front);
-  expect(await contentOf(second)).toBe(side);
-  await expectAccessible(page);
-
-  await press(page, 'Show the other side');
-  await expect.poll(() => contentOf(second)).not.toBe(side);
-  await page.getByRole('button', { name: /One-leg bridge$/ }).click();
-  await expect(second).toHaveCount(0);
-});
-
-async function expectApart(one: Locator, other: Locator): Promise<void> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
-  if (!a || !b) throw new Error('One of them is not to be seen.');
-  const isApart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
-  expect(isApart, JSON.stringify([a, b])).toBe(true);
-}
-const contentOf = (canvas: Locator): Promise<string> =>
-  canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());
-/** Pixels of the small picture that are not clear. */
-const paintedPixels = (canvas: Locator): Promise<number> =>
-  canvas.evaluate((element) => {
-    const { width, height } = element as HTMLCanvasElement;
-    const data = (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-    return data.filter((_, at) => at % 4 === 3 && (data[at] ?? 0) > 200).length;
-  });
-
 test('a lost drawing comes back as it was, and gives way to the strip where it stays lost', async ({ page }) => {
-  await openPlayer(page);
+  await openDrawnPlayer(page);
   const before = await holdStill(page);
   const lose = await model(page).evaluateHandle((canvas) => {
     const extension = (canvas as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context');
@@ -232,7 +162,7 @@ test.describe('where less motion is asked for', () => {
 });
 
 test('with text of 200% she stands whole, and can be turned', async ({ page }) => {
-  await openPlayer(page);
+  await openDrawnPlayer(page);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

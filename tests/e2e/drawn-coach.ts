@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { SOFTWARE_GRAPHICS } from '../../scripts/coach-strips/coach-page.ts';
+import { boxOf } from './box-of.ts';
+import { chromiumLaunch } from './chromium-launch.ts';
+import { openFirstWorkout, passSafety } from './safety-screen.ts';
+import { reachFirstStep } from './workout-player.ts';
+
+const { args = [], ...launch } = chromiumLaunch();
+
+/** Every other journey does without WebGL 2, and meets the flip-book or the still pictures: drawing in software is slow. */
+export const DRAWN = {
+  launchOptions: { ...launch, args: [...args.filter((arg) => arg !== '--disable-gpu'), ...SOFTWARE_GRAPHICS] },
+  contextOptions: { reducedMotion: 'no-preference' as const },
+  // Few pixels: every one of them is drawn by the processor.
+  viewport: { width: 320, height: 640 },
+};
+
+export const coach = (page: Page): Locator => page.getByRole('img', { name: /^The coach shows: / });
+
+/** A member's first workout, in which the coach stands. */
+export async function openDrawnPlayer(page: Page): Promise<void> {
+  await openFirstWorkout(page);
+  await passSafety(page);
+  await reachFirstStep(page);
+  await expect(coach(page).locator('canvas')).toBeVisible();
+}
+
+/** The ring round a focused button reaches into her lowest row. */
+const RING_PX = 12;
+
+/** What is seen of a canvas now. */
+export async function pictureOf(canvas: Locator): Promise<string> {
+  const box = await boxOf(canvas);
+  const png = await canvas.page().screenshot({ clip: { ...box, height: box.height - RING_PX } });
+  return createHash('sha256').update(png).digest('hex');
+}
