@@ -1,5 +1,5 @@
 import { PLAYED_LEVELS } from './played-level.ts';
-import type { SessionStep } from './session-plan.ts';
+import { type SessionStep, WARM_UP_CHOICES } from './session-plan.ts';
 import type { SessionSnapshot } from './session-snapshot.ts';
 import { SESSION_LENGTHS } from './workout-session.ts';
 
@@ -12,6 +12,8 @@ export function isSessionSnapshot(value: unknown): value is SessionSnapshot {
     counts.every(isCount) &&
     [value.sessionId, value.title, ...Object.values(value.swaps)].every((text) => typeof text === 'string') &&
     SESSION_LENGTHS.some((length) => length === value.length && length !== 'partial') &&
+    (value.warmUp === undefined || WARM_UP_CHOICES.some((choice) => choice === value.warmUp)) &&
+    (value.plan === undefined || isCount(value.plan)) &&
     typeof value.hasChosenStart === 'boolean' &&
     (value.isEased === undefined || typeof value.isEased === 'boolean') &&
     value.worked.every(isWorkedTime) &&

@@ -19,10 +19,11 @@ const told = (segments: Segment[]) =>
   ]);
 
 describe('the cues of a session', () => {
-  test('tell start, change of sides at half time, the last three seconds and the end', () => {
+  test('tell start, five seconds to change sides in the middle, the other side, the last three seconds and the end', () => {
     expect(told([segment({ halfway: 'switch-sides' })])).toEqual([
       [0, 'work', 'first'],
-      [22_500, 'switch-sides', 'second'],
+      [20_000, 'switch-sides', 'second'],
+      [25_000, 'work', 'second'],
       [42_000, 'count', 3],
       [43_000, 'count', 2],
       [44_000, 'count', 1],
@@ -44,6 +45,17 @@ describe('the cues of a session', () => {
       [49_000, 'count', 1],
       [50_000, 'done'],
     ]);
+  });
+
+  test('count to what moves or stops, and not to another wait', () => {
+    const waits = [
+      segment({ kind: 'rest', durationMs: 15_000 }),
+      segment({ kind: 'set-up', durationMs: 10_000 }),
+      segment({ durationMs: 30_000 }),
+    ];
+    expect(told(waits).filter(([, kind]) => kind === 'count')).toEqual(
+      [22_000, 23_000, 24_000, 52_000, 53_000, 54_000].map((atMs, index) => [atMs, 'count', 3 - (index % 3)]),
+    );
   });
 
   test('do not count where there is no time for it', () => {

@@ -1,11 +1,12 @@
 import type { PlayedLevel } from './played-level.ts';
 import type { SessionStep } from './session-plan.ts';
-import type { Segment } from './session-timeline.ts';
+import { isMove, type Segment, sideChange } from './session-timeline.ts';
 
 /**
- * What she is told without looking: the start of a segment (`get-ready`, `work`, `rest`, `breather`, `stretch`), its half
- * time (`half`, or `switch-sides` for moves with two sides), the last three seconds of every segment (`count`), the end
- * of a step that another follows (`step-done`) and of the session (`done`).
+ * What she is told without looking: the start of a segment (`get-ready`, `set-up`, `work`, `rest`, `breather`, `stretch`),
+ * its half time (`half`), in a move with two sides the time to change (`switch-sides`) and the start of the other side,
+ * the three seconds before she moves or stops (`count`), the end of a step that another follows (`step-done`) and of the
+ * session (`done`).
  */
 export type SessionCueKind = Segment['kind'] | 'half' | 'switch-sides' | 'count' | 'step-done' | 'done';
 
@@ -15,10 +16,10 @@ export interface SessionCue {
   /** Its instant, in whole milliseconds from the start of the timeline. */
   readonly atMs: number;
   readonly step: SessionStep;
-  /** The move that is done; in get ready, rest and breather the one that comes next. */
+  /** The move that is done; in get ready, set-up, rest and breather the one that comes next. */
   readonly moveId: string;
   readonly level: PlayedLevel;
-  /** `work` and `stretch` of a move with two sides begin with the first; `switch-sides` calls the second. */
+  /** Of a move with two sides: `work` and `stretch` begin each of them, `switch-sides` calls the second. */
   readonly side?: 'first' | 'second';
   /** Of `count` only: seconds left. */
   readonly secondsLeft?: 3 | 2 | 1;
@@ -35,39 +36,44 @@ export interface SessionCue {
 export function sessionCues(segments: readonly Segment[]): SessionCue[] {
   let startMs = 0;
   return segments.flatMap((segment, index) => {
-    const cues = [...cuesOfSegment(segment, startMs), ...cuesAtEnd(segments, index, startMs + segment.durationMs)];
+    const cues = [
+      ...cuesOfSegment(segment, startMs, isCounted(segment, segments[index + 1])),
+      ...cuesAtEnd(segments, index, startMs + segment.durationMs),
+    ];
     startMs += segment.durationMs;
     return cues;
   });
 }
 
-function cuesOfSegment(segment: Segment, startMs: number): SessionCue[] {
-  const { kind, step, moveId, level, durationMs, halfway } = segment;
+/** False where nothing begins or ends for her: another wait follows the one that is on. */
+export function isCounted(segment: Segment, next: Segment | undefined): boolean {
+  return isMove(segment) || next === undefined || isMove(next) || next.step !== segment.step;
+}
+
+function cuesOfSegment(segment: Segment, startMs: number, counts: boolean): SessionCue[] {
+  const { kind, step, moveId, level, durationMs } = segment;
   const about = { step, moveId, level };
-  const start: SessionCue = {
-    ...about,
-    kind,
-    atMs: startMs,
-    durationMs,
-    ...(halfway === 'switch-sides' && { side: 'first' }),
-  };
-  const half: SessionCue[] =
-    halfway === undefined
-      ? []
-      : [
-          {
-            ...about,
-            kind: halfway,
-            atMs: startMs + durationMs / 2,
-            ...(halfway === 'switch-sides' && { side: 'second' }),
-          },
-        ];
+  const change = sideChange(segment);
+  const start: SessionCue = { ...about, kind, atMs: startMs, durationMs, ...(change && { side: 'first' }) };
   const count = ([3, 2, 1] as const)
-    .filter((secondsLeft) => secondsLeft * 1000 < durationMs)
+    .filter((secondsLeft) => counts && secondsLeft * 1000 < durationMs)
     .map((secondsLeft): SessionCue => {
       return { ...about, kind: 'count', atMs: startMs + durationMs - secondsLeft * 1000, secondsLeft };
     });
-  return [start, ...half, ...count].sort((one, other) => one.atMs - other.atMs);
+  return [start, ...cuesWithin(segment, startMs), ...count].sort((one, other) => one.atMs - other.atMs);
+}
+
+function cuesWithin(segment: Segment, startMs: number): SessionCue[] {
+  const { kind, step, moveId, level, durationMs, halfway } = segment;
+  const about = { step, moveId, level };
+  const change = sideChange(segment);
+  if (change) {
+    return [
+      { ...about, kind: 'switch-sides', atMs: startMs + change.fromMs, side: 'second' },
+      { ...about, kind, atMs: startMs + change.untilMs, side: 'second', durationMs: durationMs - change.untilMs },
+    ];
+  }
+  return halfway === 'half' ? [{ ...about, kind: 'half', atMs: startMs + durationMs / 2 }] : [];
 }
 
 function cuesAtEnd(segments: readonly Segment[], index: number, endMs: number): SessionCue[] {

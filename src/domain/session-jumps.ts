@@ -7,7 +7,7 @@ import {
   type StepPlaces,
   type TimelinePlace,
 } from './session-state.ts';
-import type { PlacedSegment } from './session-timeline.ts';
+import { isMove, type PlacedSegment } from './session-timeline.ts';
 
 /** Within this time of a move, "back" means the move before; later it means its own start. */
 export const BACK_WITHIN_MS = 3_000;
@@ -22,7 +22,7 @@ export type SessionJump =
   /** Another step, at the place where it was left; the one that is on keeps its own. */
   | { readonly type: 'to-step'; readonly step: SessionStep }
   | { readonly type: 'to-segment'; readonly index: number }
-  /** Ends the rest, breather, time to get ready or way back in that is on. */
+  /** Ends the rest, breather, time to get ready or way back in that is on, with the time to set up that follows. */
   | { readonly type: 'skip-rest' }
   /** Takes back what skipped; a turn of the step is taken back by turning again. */
   | { readonly type: 'undo' };
@@ -70,18 +70,18 @@ function turnedTo(state: SessionState, step: SessionStep): SessionState {
   return { ...movedTo(state, state.stepPlaces[step] ?? startOf(first)), undo: undefined };
 }
 
-const isMove = ({ kind }: PlacedSegment): boolean => kind === 'work' || kind === 'stretch';
-
 /** Where a move begins for her: with getting ready, if it is the first of its step, else with its work. */
-const isStart = ({ segments }: SessionState, index: number): boolean => {
+function isStart({ segments }: SessionState, index: number): boolean {
   const segment = segments[index];
   if (!segment) return false;
-  return segment.kind === 'get-ready' || (isMove(segment) && segments[index - 1]?.kind !== 'get-ready');
-};
+  const before = segments[index - 1]?.kind === 'set-up' ? segments[index - 2] : segments[index - 1];
+  return segment.kind === 'get-ready' || (isMove(segment) && before?.kind !== 'get-ready');
+}
 
 function nextStart(state: SessionState): TimelinePlace | undefined {
   const at = currentSegment(state);
-  if (at?.kind === 'get-ready') return startOf(state.index + 1);
+  if (at?.kind === 'get-ready')
+    return startOf(state.index + (state.segments[state.index + 1]?.kind === 'set-up' ? 2 : 1));
   const index = state.segments.findIndex((_, candidate) => candidate > state.index && isStart(state, candidate));
   return index === -1 ? undefined : entered(state.segments, index, state.stepPlaces);
 }
@@ -100,13 +100,13 @@ function skippedRest(state: SessionState): SessionState {
   if (state.leadInMs > 0) return { ...state, ...NO_LEAD_IN };
   const at = currentSegment(state);
   if (at?.kind !== 'get-ready' && !isPause(at)) return state;
-  const next = state.index + 1;
+  const next = state.index + (state.segments[state.index + 1]?.kind === 'set-up' ? 2 : 1);
   return skippedTo(state, next < state.segments.length ? entered(state.segments, next, state.stepPlaces) : undefined);
 }
 
-/** True for what is only waited through. */
+/** True for what is only waited through, and can be lengthened. */
 export const isPause = (segment: PlacedSegment | undefined): segment is PlacedSegment =>
-  segment?.kind === 'rest' || segment?.kind === 'breather';
+  segment?.kind === 'rest' || segment?.kind === 'breather' || segment?.kind === 'set-up';
 
 /** A segment from its start; instead of the first of a step that she left, the place where she left it. */
 export function entered(segments: readonly PlacedSegment[], index: number, stepPlaces: StepPlaces) {

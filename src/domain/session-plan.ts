@@ -1,5 +1,7 @@
+import { EMPTY_HANDED, type MovePlace, needsSetUp } from './session-set-up.ts';
+
 /** What happens in a stretch of time of a guided session. */
-export type SegmentKind = 'get-ready' | 'work' | 'rest' | 'breather' | 'stretch';
+export type SegmentKind = 'get-ready' | 'set-up' | 'work' | 'rest' | 'breather' | 'stretch';
 
 /** The steps of the player: warm-up, main part, cool-down (product §20). */
 export type SessionStep = 0 | 1 | 2;
@@ -10,11 +12,20 @@ export const PLANNED_LENGTHS = ['full', '15', '10'] as const;
 /** One of {@link PLANNED_LENGTHS}. */
 export type PlannedLength = (typeof PLANNED_LENGTHS)[number];
 
+/**
+ * Which warm-up and cool-down frame the main part: the usual ones, which every workout shares, or short ones that are made
+ * for the workout.
+ */
+export const WARM_UP_CHOICES = ['usual', 'short'] as const;
+
+/** One of {@link WARM_UP_CHOICES}. */
+export type WarmUpChoice = (typeof WARM_UP_CHOICES)[number];
+
 /** A stretch of time and what it is for, before levels and swaps are chosen. */
 export interface PlannedSegment {
   readonly kind: SegmentKind;
   readonly step: SessionStep;
-  /** The move that is done; in get ready, rest and breather the one that comes next. */
+  /** The move that is done; in get ready, set-up, rest and breather the one that comes next. */
   readonly moveId: string;
   /** Whole milliseconds, above 0. */
   readonly durationMs: number;
@@ -37,13 +48,23 @@ export interface SegmentPlace {
 /** What the plan needs of a workout, its warm-up and its cool-down; the programme's fit it. */
 export interface PlannedSession {
   readonly workout: {
-    readonly format: { readonly workSeconds: number; readonly restSeconds: number; readonly breatherSeconds: number };
+    readonly format: PlannedFormat;
     readonly circuits: readonly PlannedCircuit[];
     /** Perceived effort, 0 to 10. */
     readonly effort: { readonly to: number };
   };
-  readonly warmUp: PlannedMoves;
-  readonly coolDown: PlannedMoves;
+  readonly warmUp: PlannedPart;
+  readonly coolDown: PlannedPart;
+  placeOf(moveId: string): MovePlace;
+}
+
+/** Seconds; each 0 or more. */
+interface PlannedFormat {
+  readonly workSeconds: number;
+  readonly restSeconds: number;
+  readonly breatherSeconds: number;
+  /** Before a move that needs another position or other kit than the one before. */
+  readonly setUpSeconds: number;
 }
 
 interface PlannedCircuit {
@@ -52,37 +73,28 @@ interface PlannedCircuit {
   readonly moves: readonly string[];
 }
 
-interface PlannedMoves {
-  readonly secondsPerMove: number;
-  readonly moves: readonly string[];
+/** A warm-up or cool-down, in each length of the session. */
+export type PlannedPart = Readonly<Record<PlannedLength, readonly PlannedItem[]>>;
+
+/** One move of a warm-up or cool-down; a change of side lies within its seconds. */
+export interface PlannedItem {
+  readonly moveId: string;
+  readonly seconds: number;
+  /** To get into position before it; absent where nothing changes. */
+  readonly setUpSeconds?: number;
 }
 
 /** Before each of the three steps; outside the stated minutes. */
-export const GET_READY_MS = 5_000;
+const GET_READY_MS = 5_000;
+
+/** To change from one side to the other, in the middle of a move that has two. */
+export const CHANGE_SIDES_MS = 5_000;
 
 /** From this effort on a 10-minute version begins with an easier first slot, because its warm-up is short. */
 const HARD_EFFORT = 8;
 
-/** What a short version keeps: seconds a warm-up move, seconds of main part, and which moves stay. */
-const SHORT_VERSIONS = {
-  '15': {
-    minutes: 15,
-    warmUpSeconds: 30,
-    warmUp: undefined,
-    mainSeconds: 480,
-    coolDown: ['quad_stretch', 'fig4', 'breathe'],
-  },
-  '10': {
-    minutes: 10,
-    warmUpSeconds: 45,
-    warmUp: ['march', 'air_squat', 'hip_circles', 'good_mornings'],
-    mainSeconds: 300,
-    coolDown: ['quad_stretch', 'breathe'],
-  },
-} as const;
-
-/** Of a short version's cool-down, each stretch. */
-const SHORT_STRETCH_SECONDS = 60;
+/** What a short version has for its main part, in seconds. */
+const SHORT_MAIN_SECONDS = { '15': 480, '10': 300 } as const;
 
 /** A circuit as far as it is played: its moves one after the other until the slots are used. */
 interface PlayedCircuit extends PlannedCircuit {
@@ -91,34 +103,21 @@ interface PlayedCircuit extends PlannedCircuit {
 
 /**
  * A workout as timed segments: get ready, warm-up, get ready, main part, get ready, cool-down. Without the three times
- * to get ready the segments add up to the stated minutes of the length exactly (product §20).
+ * to get ready the segments add up to whole minutes: those that are stated for the length, or with a short warm-up and
+ * cool-down fewer (product §20).
  *
- * A short version keeps the work and rest times and the circuits in their order, leaves out the breathers, plays as many
- * whole slots as fit, shared equally between the circuits, and adds what is left to the last stretch.
+ * A short version keeps the work and rest times and the circuits in their order, leaves out the breathers, and plays as
+ * many whole slots as fit with their set-ups, shared equally between the circuits. What is left goes to the last stretch.
  */
-export function planSession({ workout, warmUp, coolDown }: PlannedSession, length: PlannedLength): PlannedSegment[] {
-  const { format, circuits, effort } = workout;
-  const fullCircuits = circuits.map((circuit) => ({ ...circuit, slots: circuit.rounds * circuit.moves.length }));
-  if (length === 'full') {
-    const main = mainPart(fullCircuits, format, format.breatherSeconds, coolDown.moves[0]);
-    return withGetReady([
-      warmUpPart(warmUp.moves, warmUp.secondsPerMove),
-      main,
-      stretches(coolDown.moves.map((moveId) => ({ moveId, seconds: coolDown.secondsPerMove }))),
-    ]);
-  }
-
-  const short = SHORT_VERSIONS[length];
-  const slotSeconds = format.workSeconds + format.restSeconds;
-  const played = shared(fullCircuits, Math.floor(short.mainSeconds / slotSeconds));
-  const main = mainPart(played, format, 0, short.coolDown[0]);
-  const begin = warmUpPart(short.warmUp ?? warmUp.moves, short.warmUpSeconds);
-  const stretchSeconds = short.minutes * 60 - seconds(begin) - seconds(main);
-  return withGetReady([
-    begin,
-    length === '10' && effort.to >= HARD_EFFORT ? withEasierStart(main) : main,
-    stretches(lastTakesTheRest(short.coolDown, stretchSeconds)),
-  ]);
+export function planSession(session: PlannedSession, length: PlannedLength): PlannedSegment[] {
+  const { workout, warmUp, coolDown } = session;
+  const main = mainPart(session, length);
+  const begin = itemsOf(0, warmUp[length]);
+  const end = itemsOf(2, coolDown[length]);
+  const mainSeconds = length === 'full' ? seconds(main) : SHORT_MAIN_SECONDS[length];
+  const missing = wholeMinutes(seconds(begin) + mainSeconds + seconds(end)) - seconds([...begin, ...main, ...end]);
+  const beginsEasier = length === '10' && workout.effort.to >= HARD_EFFORT;
+  return withGetReady([begin, beginsEasier ? withEasierStart(main) : main, withLongerEnd(end, missing)]);
 }
 
 /** Length of a plan in seconds, without the times to get ready. */
@@ -129,11 +128,33 @@ export function plannedSeconds(plan: readonly PlannedSegment[]): number {
 const seconds = (segments: readonly PlannedSegment[]): number =>
   segments.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000;
 
+const wholeMinutes = (least: number): number => Math.ceil(least / 60) * 60;
+
+function itemsOf(step: 0 | 2, items: readonly PlannedItem[]): PlannedSegment[] {
+  return items.flatMap(({ moveId, seconds: length, setUpSeconds = 0 }, index) => {
+    const about = { step, moveId, place: { round: 1, rounds: 1, number: index + 1, count: items.length } } as const;
+    const kind = step === 0 ? ('work' as const) : ('stretch' as const);
+    return withoutEmpty([
+      { ...about, kind: 'set-up', durationMs: setUpSeconds * 1000 },
+      { ...about, kind, durationMs: length * 1000 },
+    ]);
+  });
+}
+
+function mainPart(session: PlannedSession, length: PlannedLength): PlannedSegment[] {
+  const { circuits, format } = session.workout;
+  const full = circuits.map((circuit) => ({ ...circuit, slots: circuit.rounds * circuit.moves.length }));
+  if (length === 'full') return played(session, full, length);
+  const short = { ...session, workout: { ...session.workout, format: { ...format, breatherSeconds: 0 } } };
+  const all = full.reduce((sum, { slots }) => sum + slots, 0);
+  const choices = Array.from({ length: all }, (_, index) => played(short, shared(full, all - index), length));
+  return choices.find((main) => seconds(main) <= SHORT_MAIN_SECONDS[length]) ?? [];
+}
+
 /** As many slots as there is time for, one circuit after the other in turn, none more than it has. */
 function shared(circuits: readonly PlayedCircuit[], slots: number): PlayedCircuit[] {
   const shares = circuits.map(() => 0);
-  const all = circuits.reduce((sum, circuit) => sum + circuit.slots, 0);
-  for (let turn = 0, left = Math.min(slots, all); left > 0; turn = (turn + 1) % circuits.length) {
+  for (let turn = 0, left = slots; left > 0; turn = (turn + 1) % circuits.length) {
     const share = shares[turn] ?? 0;
     if (share >= (circuits[turn]?.slots ?? 0)) continue;
     shares[turn] = share + 1;
@@ -142,53 +163,36 @@ function shared(circuits: readonly PlayedCircuit[], slots: number): PlayedCircui
   return circuits.map((circuit, index) => ({ ...circuit, slots: shares[index] ?? 0 })).filter(({ slots }) => slots > 0);
 }
 
-function warmUpPart(moves: readonly string[], secondsPerMove: number): PlannedSegment[] {
-  return moves.map((moveId, index) => ({
-    kind: 'work',
-    step: 0,
-    moveId,
-    durationMs: secondsPerMove * 1000,
-    place: { round: 1, rounds: 1, number: index + 1, count: moves.length },
-  }));
-}
-
-function stretches(moves: readonly { moveId: string; seconds: number }[]): PlannedSegment[] {
-  return moves.map((stretch, index) => ({
-    kind: 'stretch',
-    step: 2,
-    moveId: stretch.moveId,
-    durationMs: stretch.seconds * 1000,
-    place: { round: 1, rounds: 1, number: index + 1, count: moves.length },
-  }));
-}
-
-function lastTakesTheRest(moves: readonly string[], totalSeconds: number): { moveId: string; seconds: number }[] {
-  const before = (moves.length - 1) * SHORT_STRETCH_SECONDS;
-  return moves.map((moveId, index) => ({
-    moveId,
-    seconds: index === moves.length - 1 ? totalSeconds - before : SHORT_STRETCH_SECONDS,
-  }));
-}
-
-function mainPart(
+function played(
+  { workout, coolDown, placeOf }: PlannedSession,
   circuits: readonly PlayedCircuit[],
-  { workSeconds, restSeconds }: PlannedSession['workout']['format'],
-  breatherSeconds: number,
-  firstStretch: string | undefined,
+  length: PlannedLength,
 ): PlannedSegment[] {
-  const works = circuits.flatMap(slotsOf);
-  return works.flatMap((slot, index): PlannedSegment[] => {
-    const next = works[index + 1];
-    const coming = next ?? { ...slot, moveId: firstStretch ?? slot.moveId };
-    const pause = { step: 1, moveId: coming.moveId, place: coming.place } as const;
-    const isChangeOfCircuit = next !== undefined && next.circuitIndex !== slot.circuitIndex;
-    return [
-      { kind: 'work', step: 1, moveId: slot.moveId, durationMs: workSeconds * 1000, place: slot.place },
+  const { workSeconds, restSeconds, breatherSeconds, setUpSeconds } = workout.format;
+  const firstStretch = coolDown[length][0]?.moveId;
+  const slots = circuits.flatMap(slotsOf);
+  return slots.flatMap((slot, index) => {
+    const next = slots[index + 1];
+    const before = slots[index - 1];
+    const about = { step: 1, moveId: slot.moveId, place: slot.place } as const;
+    const pause = {
+      step: 1,
+      moveId: next?.moveId ?? firstStretch ?? slot.moveId,
+      place: (next ?? slot).place,
+    } as const;
+    const changes = needsSetUp(before ? placeOf(before.moveId) : EMPTY_HANDED, placeOf(slot.moveId));
+    const isLastOfCircuit = next !== undefined && next.circuitIndex !== slot.circuitIndex;
+    return withoutEmpty([
+      { ...about, kind: 'set-up', durationMs: changes ? setUpSeconds * 1000 : 0 },
+      { ...about, kind: 'work', durationMs: workSeconds * 1000 },
       { ...pause, kind: 'rest', durationMs: restSeconds * 1000 },
-      ...(isChangeOfCircuit ? [{ ...pause, kind: 'breather', durationMs: breatherSeconds * 1000 } as const] : []),
-    ].filter(({ durationMs }) => durationMs > 0) as PlannedSegment[];
+      { ...pause, kind: 'breather', durationMs: isLastOfCircuit ? breatherSeconds * 1000 : 0 },
+    ]);
   });
 }
+
+const withoutEmpty = (segments: readonly PlannedSegment[]): PlannedSegment[] =>
+  segments.filter(({ durationMs }) => durationMs > 0);
 
 interface Slot {
   moveId: string;
@@ -210,17 +214,22 @@ function slotsOf({ name, moves, slots }: PlayedCircuit, circuitIndex: number): S
   }));
 }
 
-const withEasierStart = ([first, ...others]: PlannedSegment[]): PlannedSegment[] =>
-  first ? [{ ...first, startsEasier: true }, ...others] : [];
+function withEasierStart(main: readonly PlannedSegment[]): PlannedSegment[] {
+  const first = main.findIndex(({ kind }) => kind === 'work');
+  return main.map((segment, index) => (index === first ? { ...segment, startsEasier: true } : segment));
+}
+
+function withLongerEnd(stretches: readonly PlannedSegment[], bySeconds: number): PlannedSegment[] {
+  const last = stretches.length - 1;
+  return stretches.map((stretch, index) =>
+    index === last ? { ...stretch, durationMs: stretch.durationMs + bySeconds * 1000 } : stretch,
+  );
+}
 
 function withGetReady(parts: readonly PlannedSegment[][]): PlannedSegment[] {
-  return parts.flatMap(([first, ...others]) =>
-    first
-      ? [
-          { kind: 'get-ready', step: first.step, moveId: first.moveId, durationMs: GET_READY_MS, place: first.place },
-          first,
-          ...others,
-        ]
-      : [],
-  );
+  return parts.flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { step, moveId, place } = first;
+    return [{ kind: 'get-ready', step, moveId, durationMs: GET_READY_MS, place }, first, ...others];
+  });
 }

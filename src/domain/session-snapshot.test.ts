@@ -46,17 +46,35 @@ describe('a snapshot', () => {
         const back = sessionFrom(snapshot, SEGMENTS, state.atMs);
         const { segments, ...rest } = state;
         expect(back).toMatchObject(rest);
-        expect(remainingMs(back ?? newSession([], 0))).toBe(remainingMs(state));
-        expect(segments).toHaveLength(back?.segments.length ?? 0);
+        expect(remainingMs(back)).toBe(remainingMs(state));
+        expect(segments).toHaveLength(back.segments.length);
       }),
     );
   });
 
-  test('of another plan, or beyond the end of its segment, brings nothing back', () => {
-    const place = snapshotOf(atMs(20_000), ABOUT);
-    expect(sessionFrom(place, SEGMENTS.slice(1), 0)).toBeUndefined();
-    expect(sessionFrom({ ...place, elapsedMs: 45_000 }, SEGMENTS, 0)).toBeUndefined();
-    expect(sessionFrom({ ...place, segmentMs: 1_000 }, SEGMENTS, 0)).toBeUndefined();
+  test('of a workout that has been divided anew stands at the move with as much time left, with all that was done', () => {
+    const { plan: _none, ...old } = snapshotOf(atMs(70_000), ABOUT);
+    expect(isSessionSnapshot(old)).toBe(true);
+    const anew = [
+      placedSegment('get-ready', 'squat', 5),
+      placedSegment('set-up', 'squat', 10),
+      placedSegment('work', 'squat', 40),
+      placedSegment('rest', 'bridge', 15),
+      placedSegment('work', 'bridge', 40),
+    ];
+    const back = sessionFrom(old, anew, 7);
+    expect(back).toMatchObject({ index: 4, elapsedMs: 0, atMs: 7, isRunning: false, activeMs: old.activeMs });
+    expect(back.worked).toEqual(old.worked);
+    expect(sessionFrom({ ...old, leftMs: 90_000 }, anew, 0).index).toBe(2);
+    expect(sessionFrom({ ...old, leftMs: 999_000 }, anew, 0).index).toBe(0);
+    expect(sessionFrom({ ...old, index: old.segmentCount, leftMs: 0 }, anew, 0).index).toBe(anew.length);
+  });
+
+  test('beyond the end of its segment, or of fewer segments, is looked for by the time that was left too', () => {
+    const place = snapshotOf(atMs(70_000), ABOUT);
+    for (const changed of [{ elapsedMs: 45_000 }, { segmentMs: 1_000 }, { segmentCount: 9 }]) {
+      expect(sessionFrom({ ...place, ...changed }, SEGMENTS, 0)).toMatchObject({ index: 3, elapsedMs: 0 });
+    }
   });
 
   test('has the places of the steps that she left, and works without, as it was kept before', () => {
@@ -68,12 +86,12 @@ describe('a snapshot', () => {
     const turned = actOn(begun, { type: 'to-step', step: 1 }, 20_000);
     const { stepPlaces, ...place } = snapshotOf(turned, ABOUT);
     expect(isSessionSnapshot({ ...place, stepPlaces })).toBe(true);
-    expect(sessionFrom(snapshotOf(turned, ABOUT), steps, 0)?.stepPlaces).toEqual({
+    expect(sessionFrom(snapshotOf(turned, ABOUT), steps, 0).stepPlaces).toEqual({
       0: { index: 0, elapsedMs: 20_000 },
     });
     expect(isSessionSnapshot(place)).toBe(true);
-    expect(sessionFrom(place, steps, 0)?.stepPlaces).toEqual({});
-    expect(sessionFrom({ ...place, stepPlaces: { 0: { index: 2, elapsedMs: 0 } } }, steps, 0)?.stepPlaces).toEqual({});
+    expect(sessionFrom(place, steps, 0).stepPlaces).toEqual({});
+    expect(sessionFrom({ ...place, stepPlaces: { 0: { index: 2, elapsedMs: 0 } } }, steps, 0).stepPlaces).toEqual({});
   });
 
   test('is good for a day', () => {
@@ -110,6 +128,7 @@ describe('a snapshot', () => {
     { name: 'half a place of a step', change: { stepPlaces: { 1: { index: 0 } } } },
     { name: 'a step by hand that is none', change: { byHand: { step: 3, moves: [], openMs: 0 } } },
     { name: 'half a move by hand', change: { byHand: { step: 0, moves: [0.5], openMs: 0 } } },
+    { name: 'a warm-up that is none', change: { warmUp: 'long' } },
     { name: 'no name', change: { sessionId: undefined } },
   ])('with $name is none', ({ change }) => {
     expect(isSessionSnapshot({ ...snapshotOf(atMs(20_000), ABOUT), ...change })).toBe(false);

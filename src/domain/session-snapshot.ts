@@ -1,6 +1,13 @@
-import type { PlannedLength, SessionStep } from './session-plan.ts';
-import { currentSegment, leftMs, type SessionState, type StepPlaces, type WorkedTime } from './session-state.ts';
-import type { PlacedSegment } from './session-timeline.ts';
+import type { PlannedLength, SessionStep, WarmUpChoice } from './session-plan.ts';
+import {
+  currentSegment,
+  leftMs,
+  type SessionState,
+  type StepPlaces,
+  type TimelinePlace,
+  type WorkedTime,
+} from './session-state.ts';
+import { isMove, type PlacedSegment } from './session-timeline.ts';
 import { MAX_ACTIVE_SECONDS } from './workout-session.ts';
 
 /** How long "Carry on" is offered; after it only the counting of what was done. */
@@ -17,6 +24,12 @@ export const WAY_BACK_IN_MS = 30_000;
 /** From this on, a session that was broken off counts for its day. */
 export const LEAST_COUNTED_MS = 3 * 60 * 1000;
 
+/**
+ * Goes up whenever workouts are divided into other segments, so that a place that was kept before is looked for by the time
+ * that was left and not by its number.
+ */
+export const PLAN_VERSION = 2;
+
 /** A workout in progress, as the device keeps it. Instants are epoch milliseconds. */
 export interface SessionSnapshot {
   /** Becomes the `clientId` of what is recorded, so that one session is never counted twice. */
@@ -26,6 +39,10 @@ export interface SessionSnapshot {
   /** Of the workout, "Week 1A – …". */
   readonly title: string;
   readonly length: PlannedLength;
+  /** Absent where the usual warm-up was played. */
+  readonly warmUp?: WarmUpChoice;
+  /** {@link PLAN_VERSION} when it was kept; absent before there was one. */
+  readonly plan?: number;
   /** The segment that was on; `segmentCount` when everything was played. */
   readonly index: number;
   readonly segmentCount: number;
@@ -64,6 +81,7 @@ export type SnapshotAbout = Pick<
   | 'block'
   | 'title'
   | 'length'
+  | 'warmUp'
   | 'swaps'
   | 'hasChosenStart'
   | 'isEased'
@@ -77,6 +95,7 @@ export function snapshotOf(state: SessionState, about: SnapshotAbout): SessionSn
   const segmentMs = currentSegment(state)?.durationMs ?? 0;
   return {
     ...about,
+    plan: PLAN_VERSION,
     index,
     elapsedMs,
     segmentMs,
@@ -88,18 +107,21 @@ export function snapshotOf(state: SessionState, about: SnapshotAbout): SessionSn
   };
 }
 
-/** A saved session as it stood, not running; undefined when the segments are no longer those it was saved for. */
+/**
+ * A saved session as it stood, not running. Where the workout has been divided anew since, it stands at the start of the
+ * move that is played with as much time left; what was done is kept in any case.
+ */
 export function sessionFrom(
   snapshot: SessionSnapshot,
   segments: readonly PlacedSegment[],
   nowMs: number,
-): SessionState | undefined {
-  const { index, elapsedMs, segmentMs, activeMs, worked } = snapshot;
-  if (segments.length !== snapshot.segmentCount || index > segments.length) return undefined;
+): SessionState {
+  const { segmentMs, activeMs, worked } = snapshot;
+  const isSame = isSamePlan(snapshot, segments);
+  const { index, elapsedMs } = isSame ? snapshot : placeByTimeLeft(snapshot, segments);
   const at = segments[index];
-  if (at && (segmentMs < at.durationMs || elapsedMs >= segmentMs)) return undefined;
   return {
-    segments: at ? segments.with(index, { ...at, durationMs: segmentMs }) : segments,
+    segments: at && isSame ? segments.with(index, { ...at, durationMs: segmentMs }) : segments,
     index,
     elapsedMs: at ? elapsedMs : 0,
     atMs: nowMs,
@@ -108,9 +130,27 @@ export function sessionFrom(
     leadInLengthMs: 0,
     activeMs,
     worked,
-    stepPlaces: placesIn(segments, snapshot.stepPlaces),
+    stepPlaces: isSame ? placesIn(segments, snapshot.stepPlaces) : {},
     undo: undefined,
   };
+}
+
+function isSamePlan(snapshot: SessionSnapshot, segments: readonly PlacedSegment[]): boolean {
+  const { plan, index, segmentCount, segmentMs, elapsedMs } = snapshot;
+  const at = segments[index];
+  if (plan !== PLAN_VERSION || segments.length !== segmentCount || index > segments.length) return false;
+  return !at || (segmentMs >= at.durationMs && elapsedMs < segmentMs);
+}
+
+/** Of the moves that leave her at least as much to do as was left, the last; the first where nothing does. */
+function placeByTimeLeft(
+  { leftMs: left, index, segmentCount }: SessionSnapshot,
+  segments: readonly PlacedSegment[],
+): TimelinePlace {
+  if (index >= segmentCount) return { index: segments.length, elapsedMs: 0 };
+  const leftFrom = (start: number) => segments.slice(start).reduce((sum, { durationMs }) => sum + durationMs, 0);
+  const place = segments.findLastIndex((segment, start) => isMove(segment) && leftFrom(start) >= left);
+  return { index: Math.max(0, place), elapsedMs: 0 };
 }
 
 /** The kept places of steps, as far as they lie in these segments; more rest that was added there is not kept. */

@@ -1,19 +1,25 @@
 import { type LevelLimits, playedLevel } from './move-level.ts';
 import type { PlayedLevel } from './played-level.ts';
-import type { PlannedSegment, SegmentKind, SegmentPlace, SessionStep } from './session-plan.ts';
+import {
+  CHANGE_SIDES_MS,
+  type PlannedSegment,
+  type SegmentKind,
+  type SegmentPlace,
+  type SessionStep,
+} from './session-plan.ts';
 import { playedMoves, type ReplaceableMove } from './stand-ins.ts';
 
 /** What happens at half time of a work or stretch segment. */
 export type Halfway = 'switch-sides' | 'half';
 
 /**
- * A stretch of time of a guided session in which one thing happens. Switching sides is no segment: it takes no time of
- * its own, and happens at half of a work or stretch segment.
+ * A stretch of time of a guided session in which one thing happens. Changing sides is no segment: it lies in the middle
+ * of a work or stretch segment, so that a level with two sides takes no more time than one without.
  */
 export interface Segment {
   readonly kind: SegmentKind;
   readonly step: SessionStep;
-  /** The move that is done; in get ready, rest and breather the one that comes next. */
+  /** The move that is done; in get ready, set-up, rest and breather the one that comes next. */
   readonly moveId: string;
   /** The level at which it is played. */
   readonly level: PlayedLevel;
@@ -22,6 +28,29 @@ export interface Segment {
   /** What happens at exactly half of `durationMs`; absent outside work and stretch, and for stretches without a change. */
   readonly halfway?: Halfway;
 }
+
+/** Milliseconds of a segment in which she changes sides: before them she works on the first side, after them on the other. */
+export interface SideChange {
+  readonly fromMs: number;
+  readonly untilMs: number;
+}
+
+/** When she changes sides in a segment; undefined where there is nothing to change. Both sides get the same time. */
+export function sideChange({ halfway, durationMs }: Pick<Segment, 'halfway' | 'durationMs'>): SideChange | undefined {
+  if (halfway !== 'switch-sides') return undefined;
+  const fromMs = Math.max(0, (durationMs - CHANGE_SIDES_MS) / 2);
+  return { fromMs, untilMs: durationMs - fromMs };
+}
+
+/** Milliseconds of a segment at which something changes within it: half time, or the start and end of a change of sides. */
+export function turningPoints(segment: Pick<Segment, 'kind' | 'halfway' | 'durationMs'>): readonly number[] {
+  const change = sideChange(segment);
+  if (change) return [change.fromMs, change.untilMs];
+  return isMove(segment) && segment.halfway === 'half' ? [segment.durationMs / 2] : [];
+}
+
+/** True for what is moved in; everything else is waited through. */
+export const isMove = ({ kind }: Pick<Segment, 'kind'>): boolean => kind === 'work' || kind === 'stretch';
 
 /** A segment with what the screen tells about it. */
 export interface PlacedSegment extends Segment {
@@ -82,7 +111,7 @@ export function sessionTimeline(plan: readonly PlannedSegment[], choices: Sessio
 function standInsOf(plan: readonly PlannedSegment[], choices: SessionChoices) {
   const rows = new Map<string, Set<string>>();
   for (const planned of plan) {
-    if (!isWork(planned)) continue;
+    if (!isMove(planned)) continue;
     const row = rows.get(rowOf(planned)) ?? new Set();
     rows.set(rowOf(planned), row.add(swapped(planned.moveId, planned, choices)));
   }
@@ -92,18 +121,16 @@ function standInsOf(plan: readonly PlannedSegment[], choices: SessionChoices) {
 
 const rowOf = ({ step, place }: PlannedSegment): string => `${step} ${place.circuit ?? ''}`;
 
-const isWork = ({ kind }: PlannedSegment): boolean => kind === 'work' || kind === 'stretch';
-
 const swapped = (moveId: string, { step }: PlannedSegment, { swaps }: SessionChoices): string =>
   step === 1 ? (swaps[moveId] ?? moveId) : moveId;
 
-/** The work or stretch that is on, or that a time to get ready, a rest or a breather leads up to. */
+/** The work or stretch that is on, or that a time to get ready or set up, a rest or a breather leads up to. */
 function workFrom(plan: readonly PlannedSegment[], index: number): PlannedSegment | undefined {
-  return plan.slice(index).find(isWork);
+  return plan.slice(index).find(isMove);
 }
 
-function halfwayOf({ kind }: PlannedSegment, facts: MoveFacts, level: PlayedLevel): Halfway | undefined {
-  if (kind !== 'work' && kind !== 'stretch') return undefined;
+function halfwayOf(planned: PlannedSegment, facts: MoveFacts, level: PlayedLevel): Halfway | undefined {
+  if (!isMove(planned)) return undefined;
   if (facts.isSided(level)) return 'switch-sides';
-  return kind === 'work' || facts.hasChange(level) ? 'half' : undefined;
+  return planned.kind === 'work' || facts.hasChange(level) ? 'half' : undefined;
 }

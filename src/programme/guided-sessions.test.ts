@@ -4,11 +4,11 @@ import { LASTING_LIMITS } from '#domain/lasting-limit.ts';
 import type { LevelLimits } from '#domain/move-level.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
 import { sessionCues } from '#domain/session-cues.ts';
-import { PLANNED_LENGTHS, plannedSeconds } from '#domain/session-plan.ts';
-import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import { PLANNED_LENGTHS, plannedSeconds, WARM_UP_CHOICES } from '#domain/session-plan.ts';
+import { type PlacedSegment, sessionTimeline, sideChange } from '#domain/session-timeline.ts';
 import { MAX_COMPLETED_MOVES } from '#domain/workout-session.ts';
 import { moveFacts } from './move-facts.ts';
-import { timedWorkout } from './timed-workout.ts';
+import { plannedMinutes, timedWorkout } from './timed-workout.ts';
 import { workoutsOf } from './workouts.ts';
 
 const WORKOUTS = (['a', 'b'] as const).flatMap((edition) => workoutsOf(edition));
@@ -26,6 +26,7 @@ const anySession = fc.constantFrom(...WORKOUTS).chain((workout) => {
     pelvicSafe: fc.boolean(),
     notForMe: fc.subarray([...LASTING_LIMITS]),
     hasChosenStart: fc.boolean(),
+    warmUp: fc.constantFrom(...WARM_UP_CHOICES),
     swapped: fc.option(fc.tuple(fc.constantFrom(...moves), fc.constantFrom(...workout.swaps)), { nil: undefined }),
   });
 });
@@ -34,8 +35,8 @@ type AnySession = typeof anySession extends fc.Arbitrary<infer Session> ? Sessio
 const levelBy = (seed: number) => (moveId: string) =>
   PLAYED_LEVELS[(seed + moveId.length * 7 + moveId.charCodeAt(0)) % 3] as PlayedLevel;
 
-function timelineOf({ workout, length, seed, hasChosenStart, swapped, ...limits }: AnySession) {
-  return sessionTimeline(timedWorkout(workout, length), {
+function timelineOf({ workout, length, warmUp, seed, hasChosenStart, swapped, ...limits }: AnySession) {
+  return sessionTimeline(timedWorkout(workout, length, warmUp), {
     levelOf: levelBy(seed),
     swaps: swapped ? { [swapped[0]]: swapped[1] } : {},
     hasChosenStart,
@@ -61,8 +62,9 @@ test('what is recorded of any workout fits, with every move that may stand in, a
 
 describe('in every workout, length and mix of levels', () => {
   test('the seconds add up to the stated minutes, the three times to get ready on top', () => {
-    holds((segments, { workout, length }) => {
-      const minutes = length === 'full' ? workout.durationMinutes : STATED[length];
+    holds((segments, { workout, length, warmUp }) => {
+      const stated = length === 'full' ? workout.durationMinutes : STATED[length];
+      const minutes = warmUp === 'usual' ? stated : plannedMinutes(workout, length, 'short');
       expect(totalMs(segments)).toBe(minutes * 60_000 + 3 * 5_000);
     });
   });
@@ -78,11 +80,12 @@ describe('in every workout, length and mix of levels', () => {
 
   test('both sides get the same time', () => {
     holds((segments) => {
-      const cues = sessionCues(segments);
-      for (const [index, cue] of cues.entries()) {
-        if (cue.side !== 'first') continue;
-        const change = cues.slice(index).find(({ kind }) => kind === 'switch-sides');
-        expect((change?.atMs ?? 0) - cue.atMs).toBe((cue.durationMs ?? 0) / 2);
+      for (const segment of segments) {
+        const change = sideChange(segment);
+        if (!change) continue;
+        expect(change.untilMs - change.fromMs).toBe(5_000);
+        expect(segment.durationMs - change.untilMs).toBe(change.fromMs);
+        expect(change.fromMs).toBeGreaterThanOrEqual(10_000);
       }
     });
   });
@@ -99,10 +102,10 @@ describe('in every workout, length and mix of levels', () => {
     });
   });
 
-  test('a rest and a breather tell the move that comes next', () => {
+  test('a rest, a breather and a time to set up tell the move that comes next', () => {
     holds((segments) => {
       for (const [index, { kind, moveId }] of segments.entries()) {
-        if (kind !== 'rest' && kind !== 'breather') continue;
+        if (kind !== 'rest' && kind !== 'breather' && kind !== 'set-up') continue;
         const next = segments.slice(index).find((segment) => segment.kind === 'work' || segment.kind === 'stretch');
         expect(moveId).toBe(next?.moveId);
       }
@@ -119,7 +122,7 @@ describe('in every workout, length and mix of levels', () => {
 
   test('levels and swaps change no time', () => {
     holds((segments, session) => {
-      const plan = timedWorkout(session.workout, session.length);
+      const plan = timedWorkout(session.workout, session.length, session.warmUp);
       expect(segments.map(({ durationMs }) => durationMs)).toEqual(plan.map(({ durationMs }) => durationMs));
     });
   });
@@ -132,10 +135,18 @@ describe('the plan of a workout', () => {
       ({ kind, moveId, durationMs }) => `${kind} ${moveId} ${durationMs / 1000}`,
     );
 
-  test('has the breathers between the circuits of a full session, after the last rest', () => {
+  test('has the breathers between the circuits of a full session, after the last rest and before the time to set up', () => {
     const plan = told(9, 'full');
-    expect(plan.filter((line) => line.startsWith('breather'))).toEqual(['breather dog_plank 60']);
-    expect(plan[plan.indexOf('breather dog_plank 60') - 1]).toBe('rest dog_plank 10');
+    expect(plan.filter((line) => line.startsWith('breather'))).toEqual(['breather dog_plank 90']);
+    const at = plan.indexOf('breather dog_plank 90');
+    expect([plan[at - 1], plan[at + 1]]).toEqual(['rest dog_plank 15', 'set-up dog_plank 10']);
+  });
+
+  test('has time to set up wherever kit or position changes, and nowhere else', () => {
+    const plan = told(1, 'full');
+    const places = plan.flatMap((line, index) => (line.startsWith('set-up') ? [plan[index + 1]?.split(' ')[1]] : []));
+    expect(places).toEqual(['chair_squat', 'incline_push', 'chair_squat', 'incline_push', 'deadlift', 'dead_bug']);
+    expect(told(2, 'full').filter((line) => line.startsWith('set-up'))).toEqual([]);
   });
 
   test('of ten minutes is to the second: short warm-up, as many whole slots as fit, the rest in the last stretch', () => {
@@ -146,30 +157,29 @@ describe('the plan of a workout', () => {
       'work hip_circles 45',
       'work good_mornings 45',
       'get-ready sumo_squat 5',
-      ...['sumo_squat', 'step_jack', 'kickback', 'boxer', 'sumo_squat', 'step_jack', 'kickback'].flatMap(
-        (moveId, index, moves) => [`work ${moveId} 20`, `rest ${moves[index + 1] ?? 'boxer'} 15`],
+      ...['sumo_squat', 'step_jack', 'gm_knee', 'boxer', 'sumo_squat', 'step_jack', 'gm_knee'].flatMap(
+        (moveId, index, moves) => [`work ${moveId} 25`, `rest ${moves[index + 1] ?? 'boxer'} 10`],
       ),
-      'work boxer 20',
-      'rest quad_stretch 15',
+      'work boxer 25',
+      'rest quad_stretch 10',
       'get-ready quad_stretch 5',
       'stretch quad_stretch 60',
       'stretch breathe 80',
     ]);
   });
 
-  test('of fifteen minutes shares the slots between the circuits and never plays more than the full one has', () => {
+  test('of fifteen minutes shares the slots between the circuits, as many as fit with their times to set up', () => {
     const works = told(1, '15').filter((line) => line.startsWith('work') && line.endsWith(' 40'));
     expect(works.map((line) => line.split(' ')[1])).toEqual([
       'chair_squat',
       'incline_push',
       'chair_squat',
-      'incline_push',
-      'dead_bug',
-      'bridge',
+      'deadlift',
+      'row',
       'dead_bug',
       'bridge',
     ]);
-    expect(told(2, '15').filter((line) => line.startsWith('work') && line.endsWith(' 20'))).toHaveLength(12);
+    expect(told(2, '15').filter((line) => line.startsWith('work') && line.endsWith(' 25'))).toHaveLength(12);
     expect(told(2, '15').at(-1)).toBe('stretch breathe 120');
   });
 
@@ -179,7 +189,7 @@ describe('the plan of a workout', () => {
       sessionTimeline(timedWorkout(workout('a', 10), '10'), { ...choices, hasChosenStart, factsOf: moveFacts })
         .filter(({ kind, step }) => kind === 'work' && step === 1)
         .map(({ level }) => level);
-    expect(levels(false)).toEqual(['easier', 'harder', 'harder', 'harder', 'harder']);
+    expect(levels(false)).toEqual(['easier', 'harder', 'harder', 'harder']);
     expect(levels(true)[0]).toBe('harder');
     expect(plannedSeconds(timedWorkout(workout('a', 10), '10'))).toBe(600);
   });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Edition, WEEKS } from '#domain/block.ts';
-import { mainPartSeconds, movesSeconds, sessionSeconds } from '#domain/workout-duration.ts';
+import { PLANNED_LENGTHS, plannedSeconds } from '#domain/session-plan.ts';
 import { exercisesOf } from './exercise-guide.ts';
 import { MAX_CUE_LENGTH, MAX_SPOKEN_WORDS, MOVE_LEVELS, type Move, type MoveId } from './move.ts';
 import { versionOf } from './move-version.ts';
 import { MOVES } from './moves/all-moves.ts';
+import { SHORT_COOL_DOWNS } from './short-cool-downs.ts';
+import { SHORT_WARM_UPS } from './short-warm-ups.ts';
+import { plannedMinutes, timedWorkout } from './timed-workout.ts';
 import type { VideoPlace } from './video-place.ts';
 import { COOL_DOWN, WARM_UP } from './warm-up-and-cool-down.ts';
 import { WEEK_NAMES } from './week-names.ts';
@@ -88,24 +91,51 @@ describe('the editions', () => {
 
 describe('the minutes', () => {
   test('the warm-up has eight moves in 8 minutes, the cool-down five in 5', () => {
-    expect([WARM_UP.moves.length, movesSeconds(WARM_UP)]).toEqual([8, 8 * 60]);
-    expect([COOL_DOWN.moves.length, movesSeconds(COOL_DOWN)]).toEqual([5, 5 * 60]);
+    expect([WARM_UP.moves.length, WARM_UP.moves.length * WARM_UP.secondsPerMove]).toEqual([8, 8 * 60]);
+    expect([COOL_DOWN.moves.length, COOL_DOWN.moves.length * COOL_DOWN.secondsPerMove]).toEqual([5, 5 * 60]);
     expect([WARM_UP.durationMinutes, COOL_DOWN.durationMinutes]).toEqual([8, 5]);
   });
 
   test.each(everyWorkout)('$edition: $title adds up to its stated minutes to the second', ({ workout }) => {
-    expect(sessionSeconds(workout, WARM_UP, COOL_DOWN)).toBe(workout.durationMinutes * 60);
+    const plan = timedWorkout(workout, 'full');
+    expect(plannedSeconds(plan)).toBe(workout.durationMinutes * 60);
+    // No second was added to the last stretch to make it so.
+    expect(plan.at(-1)?.durationMs).toBe(60_000);
   });
 
-  test('a breather stands between circuits, not before the first or after the last', () => {
-    const format = { workSeconds: 45, restSeconds: 15, breatherSeconds: 60 };
-    const circuit = { rounds: 3, moves: ['squat', 'skater'] };
-    expect(mainPartSeconds({ format, circuits: [circuit] })).toBe(360);
-    expect(mainPartSeconds({ format, circuits: [circuit, circuit, circuit] })).toBe(3 * 360 + 2 * 60);
+  test.each(everyWorkout)(
+    '$edition: $title has the same main part with a short warm-up, in fewer whole minutes',
+    ({ workout }) => {
+      for (const length of PLANNED_LENGTHS) {
+        const mainOf = (warmUp: 'usual' | 'short') =>
+          timedWorkout(workout, length, warmUp)
+            .filter(({ step, kind }) => step === 1 && kind !== 'get-ready')
+            .map(({ kind, durationMs }) => [kind, durationMs]);
+        expect(mainOf('short')).toEqual(mainOf('usual'));
+        const [usual, short] = [plannedMinutes(workout, length), plannedMinutes(workout, length, 'short')];
+        expect(usual).toBe(length === 'full' ? workout.durationMinutes : Number(length));
+        expect(Number.isInteger(short)).toBe(true);
+        expect(usual - short).toBeGreaterThanOrEqual(length === 'full' ? 3 : 1);
+      }
+    },
+  );
+
+  test('a short warm-up or cool-down ends as the next part begins, and each of them is used', () => {
+    const all = everyWorkout.map(({ workout }) => workout);
+    expect(new Set(all.map(({ shortWarmUp }) => shortWarmUp)).size).toBe(Object.keys(SHORT_WARM_UPS).length);
+    expect(new Set(all.map(({ shortCoolDown }) => shortCoolDown)).size).toBe(Object.keys(SHORT_COOL_DOWNS).length);
+    for (const { title, circuits, shortWarmUp } of all) {
+      const last = SHORT_WARM_UPS[shortWarmUp].full.at(-1)?.moveId ?? 'march';
+      const first = circuits[0]?.moves[0] ?? 'march';
+      expect(`${title} ${MOVES[last].position}`).toBe(`${title} ${MOVES[first].position}`);
+    }
+    for (const { full, '15': fifteen, '10': ten } of Object.values(SHORT_COOL_DOWNS)) {
+      for (const part of [full, fifteen, ten]) expect(part.at(-1)?.moveId).toBe('breathe');
+    }
   });
 
   test('a format reads as work and rest', () => {
-    expect(formatText({ workSeconds: 40, restSeconds: 20, breatherSeconds: 60 })).toBe('40s work / 20s rest');
+    expect(formatText({ workSeconds: 40, restSeconds: 20 })).toBe('40s work / 20s rest');
   });
 });
 
@@ -128,11 +158,11 @@ describe('the workouts', () => {
   });
 
   test.each(everyWorkout)('$edition: $title says its own work and rest in its instructions', ({ workout }) => {
-    const { workSeconds, restSeconds } = workout.format;
-    if (workout.title.includes('HIIT')) return expect(workSeconds).toBe(restSeconds);
-    expect(workout.instructions).toContain(String(workSeconds));
-    expect(workout.instructions).toContain(String(restSeconds));
-    return undefined;
+    const { workSeconds, restSeconds, setUpSeconds } = workout.format;
+    const needsSetUp = timedWorkout(workout, 'full').some(({ kind }) => kind === 'set-up');
+    expect(setUpSeconds > 0).toBe(needsSetUp);
+    for (const seconds of [workSeconds, restSeconds, ...(needsSetUp ? [setUpSeconds] : [])])
+      expect(workout.instructions).toContain(String(seconds));
   });
 
   test('a move that is misspelt or has no words does not compile', () => {
@@ -155,11 +185,13 @@ describe('the workouts', () => {
         regression: 'Stand, hands on thighs',
         progression: 'Slow sit, no hands',
         cautions: [],
-        section: 'Circuit 1: Strength',
+        section: 'Circuit 1: Sit and push',
       },
-      expect.objectContaining({ moveId: 'incline_push', section: 'Circuit 1: Strength' }),
-      expect.objectContaining({ moveId: 'dead_bug', section: 'Circuit 2: Core' }),
-      expect.objectContaining({ moveId: 'bridge', section: 'Circuit 2: Core' }),
+      expect.objectContaining({ moveId: 'incline_push', section: 'Circuit 1: Sit and push' }),
+      expect.objectContaining({ moveId: 'deadlift', section: 'Circuit 2: Hinge and pull' }),
+      expect.objectContaining({ moveId: 'row', section: 'Circuit 2: Hinge and pull' }),
+      expect.objectContaining({ moveId: 'dead_bug', section: 'Circuit 3: Core' }),
+      expect.objectContaining({ moveId: 'bridge', section: 'Circuit 3: Core' }),
     ]);
   });
 

@@ -1,5 +1,10 @@
 import { letterOfWorkout, type Week, type WorkoutId, type WorkoutLetter, weekOfWorkout } from '#domain/block.ts';
 import type { Kit, MoveId } from './move.ts';
+import type { SHORT_COOL_DOWNS } from './short-cool-downs.ts';
+import type { SHORT_WARM_UPS } from './short-warm-ups.ts';
+
+type ShortWarmUpId = keyof typeof SHORT_WARM_UPS;
+type ShortCoolDownId = keyof typeof SHORT_COOL_DOWNS;
 
 export type Intensity = 'Low' | 'Low-Moderate' | 'Moderate' | 'Moderate-High' | 'High' | 'Very High';
 
@@ -25,11 +30,14 @@ export interface WorkoutSummary {
 
 /** Seconds of one slot, the same all through a workout. */
 export interface WorkFormat {
+  /** A move with two sides has its change of side within. */
   readonly workSeconds: number;
   /** After each move; the last rest of a circuit is the changeover to the next. */
   readonly restSeconds: number;
   /** Pause between two circuits, on top of the rest; 0 when there is none. */
   readonly breatherSeconds: number;
+  /** Before a move that needs another position or other kit than the one before, on top of the rest; 0 where none does. */
+  readonly setUpSeconds: number;
 }
 
 /** Moves done one after the other, the whole row `rounds` times. */
@@ -55,6 +63,9 @@ export interface Workout extends WorkoutSummary {
   readonly circuits: readonly Circuit[];
   /** Moves for the same muscles that may stand in when one does not suit. */
   readonly swaps: readonly MoveId[];
+  /** What she may choose instead of the usual warm-up and cool-down. */
+  readonly shortWarmUp: ShortWarmUpId;
+  readonly shortCoolDown: ShortCoolDownId;
 }
 
 /** The workouts A, B and C of one week. */
@@ -77,6 +88,6 @@ export function summary(id: WorkoutId, rest: Omit<WorkoutSummary, 'id' | 'week' 
 }
 
 /** The work and rest pattern in words, for example "40s work / 20s rest". */
-export function formatText({ workSeconds, restSeconds }: WorkFormat): string {
+export function formatText({ workSeconds, restSeconds }: Pick<WorkFormat, 'workSeconds' | 'restSeconds'>): string {
   return `${workSeconds}s work / ${restSeconds}s rest`;
 }

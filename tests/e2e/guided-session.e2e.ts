@@ -62,13 +62,13 @@ test('a page that slept for ten minutes waits at the segment at which it fell as
   await startGuide(page);
   await runSeconds(page, TO_SECOND_SLOT_SECONDS);
   await expect(title(page)).toHaveText('Counter push-up');
-  await expect(digits(page)).toHaveText('20');
+  await expect(digits(page)).toHaveText('35');
   await jumpMinutes(page, 10);
-  await expect(pauseSheet(page)).toContainText('Counter push-up, 20 seconds left');
+  await expect(pauseSheet(page)).toContainText('Counter push-up, 35 seconds left');
   await pauseSheet(page).getByRole('button', { name: 'Carry on' }).click();
-  await expect(digits(page)).toHaveText('20');
+  await expect(digits(page)).toHaveText('35');
   await runSeconds(page, 3);
-  await expect(digits(page)).toHaveText('17');
+  await expect(digits(page)).toHaveText('32');
 });
 
 test('after a long pause there is an easy way back in', async ({ page }) => {
@@ -127,6 +127,7 @@ test('a short version is as long as it says, and completes the workout', async (
 function titleOf({ kind, moveId }: PlacedSegment): string {
   if (kind === 'get-ready') return 'Get ready';
   if (kind === 'rest') return 'Rest';
+  if (kind === 'set-up') return 'Set up';
   return kind === 'breather' ? 'Breather' : moveNamed(moveId).name;
 }
 

@@ -35,7 +35,7 @@ for (const { width, height, text } of someOf(SCREENS, 3)) {
     await expectWholeClock(page);
     for (const [seconds, phase] of [
       [5 + 20, 'warm-up'],
-      [480 - 20 + 5 + 20, 'work'],
+      [480 - 20 + 5 + 10 + 20, 'work'],
       [25, 'rest'],
     ] as const) {
       await runSeconds(page, seconds);

@@ -7,16 +7,16 @@ export const OVERVIEW_A: Readonly<Record<WorkoutId, WorkoutSummary>> = {
     shortTitle: 'Strength & Core Foundation',
     durationMinutes: 25,
     intensity: 'Moderate',
-    focus: 'Legs, chest and core',
-    kit: ['chair', 'counter', 'mat'],
+    focus: 'Legs, chest, back and core',
+    kit: ['chair', 'counter', 'backpack', 'mat'],
     heroMove: 'incline_push',
   }),
   2: summary(2, {
     shortTitle: 'Glutes & Cardio Intro',
     durationMinutes: 20,
     intensity: 'Low-Moderate',
-    focus: 'Glutes, heart and lungs',
-    kit: ['chair'],
+    focus: 'Hips, heart and lungs',
+    kit: [],
     heroMove: 'sumo_squat',
   }),
   3: summary(3, {
@@ -56,7 +56,7 @@ export const OVERVIEW_A: Readonly<Record<WorkoutId, WorkoutSummary>> = {
     durationMinutes: 30,
     intensity: 'Moderate-High',
     focus: 'Legs, upper body and balance',
-    kit: ['chair', 'mat', 'backpack'],
+    kit: ['chair', 'backpack', 'mat'],
     heroMove: 'split_squat',
   }),
   8: summary(8, {
@@ -80,7 +80,7 @@ export const OVERVIEW_A: Readonly<Record<WorkoutId, WorkoutSummary>> = {
     durationMinutes: 35,
     intensity: 'Very High',
     focus: 'Legs, upper body, heart and lungs',
-    kit: ['mat', 'bottles'],
+    kit: ['bottles', 'mat'],
     heroMove: 'skater',
   }),
   11: summary(11, {
@@ -96,7 +96,7 @@ export const OVERVIEW_A: Readonly<Record<WorkoutId, WorkoutSummary>> = {
     durationMinutes: 35,
     intensity: 'Moderate',
     focus: 'Whole body, heart and lungs',
-    kit: ['counter', 'mat'],
+    kit: ['counter', 'backpack', 'mat'],
     heroMove: 'step_jack',
   }),
 };

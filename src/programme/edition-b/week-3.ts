@@ -6,16 +6,18 @@ export const WEEK_3_B: WeekOfWorkouts = [
   {
     ...OVERVIEW_B[7],
     description:
-      'Quick on the way up, steady on the way down, then a second half that asks you to keep going. Have a wall, two bottles and a bag to hand.',
+      'Quick on the way up, steady on the way down, then a second half that asks you to keep going with a bag. Have a wall, two bottles and a bag to hand.',
     instructions:
-      'Two circuits of three moves, three rounds each, 45 seconds of work and 15 of rest, with a minute between them. Rise with some speed, and slow down if your shape slips.',
+      'Two circuits of three moves, three rounds each, 40 seconds of work and 15 of rest, with 80 seconds between them and 10 more to pick up the bottles or set them down. Rise with some speed, and slow down if your shape slips.',
     effort: { from: 6, to: 7 },
-    format: { workSeconds: 45, restSeconds: 15, breatherSeconds: 60 },
+    format: { workSeconds: 40, restSeconds: 15, breatherSeconds: 80, setUpSeconds: 10 },
     circuits: [
-      { name: 'Circuit 1: Power', rounds: 3, moves: ['calf_squat', 'press', 'skater'] },
-      { name: 'Circuit 2: Endurance', rounds: 3, moves: ['reverse_lunge', 'row', 'bag_march'] },
+      { name: 'Circuit 1: Power', rounds: 3, moves: ['press', 'calf_squat', 'skater'] },
+      { name: 'Circuit 2: Endurance', rounds: 3, moves: ['deadlift', 'row', 'bag_march'] },
     ],
-    swaps: ['squat_press', 'step_up', 'rear_fly'],
+    swaps: ['curl_press', 'squat', 'lateral_lunge', 'good_mornings', 'rear_fly'],
+    shortWarmUp: 'all-of-you',
+    shortCoolDown: 'front-of-hips',
   },
   {
     ...OVERVIEW_B[8],
@@ -24,22 +26,26 @@ export const WEEK_3_B: WeekOfWorkouts = [
     instructions:
       'One circuit of three moves, four rounds, 30 seconds of work and 30 of rest. Walk slowly through each rest and start the next move only when you are ready.',
     effort: { from: 7, to: 8 },
-    format: { workSeconds: 30, restSeconds: 30, breatherSeconds: 0 },
-    circuits: [{ name: 'Circuit 1: Challenge', rounds: 4, moves: ['squat_punch', 'knee_drive', 'walkout'] }],
-    swaps: ['boxer', 'step_jack', 'skater'],
+    format: { workSeconds: 30, restSeconds: 30, breatherSeconds: 0, setUpSeconds: 0 },
+    circuits: [{ name: 'Circuit 1: Challenge', rounds: 4, moves: ['squat_punch', 'cross_crunch', 'walkout'] }],
+    swaps: ['boxer', 'step_jack', 'knee_drive'],
+    shortWarmUp: 'all-of-you',
+    shortCoolDown: 'front-of-hips',
   },
   {
     ...OVERVIEW_B[9],
     description:
-      'Legs, back, arms and middle in one longer session. It is strength work, so take your time and rest in full.',
+      'Legs and back standing, then arms, hips and middle on the mat, in one longer session. It is strength work, so choose the weight with care.',
     instructions:
-      'First circuit three moves, second circuit four moves, three rounds each, 40 seconds of work and 20 of rest, with a minute between them. Choose a weight that leaves you two good repeats to spare.',
+      'First circuit three moves, second circuit four, three rounds each, 40 seconds of work and 15 of rest, with 55 seconds between them and 10 more wherever kit or position changes. Choose a weight that leaves you two good repeats to spare.',
     effort: { from: 6, to: 7 },
-    format: { workSeconds: 40, restSeconds: 20, breatherSeconds: 60 },
+    format: { workSeconds: 40, restSeconds: 15, breatherSeconds: 55, setUpSeconds: 10 },
     circuits: [
-      { name: 'Circuit 1: Lower body', rounds: 3, moves: ['bag_squat', 'sl_deadlift', 'hip_thrust'] },
-      { name: 'Circuit 2: Upper body and core', rounds: 3, moves: ['rear_fly', 'push_up', 'dead_bug', 'side_plank'] },
+      { name: 'Circuit 1: Standing', rounds: 3, moves: ['sl_deadlift', 'row', 'bag_squat'] },
+      { name: 'Circuit 2: Sofa and mat', rounds: 3, moves: ['push_up', 'hip_thrust', 'dead_bug', 'side_plank'] },
     ],
-    swaps: ['split_squat', 'row', 'bird_dog'],
+    swaps: ['good_mornings', 'wall_sit', 'rear_fly', 'incline_push', 'frog_pump', 'bear'],
+    shortWarmUp: 'ready-to-lift',
+    shortCoolDown: 'upper-back',
   },
 ];

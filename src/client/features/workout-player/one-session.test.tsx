@@ -67,7 +67,7 @@ test('a place by hand of the version before is carried over: the id, the step an
   expect(localStorage.getItem('workoutPlaces')).toBeNull();
   for (const _opening of ['first', 'second']) {
     expect(shownStep()).toBe('Main Workout');
-    expect(title()).toBe('Dead bug');
+    expect(title()).toBe('Backpack deadlift');
     expect(isOpen('Carry on?')).toBe(false);
     await reopen();
   }

@@ -1,6 +1,6 @@
 import type { Edition } from '#domain/block.ts';
-import type { PlannedLength } from '#domain/session-plan.ts';
-import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import type { PlannedLength, WarmUpChoice } from '#domain/session-plan.ts';
+import { isMove, type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
 import type { MoveId } from '#programme/move.ts';
 import { moveFacts } from '#programme/move-facts.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';
@@ -41,8 +41,9 @@ export function stepsOf(
   workout: Workout,
   length: PlannedLength,
   { limits, wishFor }: Pick<MoveLevels, 'limits' | 'wishFor'>,
+  warmUp: WarmUpChoice = 'usual',
 ): readonly PlayerStep[] {
-  const timeline = sessionTimeline(timedWorkout(workout, length), {
+  const timeline = sessionTimeline(timedWorkout(workout, length, warmUp), {
     levelOf: (moveId) => wishFor(moveId as MoveId),
     swaps: {},
     hasChosenStart: false,
@@ -51,7 +52,7 @@ export function stepsOf(
   });
   return STEP_NAMES.map((name, index) => {
     const segments = timeline.filter(({ step, kind }) => step === index && kind !== 'get-ready');
-    const moves = index === 1 ? mainMoves(workout, segments) : plainMoves(name, segments);
+    const moves = index === 1 ? mainMoves(workout, segments) : plainMoves(name, segments.filter(isMove));
     const minutes = Math.round(segments.reduce((sum, { durationMs }) => sum + durationMs, 0) / 60_000);
     return { name, moves, minutes, listName: listNameOf(name, moves.length) };
   });

@@ -127,11 +127,11 @@ describe('the moves of a step', () => {
   test('the main part tells circuit, format and rounds', async () => {
     await openPlayer('1');
     await press('Next');
-    expect(screen.getByText('Circuit 1: Strength')).toBeTruthy();
-    expect(screen.getByText('40s work / 20s rest')).toBeTruthy();
-    expect(screen.getByText('3 rounds')).toBeTruthy();
+    expect(screen.getByText('Circuit 1: Sit and push')).toBeTruthy();
+    expect(screen.getByText('40s work / 15s rest')).toBeTruthy();
+    expect(screen.getByText('2 rounds')).toBeTruthy();
     await press(/Then: Counter push-up/);
-    expect(button(/After 3 rounds: Dead bug/)).toBeTruthy();
+    expect(button(/After 2 rounds: Backpack deadlift/)).toBeTruthy();
   });
 
   test('change with the level, which is remembered for the move', async () => {
@@ -176,10 +176,10 @@ describe('the Exercise Guide', () => {
     await press('Exercise Guide');
     const guide = within(await screen.findByRole('dialog', { name: 'Exercise Guide' }));
     expect(guide.getByText('Week 1A – Strength & Core Foundation')).toBeTruthy();
-    expect(guide.getByRole('heading', { name: 'Circuit 1: Strength' })).toBeTruthy();
-    expect(guide.getByRole('heading', { name: 'Circuit 2: Core' })).toBeTruthy();
-    expect(guide.getAllByText('Easier Version')).toHaveLength(4);
-    expect(guide.getAllByText('Harder Version')).toHaveLength(4);
+    expect(guide.getByRole('heading', { name: 'Circuit 1: Sit and push' })).toBeTruthy();
+    expect(guide.getByRole('heading', { name: 'Circuit 3: Core' })).toBeTruthy();
+    expect(guide.getAllByText('Easier Version')).toHaveLength(6);
+    expect(guide.getAllByText('Harder Version')).toHaveLength(6);
     const cautions = guide.getByRole('list', { name: 'What to watch for: Dead bug' });
     expect(cautions.textContent).toContain('Watch your belly: if it domes, choose Easier.');
     await userEvent.click(within(cautions).getByRole('link', { name: 'domes' }));

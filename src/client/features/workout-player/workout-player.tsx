@@ -38,14 +38,15 @@ export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lo
   const wish = useStartWish();
   const ownLevels = useMoveLevels(wish.level);
   const edition = editionOfBlock(block ?? 1);
-  const session = useSession({ userId, workout, edition, levels: ownLevels, firstLength: wish.length, snapshots });
-  const { state, isGuided, length, saved } = session;
+  const first = { firstLength: wish.length, firstWarmUp: wish.warmUp };
+  const session = useSession({ userId, workout, edition, levels: ownLevels, ...first, snapshots });
+  const { state, isGuided, length, warmUp, saved } = session;
   const { isEased, sessionId } = session.choices;
   const levels = isEased ? easedLevels(ownLevels) : ownLevels;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the levels change with every choice of one
   const steps = useMemo(
-    () => stepsOf(workout, length, levels),
-    [workout, length, isEased, ownLevels.limits, ownLevels.wishes],
+    () => stepsOf(workout, length, levels, warmUp),
+    [workout, length, warmUp, isEased, ownLevels.limits, ownLevels.wishes],
   );
   const byHand = useByHand(workout.id, steps, snapshots.find((snapshot) => snapshot.byHand)?.byHand);
   const isSaved = snapshots.some((snapshot) => snapshot.sessionId === sessionId);

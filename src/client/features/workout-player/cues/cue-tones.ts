@@ -22,6 +22,7 @@ const TONES: Readonly<Record<SessionCueKind, readonly Tone[]>> = {
   work: [tone(990, 450)],
   stretch: [tone(990, 450, 0, 0.35)],
   'get-ready': [tone(440, 160, 0, 0.35)],
+  'set-up': [tone(440, 120, 0, 0.3), tone(523, 120, 180, 0.3)],
   rest: [tone(523, 120, 0, 0.3), tone(523, 120, 200, 0.3)],
   breather: [tone(523, 120, 0, 0.3), tone(523, 120, 200, 0.3), tone(392, 240, 400, 0.3)],
   half: [tone(784, 260, 0, 0.4)],
@@ -36,6 +37,7 @@ const VIBRATIONS: Readonly<Record<SessionCueKind, readonly number[]>> = {
   work: [80],
   stretch: [80],
   'get-ready': [40],
+  'set-up': [40, 40, 40],
   rest: [40, 40, 40],
   breather: [40, 40, 40],
   half: [40],
@@ -47,7 +49,3 @@ const VIBRATIONS: Readonly<Record<SessionCueKind, readonly number[]>> = {
 export const tonesOf = ({ kind }: SessionCue): readonly Tone[] => TONES[kind];
 
 export const vibrationOf = ({ kind }: SessionCue): readonly number[] => VIBRATIONS[kind];
-
-export function soundingMs(cue: SessionCue): number {
-  return Math.max(...tonesOf(cue).map(({ delayMs, durationMs }) => delayMs + durationMs));
-}

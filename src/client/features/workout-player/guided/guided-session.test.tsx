@@ -74,9 +74,9 @@ describe('a guided session', () => {
     press('Forward a move');
     await pass(40);
     expect(title()).toBe('Rest');
-    expect(digits()).toBe('20');
+    expect(digits()).toBe('15');
     press('+15s rest');
-    expect(digits()).toBe('35');
+    expect(digits()).toBe('30');
     press('Skip rest');
     expect(title()).toBe('Counter push-up');
     press('Back a move');

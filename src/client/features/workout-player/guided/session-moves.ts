@@ -1,8 +1,6 @@
 import type { SessionState } from '#domain/session-state.ts';
-import type { PlacedSegment } from '#domain/session-timeline.ts';
+import { isMove, type PlacedSegment } from '#domain/session-timeline.ts';
 import type { PlayerMove, PlayerStep } from '../player-steps.ts';
-
-const isMove = ({ kind }: PlacedSegment): boolean => kind === 'work' || kind === 'stretch';
 
 export function shownMoveIndex(state: SessionState, { moves }: PlayerStep): number {
   const segment = state.segments[Math.min(state.index, state.segments.length - 1)];

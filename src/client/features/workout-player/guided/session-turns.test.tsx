@@ -56,7 +56,7 @@ describe('turning the steps of a running session', () => {
     turn('Previous');
     expect([title(), digits()]).toEqual(['March on the spot', '40']);
     turn('Next');
-    expect(digits()).toBe('15');
+    expect(digits()).toBe('25');
   });
 
   test('a drag on the coach is no swipe', async () => {
@@ -93,7 +93,7 @@ describe('the time that is left', () => {
     await startSession();
     expect(screen.getByText('25 min left')).toBeTruthy();
     expect(screen.getByText('Step 1 / 3')).toBeTruthy();
-    await pass(5 + 480 + 5 + 40);
+    await pass(5 + 480 + 5 + 10 + 40);
     expect(screen.getByText('16 min left')).toBeTruthy();
     key(' ');
     expect(screen.getByText(/Counter push-up\. 16 min left$/)).toBeTruthy();

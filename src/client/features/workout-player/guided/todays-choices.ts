@@ -1,4 +1,4 @@
-import type { PlannedLength } from '#domain/session-plan.ts';
+import type { PlannedLength, WarmUpChoice } from '#domain/session-plan.ts';
 import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import { currentSegment, type SessionState } from '#domain/session-state.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
@@ -12,15 +12,21 @@ export interface TodaysChoices {
   /** Becomes the `clientId` of what is recorded. */
   sessionId: string;
   length: PlannedLength;
+  warmUp: WarmUpChoice;
   swaps: Readonly<Record<string, string>>;
   hasChosenStart: boolean;
   /** Safety: after a symptom only Easier, in pelvic-safe mode. */
   isEased: boolean;
 }
 
-export const newChoices = (sessionId: string, length: PlannedLength, isEased = false): TodaysChoices => ({
+export const newChoices = (
+  sessionId: string,
+  { length, warmUp = 'usual' }: { length: PlannedLength; warmUp?: WarmUpChoice | undefined },
+  isEased = false,
+): TodaysChoices => ({
   sessionId,
   length,
+  warmUp,
   swaps: {},
   hasChosenStart: false,
   isEased,
@@ -28,9 +34,9 @@ export const newChoices = (sessionId: string, length: PlannedLength, isEased = f
 
 /** A snapshot may name moves that are no longer in the programme. */
 export function choicesOf(snapshot: SessionSnapshot): TodaysChoices {
-  const { sessionId, length, swaps, hasChosenStart, isEased = false } = snapshot;
+  const { sessionId, length, warmUp = 'usual', swaps, hasChosenStart, isEased = false } = snapshot;
   const known = Object.entries(swaps).filter((pair) => pair.every((moveId) => asMoveId(moveId) !== undefined));
-  return { sessionId, length, swaps: Object.fromEntries(known), hasChosenStart, isEased };
+  return { sessionId, length, warmUp, swaps: Object.fromEntries(known), hasChosenStart, isEased };
 }
 
 export function withSwap(choices: TodaysChoices, plannedMoveId: string, moveId: MoveId): TodaysChoices {
@@ -39,9 +45,9 @@ export function withSwap(choices: TodaysChoices, plannedMoveId: string, moveId: 
 }
 
 export function timelineOf(workout: Workout, today: TodaysChoices, allLevels: MoveLevels): PlacedSegment[] {
-  const { length, swaps, hasChosenStart, isEased } = today;
+  const { length, warmUp, swaps, hasChosenStart, isEased } = today;
   const levels = isEased ? easedLevels(allLevels) : allLevels;
-  return sessionTimeline(timedWorkout(workout, length), {
+  return sessionTimeline(timedWorkout(workout, length, warmUp), {
     levelOf: (moveId) => levels.wishFor(moveId as MoveId),
     swaps,
     hasChosenStart,

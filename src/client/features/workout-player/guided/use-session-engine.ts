@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { now, steadyMs } from '#client/platform/clock.ts';
 import { actOn, type SessionAction, sessionAt } from '#domain/session-clock.ts';
 import { currentSegment, positionMs, remainingMs, type SessionState } from '#domain/session-state.ts';
+import { turningPoints } from '#domain/session-timeline.ts';
 import type { SessionCarrier } from '../cues/session-carrier.ts';
 
 /** Hidden for longer than this, the session pauses where she left it. */
@@ -134,12 +135,13 @@ function elapsedAt(state: SessionState, nowMs: number): number {
   return at.leadInMs > 0 ? at.leadInLengthMs - at.leadInMs : positionMs(at);
 }
 
-/** Or until half time, or until a skip can no longer be undone. */
+/** Or until half time or a change of sides, or until a skip can no longer be undone. */
 function untilDigitsChange(state: SessionState): number {
   const remaining = remainingMs(state);
-  const half = (currentSegment(state)?.durationMs ?? 0) / 2;
-  const untilHalf = state.leadInMs > 0 || remaining <= half ? Number.POSITIVE_INFINITY : remaining - half;
-  return Math.max(1, Math.min(remaining % 1000 || 1000, untilHalf, state.undo?.leftMs ?? Number.POSITIVE_INFINITY));
+  const segment = currentSegment(state);
+  const turn = segment && turningPoints(segment).find((atMs) => atMs > state.elapsedMs);
+  const untilTurn = turn === undefined || state.leadInMs > 0 ? Number.POSITIVE_INFINITY : turn - state.elapsedMs;
+  return Math.max(1, Math.min(remaining % 1000 || 1000, untilTurn, state.undo?.leftMs ?? Number.POSITIVE_INFINITY));
 }
 
 function watchHidden(stateNow: () => SessionState | undefined, stopAt: (left: SessionState) => void): () => void {

@@ -4,9 +4,9 @@ import { steadyMs } from '#client/platform/clock.ts';
 import { randomId } from '#client/platform/random-id.ts';
 import { type Edition, editionOfBlock } from '#domain/block.ts';
 import { actOn, type SessionAction } from '#domain/session-clock.ts';
-import type { PlannedLength, SessionStep } from '#domain/session-plan.ts';
+import type { PlannedLength, SessionStep, WarmUpChoice } from '#domain/session-plan.ts';
 import { type SessionSnapshot, sessionFrom, WAY_BACK_IN_MS } from '#domain/session-snapshot.ts';
-import { newSession, type SessionState } from '#domain/session-state.ts';
+import { currentSegment, newSession, type SessionState } from '#domain/session-state.ts';
 import type { PlacedSegment } from '#domain/session-timeline.ts';
 import type { MoveId, MoveLevel } from '#programme/move.ts';
 import type { Workout } from '#programme/workout.ts';
@@ -30,6 +30,7 @@ interface SessionNeeds {
   edition: Edition;
   levels: MoveLevels;
   firstLength: PlannedLength;
+  firstWarmUp: WarmUpChoice;
   snapshots: readonly SessionSnapshot[];
 }
 
@@ -41,10 +42,12 @@ export interface WorkoutSession {
   choices: TodaysChoices;
   segments: readonly PlacedSegment[];
   length: PlannedLength;
+  warmUp: WarmUpChoice;
   saved: SessionSnapshot | undefined;
   isBeginning: boolean;
   isElsewhere: boolean;
   chooseLength: (length: PlannedLength) => void;
+  chooseWarmUp: (warmUp: WarmUpChoice) => void;
   chooseLevel: (moveId: MoveId, level: MoveLevel) => void;
   /** Kept across a reload. */
   ease: () => void;
@@ -64,8 +67,11 @@ export function useSession({ userId, workout, edition, levels, ...needs }: Sessi
   const carrier = useSessionCarrier();
   const engine = useSessionEngine(carrier);
   const { state } = engine;
-  const [choices, setChoices] = useState(() => newChoices(firstIdOf(needs.snapshots), needs.firstLength));
+  const [choices, setChoices] = useState(() =>
+    newChoices(firstIdOf(needs.snapshots), { length: needs.firstLength, warmUp: needs.firstWarmUp }),
+  );
   const [length, setLength] = useState(needs.firstLength);
+  const [warmUp, setWarmUp] = useState(needs.firstWarmUp);
   const [isGuided, setGuided] = useState(false);
   const [isSetAside, setSetAside] = useState(false);
   const [isElsewhere, setElsewhere] = useState(false);
@@ -86,6 +92,7 @@ export function useSession({ userId, workout, edition, levels, ...needs }: Sessi
     startDrawing(() => {
       setChoices(today);
       setLength(today.length);
+      setWarmUp(today.warmUp);
       setSetAside(true);
       setGuided(true);
       engine.begin(actOn(session, { type: 'play', ...(leadInMs !== undefined && { leadInMs }) }, steadyMs()));
@@ -98,27 +105,28 @@ export function useSession({ userId, workout, edition, levels, ...needs }: Sessi
     play(today, actOn(session, { type: 'to-step', step }, steadyMs()));
   }
   return {
-    ...{ state, isGuided, engine, carrier, choices, segments, length, isBeginning, isElsewhere },
+    ...{ state, isGuided, engine, carrier, choices, segments, length, warmUp, isBeginning, isElsewhere },
     saved: isSetAside ? undefined : saved,
     chooseLength: setLength,
+    chooseWarmUp: setWarmUp,
     chooseLevel: (moveId, level) => {
       levels.choose(moveId, level);
       if (isGuided && state && isAtFirstSlot(state)) setChoices({ ...choices, hasChosenStart: true });
     },
     ease: () => setChoices({ ...choices, isEased: true }),
     swap: (plannedMoveId, moveId) => setChoices(withSwap(choices, plannedMoveId, moveId)),
-    start: (step) => playFrom(step, newChoices(choices.sessionId, length, choices.isEased), state),
+    start: (step) => playFrom(step, newChoices(choices.sessionId, { length, warmUp }, choices.isEased), state),
     startAgain: (snapshot) => {
       void deleteSnapshot(userId, snapshot.sessionId);
-      playFrom(0, newChoices(randomId(), snapshot.length, snapshot.isEased));
+      playFrom(0, newChoices(randomId(), snapshot, snapshot.isEased));
     },
     carryOn: (snapshot, isEased) => {
       const today = choicesOf(snapshot);
       const fresh = newSession(segmentsFor(today), steadyMs());
-      play(today, sessionFrom(snapshot, fresh.segments, steadyMs()) ?? fresh, isEased ? WAY_BACK_IN_MS : undefined);
+      play(today, sessionFrom(snapshot, fresh.segments, steadyMs()), isEased ? WAY_BACK_IN_MS : undefined);
     },
     setAside: () => setSetAside(true),
-    segmentOf: (snapshot) => segmentsFor(choicesOf(snapshot))[snapshot.index],
+    segmentOf: (snapshot) => currentSegment(sessionFrom(snapshot, segmentsFor(choicesOf(snapshot)), 0)),
     act: engine.act,
     claim: lock.take,
     goByHand: () => {

@@ -1,0 +1,153 @@
+import type { ShortPart } from './short-part.ts';
+
+/** Warm-ups of four to five minutes, each made for a kind of workout: they load what its first circuit uses. */
+export const SHORT_WARM_UPS = {
+  'wake-the-shoulders': {
+    name: 'Shoulders and legs',
+    full: [
+      { moveId: 'march', seconds: 45 },
+      { moveId: 'arm_swings', seconds: 40 },
+      { moveId: 'shoulder_rolls', seconds: 35 },
+      { moveId: 'air_squat', seconds: 40 },
+      { moveId: 'good_mornings', seconds: 40 },
+      { moveId: 'hip_circles', seconds: 30 },
+      { moveId: 'high_knees', seconds: 40 },
+    ],
+    '15': [
+      { moveId: 'march', seconds: 36 },
+      { moveId: 'arm_swings', seconds: 36 },
+      { moveId: 'air_squat', seconds: 36 },
+      { moveId: 'good_mornings', seconds: 36 },
+      { moveId: 'high_knees', seconds: 36 },
+    ],
+    '10': [
+      { moveId: 'march', seconds: 40 },
+      { moveId: 'arm_swings', seconds: 30 },
+      { moveId: 'air_squat', seconds: 40 },
+      { moveId: 'good_mornings', seconds: 40 },
+    ],
+  },
+  'light-feet': {
+    name: 'Light feet',
+    full: [
+      { moveId: 'march', seconds: 40 },
+      { moveId: 'arm_swings', seconds: 40 },
+      { moveId: 'hip_circles', seconds: 40 },
+      { moveId: 'air_squat', seconds: 40 },
+      { moveId: 'good_mornings', seconds: 40 },
+      { moveId: 'high_knees', seconds: 40 },
+    ],
+    '15': [
+      { moveId: 'march', seconds: 30 },
+      { moveId: 'arm_swings', seconds: 30 },
+      { moveId: 'hip_circles', seconds: 30 },
+      { moveId: 'air_squat', seconds: 30 },
+      { moveId: 'good_mornings', seconds: 30 },
+      { moveId: 'high_knees', seconds: 30 },
+    ],
+    '10': [
+      { moveId: 'march', seconds: 40 },
+      { moveId: 'hip_circles', seconds: 30 },
+      { moveId: 'air_squat', seconds: 40 },
+      { moveId: 'high_knees', seconds: 40 },
+    ],
+  },
+  'down-to-the-mat': {
+    name: 'Down to the mat',
+    full: [
+      { moveId: 'march', seconds: 42 },
+      { moveId: 'arm_swings', seconds: 35 },
+      { moveId: 'shoulder_rolls', seconds: 35 },
+      { moveId: 'hip_circles', seconds: 40 },
+      { moveId: 'good_mornings', seconds: 40 },
+      { moveId: 'cat_bird', seconds: 55, setUpSeconds: 8 },
+    ],
+    '15': [
+      { moveId: 'march', seconds: 32 },
+      { moveId: 'shoulder_rolls', seconds: 30 },
+      { moveId: 'hip_circles', seconds: 35 },
+      { moveId: 'good_mornings', seconds: 35 },
+      { moveId: 'cat_bird', seconds: 40, setUpSeconds: 8 },
+    ],
+    '10': [
+      { moveId: 'march', seconds: 32 },
+      { moveId: 'hip_circles', seconds: 35 },
+      { moveId: 'good_mornings', seconds: 35 },
+      { moveId: 'cat_bird', seconds: 40, setUpSeconds: 8 },
+    ],
+  },
+  'ready-to-lift': {
+    name: 'Ready to lift',
+    full: [
+      { moveId: 'march', seconds: 40 },
+      { moveId: 'shoulder_rolls', seconds: 35 },
+      { moveId: 'hip_circles', seconds: 40 },
+      { moveId: 'good_mornings', seconds: 45 },
+      { moveId: 'air_squat', seconds: 40 },
+      { moveId: 'arm_swings', seconds: 30 },
+      { moveId: 'high_knees', seconds: 40 },
+    ],
+    '15': [
+      { moveId: 'march', seconds: 30 },
+      { moveId: 'shoulder_rolls', seconds: 30 },
+      { moveId: 'hip_circles', seconds: 30 },
+      { moveId: 'good_mornings', seconds: 50 },
+      { moveId: 'air_squat', seconds: 40 },
+    ],
+    '10': [
+      { moveId: 'march', seconds: 35 },
+      { moveId: 'hip_circles', seconds: 30 },
+      { moveId: 'good_mornings', seconds: 45 },
+      { moveId: 'air_squat', seconds: 40 },
+    ],
+  },
+  'hips-awake': {
+    name: 'Hips awake',
+    full: [
+      { moveId: 'march', seconds: 40 },
+      { moveId: 'hip_circles', seconds: 45 },
+      { moveId: 'air_squat', seconds: 45 },
+      { moveId: 'good_mornings', seconds: 45 },
+      { moveId: 'alt_lunges', seconds: 40 },
+      { moveId: 'high_knees', seconds: 40 },
+    ],
+    '15': [
+      { moveId: 'march', seconds: 35 },
+      { moveId: 'hip_circles', seconds: 35 },
+      { moveId: 'air_squat', seconds: 40 },
+      { moveId: 'good_mornings', seconds: 35 },
+      { moveId: 'alt_lunges', seconds: 35 },
+    ],
+    '10': [
+      { moveId: 'march', seconds: 35 },
+      { moveId: 'hip_circles', seconds: 35 },
+      { moveId: 'air_squat', seconds: 40 },
+      { moveId: 'good_mornings', seconds: 40 },
+    ],
+  },
+  'all-of-you': {
+    name: 'All of you',
+    full: [
+      { moveId: 'march', seconds: 45 },
+      { moveId: 'arm_swings', seconds: 40 },
+      { moveId: 'heel_dig', seconds: 35 },
+      { moveId: 'air_squat', seconds: 40 },
+      { moveId: 'alt_lunges', seconds: 40 },
+      { moveId: 'side_reach', seconds: 40 },
+      { moveId: 'high_knees', seconds: 40 },
+    ],
+    '15': [
+      { moveId: 'march', seconds: 35 },
+      { moveId: 'arm_swings', seconds: 30 },
+      { moveId: 'air_squat', seconds: 40 },
+      { moveId: 'alt_lunges', seconds: 40 },
+      { moveId: 'high_knees', seconds: 35 },
+    ],
+    '10': [
+      { moveId: 'march', seconds: 40 },
+      { moveId: 'arm_swings', seconds: 30 },
+      { moveId: 'air_squat', seconds: 40 },
+      { moveId: 'high_knees', seconds: 40 },
+    ],
+  },
+} as const satisfies Readonly<Record<string, ShortPart>>;
