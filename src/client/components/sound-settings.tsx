@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { useEffect } from 'react';
 import {
   beepVolume,
+  firstSide,
   playsLocked,
   soundChoice,
   soundOnSilent,
@@ -17,6 +18,7 @@ import { RangeField } from '#client/ui/range-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import styles from './sound-choice.module.css';
 import { SoundChoiceControl } from './sound-choice.tsx';
+import { TalkChoice } from './talk-choice.tsx';
 
 /** Apple's devices only: an iPhone's silent switch mutes the cues. */
 const hasSilentSwitch = 'audioSession' in navigator;
@@ -28,11 +30,19 @@ export function SoundSettings({ hasRecordings = false }: { hasRecordings?: boole
   const [isLocked, playLocked] = useStoredValue(playsLocked);
   const [isOnSilent, saveOnSilent] = useStoredValue(soundOnSilent);
   const [volume, saveVolume] = useStoredValue(beepVolume);
+  const [side, startOn] = useStoredValue(firstSide);
   const choice = stored ?? 'voice';
   return (
     <div className={styles.settings}>
       <SoundChoiceControl value={choice} onChange={choose} hasRecordings={hasRecordings} className={styles.choices} />
+      {choice === 'voice' && <TalkChoice />}
       {choice === 'voice' && <VoiceSettings hasRecordings={hasRecordings} />}
+      <SwitchRow
+        label="Left side first"
+        hint="Moves with two sides begin on your left, on the screen and in the voice."
+        checked={side === 'left'}
+        onChange={(event) => startOn(event.target.checked ? 'left' : 'right')}
+      />
       {choice !== 'off' && <Volume label="Volume of the beeps" volume={volume} onChange={saveVolume} />}
       {choice !== 'off' && (
         <SwitchRow

@@ -1,5 +1,6 @@
 import type { BodyRecord } from '#domain/body-care.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
+import { BODY_SIDES } from '#domain/coach-speech/coach-words.ts';
 import type { HardWeekShown } from '#domain/hard-week.ts';
 import type { ImpactRecord } from '#domain/impact-check.ts';
 import { isBodyRecord } from '#domain/is-body-record.ts';
@@ -10,6 +11,7 @@ import type { MoodEntry } from '#domain/mood.ts';
 import { isMoveLoads, type MoveLoads } from '#domain/move-load.ts';
 import type { GateAnswer } from '#domain/nutrition.ts';
 import type { SafetySettings } from '#domain/safety-flags.ts';
+import { SPOKEN_TALK_LEVELS } from '#domain/spoken-cue.ts';
 import type { WeekdayPlan } from '#domain/weekday-plan.ts';
 import { stepGoal, stepOnboardingCompleted } from './first-page-storage.ts';
 import {
@@ -83,6 +85,10 @@ export const stillPictures = storedFlag('stillPictures');
 
 /** Absent: Voice. */
 export const soundChoice = storedChoice('soundChoice', SOUND_CHOICES);
+/** Absent: Normal. With Beeps the coach says nothing. */
+export const talkLevel = storedChoice('talkLevel', SPOKEN_TALK_LEVELS);
+/** Absent: right. */
+export const firstSide = storedChoice('firstSide', BODY_SIDES);
 export const soundOnSilent = storedFlag('soundOnSilent');
 /** Absent: the first that `device-voice.ts` has. */
 export const voiceChoice = storedText('voiceChoice');

@@ -1,6 +1,4 @@
-/** Upper estimate: slower than most voices, so that a sentence ends in time. */
-const MS_PER_LETTER = 75;
-const PAUSE_MS = 300;
+import { speakingMs } from '#domain/spoken-cue.ts';
 
 /** Apple's joke voices call themselves English, too. */
 const JOKES =
@@ -75,5 +73,3 @@ export function watchVoices(synthesis: SpeechSynthesis | undefined, listener: ()
   synthesis?.addEventListener?.('voiceschanged', listener);
   return () => synthesis?.removeEventListener?.('voiceschanged', listener);
 }
-
-export const speakingMs = (text: string): number => PAUSE_MS + text.length * MS_PER_LETTER;

@@ -32,7 +32,7 @@ export const STRETCHES = {
     easier: {
       name: 'Fold, hands on chair',
       cue: 'Rest your hands on a chair seat',
-      setUp: 'Stand behind a chair, hands on the seat',
+      setUp: 'Behind a chair, hands on the seat, knees soft',
     },
     harder: { name: 'Fold, hold your legs', cue: 'Hold behind your knees and ease closer' },
     focus: 'back of thighs',
@@ -98,7 +98,7 @@ export const STRETCHES = {
     easier: {
       name: 'Long breaths, seated',
       cue: 'Sit back, hands on your ribs',
-      setUp: 'Sit back, hands on your ribs',
+      setUp: 'Find a seat and lean back',
       position: 'seat',
     },
     harder: {

@@ -32,7 +32,7 @@ export const UPPER_BODY_MOVES = {
     easier: {
       name: 'Light row with chair',
       cue: 'Rest your free hand on a chair, lighter bag',
-      setUp: 'Hand on a chair, light bag in the other',
+      setUp: 'Hinge forward, hand on a chair, light bag',
     },
     harder: {
       name: 'Two-arm row, squeeze',

@@ -3,7 +3,7 @@
  * from 1, for example "half.3"; a new one goes to the end, so that recordings keep their names.
  */
 export const CALL_LINES = {
-  ready: ['Get ready.', 'Set yourself up.', 'Find your place.'],
+  ready: ['Get ready.', 'Ready, then.', 'Into place.'],
   main: ['Main part now.', 'Now the work.', 'Here we go.'],
   settle: ['That was the work. Walk it off.', 'Main part done. Slow your breath.', 'Let your breath come down now.'],
   cool: ['Now we slow down.', 'Time to stretch.', 'Easy from here.'],
@@ -28,6 +28,9 @@ export const CALL_LINES = {
     'Switch over.',
     'And change.',
   ],
+  /** Where the part that works was named just now in the same words. */
+  right: ['Right side.', 'Your right side now.'],
+  left: ['Left side.', 'Your left side now.'],
   ten: [
     'Ten seconds.',
     'Ten more.',

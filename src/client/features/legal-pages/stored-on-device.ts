@@ -96,7 +96,16 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_CLEARED,
   },
   {
-    names: ['soundChoice', 'soundOnSilent', 'voiceChoice', 'voiceVolume', 'beepVolume', 'playsLocked'],
+    names: [
+      'soundChoice',
+      'soundOnSilent',
+      'voiceChoice',
+      'voiceVolume',
+      'beepVolume',
+      'playsLocked',
+      'talkLevel',
+      'firstSide',
+    ],
     kind: LOCAL,
     purpose: 'how a workout makes itself heard on this device',
     howLong: UNTIL_CLEARED,

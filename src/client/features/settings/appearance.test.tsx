@@ -36,6 +36,7 @@ describe('how the app looks', () => {
       'Sun',
       'Curved',
       'Voice',
+      'Normal',
       'Auto',
     ]);
   });

@@ -1,5 +1,7 @@
 import { Maximize2, Minimize2, Repeat2 } from 'lucide-react';
 import { useState } from 'react';
+import { firstSide } from '#client/platform/browser-storage.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { SessionAction } from '#domain/session-clock.ts';
 import { currentSegment, isDone, type SessionState } from '#domain/session-state.ts';
@@ -31,7 +33,8 @@ const SLOWLY = 0.6;
 export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
   const { workout, edition, steps, stepIndex, session, state, levels, sound, isCovered } = props;
   const [isBig, setBig] = useState(false);
-  const shown = shownSegment(state) ?? overShown(state);
+  const [side = 'right'] = useStoredValue(firstSide);
+  const shown = shownSegment(state, side) ?? overShown(state);
   const step = steps[stepIndex] as PlayerStep;
   const controls = useSessionControls({ ...props, shown });
   const { act, setOpen } = controls;
@@ -62,7 +65,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
           onTap={controls.pause}
         />
       }
-      status={announcementOf(state, shown)}
+      status={announcementOf(state, shown, side)}
     >
       <SessionTimer {...{ shown, state }} jumps={session.engine.jumps} />
       <div className={styles.following}>

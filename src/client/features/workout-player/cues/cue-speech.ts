@@ -1,34 +1,26 @@
 import type { DeviceVoice } from '#client/platform/device-voice.ts';
-import type { SessionCue } from '#domain/session-cues.ts';
-import { soundingMs } from './cue-tones.ts';
-import { wordsOf } from './cue-words.ts';
+import type { SpokenCue } from '#domain/spoken-cue.ts';
 
-const BREATH_MS = 80;
+export interface CueSpeech {
+  stop(): void;
+  tell(cue: Pick<SpokenCue, 'text' | 'untilMs'>, elapsedMs: number): void;
+}
 
-/** Speaks between the tones, never over one. */
-export function createCueSpeech(voice: DeviceVoice) {
-  let timers: ReturnType<typeof setTimeout>[] = [];
+/** Says one line at a time, and never into the tone that follows it. */
+export function createCueSpeech(voice: DeviceVoice): CueSpeech {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   function stop() {
-    for (const timer of timers) clearTimeout(timer);
-    timers = [];
+    clearTimeout(timer);
     voice.hush();
   }
   return {
     stop,
-    tell(cue: SessionCue, cues: readonly SessionCue[]) {
-      const words = wordsOf(cue);
-      const nextAtMs = cues.find(({ atMs }) => atMs > cue.atMs)?.atMs ?? Number.POSITIVE_INFINITY;
-      if (words.length === 0) return;
-      const sinceMs = soundingTogetherMs(cue, cues) + BREATH_MS;
-      const untilMs = nextAtMs - cue.atMs - BREATH_MS;
+    tell({ text, untilMs }, elapsedMs) {
+      const leftMs = untilMs - elapsedMs;
       stop();
-      timers = [setTimeout(() => voice.say(words, untilMs - sinceMs), sinceMs)];
+      voice.say([text], leftMs);
       // Cut off: the length of speech is an estimate, and the pip comes first.
-      if (Number.isFinite(untilMs)) timers.push(setTimeout(() => voice.hush(), Math.max(0, untilMs)));
+      if (Number.isFinite(leftMs)) timer = setTimeout(() => voice.hush(), Math.max(0, leftMs));
     },
   };
-}
-
-function soundingTogetherMs({ atMs }: SessionCue, cues: readonly SessionCue[]): number {
-  return Math.max(...cues.filter((other) => other.atMs === atMs).map(soundingMs));
 }

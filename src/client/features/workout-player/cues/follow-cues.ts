@@ -1,5 +1,3 @@
-import type { SessionCue } from '#domain/session-cues.ts';
-
 /** A cue later than this is dropped: the page was asleep. */
 const TOO_LATE_MS = 1_000;
 /** Tolerance when the clock starts: a slow phone builds the screen first. */
@@ -9,10 +7,15 @@ const PIP_STILL_NOW_MS = 60;
 /** Timer jitter: what is this near counts as reached. */
 const NEARLY_MS = 4;
 
-export function followCues(
-  cues: readonly SessionCue[],
+interface TimedCue {
+  readonly atMs: number;
+  readonly kind?: string;
+}
+
+export function followCues<Cue extends TimedCue>(
+  cues: readonly Cue[],
   elapsedMs: () => number,
-  onCue: (cue: SessionCue) => void,
+  onCue: (cue: Cue) => void,
 ): () => void {
   let next = firstFrom(cues, elapsedMs());
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +36,7 @@ export function followCues(
   return () => clearTimeout(timer);
 }
 
-function firstFrom(cues: readonly SessionCue[], elapsed: number): number {
+function firstFrom(cues: readonly TimedCue[], elapsed: number): number {
   const index = cues.findIndex(
     ({ kind, atMs }) => atMs >= elapsed - (kind === 'count' ? PIP_STILL_NOW_MS : STILL_NOW_MS),
   );

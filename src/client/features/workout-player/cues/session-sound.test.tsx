@@ -162,47 +162,6 @@ describe('the voice', () => {
     return { ...speech, spoken };
   }
 
-  test('says names and sides, by default', async () => {
-    const { spoken } = giveVoice(BRITISH);
-    const { session, pass } = runSession();
-    expect(session.result.current).toMatchObject({ choice: 'voice', lacksVoice: false });
-    for (let second = 0; second < 112; second += 1) await pass(1_000);
-    expect(spoken()).toEqual([
-      'Get ready. Squats',
-      'Squats',
-      'Rest. Next, Reverse lunges',
-      'Reverse lunges, right side',
-      'Switch sides. Left side',
-      'All done. Nice work',
-    ]);
-  });
-
-  test('is over before a pip, even where it is slow', async () => {
-    const { said } = giveVoice(BRITISH);
-    const { pass } = runSession();
-    await pass(1_950);
-    expect(said.at(-1)).toBe('(hush)');
-  });
-
-  test('says less where there is less time', async () => {
-    const { spoken } = giveVoice(BRITISH);
-    const hurried = SEGMENTS.map((each) => (each.kind === 'rest' ? { ...each, durationMs: 5_000 } : each));
-    const { pass } = runSession({ cues: sessionCues(hurried), startMs: 45_000 });
-    await pass(1_000);
-    expect(spoken()).toEqual(['Rest']);
-  });
-
-  test('stops with the session', async () => {
-    const { said, spoken } = giveVoice(BRITISH);
-    const { session, running, pass } = runSession();
-    await pass(500);
-    session.rerender({ ...running, isRunning: false });
-    expect(said.at(-1)).toBe('(hush)');
-    const before = spoken().length;
-    await pass(60_000);
-    expect(spoken()).toHaveLength(before);
-  });
-
   test('that is not English is none: beeps do, and she is told', () => {
     const { spoken, add } = giveVoice({ lang: 'de-DE', localService: true, name: 'Anna' });
     const { session } = runSession();

@@ -19,10 +19,13 @@ import { tonesOf, vibrationOf } from './cue-tones.ts';
 import { followCues } from './follow-cues.ts';
 import type { SessionCarrier } from './session-carrier.ts';
 import { toneSounding } from './tone-sound.ts';
+import { type Talk, useCoachSpeech } from './use-coach-speech.ts';
 
 interface SessionCuesInput {
   /** Stable identity while the timeline is the same. */
   cues: readonly SessionCue[];
+  /** Absent where nobody speaks. */
+  talk?: Talk;
   isRunning: boolean;
   elapsedMs: () => number;
   /** Changes when the session jumps: forward, back, or a lengthened rest. */
@@ -40,8 +43,17 @@ export interface SessionSound {
   lacksVoice: boolean;
 }
 
-export function useSessionCues(input: SessionCuesInput): SessionSound {
-  const { cues, isRunning, elapsedMs, jump, onInterrupted, carrier } = input;
+const NOTHING_SAID: Talk = { segments: [], seed: 0, isOver: false };
+
+export function useSessionCues({
+  cues,
+  talk = NOTHING_SAID,
+  isRunning,
+  elapsedMs,
+  jump,
+  ...input
+}: SessionCuesInput): SessionSound {
+  const { onInterrupted, carrier } = input;
   const [stored, choose] = useStoredValue(soundChoice);
   const choice = stored ?? 'voice';
   const [flashes, setFlashes] = useState(0);
@@ -63,16 +75,15 @@ export function useSessionCues(input: SessionCuesInput): SessionSound {
     const elapsed = () => latest.current.elapsedMs();
     if (choice !== 'off') device.output.play(cues.map(toneSounding), elapsed);
     const unfollow = followCues(cues, elapsed, (cue) => {
-      if (choice === 'voice') device.speech.tell(cue, cues);
       if (choice === 'off' && tonesOf(cue).length > 0) setFlashes((count) => count + 1);
       vibrate(vibrationOf(cue));
     });
     return () => {
       unfollow();
       device.output.stop();
-      device.speech.stop();
     };
   }, [cues, isRunning, choice, jump, device]);
+  useCoachSpeech({ talk, speech: device.speech, isRunning, elapsedMs, jump, isOn: choice === 'voice' });
 
   function unlock() {
     device.output.unlock();

@@ -2,6 +2,7 @@ import { Play, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { SoundChoiceControl } from '#client/components/sound-choice.tsx';
+import { TalkChoice } from '#client/components/talk-choice.tsx';
 import { now } from '#client/platform/clock.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
@@ -74,6 +75,7 @@ function OpenPauseSheet({ state, shown, pausedAt, sound, isEased, mayDarken, ...
           Something wrong?
         </Button>
         <SoundChoiceControl value={sound.choice} onChange={sound.choose} />
+        {sound.choice === 'voice' && <TalkChoice />}
         {isEased && <p className={styles.note}>Easier versions for the rest of this workout.</p>}
         {mayDarken && <p className={styles.note}>{SCREEN_MAY_DARKEN}</p>}
         <div className={styles.quiet}>

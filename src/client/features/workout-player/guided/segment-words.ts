@@ -1,5 +1,6 @@
+import type { BodySide } from '#domain/coach-speech/coach-words.ts';
 import { currentSegment, type SessionState } from '#domain/session-state.ts';
-import type { PlacedSegment } from '#domain/session-timeline.ts';
+import { isMove, type PlacedSegment, sideChange } from '#domain/session-timeline.ts';
 import type { MoveId, MoveLevel } from '#programme/move.ts';
 import { moveNamed } from '#programme/move-facts.ts';
 import { versionOf } from '#programme/move-version.ts';
@@ -22,7 +23,7 @@ export interface ShownSegment {
 
 const HALF_SHOWN_MS = 4_000;
 
-export function shownSegment(state: SessionState): ShownSegment | undefined {
+export function shownSegment(state: SessionState, firstSide: BodySide = 'right'): ShownSegment | undefined {
   const segment = currentSegment(state);
   if (!segment) return undefined;
   if (state.leadInMs > 0) return wayBackIn(segment);
@@ -41,8 +42,18 @@ export function shownSegment(state: SessionState): ShownSegment | undefined {
         place: `Next up: ${name}`,
         count: '',
       };
+    case 'set-up':
+      return {
+        ...shown,
+        phase: 'rest',
+        isOtherSide: false,
+        title: 'Set up',
+        cue: setUp,
+        place: `Next up: ${name}`,
+        count: '',
+      };
     case 'breather': {
-      const text = 'A minute to breathe. Have a sip of water.';
+      const text = 'Time to breathe. Have a sip of water.';
       return {
         ...shown,
         phase: 'rest',
@@ -58,8 +69,8 @@ export function shownSegment(state: SessionState): ShownSegment | undefined {
         ...shown,
         phase: 'work',
         title: name,
-        cue: halfwayWords(segment, state) ?? cue,
-        ...sideOf(segment, state),
+        cue: [sideWords(segment, state, firstSide), halfwayWords(segment, state) ?? cue].filter(Boolean).join('. '),
+        ...sideOf(segment, state, firstSide),
       };
   }
 }
@@ -88,14 +99,37 @@ function placeWords({ step, place }: PlacedSegment): { place: string; count: str
   return { place: `${circuit}, round ${round} of ${rounds}`, count: '' };
 }
 
-function sideOf(segment: PlacedSegment, state: SessionState): Pick<ShownSegment, 'isOtherSide' | 'isOtherWay'> {
-  const isSecondHalf = state.elapsedMs >= segment.durationMs / 2;
+/** The coach is a mirror: for her right side she moves what is on the right of the screen, and so does the first picture. */
+function sideOf(
+  segment: PlacedSegment,
+  state: SessionState,
+  firstSide: BodySide,
+): Pick<ShownSegment, 'isOtherSide' | 'isOtherWay'> {
   const isSided = segment.halfway === 'switch-sides';
+  const isSecondHalf = state.elapsedMs >= segment.durationMs / 2;
   const turnsBack = !isSided && wordsOf(segment).halfway !== undefined;
-  return { isOtherSide: isSecondHalf && isSided, isOtherWay: isSecondHalf && turnsBack };
+  return {
+    isOtherSide: isSided && sideNow(segment, state, firstSide) === 'left',
+    isOtherWay: isSecondHalf && turnsBack,
+  };
+}
+
+/** Hers; from the moment of the change on it is the one to change to. */
+function sideNow(segment: PlacedSegment, { elapsedMs }: SessionState, firstSide: BodySide): BodySide {
+  const isSecond = elapsedMs >= (sideChange(segment)?.fromMs ?? Number.POSITIVE_INFINITY);
+  return isSecond === (firstSide === 'right') ? 'left' : 'right';
+}
+
+/** Which side works, in the words in which it is said. */
+export function sideWords(segment: PlacedSegment, state: SessionState, firstSide: BodySide): string | undefined {
+  const { side } = wordsOf(segment);
+  if (side === undefined || segment.halfway !== 'switch-sides') return undefined;
+  return `${sideNow(segment, state, firstSide) === 'right' ? 'Right' : 'Left'} ${side}`;
 }
 
 function halfwayWords(segment: PlacedSegment, { elapsedMs }: SessionState): string | undefined {
+  const change = sideChange(segment);
+  if (change) return elapsedMs >= change.fromMs && elapsedMs < change.untilMs ? 'Change sides' : undefined;
   if (segment.halfway === undefined) return undefined;
   const sinceHalfMs = elapsedMs - segment.durationMs / 2;
   if (sinceHalfMs < 0 || sinceHalfMs >= HALF_SHOWN_MS) return undefined;
@@ -111,23 +145,32 @@ export interface NextUp {
 
 export function nextUp({ segments, index }: SessionState): NextUp {
   const here = segments[index];
-  const from = here?.kind === 'get-ready' ? index + 2 : index + 1;
-  const isMove = ({ kind }: PlacedSegment) => kind === 'work' || kind === 'stretch';
-  const nextIndex = segments.findIndex((segment, candidate) => candidate >= from && isMove(segment));
+  const first = here?.kind === 'get-ready' ? nextMoveFrom(segments, index) : index;
+  const nextIndex = nextMoveFrom(segments, first + 1);
   const next = segments[nextIndex];
   if (!here || !next)
     return { small: 'That is the last one', strong: 'Nearly there', moveId: undefined, level: 'standard' };
   const pictured = { moveId: next.moveId as MoveId, level: next.level };
   if (next.step !== here.step) return { small: 'Then', strong: STEP_NAMES[next.step] ?? '', ...pictured };
-  const pauses = segments.slice(from, nextIndex).filter(({ kind }) => kind === 'rest' || kind === 'breather');
+  const pauses = segments.slice(first + 1, nextIndex);
   const restSeconds = pauses.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000;
-  const small = restSeconds > 0 ? `Next, after ${restSeconds}s rest` : 'Next, no rest';
+  const wait = pauses.some(({ kind }) => kind === 'set-up') ? 'to rest and set up' : 'rest';
+  const small = restSeconds > 0 ? `Next, after ${restSeconds}s ${wait}` : 'Next, no rest';
   return { small, strong: wordsOf(next).name, ...pictured };
 }
+
+const nextMoveFrom = (segments: readonly PlacedSegment[], from: number): number =>
+  segments.findIndex((segment, candidate) => candidate >= from && isMove(segment));
+
+const WAITS: Readonly<Partial<Record<PlacedSegment['kind'], string>>> = {
+  rest: 'Rest',
+  breather: 'Rest',
+  'set-up': 'Time to set up',
+};
 
 export function whereInWords(state: SessionState, remainingSeconds: number): string {
   const segment = currentSegment(state);
   if (!segment) return 'All of it is done';
-  const name = segment.kind === 'rest' || segment.kind === 'breather' ? 'Rest' : wordsOf(segment).name;
+  const name = WAITS[segment.kind] ?? wordsOf(segment).name;
   return `${name}, ${remainingSeconds} ${remainingSeconds === 1 ? 'second' : 'seconds'} left`;
 }

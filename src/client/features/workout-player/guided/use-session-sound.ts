@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { sessionCues } from '#domain/session-cues.ts';
 import { WAY_BACK_IN_MS } from '#domain/session-snapshot.ts';
+import { isDone } from '#domain/session-state.ts';
+import type { PlacedSegment } from '#domain/session-timeline.ts';
 import { type SessionSound, useSessionCues } from '../cues/use-session-cues.ts';
 import type { WorkoutSession } from './use-session.ts';
 
@@ -8,15 +10,23 @@ const WAY_BACK_IN_CUES = sessionCues([
   { kind: 'get-ready', step: 0, moveId: 'march', level: 'easier', durationMs: WAY_BACK_IN_MS },
 ]).filter(({ kind }) => kind !== 'done');
 
-export function useSessionSound({ state, engine, carrier }: WorkoutSession): SessionSound {
+const NOTHING: readonly PlacedSegment[] = [];
+
+export function useSessionSound({ state, engine, carrier, choices, isGuided }: WorkoutSession): SessionSound {
   const segments = state?.segments;
   const isEasedIn = state !== undefined && state.leadInMs > 0;
   const cues = useMemo(() => {
     if (isEasedIn) return WAY_BACK_IN_CUES;
     return segments ? sessionCues(segments) : [];
   }, [segments, isEasedIn]);
+  const talk = {
+    segments: isEasedIn || !isGuided ? NOTHING : (segments ?? NOTHING),
+    seed: seedOf(choices.sessionId),
+    isOver: state !== undefined && isDone(state),
+  };
   return useSessionCues({
     cues,
+    talk,
     isRunning: state?.isRunning === true,
     elapsedMs: engine.elapsedMs,
     jump: engine.jumps,
@@ -24,3 +34,7 @@ export function useSessionSound({ state, engine, carrier }: WorkoutSession): Ses
     onInterrupted: () => engine.act({ type: 'pause' }),
   });
 }
+
+/** Any whole number will do, as long as a session keeps its own. */
+const seedOf = (sessionId: string): number =>
+  [...sessionId].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647, 7);

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { firstSide, talkLevel } from '#client/platform/browser-storage.ts';
+import { steadyMs } from '#client/platform/clock.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { coachSpeech, type SaidCue } from '#domain/coach-speech/coach-speech.ts';
+import { neededLine } from '#domain/coach-speech/needed-speech.ts';
+import type { PlacedSegment } from '#domain/session-timeline.ts';
+import { type SpokenCue, speakingMs } from '#domain/spoken-cue.ts';
+import { COACH_WORDS } from '#programme/speech/coach-words.ts';
+import type { CueSpeech } from './cue-speech.ts';
+import { followCues } from './follow-cues.ts';
+
+/** The timeline that the coach talks to. */
+export interface Talk {
+  /** None while an easy way back in runs. */
+  segments: readonly PlacedSegment[];
+  /** Another session is told in other words. */
+  seed: number;
+  isOver: boolean;
+}
+
+interface CoachSpeechInput {
+  talk: Talk;
+  speech: CueSpeech;
+  isRunning: boolean;
+  elapsedMs: () => number;
+  jump: unknown;
+  /** She chose the voice. */
+  isOn: boolean;
+}
+
+/** By the steady clock, because a skip moves the timeline under what was said. */
+type Heard = SaidCue & { heardAtMs: number };
+
+/** After the last tones. */
+const ENDING_AFTER_MS = 1_200;
+
+/** What is left is put together anew at every jump, change of level and coming back, knowing what was said. */
+export function useCoachSpeech({ talk, speech, isRunning, jump, isOn, ...input }: CoachSpeechInput): void {
+  const [level = 'normal'] = useStoredValue(talkLevel);
+  const [side = 'right'] = useStoredValue(firstSide);
+  const heard = useRef<Heard[]>([]);
+  const pauses = useRef(0);
+  const isAway = useRef(false);
+  const { segments, seed, isOver } = talk;
+
+  const wordsFrom = useEffectEvent((fromMs: number): readonly SpokenCue[] => {
+    const startedMs = steadyMs() - fromMs;
+    const said = heard.current.map((line) => ({ ...line, atMs: line.heardAtMs - startedMs }));
+    return coachSpeech(segments, { words: COACH_WORDS, talk: level, seed, firstSide: side, fromMs, said });
+  });
+  const tell = useEffectEvent((cue: SpokenCue) => {
+    heard.current.push({ ...cue, heardAtMs: steadyMs() });
+    speech.tell(cue, input.elapsedMs());
+  });
+  const tellEnding = useEffectEvent(() => {
+    const ending = wordsFrom(0).find((cue) => cue.class === 'ending');
+    if (ending) speech.tell(ending, ending.atMs);
+  });
+  /** @returns how long it takes. */
+  const tellNeeded = useEffectEvent((call: 'needed' | 'back'): number => {
+    const line = neededLine(call, pauses.current, COACH_WORDS);
+    if (!line || document.visibilityState === 'hidden') return 0;
+    speech.tell({ text: line.text, untilMs: Number.POSITIVE_INFINITY }, 0);
+    return speakingMs(line.text);
+  });
+
+  /** @returns stops it. */
+  const goOn = useEffectEvent((): (() => void) => {
+    const backMs = isAway.current ? tellNeeded('back') : 0;
+    if (isAway.current) pauses.current += 1;
+    isAway.current = false;
+    return followCues(wordsFrom(input.elapsedMs() + backMs), input.elapsedMs, tell);
+  });
+  const rest = useEffectEvent((): (() => void) => {
+    const timer = isOver ? setTimeout(tellEnding, ENDING_AFTER_MS) : undefined;
+    if (!isOver && heard.current.length > 0 && !isAway.current) {
+      isAway.current = true;
+      tellNeeded('needed');
+    }
+    return () => clearTimeout(timer);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump, another level of talk or side tells the rest anew
+  useEffect(() => {
+    if (!isOn || segments.length === 0) return undefined;
+    const end = isRunning ? goOn() : rest();
+    return () => {
+      end();
+      speech.stop();
+    };
+  }, [segments, isRunning, isOver, jump, isOn, level, side, speech]);
+}

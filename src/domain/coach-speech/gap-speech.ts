@@ -1,0 +1,126 @@
+import { openAfter, openTimes } from './open-times.ts';
+import { laidOut, type PlacedLine, type WishedLine } from './speech-layout.ts';
+import {
+  called,
+  kindWord,
+  nearMs,
+  preferred,
+  type SpeechScene,
+  said,
+  type TimedPlace,
+  timeLeft,
+  versionIn,
+  wished,
+} from './speech-scene.ts';
+
+/** Everything that is waited through between two moves. */
+export interface SpeechGap {
+  readonly parts: readonly TimedPlace[];
+  readonly before: TimedPlace | undefined;
+  readonly next: TimedPlace;
+}
+
+/** "0.8 s into the rest". */
+const NAME_AFTER_MS = 800;
+/** In a gap this long, what is said of the next move comes at its end. */
+const LONG_GAP_MS = 30_000;
+const LATE_MS = 13_000;
+/** She hears what to fetch a moment before the time for it begins. */
+const BEFORE_SET_UP_MS = 3_000;
+/** From this on a rest has room for a kind word. */
+const KIND_GAP_MS = 25_000;
+/** Of a set-up that she heard before: what is new goes first. */
+const KNOWN_PRIORITY = 8;
+
+/** What is said in a gap, in its order. */
+export function gapSpeech(gap: SpeechGap, scene: SpeechScene): readonly PlacedLine[] {
+  const open = openAfter(gap.parts.flatMap(openTimes), scene.fromMs);
+  return laidOut(said(scene, [...linesOfTheWay(gap, scene), ...linesOfTheNext(gap, scene)]), open);
+}
+
+const startOf = ({ parts }: SpeechGap, { fromMs }: SpeechScene): number => Math.max(parts[0]?.startMs ?? 0, fromMs);
+const endOf = ({ parts, next }: SpeechGap): number => parts.at(-1)?.endMs ?? next.startMs;
+const partOf = ({ parts }: SpeechGap, kind: TimedPlace['segment']['kind']): TimedPlace | undefined =>
+  parts.find(({ segment }) => segment.kind === kind);
+
+/** Where she is on her way through the session. */
+function linesOfTheWay(gap: SpeechGap, scene: SpeechScene): (WishedLine | undefined)[] {
+  const { before, next } = gap;
+  const atMs = startOf(gap, scene);
+  const { step, place } = next.segment;
+  const isNewCircuit = before?.segment.step === 1 && step === 1 && before.segment.place.circuit !== place.circuit;
+  const isLastRound = step === 1 && place.rounds > 1 && place.round === place.rounds && place.number === 1;
+  const breather = partOf(gap, 'breather');
+  const isOver = step === 2 && partOf(gap, 'rest') !== undefined;
+  const lines = [
+    ...begins(gap, scene),
+    isOver ? called(scene, 'main', 'settle', atMs) : undefined,
+    timeLeftIn(gap, scene),
+    isLastRound ? called(scene, 'last-round', 'last', atMs) : undefined,
+    isNewCircuit ? called(scene, 'new-circuit', 'circuit', atMs) : undefined,
+    isFirstRest(gap) ? offersEasier(scene, next, atMs) : undefined,
+    breather && called(scene, 'breather', 'breather', Math.max(breather.startMs, scene.fromMs)),
+    scene.talk === 'full' && endOf(gap) - atMs >= KIND_GAP_MS ? kindWord(scene, 'rest', atMs) : undefined,
+  ];
+  const startsAt = (line: WishedLine | undefined) => line?.earliestMs ?? atMs;
+  return [...lines].sort((one, other) => startsAt(one) - startsAt(other));
+}
+
+/** At the start of a rest; in a long one also later, when a quarter comes near. */
+function timeLeftIn(gap: SpeechGap, scene: SpeechScene): WishedLine | undefined {
+  const atMs = startOf(gap, scene);
+  const lastMs = endOf(gap) - LONG_GAP_MS;
+  const near = scene.quarters.find((quarter) => nearMs(quarter) > atMs && nearMs(quarter) < lastMs);
+  return timeLeft(scene, near ? nearMs(near) : atMs);
+}
+
+/** The first word of the session, and of its main part. */
+function begins(gap: SpeechGap, scene: SpeechScene): (WishedLine | undefined)[] {
+  const first = gap.parts[0];
+  if (first?.segment.kind !== 'get-ready') return [];
+  const atMs = startOf(gap, scene);
+  if (first.startMs > 0) return first.segment.step === 1 ? [called(scene, 'main', 'main', atMs)] : [];
+  return [called(scene, 'get-ready', 'ready', atMs)];
+}
+
+const isFirstRest = ({ before, next }: SpeechGap): boolean =>
+  before?.segment.step === 1 &&
+  next.segment.step === 1 &&
+  before.segment.place.round === 1 &&
+  before.segment.place.number === 1;
+
+/** Once a session, and only where there is an easier one. */
+function offersEasier(scene: SpeechScene, next: TimedPlace, atMs: number): WishedLine | undefined {
+  const offers = scene.words.callsOf('easier');
+  if (next.segment.level === 'easier' || !offers.every(scene.memory.isNew)) return undefined;
+  return wished(scene, 'easier-offer', offers, atMs);
+}
+
+/** What comes next, where, how and on which side. */
+function linesOfTheNext(gap: SpeechGap, scene: SpeechScene): (WishedLine | undefined)[] {
+  const { before, next, parts } = gap;
+  const version = versionIn(scene, next);
+  const atMs = firstWordMs(gap, scene);
+  const from = before ? versionIn(scene, before).position : 'stand';
+  const moves = from !== version.position;
+  const isNew = next.segment.place.round === 1 || moves || partOf(gap, 'set-up') !== undefined;
+  const howTo = wished(scene, 'set-up', [version.setUp], atMs);
+  const isSided = next.segment.halfway === 'switch-sides';
+  const ready = parts.at(-1);
+  const slowsDown = next.segment.step === 2 && ready?.segment.kind === 'get-ready';
+  return [
+    moves ? wished(scene, 'position', scene.words.positionCalls(from, version.position), atMs) : undefined,
+    wished(scene, 'name', [version.name], atMs),
+    howTo && (isNew ? howTo : scene.talk === 'full' ? { ...howTo, priority: KNOWN_PRIORITY } : undefined),
+    isSided ? preferred(scene, 'side', version.sides?.[scene.firstSide] ?? [], atMs) : undefined,
+    slowsDown ? called(scene, 'main', 'cool', Math.max(ready.startMs, scene.fromMs)) : undefined,
+  ];
+}
+
+function firstWordMs(gap: SpeechGap, scene: SpeechScene): number {
+  const atMs = startOf(gap, scene);
+  const endMs = endOf(gap);
+  if (endMs - atMs < LONG_GAP_MS) return atMs + (gap.parts[0]?.segment.kind === 'rest' ? NAME_AFTER_MS : 0);
+  const setUp = partOf(gap, 'set-up');
+  return Math.min(endMs - LATE_MS, setUp ? setUp.startMs - BEFORE_SET_UP_MS : endMs);
+}

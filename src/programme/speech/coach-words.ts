@@ -1,0 +1,55 @@
+import type { BodySide, CoachWords, KindWord, VersionWords } from '#domain/coach-speech/coach-words.ts';
+import type { SpokenLine } from '#domain/spoken-cue.ts';
+import type { BodyPosition, MoveId, MoveLevel } from '../move.ts';
+import { moveNamed } from '../move-facts.ts';
+import { versionOf } from '../move-version.ts';
+import { CALL_LINES } from './call-lines.ts';
+import { KIND_LINES } from './kind-lines.ts';
+import { ENDINGS, OPENINGS } from './opening-and-ending-lines.ts';
+import { positionCall } from './position-calls.ts';
+import { isSpokenLine, spokenLine } from './spoken-lines.ts';
+
+/** The programme's words, as the coach's speech asks for them. Nothing is made before it is asked for. */
+export const COACH_WORDS: CoachWords = {
+  versionOf: (moveId, level) => wordsOfVersion(moveId as MoveId, level),
+  callsOf: (call) => linesOf(call, CALL_LINES[call].length),
+  positionCalls(from, to) {
+    const call = positionCall(from as BodyPosition, to as BodyPosition);
+    return call ? linesOf(call, CALL_LINES[call].length) : [];
+  },
+  timeLeft(quarter, minutes) {
+    const id = `left.q${quarter}.${minutes}`;
+    return isSpokenLine(id) ? spokenLine(id) : undefined;
+  },
+  get kind(): readonly KindWord[] {
+    return linesOf('kind', KIND_LINES.length).map((line, index) => ({
+      ...line,
+      fits: KIND_LINES[index]?.fits ?? 'any',
+    }));
+  },
+  get openings(): readonly SpokenLine[] {
+    return linesOf('open', OPENINGS.length);
+  },
+  get endings(): readonly SpokenLine[] {
+    return linesOf('end', ENDINGS.length);
+  },
+};
+
+function wordsOfVersion(moveId: MoveId, level: MoveLevel): VersionWords {
+  const move = moveNamed(moveId);
+  const { side, position, halfway, sided } = versionOf(move, level);
+  const line = (part: string) => spokenLine(`${moveId}.${level}.${part}`);
+  const sideLines = (name: BodySide) => [line(name), ...linesOf(name, CALL_LINES[name].length)];
+  return {
+    name: line('name'),
+    setUp: line('setUp'),
+    cue: line('cue'),
+    breath: spokenLine(`breath.${move.breath}`),
+    sides: side === undefined ? undefined : { right: sideLines('right'), left: sideLines('left') },
+    turnsRound: !sided && halfway !== undefined,
+    position,
+  };
+}
+
+const linesOf = (family: string, count: number): readonly SpokenLine[] =>
+  Array.from({ length: count }, (_, index) => spokenLine(`${family}.${index + 1}`));

@@ -1,0 +1,18 @@
+import type { BodyPosition } from '../move.ts';
+import type { CALL_LINES } from './call-lines.ts';
+
+/** Standing, on the knees, or down on the floor in one way or another. */
+type Height = 'stand' | 'kneel' | 'down';
+
+const heightOf = (position: BodyPosition): Height => (position === 'stand' || position === 'kneel' ? position : 'down');
+
+/** The family of calls that leads from one position to another; undefined where it is the same. */
+export function positionCall(from: BodyPosition, to: BodyPosition): keyof typeof CALL_LINES | undefined {
+  if (from === to) return undefined;
+  if (to === 'stand') return from === 'back' ? 'rise' : 'up';
+  // To the sofa she walks or crawls as she likes; its set-up says the rest.
+  if (to === 'sofa') return undefined;
+  if (heightOf(from) === 'down') return to === 'kneel' ? 'roll' : 'turn';
+  if (to === 'kneel') return 'knees';
+  return from === 'stand' ? 'floor' : 'lower';
+}

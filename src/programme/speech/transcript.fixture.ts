@@ -1,0 +1,169 @@
+import { coachSpeech } from '#domain/coach-speech/coach-speech.ts';
+import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
+import { type PlannedLength, WARM_UP_CHOICES, type WarmUpChoice } from '#domain/session-plan.ts';
+import { isMove, type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import { type SpokenCue, speakingMs, type TalkLevel } from '#domain/spoken-cue.ts';
+import { moveFacts } from '../move-facts.ts';
+import { timedWorkout } from '../timed-workout.ts';
+import type { Workout } from '../workout.ts';
+import { workoutsOf } from '../workouts.ts';
+import { COACH_WORDS } from './coach-words.ts';
+
+export const TALKS = ['names', 'normal', 'full'] as const;
+export type Talk = (typeof TALKS)[number];
+
+const OPEN = { impactLocked: false, pelvicSafe: false, notForMe: [] };
+/** The longest silence in work that Normal leaves. */
+const QUIET_MS = 25_000;
+/** The name of a version is said at the latest this long after it began. */
+const NAMED_WITHIN_MS = 3_000;
+
+interface Transcript {
+  readonly name: string;
+  readonly talk: TalkLevel;
+  readonly segments: readonly PlacedSegment[];
+  readonly cues: readonly SpokenCue[];
+}
+
+/** All workouts at all levels, with either warm-up. */
+export function everyTranscript(talk: TalkLevel, length: PlannedLength): Transcript[] {
+  return (['a', 'b'] as const).flatMap((edition) =>
+    workoutsOf(edition).flatMap((workout) =>
+      PLAYED_LEVELS.flatMap((level) =>
+        WARM_UP_CHOICES.map((warmUp) => ({
+          ...transcriptOf(workout, { talk, length, level, warmUp }),
+          name: [edition, workout.week, workout.letter, length, level, warmUp].join(' '),
+        })),
+      ),
+    ),
+  );
+}
+
+interface Choices {
+  talk: TalkLevel;
+  length?: PlannedLength;
+  level?: PlayedLevel;
+  warmUp?: WarmUpChoice;
+}
+
+function transcriptOf(
+  workout: Workout,
+  { talk, length = 'full', level = 'standard', warmUp = 'usual' }: Choices,
+): Omit<Transcript, 'name'> {
+  const segments = sessionTimeline(timedWorkout(workout, length, warmUp), {
+    levelOf: () => level,
+    swaps: {},
+    hasChosenStart: true,
+    limits: OPEN,
+    factsOf: moveFacts,
+  });
+  return {
+    talk,
+    segments,
+    cues: coachSpeech(segments, { words: COACH_WORDS, talk, seed: workout.id, firstSide: 'right' }),
+  };
+}
+
+/** Everything that is wrong with a transcript, in words; nothing where nothing is. */
+export function faultsOf(transcript: Transcript): string[] {
+  const faults = [
+    ...saidTwice(transcript),
+    ...tooLong(transcript),
+    ...placesOf(transcript).flatMap((place) => [...wronglyNamed(place, transcript), ...wrongSides(place, transcript)]),
+    ...(transcript.talk === 'normal' && measured(transcript).silenceMs > QUIET_MS ? ['quiet for too long'] : []),
+    ...(transcript.talk === 'names' ? [] : quartersUntold(transcript)),
+  ];
+  return faults.map((fault) => `${transcript.name}: ${fault}`);
+}
+
+function saidTwice({ cues }: Transcript): string[] {
+  return cues.flatMap((cue, index) => {
+    const again = cues.slice(index + 1).find(({ lineId }) => lineId === cue.lineId);
+    if (!again) return [];
+    const isTooSoon = again.atMs - cue.atMs < 60_000 || cue.class === 'kind';
+    return isTooSoon ? [`"${cue.text}" again after ${again.atMs - cue.atMs} ms`] : [];
+  });
+}
+
+/** Not over before the next line, or before the next second that counts. */
+function tooLong({ cues, segments }: Transcript): string[] {
+  const counted = placesOf({ segments }).flatMap(({ segment, endMs }, index) =>
+    isMove(segment) || isMove(segments[index + 1] ?? segment) ? [endMs - 3_000] : [],
+  );
+  return cues.flatMap(({ atMs, untilMs, text, class: spoken }, index) => {
+    if (spoken === 'ending') return [];
+    const endMs = atMs + speakingMs(text);
+    const nextMs = Math.min(cues[index + 1]?.atMs ?? Number.POSITIVE_INFINITY, counted.find((ms) => ms > atMs) ?? 0);
+    return endMs > untilMs || endMs >= nextMs ? [`"${text}" does not fit`] : [];
+  });
+}
+
+interface Place {
+  segment: PlacedSegment;
+  startMs: number;
+  endMs: number;
+}
+
+function placesOf({ segments }: Pick<Transcript, 'segments'>): Place[] {
+  let endMs = 0;
+  return segments.map((segment) => {
+    endMs += segment.durationMs;
+    return { segment, startMs: endMs - segment.durationMs, endMs };
+  });
+}
+
+function wronglyNamed({ segment, startMs }: Place, { cues }: Transcript): string[] {
+  if (!isMove(segment)) return [];
+  const { name } = COACH_WORDS.versionOf(segment.moveId, segment.level);
+  const told = cues.findLast(({ class: spoken, atMs }) => spoken === 'name' && atMs <= startMs + NAMED_WITHIN_MS);
+  return told?.lineId === name.id ? [] : [`${segment.moveId} ${segment.level} is called "${told?.text}"`];
+}
+
+/** The first side before it begins or as it does, the second in the time to change. */
+function wrongSides({ segment, startMs }: Place, { cues }: Transcript): string[] {
+  if (segment.halfway !== 'switch-sides') return [];
+  const halfMs = startMs + segment.durationMs / 2;
+  const told = cues.filter(({ class: spoken, atMs }) => spoken === 'side' && atMs > startMs - 100_000);
+  const first = told.findLast(({ atMs }) => atMs < halfMs - 2_500);
+  const second = told.find(({ atMs }) => Math.abs(atMs - halfMs) <= 2_500);
+  return [
+    ...(/right/i.test(first?.text ?? '') ? [] : [`${segment.moveId} begins with "${first?.text}"`]),
+    ...(/left/i.test(second?.text ?? '') ? [] : [`${segment.moveId} changes to "${second?.text}"`]),
+  ];
+}
+
+const quartersUntold = ({ cues }: Transcript): string[] =>
+  [1, 2, 3]
+    .filter((quarter) => !cues.some(({ lineId }) => lineId.startsWith(`left.q${quarter}.`)))
+    .map((quarter) => `quarter ${quarter} is not told`);
+
+/** Lines and words of a transcript, and the longest silence while a move is done. */
+export function measured(transcript: Pick<Transcript, 'segments' | 'cues'>) {
+  const { cues } = transcript;
+  const places = placesOf(transcript);
+  const silences = places.filter(({ segment }) => isMove(segment)).map((place) => longestSilence(place, cues));
+  const words = cues.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  const minutes = (places.at(-1)?.endMs ?? 0) / 60_000;
+  return { lines: cues.length, words, perMinute: words / minutes, silenceMs: Math.max(...silences) };
+}
+
+function longestSilence({ startMs, endMs }: Place, cues: readonly SpokenCue[]): number {
+  const within = cues.filter(({ atMs }) => atMs >= startMs && atMs < endMs);
+  const ends = [startMs, ...within.map(({ atMs, text }) => atMs + speakingMs(text))];
+  const starts = [...within.map(({ atMs }) => atMs), endMs];
+  return Math.max(...starts.map((start, index) => start - (ends[index] ?? start)));
+}
+
+/** For the documentation: every workout in full, at Standard. */
+export function speechTable(): string {
+  const rows = (['a', 'b'] as const).flatMap((edition) =>
+    workoutsOf(edition).map((workout) => {
+      const cells = TALKS.map((talk) => {
+        const { lines, perMinute, silenceMs } = measured(transcriptOf(workout, { talk }));
+        return `${lines} | ${Math.round(perMinute)} | ${Math.round(silenceMs / 1000)} s`;
+      });
+      return `| ${edition.toUpperCase()} ${workout.week}${workout.letter} | ${cells.join(' | ')} |`;
+    }),
+  );
+  return rows.join('\n');
+}

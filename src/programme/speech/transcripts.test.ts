@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Talk } from './transcript.fixture.ts';
+import { everyTranscript, faultsOf, measured, speechTable, TALKS } from './transcript.fixture.ts';
+
+const LENGTHS = ['full', '15', '10'] as const;
+
+describe.each(TALKS)('everything that is said at %s', (talk: Talk) => {
+  test.each(LENGTHS)(
+    'in every workout of both editions, in length %s, at every level, with either warm-up, is as it should be',
+    (length) => {
+      const transcripts = everyTranscript(talk, length);
+      expect(transcripts).toHaveLength(2 * 12 * 3 * 2);
+      expect(transcripts.flatMap(faultsOf)).toEqual([]);
+    },
+  );
+});
+
+test('off is silence', () => {
+  expect(everyTranscript('off', '10').flatMap(({ cues }) => cues)).toEqual([]);
+});
+
+test('more talk is more words', () => {
+  const words = TALKS.map((talk) => everyTranscript(talk, '15').reduce((sum, each) => sum + measured(each).words, 0));
+  expect(words).toEqual([...words].sort((one, other) => one - other));
+});
+
+test('the table in the documentation is what comes out', () => {
+  const page = readFileSync(new URL('../../../docs/coach-speech.md', import.meta.url), 'utf8');
+  expect(page).toContain(speechTable());
+});
