@@ -18,14 +18,14 @@ export interface SafetyQuestion {
 
 /** Shown above the questions. */
 export const SAFETY_LEAD =
-  'Short questions, so that your first session suits you. Your answers stay on this device. Tick whatever is true for you.';
+  'Short questions, so that your first session suits you. Your answers stay on this device. Say yes to whatever is true for you.';
 
 /** In the order in which they are asked. Ask a person who knows about health before changing a word here. */
 export const SAFETY_QUESTIONS: readonly SafetyQuestion[] = [
   {
     id: 'bleeding',
     question: 'I am bleeding heavily from the vagina, or bleeding has started again or got heavier.',
-    help: 'A usual period is not meant. After a birth, bleeding should slowly become lighter and browner. Tick this if it turns bright red or heavier again, if you pass large clots, or if it smells bad.',
+    help: 'A usual period is not meant. After a birth, bleeding should slowly become lighter and browner. Say yes if it turns bright red or heavier again, if you pass large clots, or if it smells bad.',
     urgentHelp: 'Soaking a pad in an hour or less, large clots, or feeling faint: call 999 or go to A&E now.',
     leadsTo: ['bleeding'],
   },

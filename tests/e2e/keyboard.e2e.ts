@@ -50,7 +50,11 @@ async function chooseGoal(page: Page): Promise<void> {
 }
 
 async function answerSafety(page: Page): Promise<void> {
-  for (const name of [/^None of these$/, /^I agree that/, /^I have read the Health disclaimer/]) {
+  for (let question = 1; question <= 10; question += 1) {
+    await expect(page.getByText(`Question ${question} of 10`)).toBeVisible();
+    await press(page, page.getByRole('button', { name: 'No', exact: true }));
+  }
+  for (const name of [/^I agree that/, /^I have read the Health disclaimer/]) {
     await tabTo(page, page.getByRole('checkbox', { name }));
     await page.keyboard.press('Space');
   }

@@ -1,15 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { AUTH_EXPORT_PATH } from '#contract/paths.ts';
+import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
 import { chooseStepGoal, signInHere, subscribe, type Visitor } from './visitors.ts';
 
 const AGREEMENTS = [/^I agree that the app uses my answers/, /^I have read the Health disclaimer/];
 
 export const safetyQuestions = (page: Page): Locator => page.getByRole('heading', { name: /^Before your/ });
 
-/** Ticks what is true and sends the answers; the agreements that are asked for are given. */
-export async function answerSafety(page: Page, ...ticks: RegExp[]): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Set my level' })).toBeVisible();
-  for (const tick of ticks) await page.getByRole('checkbox', { name: tick }).check();
+/** A birth so many weeks ago, with nothing out of the way. */
+export interface Birth {
+  weeks: string;
+}
+
+/** Says yes to what is true and no to the rest, one question after the other, and gives the agreements that are asked for. */
+export async function answerSafety(page: Page, yes: readonly RegExp[] = [], birth?: Birth): Promise<void> {
+  for (const { id, question } of SAFETY_QUESTIONS) {
+    await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
+    const isTrue = (id === 'birth' && birth) || yes.some((words) => words.test(question));
+    await page.getByRole('button', { name: isTrue ? 'Yes' : 'No', exact: true }).click();
+    if (id === 'birth' && birth) await tellOfBirth(page, birth);
+  }
   for (const agreement of AGREEMENTS) {
     const box = page.getByRole('checkbox', { name: agreement });
     if ((await box.count()) > 0) await box.check();
@@ -17,9 +27,26 @@ export async function answerSafety(page: Page, ...ticks: RegExp[]): Promise<void
   await page.getByRole('button', { name: 'Set my level' }).click();
 }
 
+/** Up to a question, with no to those before it. */
+export async function goToQuestion(page: Page, words: RegExp): Promise<void> {
+  for (const { question } of SAFETY_QUESTIONS) {
+    await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
+    if (words.test(question)) return;
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+  }
+}
+
+async function tellOfBirth(page: Page, { weeks }: Birth): Promise<void> {
+  await page.getByLabel('How many weeks ago?').fill(weeks);
+  const caesarean = page.getByRole('radiogroup', { name: 'Was it a caesarean?' });
+  await caesarean.getByRole('radio', { name: 'No', exact: true }).click();
+  await page.getByRole('radio', { name: 'No, or not that I know' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+}
+
 /** Somebody whom nothing keeps from moving: through the questions to the workout. */
 export async function passSafety(page: Page): Promise<void> {
-  await answerSafety(page, /^None of these$/);
+  await answerSafety(page);
   await page.getByRole('button', { name: 'Start Workout' }).click();
 }
 

@@ -2,7 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { someOf } from '#tests/test-size.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
-import { answerSafety, isAgreed, openFirstWorkout, safetyQuestions, showsPlayer } from './safety-screen.ts';
+import {
+  answerSafety,
+  goToQuestion,
+  isAgreed,
+  openFirstWorkout,
+  safetyQuestions,
+  showsPlayer,
+} from './safety-screen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,10 +20,8 @@ test('the questions come before the first workout, and once', async ({ page }) =
   await page.setViewportSize({ width: 320, height: 640 });
   const member = await openFirstWorkout(page);
   await expect(page.getByRole('heading', { name: 'Before your first workout' })).toBeVisible();
-  await page.getByRole('button', { name: 'Set my level' }).click();
-  await expect(page.getByText('Tick what is true for you, or “None of these”.')).toBeVisible();
-
-  await answerSafety(page, /^None of these$/);
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await answerSafety(page);
   await expect(page.getByRole('heading', { name: 'You are ready to start' })).toBeVisible();
   expect(await scrolledTo()).toBe(0);
   await page.getByRole('button', { name: 'Start Workout' }).click();
@@ -42,7 +47,7 @@ interface Outcome {
 const OUTCOMES: Outcome[] = [
   {
     name: 'ten weeks after a birth',
-    ticks: [/^I have had a baby/],
+    ticks: [],
     weeks: '10',
     title: 'Starting gently',
     facts: ['Easier', 'Locked', 'On'],
@@ -71,7 +76,7 @@ const OUTCOMES: Outcome[] = [
   },
   {
     name: 'a year after a birth',
-    ticks: [/^I have had a baby/],
+    ticks: [],
     weeks: '50',
     title: 'You choose the next step',
     facts: ['Easier', 'Locked'],
@@ -82,14 +87,12 @@ const OUTCOMES: Outcome[] = [
 for (const { name, ticks, weeks, title, facts, start } of someOf(OUTCOMES, 2)) {
   test(`${name}: ${title}`, async ({ page }) => {
     await openFirstWorkout(page);
-    if (weeks !== undefined) await tellOfBirth(page, weeks);
-    await answerSafety(page, ...ticks);
+    await answerSafety(page, ticks, weeks === undefined ? undefined : { weeks });
     await expect(page.getByRole('heading', { name: title })).toBeFocused();
     await expect(page.getByRole('definition')).toHaveText(facts);
     await page.getByRole('button', { name: 'Change my answers' }).click();
     await expect(safetyQuestions(page)).toBeVisible();
-    if (weeks !== undefined) await tellOfBirth(page, weeks);
-    await answerSafety(page, ...ticks);
+    await answerSafety(page, ticks, weeks === undefined ? undefined : { weeks });
     await page.getByRole('button', { name: start, exact: true }).click();
     await showsPlayer(page);
     await startsAt(page, facts[0] ?? '');
@@ -98,8 +101,7 @@ for (const { name, ticks, weeks, title, facts, start } of someOf(OUTCOMES, 2)) {
 
 test('twelve weeks after a birth Standard is hers once she says that no sign is there', async ({ page }) => {
   await openFirstWorkout(page);
-  await tellOfBirth(page, '13');
-  await answerSafety(page);
+  await answerSafety(page, [], { weeks: '13' });
   await page.getByRole('button', { name: 'Start with Standard' }).click();
   await expect(page.getByText(/^Tick this if it is so/)).toBeVisible();
   await page.getByRole('checkbox', { name: /^I have no leaking/ }).check();
@@ -118,7 +120,7 @@ const HOLDS: { name: string; tick: RegExp; title: string }[] = [
 for (const { name, tick, title } of someOf(HOLDS, 2)) {
   test(`${name} says wait before each workout, and never locks her out`, async ({ page }) => {
     await openFirstWorkout(page);
-    await answerSafety(page, tick);
+    await answerSafety(page, [tick]);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     const ways = page
       .getByRole('main')
@@ -137,7 +139,7 @@ for (const { name, tick, title } of someOf(HOLDS, 2)) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
 
     await page.getByRole('button', { name: 'Answer again' }).click();
-    await answerSafety(page, /^None of these$/);
+    await answerSafety(page);
     await page.getByRole('button', { name: 'Start Workout' }).click();
     await showsPlayer(page);
     await page.reload();
@@ -147,12 +149,19 @@ for (const { name, tick, title } of someOf(HOLDS, 2)) {
 
 test('a fresh birth says rest; who would rather not answer starts carefully', async ({ page }) => {
   await openFirstWorkout(page);
-  await page.getByRole('checkbox', { name: /^I have had a baby/ }).check();
+  await goToQuestion(page, /^I have had a baby/);
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByLabel('How many weeks ago?').fill('many');
-  await answerSafety(page);
+  await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('Enter whole weeks, from 0 to 52.')).toBeVisible();
   await page.getByLabel('How many weeks ago?').fill('7'); // and it is not said whether it was a caesarean
   await page.getByRole('radio', { name: 'No, or not that I know' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  for (let question = 8; question <= 10; question += 1) {
+    await expect(page.getByText(`Question ${question} of 10`)).toBeVisible();
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+  }
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: 'Set my level' }).click();
   await expect(page.getByRole('heading', { name: 'Rest first' })).toBeVisible();
 
@@ -165,7 +174,7 @@ test('a fresh birth says rest; who would rather not answer starts carefully', as
 
 test('answers to earlier questions are asked for again, and count until then', async ({ page }) => {
   await openFirstWorkout(page);
-  await answerSafety(page, /^None of these$/);
+  await answerSafety(page);
   await page.evaluate(() => {
     const first = { block: 1, hold: 'gp', startingLevel: 'easier', impactLocked: true, pelvicSafe: true };
     localStorage.setItem('safetySettings', JSON.stringify(first));
@@ -179,37 +188,33 @@ test('answers to earlier questions are asked for again, and count until then', a
 
 test('every page of the safety questions is sound', async ({ page }) => {
   await openFirstWorkout(page);
-  await page.getByRole('checkbox', { name: /^I have had a baby/ }).check();
-  await page.getByRole('button', { name: 'Set my level' }).click();
-  await expect(page.getByText('Enter whole weeks, from 0 to 52.')).toBeVisible();
-  await page.getByLabel('How many weeks ago?').fill('10');
-  await page.getByRole('button', { name: 'Set my level' }).click();
-  await expect(page.getByText('Please choose one of the two.')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.getByText('When to stop').click();
   await expectAccessibleLayout(page);
-  await tellOfBirth(page, '10');
-  await answerSafety(page, /^I have one or more of these/);
+  await goToQuestion(page, /^I have had a baby/);
+  await expectAccessibleLayout(page);
+  await page.getByRole('button', { name: 'Yes', exact: true }).click();
+  await page.getByLabel('How many weeks ago?').fill('10');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByText('Please choose one of the two.')).toBeVisible();
+  await expectAccessibleLayout(page);
+  await page.getByRole('button', { name: 'I would rather not answer' }).click();
+  await expect(page.getByRole('heading', { name: 'Without your answers' })).toBeFocused();
+  await expectAccessibleLayout(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.reload();
+  await answerSafety(page, [/^I have one or more of these/], { weeks: '10' });
   await expect(page.getByRole('heading', { name: 'Starting gently' })).toBeVisible();
   await expectAccessibleLayout(page);
   await page.getByRole('button', { name: 'Change my answers' }).click();
-  await tellOfBirth(page, '13');
-  await answerSafety(page);
+  await answerSafety(page, [], { weeks: '13' });
   await page.getByRole('button', { name: 'Start with Standard' }).click();
   await expectAccessibleLayout(page);
   await page.getByRole('button', { name: 'Change my answers' }).click();
-  await answerSafety(page, /^I am pregnant/, /^I am bleeding heavily/);
+  await answerSafety(page, [/^I am pregnant/, /^I am bleeding heavily/]);
   await expect(page.getByRole('heading', { name: 'Please get help today' })).toBeVisible();
   await expectAccessibleLayout(page);
 });
-
-/** A birth so many weeks ago, with nothing out of the way. */
-async function tellOfBirth(page: Page, weeks: string): Promise<void> {
-  await page.getByRole('checkbox', { name: /^I have had a baby/ }).check();
-  await page.getByLabel('How many weeks ago?').fill(weeks);
-  const caesarean = page.getByRole('radiogroup', { name: 'Was it a caesarean?' });
-  await caesarean.getByRole('radio', { name: 'No', exact: true }).click();
-  await page.getByRole('radio', { name: 'No, or not that I know' }).click();
-}
 
 async function startsAt(page: Page, level: string): Promise<void> {
   const levels = page.getByRole('radiogroup', { name: 'Level for this move' });

@@ -5,6 +5,7 @@ import {
   type Caesarean,
   CHECK_WEEKS,
   MAX_WEEKS_SINCE_BIRTH,
+  SAFETY_QUESTION_IDS,
   type SafetyAnswers,
   type SafetyQuestionId,
   weeksSinceBirth,
@@ -12,8 +13,8 @@ import {
 
 /** Never stored. */
 export interface SafetyDraft {
-  ticked: readonly SafetyQuestionId[];
-  none: boolean;
+  /** What she said so far, question by question. */
+  said: Readonly<Partial<Record<SafetyQuestionId, boolean>>>;
   weeks: string;
   caesarean: Caesarean | undefined;
   check: BirthCheck | undefined;
@@ -23,8 +24,7 @@ export interface SafetyDraft {
 }
 
 export const EMPTY_DRAFT: SafetyDraft = {
-  ticked: [],
-  none: false,
+  said: {},
   weeks: '',
   caesarean: undefined,
   check: undefined,
@@ -33,16 +33,18 @@ export const EMPTY_DRAFT: SafetyDraft = {
   agrees: false,
 };
 
-export type SafetyProblems = Partial<Record<'ticked' | 'weeks' | 'tear' | 'consents' | 'agrees', string>>;
+/** One on a screen. */
+export type SafetyStep = SafetyQuestionId | 'birth-details' | 'agreement';
 
-export function withTick(draft: SafetyDraft, id: SafetyQuestionId, isTicked: boolean): SafetyDraft {
-  const others = draft.ticked.filter((other) => other !== id);
-  return { ...draft, ticked: isTicked ? [...others, id] : others, none: draft.none && !isTicked };
+/** The screens in their order: a birth brings one more. */
+export function safetySteps({ said }: SafetyDraft): SafetyStep[] {
+  const asked = SAFETY_QUESTION_IDS.flatMap((id): SafetyStep[] =>
+    id === 'birth' && said.birth ? [id, 'birth-details'] : [id],
+  );
+  return [...asked, 'agreement'];
 }
 
-export function withNone(draft: SafetyDraft, none: boolean): SafetyDraft {
-  return none ? { ...draft, none, ticked: [] } : { ...draft, none };
-}
+export type SafetyProblems = Partial<Record<'weeks' | 'tear' | 'consents' | 'agrees', string>>;
 
 export function birthQuestions({ weeks }: SafetyDraft): { check: boolean; tear: boolean } {
   const weeksAgo = weeksSinceBirth(weeks);
@@ -52,13 +54,16 @@ export function birthQuestions({ weeks }: SafetyDraft): { check: boolean; tear: 
   };
 }
 
-export function problemsIn(draft: SafetyDraft, mustAgree: boolean): SafetyProblems {
-  const isBirth = draft.ticked.includes('birth');
+export function birthProblems(draft: SafetyDraft): SafetyProblems {
   const hasWeeks = weeksSinceBirth(draft.weeks) !== undefined;
   return {
-    ...(draft.ticked.length === 0 && !draft.none && { ticked: 'Tick what is true for you, or “None of these”.' }),
-    ...(isBirth && !hasWeeks && { weeks: 'Enter whole weeks, from 0 to 52.' }),
-    ...(isBirth && birthQuestions(draft).tear && !draft.tear && { tear: 'Please choose one of the two.' }),
+    ...(!hasWeeks && { weeks: 'Enter whole weeks, from 0 to 52.' }),
+    ...(birthQuestions(draft).tear && !draft.tear && { tear: 'Please choose one of the two.' }),
+  };
+}
+
+export function consentProblems(draft: SafetyDraft, mustAgree: boolean): SafetyProblems {
+  return {
     ...(!draft.consents && {
       consents: 'Tick this so that we may go by your answers, or choose “I would rather not answer”.',
     }),
@@ -69,7 +74,7 @@ export function problemsIn(draft: SafetyDraft, mustAgree: boolean): SafetyProble
 export const agreementProblem = ({ agrees }: SafetyDraft, mustAgree: boolean): SafetyProblems =>
   mustAgree && !agrees ? { agrees: 'Please read the Health disclaimer, and tick this before you start.' } : {};
 
-export function answersIn({ ticked, weeks, caesarean, check, tear }: SafetyDraft): SafetyAnswers {
+export function answersIn({ said, weeks, caesarean, check, tear }: SafetyDraft): SafetyAnswers {
   const weeksAgo = weeksSinceBirth(weeks);
   const birth: BirthAnswers = {
     ...(weeksAgo !== undefined && { weeks: weeksAgo }),
@@ -77,5 +82,5 @@ export function answersIn({ ticked, weeks, caesarean, check, tear }: SafetyDraft
     ...(check && { check }),
     ...(tear && { tear }),
   };
-  return { ticked, birth };
+  return { ticked: SAFETY_QUESTION_IDS.filter((id) => said[id]), birth };
 }

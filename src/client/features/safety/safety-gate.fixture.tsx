@@ -7,6 +7,7 @@ import { createQueryClient } from '#client/platform/query-client.ts';
 import { clearSession } from '#client/platform/session.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import { SAFETY_VERSION, type SafetySettings } from '#domain/safety-flags.ts';
+import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
 import { SafetyGate } from './safety-gate.tsx';
 
 export const FREE: SafetySettings = {
@@ -66,9 +67,24 @@ export const workout = () => screen.findByRole('heading', { name: 'The workout' 
 export const tick = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Everything that is asked for the first time, with nothing to say. */
-export async function answerFirst(...ticks: RegExp[]) {
+/** Yes to what is true, no to the rest; a birth leads to a screen of its own, which is left standing. */
+export async function say(...yes: RegExp[]) {
+  for (const { id, question } of SAFETY_QUESTIONS) {
+    await screen.findByRole('heading', { level: 2, name: question });
+    const isTrue = yes.some((words) => words.test(question));
+    await press(isTrue ? 'Yes' : 'No');
+    if (isTrue && id === 'birth') return;
+  }
+}
+
+/** Everything that is asked for the first time, and both agreements. */
+export async function answerFirst(...yes: RegExp[]) {
   await screen.findByRole('heading', { name: /^Before your (first )?workout$/ });
-  for (const name of [...ticks, /^I agree that/, /^I have read the Health disclaimer/]) await tick(name);
+  await say(...yes);
+  await agree();
+}
+
+export async function agree() {
+  for (const name of [/^I agree that/, /^I have read the Health disclaimer/]) await tick(name);
   await press('Set my level');
 }

@@ -4,7 +4,7 @@ import { loadOutbox, outboxState, sendAll } from '#client/member/outbox.ts';
 import { exerciseLevels, healthAgreement, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/safety-flags.ts';
-import { AGREED, answerFirst, FREE, openGate, press, tick, workout } from './safety-gate.fixture.tsx';
+import { AGREED, answerFirst, FREE, openGate, press, say, tick, workout } from './safety-gate.fixture.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,7 +17,7 @@ afterEach(() => {
 describe('who is asked', () => {
   test('somebody new, at once and without a network', async () => {
     openGate({ block: 'unreachable' });
-    await answerFirst(/^None of these$/);
+    await answerFirst();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await press('Start Workout');
     expect(document.activeElement).toBe(await workout());
@@ -50,6 +50,8 @@ describe('who is asked', () => {
     healthAgreement.write(AGREED);
     openGate({ block: 2 });
     await screen.findByRole('heading', { name: 'Before your next workout' });
+    await say();
+    expect(screen.getByRole('checkbox', { name: /^I agree that/ })).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: /Health disclaimer/ })).toBeNull();
   });
 
@@ -57,6 +59,7 @@ describe('who is asked', () => {
     safetySettings.write(FREE);
     healthAgreement.write({ ...AGREED, version: '2020-01-01' });
     openGate();
+    await say();
     await screen.findByRole('checkbox', { name: /Health disclaimer/ });
   });
 
@@ -110,7 +113,7 @@ describe('what is kept', () => {
 
   test('a tick that did not get through goes up when the network is back, once', async () => {
     const { server } = openGate({ isSaving: false });
-    await answerFirst(/^None of these$/);
+    await answerFirst();
     const agreement = { disclaimerVersion: HEALTH_DISCLAIMER_VERSION, agreedAt: healthAgreement.read()?.agreedAt };
     await waitFor(() => expect(outboxState('anna').isStuck).toBe(true));
     const { waiting } = await act(() => loadOutbox('anna'));
@@ -131,7 +134,8 @@ describe('what is kept', () => {
     startLevel.write({ level: 'harder', answeredAt: 5 });
     const { page } = openGate({ block: 2 });
     await screen.findByRole('heading', { name: 'Before your next workout' });
-    for (const name of [/^I have a bone, joint/, /^I agree that/]) await tick(name);
+    await say(/^I have a bone, joint/);
+    await tick(/^I agree that/);
     await press('Set my level');
     expect(exerciseLevels.read()).toBeUndefined();
     expect(startLevel.read()).toEqual({ answeredAt: 5 });
@@ -140,7 +144,8 @@ describe('what is kept', () => {
     exerciseLevels.write({ squat: 'standard' });
     openGate({ block: 3 });
     await screen.findByRole('heading', { name: 'Before your next workout' });
-    for (const name of [/^I have a bone, joint/, /^I agree that/]) await tick(name);
+    await say(/^I have a bone, joint/);
+    await tick(/^I agree that/);
     await press('Set my level');
     expect(exerciseLevels.read()).toEqual({ squat: 'standard' });
   });
@@ -149,23 +154,26 @@ describe('what is kept', () => {
 describe('the form', () => {
   test('takes her to the first thing that is missing', async () => {
     openGate();
-    await screen.findByRole('heading', { name: 'Before your first workout' });
+    await say();
     await press('Set my level');
-    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'None of these' }));
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^I agree that/ }));
     expect(safetySettings.read()).toBeUndefined();
   });
 
-  test('“None of these” and the others rule each other out', async () => {
+  test('asks one question at a time, says how many there are, and goes back with what was said', async () => {
     openGate();
-    await screen.findByRole('heading', { name: 'Before your first workout' });
-    const [none, joint] = [/^None of these$/, /^I have a bone/].map(
-      (name) => screen.getByRole('checkbox', { name }) as HTMLInputElement,
-    );
-    await tick(/^I have a bone/);
-    await tick(/^None of these$/);
-    expect([none?.checked, joint?.checked]).toEqual([true, false]);
-    await tick(/^I have a bone/);
-    expect([none?.checked, joint?.checked]).toEqual([false, true]);
+    await screen.findByText('Question 1 of 10');
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await press('No');
+    const second = screen.getByRole('heading', { level: 2, name: /^I get chest pain/ });
+    expect(document.activeElement).toBe(second);
+    await press('Yes');
+    expect(screen.getByText('Question 3 of 10')).toBeTruthy();
+    await press('Back');
+    expect(screen.getByRole('button', { name: 'Yes' }).getAttribute('aria-pressed')).toBe('true');
+    await press('No');
+    await press('Back');
+    expect(screen.getByRole('button', { name: 'No' }).getAttribute('aria-pressed')).toBe('true');
   });
 
   test('somebody with twelve workouts is not told on a new device that this is her first', async () => {
@@ -182,9 +190,10 @@ describe('the form', () => {
     openGate();
     await screen.findByRole('heading', { name: 'Before your first workout' });
     await press('I would rather not answer');
+    await press('Start carefully');
     expect(screen.getByText(/Please read the Health disclaimer/)).toBeTruthy();
     await tick(/^I have read the Health disclaimer/);
-    await press('I would rather not answer');
+    await press('Start carefully');
     await press('Start gently');
     await workout();
     expect(safetySettings.read()).toMatchObject(CAREFUL_FLAGS);

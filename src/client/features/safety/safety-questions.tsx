@@ -1,19 +1,26 @@
-import { Lock } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PageFrame } from '#client/components/page-frame.tsx';
-import { OutsideLink } from '#client/components/reading-page.tsx';
 import { StopSigns } from '#client/components/stop-signs.tsx';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button, TextButton } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/card.tsx';
-import { CheckRow } from '#client/ui/choice-row.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
-import type { SafetyAnswers } from '#domain/safety-answers.ts';
+import { SAFETY_QUESTION_IDS, type SafetyAnswers, type SafetyQuestionId } from '#domain/safety-answers.ts';
 import { SAFETY_LEAD } from '#programme/safety-words.ts';
-import { Problem } from './problem.tsx';
-import { type DraftProps, QuestionList } from './question-list.tsx';
+import { AgreementStep } from './agreement-step.tsx';
+import { BirthDetails } from './birth-details.tsx';
+import { QuestionStep } from './question-step.tsx';
 import styles from './safety.module.css';
-import { agreementProblem, answersIn, EMPTY_DRAFT, problemsIn, type SafetyProblems } from './safety-form.ts';
+import {
+  agreementProblem,
+  answersIn,
+  birthProblems,
+  consentProblems,
+  EMPTY_DRAFT,
+  type SafetyDraft,
+  type SafetyProblems,
+  type SafetyStep,
+  safetySteps,
+} from './safety-form.ts';
 
 interface SafetyQuestionsProps {
   title: string;
@@ -31,43 +38,68 @@ const FOLDS = [
   { title: 'When to stop', content: <StopSigns /> },
 ];
 
+/** One question on a screen, with the same answers as ever; nothing of it is kept before the end. */
 export function SafetyQuestions({ title, backHref, mustAgree, onAnswer }: SafetyQuestionsProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [step, setStep] = useState<SafetyStep>(SAFETY_QUESTION_IDS[0]);
+  const [isDeclining, setDeclining] = useState(false);
   const [problems, setProblems] = useState<SafetyProblems>({});
-  const form = useFirstProblem(problems);
+  const form = useFocus(isDeclining ? 'declining' : step, problems);
 
-  function submit(found: SafetyProblems, answers: SafetyAnswers | undefined) {
-    setProblems(found);
-    if (Object.keys(found).length === 0) onAnswer(answers);
+  function goFrom(from: SafetyDraft, by: 1 | -1) {
+    const steps = safetySteps(from);
+    setDraft(from);
+    setProblems({});
+    setStep(steps[steps.indexOf(step) + by] ?? step);
   }
+  function goOnWithout(found: SafetyProblems, goOn: () => void) {
+    setProblems(found);
+    if (Object.keys(found).length === 0) goOn();
+  }
+  const say = (id: SafetyQuestionId, isTrue: boolean) => goFrom({ ...draft, said: { ...draft.said, [id]: isTrue } }, 1);
+  function decline() {
+    if (Object.keys(agreementProblem(draft, mustAgree)).length === 0) onAnswer(undefined);
+    else setDeclining(true);
+  }
+  const isFirst = step === SAFETY_QUESTION_IDS[0];
+  const shared = { draft, problems, onChange: setDraft };
   return (
-    <PageFrame title={title} backHref={backHref}>
-      <main>
-        <form
-          ref={form}
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit(problemsIn(draft, mustAgree), answersIn(draft));
-          }}
-        >
-          <p className={styles.lead}>{SAFETY_LEAD}</p>
-          <QuestionList {...{ draft, problems }} onChange={setDraft} />
-          <Notice icon={<Lock size={20} aria-hidden="true" />}>
-            <p>
-              Your answers stay on this device. We keep only the settings that come out of them: your starting level,
-              pelvic-safe mode, moves changed for a sore pelvis, and a page to read first if one fits.
-            </p>
-          </Notice>
-          <Agreements {...{ draft, problems, mustAgree }} onChange={setDraft} />
-          <Button type="submit" variant="coral" size="large">
-            Set my level
-          </Button>
-          <TextButton className={styles.decline} onClick={() => submit(agreementProblem(draft, mustAgree), undefined)}>
-            I would rather not answer
-          </TextButton>
-        </form>
+    <PageFrame title={title} backHref={backHref} backLabel="Leave the questions">
+      <main ref={form} className={styles.form}>
+        {isDeclining ? (
+          <AgreementStep
+            {...shared}
+            mustAgree={mustAgree}
+            isDeclining
+            onSubmit={() => goOnWithout(agreementProblem(draft, mustAgree), () => onAnswer(undefined))}
+          />
+        ) : (
+          <Step
+            {...{ step, isFirst, draft }}
+            onSay={say}
+            details={
+              <BirthStep onSubmit={() => goOnWithout(birthProblems(draft), () => goFrom(draft, 1))}>
+                <BirthDetails {...shared} />
+              </BirthStep>
+            }
+            agreement={
+              <AgreementStep
+                {...shared}
+                mustAgree={mustAgree}
+                onSubmit={() => goOnWithout(consentProblems(draft, mustAgree), () => onAnswer(answersIn(draft)))}
+              />
+            }
+          />
+        )}
+        <div className={styles.ways}>
+          {(!isFirst || isDeclining) && (
+            <TextButton onClick={() => (isDeclining ? setDeclining(false) : goFrom(draft, -1))}>
+              <ChevronLeft size={20} aria-hidden="true" />
+              Back
+            </TextButton>
+          )}
+          {!isDeclining && <TextButton onClick={decline}>I would rather not answer</TextButton>}
+        </div>
         <h2 className="visually-hidden">Good to know</h2>
         <FoldList folds={FOLDS} className={styles.folds} />
       </main>
@@ -75,44 +107,59 @@ export function SafetyQuestions({ title, backHref, mustAgree, onAnswer }: Safety
   );
 }
 
-function useFirstProblem(problems: SafetyProblems) {
-  const form = useRef<HTMLFormElement>(null);
+interface StepProps {
+  step: SafetyStep;
+  isFirst: boolean;
+  draft: SafetyDraft;
+  onSay: (id: SafetyQuestionId, isTrue: boolean) => void;
+  details: ReactNode;
+  agreement: ReactNode;
+}
+
+function Step({ step, isFirst, draft, onSay, details, agreement }: StepProps) {
+  if (step === 'birth-details') return details;
+  if (step === 'agreement') return agreement;
+  return (
+    <>
+      {isFirst && <p className={styles.lead}>{SAFETY_LEAD}</p>}
+      <QuestionStep key={step} id={step} said={draft.said[step]} onSay={(isTrue) => onSay(step, isTrue)} />
+    </>
+  );
+}
+
+function BirthStep({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <h2 tabIndex={-1}>About the birth</h2>
+      {children}
+      <Button type="submit" variant="coral" size="large">
+        Go on
+      </Button>
+    </form>
+  );
+}
+
+/** A new screen begins at its heading, a refused one at what is missing. */
+function useFocus(step: string, problems: SafetyProblems) {
+  const form = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    form.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
+    window.scrollTo?.(0, 0);
+  }, [step]);
   useEffect(() => {
     if (Object.keys(problems).length === 0) return;
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (first?.querySelector<HTMLElement>('[role=radio]') ?? first)?.focus();
   }, [problems]);
   return form;
-}
-
-function Agreements({ draft, problems, mustAgree, onChange }: DraftProps & { mustAgree: boolean }) {
-  return (
-    <div className={styles.agreements}>
-      <CheckRow
-        small
-        label="I agree that the app uses my answers about my health to set my starting level. I can change or delete them in Settings."
-        checked={draft.consents}
-        aria-invalid={problems.consents ? true : undefined}
-        aria-describedby={problems.consents && 'consents-problem'}
-        onChange={(event) => onChange({ ...draft, consents: event.target.checked })}
-      />
-      <Problem id="consents-problem" text={problems.consents} />
-      {mustAgree && (
-        <>
-          <CheckRow
-            small
-            label="I have read the Health disclaimer. I am 18 or over."
-            checked={draft.agrees}
-            aria-invalid={problems.agrees ? true : undefined}
-            aria-describedby={problems.agrees && 'agrees-problem'}
-            onChange={(event) => onChange({ ...draft, agrees: event.target.checked })}
-          />
-          <p className={styles.read}>
-            <OutsideLink href={SCREEN_PATHS.health}>Read the Health disclaimer</OutsideLink>
-          </p>
-          <Problem id="agrees-problem" text={problems.agrees} />
-        </>
-      )}
-    </div>
-  );
 }
