@@ -1,8 +1,10 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import type { Member } from '#client/components/member.ts';
 import { useBlockSessions } from '#client/member/use-member.ts';
+import { useReducedMotion } from '#client/platform/reduced-motion.ts';
 import { WORKOUT_IDS } from '#domain/block.ts';
 import { firstAndLastWeek } from '#domain/block-weeks.ts';
 import { levelGrowth } from '#domain/level-growth.ts';
@@ -14,6 +16,7 @@ import styles from './block-finale.module.css';
 /** Twelve tiles light up one after another; then she bows. All of it stands where less motion is asked for. */
 export function BlockFinale() {
   const [isBowing, setBowing] = useState(false);
+  const isStill = useReducedMotion();
   const last = WORKOUT_IDS.length - 1;
   return (
     <div className={styles.hero} aria-hidden="true">
@@ -28,7 +31,11 @@ export function BlockFinale() {
           </li>
         ))}
       </ol>
-      <CoachStage name="scene-bow" playing={isBowing && 'for a moment'} className={styles.coach} />
+      {isStill ? (
+        <CoachPicture name="scene-bow" decorative className={styles.coach} />
+      ) : (
+        <CoachStage name="scene-bow" playing={isBowing && 'for a moment'} className={styles.coach} />
+      )}
     </div>
   );
 }

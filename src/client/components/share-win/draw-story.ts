@@ -19,6 +19,7 @@ const MIDDLE = STORY_SIZE.width / 2;
 const TITLE_WIDTH = 960;
 const LARGEST_DIAL = 720;
 const FIGURES_HEIGHT = 158;
+const ADDRESS_HEIGHT = 54;
 const GAP = 34;
 /** Side of her picture, in diameters of the disc. */
 const COACH_SHARE = 0.94;
@@ -26,7 +27,7 @@ const COACH_SHARE = 0.94;
 export function drawStory(
   canvas: CanvasRenderingContext2D,
   words: StoryWords,
-  { minutes, coach }: { minutes: number; coach: CanvasImageSource | undefined },
+  { address, coach }: { address: string; coach: CanvasImageSource | undefined },
 ): void {
   canvas.fillStyle = COLOUR.evergreen;
   canvas.fillRect(0, 0, STORY_SIZE.width, STORY_SIZE.height);
@@ -36,10 +37,15 @@ export function drawStory(
   drawBrand(canvas);
   const wordsEnd = drawWords(canvas, words);
   const dialTop = wordsEnd + GAP;
-  const room = STORY_SAFE_AREA.bottom - FIGURES_HEIGHT - GAP - dialTop;
+  const room = STORY_SAFE_AREA.bottom - ADDRESS_HEIGHT - FIGURES_HEIGHT - GAP - dialTop;
   const dial = Math.min(LARGEST_DIAL, room);
-  drawDial(canvas, { top: dialTop, size: dial, minutes, coach });
+  drawDial(canvas, { top: dialTop, size: dial, coach });
   drawFigures(canvas, words.figures, dialTop + dial + GAP);
+  write(canvas, address, {
+    baseline: STORY_SAFE_AREA.bottom - 12,
+    font: `600 34px ${TEXT}`,
+    colour: COLOUR.sun,
+  });
 }
 
 export async function loadStoryFonts(): Promise<void> {
@@ -112,16 +118,15 @@ function drawWords(canvas: CanvasRenderingContext2D, { top, title, code }: Story
 interface Dial {
   top: number;
   size: number;
-  minutes: number;
   coach: CanvasImageSource | undefined;
 }
 
-function drawDial(canvas: CanvasRenderingContext2D, { top, size, minutes, coach }: Dial): void {
+function drawDial(canvas: CanvasRenderingContext2D, { top, size, coach }: Dial): void {
   const y = top + size / 2;
   const unit = size / LARGEST_DIAL;
   drawTicks(canvas, {
     ticks: 60,
-    lit: minutes,
+    lit: 60, // her minutes, closed to a full circle
     middle: [MIDDLE, y],
     radius: 323 * unit,
     length: 27 * unit,

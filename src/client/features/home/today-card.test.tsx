@@ -129,7 +129,7 @@ describe('TodayCard', () => {
     showToday(
       fixtureDashboard({ progress: { completedWorkouts, currentBlock: 1, currentWeek: 4, blockProgress: {} } }),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Start New 4-Week Block' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Start New 4-Week Block' }));
     await waitFor(() => expect(fetchStub).toHaveBeenCalled());
     const [path, request] = fetchStub.mock.calls[0] ?? [];
     expect(path).toBe('/api/users/amira-1/progress');

@@ -5,6 +5,7 @@ import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import type { Member } from '#client/components/member.ts';
 import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
 import { shareableWin } from '#client/components/shareable-win.ts';
+import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { weekPath } from '#client/platform/screen-paths.ts';
 import { Panel } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -15,12 +16,14 @@ import { countsForWorkout } from '#domain/workout-session.ts';
 import { minutesOfSession } from '#programme/session-minutes.ts';
 import type { WorkoutSummary } from '#programme/workout.ts';
 import { findWorkoutSummary } from '#programme/workout-summaries.ts';
-import { BlockDoneCard } from './block-done-card.tsx';
 import styles from './today-card.module.css';
 import { TodayStart } from './today-start.tsx';
 
 /** Longer titles take a smaller size, so that no word breaks. */
 const LONG_TITLE = 15;
+
+/** Once in four weeks. */
+const BlockDoneCard = lazyView(async () => (await import('./block-done-card.tsx')).BlockDoneCard);
 
 export function TodayCard({ userId, today, member }: { userId: string; today: CalendarDay; member: Member }) {
   const { next, edition, lastWorkoutDay } = member.overview;
@@ -28,7 +31,8 @@ export function TodayCard({ userId, today, member }: { userId: string; today: Ca
   const doneToday = member.dashboard.workoutSessions.find(
     ({ completedOn, length }) => completedOn === today && countsForWorkout(length),
   );
-  if (!workout) return <BlockDoneCard userId={userId} block={member.overview.block} />;
+  const canOfferBlock = usePreloaded(BlockDoneCard, workout === undefined);
+  if (!workout) return canOfferBlock && <BlockDoneCard userId={userId} block={member.overview.block} />;
   if (doneToday) return <DoneToday session={doneToday} next={workout} member={member} />;
   return (
     <TodayPanel
