@@ -7,6 +7,7 @@ import { showToast, type ToastMessage } from '#client/ui/toast-store.ts';
 import { editionOfBlock } from '#domain/block.ts';
 import { countsAs, doneMinutes, type SessionSnapshot } from '#domain/session-snapshot.ts';
 import { currentSegment, isDone } from '#domain/session-state.ts';
+import { workoutVoicePart } from '#programme/voice-part.ts';
 import type { Workout } from '#programme/workout.ts';
 import { ByHandScreen } from './by-hand-screen.tsx';
 import { ResumeSheet } from './guided/resume-sheet.tsx';
@@ -51,7 +52,7 @@ export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lo
   const byHand = useByHand(workout.id, steps, snapshots.find((snapshot) => snapshot.byHand)?.byHand);
   const isSaved = snapshots.some((snapshot) => snapshot.sessionId === sessionId);
   const stopSaving = useSaveSnapshot({ userId, workout, block, session, byHand, isSaved });
-  const sound = useSessionSound(session);
+  const sound = useSessionSound(session, workoutVoicePart(edition, workout.id));
   const [isRating, setRating] = useState(false);
 
   const guidedStep = state && isGuided ? (currentSegment(state)?.step ?? 2) : undefined;

@@ -4,12 +4,11 @@ const AHEAD_MS = 90_000;
 const TOP_UP_MS = 5_000;
 const RESUMES_WITHIN_MS = 1_000;
 
-/** What has a volume of its own. */
-export type Outlet = 'beeps' | 'voice';
+/** What has a volume and a list of its own: the tones, the lines of the timeline, and what is said beside it. */
+export type Outlet = 'beeps' | 'voice' | 'call';
 
 /** Something that sounds at one instant of a session. */
 export interface Sounding {
-  readonly outlet: Outlet;
   readonly atMs: number;
   /** The audio clock may start late: how late this may still begin. */
   readonly patienceMs: number;
@@ -20,7 +19,8 @@ export interface Sounding {
 export interface AudioOutput {
   /** User activation: call it inside a tap or a key press; browsers let no sound out before. */
   unlock(): void;
-  play(soundings: readonly Sounding[], elapsedMs: () => number): void;
+  /** In the place of what this outlet was given before. */
+  play(outlet: Outlet, soundings: readonly Sounding[], elapsedMs: () => number): void;
   /** Books what has become ready since. */
   topUp(): void;
   /** True for what has been booked since {@link AudioOutput.play} or the last interruption. */
@@ -29,7 +29,7 @@ export interface AudioOutput {
   clockSeconds(): number | undefined;
   /** 0 to 1. */
   setVolume(outlet: Outlet, volume: number): void;
-  stop(): void;
+  stop(outlet: Outlet): void;
   close(): void;
 }
 
@@ -40,6 +40,8 @@ interface AudioOutputNeeds {
   /** True where sound is to go on in a locked phone: an iPhone stops it at first, and lets it be resumed. */
   goesOn?: () => boolean;
 }
+
+const OUTLETS = ['beeps', 'voice', 'call'] as const;
 
 type Outlets = Readonly<Record<Outlet, GainNode>>;
 
@@ -53,17 +55,18 @@ export function createAudioOutput({
   let outlets: Outlets | undefined;
   let topUpTimer: ReturnType<typeof setInterval> | undefined;
   let hasRun = false;
-  const bookings = createBookings();
-  const volumes = { beeps: 1, voice: 1 };
+  const bookings = { beeps: createBookings(), voice: createBookings(), call: createBookings() };
+  const isPlaying = () => OUTLETS.some((each) => bookings[each].isPlaying());
+  const volumes = { beeps: 1, voice: 1, call: 1 };
 
   /** Rebooked when an interruption ends: what was booked before it would sound late. */
   function changed() {
     if (context?.state === 'running') {
       hasRun = true;
-      bookings.takeBack();
+      takeBack();
       topUp();
-    } else if (hasRun && bookings.isPlaying() && context?.state !== 'closed') {
-      bookings.takeBack();
+    } else if (hasRun && isPlaying() && context?.state !== 'closed') {
+      takeBack();
       if (goesOn()) resumeOrStop();
       else onInterrupted();
     }
@@ -72,37 +75,42 @@ export function createAudioOutput({
   function resumeOrStop() {
     void context?.resume().catch(() => undefined);
     setTimeout(() => {
-      if (bookings.isPlaying() && context?.state !== 'running') onInterrupted();
+      if (isPlaying() && context?.state !== 'running') onInterrupted();
     }, RESUMES_WITHIN_MS);
   }
 
-  function topUp() {
-    if (outlets && context?.state === 'running') bookings.book(context, outlets);
+  function takeBack() {
+    for (const each of OUTLETS) bookings[each].takeBack();
   }
 
-  function stop() {
-    clearInterval(topUpTimer);
-    bookings.end();
+  function topUp() {
+    if (!outlets || context?.state !== 'running') return;
+    for (const each of OUTLETS) bookings[each].book(context, outlets[each]);
+  }
+
+  function stop(outlet: Outlet) {
+    bookings[outlet].end();
+    if (!isPlaying()) clearInterval(topUpTimer);
   }
 
   return {
     unlock() {
       if (!context) {
         context = createContext();
-        outlets = context && { beeps: outlet(context, volumes.beeps), voice: outlet(context, volumes.voice) };
+        outlets = context && outletsOf(context, volumes);
         context?.addEventListener('statechange', changed);
       }
       if (context && context.state !== 'running') void context.resume().catch(() => undefined);
       else hasRun = true;
     },
-    play(soundings, elapsedMs) {
-      bookings.begin(soundings, elapsedMs);
+    play(outlet, soundings, elapsedMs) {
+      bookings[outlet].begin(soundings, elapsedMs);
       clearInterval(topUpTimer);
       topUpTimer = setInterval(topUp, TOP_UP_MS);
       topUp();
     },
     topUp,
-    isBooked: bookings.has,
+    isBooked: (sounding) => OUTLETS.some((each) => bookings[each].has(sounding)),
     clockSeconds: () => (context?.state === 'running' ? context.currentTime : undefined),
     setVolume(outlet, volume) {
       volumes[outlet] = volume;
@@ -110,13 +118,19 @@ export function createAudioOutput({
     },
     stop,
     close() {
-      stop();
+      for (const each of OUTLETS) stop(each);
       context?.removeEventListener('statechange', changed);
       void context?.close().catch(() => undefined);
       context = undefined;
     },
   };
 }
+
+const outletsOf = (context: AudioContext, { beeps, voice, call }: Readonly<Record<Outlet, number>>): Outlets => ({
+  beeps: outlet(context, beeps),
+  voice: outlet(context, voice),
+  call: outlet(context, call),
+});
 
 function outlet(context: AudioContext, volume: number): GainNode {
   const gain = context.createGain();
@@ -153,13 +167,13 @@ function createBookings() {
     takeBack,
     isPlaying: () => playing !== undefined,
     has: (sounding: Sounding) => booked.has(sounding),
-    book(context: AudioContext, outlets: Outlets) {
+    book(context: AudioContext, out: AudioNode) {
       const elapsed = playing?.elapsedMs() ?? 0;
       const isDue = (sounding: Sounding) =>
         !booked.has(sounding) && sounding.atMs <= elapsed + AHEAD_MS && sounding.atMs >= elapsed - sounding.patienceMs;
       for (const sounding of playing?.soundings.filter(isDue) ?? []) {
         const atSeconds = context.currentTime + Math.max(0, sounding.atMs - elapsed) / 1_000;
-        const started = sounding.book(context, outlets[sounding.outlet], atSeconds);
+        const started = sounding.book(context, out, atSeconds);
         if (started) booked.add(sounding);
         started?.forEach(keep);
       }

@@ -10,3 +10,9 @@ export function soundAs(manner: SoundManner): void {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
   if (audioSession && audioSession.type !== TYPES[manner]) audioSession.type = TYPES[manner];
 }
+
+/** Her music makes room for words; nothing changes where it has been stopped anyway. */
+export function makeRoomForWords(areSaid: boolean): void {
+  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
+  if (audioSession && audioSession.type !== TYPES.alone) soundAs(areSaid ? 'over' : 'beside');
+}

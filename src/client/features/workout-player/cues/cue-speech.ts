@@ -1,26 +1,88 @@
 import type { DeviceVoice } from '#client/platform/device-voice.ts';
-import type { SpokenCue } from '#domain/spoken-cue.ts';
+import { type SpokenCue, speakingMs } from '#domain/spoken-cue.ts';
+import type { AudioOutput, Sounding } from './audio-output.ts';
+import { lineSounding } from './line-sound.ts';
+import type { RecordedVoice } from './recorded-voice.ts';
+
+type Line = Pick<SpokenCue, 'lineId' | 'text' | 'untilMs'>;
 
 export interface CueSpeech {
   stop(): void;
-  tell(cue: Pick<SpokenCue, 'text' | 'untilMs'>, elapsedMs: number): void;
+  /** Books what is recorded of these lines, each at its second of the timeline. */
+  plan(cues: readonly SpokenCue[], elapsedMs: () => number): void;
+  /** A line's second has come: says it, unless it is heard already. */
+  tell(line: Line, elapsedMs: number): void;
+  /** From now on recorded lines are heard in this voice. */
+  give(voice: RecordedVoice): void;
 }
 
-/** Says one line at a time, and never into the tone that follows it. */
-export function createCueSpeech(voice: DeviceVoice): CueSpeech {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  function stop() {
-    clearTimeout(timer);
+interface CueSpeechNeeds {
+  voice: DeviceVoice;
+  output: AudioOutput;
+  /** Words begin and end: her music may make room for them. */
+  onWords: (areSaid: boolean) => void;
+}
+
+/** One line at a time, and never into the tone that follows it: a person's voice first, then the device's. */
+export function createCueSpeech({ voice, output, onWords }: CueSpeechNeeds): CueSpeech {
+  let recorded: RecordedVoice | undefined;
+  let plan: { cues: readonly SpokenCue[]; elapsedMs: () => number } | undefined;
+  let booked: ReadonlyMap<Line, Sounding> = new Map();
+  let cut: ReturnType<typeof setTimeout> | undefined;
+  let room: ReturnType<typeof setTimeout> | undefined;
+
+  function hush() {
+    clearTimeout(cut);
+    clearTimeout(room);
     voice.hush();
+    onWords(false);
   }
+  function book() {
+    const hers = recorded;
+    if (!hers || !plan) return;
+    const lines = plan.cues.filter(({ lineId }) => hers.has(lineId));
+    booked = new Map(lines.map((line) => [line, lineSounding(line, hers)]));
+    output.play('voice', [...booked.values()], plan.elapsedMs);
+  }
+  /** What no timeline knows of: an answer to her own press, or the last word. */
+  function playAtOnce({ lineId }: Line): boolean {
+    if (!recorded?.has(lineId)) return false;
+    const atOnce = { atMs: 0, untilMs: Number.POSITIVE_INFINITY, lineId };
+    output.play('call', [lineSounding(atOnce, recorded)], () => 0);
+    return true;
+  }
+  function isHeard(line: Line, leftMs: number): boolean {
+    const sounding = booked.get(line);
+    if (sounding) return output.isBooked(sounding);
+    return leftMs === Number.POSITIVE_INFINITY && playAtOnce(line);
+  }
+
   return {
-    stop,
-    tell({ text, untilMs }, elapsedMs) {
-      const leftMs = untilMs - elapsedMs;
-      stop();
-      voice.say([text], leftMs);
+    stop() {
+      hush();
+      output.stop('voice');
+      output.stop('call');
+      plan = undefined;
+      booked = new Map();
+    },
+    plan(cues, elapsedMs) {
+      plan = { cues, elapsedMs };
+      book();
+    },
+    tell(line, elapsedMs) {
+      const leftMs = line.untilMs - elapsedMs;
+      hush();
+      onWords(true);
+      room = setTimeout(() => onWords(false), Math.max(0, Math.min(leftMs, speakingMs(line.text))));
+      if (isHeard(line, leftMs)) return;
+      voice.say([line.text], leftMs);
       // Cut off: the length of speech is an estimate, and the pip comes first.
-      if (Number.isFinite(leftMs)) timer = setTimeout(() => voice.hush(), Math.max(0, leftMs));
+      if (Number.isFinite(leftMs)) cut = setTimeout(() => voice.hush(), Math.max(0, leftMs));
+    },
+    give(given) {
+      recorded = given;
+      given.subscribe(output.topUp);
+      book();
     },
   };
 }

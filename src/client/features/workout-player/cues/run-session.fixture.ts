@@ -22,7 +22,15 @@ export function runSession(
   const begun = performance.now();
   const elapsedMs = () => startMs + performance.now() - begun;
   const onInterrupted = vi.fn();
-  const waiting = { cues, elapsedMs, jump: 0, onInterrupted, carrier: createSessionCarrier(), isRunning: false };
+  const waiting = {
+    cues,
+    elapsedMs,
+    jump: 0,
+    onInterrupted,
+    carrier: createSessionCarrier(),
+    isRunning: false,
+    voicePart: 'a1' as const,
+  };
   const session = renderHook(useSessionCues, { initialProps: waiting });
   const running = { ...waiting, isRunning: true };
   act(() => session.result.current.unlock());

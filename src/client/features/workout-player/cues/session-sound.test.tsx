@@ -31,7 +31,7 @@ afterEach(() => {
 
 const beforeStart = () => {
   const still = { cues: CUES, elapsedMs: () => 0, jump: 0, onInterrupted: vi.fn(), isRunning: false };
-  return { ...still, carrier: createSessionCarrier() };
+  return { ...still, carrier: createSessionCarrier(), voicePart: 'a1' as const };
 };
 const runSession = (options?: Parameters<typeof runIn>[1]) => runIn(audio.contexts, options);
 

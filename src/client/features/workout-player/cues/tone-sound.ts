@@ -13,7 +13,6 @@ const RELEASE_SECONDS = 0.06;
 const RUNG_OUT = 0.4;
 
 export const toneSounding = (cue: SessionCue): Sounding => ({
-  outlet: 'beeps',
   atMs: cue.atMs,
   patienceMs: cue.kind === 'count' ? PIP_PATIENCE_MS : PATIENCE_MS,
   book: (context, out, atSeconds) => tonesOf(cue).map((tone) => sound(context, tone, atSeconds, out)),

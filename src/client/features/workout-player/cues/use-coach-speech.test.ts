@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firstSide, talkLevel } from '#client/platform/browser-storage.ts';
 import { replaceClock } from '#client/platform/clock.ts';
 import { placedSegment } from '#tests/placed-segment.ts';
+import { createAudioOutput } from './audio-output.ts';
 import { createCueSpeech } from './cue-speech.ts';
 import { useCoachSpeech } from './use-coach-speech.ts';
 
@@ -40,9 +41,16 @@ afterEach(() => {
 
 /** The timeline stands at `placeMs`, and goes on with the clock while it runs. */
 function talkOf({ segments = SEGMENTS, isOn = true } = {}) {
-  const speech = createCueSpeech(voice);
+  const output = createAudioOutput({ createContext: () => undefined, onInterrupted: () => undefined });
+  const speech = createCueSpeech({ voice, output, onWords: () => undefined });
   const place = { ms: 0, isRunning: true };
-  const input = { talk: { segments, seed: 7, isOver: false }, speech, jump: 0, isOn, elapsedMs: () => place.ms };
+  const input = {
+    talk: { segments, seed: 7, isOver: false, saysAll: false },
+    speech,
+    jump: 0,
+    isOn,
+    elapsedMs: () => place.ms,
+  };
   const hook = renderHook(useCoachSpeech, { initialProps: { ...input, isRunning: true } });
   const pass = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) {

@@ -17,6 +17,8 @@ export interface Talk {
   /** Another session is told in other words. */
   seed: number;
   isOver: boolean;
+  /** Nothing is to be seen. */
+  saysAll: boolean;
 }
 
 interface CoachSpeechInput {
@@ -37,12 +39,13 @@ const ENDING_AFTER_MS = 1_200;
 
 /** What is left is put together anew at every jump, change of level and coming back, knowing what was said. */
 export function useCoachSpeech({ talk, speech, isRunning, jump, isOn, ...input }: CoachSpeechInput): void {
-  const [level = 'normal'] = useStoredValue(talkLevel);
+  const [chosen = 'normal'] = useStoredValue(talkLevel);
   const [side = 'right'] = useStoredValue(firstSide);
   const heard = useRef<Heard[]>([]);
   const pauses = useRef(0);
   const isAway = useRef(false);
-  const { segments, seed, isOver } = talk;
+  const { segments, seed, isOver, saysAll } = talk;
+  const level = saysAll ? 'full' : chosen;
 
   const wordsFrom = useEffectEvent((fromMs: number): readonly SpokenCue[] => {
     const startedMs = steadyMs() - fromMs;
@@ -61,7 +64,7 @@ export function useCoachSpeech({ talk, speech, isRunning, jump, isOn, ...input }
   const tellNeeded = useEffectEvent((call: 'needed' | 'back'): number => {
     const line = neededLine(call, pauses.current, COACH_WORDS);
     if (!line || document.visibilityState === 'hidden') return 0;
-    speech.tell({ text: line.text, untilMs: Number.POSITIVE_INFINITY }, 0);
+    speech.tell({ lineId: line.id, text: line.text, untilMs: Number.POSITIVE_INFINITY }, 0);
     return speakingMs(line.text);
   });
 
@@ -70,7 +73,9 @@ export function useCoachSpeech({ talk, speech, isRunning, jump, isOn, ...input }
     const backMs = isAway.current ? tellNeeded('back') : 0;
     if (isAway.current) pauses.current += 1;
     isAway.current = false;
-    return followCues(wordsFrom(input.elapsedMs() + backMs), input.elapsedMs, tell);
+    const cues = wordsFrom(input.elapsedMs() + backMs);
+    speech.plan(cues, input.elapsedMs);
+    return followCues(cues, input.elapsedMs, tell);
   });
   const rest = useEffectEvent((): (() => void) => {
     const timer = isOver ? setTimeout(tellEnding, ENDING_AFTER_MS) : undefined;

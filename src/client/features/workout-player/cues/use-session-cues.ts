@@ -12,11 +12,13 @@ import { createDeviceVoice } from '#client/platform/device-voice.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { vibrate } from '#client/platform/vibrate.ts';
 import type { SessionCue } from '#domain/session-cues.ts';
+import type { VoicePart } from '#programme/voice-part.ts';
 import { type AudioOutput, createAudioOutput } from './audio-output.ts';
-import { soundAs } from './audio-session.ts';
-import { createCueSpeech } from './cue-speech.ts';
+import { makeRoomForWords, soundAs } from './audio-session.ts';
+import { type CueSpeech, createCueSpeech } from './cue-speech.ts';
 import { tonesOf, vibrationOf } from './cue-tones.ts';
 import { followCues } from './follow-cues.ts';
+import { fetchRecordedVoice } from './recorded-voice.ts';
 import type { SessionCarrier } from './session-carrier.ts';
 import { toneSounding } from './tone-sound.ts';
 import { type Talk, useCoachSpeech } from './use-coach-speech.ts';
@@ -32,6 +34,8 @@ interface SessionCuesInput {
   jump: unknown;
   onInterrupted: () => void;
   carrier: SessionCarrier;
+  /** Whose lines may be recorded. */
+  voicePart: VoicePart;
 }
 
 export interface SessionSound {
@@ -41,9 +45,11 @@ export interface SessionSound {
   unlock: () => void;
   flashes: number;
   lacksVoice: boolean;
+  /** A person's voice speaks. */
+  hasRecordings: boolean;
 }
 
-const NOTHING_SAID: Talk = { segments: [], seed: 0, isOver: false };
+const NOTHING_SAID: Talk = { segments: [], seed: 0, isOver: false, saysAll: false };
 
 export function useSessionCues({
   cues,
@@ -53,7 +59,7 @@ export function useSessionCues({
   jump,
   ...input
 }: SessionCuesInput): SessionSound {
-  const { onInterrupted, carrier } = input;
+  const { onInterrupted, carrier, voicePart } = input;
   const [stored, choose] = useStoredValue(soundChoice);
   const choice = stored ?? 'voice';
   const [flashes, setFlashes] = useState(0);
@@ -73,16 +79,17 @@ export function useSessionCues({
   useEffect(() => {
     if (!isRunning) return undefined;
     const elapsed = () => latest.current.elapsedMs();
-    if (choice !== 'off') device.output.play(cues.map(toneSounding), elapsed);
+    if (choice !== 'off') device.output.play('beeps', cues.map(toneSounding), elapsed);
     const unfollow = followCues(cues, elapsed, (cue) => {
       if (choice === 'off' && tonesOf(cue).length > 0) setFlashes((count) => count + 1);
       vibrate(vibrationOf(cue));
     });
     return () => {
       unfollow();
-      device.output.stop();
+      device.output.stop('beeps');
     };
   }, [cues, isRunning, choice, jump, device]);
+  const hasRecordings = useRecordings(device.speech, voicePart, choice === 'voice');
   useCoachSpeech({ talk, speech: device.speech, isRunning, elapsedMs, jump, isOn: choice === 'voice' });
 
   function unlock() {
@@ -90,7 +97,8 @@ export function useSessionCues({
     if (choice === 'voice') device.voice.unlock();
     if (isCarried) carrier.play();
   }
-  return { choice, choose, unlock, flashes, lacksVoice: choice === 'voice' && !hasVoice };
+  const lacksVoice = choice === 'voice' && !hasVoice && !hasRecordings;
+  return { choice, choose, unlock, flashes, lacksVoice, hasRecordings };
 }
 
 /** Warm-up at an earlier tap: the sound card needs a moment before Start. */
@@ -103,6 +111,24 @@ function useEarlyStart(unlock: () => void) {
     document.addEventListener('pointerdown', wake);
     return () => document.removeEventListener('pointerdown', wake);
   }, [unlock]);
+}
+
+/** Fetched beside the screen; until they are there, and where there are none, the device's voice speaks. */
+function useRecordings(speech: CueSpeech, part: VoicePart, isOn: boolean): boolean {
+  const [hasRecordings, setRecordings] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let isOver = false;
+    void fetchRecordedVoice(['every', part]).then((voice) => {
+      if (!voice || isOver) return;
+      speech.give(voice);
+      setRecordings(true);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [speech, part, isOn]);
+  return hasRecordings;
 }
 
 /** Her choice to hear it in a locked phone; stops the silent track with the session. */
@@ -124,7 +150,10 @@ function useVolumes(output: AudioOutput): void {
   const [beeps = 100] = useStoredValue(beepVolume);
   const [voice = 100] = useStoredValue(voiceVolume);
   useEffect(() => output.setVolume('beeps', beeps / 100), [output, beeps]);
-  useEffect(() => output.setVolume('voice', voice / 100), [output, voice]);
+  useEffect(() => {
+    output.setVolume('voice', voice / 100);
+    output.setVolume('call', voice / 100);
+  }, [output, voice]);
 }
 
 function openDevice(carrier: SessionCarrier, onInterrupted: () => void) {
@@ -137,7 +166,7 @@ function openDevice(carrier: SessionCarrier, onInterrupted: () => void) {
   const output = createAudioOutput({ createContext, onInterrupted, goesOn: carrier.isPlaying });
   carrier.watch(output.clockSeconds);
   carrier.onTaken(onInterrupted);
-  return { voice, speech: createCueSpeech(voice), output };
+  return { voice, speech: createCueSpeech({ voice, output, onWords: makeRoomForWords }), output };
 }
 
 function createContext(): AudioContext | undefined {

@@ -3,6 +3,7 @@ import { sessionCues } from '#domain/session-cues.ts';
 import { WAY_BACK_IN_MS } from '#domain/session-snapshot.ts';
 import { isDone } from '#domain/session-state.ts';
 import type { PlacedSegment } from '#domain/session-timeline.ts';
+import type { VoicePart } from '#programme/voice-part.ts';
 import { type SessionSound, useSessionCues } from '../cues/use-session-cues.ts';
 import type { WorkoutSession } from './use-session.ts';
 
@@ -12,7 +13,8 @@ const WAY_BACK_IN_CUES = sessionCues([
 
 const NOTHING: readonly PlacedSegment[] = [];
 
-export function useSessionSound({ state, engine, carrier, choices, isGuided }: WorkoutSession): SessionSound {
+export function useSessionSound(session: WorkoutSession, voicePart: VoicePart): SessionSound {
+  const { state, engine, carrier, choices, isGuided, isSoundOnly } = session;
   const segments = state?.segments;
   const isEasedIn = state !== undefined && state.leadInMs > 0;
   const cues = useMemo(() => {
@@ -23,6 +25,7 @@ export function useSessionSound({ state, engine, carrier, choices, isGuided }: W
     segments: isEasedIn || !isGuided ? NOTHING : (segments ?? NOTHING),
     seed: seedOf(choices.sessionId),
     isOver: state !== undefined && isDone(state),
+    saysAll: isSoundOnly,
   };
   return useSessionCues({
     cues,
@@ -31,6 +34,7 @@ export function useSessionSound({ state, engine, carrier, choices, isGuided }: W
     elapsedMs: engine.elapsedMs,
     jump: engine.jumps,
     carrier,
+    voicePart,
     onInterrupted: () => engine.act({ type: 'pause' }),
   });
 }

@@ -61,6 +61,9 @@ export interface WorkoutSession {
   /** Takes the lock: no other tab runs or counts a workout of hers. */
   claim: () => void;
   goByHand: () => void;
+  /** For a phone in a pocket: no coach to be seen, and everything said. */
+  isSoundOnly: boolean;
+  showSoundOnly: (isSoundOnly: boolean) => void;
 }
 
 export function useSession({ userId, workout, edition, levels, ...needs }: SessionNeeds): WorkoutSession {
@@ -75,6 +78,7 @@ export function useSession({ userId, workout, edition, levels, ...needs }: Sessi
   const [isGuided, setGuided] = useState(false);
   const [isSetAside, setSetAside] = useState(false);
   const [isElsewhere, setElsewhere] = useState(false);
+  const [isSoundOnly, showSoundOnly] = useState(false);
   const [isBeginning, startDrawing] = useTransition();
   const lock = useSessionLock(userId, () => {
     engine.end();
@@ -105,10 +109,10 @@ export function useSession({ userId, workout, edition, levels, ...needs }: Sessi
     play(today, actOn(session, { type: 'to-step', step }, steadyMs()));
   }
   return {
-    ...{ state, isGuided, engine, carrier, choices, segments, length, warmUp, isBeginning, isElsewhere },
+    ...{ state, isGuided, engine, carrier, choices, segments, length, warmUp },
+    ...{ isBeginning, isElsewhere, isSoundOnly, showSoundOnly },
     saved: isSetAside ? undefined : saved,
-    chooseLength: setLength,
-    chooseWarmUp: setWarmUp,
+    ...{ chooseLength: setLength, chooseWarmUp: setWarmUp },
     chooseLevel: (moveId, level) => {
       levels.choose(moveId, level);
       if (isGuided && state && isAtFirstSlot(state)) setChoices({ ...choices, hasChosenStart: true });

@@ -1,0 +1,85 @@
+import { voiceKind } from '#client/platform/voice-kind.ts';
+import { VOICE_PACK_PATH, voiceFilePath } from '#contract/paths.ts';
+import type { RecordedLine, VoiceIndex, VoiceKind, VoicePack } from '#contract/voice.ts';
+import type { VoicePart } from '#programme/voice-part.ts';
+
+/** Enough for speech, and half the memory of what a sound card plays. */
+const SAMPLE_RATE = 24_000;
+
+/** A person's voice, as the operator recorded it (docs/voice.md). */
+export interface RecordedVoice {
+  has(lineId: string): boolean;
+  /** The line's sound; undefined where it is not recorded, or not decoded yet: then it is decoded. */
+  take(lineId: string): AudioBuffer | undefined;
+  /** Called when a line that was asked for has been decoded. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Undefined where nothing is recorded, or it cannot be reached: the device's own voice speaks then. */
+export async function fetchRecordedVoice(parts: readonly VoicePart[]): Promise<RecordedVoice | undefined> {
+  try {
+    const pack = await answerOf<VoicePack>(VOICE_PACK_PATH);
+    const kind = voiceKind();
+    const files = parts.flatMap((part) => pack.parts?.[part] ?? []);
+    const fetched = await Promise.all(
+      files.map(async (file) => ({
+        index: await answerOf<VoiceIndex>(voiceFilePath(file.index.name)),
+        sound: await (await answered(voiceFilePath(file[kind].name))).arrayBuffer(),
+      })),
+    );
+    const lines = fetched.flatMap(({ index, sound }) =>
+      Object.entries(index).map(([id, line]) => [id, bytesOf(line, kind, sound)] as const),
+    );
+    return lines.length > 0 ? createRecordedVoice(new Map(lines)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function answered(path: string): Promise<Response> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+}
+
+const answerOf = async <Answer>(path: string): Promise<Answer> => (await answered(path)).json();
+
+function bytesOf([, , opusFrom, opusBytes, aacFrom, aacBytes]: RecordedLine, kind: VoiceKind, sound: ArrayBuffer) {
+  return kind === 'opus' ? new Uint8Array(sound, opusFrom, opusBytes) : new Uint8Array(sound, aacFrom, aacBytes);
+}
+
+/** Decodes a line when it is asked for, shortly before it is said: all of them at once would fill a phone's memory. */
+function createRecordedVoice(lines: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): RecordedVoice {
+  const decoder = new OfflineAudioContext(1, 1, SAMPLE_RATE);
+  const decoded = new Map<string, AudioBuffer>();
+  const begun = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  async function decode(lineId: string, bytes: Uint8Array<ArrayBuffer>) {
+    if (begun.has(lineId)) return;
+    begun.add(lineId);
+    const sound = await decoder.decodeAudioData(bytes.slice().buffer).catch(() => undefined);
+    // What cannot be decoded stays begun: it is not tried again.
+    if (!sound) return;
+    decoded.set(lineId, sound);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    has: (lineId) => lines.has(lineId),
+    take(lineId) {
+      const sound = decoded.get(lineId);
+      const bytes = lines.get(lineId);
+      if (!sound && bytes) void decode(lineId, bytes);
+      if (sound) {
+        decoded.delete(lineId);
+        begun.delete(lineId);
+      }
+      return sound;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
