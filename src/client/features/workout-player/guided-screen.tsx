@@ -22,6 +22,7 @@ import { PlayerFrame, type ShownWorkout } from './player-frame.tsx';
 import { GuidedHead } from './player-head.tsx';
 import { PlayerStage } from './player-stage.tsx';
 import type { PlayerStep } from './player-steps.ts';
+import { SoundOnlyScreen } from './sound-only-screen.tsx';
 
 interface GuidedScreenProps extends ShownWorkout, SessionInHand {
   onComplete: () => void;
@@ -45,6 +46,22 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
     isPressed: isBig,
     onPress: () => setBig(!isBig),
   };
+  const sheets = !isCovered && (
+    <SessionSheets {...{ workout, session, state, shown, step, stepIndex, levels, sound, controls, plannedMoveId }} />
+  );
+  if (session.isSoundOnly && !isDone(state)) {
+    return (
+      <SoundOnlyScreen
+        {...{ state, shown }}
+        status={announcementOf(state, shown)}
+        onPause={controls.pause}
+        onPlay={() => controls.play(false)}
+        onShowCoach={() => session.showSoundOnly(false)}
+      >
+        {sheets}
+      </SoundOnlyScreen>
+    );
+  }
   const swap = { label: 'Swap this move', icon: Repeat2, onPress: () => setOpen('swap') };
   return (
     <PlayerFrame
@@ -73,11 +90,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
       </div>
       <GuidedControls {...{ state, controls, onComplete, big }} swap={plannedMoveId && swap} />
       <CueFlash flashes={sound.flashes} />
-      {!isCovered && (
-        <SessionSheets
-          {...{ workout, session, state, shown, step, stepIndex, levels, sound, controls, plannedMoveId }}
-        />
-      )}
+      {sheets}
     </PlayerFrame>
   );
 }

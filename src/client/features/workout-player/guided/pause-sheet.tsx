@@ -23,6 +23,7 @@ interface PauseSheetProps {
   mayDarken: boolean;
   onCarryOn: (isEased: boolean) => void;
   onSomethingWrong: () => void;
+  onSound: () => void;
   onByHand: () => void;
   onLeave: () => void;
 }
@@ -74,11 +75,12 @@ function OpenPauseSheet({ state, shown, pausedAt, sound, isEased, mayDarken, ...
           <TriangleAlert size={20} aria-hidden="true" />
           Something wrong?
         </Button>
-        <SoundChoiceControl value={sound.choice} onChange={sound.choose} />
+        <SoundChoiceControl value={sound.choice} onChange={sound.choose} hasRecordings={sound.hasRecordings} />
         {sound.choice === 'voice' && <TalkChoice />}
         {isEased && <p className={styles.note}>Easier versions for the rest of this workout.</p>}
         {mayDarken && <p className={styles.note}>{SCREEN_MAY_DARKEN}</p>}
         <div className={styles.quiet}>
+          <TextButton onClick={on.onSound}>Sound and voice</TextButton>
           <TextButton onClick={on.onByHand}>Go on by hand</TextButton>
           <TextButton onClick={on.onLeave}>Leave</TextButton>
         </div>

@@ -10,6 +10,7 @@ import { PauseSheet } from './pause-sheet.tsx';
 import type { ShownSegment } from './segment-words.ts';
 import { segmentOfMove, shownMoveIndex } from './session-moves.ts';
 import { LeaveQuestion, SwapSheet } from './session-questions.tsx';
+import { SoundSheet } from './sound-sheet.tsx';
 import { StopSheet } from './stop-sheet.tsx';
 import { TurnQuestion } from './turn-question.tsx';
 import type { WorkoutSession } from './use-session.ts';
@@ -80,9 +81,11 @@ export function SessionSheets(props: SessionSheetsProps) {
         pausedAt={session.engine.pausedAt}
         onCarryOn={carryOn}
         onSomethingWrong={() => setOpen('stop')}
+        onSound={() => setOpen('sound')}
         onByHand={controls.goByHand}
         onLeave={controls.onLeave}
       />
+      <SoundSheet open={open === 'sound'} {...{ session }} sound={props.sound} onCarryOn={carryOn} onClose={close} />
       <StopSheet
         open={open === 'stop'}
         onEnd={() => {

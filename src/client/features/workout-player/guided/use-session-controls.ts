@@ -15,7 +15,16 @@ import type { WorkoutSession } from './use-session.ts';
 import { useSessionKeys } from './use-session-keys.ts';
 
 /** `leave-running` is asked while it runs, so that staying resumes. */
-type OpenSheet = 'list' | 'swap' | 'leave' | 'leave-running' | 'stop' | 'next-step' | 'previous-step' | undefined;
+type OpenSheet =
+  | 'list'
+  | 'swap'
+  | 'sound'
+  | 'leave'
+  | 'leave-running'
+  | 'stop'
+  | 'next-step'
+  | 'previous-step'
+  | undefined;
 
 export interface SessionInHand {
   workout: Workout;

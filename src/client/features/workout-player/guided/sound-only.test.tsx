@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { playsLocked } from '#client/platform/browser-storage.ts';
+import { BRITISH, fakeSpeech } from '#client/platform/device-voice.fixture.ts';
+import { button, digits, holdClock, isOpen, key, pass, press, startSession, title } from './session.fixture.tsx';
+
+holdClock();
+
+const giveVoice = () => {
+  const speech = fakeSpeech([BRITISH]);
+  vi.stubGlobal('speechSynthesis', speech.synthesis);
+  vi.stubGlobal('SpeechSynthesisUtterance', speech.Utterance);
+};
+const soundSheet = () => within(screen.getByRole('dialog', { name: 'Sound and voice' }));
+
+async function openSoundSheet() {
+  await startSession();
+  key(' ');
+  press('Sound and voice');
+}
+
+describe('sound and voice, in a pause', () => {
+  test('holds her choices, and closes to the pause', async () => {
+    giveVoice();
+    await openSoundSheet();
+    expect(isOpen('Paused')).toBe(false);
+    soundSheet().getByRole('switch', { name: 'Keep playing when locked' }).click();
+    expect(playsLocked.read()).toBe(true);
+    expect(soundSheet().getByRole('slider', { name: 'Volume of the voice' })).toBeTruthy();
+    press('Close');
+    expect(isOpen('Paused')).toBe(true);
+  });
+
+  test('says at the switch where there is no voice, and offers no dark screen then', async () => {
+    await openSoundSheet();
+    expect(soundSheet().getByText(/This device has no English voice/)).toBeTruthy();
+    expect(soundSheet().queryByRole('button', { name: /dark screen/ })).toBeNull();
+  });
+});
+
+describe('with sound only', () => {
+  beforeEach(giveVoice);
+
+  test('there is no coach to be seen, the clock runs, and “I’m needed” pauses', async () => {
+    await openSoundSheet();
+    press('Sound only, dark screen');
+    await pass(7);
+    expect(title()).toBe('March on the spot');
+    expect(digits()).toBe('58');
+    expect(screen.queryByRole('img')).toBeNull();
+    press('I’m needed');
+    expect(isOpen('Paused')).toBe(true);
+    await pass(5);
+    expect(digits()).toBe('58');
+    within(screen.getByRole('dialog', { name: 'Paused' }))
+      .getByRole('button', { name: 'Carry on' })
+      .click();
+    await pass(1);
+    expect(digits()).toBe('57');
+  });
+
+  test('the coach is one press away', async () => {
+    await openSoundSheet();
+    press('Sound only, dark screen');
+    press('Show the coach');
+    expect(button('Pause, I’m needed')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show the coach' })).toBeNull();
+  });
+});
