@@ -7,13 +7,14 @@ export default defineConfig({
     allowOnly: false,
     maxWorkers: 2,
     projects: [
-      // Rules and scripts keep nothing between tests, so their files may share what they have loaded.
+      // Rules, scripts and the server keep nothing between tests, so their files may share what they have loaded.
       { test: { name: 'rules', include: RULES, testTimeout: 20_000, isolate: false } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.{mjs,ts}'], isolate: false } },
       {
         test: {
           name: 'server',
           include: ['src/{server,stripe-sandbox}/**/*.test.ts'],
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
