@@ -14,14 +14,12 @@ import { useServerTrouble } from '#client/platform/server-trouble.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
 import type { User } from '#contract/auth.ts';
-import { workoutIdsOfWeek } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { greeting } from '#domain/greeting.ts';
-import { type VoicePart, workoutVoicePart } from '#programme/voice-part.ts';
 import { Celebrations } from './celebrations.tsx';
 import { blockLine, streakLine } from './header-line.ts';
 import { LazyArea } from './lazy-area.tsx';
-import { BlockView, HistoryView, NutritionView, prepareForLater, WeekView, WorkoutsView } from './lazy-views.ts';
+import { BlockView, HistoryView, NutritionView, WeekView, WorkoutsView } from './lazy-views.ts';
 import styles from './main-app-screen.module.css';
 import { MainHeader } from './main-header.tsx';
 import { MainNavigation } from './main-navigation.tsx';
@@ -110,20 +108,15 @@ const ShownView = memo(function ShownView(props: MainColumnProps & { search: str
 
 function usePreloading(member: Member | undefined): void {
   const { look } = useCoachChoices();
-  const prepare = useEffectEvent(
-    () => void prepareForLater(look, voiceOfWeek(member), member?.overview).catch(() => undefined),
-  );
+  const prepare = useEffectEvent(() => {
+    void import('./prepare-for-later.ts')
+      .then(({ prepareForLater }) => prepareForLater(look, member))
+      .catch(() => undefined);
+  });
   useEffect(() => {
     const timer = setTimeout(() => prepare(), PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-}
-
-/** What a recorded voice says in the workouts of her week. */
-function voiceOfWeek(member: Member | undefined): VoicePart[] {
-  if (!member) return [];
-  const { edition, week } = member.overview;
-  return ['every', ...workoutIdsOfWeek(week).map((id) => workoutVoicePart(edition, id))];
 }
 
 interface ViewProps {

@@ -1,0 +1,28 @@
+import { picturesOfWeek } from '#client/coach/coach-pictures-of-week.ts';
+import type { CoachChoices } from '#client/coach/stage/coach-choices.ts';
+import { preloadCoach } from '#client/coach/stage/engine.ts';
+import type { Member } from '#client/components/member.ts';
+import { keepCoachPictures } from '#client/platform/keep-coach-pictures.ts';
+import { keepVoice } from '#client/platform/keep-voice.ts';
+import { workoutIdsOfWeek } from '#domain/block.ts';
+import { type VoicePart, workoutVoicePart } from '#programme/voice-part.ts';
+import { preloadLazyViews } from './lazy-views.ts';
+
+/** What she may open next, once the first screen stands: the other views, the player and her coach, and what she needs without a network. */
+export async function prepareForLater(look: CoachChoices['look'], member: Member | undefined): Promise<void> {
+  await preloadLazyViews();
+  await Promise.all([
+    import('#client/features/workout-player/workout-player-screen.tsx'),
+    import('#client/features/safety/safety-gate.tsx'),
+  ]);
+  await preloadCoach(look).catch(() => undefined);
+  await keepCoachPictures(member ? picturesOfWeek(member.overview) : []);
+  await keepVoice(voiceOfWeek(member));
+}
+
+/** What a recorded voice says in the workouts of her week. */
+function voiceOfWeek(member: Member | undefined): VoicePart[] {
+  if (!member) return [];
+  const { edition, week } = member.overview;
+  return ['every', ...workoutIdsOfWeek(week).map((id) => workoutVoicePart(edition, id))];
+}
