@@ -48,7 +48,7 @@ export const PROGRAMME_ANSWERS: readonly Fold[] = [
   {
     title: 'I have a new phone',
     content:
-      'Sign in with your email. Workouts, steps and your goal come with you. Mood check-ins and safety answers stay on the old device.',
+      'Sign in with your email. Workouts, steps and your goal come with you. Mood check-ins, safety answers and what is not for you stay on the old device.',
   },
 ];
 

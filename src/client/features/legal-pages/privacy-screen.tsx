@@ -26,7 +26,8 @@ export function PrivacyScreen() {
         <p>
           Your answers to the safety questions are never sent either, nor what follows from them. The app uses them on
           your device to set a starting level; it asks for your explicit consent first, and you can delete them in
-          Settings.
+          Settings. What you say is not for you, and what you tell us after a workout of leaking, heaviness, doming or
+          pain, is never sent either: it chooses moves and levels on your device, and is forgotten when you sign out.
         </p>
       </ReadingSection>
       <ReadingSection title="Notes">
