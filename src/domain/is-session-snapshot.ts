@@ -1,6 +1,7 @@
 import { PLAYED_LEVELS } from './played-level.ts';
-import { type SessionStep, WARM_UP_CHOICES } from './session-plan.ts';
+import type { SessionStep } from './session-plan.ts';
 import type { SessionSnapshot } from './session-snapshot.ts';
+import { WARM_UP_CHOICES } from './warm-up-choice.ts';
 import { SESSION_LENGTHS } from './workout-session.ts';
 
 /** True for what `snapshotOf` made, also if another version of the product or somebody by hand wrote it. */

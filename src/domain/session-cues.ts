@@ -1,6 +1,7 @@
+import { isMove } from './is-move.ts';
 import type { PlayedLevel } from './played-level.ts';
 import type { SessionStep } from './session-plan.ts';
-import { isMove, type Segment, sideChange } from './session-timeline.ts';
+import { type Segment, sideChange } from './session-timeline.ts';
 
 /**
  * What she is told without looking: the start of a segment (`get-ready`, `set-up`, `work`, `rest`, `breather`, `stretch`),

@@ -1,3 +1,4 @@
+import { isMove } from './is-move.ts';
 import type { SessionStep } from './session-plan.ts';
 import {
   currentSegment,
@@ -7,7 +8,7 @@ import {
   type StepPlaces,
   type TimelinePlace,
 } from './session-state.ts';
-import { isMove, type PlacedSegment } from './session-timeline.ts';
+import type { PlacedSegment } from './session-timeline.ts';
 
 /** Within this time of a move, "back" means the move before; later it means its own start. */
 export const BACK_WITHIN_MS = 3_000;

@@ -12,15 +12,6 @@ export const PLANNED_LENGTHS = ['full', '15', '10'] as const;
 /** One of {@link PLANNED_LENGTHS}. */
 export type PlannedLength = (typeof PLANNED_LENGTHS)[number];
 
-/**
- * Which warm-up and cool-down frame the main part: the usual ones, which every workout shares, or short ones that are made
- * for the workout.
- */
-export const WARM_UP_CHOICES = ['usual', 'short'] as const;
-
-/** One of {@link WARM_UP_CHOICES}. */
-export type WarmUpChoice = (typeof WARM_UP_CHOICES)[number];
-
 /** A stretch of time and what it is for, before levels and swaps are chosen. */
 export interface PlannedSegment {
   readonly kind: SegmentKind;

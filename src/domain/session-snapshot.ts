@@ -1,4 +1,5 @@
-import type { PlannedLength, SessionStep, WarmUpChoice } from './session-plan.ts';
+import { isMove } from './is-move.ts';
+import type { PlannedLength, SessionStep } from './session-plan.ts';
 import {
   currentSegment,
   leftMs,
@@ -7,7 +8,8 @@ import {
   type TimelinePlace,
   type WorkedTime,
 } from './session-state.ts';
-import { isMove, type PlacedSegment } from './session-timeline.ts';
+import type { PlacedSegment } from './session-timeline.ts';
+import type { WarmUpChoice } from './warm-up-choice.ts';
 import { MAX_ACTIVE_SECONDS } from './workout-session.ts';
 
 /** How long "Carry on" is offered; after it only the counting of what was done. */

@@ -1,3 +1,4 @@
+import { isMove } from './is-move.ts';
 import { type LevelLimits, playedLevel } from './move-level.ts';
 import type { PlayedLevel } from './played-level.ts';
 import {
@@ -48,9 +49,6 @@ export function turningPoints(segment: Pick<Segment, 'kind' | 'halfway' | 'durat
   if (change) return [change.fromMs, change.untilMs];
   return isMove(segment) && segment.halfway === 'half' ? [segment.durationMs / 2] : [];
 }
-
-/** True for what is moved in; everything else is waited through. */
-export const isMove = ({ kind }: Pick<Segment, 'kind'>): boolean => kind === 'work' || kind === 'stretch';
 
 /** A segment with what the screen tells about it. */
 export interface PlacedSegment extends Segment {

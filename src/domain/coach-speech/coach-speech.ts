@@ -1,5 +1,5 @@
+import { isMove } from '../is-move.ts';
 import type { PlacedSegment } from '../session-timeline.ts';
-import { isMove } from '../session-timeline.ts';
 import { type SpokenClass, type SpokenCue, speakingMs, type TalkLevel } from '../spoken-cue.ts';
 import type { BodySide, CoachWords } from './coach-words.ts';
 import { gapSpeech } from './gap-speech.ts';

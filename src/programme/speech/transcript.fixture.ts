@@ -1,8 +1,10 @@
 import { coachSpeech } from '#domain/coach-speech/coach-speech.ts';
+import { isMove } from '#domain/is-move.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
-import { type PlannedLength, WARM_UP_CHOICES, type WarmUpChoice } from '#domain/session-plan.ts';
-import { isMove, type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import type { PlannedLength } from '#domain/session-plan.ts';
+import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
 import { type SpokenCue, speakingMs, type TalkLevel } from '#domain/spoken-cue.ts';
+import { WARM_UP_CHOICES, type WarmUpChoice } from '#domain/warm-up-choice.ts';
 import { moveFacts } from '../move-facts.ts';
 import { timedWorkout } from '../timed-workout.ts';
 import type { Workout } from '../workout.ts';

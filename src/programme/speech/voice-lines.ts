@@ -1,5 +1,8 @@
 import type { SpokenLine } from '#domain/spoken-cue.ts';
 import { MOVE_LEVELS, type MoveId } from '../move.ts';
+import { SHORT_COOL_DOWNS } from '../short-cool-downs.ts';
+import { movesOfPart } from '../short-part.ts';
+import { SHORT_WARM_UPS } from '../short-warm-ups.ts';
 import { STAND_INS } from '../stand-ins.ts';
 import { VOICE_PARTS, type VoicePart, workoutVoicePart } from '../voice-part.ts';
 import { COOL_DOWN, WARM_UP } from '../warm-up-and-cool-down.ts';
@@ -9,8 +12,8 @@ import { spokenLine, spokenLines } from './spoken-lines.ts';
 import { versionTexts } from './version-lines.ts';
 
 /**
- * What each part of a recorded voice holds: a workout's part the lines of its own moves, of what may be swapped in and of
- * what stands in for a sore pelvis; "every" the lines of the warm-up and the cool-down, and all that belongs to no workout.
+ * What each part of a recorded voice holds: a workout's part the lines of its own moves, of its short warm-up and cool-down,
+ * of what may be swapped in and of what stands in for a sore pelvis; "every" the lines of the warm-up and the cool-down, and all that belongs to no workout.
  * A line of two workouts is in both parts, so that a workout needs no more than its own part and "every".
  */
 export function voiceLines(): ReadonlyMap<VoicePart, readonly SpokenLine[]> {
@@ -29,7 +32,11 @@ export function voiceLines(): ReadonlyMap<VoicePart, readonly SpokenLine[]> {
   );
 }
 
-const movesOf = ({ circuits, swaps }: Workout): MoveId[] => [...circuits.flatMap(({ moves }) => moves), ...swaps];
+/** Those of the short warm-up and cool-down too, which she may choose for it. */
+function movesOf({ circuits, swaps, shortWarmUp, shortCoolDown }: Workout): MoveId[] {
+  const short = [SHORT_WARM_UPS[shortWarmUp], SHORT_COOL_DOWNS[shortCoolDown]];
+  return [...circuits.flatMap(({ moves }) => moves), ...swaps, ...short.flatMap(movesOfPart)];
+}
 
 /** Each once, at every level. */
 function linesOf(moves: readonly MoveId[]): SpokenLine[] {

@@ -1,6 +1,8 @@
 import type { Edition } from '#domain/block.ts';
-import type { PlannedLength, WarmUpChoice } from '#domain/session-plan.ts';
-import { isMove, type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import { isMove } from '#domain/is-move.ts';
+import type { PlannedLength } from '#domain/session-plan.ts';
+import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import type { WarmUpChoice } from '#domain/warm-up-choice.ts';
 import type { MoveId } from '#programme/move.ts';
 import { moveFacts } from '#programme/move-facts.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';

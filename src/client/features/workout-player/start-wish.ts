@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { PLANNED_LENGTHS, type PlannedLength, WARM_UP_CHOICES, type WarmUpChoice } from '#domain/session-plan.ts';
+import { PLANNED_LENGTHS, type PlannedLength } from '#domain/session-plan.ts';
+import { WARM_UP_CHOICES, type WarmUpChoice } from '#domain/warm-up-choice.ts';
 import { MOVE_LEVELS, type MoveLevel } from '#programme/move.ts';
 
 export interface StartWish {

@@ -1,5 +1,6 @@
+import { isMove } from '#domain/is-move.ts';
 import type { SessionState } from '#domain/session-state.ts';
-import { isMove, type PlacedSegment } from '#domain/session-timeline.ts';
+import type { PlacedSegment } from '#domain/session-timeline.ts';
 import type { PlayerMove, PlayerStep } from '../player-steps.ts';
 
 export function shownMoveIndex(state: SessionState, { moves }: PlayerStep): number {

@@ -1,7 +1,8 @@
-import type { PlannedLength, WarmUpChoice } from '#domain/session-plan.ts';
+import type { PlannedLength } from '#domain/session-plan.ts';
 import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import { currentSegment, type SessionState } from '#domain/session-state.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import type { WarmUpChoice } from '#domain/warm-up-choice.ts';
 import type { MoveId } from '#programme/move.ts';
 import { asMoveId, moveFacts } from '#programme/move-facts.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';
