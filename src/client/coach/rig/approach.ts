@@ -32,7 +32,8 @@ const easeFrom = (from: number, to: number, u: number): number => ease(clamp((u 
 /**
  * Draws a limb that is moved by its joints to where a key holds it: over its spot first, then down on
  * it, so that nothing glides; a reaching hand just meets what it reaches for. `near` is 0 far from that
- * key and 1 at it; `lift` is how far over the spot it passes halfway.
+ * key and 1 at it; `lift` is how far over the spot it passes halfway. Within a clip elbow and knee swing to where its key
+ * points them; on a way from one clip to another, where a hand may come from anywhere, they go along with the arm.
  */
 export function approach(
   world: World,
@@ -41,6 +42,7 @@ export function approach(
   contact: Contact,
   near: number,
   lift: number,
+  isOnWay: boolean,
 ): void {
   const reaches = contact.mode === 'reach';
   const over = reaches ? easeFrom(0.5, 1, near) : easeFrom(0.03, 0.85, near);
@@ -53,9 +55,12 @@ export function approach(
   const planted = reaches ? undefined : endGoal(limb, contact.row, index);
   const goal = planted?.at ?? (contact.of < 0 ? point : pointOf(world, contact.of, point));
   const wanted = planted ? overSpot(end, goal, near, over, lift) : lerp(end, goal, over);
-  const at = limb.arm ? wanted : withinStride(root, end, goal, wanted, near, long);
+  const at = limb.arm ? awayFrom(root, wanted, NEAREST_HAND * long) : withinStride(root, end, goal, wanted, near, long);
+  const line = unit(sub(at, root));
   const bend = scale(rotate(turn(0), [0, 0, 1]), hingeSign(limb.arm));
-  const pole = swung(bend, vecAt(contact.row, c + OF_LIMB.pole), unit(sub(at, root)), over);
+  const pole = isOnWay
+    ? carried(bend, unit(sub(end, root)), line)
+    : swung(bend, vecAt(contact.row, c + OF_LIMB.pole), line, over);
   const soft = softFrom(length(sub(end, root)) / long, near, reaches ? over : undefined);
   const solved = solveTwoBone(root, within(root, at, limb.lengths, soft), pole, limb);
   placeLimb(
@@ -89,8 +94,9 @@ function withinStride(root: Vec, end: Vec, goal: Vec, wanted: Vec, near: number,
   return awayFrom(root, lerp(wanted, end, released), NEAREST * long);
 }
 
-/** Nearest that a foot on its way comes to its hip, as a share of the leg's length. */
+/** Nearest that a foot on its way comes to its hip, and a hand to its shoulder, as a share of the limb's length. */
 const NEAREST = 0.4;
+const NEAREST_HAND = 0.29;
 
 function awayFrom(root: Vec, point: Vec, nearest: number): Vec {
   const way = sub(point, root);
@@ -98,6 +104,13 @@ function awayFrom(root: Vec, point: Vec, nearest: number): Vec {
   return size < nearest
     ? add(root, scale(way, (nearest * nearest + size * size) / (2 * nearest * (size || 1))))
     : point;
+}
+
+/** A direction that goes along as another one turns, the short way, from `from` to `to`. */
+function carried(direction: Vec, from: Vec, to: Vec): Vec {
+  const axis = cross(from, to);
+  const turned = cross(axis, direction);
+  return add(add(direction, turned), scale(cross(axis, turned), 1 / (1 + Math.max(-0.99, dot(from, to)))));
 }
 
 /** A pole on its way round the line from shoulder to hand, or hip to foot. */

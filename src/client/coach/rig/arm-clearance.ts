@@ -1,5 +1,5 @@
 import type { Vec } from '#programme/clips/vec.ts';
-import { LIMB_SHAPES, type LimbShape } from './bones.ts';
+import { B, LIMB_SHAPES, type LimbShape } from './bones.ts';
 import { segmentsApart } from './segments-apart.ts';
 import { hingeSign, solveTwoBone } from './two-bone-ik.ts';
 import { add, clamp, ease, length, NO_TURN, rotate, scale } from './vector.ts';
@@ -11,17 +11,22 @@ const MOST = 0.12;
 /** Share of a segment at its ends over which an arm begins, and ceases, to give way. */
 const FADE = 0.2;
 
-/** Takes a free arm round the front of the leg of its side at a share `u` of the segment. */
+/** Takes a free arm round the front of the leg of its side, and the right one in front of the left, at a share `u` of the segment. */
 export function keepOffLeg(world: World, limb: LimbShape, u: number): void {
   const leg = LIMB_SHAPES.find(({ arm, side }) => !arm && side === limb.side);
   if (!leg) return;
   const at = (bone: number): Vec => world.at[bone] ?? [0, 0, 0];
   const [root, mid, end] = [at(limb.upper), at(limb.upper + 1), at(limb.upper + 2)];
   const fade = ease(clamp(u / FADE, 0, 1)) * ease(clamp((1 - u) / FADE, 0, 1));
-  const push = [leg.upper, leg.upper + 1]
-    .map((bone): Vec => {
+  const inTheWay = [
+    [leg.upper, leg.upper],
+    [leg.upper + 1, leg.upper + 1],
+    ...(limb.side < 0 ? [[B.forearmL, B.chest] as const] : []),
+  ] as const;
+  const push = inTheWay
+    .map(([bone, faces]): Vec => {
       const near = clamp((CLEAR - segmentsApart(mid, end, at(bone), at(bone + 1))) / CLEAR, 0, 1);
-      return scale(rotate(world.turn[bone] ?? NO_TURN, [0, 0, 1]), MOST * fade * near * near * (3 - 2 * near));
+      return scale(rotate(world.turn[faces] ?? NO_TURN, [0, 0, 1]), MOST * fade * near * near * (3 - 2 * near));
     })
     .reduce(add);
   if (length(push) === 0) return;

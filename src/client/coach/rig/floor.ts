@@ -40,17 +40,17 @@ export function keepMiddleAboveFloor(world: World, limb: LimbShape, floor = 0): 
   const [root, mid, end] = [0, 1, 2].map((part) => world.at[limb.upper + part]);
   const rest = (limb.arm ? BODY.elbowRest : BODY.kneeRest) + floor;
   if (!root || !mid || !end || mid[1] >= rest || root[1] < rest) return;
+  const front = scale(rotate(world.turn[limb.upper] ?? NO_TURN, [0, 0, 1]), hingeSign(limb.arm));
   const way = sub(mid, root);
   const level = Math.hypot(way[0], way[2]) || 1e-6;
   const drop = Math.max(rest - root[1], -limb.lengths[0]);
   const out = Math.sqrt(limb.lengths[0] ** 2 - drop ** 2) / level;
   const raised = add(root, [way[0] * out, drop, way[2] * out]);
-  const front = rotate(world.turn[limb.upper] ?? NO_TURN, [0, 0, 1]);
   const shin = sub(end, mid);
   placeLimb(
     world,
     limb,
-    framed(root, raised, add(raised, shin), scale(front, hingeSign(limb.arm)), limb.arm),
+    framed(root, raised, add(raised, shin), front, limb.arm),
     world.turn[limb.upper + 2] ?? NO_TURN,
   );
 }

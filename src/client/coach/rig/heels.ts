@@ -4,6 +4,9 @@ import { clamp, ease } from './vector.ts';
 /** Share of a segment at its ends over which a heel rises, and comes down again. */
 const RISING = 0.3;
 
+/** Furthest that a heel rises, degrees. */
+export const TIPTOE = 58;
+
 /** How much of what a heel rises further it has risen at a share of the segment, 0 to 1. */
 export const risen = (u: number): number => ease(clamp(u / RISING, 0, 1)) * ease(clamp((1 - u) / RISING, 0, 1));
 
@@ -11,6 +14,7 @@ export const risen = (u: number): number => ease(clamp(u / RISING, 0, 1)) * ease
 export function raiseHeels(row: Row, heels: readonly number[], u: number): void {
   heels.forEach((degrees, limb) => {
     const c = limbChannel(limb) + OF_LIMB.lift;
-    row[c] = (row[c] ?? 0) + degrees * risen(u);
+    const lift = row[c] ?? 0;
+    row[c] = Math.min(Math.max(lift, TIPTOE), lift + degrees * risen(u));
   });
 }

@@ -18,9 +18,13 @@ export function middleOf({ row, modes }: SolvedKey, mode: 'end' | 'mid'): Vec | 
 /** Middle of the knees on the ground; the hips where none is. */
 export const kneesOf = (key: SolvedKey): Vec => middleOf(key, 'mid') ?? hipsOf(key);
 
-/** Middle of the feet, or the foot further ahead where they are far apart. */
+/** Metres from the middle to a foot where she stands. */
+const STANCE = 0.11;
+
+/** Middle of the feet, or the foot further ahead where they are far apart; beside it where they are crossed. */
 export function frontFoot(key: SolvedKey): Vec {
   const [l, r] = [2, 3].map((limb) => (key.modes[limb] === 'end' ? spotIn(key.row, limb) : undefined));
+  if (l && r && l[0] < r[0]) return l[2] > r[2] ? [l[0] - STANCE, 0, l[2]] : [r[0] + STANCE, 0, r[2]];
   if (l && r) return Math.abs(l[2] - r[2]) > 0.3 ? [(l[0] + r[0]) / 2, 0, Math.max(l[2], r[2])] : scale(add(l, r), 0.5);
   return l ?? r ?? hipsOf(key);
 }

@@ -42,10 +42,10 @@ export function solveLimb(world: World, limb: LimbShape, index: number, row: Row
 function solveFree(world: World, limb: LimbShape, index: number, contacts: Contacts, u: number): void {
   const [leaves, lands] = [contacts.leaves?.[index], contacts.lands?.[index]];
   const lift = contacts.lifts?.[index] ?? 0;
-  keepMiddleAboveFloor(world, limb);
-  if (leaves) approach(world, limb, index, leaves, 1 - u, lift);
-  if (lands) approach(world, limb, index, lands, u, lift);
   const { floored } = contacts;
+  if (!floored) keepMiddleAboveFloor(world, limb);
+  if (leaves) approach(world, limb, index, leaves, 1 - u, lift, floored !== undefined);
+  if (lands) approach(world, limb, index, lands, u, lift, floored !== undefined);
   if (floored) {
     const floor = floorAt(floored, u);
     if (limb.arm) keepOffLeg(world, limb, u);

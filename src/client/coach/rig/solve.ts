@@ -37,7 +37,7 @@ function orderOf({ modes, of, lands, leaves }: Contacts): readonly number[] {
 }
 
 /** Share of a lowered floor by which the trunk may sink with it. */
-const FLESH = 0.05;
+const FLESH = 0.3;
 
 function placePelvis(world: World, row: Row, contacts: Contacts, u: number): void {
   const { aims } = contacts;

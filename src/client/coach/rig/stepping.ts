@@ -1,6 +1,7 @@
 import { LIMB_SHAPES } from './bones.ts';
 import { alignTurns, CHANNEL, limbChannel, OF_LIMB, quatAt, type Row } from './channels.ts';
 import type { Contacts } from './contacts.ts';
+import { TIPTOE } from './heels.ts';
 import { ankleBeyond } from './joint-range.ts';
 import { spotIn } from './key-places.ts';
 import { solve } from './solve.ts';
@@ -78,8 +79,6 @@ function rollOverBalls(row: Row, contacts: Contacts, liven: Liven): void {
     row[c] = Math.min(TIPTOE, (row[c] ?? 0) + ankleBeyond(world, limb));
   });
 }
-/** Furthest that a heel rises, degrees. */
-const TIPTOE = 58;
 
 /** The foot, or knee, that steps first: the left one, or the one that leaves more room between the two where the left would cross. */
 function firstFoot(a: Row, b: Row): 2 | 3 {

@@ -21,6 +21,27 @@ interface Places {
 const RELAXED = { swing: 12, out: 12, fold: 24 } as const;
 const SHIN = { tip: -72, rise: -1 } as const;
 
+/** With crossed feet: the one behind has stepped out to its own side, behind the other. */
+export function steppedOut(key: SolvedKey): Pose {
+  const [l, r] = [spotIn(key.row, 2), spotIn(key.row, 3)];
+  const left = l[2] > r[2];
+  const [front, back] = left ? [l, r] : [r, l];
+  const x = front[0] + (left ? -APART : APART);
+  const z = (front[2] + back[2]) / 2;
+  const ahead: Planted = { at: flat(front), facing: left ? 6 : -6 };
+  const behind: Planted = { at: [x, z], facing: left ? -6 : 6, heel: 40 };
+  return {
+    at: [(front[0] + x) / 2, 0.82, front[2] - 0.12],
+    tilt: 8,
+    armL: RELAXED,
+    armR: RELAXED,
+    legL: left ? ahead : behind,
+    legR: left ? behind : ahead,
+  };
+}
+/** Metres from foot to foot where she steps out of crossed feet. */
+const APART = 0.24;
+
 /** Standing with both feet where the front foot of a key is. */
 export function gathered(key: SolvedKey): Pose {
   const [x, , z] = frontFoot(key);

@@ -3,7 +3,7 @@ import { alignTurns, CHANNEL, quatAt, type Row } from './channels.ts';
 import type { Compiled } from './compile.ts';
 import { type Curve, LAST, loopCurve } from './curve.ts';
 import { heelsOf } from './heels-of.ts';
-import { anklesOf, passesBetween } from './passing.ts';
+import { endsOf, furthest, passesBetween } from './passing.ts';
 import { resolvedPose } from './resolve-pose.ts';
 import { roomShift } from './room-shift.ts';
 import { breathAt, breathe } from './secondary.ts';
@@ -21,10 +21,10 @@ export interface Transition {
   readonly shift: Vec;
 }
 
-/** Least and most seconds for a part of the way, and least where a knee goes down or comes up; metres and degrees that the hips go and turn in a second. */
-const PACE = { least: 0.55, knee: 0.9, most: 1.3, metres: 0.55, degrees: 100 } as const;
-/** Height in metres of a floor that nothing reaches: a clip is left, and reached, as it was posed. */
-const NO_FLOOR = -0.3;
+/** Least and most seconds for a part of the way, and least where a knee goes down or comes up; metres and degrees that the hips go and turn in a second, metres that hands and feet go. */
+const PACE = { least: 0.55, knee: 0.9, most: 1.3, metres: 0.55, degrees: 100, ends: 1.5 } as const;
+/** Height in metres of the floor where a clip is left, and reached: poses press toes, knees and elbows so far into the mat. */
+const NO_FLOOR = -0.07;
 /** Height in metres of a step on the way. */
 const STEP = 0.06;
 
@@ -40,19 +40,21 @@ export function transitionBetween(a: Compiled, phaseA: number, b: Compiled, phas
   const [first, there] = [keyAtPhase(a, phaseA, leaves), keyAtPhase(b, phaseB, comes)];
   const shift = roomShift(first, there);
   const last = shifted(there, shift);
-  const via = viaPostures(first, last).map((pose) => solveKey(resolvedPose(pose), passes));
+  const via = viaPostures(first, last).map((stop) => ('row' in stop ? stop : solveKey(resolvedPose(stop), passes)));
   const keys = withSteps([first, ...via, last], passes);
   const rows = keys.map(({ row }) => row);
   alignTurns(rows);
-  const spans = keys.slice(1).map((key, k) => secondsBetween(keys[k] ?? key, key));
+  const lives = keys.map((_, k) => (k === 0 ? leaves : k === keys.length - 1 ? comes : passes));
+  const drawn = keys.map(({ row }, k) => lives[k]?.(row) ?? row);
+  const ends = keys.map((key, k) => endsOf(drawn[k] ?? key.row, key));
+  const spans = keys
+    .slice(1)
+    .map((key, k) => secondsBetween(keys[k] ?? key, key, furthest(ends[k] ?? [], ends[k + 1] ?? [])));
   const seconds = spans.reduce((total, span) => total + span, 0);
   const curve = openCurve(spans, rows);
   slowAtContacts(curve, keys);
   startWith(curve, 0, ratesAt(a, phaseA, leaves, -1), seconds);
   startWith(curve, keys.length - 1, ratesAt(b, phaseB, comes, 1), seconds);
-  const lives = keys.map((_, k) => (k === 0 ? leaves : k === keys.length - 1 ? comes : passes));
-  const drawn = keys.map(({ row }, k) => lives[k]?.(row) ?? row);
-  const feet = keys.map((key, k) => anklesOf(drawn[k] ?? key.row, key));
   const motion: Compiled = {
     clip: clipOfTransition(b, shift, seconds),
     keys,
@@ -62,7 +64,7 @@ export function transitionBetween(a: Compiled, phaseA: number, b: Compiled, phas
       const [row, next = row] = [drawn[k] ?? key.row, drawn[k + 1]];
       return {
         ...withAims(contacts, row, next),
-        passes: passesBetween(feet[k] ?? [], feet[k + 1] ?? []).map((high, limb) =>
+        passes: passesBetween(ends[k] ?? [], ends[k + 1] ?? []).map((high, limb) =>
           contacts.lifts?.[limb] ? 0 : high,
         ),
         floored: [k === 0 || k + 1 === keys.length ? NO_FLOOR : 0, k + 2 >= keys.length ? NO_FLOOR : 0],
@@ -103,10 +105,14 @@ function startWith({ slopes }: Curve, k: number, rates: Row, seconds: number): v
   for (let c = 0; slope && c < slope.length; c += 1) slope[c] = (rates[c] ?? 0) * seconds;
 }
 
-/** Seconds from one key to the next, by how far the hips go and how far they turn. */
-function secondsBetween({ row: a, modes }: SolvedKey, { row: b, modes: next }: SolvedKey): number {
+/** Seconds from one key to the next, by how far the hips go and turn, and how far hands and feet go. */
+function secondsBetween({ row: a, modes }: SolvedKey, { row: b, modes: next }: SolvedKey, ends: number): number {
   const way = Math.hypot(...[0, 1, 2].map((i) => (a[CHANNEL.pelvisAt + i] ?? 0) - (b[CHANNEL.pelvisAt + i] ?? 0)));
   const turn = turnBetween(quatAt(a, CHANNEL.pelvis), quatAt(b, CHANNEL.pelvis));
   const onKnee = [2, 3].some((limb) => (modes[limb] === 'mid') !== (next[limb] === 'mid'));
-  return clamp(Math.max(way / PACE.metres, turn / PACE.degrees), onKnee ? PACE.knee : PACE.least, PACE.most);
+  return clamp(
+    Math.max(way / PACE.metres, turn / PACE.degrees, ends / PACE.ends),
+    onKnee ? PACE.knee : PACE.least,
+    PACE.most,
+  );
 }

@@ -1,31 +1,59 @@
 import { PLANNED_LENGTHS } from '#domain/session-plan.ts';
+import { backwardsClip } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { clipOf } from '#programme/clips/clips.ts';
 import { mirroredClip } from '#programme/clips/mirror.ts';
-import { MOVE_LEVELS } from '#programme/move.ts';
+import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/move.ts';
 import { asMoveId } from '#programme/move-facts.ts';
+import { versionOf } from '#programme/move-version.ts';
+import { MOVES } from '#programme/moves/all-moves.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';
 import { workoutsOf } from '#programme/workouts.ts';
 import { type Compiled, compile } from '../compile.ts';
 
-/** Two clips that follow each other in a session. */
+/** Two clips that follow each other in a session; the first as it is left, on its second half. */
 interface Neighbours {
   readonly name: string;
-  readonly from: Clip;
-  readonly to: Clip;
+  readonly from: Compiled;
+  readonly to: Compiled;
 }
 
-/** Every pair of clips that follow each other in any workout of both editions, in any length, at each level; each once. */
+const compiledOnce = remembered((clip: Clip) => compile(clip));
+const mirroredOnce = remembered((clip: Clip) => compile(mirroredClip(clip)));
+const backwardsOnce = remembered((clip: Clip) => compile(backwardsClip(clip)));
+
+/** A move at a level as it is done in its second half. */
+function secondHalf(move: MoveId, level: MoveLevel): Compiled {
+  const clip = clipOf(move, level);
+  if (clip.sided) return mirroredOnce(clip);
+  return versionOf(MOVES[move], level).halfway === 'Other way' ? backwardsOnce(clip) : compiledOnce(clip);
+}
+
+/**
+ * Every pair of clips that can follow each other in a workout of either edition in any length, each once: every level of
+ * the one before every level of the other, as she may change the level with each move.
+ */
 export function neighboursOfAllSessions(): readonly Neighbours[] {
-  const found = new Map<Clip, Map<Clip, Neighbours>>();
+  const found = new Map<string, Neighbours>();
   for (const [a, b] of neighbouringMoves())
-    for (const level of MOVE_LEVELS) {
-      const [from, to] = [clipOf(a, level), clipOf(b, level)];
-      if (from === to) continue;
-      const row = found.get(from) ?? new Map<Clip, Neighbours>();
-      found.set(from, row.set(to, { name: `${a} to ${b}, ${level}`, from, to }));
-    }
-  return [...found.values()].flatMap((row) => [...row.values()]);
+    for (const left of MOVE_LEVELS)
+      for (const next of MOVE_LEVELS) {
+        const [from, to] = [secondHalf(a, left), compiledOnce(clipOf(b, next))];
+        const key = `${keyOf(from)} ${keyOf(to)}`;
+        if (from !== to && !found.has(key)) found.set(key, { name: `${a} ${left} to ${b} ${next}`, from, to });
+      }
+  return [...found.values()];
+}
+
+/** Both halves of every move that has two, from the one to the other. */
+export function halvesOfAllMoves(): readonly Neighbours[] {
+  const moves = Object.keys(MOVES) as MoveId[];
+  return moves.flatMap((move) =>
+    MOVE_LEVELS.flatMap((level) => {
+      const [from, to] = [compiledOnce(clipOf(move, level)), secondHalf(move, level)];
+      return from === to ? [] : [{ name: `${move} ${level} at half time`, from, to }];
+    }),
+  );
 }
 
 function neighbouringMoves() {
@@ -44,17 +72,18 @@ function neighbouringMoves() {
   });
 }
 
-/** Compiles each clip once; a sided one is left on its second side. */
-export function newCompiler(): { leaves: (clip: Clip) => Compiled; comes: (clip: Clip) => Compiled } {
-  const known = new Map<Clip, Compiled>();
-  const mirrored = new Map<Clip, Compiled>();
-  const comes = (clip: Clip): Compiled => kept(known, clip, () => compile(clip));
-  const second = (clip: Clip): Compiled => kept(mirrored, clip, () => compile(mirroredClip(clip)));
-  return { comes, leaves: (clip) => (clip.sided ? second(clip) : comes(clip)) };
+const keys = new Map<Compiled, number>();
+function keyOf(compiled: Compiled): number {
+  const key = keys.get(compiled) ?? keys.size;
+  keys.set(compiled, key);
+  return key;
 }
 
-function kept(known: Map<Clip, Compiled>, clip: Clip, compiled: () => Compiled): Compiled {
-  const made = known.get(clip) ?? compiled();
-  known.set(clip, made);
-  return made;
+function remembered(make: (clip: Clip) => Compiled): (clip: Clip) => Compiled {
+  const known = new Map<Clip, Compiled>();
+  return (clip) => {
+    const made = known.get(clip) ?? make(clip);
+    known.set(clip, made);
+    return made;
+  };
 }
