@@ -1,14 +1,5 @@
-import { isMove } from './is-move.ts';
 import type { PlannedLength, SessionStep } from './session-plan.ts';
-import {
-  currentSegment,
-  leftMs,
-  type SessionState,
-  type StepPlaces,
-  type TimelinePlace,
-  type WorkedTime,
-} from './session-state.ts';
-import type { PlacedSegment } from './session-timeline.ts';
+import { currentSegment, leftMs, type SessionState, type StepPlaces, type WorkedTime } from './session-state.ts';
 import type { WarmUpChoice } from './warm-up-choice.ts';
 import { MAX_ACTIVE_SECONDS } from './workout-session.ts';
 
@@ -107,62 +98,6 @@ export function snapshotOf(state: SessionState, about: SnapshotAbout): SessionSn
     worked,
     stepPlaces,
   };
-}
-
-/**
- * A saved session as it stood, not running. Where the workout has been divided anew since, it stands at the start of the
- * move that is played with as much time left; what was done is kept in any case.
- */
-export function sessionFrom(
-  snapshot: SessionSnapshot,
-  segments: readonly PlacedSegment[],
-  nowMs: number,
-): SessionState {
-  const { segmentMs, activeMs, worked } = snapshot;
-  const isSame = isSamePlan(snapshot, segments);
-  const { index, elapsedMs } = isSame ? snapshot : placeByTimeLeft(snapshot, segments);
-  const at = segments[index];
-  return {
-    segments: at && isSame ? segments.with(index, { ...at, durationMs: segmentMs }) : segments,
-    index,
-    elapsedMs: at ? elapsedMs : 0,
-    atMs: nowMs,
-    isRunning: false,
-    leadInMs: 0,
-    leadInLengthMs: 0,
-    activeMs,
-    worked,
-    stepPlaces: isSame ? placesIn(segments, snapshot.stepPlaces) : {},
-    undo: undefined,
-  };
-}
-
-function isSamePlan(snapshot: SessionSnapshot, segments: readonly PlacedSegment[]): boolean {
-  const { plan, index, segmentCount, segmentMs, elapsedMs } = snapshot;
-  const at = segments[index];
-  if (plan !== PLAN_VERSION || segments.length !== segmentCount || index > segments.length) return false;
-  return !at || (segmentMs >= at.durationMs && elapsedMs < segmentMs);
-}
-
-/** Of the moves that leave her at least as much to do as was left, the last; the first where nothing does. */
-function placeByTimeLeft(
-  { leftMs: left, index, segmentCount }: SessionSnapshot,
-  segments: readonly PlacedSegment[],
-): TimelinePlace {
-  if (index >= segmentCount) return { index: segments.length, elapsedMs: 0 };
-  const leftFrom = (start: number) => segments.slice(start).reduce((sum, { durationMs }) => sum + durationMs, 0);
-  const place = segments.findLastIndex((segment, start) => isMove(segment) && leftFrom(start) >= left);
-  return { index: Math.max(0, place), elapsedMs: 0 };
-}
-
-/** The kept places of steps, as far as they lie in these segments; more rest that was added there is not kept. */
-function placesIn(segments: readonly PlacedSegment[], places: StepPlaces = {}): StepPlaces {
-  const known = Object.entries(places).flatMap(([step, { index, elapsedMs }]) => {
-    const segment = segments[index];
-    if (segment?.step !== Number(step)) return [];
-    return [[step, { index, elapsedMs: Math.min(elapsedMs, segment.durationMs - 1) }] as const];
-  });
-  return Object.fromEntries(known);
 }
 
 /** True for a day; a clock that was set back does not end it. */
