@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
+import { useReducedMotion } from '#client/platform/reduced-motion.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { formatCount } from '#domain/count-text.ts';
@@ -17,12 +19,17 @@ interface CheerProps {
 
 /** The dial closes to a full circle round the coach, who cheers. */
 export function Cheer({ minutes, isFresh }: CheerProps) {
+  const isStill = useReducedMotion();
   const from = { '--from': `${Math.min(TICKS, minutes) * DEGREES_A_TICK}deg` } as CSSProperties;
   return (
     <div className={styles.hero}>
       <MinuteDial lit={0} tone="panel" className={styles.dial}>
         <span className={styles.disc}>
-          <CoachStage name="scene-celebration" playing={isFresh && 'for a moment'} className={styles.coach} />
+          {isStill ? (
+            <CoachPicture name="scene-celebration" decorative className={styles.coach} />
+          ) : (
+            <CoachStage name="scene-celebration" playing={isFresh && 'for a moment'} className={styles.coach} />
+          )}
         </span>
       </MinuteDial>
       <span className={classNames(styles.dial, isFresh && styles.closing)} style={from}>
