@@ -36,7 +36,7 @@ const HELD = { armL: held(1), armR: held(-1) };
 
 const standard: Clip = {
   seconds: BREATH,
-  view: { yaw: -62, pitch: 22 },
+  view: { yaw: 62, pitch: 22 },
   props: MAT,
   still: [0, 0.8],
   sided: true,
@@ -69,6 +69,7 @@ export const fig4: MoveClips = {
   },
   harder: {
     ...standard,
+    view: { yaw: -62, pitch: 22 },
     keys: [
       key(0, lying(92, 106, -93), HELD),
       key(0.36, lying(92, 106, -93), HELD),

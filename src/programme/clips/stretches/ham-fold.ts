@@ -62,6 +62,7 @@ export const hamFold: MoveClips = {
   },
   harder: {
     ...standard,
+    view: { yaw: 100, pitch: 10 },
     keys: [
       key(0, HELD),
       key(0.36, HELD),
