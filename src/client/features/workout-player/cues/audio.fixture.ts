@@ -1,6 +1,7 @@
 /** The little of Web Audio that the cues use: its clock moves when told, and it notes what will sound. */
 export function fakeAudio() {
   const tones: FakeOscillator[] = [];
+  const lines: FakeSource[] = [];
   const contexts: FakeContext[] = [];
 
   class FakeContext extends EventTarget {
@@ -26,6 +27,11 @@ export function fakeAudio() {
       tones.push(oscillator);
       return oscillator;
     }
+    createBufferSource() {
+      const source = new FakeSource();
+      lines.push(source);
+      return source;
+    }
     createGain() {
       const settle = () => undefined;
       return {
@@ -42,6 +48,8 @@ export function fakeAudio() {
   }
 
   return {
+    /** When recorded lines begin that were not taken back, in seconds of the audio clock. */
+    lines: () => lines.filter(({ isTakenBack }) => !isTakenBack).map(({ startsAt }) => startsAt),
     AudioContext: FakeContext as unknown as typeof AudioContext,
     contexts,
     /** What has been handed to the audio clock and not taken back: when, in seconds of that clock, and how high. */
@@ -50,8 +58,8 @@ export function fakeAudio() {
   };
 }
 
-class FakeOscillator extends EventTarget {
-  frequency = { value: 0 };
+class FakeSource extends EventTarget {
+  buffer: unknown = null;
   startsAt = Number.NaN;
   isTakenBack = false;
   connect(target: unknown) {
@@ -63,4 +71,8 @@ class FakeOscillator extends EventTarget {
   stop(at: number) {
     if (at === 0) this.isTakenBack = true;
   }
+}
+
+class FakeOscillator extends FakeSource {
+  frequency = { value: 0 };
 }

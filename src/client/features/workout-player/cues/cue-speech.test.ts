@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BRITISH, fakeSpeech } from '#client/platform/device-voice.fixture.ts';
+import { createDeviceVoice } from '#client/platform/device-voice.ts';
+import type { SpokenCue } from '#domain/spoken-cue.ts';
+import { fakeAudio } from './audio.fixture.ts';
+import { createAudioOutput } from './audio-output.ts';
+import { createCueSpeech } from './cue-speech.ts';
+
+const cue = (lineId: string, atMs: number): SpokenCue => ({
+  ...{ lineId, atMs, untilMs: atMs + 3_000, text: `This is ${lineId}.`, class: 'cue', priority: 4 },
+});
+const NAME = cue('name', 300);
+const KIND = cue('kind', 5_000);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A session whose recorded voice has some of its lines, decoded from `decodedFrom` milliseconds on. */
+function talk(recorded: readonly string[], { isDecoded = true } = {}) {
+  const audio = fakeAudio();
+  const speech = fakeSpeech([BRITISH]);
+  const { synthesis, Utterance } = speech;
+  const voice = createDeviceVoice({
+    synthesis,
+    createUtterance: (text) => new Utterance(text),
+    wish: () => undefined,
+    volume: () => 1,
+  });
+  const output = createAudioOutput({ createContext: () => new audio.AudioContext(), onInterrupted: () => undefined });
+  const rooms: boolean[] = [];
+  const cues = createCueSpeech({ voice, output, onWords: (areSaid) => rooms.push(areSaid) });
+  const listeners: (() => void)[] = [];
+  let decoded = isDecoded;
+  output.unlock();
+  cues.give({
+    has: (id) => recorded.includes(id),
+    take: (id) => (decoded && recorded.includes(id) ? ({ duration: 1 } as AudioBuffer) : undefined),
+    subscribe: (listener) => {
+      listeners.push(listener);
+      return () => false;
+    },
+  });
+  return {
+    cues,
+    rooms,
+    booked: audio.lines,
+    spoken: () => speech.said.filter((text) => text.startsWith('This')),
+    decode() {
+      decoded = true;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+test('what is recorded is booked at its second, and the device says only the rest', async () => {
+  const { cues, booked, spoken } = talk(['name']);
+  await vi.advanceTimersByTimeAsync(0);
+  cues.plan([NAME, KIND], () => 0);
+  expect(booked()).toEqual([100.3]);
+  cues.tell(NAME, 300);
+  cues.tell(KIND, 5_000);
+  expect(spoken()).toEqual(['This is kind.']);
+});
+
+test('a line that is not decoded in time is said by the device, one that is later still sounds at its second', async () => {
+  const { cues, booked, spoken, decode } = talk(['name', 'kind'], { isDecoded: false });
+  await vi.advanceTimersByTimeAsync(0);
+  cues.plan([NAME, KIND], () => 1_000);
+  expect(booked()).toEqual([]);
+  cues.tell(NAME, 1_000);
+  expect(spoken()).toEqual(['This is name.']);
+  decode();
+  expect(booked()).toEqual([104]);
+});
+
+test('stopped, nothing that was booked sounds', async () => {
+  const { cues, booked } = talk(['name']);
+  await vi.advanceTimersByTimeAsync(0);
+  cues.plan([NAME], () => 0);
+  cues.stop();
+  expect(booked()).toEqual([]);
+});
+
+test('her music makes room while words are said', async () => {
+  const { cues, rooms } = talk(['name']);
+  await vi.advanceTimersByTimeAsync(0);
+  cues.plan([NAME], () => 0);
+  cues.tell(NAME, 300);
+  expect(rooms.at(-1)).toBe(true);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(rooms.at(-1)).toBe(false);
+});
