@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { placedSegment } from '#tests/placed-segment.ts';
 import { isSessionSnapshot } from './is-session-snapshot.ts';
-import { sessionFrom } from './resumed-session.ts';
+import { sessionFrom, snapshotOf } from './kept-session.ts';
 import { actOn, sessionAt } from './session-clock.ts';
 import {
   canCarryOn,
@@ -13,7 +13,6 @@ import {
   recordOf,
   type SessionSnapshot,
   type SnapshotAbout,
-  snapshotOf,
 } from './session-snapshot.ts';
 import { newSession, remainingMs } from './session-state.ts';
 

@@ -1,5 +1,5 @@
 import type { PlannedLength, SessionStep } from './session-plan.ts';
-import { currentSegment, leftMs, type SessionState, type StepPlaces, type WorkedTime } from './session-state.ts';
+import type { StepPlaces, WorkedTime } from './session-state.ts';
 import type { WarmUpChoice } from './warm-up-choice.ts';
 import { MAX_ACTIVE_SECONDS } from './workout-session.ts';
 
@@ -81,24 +81,6 @@ export type SnapshotAbout = Pick<
   | 'savedAt'
   | 'byHand'
 >;
-
-/** The snapshot of a session, ready to be saved. */
-export function snapshotOf(state: SessionState, about: SnapshotAbout): SessionSnapshot {
-  const { index, elapsedMs, activeMs, worked, segments, stepPlaces } = state;
-  const segmentMs = currentSegment(state)?.durationMs ?? 0;
-  return {
-    ...about,
-    plan: PLAN_VERSION,
-    index,
-    elapsedMs,
-    segmentMs,
-    segmentCount: segments.length,
-    leftMs: leftMs(state),
-    activeMs,
-    worked,
-    stepPlaces,
-  };
-}
 
 /** True for a day; a clock that was set back does not end it. */
 export function isRecent({ savedAt }: Pick<SessionSnapshot, 'savedAt'>, nowMs: number): boolean {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { recordsWithoutDatabase } from '#client/platform/browser-storage.ts';
-import { snapshotOf } from '#domain/session-snapshot.ts';
+import { snapshotOf } from '#domain/kept-session.ts';
 import { newSession } from '#domain/session-state.ts';
 import { deleteSnapshot, saveSnapshot, snapshotsOf } from './session-snapshots.ts';
 

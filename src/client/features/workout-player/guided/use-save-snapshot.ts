@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { saveSnapshot } from '#client/member/session-snapshots.ts';
 import { now } from '#client/platform/clock.ts';
-import { snapshotOf } from '#domain/session-snapshot.ts';
+import { snapshotOf } from '#domain/kept-session.ts';
 import { newSession } from '#domain/session-state.ts';
 import type { Workout } from '#programme/workout.ts';
 import type { ByHand } from '../use-by-hand.ts';

@@ -3,7 +3,7 @@ import { deleteSnapshot } from '#client/member/session-snapshots.ts';
 import { steadyMs } from '#client/platform/clock.ts';
 import { randomId } from '#client/platform/random-id.ts';
 import { type Edition, editionOfBlock } from '#domain/block.ts';
-import { sessionFrom } from '#domain/resumed-session.ts';
+import { sessionFrom } from '#domain/kept-session.ts';
 import { actOn, type SessionAction } from '#domain/session-clock.ts';
 import type { PlannedLength, SessionStep } from '#domain/session-plan.ts';
 import { type SessionSnapshot, WAY_BACK_IN_MS } from '#domain/session-snapshot.ts';

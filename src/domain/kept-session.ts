@@ -1,7 +1,25 @@
 import { isMove } from './is-move.ts';
-import { PLAN_VERSION, type SessionSnapshot } from './session-snapshot.ts';
-import type { SessionState, StepPlaces, TimelinePlace } from './session-state.ts';
+import { PLAN_VERSION, type SessionSnapshot, type SnapshotAbout } from './session-snapshot.ts';
+import { currentSegment, leftMs, type SessionState, type StepPlaces, type TimelinePlace } from './session-state.ts';
 import type { PlacedSegment } from './session-timeline.ts';
+
+/** The snapshot of a session, ready to be saved. */
+export function snapshotOf(state: SessionState, about: SnapshotAbout): SessionSnapshot {
+  const { index, elapsedMs, activeMs, worked, segments, stepPlaces } = state;
+  const segmentMs = currentSegment(state)?.durationMs ?? 0;
+  return {
+    ...about,
+    plan: PLAN_VERSION,
+    index,
+    elapsedMs,
+    segmentMs,
+    segmentCount: segments.length,
+    leftMs: leftMs(state),
+    activeMs,
+    worked,
+    stepPlaces,
+  };
+}
 
 /**
  * A saved session as it stood, not running. Where the workout has been divided anew since, it stands at the start of the
