@@ -1,4 +1,5 @@
-import { bodyRecord, safetySettings } from '#client/platform/browser-storage.ts';
+import { bodyRecord } from '#client/platform/body-storage.ts';
+import { safetySettings } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { type BodyCare, NOTHING_TOLD, withCare } from '#domain/body-care.ts';
 import type { SafetySettings } from '#domain/safety-flags.ts';

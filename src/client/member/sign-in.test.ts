@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { moodHistory, notForMe, nutritionGates, nutritionNumbers } from '#client/platform/browser-storage.ts';
+import { notForMe } from '#client/platform/body-storage.ts';
+import { moodHistory, nutritionGates, nutritionNumbers } from '#client/platform/browser-storage.ts';
 import {
   authToken,
   isAuthenticated,

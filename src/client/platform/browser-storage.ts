@@ -1,12 +1,9 @@
-import type { BodyRecord } from '#domain/body-care.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
 import { BODY_SIDES } from '#domain/coach-speech/coach-words.ts';
 import type { HardWeekShown } from '#domain/hard-week.ts';
 import type { ImpactRecord } from '#domain/impact-check.ts';
-import { isBodyRecord } from '#domain/is-body-record.ts';
 import { isImpactRecord } from '#domain/is-impact-record.ts';
 import { keptSafetySettings } from '#domain/kept-safety-settings.ts';
-import { keptLimits, type LastingLimit } from '#domain/lasting-limit.ts';
 import type { MoodEntry } from '#domain/mood.ts';
 import { isMoveLoads, type MoveLoads } from '#domain/move-load.ts';
 import type { GateAnswer } from '#domain/nutrition.ts';
@@ -70,10 +67,8 @@ export const startLevel = storedJson<StartLevel>('startLevel', isStartLevel);
 export const workoutPlaces = storedJson<Record<string, WorkoutPlace>>('workoutPlaces', isWorkoutPlaces);
 /** Privacy: derived from answers that are kept nowhere; never leaves the device. */
 export const safetySettings = storedReading<SafetySettings>('safetySettings', keptSafetySettings);
-/** Privacy: never leaves the device. */
-export const notForMe = storedReading<readonly LastingLimit[]>('notForMe', keptLimits);
-/** Privacy: never leaves the device. */
-export const bodyRecord = storedJson<BodyRecord>('bodySigns', isBodyRecord);
+/** Read by `body-storage.ts`. */
+export const BODY_KEYS = { notForMe: 'notForMe', signs: 'bodySigns' } as const;
 /** Privacy: never leaves the device. */
 export const impactRecord = storedJson<ImpactRecord>('impactCheck', isImpactRecord);
 export const healthAgreement = storedJson<KeptHealthAgreement>('healthAgreement', isKeptHealthAgreement);
@@ -126,7 +121,12 @@ export const PERSONAL_VALUES = [
 ] as const;
 
 /** Privacy: deleted when she leaves the device, and asked again (decision 0039). */
-export const HEALTH_VALUES = [safetySettings, notForMe, bodyRecord, nutritionGates, nutritionNumbers] as const;
+export const HEALTH_VALUES = [
+  safetySettings,
+  ...Object.values(BODY_KEYS).map(storedText),
+  nutritionGates,
+  nutritionNumbers,
+] as const;
 
 function isMoodHistory(value: unknown): value is MoodEntry[] {
   return Array.isArray(value) && value.every((entry) => isRecord(entry) && typeof entry.date === 'string');

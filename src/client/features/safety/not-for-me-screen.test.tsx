@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { notForMe, safetySettings } from '#client/platform/browser-storage.ts';
+import { notForMe } from '#client/platform/body-storage.ts';
+import { safetySettings } from '#client/platform/browser-storage.ts';
 import { LASTING_LIMITS } from '#domain/lasting-limit.ts';
 import { NotForMeScreen } from './not-for-me-screen.tsx';
 import { FREE } from './safety-gate.fixture.tsx';

@@ -1,6 +1,7 @@
 import { ExplanationRow } from '#client/components/explanations/explained-text.tsx';
 import { PageFrame } from '#client/components/page-frame.tsx';
-import { notForMe, safetySettings } from '#client/platform/browser-storage.ts';
+import { notForMe } from '#client/platform/body-storage.ts';
+import { safetySettings } from '#client/platform/browser-storage.ts';
 import { SCREEN_PATHS, settingsGroupPath } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { TextLink } from '#client/ui/button.tsx';

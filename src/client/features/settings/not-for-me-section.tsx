@@ -1,4 +1,4 @@
-import { notForMe } from '#client/platform/browser-storage.ts';
+import { notForMe } from '#client/platform/body-storage.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { ButtonLink } from '#client/ui/button.tsx';

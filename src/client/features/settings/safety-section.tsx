@@ -1,6 +1,7 @@
 import { useSafetyNow } from '#client/components/safety-now.ts';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
-import { bodyRecord, safetySettings } from '#client/platform/browser-storage.ts';
+import { bodyRecord } from '#client/platform/body-storage.ts';
+import { safetySettings } from '#client/platform/browser-storage.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';

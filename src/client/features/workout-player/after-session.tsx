@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
 import { forgetChosenLevels, forgetLevelsOf } from '#client/components/forget-chosen-levels.ts';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
-import { bodyRecord } from '#client/platform/browser-storage.ts';
+import { bodyRecord } from '#client/platform/body-storage.ts';
 import { today } from '#client/platform/calendar-now.ts';
 import { SAFETY_PATH } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { bodyCare, safetyNow } from '#client/components/safety-now.ts';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
-import { exerciseLevels, notForMe, startLevel } from '#client/platform/browser-storage.ts';
+import { notForMe } from '#client/platform/body-storage.ts';
+import { exerciseLevels, startLevel } from '#client/platform/browser-storage.ts';
 import { isLevelLocked, type LevelLimits, levelLimits, playedLevel } from '#domain/move-level.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/move.ts';
 import { asMoveId, moveFacts } from '#programme/move-facts.ts';
