@@ -47,7 +47,7 @@ const GROUPS = [
   { name: 'entrance', test: /\/sign-in-form\.tsx$/, priority: 2 },
   {
     name: 'pieces',
-    test: /\/lucide-react\/|\/src\/(domain|contract|client\/ui\/(minute-dial|dotted-facts)|programme\/(workout-summaries|week-names))/,
+    test: /\/lucide-react\/|\/src\/(domain(?!\/(body-care|is-body-record|lasting-limit))|contract|client\/ui\/(minute-dial|dotted-facts)|programme\/(workout-summaries|week-names))/,
     minShareCount: 2,
     priority: 1,
   },
