@@ -3,9 +3,10 @@ import { pino } from 'pino';
 import { type Config, readConfig } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
+import { createDiaryRepository } from '#server/features/desk/diary.repository.ts';
 import { createEmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { expireUnlessPaid } from '#server/features/payments/checkout-session.ts';
-import type { EndCheckout } from '#server/features/payments/operate-purchases.ts';
+import type { EndCheckout, RecordDeed } from '#server/features/payments/operate-purchases.ts';
 import { createPurchasesRepository } from '#server/features/payments/purchases.repository.ts';
 import { createStripeClient } from '#server/features/payments/stripe-client.ts';
 import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/database/open-database.ts';
@@ -22,8 +23,11 @@ async function openOperator() {
   const config = readSettings();
   const db = await openDatabase(config);
   const shared = { db, now: Date.now, randomId: randomUUID, createId: randomUUID, log: pino({ level: 'silent' }) };
+  const diary = createDiaryRepository(shared);
+  const recordDeed: RecordDeed = (transaction, deed) => diary.write(transaction, { operator: undefined, ...deed });
   return {
     ...shared,
+    recordDeed,
     config,
     accounts: createAccountsRepository(db, config),
     purchases: createPurchasesRepository(db),

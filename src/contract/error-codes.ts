@@ -6,6 +6,8 @@ export const ERROR_CODES = [
   'invalid_input',
   'day_out_of_range',
   'not_signed_in',
+  'not_from_here',
+  'proof_needed',
   'wrong_credentials',
   'subscription_required',
   'not_found',

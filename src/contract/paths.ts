@@ -95,3 +95,25 @@ export const voiceFilePath = (file: string) => VOICE_FILE_ROUTE.replace(':file',
 export const HEALTH_PATH = '/healthz';
 export const READY_PATH = '/readyz';
 export const METRICS_PATH = '/metrics';
+
+export const DESK_PATHS = {
+  code: '/api/desk/start/code',
+  firstOptions: '/api/desk/start/passkey-options',
+  first: '/api/desk/start',
+  letter: '/api/desk/start/letter',
+  letterOptions: '/api/desk/start/letter/passkey-options',
+  letterPasskey: '/api/desk/start/letter/passkey',
+  signInOptions: '/api/desk/sign-in/passkey-options',
+  signInPasskey: '/api/desk/sign-in/passkey',
+  signInPassword: '/api/desk/sign-in/password',
+  me: '/api/desk/me',
+  signOut: '/api/desk/sign-out',
+  proofOptions: '/api/desk/proof/passkey-options',
+  proof: '/api/desk/proof',
+  today: '/api/desk/today',
+  diary: '/api/desk/diary',
+  members: '/api/desk/members',
+} as const;
+/** The route pattern of {@link deskMemberPath}; its deeds follow it. */
+export const DESK_MEMBER_ROUTE = '/api/desk/members/:memberId';
+export const deskMemberPath = (memberId: string) => `${DESK_PATHS.members}/${encodeURIComponent(memberId)}`;

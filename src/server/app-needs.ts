@@ -9,8 +9,11 @@ import type { RegisteredRoute } from './platform/http/route-areas.ts';
 import type { PasswordCost } from './platform/passwords/passwords.ts';
 import type { Rates } from './rates.ts';
 
-/** Who may call: everybody; guests, and others only with a valid sign-in; signed-in users; paid members, own data only. */
-export type Area = 'public' | 'guest' | 'signed-in' | 'subscriber';
+/**
+ * Who may call: everybody; guests, and others only with a valid sign-in; signed-in users; paid members, own data only;
+ * at the desk, operators.
+ */
+export type Area = 'public' | 'guest' | 'signed-in' | 'subscriber' | 'desk';
 
 export interface AppNeeds {
   db: Kysely<Database>;

@@ -9,6 +9,7 @@ import {
   createOneTimeTokensRepository,
   type OneTimeTokensRepository,
 } from './features/auth/one-time-tokens.repository.ts';
+import { createDeskCodesRepository } from './features/desk/desk-codes.repository.ts';
 import { REPEATABLE_KINDS } from './features/emails/email.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createWriteEmail } from './features/emails/write-email.ts';
@@ -132,13 +133,14 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
 }
 
 function emailWriter(
-  { db, config, siteOrigin, now }: BackgroundWorkNeeds,
+  { db, config, siteOrigin, now, randomBytes }: BackgroundWorkNeeds,
   accounts: AccountsRepository,
   oneTimeTokens: OneTimeTokensRepository,
 ) {
   return createWriteEmail({
     accounts,
     oneTimeTokens,
+    deskCodes: createDeskCodesRepository({ db, now, randomBytes }),
     workoutDays: createWorkoutDaysRepository(db),
     dayActivity: createDayActivityRepository(db),
     progress: createProgressRepository(db),

@@ -44,6 +44,8 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
     changedAt: InstantSchema,
   }),
   z.object({ kind: z.literal('account_deleted'), deletedAt: InstantSchema }),
+  // The link is issued when it is sent.
+  z.object({ kind: z.literal('desk_letter'), operatorId: z.string(), firstName: z.string() }),
   // Whether it is still due is checked when it is sent.
   z.object({
     kind: z.literal('workout_reminder'),
@@ -69,6 +71,7 @@ export const REPEATABLE_KINDS: readonly Email['kind'][] = [
   'confirm_email',
   'email_changed',
   'account_deleted',
+  'desk_letter',
   // Its day is over long before its key is deleted.
   'workout_reminder',
 ];

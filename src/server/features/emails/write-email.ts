@@ -1,9 +1,12 @@
+import { DESK_LETTER_MS } from '#domain/desk-session.ts';
 import { CONFIRM_EMAIL_HOURS, MAX_LINKS_PER_HOUR, RESET_LINK_MINUTES } from '#domain/one-time-link.ts';
+import type { DeskCodesRepository } from '#server/features/desk/desk-codes.repository.ts';
 import type { EmailWords } from '#server/platform/email/deliver-emails.ts';
 import type { OutboxMessage } from '#server/platform/email/email-outbox.repository.ts';
 import {
   accountDeletedEmail,
   confirmEmailEmail,
+  deskLetterEmail,
   emailAskedEmail,
   emailChangedEmail,
   passwordChangedEmail,
@@ -24,6 +27,7 @@ import { type ReminderNeeds, reminderContent } from './write-reminder-email.ts';
 
 interface WriteEmailNeeds extends ReminderNeeds {
   operator: Operator;
+  deskCodes: DeskCodesRepository;
 }
 
 const MS_PER_MINUTE = 60_000;
@@ -72,6 +76,8 @@ async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelop
       return emailChangedEmail(email, operator);
     case 'account_deleted':
       return accountDeletedEmail(email, operator);
+    case 'desk_letter':
+      return deskLetterContent(needs, email);
     case 'workout_reminder':
       return reminderContent(needs, email);
   }
@@ -130,6 +136,14 @@ async function askedContent(
   const token = await oneTimeTokens.issue({ kind: 'keep_email', userId, payload, expiresAt: confirmUntil });
   const link = { url: `${siteOrigin()}/keep-email#${token}`, lifetime: `${CONFIRM_EMAIL_HOURS} hours` };
   return emailAskedEmail(user.firstName, newEmail, link);
+}
+
+async function deskLetterContent(
+  { deskCodes, siteOrigin, now }: WriteEmailNeeds,
+  { operatorId, firstName }: EmailOf<'desk_letter'>,
+): Promise<EmailContent> {
+  const code = await deskCodes.issue({ operatorId, expiresAt: now() + DESK_LETTER_MS });
+  return deskLetterEmail(firstName, { url: `${siteOrigin()}/desk/start#${code}`, lifetime: 'one hour' });
 }
 
 /** First attempts only: while the mail server is away, each retry issues a token that nobody receives. */

@@ -9,12 +9,19 @@ import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
 import { expireUnlessPaid } from './checkout-session.ts';
-import { type EndCheckout, grantAccess, type OperatorNeeds, purchasesOf, revokeAccess } from './operate-purchases.ts';
+import {
+  type EndCheckout,
+  grantAccess,
+  type OperatorNeeds,
+  purchasesOf,
+  type RecordDeed,
+  revokeAccess,
+} from './operate-purchases.ts';
 import { createPurchasesRepository } from './purchases.repository.ts';
 
 describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
   let server: TestApp;
-  let needs: OperatorNeeds & { endCheckout: EndCheckout };
+  let needs: OperatorNeeds & { endCheckout: EndCheckout; recordDeed: RecordDeed };
   beforeAll(async () => {
     server = await openTestApp(kind);
     const { db, clock } = server;
@@ -25,6 +32,7 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
       emails: createEmailsRepository({ outbox: createEmailOutboxRepository(db), now: clock.now, createId: randomUUID }),
       now: clock.now,
       randomId: randomUUID,
+      recordDeed: async () => {},
       endCheckout: (sessionId) => expireUnlessPaid(server.cardProcessor.stripe, sessionId),
     };
   });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { DeskAction, DeskPurchase } from '#contract/desk.ts';
 import { normalisedEmail } from '#domain/account.ts';
 import { CURRENCY } from '#domain/price.ts';
 import type { PurchaseStatus } from '#domain/purchase.ts';
@@ -9,7 +10,15 @@ import type { Database } from '#server/platform/database/schema.ts';
 import type { Purchase } from './purchase-row.repository.ts';
 import type { ReconcileNeeds } from './reconcile-purchase.ts';
 
+/** Writes the deed into the diary, in the deed's own transaction. */
+export type RecordDeed = (
+  transaction: Kysely<Database>,
+  deed: { action: DeskAction; aboutUserId: string; before: string; after: string },
+) => Promise<void>;
+
 export type OperatorNeeds = Omit<ReconcileNeeds, 'stripe' | 'settings'>;
+
+type DeedNeeds = OperatorNeeds & { recordDeed: RecordDeed };
 
 export type EndCheckout = (sessionId: string) => Promise<void>;
 
@@ -37,9 +46,24 @@ export async function purchasesOf({ accounts, purchases }: OperatorNeeds, typedE
   return { email, account, stories };
 }
 
+/** The purchases of one member as the desk shows them, newest first. */
+export async function deskPurchasesOf(needs: OperatorNeeds, email: string): Promise<DeskPurchase[]> {
+  const { stories } = await purchasesOf(needs, email);
+  return stories.map(({ purchase, reference, history }) => ({
+    id: purchase.id,
+    reference,
+    status: purchase.status,
+    amountPence: purchase.amountPence,
+    amountRefundedPence: purchase.amountRefundedPence,
+    begunAt: purchase.createdAt,
+    isRefundable: isRefundable(purchase),
+    story: history,
+  }));
+}
+
 /** Lifts a revocation, or grants access as a purchase of 0. Refused while a payment is in progress or disputed. */
 export async function grantAccess(
-  needs: OperatorNeeds & { endCheckout: EndCheckout },
+  needs: DeedNeeds & { endCheckout: EndCheckout },
   typedEmail: string,
 ): Promise<GrantOutcome> {
   const { account, stories } = await purchasesOf(needs, typedEmail);
@@ -63,7 +87,7 @@ export async function grantAccess(
 }
 
 /** Keeps the money; the revocation holds until it is lifted. */
-export async function revokeAccess(needs: OperatorNeeds, typedEmail: string): Promise<RevokeOutcome> {
+export async function revokeAccess(needs: DeedNeeds, typedEmail: string): Promise<RevokeOutcome> {
   const { account, stories } = await purchasesOf(needs, typedEmail);
   if (!account) return 'no_account';
   const paid = stories.find(({ purchase }) => purchase.userId === account.userId && purchase.status === 'paid');
@@ -84,19 +108,22 @@ interface HandChange {
   notify?: AccountContact;
 }
 
-async function change(needs: OperatorNeeds, purchase: Purchase, { notify, ...step }: HandChange): Promise<void> {
+async function change(needs: DeedNeeds, purchase: Purchase, { notify, ...step }: HandChange): Promise<void> {
   const { db, purchases, now, randomId } = needs;
   const isChanged = await inTransaction(db, async (transaction) => {
     const change = { ...step, historyId: randomId(), now: now() };
     if (!(await purchases.changeIfUnchanged(transaction, purchase, change))) return false;
     if (notify) await queueAccessEmail(needs, transaction, notify);
+    const action = step.status === 'paid' ? 'access_given' : 'access_taken';
+    const deed = { action, aboutUserId: purchase.userId ?? '', before: purchase.status, after: step.status } as const;
+    await needs.recordDeed(transaction, deed);
     return true;
   });
   if (!isChanged) throw new Error('The purchase changed in this very moment. Please try again.');
 }
 
 /** Expires an unpaid checkout to make room for it. */
-async function grantFree(needs: OperatorNeeds, account: AccountContact, unpaid: Purchase | undefined): Promise<void> {
+async function grantFree(needs: DeedNeeds, account: AccountContact, unpaid: Purchase | undefined): Promise<void> {
   const { db, purchases, now, randomId } = needs;
   const present = {
     id: randomId(),
@@ -118,6 +145,12 @@ async function grantFree(needs: OperatorNeeds, account: AccountContact, unpaid: 
     }
     await purchases.insertWithHistory(transaction, present, { ...step, historyId: randomId() });
     await queueAccessEmail(needs, transaction, account);
+    await needs.recordDeed(transaction, {
+      action: 'access_given',
+      aboutUserId: account.userId,
+      before: unpaid?.status ?? 'none',
+      after: 'paid',
+    });
   });
 }
 

@@ -45,6 +45,7 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
     now: server.clock.now,
     randomId: randomUUID,
     endCheckout: async () => {},
+    recordDeed: async () => {},
   });
 
   test('is shown with its day, its reference and how long she may change her mind', async () => {

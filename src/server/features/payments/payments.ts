@@ -13,10 +13,11 @@ import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import { askForRefund } from './ask-for-refund.ts';
 import type { BuyerProof } from './buyer-proof.ts';
-import { type CheckoutWay, endOpenCheckout } from './checkout-session.ts';
+import { type CheckoutWay, endOpenCheckout, expireUnlessPaid } from './checkout-session.ts';
 import { claimAccount } from './claim-account.ts';
 import { claimPurchase } from './claim-purchase.ts';
 import { loginFromSession } from './login-from-session.ts';
+import { deskPurchasesOf, grantAccess, type RecordDeed, revokeAccess } from './operate-purchases.ts';
 import { ownPurchaseOf } from './own-purchases.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { cancelCheckout, paymentStanding } from './payment-standing.ts';
@@ -24,6 +25,7 @@ import { unlessProviderFails } from './provider-failure.ts';
 import { createPurchaseReconciliation } from './purchase-reconciliation.ts';
 import type { Purchase } from './purchase-row.repository.ts';
 import { createRefreshPurchase } from './refresh-purchase.ts';
+import { refundPurchase } from './refund-purchase.ts';
 import { sendClaimLink, sendReceiptAgain } from './send-email-again.ts';
 import { startCheckout } from './start-checkout.ts';
 import { type GuestStart, startGuestCheckout } from './start-guest-checkout.ts';
@@ -58,6 +60,7 @@ export function createPayments(given: PaymentsNeeds) {
   const reconciliation = createPurchaseReconciliation(given);
   const { purchases, reconcile } = reconciliation;
   const needs = { ...given, ...reconciliation, refresh: createRefreshPurchase({ ...given, reconcile }) };
+  const endCheckout = (sessionId: string) => expireUnlessPaid(given.stripe, sessionId);
   const hasPassword = async (userId: string) => Boolean(await accounts.findPasswordHash(userId));
   const verify = createVerifyPayment({ ...needs, findOwner: accounts.find, hasPassword });
   const { mode, publishableKey, checkoutUi, webhookSecrets } = given.settings;
@@ -101,6 +104,21 @@ export function createPayments(given: PaymentsNeeds) {
     sendClaimLink: (user: User) => sendClaimLink(needs, user),
     claimPurchase: (user: User, token: string) => claimPurchase(needs, user, token),
     takeWebhookEvent: createTakeWebhookEvent(needs),
+    deskDeeds: {
+      purchasesOf: (email: string) => deskPurchasesOf(needs, email),
+      giveAccess: (email: string, recordDeed: RecordDeed) => grantAccess({ ...needs, endCheckout, recordDeed }, email),
+      takeAccess: (email: string, recordDeed: RecordDeed) => revokeAccess({ ...needs, recordDeed }, email),
+      async refund(purchaseId: string) {
+        const purchase = await purchases.find(purchaseId);
+        if (!purchase) return false;
+        return (await refundPurchase(needs, purchase, 'operator_refunded')).status === 'refunded';
+      },
+      async sendReceipt(memberId: string, purchaseId: string) {
+        const user = await accounts.find(memberId);
+        const outcome = user && (await sendReceiptAgain(needs, user, purchaseId));
+        return outcome?.ok ? 'sent' : (outcome?.reason ?? 'not_found');
+      },
+    },
   };
 }
 

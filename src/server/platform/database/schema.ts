@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchase.ts';
+import type { DeskTables } from './desk-tables.ts';
 import type { EmailOutboxTable, OneTimeTokenTable, RateBucketTable, WriteProbeTable } from './technical-tables.ts';
 import type { WorkoutDaysTable } from './workout-days-table.ts';
 
@@ -7,7 +8,7 @@ import type { WorkoutDaysTable } from './workout-days-table.ts';
  * The tables as both engines have them: text ids, epoch milliseconds, days as `YYYY-MM-DD` text, no booleans
  * (when it happened, or 0 and 1), JSON as text that is never queried inside.
  */
-export interface Database {
+export interface Database extends DeskTables {
   user: UserTable;
   step_goal_change: StepGoalChangeTable;
   access_token: AccessTokenTable;

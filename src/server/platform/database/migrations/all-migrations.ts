@@ -10,6 +10,7 @@ import { backgroundLooks } from './0009-background-looks.ts';
 import { rateBuckets } from './0010-rate-buckets.ts';
 import { emailDelivery } from './0015-email-delivery.ts';
 import { sessionFacts } from './0016-session-facts.ts';
+import { desk } from './0017-desk.ts';
 import type { SchemaStatement } from './create-table.ts';
 
 /** Every migration by its name, which is never changed once it has been released; they run in the order of the names. */
@@ -26,4 +27,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, readonly SchemaStatement[]>
   '0010_rate_buckets': rateBuckets,
   '0015_email_delivery': emailDelivery,
   '0016_session_facts': sessionFacts,
+  '0017_desk': desk,
 };

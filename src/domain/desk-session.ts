@@ -1,0 +1,20 @@
+const MS_PER_MINUTE = 60_000;
+const MS_PER_HOUR = 60 * MS_PER_MINUTE;
+
+/** How long the desk stays open without a call, in milliseconds: 12 hours (product §23). */
+export const DESK_IDLE_MS = 12 * MS_PER_HOUR;
+
+/** How long the desk stays open at most, in milliseconds: seven days (product §23). */
+export const DESK_LONGEST_MS = 7 * 24 * MS_PER_HOUR;
+
+/** How long a given passkey or password counts for what moves money or takes something away: ten minutes. */
+export const DESK_PROOF_MS = 10 * MS_PER_MINUTE;
+
+/** Whether what she proved at `provedAt` still counts at `now`; epoch milliseconds (product §23). */
+export const isProofFresh = (provedAt: number, now: number): boolean => now - provedAt < DESK_PROOF_MS;
+
+/** Longer than a member's: it opens everybody's address (product §23). */
+export const DESK_PASSWORD_MIN_LENGTH = 12;
+
+/** How long a letter's link that lets an operator in again is good, in milliseconds: one hour (product §23). */
+export const DESK_LETTER_MS = MS_PER_HOUR;

@@ -1,0 +1,78 @@
+import cookie from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { DESK_LONGEST_MS, isProofFresh } from '#domain/desk-session.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import type { OperatorSession, OperatorSessionsRepository } from './operator-sessions.repository.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    deskSession: OperatorSession | undefined;
+  }
+}
+
+export type OriginOf = (request: FastifyRequest) => string;
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+const READING = new Set(['GET', 'HEAD']);
+
+/** With `__Host-` no other host of the domain can set it; browsers want https for that. */
+const cookieName = (isHttps: boolean) => (isHttps ? '__Host-desk' : 'desk');
+
+export function deskTokenOf(request: FastifyRequest, isHttps: boolean): string {
+  // The door is asked before the plugin has read any cookie.
+  const token = cookie.parse(request.headers.cookie ?? '')[cookieName(isHttps)] ?? '';
+  return TOKEN.test(token) ? token : '';
+}
+
+export function setDeskCookie(reply: FastifyReply, token: string, isHttps: boolean): void {
+  void reply.setCookie(cookieName(isHttps), token, {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isHttps,
+    path: '/',
+    maxAge: DESK_LONGEST_MS / 1_000,
+  });
+}
+
+export function clearDeskCookie(reply: FastifyReply, isHttps: boolean): void {
+  void reply.clearCookie(cookieName(isHttps), { path: '/', secure: isHttps, sameSite: 'strict', httpOnly: true });
+}
+
+/** Writes only from our own pages: browsers send `Origin` with each, and nobody can forge it in them. */
+export function requireOwnOrigin(originOf: OriginOf): onRequestHookHandler {
+  return function checkOrigin(request, reply, next) {
+    if (READING.has(request.method) || request.headers.origin === originOf(request)) return next();
+    void answerError(reply, 403, { code: 'not_from_here', message: 'That was not asked from the desk itself.' });
+  };
+}
+
+export function requireOperator(sessions: OperatorSessionsRepository, isHttps: boolean): onRequestHookHandler {
+  async function lookUp(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const token = deskTokenOf(request, isHttps);
+    const session = token === '' ? undefined : await sessions.find(token);
+    if (!session) {
+      answerError(reply, 401, { code: 'not_signed_in', message: 'Please sign in to the desk.' });
+      return false;
+    }
+    request.deskSession = session;
+    if (session.isLookDue) await sessions.look(token);
+    return true;
+  }
+
+  return function checkOperator(request, reply, next) {
+    lookUp(request, reply).then((isGood) => isGood && next(), next);
+  };
+}
+
+/** Before money moves or something is taken away. */
+export function requireProof(now: () => number): onRequestHookHandler {
+  return function checkProof(request, reply, next) {
+    if (isProofFresh(sessionOf(request).provedAt, now())) return next();
+    void answerError(reply, 403, { code: 'proof_needed', message: 'Show that it is you once more.' });
+  };
+}
+
+export function sessionOf({ deskSession }: FastifyRequest): OperatorSession {
+  if (!deskSession) throw new Error('This route is not behind the desk’s door');
+  return deskSession;
+}

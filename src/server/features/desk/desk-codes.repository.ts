@@ -1,0 +1,100 @@
+import { hash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export interface DeskCode {
+  /** Undefined for one that the server printed. */
+  operatorId: string | undefined;
+}
+
+interface NewDeskCode {
+  operatorId?: string;
+  expiresAt?: number;
+}
+
+interface DeskCodesNeeds {
+  db: Kysely<Database>;
+  now: () => number;
+  randomBytes: (size: number) => Buffer;
+}
+
+export type DeskCodesRepository = ReturnType<typeof createDeskCodesRepository>;
+
+const CODE_BYTES = 32;
+
+/** How long a browser may take to answer a passkey's challenge. */
+const CHALLENGE_MS = 5 * 60_000;
+
+/** One-time codes that open the desk, and what passkeys are asked; only hashes of codes are stored. */
+export function createDeskCodesRepository({ db, now, randomBytes }: DeskCodesNeeds) {
+  const usable = () =>
+    db
+      .selectFrom('desk_code')
+      .select(['code_hash', 'operator_id'])
+      .where('used_at', 'is', null)
+      .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now())]));
+
+  return {
+    /** A printed code replaces the one printed before; a letter's replaces that operator's. */
+    async issue({ operatorId, expiresAt }: NewDeskCode): Promise<string> {
+      const code = randomBytes(CODE_BYTES).toString('base64url');
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .deleteFrom('desk_code')
+          .where('operator_id', operatorId === undefined ? 'is' : '=', operatorId ?? null)
+          .execute();
+        await transaction
+          .insertInto('desk_code')
+          .values({
+            code_hash: hashOf(code),
+            operator_id: operatorId ?? null,
+            created_at: now(),
+            expires_at: expiresAt ?? null,
+          })
+          .execute();
+      });
+      return code;
+    },
+
+    async hasPrinted(): Promise<boolean> {
+      return (await usable().where('operator_id', 'is', null).executeTakeFirst()) !== undefined;
+    },
+
+    /** Undefined if unknown, used or expired. */
+    async find(code: string): Promise<DeskCode | undefined> {
+      const row = await usable().where('code_hash', '=', hashOf(code)).executeTakeFirst();
+      return row && { operatorId: row.operator_id ?? undefined };
+    },
+
+    /** True for the first caller only. */
+    async spend(transaction: Kysely<Database>, code: string): Promise<boolean> {
+      const { numUpdatedRows } = await transaction
+        .updateTable('desk_code')
+        .set({ used_at: now() })
+        .where('code_hash', '=', hashOf(code))
+        .where('used_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async rememberChallenge(challenge: string): Promise<void> {
+      await db.deleteFrom('passkey_challenge').where('expires_at', '<=', now()).execute();
+      await db
+        .insertInto('passkey_challenge')
+        .values({ challenge, expires_at: now() + CHALLENGE_MS })
+        .execute();
+    },
+
+    /** True once for each challenge that was asked and has not run out. */
+    async spendChallenge(challenge: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('passkey_challenge')
+        .where('challenge', '=', challenge)
+        .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+  };
+}
+
+const hashOf = (code: string) => hash('sha256', code, 'base64url');

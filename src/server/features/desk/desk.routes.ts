@@ -1,0 +1,86 @@
+import cookie from '@fastify/cookie';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
+import {
+  DeskOperatorSchema,
+  DeskPageSchema,
+  DeskProofSchema,
+  DeskTodaySchema,
+  DiaryAnswerSchema,
+  MemberSearchSchema,
+  MembersAnswerSchema,
+  PasskeyOptionsSchema,
+} from '#contract/desk.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { clearDeskCookie, deskTokenOf, sessionOf } from './desk-access.ts';
+import { answerWrong, type DoorRoutesNeeds, deskCallerOf } from './door.routes.ts';
+import { proveAgain } from './door.ts';
+import type { MembersRepository } from './members.repository.ts';
+import type { TodayRepository } from './today.repository.ts';
+
+export interface DeskRoutesNeeds extends DoorRoutesNeeds {
+  members: MembersRepository;
+  today: TodayRepository;
+  isPractice: boolean;
+}
+
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+/** A guest has been sent her link by then, and has had time to follow it. */
+const UNCLAIMED_WAITS_MS = 3 * DAY_MS;
+
+const SIGNED_OUT: DoneAnswer = { message: 'The desk is closed.' };
+const PROVED: DoneAnswer = { message: 'Thank you.' };
+
+/** What every operator sees. */
+export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
+  const { sessions, members, today, diary, passkeys, originOf, isHttps, isPractice, now } = needs;
+
+  return async (app) => {
+    await app.register(cookie);
+
+    app.get(DESK_PATHS.me, { schema: { response: { 200: DeskOperatorSchema } } }, async (request) => {
+      const { operator, provedAt } = sessionOf(request);
+      return { name: operator.name, email: operator.email, provedAt };
+    });
+
+    app.post(DESK_PATHS.signOut, { schema: { response: { 200: DoneAnswerSchema } } }, async (request, reply) => {
+      await sessions.end(deskTokenOf(request, isHttps));
+      clearDeskCookie(reply, isHttps);
+      return SIGNED_OUT;
+    });
+
+    app.post(DESK_PATHS.proofOptions, { schema: { response: { 200: PasskeyOptionsSchema } } }, async (request) =>
+      passkeys.signInOptions(originOf(request)),
+    );
+
+    app.post(
+      DESK_PATHS.proof,
+      { schema: { body: DeskProofSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const { operator } = sessionOf(request);
+        const signedIn = { operator, token: deskTokenOf(request, isHttps) };
+        const outcome = await proveAgain(needs, signedIn, request.body, deskCallerOf(request, originOf));
+        return outcome.ok ? PROVED : answerWrong(reply, outcome);
+      },
+    );
+
+    app.get(DESK_PATHS.today, { schema: { response: { 200: DeskTodaySchema } } }, async () => ({
+      isPractice,
+      needs: await today.needs({ now: now(), unclaimedBefore: now() - UNCLAIMED_WAITS_MS }),
+      week: await today.since(now() - WEEK_MS),
+    }));
+
+    app.get(
+      DESK_PATHS.members,
+      { schema: { querystring: MemberSearchSchema, response: { 200: MembersAnswerSchema } } },
+      async ({ query: { find, after } }) => (find === '' ? members.newest(after) : members.search(find)),
+    );
+
+    app.get(
+      DESK_PATHS.diary,
+      { schema: { querystring: DeskPageSchema, response: { 200: DiaryAnswerSchema } } },
+      async ({ query }) => diary.page(query.after),
+    );
+  };
+}

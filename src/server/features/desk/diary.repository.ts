@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import type { DiaryLine } from '#contract/desk.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export interface DiaryEntry {
+  /** Undefined for a command typed on the server. */
+  operator: { id: string; name: string } | undefined;
+  action: DiaryLine['action'];
+  aboutUserId?: string | undefined;
+  before?: string | undefined;
+  after?: string | undefined;
+}
+
+export interface DiaryPage {
+  lines: DiaryLine[];
+  /** Where the next page begins. */
+  next: string | null;
+}
+
+interface DiaryNeeds {
+  db: Kysely<Database>;
+  now: () => number;
+  createId: () => string;
+}
+
+export type DiaryRepository = ReturnType<typeof createDiaryRepository>;
+
+const PAGE_SIZE = 50;
+const COMMAND = 'A command on the server';
+
+/** Who did what about whom: lines are added, in the transaction of the deed, and never changed. */
+export function createDiaryRepository({ db, now, createId }: DiaryNeeds) {
+  const lines = () =>
+    db
+      .selectFrom('operator_action')
+      .leftJoin('user', 'user.id', 'operator_action.about_user_id')
+      .select(['operator_action.id', 'at', 'operator_name', 'action', 'about_user_id', 'before', 'after'])
+      .select(['user.first_name', 'user.email'])
+      .orderBy('at', 'desc');
+
+  return {
+    async write(transaction: Kysely<Database>, entry: DiaryEntry): Promise<void> {
+      await transaction
+        .insertInto('operator_action')
+        .values({
+          id: createId(),
+          at: now(),
+          operator_id: entry.operator?.id ?? null,
+          operator_name: entry.operator?.name ?? COMMAND,
+          action: entry.action,
+          about_user_id: entry.aboutUserId ?? null,
+          before: entry.before ?? null,
+          after: entry.after ?? null,
+        })
+        .execute();
+    },
+
+    /** Newest first; `after` is the `next` of the page before. */
+    async page(after: { at: number; id: string } | undefined): Promise<DiaryPage> {
+      let query = lines().orderBy('operator_action.id', 'desc').limit(PAGE_SIZE);
+      if (after) {
+        query = query
+          .where('at', '<=', after.at)
+          .where((where) => where.or([where('at', '<', after.at), where('operator_action.id', '<', after.id)]));
+      }
+      const rows = await query.execute();
+      const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
+      return { lines: rows.map(toLine), next: last ? `${last.at}.${last.id}` : null };
+    },
+
+    async about(userId: string): Promise<DiaryLine[]> {
+      return (await lines().where('about_user_id', '=', userId).limit(PAGE_SIZE).execute()).map(toLine);
+    },
+  };
+}
+
+interface LineRow {
+  id: string;
+  at: number;
+  operator_name: string;
+  action: string;
+  about_user_id: string | null;
+  before: string | null;
+  after: string | null;
+  first_name: string | null;
+  email: string | null;
+}
+
+const toLine = (row: LineRow): DiaryLine => ({
+  id: row.id,
+  at: row.at,
+  operator: row.operator_name,
+  action: row.action as DiaryLine['action'],
+  about:
+    row.about_user_id === null ? null : { id: row.about_user_id, name: row.first_name ?? '', email: row.email ?? '' },
+  before: row.before,
+  after: row.after,
+});

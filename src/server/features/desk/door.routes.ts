@@ -1,0 +1,184 @@
+import cookie from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
+import {
+  DeskCodeAnswerSchema,
+  DeskCodeInputSchema,
+  DeskPasswordInputSchema,
+  FirstOperatorSchema,
+  FirstPasskeyOptionsSchema,
+  PasskeyFromLetterSchema,
+  PasskeyInputSchema,
+  PasskeyOptionsSchema,
+  RecoveryCodesSchema,
+} from '#contract/desk.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { invalidField, LINK_EXPIRED } from '#contract/refusals.ts';
+import { tooManyTriesText } from '#domain/sign-in-limits.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
+import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
+import { type OriginOf, requireOwnOrigin, setDeskCookie } from './desk-access.ts';
+import {
+  addPasskeyFromLetter,
+  beginDesk,
+  type DeskCaller,
+  type DoorNeeds,
+  operatorOfLetter,
+  readCode,
+  sendDeskLetter,
+  signInWithPasskey,
+  signInWithPassword,
+} from './door.ts';
+
+export interface DoorRoutesNeeds extends DoorNeeds {
+  originOf: OriginOf;
+  signInRate: TokenBuckets;
+  isHttps: boolean;
+}
+
+const OPEN: DoneAnswer = { message: 'The desk is open.' };
+const LETTER_SENT: DoneAnswer = { message: 'A letter with a link is on its way to the address of the desk.' };
+const WRONG = 'That does not open the desk. Check what you typed, or use your passkey.';
+const PASSKEY_PROBLEM = 'This passkey could not be checked. Try once more.';
+
+/** Before anybody is signed in at the desk. */
+export function doorRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(cookie);
+    await app.register(startRoutes(needs));
+    await app.register(letterRoutes(needs));
+    await app.register(signInRoutes(needs));
+  };
+}
+
+const guards = ({ originOf, signInRate }: DoorRoutesNeeds) => [requireOwnOrigin(originOf), limitPerAddress(signInRate)];
+
+/** With the code that the server printed. */
+function startRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
+  const { originOf, isHttps, passkeys } = needs;
+  const onRequest = guards(needs);
+
+  return async (app) => {
+    app.post(
+      DESK_PATHS.code,
+      { onRequest, schema: { body: DeskCodeInputSchema, response: { 200: DeskCodeAnswerSchema } } },
+      async ({ body }, reply) => {
+        const kind = await readCode(needs, body.code);
+        return kind ? { kind } : answerError(reply, 400, LINK_EXPIRED);
+      },
+    );
+
+    app.post(
+      DESK_PATHS.firstOptions,
+      { onRequest, schema: { body: FirstPasskeyOptionsSchema, response: { 200: PasskeyOptionsSchema } } },
+      async (request, reply) => {
+        const { code, name, email } = request.body;
+        if ((await readCode(needs, code)) !== 'first') return answerError(reply, 400, LINK_EXPIRED);
+        return passkeys.registrationOptions(originOf(request), { id: needs.createId(), name, email });
+      },
+    );
+
+    app.post(
+      DESK_PATHS.first,
+      { onRequest, schema: { body: FirstOperatorSchema, response: { 200: RecoveryCodesSchema } } },
+      async (request, reply) => {
+        const outcome = await beginDesk(needs, request.body, deskCallerOf(request, originOf));
+        if (!outcome.ok) return refuse(reply, outcome.reason);
+        setDeskCookie(reply, outcome.token, isHttps);
+        return { recoveryCodes: outcome.recoveryCodes };
+      },
+    );
+  };
+}
+
+/** With a printed code where somebody works at the desk already: her letter, and the passkey that it brings. */
+function letterRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
+  const { originOf, isHttps, passkeys } = needs;
+  const onRequest = guards(needs);
+
+  return async (app) => {
+    app.post(
+      DESK_PATHS.letter,
+      { onRequest, schema: { body: DeskCodeInputSchema, response: { 200: DoneAnswerSchema } } },
+      async ({ body }, reply) =>
+        (await sendDeskLetter(needs, body.code)) ? LETTER_SENT : answerError(reply, 400, LINK_EXPIRED),
+    );
+
+    app.post(
+      DESK_PATHS.letterOptions,
+      { onRequest, schema: { body: DeskCodeInputSchema, response: { 200: PasskeyOptionsSchema } } },
+      async (request, reply) => {
+        const operator = await operatorOfLetter(needs, request.body.code);
+        if (!operator) return answerError(reply, 400, LINK_EXPIRED);
+        return passkeys.registrationOptions(originOf(request), operator);
+      },
+    );
+
+    app.post(
+      DESK_PATHS.letterPasskey,
+      { onRequest, schema: { body: PasskeyFromLetterSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const outcome = await addPasskeyFromLetter(needs, request.body, deskCallerOf(request, originOf));
+        if (!outcome.ok) return refuse(reply, outcome.reason);
+        setDeskCookie(reply, outcome.token, isHttps);
+        return OPEN;
+      },
+    );
+  };
+}
+
+function signInRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
+  const { originOf, isHttps, passkeys } = needs;
+  const onRequest = guards(needs);
+
+  return async (app) => {
+    app.post(
+      DESK_PATHS.signInOptions,
+      { onRequest, schema: { response: { 200: PasskeyOptionsSchema } } },
+      async (request) => passkeys.signInOptions(originOf(request)),
+    );
+
+    app.post(
+      DESK_PATHS.signInPasskey,
+      { onRequest, schema: { body: PasskeyInputSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const outcome = await signInWithPasskey(needs, request.body.passkey, deskCallerOf(request, originOf));
+        if (!outcome.ok) return answerError(reply, 401, { code: 'wrong_credentials', message: WRONG });
+        setDeskCookie(reply, outcome.token, isHttps);
+        return OPEN;
+      },
+    );
+
+    app.post(
+      DESK_PATHS.signInPassword,
+      { onRequest, schema: { body: DeskPasswordInputSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const outcome = await signInWithPassword(needs, request.body, deskCallerOf(request, originOf));
+        if (!outcome.ok) return answerWrong(reply, outcome);
+        setDeskCookie(reply, outcome.token, isHttps);
+        return OPEN;
+      },
+    );
+  };
+}
+
+export function deskCallerOf(request: FastifyRequest, originOf: OriginOf): DeskCaller {
+  return { origin: originOf(request), address: request.ip, device: request.headers['user-agent'] ?? '' };
+}
+
+export function answerWrong(
+  reply: FastifyReply,
+  outcome: { reason: 'wrong' } | { reason: 'too_many_tries'; waitMs: number },
+): FastifyReply {
+  if (outcome.reason === 'wrong') return answerError(reply, 401, { code: 'wrong_credentials', message: WRONG });
+  const answer = { code: 'too_many_requests', message: tooManyTriesText(outcome.waitMs) } as const;
+  return answerError(reply, 429, answer, outcome.waitMs / 1_000);
+}
+
+function refuse(reply: FastifyReply, reason: 'code' | 'passkey'): FastifyReply {
+  return reason === 'code'
+    ? answerError(reply, 400, LINK_EXPIRED)
+    : answerError(reply, 400, invalidField('passkey', PASSKEY_PROBLEM));
+}

@@ -1,0 +1,208 @@
+import type { Kysely } from 'kysely';
+import type { FirstOperatorInput, PasskeyAnswer } from '#contract/desk.ts';
+import type { SignInAttemptsRepository } from '#server/features/auth/sign-in-attempts.repository.ts';
+import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import type { Passwords } from '#server/platform/passwords/passwords.ts';
+import type { DeskCodesRepository } from './desk-codes.repository.ts';
+import type { DiaryRepository } from './diary.repository.ts';
+import type { OperatorPasskeysRepository } from './operator-passkeys.repository.ts';
+import type { OperatorSessionsRepository } from './operator-sessions.repository.ts';
+import type { Operator, OperatorsRepository } from './operators.repository.ts';
+import type { Passkeys } from './passkeys.ts';
+
+export interface DoorNeeds {
+  db: Kysely<Database>;
+  operators: OperatorsRepository;
+  ownPasskeys: OperatorPasskeysRepository;
+  sessions: OperatorSessionsRepository;
+  deskCodes: DeskCodesRepository;
+  diary: DiaryRepository;
+  passkeys: Passkeys;
+  passwords: Passwords;
+  attempts: SignInAttemptsRepository;
+  emails: EmailsRepository;
+  now: () => number;
+  createId: () => string;
+  randomBytes: (size: number) => Buffer;
+}
+
+/** Where a call comes from: our own address as the browser sees it, its network address, its name. */
+export interface DeskCaller {
+  origin: string;
+  address: string;
+  device: string;
+}
+
+export type CodeKind = 'first' | 'letter' | 'again';
+
+type Refusal<Reason extends string> = { ok: false; reason: Reason };
+type SignedIn = { ok: true; token: string };
+
+export type BeginOutcome = (SignedIn & { recoveryCodes: string[] }) | Refusal<'code' | 'passkey'>;
+export type PasswordOutcome = SignedIn | Refusal<'wrong'> | { ok: false; reason: 'too_many_tries'; waitMs: number };
+
+const RECOVERY_CODES = 10;
+/** Without the letters and digits that are taken for each other. */
+const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const CODE_LENGTH = 12;
+
+const WRONG = { ok: false, reason: 'wrong' } as const;
+const CODE = { ok: false, reason: 'code' } as const;
+const PASSKEY = { ok: false, reason: 'passkey' } as const;
+
+/** What a code is good for; undefined for one that is unknown, used or has run out. */
+export async function readCode({ operators, deskCodes }: DoorNeeds, code: string): Promise<CodeKind | undefined> {
+  const found = await deskCodes.find(code);
+  if (!found) return undefined;
+  if (found.operatorId !== undefined) return 'again';
+  return (await operators.hasAny()) ? 'letter' : 'first';
+}
+
+/** The first operator, with ten recovery codes, signed in. Of two at once one begins; the code is spent with her. */
+export async function beginDesk(
+  needs: DoorNeeds,
+  { code, name, email, passkey: answer, password }: FirstOperatorInput,
+  { origin, device }: DeskCaller,
+): Promise<BeginOutcome> {
+  const { db, operators, ownPasskeys, sessions, deskCodes, diary, passkeys, passwords, now, createId } = needs;
+  if ((await readCode(needs, code)) !== 'first') return CODE;
+  const operator = { id: createId(), name, email };
+  const passkey = answer && (await passkeys.register(origin, operator.id, answer));
+  if (answer && !passkey) return PASSKEY;
+  const passwordHash = password === undefined ? null : await passwords.hash(password);
+  const recoveryCodes = newRecoveryCodes(needs);
+  return inTransaction(db, async (transaction): Promise<BeginOutcome> => {
+    if ((await operators.hasAny(transaction)) || !(await deskCodes.spend(transaction, code))) return CODE;
+    await operators.add(transaction, operator, { passwordHash, now: now() });
+    if (passkey) await ownPasskeys.add(transaction, passkey, now());
+    await operators.replaceRecoveryCodes(transaction, operator.id, recoveryCodes.map(plainCode));
+    await diary.write(transaction, { operator, action: 'first_operator' });
+    return { ok: true, token: await sessions.issue(transaction, operator.id, device), recoveryCodes };
+  });
+}
+
+/** A letter to whoever began the desk, with a link that lets her add a passkey. Nothing without a printed code. */
+export async function sendDeskLetter(needs: DoorNeeds, code: string): Promise<boolean> {
+  const { db, operators, deskCodes, emails } = needs;
+  const owner = await operators.first();
+  if (!owner || (await readCode(needs, code)) !== 'letter') return false;
+  return inTransaction(db, async (transaction) => {
+    if (!(await deskCodes.spend(transaction, code))) return false;
+    await emails.queue(transaction, {
+      to: owner.email,
+      email: { kind: 'desk_letter', operatorId: owner.id, firstName: owner.name },
+    });
+    return true;
+  });
+}
+
+export async function operatorOfLetter(
+  { operators, deskCodes }: DoorNeeds,
+  code: string,
+): Promise<Operator | undefined> {
+  const found = await deskCodes.find(code);
+  return found?.operatorId === undefined ? undefined : operators.find(found.operatorId);
+}
+
+/** A passkey more, with the link of a letter, which is spent; signed in. */
+export async function addPasskeyFromLetter(
+  needs: DoorNeeds,
+  { code, passkey: answer }: { code: string; passkey: PasskeyAnswer },
+  { origin, device }: DeskCaller,
+): Promise<SignedIn | Refusal<'code' | 'passkey'>> {
+  const { db, ownPasskeys, sessions, deskCodes, diary, passkeys, now } = needs;
+  const operator = await operatorOfLetter(needs, code);
+  if (!operator) return CODE;
+  const passkey = await passkeys.register(origin, operator.id, answer);
+  if (!passkey) return PASSKEY;
+  return inTransaction(db, async (transaction): Promise<SignedIn | Refusal<'code'>> => {
+    if (!(await deskCodes.spend(transaction, code))) return CODE;
+    await ownPasskeys.add(transaction, passkey, now());
+    await diary.write(transaction, { operator, action: 'passkey_added' });
+    return { ok: true, token: await sessions.issue(transaction, operator.id, device) };
+  });
+}
+
+export async function signInWithPasskey(
+  { db, sessions, passkeys }: DoorNeeds,
+  answer: PasskeyAnswer,
+  { origin, device }: DeskCaller,
+): Promise<SignedIn | Refusal<'wrong'>> {
+  const operator = await passkeys.check(origin, answer);
+  if (!operator) return WRONG;
+  return { ok: true, token: await sessions.issue(db, operator.id, device) };
+}
+
+/** With a recovery code as the second proof, which is spent. */
+export async function signInWithPassword(
+  needs: DoorNeeds,
+  { email, password, recoveryCode }: { email: string; password: string; recoveryCode: string },
+  { address, device }: DeskCaller,
+): Promise<PasswordOutcome> {
+  const { db, operators, sessions, now } = needs;
+  const checked = await checkPassword(needs, { email, password, address });
+  if (!checked.ok) return checked;
+  const operatorId = checked.operator.id;
+  const token = await inTransaction(db, async (transaction) =>
+    (await operators.spendRecoveryCode(transaction, { operatorId, code: recoveryCode, now: now() }))
+      ? sessions.issue(transaction, operatorId, device)
+      : undefined,
+  );
+  if (token === undefined) return WRONG;
+  await checked.clearFailures();
+  return { ok: true, token };
+}
+
+/** Whether it is she who signed in: with a passkey of hers, or with her password. */
+export async function proveAgain(
+  needs: DoorNeeds,
+  { operator, token }: { operator: Operator; token: string },
+  { passkey, password }: { passkey?: PasskeyAnswer | undefined; password?: string | undefined },
+  { origin, address }: DeskCaller,
+): Promise<{ ok: true } | Exclude<PasswordOutcome, SignedIn>> {
+  const { sessions, passkeys } = needs;
+  if (passkey) {
+    if ((await passkeys.check(origin, passkey))?.id !== operator.id) return WRONG;
+  } else {
+    const checked = await checkPassword(needs, { email: operator.email, password: password ?? '', address });
+    if (!checked.ok) return checked;
+    await checked.clearFailures();
+  }
+  await sessions.prove(token);
+  return { ok: true };
+}
+
+/** An unknown address takes as long as a wrong password. */
+function checkPassword(
+  { operators, passwords, attempts }: DoorNeeds,
+  { email, password, address }: { email: string; password: string; address: string },
+) {
+  return passwords.admit(async () => {
+    const attempt = await attempts.begin({ email: `desk ${email}`, address, isKnownBrowser: false });
+    if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs } as const;
+    const credentials = await operators.findCredentials(email);
+    const check = await attempt.runCheck(() => passwords.check(password, credentials?.passwordHash));
+    if (!credentials || !check.matches) return WRONG;
+    return { ok: true, operator: credentials.operator, clearFailures: attempt.clearFailures } as const;
+  });
+}
+
+function newRecoveryCodes({ randomBytes }: DoorNeeds): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () => {
+    const letters = Array.from({ length: CODE_LENGTH }, () => randomLetter(randomBytes)).join('');
+    return letters.replaceAll(/(.{4})(?=.)/g, '$1-');
+  });
+}
+
+/** Each letter as likely as any other. */
+function randomLetter(randomBytes: (size: number) => Buffer): string {
+  const bound = 256 - (256 % CODE_LETTERS.length);
+  for (;;) {
+    const [byte = bound] = randomBytes(1);
+    if (byte < bound) return CODE_LETTERS[byte % CODE_LETTERS.length] ?? '';
+  }
+}
+
+const plainCode = (code: string) => code.replaceAll('-', '');

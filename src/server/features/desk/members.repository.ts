@@ -1,0 +1,122 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { MemberRow } from '#contract/desk.ts';
+import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchase.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export interface MemberPage {
+  members: MemberRow[];
+  /** Where the next page begins. */
+  next: string | null;
+}
+
+export interface MemberFacts {
+  row: MemberRow;
+  block: number;
+  devices: number;
+  workoutsDone: number;
+  lastWorkoutAt: number | null;
+}
+
+export type MembersRepository = ReturnType<typeof createMembersRepository>;
+
+const PAGE_SIZE = 50;
+const COLUMNS = ['user.id', 'user.first_name', 'user.last_name', 'user.email', 'user.created_at'] as const;
+const OPEN = PURCHASE_STATUSES.filter(grantsAccess);
+
+/** The end of all texts that begin with another. */
+const LAST_CHARACTER = '\u{10FFFF}';
+
+/** Members as the desk sees them. Lists go by an index, however many there are. */
+export function createMembersRepository(db: Kysely<Database>) {
+  const rows = () => db.selectFrom('user').select(COLUMNS).select(hasAccess);
+
+  return {
+    /** Newest first; `after` is the `next` of the page before. */
+    async newest(after: { at: number; id: string } | undefined): Promise<MemberPage> {
+      let query = rows().orderBy('created_at', 'desc').orderBy('user.id', 'desc').limit(PAGE_SIZE);
+      if (after) {
+        query = query
+          .where('created_at', '<=', after.at)
+          .where((where) => where.or([where('created_at', '<', after.at), where('user.id', '<', after.id)]));
+      }
+      const found = await query.execute();
+      const last = found.length === PAGE_SIZE ? found.at(-1) : undefined;
+      return { members: found.map(toRow), next: last ? `${last.created_at}.${last.id}` : null };
+    },
+
+    /** Whose address or first name begins with this, one page of them. */
+    async search(text: string): Promise<MemberPage> {
+      const wanted = text.toLowerCase();
+      const end = wanted + LAST_CHARACTER;
+      const byEmail = await rows()
+        .where('email', '>=', wanted)
+        .where('email', '<', end)
+        .orderBy('email')
+        .limit(PAGE_SIZE)
+        .execute();
+      const firstName = sql<string>`lower(first_name)`;
+      const byName = await rows()
+        .where(firstName, '>=', wanted)
+        .where(firstName, '<', end)
+        .orderBy(firstName)
+        .orderBy('user.id')
+        .limit(PAGE_SIZE)
+        .execute();
+      const found = new Map([...byEmail, ...byName].map((row) => [row.id, toRow(row)]));
+      return { members: [...found.values()].slice(0, PAGE_SIZE), next: null };
+    },
+
+    async find(memberId: string, now: number): Promise<MemberFacts | undefined> {
+      const row = await rows().select('current_block').where('user.id', '=', memberId).executeTakeFirst();
+      if (!row) return undefined;
+      const block = row.current_block;
+      const done = () =>
+        db
+          .selectFrom('workout_session')
+          .where('user_id', '=', memberId)
+          .where('block', '=', block)
+          .where('deleted_at', 'is', null);
+      const { devices } = await db
+        .selectFrom('access_token')
+        .select(({ fn }) => fn.countAll<number>().as('devices'))
+        .where('user_id', '=', memberId)
+        .where('revoked_at', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirstOrThrow();
+      const { workoutsDone } = await done()
+        .select(({ fn }) => fn.count<number>('workout_id').distinct().as('workoutsDone'))
+        .where('length', '!=', 'partial')
+        .executeTakeFirstOrThrow();
+      const { lastWorkoutAt } = await done()
+        .select(({ fn }) => fn.max<number | null>('completed_at').as('lastWorkoutAt'))
+        .executeTakeFirstOrThrow();
+      return { row: toRow(row), block, devices, workoutsDone, lastWorkoutAt };
+    },
+  };
+}
+
+interface FoundMember {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  created_at: number;
+  has_access: string | null;
+}
+
+const hasAccess = (expression: ExpressionBuilder<Database, 'user'>) =>
+  expression
+    .selectFrom('purchase')
+    .select('purchase.id')
+    .whereRef('purchase.user_id', '=', 'user.id')
+    .where('purchase.status', 'in', OPEN)
+    .limit(1)
+    .as('has_access');
+
+const toRow = (row: FoundMember): MemberRow => ({
+  id: row.id,
+  name: `${row.first_name} ${row.last_name}`.trim(),
+  email: row.email,
+  hasAccess: row.has_access !== null,
+  joinedAt: row.created_at,
+});

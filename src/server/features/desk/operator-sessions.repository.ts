@@ -1,0 +1,99 @@
+import { hash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { DESK_IDLE_MS, DESK_LONGEST_MS } from '#domain/desk-session.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import type { Operator } from './operators.repository.ts';
+
+export interface OperatorSession {
+  operator: Operator;
+  provedAt: number;
+  isLookDue: boolean;
+}
+
+interface SessionsNeeds {
+  db: Kysely<Database>;
+  now: () => number;
+  randomBytes: (size: number) => Buffer;
+}
+
+export type OperatorSessionsRepository = ReturnType<typeof createOperatorSessionsRepository>;
+
+const TOKEN_BYTES = 32;
+
+/** A look is written down once a minute, not with each request. */
+const LOOK_EVERY_MS = 60_000;
+
+/** Opaque tokens; only hashes are stored. */
+export function createOperatorSessionsRepository({ db, now, randomBytes }: SessionsNeeds) {
+  return {
+    async issue(transaction: Kysely<Database>, operatorId: string, device: string): Promise<string> {
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const time = now();
+      await transaction
+        .insertInto('operator_session')
+        .values({
+          token_hash: hashOf(token),
+          operator_id: operatorId,
+          device,
+          created_at: time,
+          last_seen_at: time,
+          proved_at: time,
+        })
+        .execute();
+      return token;
+    },
+
+    async find(token: string): Promise<OperatorSession | undefined> {
+      const time = now();
+      const row = await db
+        .selectFrom('operator_session')
+        .innerJoin('operator', 'operator.id', 'operator_session.operator_id')
+        .select(['operator.id', 'operator.name', 'operator.email', 'last_seen_at', 'proved_at'])
+        .where('token_hash', '=', hashOf(token))
+        .where('ended_at', 'is', null)
+        .where('last_seen_at', '>', time - DESK_IDLE_MS)
+        .where('operator_session.created_at', '>', time - DESK_LONGEST_MS)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { id, name, email } = row;
+      return {
+        operator: { id, name, email },
+        provedAt: row.proved_at,
+        isLookDue: time - row.last_seen_at >= LOOK_EVERY_MS,
+      };
+    },
+
+    async look(token: string): Promise<void> {
+      await db
+        .updateTable('operator_session')
+        .set({ last_seen_at: now() })
+        .where('token_hash', '=', hashOf(token))
+        .execute();
+    },
+
+    async prove(token: string): Promise<void> {
+      await db
+        .updateTable('operator_session')
+        .set({ proved_at: now() })
+        .where('token_hash', '=', hashOf(token))
+        .execute();
+    },
+
+    async end(token: string): Promise<void> {
+      await db
+        .updateTable('operator_session')
+        .set({ ended_at: now() })
+        .where('token_hash', '=', hashOf(token))
+        .execute();
+    },
+
+    async deleteEndedBefore(time: number): Promise<void> {
+      await db
+        .deleteFrom('operator_session')
+        .where('created_at', '<', time - DESK_LONGEST_MS)
+        .execute();
+    },
+  };
+}
+
+const hashOf = (token: string) => hash('sha256', token, 'base64url');

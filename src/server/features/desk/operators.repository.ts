@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export interface Operator {
+  id: string;
+  name: string;
+  email: string;
+}
+
+export interface OperatorCredentials {
+  operator: Operator;
+  passwordHash: string | null;
+}
+
+export type OperatorsRepository = ReturnType<typeof createOperatorsRepository>;
+
+const COLUMNS = ['id', 'name', 'email'] as const;
+
+/** Who works at the desk, and with what she proves it. */
+export function createOperatorsRepository(db: Kysely<Database>) {
+  return {
+    async hasAny(within: Kysely<Database> = db): Promise<boolean> {
+      return (await within.selectFrom('operator').select('id').limit(1).executeTakeFirst()) !== undefined;
+    },
+
+    find(id: string): Promise<Operator | undefined> {
+      return db.selectFrom('operator').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+    },
+
+    async findCredentials(email: string): Promise<OperatorCredentials | undefined> {
+      const row = await db
+        .selectFrom('operator')
+        .select([...COLUMNS, 'password_hash'])
+        .where('email', '=', email)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { password_hash: passwordHash, ...operator } = row;
+      return { operator, passwordHash };
+    },
+
+    /** The one who began it. */
+    first(): Promise<Operator | undefined> {
+      return db.selectFrom('operator').select(COLUMNS).orderBy('created_at').limit(1).executeTakeFirst();
+    },
+
+    async add(
+      transaction: Kysely<Database>,
+      { id, name, email }: Operator,
+      { passwordHash, now }: { passwordHash: string | null; now: number },
+    ): Promise<void> {
+      await transaction
+        .insertInto('operator')
+        .values({ id, name, email, password_hash: passwordHash, created_at: now })
+        .execute();
+    },
+
+    /** In the place of those she has. */
+    async replaceRecoveryCodes(
+      transaction: Kysely<Database>,
+      operatorId: string,
+      codes: readonly string[],
+    ): Promise<void> {
+      await transaction.deleteFrom('recovery_code').where('operator_id', '=', operatorId).execute();
+      await transaction
+        .insertInto('recovery_code')
+        .values(codes.map((code) => ({ code_hash: hashOf(code), operator_id: operatorId })))
+        .execute();
+    },
+
+    /** True for the first use only. */
+    async spendRecoveryCode(
+      transaction: Kysely<Database>,
+      { operatorId, code, now }: { operatorId: string; code: string; now: number },
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await transaction
+        .updateTable('recovery_code')
+        .set({ used_at: now })
+        .where('code_hash', '=', hashOf(code))
+        .where('operator_id', '=', operatorId)
+        .where('used_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+  };
+}
+
+const hashOf = (text: string) => hash('sha256', text, 'base64url');

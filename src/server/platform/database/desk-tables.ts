@@ -1,0 +1,73 @@
+/** The coach's desk: who works there, how she gets in, what she did. */
+export interface DeskTables {
+  operator: OperatorTable;
+  operator_passkey: OperatorPasskeyTable;
+  operator_session: OperatorSessionTable;
+  recovery_code: RecoveryCodeTable;
+  desk_code: DeskCodeTable;
+  passkey_challenge: PasskeyChallengeTable;
+  operator_action: OperatorActionTable;
+}
+
+export interface OperatorTable {
+  id: string;
+  name: string;
+  email: string;
+  /** Null where she signs in with passkeys only. */
+  password_hash: string | null;
+  created_at: number;
+}
+
+export interface OperatorPasskeyTable {
+  credential_id: string;
+  operator_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  counter: number;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+export interface OperatorSessionTable {
+  token_hash: string;
+  operator_id: string;
+  device: string;
+  created_at: number;
+  last_seen_at: number;
+  /** When a passkey or a password was last given. */
+  proved_at: number;
+  ended_at: number | null;
+}
+
+export interface RecoveryCodeTable {
+  code_hash: string;
+  operator_id: string;
+  used_at: number | null;
+}
+
+export interface DeskCodeTable {
+  code_hash: string;
+  /** Null for one that the server printed; otherwise it was sent to this operator's address. */
+  operator_id: string | null;
+  created_at: number;
+  expires_at: number | null;
+  used_at: number | null;
+}
+
+export interface PasskeyChallengeTable {
+  challenge: string;
+  expires_at: number;
+}
+
+export interface OperatorActionTable {
+  id: string;
+  at: number;
+  /** Null for a command that was typed on the server. */
+  operator_id: string | null;
+  operator_name: string;
+  action: string;
+  /** Null again after the account is deleted. */
+  about_user_id: string | null;
+  before: string | null;
+  after: string | null;
+}
