@@ -25,6 +25,7 @@ import {
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import type { Person } from './people.ts';
 import { TEST_START, type TestApp } from './test-app.ts';
+import { VALID_DESK_REQUESTS } from './valid-desk-requests.ts';
 import { VALID_PAYMENT_REQUESTS } from './valid-payment-requests.ts';
 import { callAs, NEW_PASSWORD, type PrepareRequest, tokenSentTo, type ValidRequest } from './valid-request.ts';
 
@@ -32,6 +33,8 @@ const TODAY = '2026-11-20';
 
 /** One for each route that writes, by its method and pattern. */
 export const VALID_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
+  // Before a payment request that holds the webhooks back.
+  ...VALID_DESK_REQUESTS,
   ...VALID_PAYMENT_REQUESTS,
 
   'POST /api/auth/register': async () => ({

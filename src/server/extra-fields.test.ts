@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, TEST_START, type TestApp } from '#tests/test-app.ts';
+import { VALID_DESK_REQUESTS } from '#tests/valid-desk-requests.ts';
 import { VALID_REQUESTS } from '#tests/valid-requests.ts';
 
 /** What somebody might slip into a body to get more than she was asked for. */
@@ -134,6 +135,7 @@ const OTHERS = [
   'POST /api/checkout/cancel',
   'POST /api/payment/purchases/:purchaseId/receipt-email',
   'POST /api/payment/purchases/:purchaseId/refund',
+  ...Object.keys(VALID_DESK_REQUESTS),
   'POST /api/webhooks/stripe',
 ];
 

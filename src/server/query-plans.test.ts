@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { DESK_PATHS, deskMemberPath } from '#contract/paths.ts';
+import { deskOperatorOf } from '#tests/desk-operator.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { plansOf, recordStatements } from '#tests/statement-record.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
@@ -28,11 +30,26 @@ const READS = [
   '/readyz',
 ];
 
+const DESK_READS = [
+  DESK_PATHS.me,
+  DESK_PATHS.today,
+  DESK_PATHS.diary,
+  `${DESK_PATHS.diary}?after=1800000000000.x`,
+  DESK_PATHS.members,
+  `${DESK_PATHS.members}?after=1800000000000.x`,
+  `${DESK_PATHS.members}?find=ann`,
+];
+
 /** Every call there is, and what is done beside the calls. */
 async function doEverything(server: TestApp): Promise<void> {
   for (const prepare of Object.values(VALID_REQUESTS)) await server.app.inject(await prepare(server));
   const anna = await server.people.subscribe();
   for (const path of READS) await server.app.inject({ url: path.replace(':id', anna.id), headers: anna.headers });
+  const { headers } = await deskOperatorOf(server);
+  for (const url of [...DESK_READS, deskMemberPath(anna.id)]) {
+    const answer = await server.app.inject({ url, headers });
+    expect([url, answer.statusCode]).toEqual([url, 200]);
+  }
   await server.sentEmails();
   await server.tidy();
   await server.sweepPurchases();

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppNeeds, Area } from './app-needs.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
@@ -143,7 +144,8 @@ function deskNeeds(needs: AppNeeds, services: Services) {
     attempts,
     emails,
     passwords,
-    originOf,
+    // As browsers write it: without the port that the scheme has anyway.
+    originOf: (request: FastifyRequest) => new URL(originOf(request)).origin,
     isHttps,
     now,
     createId,

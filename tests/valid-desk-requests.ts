@@ -1,0 +1,129 @@
+import { DESK_PATHS, deskMemberPath } from '#contract/paths.ts';
+import { createOperatorsRepository } from '#server/features/desk/operators.repository.ts';
+import { challengeFrom, DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf, printedCode } from './desk-operator.ts';
+import { createTestPasskey } from './passkey-of-test.ts';
+import type { TestApp } from './test-app.ts';
+import { buyListed } from './valid-payment-requests.ts';
+import { type PrepareRequest, tokenSentTo, type ValidRequest } from './valid-request.ts';
+
+type DeskCall = Omit<ValidRequest, 'method'>;
+
+const asStranger = (call: DeskCall): ValidRequest => ({ ...call, method: 'POST', headers: { origin: DESK_ORIGIN } });
+
+async function asOperator(server: TestApp, call: DeskCall): Promise<ValidRequest> {
+  const { headers } = await deskOperatorOf(server);
+  return { ...call, method: 'POST', headers };
+}
+
+/** The code of a letter to the operator, who has lost what she signed in with. */
+async function letterCode(server: TestApp): Promise<string> {
+  const { email } = await deskOperatorOf(server);
+  const call = asStranger({ url: DESK_PATHS.letter, payload: { code: await printedCode(server) } });
+  await server.app.inject(call);
+  return tokenSentTo(server, email, 'desk/start');
+}
+
+/** A passkey of the operator, made with a letter. */
+async function passkeyOf(server: TestApp) {
+  const code = await letterCode(server);
+  const passkey = createTestPasskey(DESK_ORIGIN);
+  const challenge = await challengeFrom(server, DESK_PATHS.letterOptions, { payload: { code } });
+  const payload = { code, passkey: passkey.register(challenge) };
+  const added = await server.app.inject(asStranger({ url: DESK_PATHS.letterPasskey, payload }));
+  if (added.statusCode !== 200) throw new Error(added.body);
+  return passkey;
+}
+
+async function nobodyYet(server: TestApp) {
+  await server.db.deleteFrom('operator').execute();
+  return { code: await printedCode(server), name: 'Kate', email: 'coach@example.org' };
+}
+
+async function newRecoveryCode({ db }: TestApp): Promise<string> {
+  const operators = createOperatorsRepository(db);
+  const code = `code${++recoveryCodes}`;
+  const owner = await operators.first();
+  await operators.replaceRecoveryCodes(db, owner?.id ?? '', [code]);
+  return code;
+}
+let recoveryCodes = 0;
+
+/** One for each route of the desk that writes. */
+export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
+  'POST /api/desk/start/code': async (server) =>
+    asStranger({ url: DESK_PATHS.code, payload: { code: await printedCode(server) } }),
+
+  'POST /api/desk/start/passkey-options': async (server) => {
+    const person = await nobodyYet(server);
+    return asStranger({ url: DESK_PATHS.firstOptions, payload: person });
+  },
+
+  'POST /api/desk/start': async (server) => {
+    const person = await nobodyYet(server);
+    const challenge = await challengeFrom(server, DESK_PATHS.firstOptions, { payload: person });
+    const passkey = createTestPasskey(DESK_ORIGIN).register(challenge);
+    return asStranger({ url: DESK_PATHS.first, payload: { ...person, passkey } });
+  },
+
+  'POST /api/desk/start/letter/passkey': async (server) => {
+    const code = await letterCode(server);
+    const challenge = await challengeFrom(server, DESK_PATHS.letterOptions, { payload: { code } });
+    const passkey = createTestPasskey(DESK_ORIGIN).register(challenge);
+    return asStranger({ url: DESK_PATHS.letterPasskey, payload: { code, passkey } });
+  },
+
+  'POST /api/desk/sign-in/passkey': async (server) => {
+    const passkey = await passkeyOf(server);
+    const challenge = await challengeFrom(server, DESK_PATHS.signInOptions);
+    return asStranger({ url: DESK_PATHS.signInPasskey, payload: { passkey: passkey.signIn(challenge) } });
+  },
+
+  'POST /api/desk/sign-in/passkey-options': async () => asStranger({ url: DESK_PATHS.signInOptions }),
+
+  'POST /api/desk/sign-in/password': async (server) => {
+    const { email } = await deskOperatorOf(server);
+    const recoveryCode = await newRecoveryCode(server);
+    return asStranger({ url: DESK_PATHS.signInPassword, payload: { email, password: DESK_PASSWORD, recoveryCode } });
+  },
+
+  'POST /api/desk/start/letter': async (server) => {
+    await deskOperatorOf(server);
+    return asStranger({ url: DESK_PATHS.letter, payload: { code: await printedCode(server) } });
+  },
+
+  'POST /api/desk/start/letter/passkey-options': async (server) => {
+    return asStranger({ url: DESK_PATHS.letterOptions, payload: { code: await letterCode(server) } });
+  },
+
+  'POST /api/desk/proof/passkey-options': (server) => asOperator(server, { url: DESK_PATHS.proofOptions }),
+
+  'POST /api/desk/proof': (server) =>
+    asOperator(server, { url: DESK_PATHS.proof, payload: { password: DESK_PASSWORD } }),
+
+  'POST /api/desk/members/:memberId/access': async (server) => {
+    const { id } = await server.people.register();
+    return asOperator(server, { url: `${deskMemberPath(id)}/access`, payload: { access: 'give' } });
+  },
+
+  'POST /api/desk/members/:memberId/refund': async (server) => {
+    const { person, purchaseId } = await buyListed(server);
+    return asOperator(server, { url: `${deskMemberPath(person.id)}/refund`, payload: { purchaseId } });
+  },
+
+  'POST /api/desk/members/:memberId/receipt': async (server) => {
+    const { person, purchaseId } = await buyListed(server);
+    return asOperator(server, { url: `${deskMemberPath(person.id)}/receipt`, payload: { purchaseId } });
+  },
+
+  'POST /api/desk/members/:memberId/password-link': async (server) => {
+    const { id } = await server.people.register();
+    return asOperator(server, { url: `${deskMemberPath(id)}/password-link` });
+  },
+
+  'POST /api/desk/members/:memberId/sign-out': async (server) => {
+    const { id } = await server.people.register();
+    return asOperator(server, { url: `${deskMemberPath(id)}/sign-out` });
+  },
+
+  'POST /api/desk/sign-out': (server) => asOperator(server, { url: DESK_PATHS.signOut }),
+};
