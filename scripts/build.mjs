@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as vite } from 'vite';
 import { compressFolder } from './build/compress-folder.mjs';
+import { buildDeskFiles } from './build/desk-files.mjs';
 import { buildEarlyScript } from './build/early-script.mjs';
 import { keepEarlierBuilds } from './build/keep-earlier-builds.mjs';
 import { readBuild } from './build/page-files.mjs';
@@ -81,7 +82,8 @@ async function buildClient() {
   writeFileSync(join(NEXT, mainApp.file), mainAppHtml(template, mainApp, { build, earlyScript }));
 
   const prerendered = Object.fromEntries([...pages, MAIN_APP].map(({ path, file }) => [path, file]));
-  const served = { shell: SHELL, prerendered, routes: routePatterns(), search: searchRules() };
+  const desk = await buildDeskFiles(NEXT);
+  const served = { shell: SHELL, desk, prerendered, routes: routePatterns(), search: searchRules() };
   writeFileSync(join(NEXT, 'pages.json'), `${JSON.stringify(served, null, 2)}\n`);
   rmSync(join(NEXT, '.vite'), { recursive: true });
   rmSync(RENDERER, { recursive: true });

@@ -16,12 +16,17 @@ const NOT_KEPT = new Set(['sw-off.js', 'share-picture.png']);
 /** What the system fetches for itself when the app is installed; one icon of them the browser asks for at every visit. */
 const FOR_INSTALLING = /^(icons\/(?!icon-192\.png$)|splash\/|screenshots\/)/;
 
+/** The coach's own: it works with a connection only. */
+const DESK = 'desk/';
+
 /** Kept beside the app, once a member is there. */
 const COACH_PICTURES = 'coach/';
 
 /** Writes sw.js, which keeps exactly this build on the device. */
 export async function buildServiceWorker(root, folder, { shell, prerendered, routes }) {
-  const names = filesOfBuild(folder).filter((name) => !NOT_KEPT.has(name) && !FOR_INSTALLING.test(name));
+  const names = filesOfBuild(folder).filter(
+    (name) => !NOT_KEPT.has(name) && !FOR_INSTALLING.test(name) && !name.startsWith(DESK),
+  );
   const [pictures, files] = [true, false].map((isPicture) =>
     names
       .filter((name) => name.startsWith(COACH_PICTURES) === isPicture)

@@ -19,6 +19,7 @@ const BUILDS = [
       'src/stripe-sandbox/browser',
       'public',
       'index.html',
+      'desk.html',
       'vite.config.ts',
       'scripts/build.mjs',
       'scripts/build',

@@ -27,7 +27,13 @@ function buildSmallClient(): string {
   writeFileSync(join(folder, 'app.html'), '<!doctype html><title>Fit in 30</title>');
   writeFileSync(join(folder, 'assets/main-abc.js'), 'export {};');
   writeFileSync(join(folder, 'sw.js'), '');
-  const pages = { shell: 'app.html', prerendered: {}, routes: ['/login'], search: { shown: ['/'], hidden: [] } };
+  const pages = {
+    shell: 'app.html',
+    desk: 'desk.html',
+    prerendered: {},
+    routes: ['/login'],
+    search: { shown: ['/'], hidden: [] },
+  };
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages));
   return folder;
 }

@@ -9,6 +9,8 @@ import { createBackgroundWork } from './background-work.ts';
 import { openCardProcessor } from './card-processor.ts';
 import { type Config, readConfig } from './config.ts';
 import { databaseFileOf } from './database-file.ts';
+import { createDeskCodesRepository, type DeskCodesNeeds } from './features/desk/desk-codes.repository.ts';
+import { createOperatorsRepository } from './features/desk/operators.repository.ts';
 import { momentInName, openBackupFolder } from './platform/backup/backup-folder.ts';
 import { DatabaseStartError } from './platform/database/database-errors.ts';
 import { openPostgresDatabase, openSqliteDatabase } from './platform/database/open-database.ts';
@@ -16,7 +18,7 @@ import type { Database } from './platform/database/schema.ts';
 import type { Sender } from './platform/email/mailer.ts';
 import { openMailer } from './platform/email/open-mailer.ts';
 import { isClientBuilt } from './platform/http/client-files.ts';
-import { addressOf, explainListenError } from './platform/http/listen-address.ts';
+import { addressOf, deskAddressOf, explainListenError } from './platform/http/listen-address.ts';
 import { type BufferedLog, createBufferedLog } from './platform/log/buffered-log.ts';
 import { PASSWORD_COST } from './platform/passwords/passwords.ts';
 import { RATES } from './rates.ts';
@@ -86,11 +88,21 @@ async function serve(config: Config): Promise<void> {
       if (config.trustedProxies.length > 0) await pause(PROXY_NOTICES_MS);
     };
     stopOnSignal({ app, db, leave, log: bufferedLog });
-    process.stdout.write(`Fit in 30 is running at ${addressOf(app.server.address())}\n`);
+    const address = addressOf(app.server.address());
+    process.stdout.write(`Fit in 30 is running at ${address}\n`);
+    const code = await firstDeskCode({ db, now, randomBytes });
+    const desk = deskAddressOf(config.publicOrigin ?? address);
+    if (code) process.stdout.write(`Nobody works at the desk yet. Whoever opens this runs it: ${desk}/start#${code}\n`);
   } catch (error) {
     bufferedLog.flush();
     refuseToStart([explainStartError(error, config)]);
   }
+}
+
+/** Printed until somebody works at the desk; each start's code ends the one before. */
+async function firstDeskCode(needs: DeskCodesNeeds): Promise<string | undefined> {
+  if (await createOperatorsRepository(needs.db).hasAny()) return undefined;
+  return createDeskCodesRepository(needs).issue({});
 }
 
 function senderOf({ email, siteWords }: Config): Sender {

@@ -21,7 +21,13 @@ beforeAll(async () => {
   const clientFolder = mkdtempSync(join(folder, 'client-'));
   writeFileSync(join(clientFolder, 'app.html'), '<!doctype html><title>Fit in 30</title>');
   writeFileSync(join(clientFolder, 'robots.svg'), '<svg/>');
-  const pages = { shell: 'app.html', prerendered: {}, routes: ['/'], search: { shown: ['/'], hidden: [] } };
+  const pages = {
+    shell: 'app.html',
+    desk: 'desk.html',
+    prerendered: {},
+    routes: ['/'],
+    search: { shown: ['/'], hidden: [] },
+  };
   writeFileSync(join(clientFolder, 'pages.json'), JSON.stringify(pages));
   server = await openTestApp('sqlite', { clientFolder, environment: { PUBLIC_ORIGIN: 'http://fit.example' } });
   await server.app.listen({ port: 0, host: '127.0.0.1' });

@@ -12,7 +12,7 @@ interface NewDeskCode {
   expiresAt?: number;
 }
 
-interface DeskCodesNeeds {
+export interface DeskCodesNeeds {
   db: Kysely<Database>;
   now: () => number;
   randomBytes: (size: number) => Buffer;
@@ -54,10 +54,6 @@ export function createDeskCodesRepository({ db, now, randomBytes }: DeskCodesNee
           .execute();
       });
       return code;
-    },
-
-    async hasPrinted(): Promise<boolean> {
-      return (await usable().where('operator_id', 'is', null).executeTakeFirst()) !== undefined;
     },
 
     /** Undefined if unknown, used or expired. */

@@ -48,6 +48,7 @@ beforeAll(async () => {
   expect(isClientBuilt(folder)).toBe(false);
   const pages = {
     shell: 'app.html',
+    desk: 'desk.html',
     prerendered: { '/': 'landing.html' },
     routes: ['/', '/login', '/workout/:workoutId'],
     search: { shown: ['/', '/login'], hidden: ['/workout/:workoutId', '/settings'] },

@@ -9,6 +9,8 @@ import { robotsText, type SearchRules, sitemapXml } from './search-files.ts';
 const PageListSchema = z.object({
   /** For every address without a page of its own. */
   shell: z.string(),
+  /** For every address of the coach's desk. */
+  desk: z.string(),
   prerendered: z.record(z.string(), z.string()),
   /** A part that begins with ":" stands for any text. */
   routes: z.array(z.string()),
@@ -25,7 +27,7 @@ export interface ClientFilesSettings {
 const PAGE_LIST = 'pages.json';
 
 /** Names of these files change with their content. */
-const HASHED_FOLDER = 'assets/';
+const HASHED_FOLDER = /^(desk\/)?assets\//;
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const ASK_EVERY_TIME = 'no-cache';
 
@@ -40,6 +42,9 @@ const ICONS_BY_HABIT = new Map([
   ['apple-touch-icon-precomposed.png', 'icons/apple-touch-icon.png'],
 ]);
 
+/** The page and all that it calls itself; its files are beside it. */
+const DESK = /^\/desk(\/|$)/;
+
 const FOR_OTHER_SITES = 'share-picture.png';
 
 const NOT_SERVED_BY_NAME = /\.(br|gz|html)$/;
@@ -50,22 +55,30 @@ export function isClientBuilt(folder: string): boolean {
 
 export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettings): void {
   const { folder, headersOf, serviceWorker } = settings;
-  const { shell, prerendered, routes, search } = PageListSchema.parse(
+  const { shell, desk, prerendered, routes, search } = PageListSchema.parse(
     JSON.parse(readFileSync(join(folder, PAGE_LIST), 'utf8')),
   );
   const files = new Set(filesIn(folder));
   const pageIn = (file: string) => openClientPage(join(folder, file), settings.publicOrigin);
   const shellPage = pageIn(shell);
+  const deskPage = pageIn(desk);
   const pages = new Map(Object.entries(prerendered).map(([path, file]) => [path, pageIn(file)]));
   const texts = searchFiles(search, settings.publicOrigin);
 
   function answerPage(path: string, request: FastifyRequest, reply: FastifyReply) {
+    if (DESK.test(path)) return answerDesk(path, request, reply);
     const page = pages.get(path) ?? shellPage;
     void reply.headers(headersOf(path, page.styleSources));
     if (!search.shown.includes(path)) void reply.header('x-robots-tag', 'noindex');
     void reply.header('cache-control', ASK_EVERY_TIME);
     const isKnown = pages.has(path) || routes.some((route) => isScreen(route, path));
     return page.send(request, reply, isKnown ? 200 : 404);
+  }
+
+  function answerDesk(path: string, request: FastifyRequest, reply: FastifyReply) {
+    void reply.headers(headersOf(path, deskPage.styleSources));
+    void reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
+    return deskPage.send(request, reply);
   }
 
   function answerAddress(request: FastifyRequest, reply: FastifyReply) {
@@ -80,7 +93,7 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
   function answerFile(name: string, reply: FastifyReply) {
     if (name === FOR_OTHER_SITES) void reply.header('cross-origin-resource-policy', 'cross-origin');
     if (name === WORKER && !serviceWorker) return reply.header('cache-control', ASK_EVERY_TIME).sendFile(WORKER_OFF);
-    return reply.header('cache-control', name.startsWith(HASHED_FOLDER) ? FOR_A_YEAR : ASK_EVERY_TIME).sendFile(name);
+    return reply.header('cache-control', HASHED_FOLDER.test(name) ? FOR_A_YEAR : ASK_EVERY_TIME).sendFile(name);
   }
 
   void app.register(async (area) => {

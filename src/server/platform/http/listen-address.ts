@@ -9,6 +9,10 @@ export function addressOf(listening: AddressInfo | string | null): string {
   return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
 }
 
+/** Where the coach opens her desk: passkeys belong to a name, so a loopback address is called by its own. */
+export const deskAddressOf = (address: string): string =>
+  `${address.replace(/^http:\/\/(127\.0\.0\.1|\[::1\])(?=:)/, 'http://localhost')}/desk`;
+
 /** One line that names the setting; absent for any other error. */
 export function explainListenError(error: unknown, { port, host }: { port: number; host: string }): string | undefined {
   const { code } = error as NodeJS.ErrnoException;

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { createDeskCodesRepository } from '#server/features/desk/desk-codes.repository.ts';
+import { addressOf, deskAddressOf } from '#server/platform/http/listen-address.ts';
+import { runAsOperator } from './operator/open-operator.ts';
+import { OperatorError } from './operator/operator-error.ts';
+
+/**
+ * `npm run desk -- code`: prints a new one-time address that opens the desk. Where somebody works there already, it
+ * sends her a letter with a link for a new passkey.
+ */
+
+const USAGE = 'Usage: npm run desk -- code';
+
+const [action, ...more] = process.argv.slice(2);
+
+await runAsOperator(async ({ db, now, config: { publicOrigin, host, port } }) => {
+  if (action !== 'code' || more.length > 0) throw new OperatorError(USAGE);
+  const code = await createDeskCodesRepository({ db, now, randomBytes }).issue({});
+  const address = publicOrigin ?? addressOf({ address: host, family: host.includes(':') ? 'IPv6' : 'IPv4', port });
+  console.log(`Open this, once: ${deskAddressOf(address)}/start#${code}`);
+});

@@ -1,0 +1,14 @@
+import type { DeskAction } from '#contract/desk.ts';
+
+const WORDS: Record<DeskAction, string> = {
+  first_operator: 'Opened the desk',
+  passkey_added: 'Made a new passkey',
+  access_given: 'Gave access',
+  access_taken: 'Took access away',
+  refunded: 'Asked for a refund',
+  receipt_sent: 'Sent the receipt again',
+  password_link_sent: 'Sent a link for a password',
+  signed_out_everywhere: 'Signed out everywhere',
+};
+
+export const actionText = (action: DeskAction): string => WORDS[action];

@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { Route, Switch, useLocation } from 'wouter';
+import { ApiError } from '#client/platform/api-client.ts';
+import type { DeskOperator } from '#contract/desk.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { deskCall } from './desk-call.ts';
+import { DeskShell } from './desk-shell.tsx';
+import { DiaryPage } from './diary-page.tsx';
+import { MemberPage } from './member-page.tsx';
+import { MembersPage } from './members-page.tsx';
+import { Loading, Trouble } from './page-states.tsx';
+import { SignInPage } from './sign-in-page.tsx';
+import { StartPage } from './start-page.tsx';
+import { TodayPage } from './today-page.tsx';
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      queryFn: ({ queryKey }) => deskCall(String(queryKey[0])),
+      retry: false,
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+/** The coach's desk: a page and code of its own, beside the members' app. */
+export function Desk() {
+  return (
+    <QueryClientProvider client={client}>
+      <Switch>
+        <Route path="/desk/start">
+          <StartPage />
+        </Route>
+        <Route>
+          <BehindTheDoor />
+        </Route>
+      </Switch>
+    </QueryClientProvider>
+  );
+}
+
+function BehindTheDoor() {
+  const [path] = useLocation();
+  const me = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me], refetchOnMount: 'always' });
+  if (me.error instanceof ApiError && me.error.status === 401) return <SignInPage />;
+  if (me.isPending) return <Loading />;
+  if (me.error) return <Trouble error={me.error} onRetry={() => void me.refetch()} />;
+  return (
+    <DeskShell operator={me.data} path={path}>
+      <Switch>
+        <Route path="/desk">
+          <TodayPage operator={me.data} />
+        </Route>
+        <Route path="/desk/members">
+          <MembersPage />
+        </Route>
+        <Route path="/desk/members/:memberId">{({ memberId }) => <MemberPage memberId={memberId} />}</Route>
+        <Route path="/desk/diary">
+          <DiaryPage />
+        </Route>
+        <Route>
+          <h1>There is nothing at this address</h1>
+        </Route>
+      </Switch>
+    </DeskShell>
+  );
+}

@@ -1,0 +1,69 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { Button } from '#client/ui/button.tsx';
+import type { DiaryAnswer, DiaryLine } from '#contract/desk.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { actionText } from './action-words.ts';
+import styles from './desk.module.css';
+import { deskCall } from './desk-call.ts';
+import { momentText } from './moments.ts';
+import { Loading, Trouble } from './page-states.tsx';
+
+/** Who did what about whom; nobody can change it. */
+export function DiaryPage() {
+  const diary = useInfiniteQuery({
+    queryKey: [DESK_PATHS.diary],
+    queryFn: ({ pageParam }) =>
+      deskCall<DiaryAnswer>(`${DESK_PATHS.diary}${pageParam === '' ? '' : `?after=${pageParam}`}`),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchOnMount: 'always',
+  });
+  return (
+    <>
+      <header className={styles.top}>
+        <h1>Diary</h1>
+      </header>
+      <p className={styles.quiet}>Everything that was done at this desk, and by the commands on the server.</p>
+      {diary.isPending && <Loading />}
+      {diary.error && <Trouble error={diary.error} onRetry={() => void diary.refetch()} />}
+      {diary.data && (
+        <>
+          <ol className={styles.story}>
+            {diary.data.pages
+              .flatMap(({ lines }) => lines)
+              .map((line) => (
+                <Line key={line.id} line={line} />
+              ))}
+          </ol>
+          {diary.hasNextPage && (
+            <Button variant="outline" busy={diary.isFetchingNextPage} onClick={() => void diary.fetchNextPage()}>
+              Show more
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Line({ line: { at, operator, action, about, before, after } }: { line: DiaryLine }) {
+  return (
+    <li>
+      <b>
+        {actionText(action)}
+        {about && (
+          <>
+            {': '}
+            <Link href={`/desk/members/${encodeURIComponent(about.id)}`} className="link-inline">
+              {about.name || about.email}
+            </Link>
+          </>
+        )}
+      </b>
+      <p>
+        {momentText(at)}. {operator}.{before !== null && after !== null && ` From ${before} to ${after}.`}
+      </p>
+    </li>
+  );
+}

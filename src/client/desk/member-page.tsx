@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { IconLink } from '#client/ui/button.tsx';
+import { Card, FactsList } from '#client/ui/card.tsx';
+import type { DeskMember, DeskPurchase } from '#contract/desk.ts';
+import { deskMemberPath } from '#contract/paths.ts';
+import { pluralise } from '#domain/count-text.ts';
+import { poundsText } from '#domain/price.ts';
+import { actionText } from './action-words.ts';
+import styles from './desk.module.css';
+import { MemberDeeds } from './member-deeds.tsx';
+import { dayText, momentText } from './moments.ts';
+import { Loading, Trouble } from './page-states.tsx';
+
+const STATE_WORDS: Readonly<Record<string, string>> = {
+  pending: 'begun',
+  processing: 'on its way',
+  paid: 'paid',
+  failed: 'failed',
+  expired: 'not paid',
+  refunded: 'given back',
+  disputed: 'asked back by the bank',
+  lost: 'lost to the bank',
+  revoked: 'access taken away',
+  review: 'needs a look',
+  unclaimed: 'waits for its owner',
+};
+
+const WORKOUTS_OF_A_BLOCK = 12;
+
+export function MemberPage({ memberId }: { memberId: string }) {
+  const member = useQuery<DeskMember>({ queryKey: [deskMemberPath(memberId)], refetchOnMount: 'always' });
+  return (
+    <>
+      <header className={styles.top}>
+        <IconLink href="/desk/members" label="Back to the members">
+          <ChevronLeft size={24} aria-hidden="true" />
+        </IconLink>
+        <h1>{member.data ? member.data.name || 'No name' : 'Member'}</h1>
+      </header>
+      {member.isPending && <Loading />}
+      {member.error && <Trouble error={member.error} onRetry={() => void member.refetch()} />}
+      {member.data && (
+        <div className={styles.two}>
+          <div className={styles.part}>
+            <FactsList facts={factsOf(member.data)} />
+            <Story member={member.data} />
+          </div>
+          <div className={styles.part}>
+            <Weeks {...member.data} />
+            <MemberDeeds member={member.data} onDone={() => void member.refetch()} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+const factsOf = ({ email, hasAccess, joinedAt, devices }: DeskMember) => [
+  { name: 'E-mail', value: email },
+  { name: 'Access', value: hasAccess ? 'Yes, for life' : 'No' },
+  { name: 'Account since', value: dayText(joinedAt) },
+  { name: 'Signed in on', value: `${devices} ${pluralise(devices, 'device')}` },
+];
+
+function Weeks({ block, workoutsDone, weeksSinceWorkout }: DeskMember) {
+  return (
+    <Card>
+      <h2>Block {block}</h2>
+      <p>
+        {workoutsDone} of {WORKOUTS_OF_A_BLOCK} workouts. {lastText(weeksSinceWorkout)}
+      </p>
+      <p className={styles.quiet}>
+        You see weeks, not days. Moods, notes, ratings, steps and health answers stay private.
+      </p>
+    </Card>
+  );
+}
+
+function lastText(weeks: number | null): string {
+  if (weeks === null) return 'None in this block yet.';
+  return weeks === 0 ? 'Active this week.' : `The last one ${weeks} ${pluralise(weeks, 'week')} ago.`;
+}
+
+interface Moment {
+  key: string;
+  at: number;
+  title: string;
+  text: string;
+}
+
+/** Money and deeds in one line of time, newest first. */
+function Story({ member }: { member: DeskMember }) {
+  const moments = [
+    ...member.purchases.flatMap(momentsOf),
+    ...member.diary.map((line) => ({
+      key: line.id,
+      at: line.at,
+      title: actionText(line.action),
+      text: line.operator,
+    })),
+  ].sort((one, other) => other.at - one.at);
+  return (
+    <section className={styles.part}>
+      <h2>Story</h2>
+      {moments.length === 0 ? (
+        <p className={styles.quiet}>Nothing was bought yet.</p>
+      ) : (
+        <ol className={styles.story}>
+          {moments.map(({ key, at, title, text }) => (
+            <li key={key}>
+              <b>{title}</b>
+              <p>
+                {momentText(at)}. {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function momentsOf({ id, reference, amountPence, story }: DeskPurchase): Moment[] {
+  const what = amountPence === 0 ? 'Present' : poundsText(amountPence);
+  return story.map(({ at, to }, index) => ({
+    key: `${id} ${index}`,
+    at,
+    title: `${what} ${STATE_WORDS[to] ?? to}`,
+    text: `Reference ${reference}`,
+  }));
+}

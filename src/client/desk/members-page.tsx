@@ -1,0 +1,97 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { Button } from '#client/ui/button.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { MemberRow, MembersAnswer } from '#contract/desk.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { pluralise } from '#domain/count-text.ts';
+import styles from './desk.module.css';
+import { deskCall } from './desk-call.ts';
+import { dayText } from './moments.ts';
+import { Loading, Trouble } from './page-states.tsx';
+
+/** The search stands in the address, so that Back and a link work. */
+export function MembersPage() {
+  const [search, setSearch] = useSearchParams();
+  const find = search.get('find') ?? '';
+  const [typed, setTyped] = useState(find);
+  const members = useInfiniteQuery({
+    queryKey: [DESK_PATHS.members, find],
+    queryFn: ({ pageParam }) => deskCall<MembersAnswer>(addressOf(find, pageParam)),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+  const rows = members.data?.pages.flatMap((page) => page.members) ?? [];
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setSearch(typed.trim() === '' ? {} : { find: typed.trim() });
+  }
+
+  return (
+    <>
+      <header className={styles.top}>
+        <h1>Members</h1>
+      </header>
+      <search>
+        <form onSubmit={submit} className={styles.search}>
+          <TextField
+            label="First name or e-mail, from its beginning"
+            name="find"
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" variant="outline">
+            Search
+          </Button>
+        </form>
+      </search>
+      {members.isPending && <Loading />}
+      {members.error && <Trouble error={members.error} onRetry={() => void members.refetch()} />}
+      {members.data && (
+        <>
+          <p role="status" className={styles.quiet}>
+            {rows.length === 0 ? nobodyText(find) : `${rows.length} ${pluralise(rows.length, 'person', 'people')}`}
+          </p>
+          <MemberList rows={rows} />
+          {members.hasNextPage && (
+            <Button variant="outline" busy={members.isFetchingNextPage} onClick={() => void members.fetchNextPage()}>
+              Show more
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function MemberList({ rows }: { rows: readonly MemberRow[] }) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Link href={`/desk/members/${encodeURIComponent(row.id)}`}>
+            <span className={styles.who}>
+              <b>{row.name || 'No name'}</b>
+              <span>{row.email}</span>
+            </span>
+            <span className={styles.meta}>
+              <b className={row.hasAccess ? styles.open : styles.closed}>{row.hasAccess ? 'Access' : 'No access'}</b>
+              <span>Since {dayText(row.joinedAt)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const nobodyText = (find: string) =>
+  find === '' ? 'Nobody has an account yet.' : `Nobody’s first name or e-mail begins with “${find}”.`;
+
+function addressOf(find: string, after: string): string {
+  const asked = new URLSearchParams({ ...(find !== '' && { find }), ...(after !== '' && { after }) });
+  return `${DESK_PATHS.members}?${asked}`;
+}

@@ -1,0 +1,38 @@
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import type { RecoveryCodes } from '#contract/desk.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { deskCall } from './desk-call.ts';
+
+/** An address of digits has no passkeys: they belong to a name. */
+export const hasPasskeys = (): boolean =>
+  browserSupportsWebAuthn() && !/^[\d.]+$|^\[/.test(globalThis.location.hostname);
+
+export async function beginWithPasskey(person: { code: string; name: string; email: string }): Promise<RecoveryCodes> {
+  const optionsJSON = await deskCall<PublicKeyCredentialCreationOptionsJSON>(DESK_PATHS.firstOptions, person);
+  const passkey = await startRegistration({ optionsJSON });
+  return deskCall(DESK_PATHS.first, { ...person, passkey });
+}
+
+export async function addPasskeyFromLetter(code: string): Promise<void> {
+  const optionsJSON = await deskCall<PublicKeyCredentialCreationOptionsJSON>(DESK_PATHS.letterOptions, { code });
+  const passkey = await startRegistration({ optionsJSON });
+  await deskCall(DESK_PATHS.letterPasskey, { code, passkey });
+}
+
+export async function signInWithPasskey(): Promise<void> {
+  const optionsJSON = await deskCall<PublicKeyCredentialRequestOptionsJSON>(DESK_PATHS.signInOptions, {});
+  const passkey = await startAuthentication({ optionsJSON });
+  await deskCall(DESK_PATHS.signInPasskey, { passkey });
+}
+
+export async function proveWithPasskey(): Promise<void> {
+  const optionsJSON = await deskCall<PublicKeyCredentialRequestOptionsJSON>(DESK_PATHS.proofOptions, {});
+  const passkey = await startAuthentication({ optionsJSON });
+  await deskCall(DESK_PATHS.proof, { passkey });
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { FormTrouble } from '#client/components/form-trouble.tsx';
+import { refusalText } from '#client/components/refusal-words.ts';
+import { useSendingForm } from '#client/components/use-sending-form.ts';
+import { Button, ButtonStack } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { PasswordField } from '#client/ui/text-field.tsx';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { deskCall, FAILURE } from './desk-call.ts';
+import { hasPasskeys, proveWithPasskey } from './passkey-calls.ts';
+
+interface ProveProps {
+  what: string;
+  onProved: () => void;
+  onClose: () => void;
+}
+
+/** Asked again before money moves; it counts for ten minutes. */
+export function ProveDialog({ what, onProved, onClose }: ProveProps) {
+  const [trouble, setTrouble] = useState<string>();
+
+  async function givePasskey() {
+    setTrouble(undefined);
+    try {
+      await proveWithPasskey();
+      onProved();
+    } catch (error) {
+      setTrouble(refusalText(error, { ...FAILURE, fallback: 'No passkey was used. Try again, or use your password.' }));
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      closable
+      keepOnTap
+      title="Is it you?"
+      text={`Before “${what}”. Then not for ten minutes.`}
+    >
+      <ButtonStack>
+        <FormTrouble problems={{}} trouble={trouble} />
+        {hasPasskeys() && (
+          <Button variant="coral" block onClick={() => void givePasskey()}>
+            Use my passkey
+          </Button>
+        )}
+        <PasswordProof onProved={onProved} />
+      </ButtonStack>
+    </Dialog>
+  );
+}
+
+function PasswordProof({ onProved }: { onProved: () => void }) {
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+    names: ['password'],
+    problemsIn: () => ({}),
+    send: async ({ password }) => {
+      await deskCall(DESK_PATHS.proof, { password });
+      onProved();
+    },
+    failure: FAILURE,
+  });
+  return (
+    <form {...formProps}>
+      <ButtonStack>
+        <FormTrouble problems={problems} trouble={trouble} />
+        <PasswordField label="Your password" autoComplete="current-password" {...fieldProps('password')} />
+        <Button type="submit" variant="outline" block busy={isBusy}>
+          Go on
+        </Button>
+      </ButtonStack>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Fingerprint } from 'lucide-react';
+import { useState } from 'react';
+import { FormTrouble } from '#client/components/form-trouble.tsx';
+import { refusalText } from '#client/components/refusal-words.ts';
+import { useSendingForm } from '#client/components/use-sending-form.ts';
+import { Button, TextButton } from '#client/ui/button.tsx';
+import { Logo } from '#client/ui/logo.tsx';
+import { PasswordField, TextField } from '#client/ui/text-field.tsx';
+import { DESK_PATHS } from '#contract/paths.ts';
+import styles from './desk.module.css';
+import { deskCall, FAILURE } from './desk-call.ts';
+import { hasPasskeys, signInWithPasskey } from './passkey-calls.ts';
+
+/** Without a hint who works here. */
+export function SignInPage() {
+  const queries = useQueryClient();
+  const [withPassword, setWithPassword] = useState(!hasPasskeys());
+  const [trouble, setTrouble] = useState<string>();
+  const enter = () => queries.resetQueries({ queryKey: [DESK_PATHS.me] });
+
+  async function givePasskey() {
+    setTrouble(undefined);
+    try {
+      await signInWithPasskey();
+      await enter();
+    } catch (error) {
+      setTrouble(refusalText(error, { ...FAILURE, fallback: 'No passkey was used. Try again, or use your password.' }));
+    }
+  }
+
+  return (
+    <main className={styles.door}>
+      <Logo />
+      <h1>Your desk</h1>
+      <FormTrouble problems={{}} trouble={trouble} />
+      {hasPasskeys() && (
+        <Button variant="coral" block onClick={() => void givePasskey()}>
+          <Fingerprint size={22} aria-hidden="true" />
+          Use my passkey
+        </Button>
+      )}
+      {withPassword ? (
+        <PasswordForm onDone={enter} />
+      ) : (
+        <TextButton onClick={() => setWithPassword(true)}>Use my password and a spare key</TextButton>
+      )}
+      <p className={styles.quiet}>
+        Neither of them at hand? Whoever looks after the server can print a new code: npm run desk -- code.
+      </p>
+    </main>
+  );
+}
+
+const FIELDS = ['email', 'password', 'recoveryCode'] as const;
+
+function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+    names: FIELDS,
+    problemsIn: () => ({}),
+    send: async (values) => {
+      await deskCall(DESK_PATHS.signInPassword, values);
+      await onDone();
+    },
+    failure: FAILURE,
+  });
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormTrouble problems={problems} trouble={trouble} />
+      <TextField label="E-mail" type="email" autoComplete="username" {...fieldProps('email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...fieldProps('password')} />
+      <TextField
+        label="Spare key"
+        hint="One of the ten that you wrote down. Each works once."
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...fieldProps('recoveryCode')}
+      />
+      <Button type="submit" variant={hasPasskeys() ? 'outline' : 'coral'} block busy={isBusy}>
+        Open the desk
+      </Button>
+    </form>
+  );
+}

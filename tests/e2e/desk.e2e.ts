@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBothSchemes } from './expect-accessible.ts';
+import { test } from './fixtures.ts';
+import { mailTo } from './mail-folder.ts';
+import type { OpenProduct } from './open-product.ts';
+import { register, subscribe } from './visitors.ts';
+
+// Its log is read, and its desk has one first operator.
+test.use({ ownProduct: true });
+
+/** Passkeys belong to a name, not to an address of digits. */
+const atLocalhost = ({ address }: OpenProduct) => address.replace('127.0.0.1', 'localhost');
+
+const printedAddress = (product: OpenProduct) => /runs it: (\S+)/.exec(product.log())?.[1] ?? '';
+
+/** A phone with a screen lock that says yes. */
+async function addScreenLock(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+const doDeed = async (page: Page, name: RegExp) => {
+  await page.getByRole('button', { name }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText('Can it be undone?')).toBeVisible();
+  await question.getByRole('button', { name }).click();
+};
+
+test('from the printed address to a refund, with a passkey and without a shell', async ({ page, product, watch }) => {
+  const desk = atLocalhost(product);
+  watch.alsoOurs(desk);
+  await addScreenLock(page);
+  const amira = await subscribe(page, { firstName: 'Amira', email: 'amira@example.org' });
+  await register(page, { firstName: 'Bea', email: 'bea@example.org' });
+
+  await page.goto(printedAddress(product));
+  await expect(page).toHaveURL(`${desk}/desk/start`);
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(page.getByText('Enter your first name.')).toBeVisible();
+  await page.getByLabel('Your first name').fill('Kate');
+  await page.getByLabel('Your e-mail').fill('kate@example.org');
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Write down your spare keys' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('link', { name: 'I have written them down' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
+  await expect(page.getByText('Nothing needs you')).toBeVisible();
+  await expect(page.getByRole('definition').first()).toHaveText('1');
+  await expect(page.getByText('only test cards', { exact: false })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+
+  await page.getByRole('link', { name: 'Members' }).click();
+  await expect(page.getByText('2 people')).toBeVisible();
+  await page.getByLabel(/First name or e-mail/).fill('AMI');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('1 person')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /amira@example\.org/ }).click();
+
+  await expect(page.getByRole('heading', { name: 'Amira Stone' })).toBeVisible();
+  await expect(page.getByText('You see weeks, not days.', { exact: false })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await doDeed(page, /Send a link for a password/);
+  await mailTo(product, 'amira@example.org', 'Reset your Fit in 30 password');
+  await doDeed(page, /Take access away/);
+  await expect(page.getByText('Their access has ended.', { exact: false }).first()).toBeVisible();
+  await doDeed(page, /Give access/);
+  await expect(page.getByText('They have access again, and are told by e-mail.')).toBeVisible();
+  await doDeed(page, /Refund £29\.99/);
+  await expect(page.getByText('£29.99 goes back.')).toBeVisible();
+  await mailTo(product, 'amira@example.org', 'Your refund is on its way');
+  await expect(page.getByText('£29.99 given back')).toBeVisible();
+  expect(amira.user.subscriptionStatus).toBe('active');
+
+  await page.getByRole('link', { name: 'Diary' }).click();
+  for (const deed of ['Opened the desk', 'Took access away', 'Gave access', 'Asked for a refund']) {
+    await expect(page.getByText(deed)).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test('the door opens again for her passkey, and for nobody else', async ({
+  page,
+  product,
+  openAnotherBrowser,
+  watch,
+}) => {
+  const desk = atLocalhost(product);
+  watch.alsoOurs(desk);
+  await addScreenLock(page);
+  const address = printedAddress(product);
+  await page.goto(address);
+  await page.getByLabel('Your first name').fill('Kate');
+  await page.getByLabel('Your e-mail').fill('kate@example.org');
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('link', { name: 'I have written them down' }).click();
+  await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Your desk' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('button', { name: 'Use my passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
+
+  const stranger = await openAnotherBrowser();
+  await stranger.goto('/desk/members');
+  await expect(stranger.getByRole('heading', { name: 'Your desk' })).toBeVisible();
+  await stranger.goto(address.replace(desk, product.address));
+  await expect(stranger.getByRole('heading', { name: 'This code does not open the desk' })).toBeVisible();
+});
