@@ -37,6 +37,16 @@ const ExportedWorkoutSchema = z.object({
 /** Everything that is kept of one account, for its owner (product §3). */
 export const AccountExportSchema = z.object({
   exportedAt: InstantTextSchema,
+  /** What was done about her at the coach's desk. */
+  desk: z.array(
+    z.object({
+      at: InstantTextSchema,
+      operator: z.string(),
+      action: z.string(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  ),
   account: z.object({
     id: z.string(),
     email: z.string(),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TOKEN_LIFETIME_MS } from '#server/features/auth/access-tokens.repository.ts';
+import { DESK_ORIGIN } from '#tests/desk-operator.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
 import type { Area } from './app-needs.ts';
@@ -58,6 +59,28 @@ const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'PATCH /api/users/:id/workout-sessions/:sessionId': 'subscriber',
   'DELETE /api/users/:id/workout-sessions/:sessionId': 'subscriber',
   'POST /api/users/:id/workout-sessions/:sessionId/restore': 'subscriber',
+  'POST /api/desk/start/code': 'public',
+  'POST /api/desk/start/passkey-options': 'public',
+  'POST /api/desk/start': 'public',
+  'POST /api/desk/start/letter': 'public',
+  'POST /api/desk/start/letter/passkey-options': 'public',
+  'POST /api/desk/start/letter/passkey': 'public',
+  'POST /api/desk/sign-in/passkey-options': 'public',
+  'POST /api/desk/sign-in/passkey': 'public',
+  'POST /api/desk/sign-in/password': 'public',
+  'GET /api/desk/me': 'desk',
+  'POST /api/desk/sign-out': 'desk',
+  'POST /api/desk/proof/passkey-options': 'desk',
+  'POST /api/desk/proof': 'desk',
+  'GET /api/desk/today': 'desk',
+  'GET /api/desk/members': 'desk',
+  'GET /api/desk/diary': 'desk',
+  'GET /api/desk/members/:memberId': 'desk',
+  'POST /api/desk/members/:memberId/access': 'desk',
+  'POST /api/desk/members/:memberId/refund': 'desk',
+  'POST /api/desk/members/:memberId/receipt': 'desk',
+  'POST /api/desk/members/:memberId/password-link': 'desk',
+  'POST /api/desk/members/:memberId/sign-out': 'desk',
   // Last, because they end the sign-in of whoever calls them.
   'POST /api/auth/sign-out-everywhere': 'signed-in',
   'POST /api/auth/logout': 'public',
@@ -126,7 +149,13 @@ describe.each(TEST_DATABASES)('who may call what, on %s', (kind) => {
 
   function call(route: string, url: string, headers: Record<string, string>) {
     const method = route.split(' ')[0] as 'GET' | 'POST' | 'PATCH' | 'DELETE';
-    return server.app.inject({ method, url, headers, ...(method === 'GET' ? {} : { payload: { nonsense: true } }) });
+    // The desk is called as its own pages do: who may is decided by her cookie.
+    return server.app.inject({
+      method,
+      url,
+      headers: { origin: DESK_ORIGIN, ...headers },
+      ...(method === 'GET' ? {} : { payload: { nonsense: true } }),
+    });
   }
 
   function idsOf(target: Target, caller: Caller): string[] {
@@ -144,13 +173,19 @@ const targetsOf = (route: string): readonly Target[] => (route.includes('/users/
 
 function urlOf(route: string, id: string): string {
   const path = route.split(' ')[1] ?? '';
-  return path.replace(':id', id).replace(':sessionId', 'cs_test_none').replace(':purchaseId', 'no-purchase');
+  return path
+    .replace(':id', id)
+    .replace(':sessionId', 'cs_test_none')
+    .replace(':purchaseId', 'no-purchase')
+    .replace(':memberId', id);
 }
 
 /** 401 before 403 before 404 before anything that the input could answer. */
 function expectedRefusal(area: Area, caller: Caller, target: Target): number | undefined {
   if (target === 'unreadable') return 404;
   if (area === 'public' || (area === 'guest' && caller === 'nobody')) return undefined;
+  // No sign-in of a member opens the desk.
+  if (area === 'desk') return 401;
   if (['nobody', 'garbage', 'expired', 'revoked', 'deleted'].includes(caller)) return 401;
   if (area === 'subscriber' && caller !== 'active') return 403;
   return target === 'own' ? undefined : 404;

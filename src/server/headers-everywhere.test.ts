@@ -29,7 +29,7 @@ function buildSmallClient(): string {
   writeFileSync(join(folder, 'sw.js'), '');
   const pages = {
     shell: 'app.html',
-    desk: 'desk.html',
+    desk: 'app.html',
     prerendered: {},
     routes: ['/login'],
     search: { shown: ['/'], hidden: [] },

@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(clientFolder, 'robots.svg'), '<svg/>');
   const pages = {
     shell: 'app.html',
-    desk: 'desk.html',
+    desk: 'app.html',
     prerendered: {},
     routes: ['/'],
     search: { shown: ['/'], hidden: [] },

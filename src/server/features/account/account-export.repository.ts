@@ -14,7 +14,7 @@ export type AccountExportRepository = ReturnType<typeof createAccountExportRepos
 export function createAccountExportRepository(db: Kysely<Database>) {
   return {
     async readAllButWorkouts(userId: string, now: number): Promise<Omit<AccountExport, 'workouts'>> {
-      const [user, tokens, purchases, blocks, steps, goals, agreements, [days]] = await pipelineReads(
+      const [user, tokens, purchases, blocks, steps, goals, agreements, [days], deeds] = await pipelineReads(
         db,
         (connection) => [
           connection.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
@@ -35,10 +35,12 @@ export function createAccountExportRepository(db: Kysely<Database>) {
             .orderBy('version')
             .execute(),
           connection.selectFrom('workout_days').selectAll().where('user_id', '=', userId).execute(),
+          deedsAbout(connection, userId).execute(),
         ],
       );
       return {
         exportedAt: instantText(now),
+        desk: deeds.map(({ operator_name: operator, at, ...deed }) => ({ ...deed, operator, at: instantText(at) })),
         account: toAccount(user),
         signIns: tokens.map((token) => ({
           device: token.device,
@@ -75,6 +77,13 @@ export function createAccountExportRepository(db: Kysely<Database>) {
     },
   };
 }
+
+const deedsAbout = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('operator_action')
+    .select(['at', 'operator_name', 'action', 'before', 'after'])
+    .where('about_user_id', '=', userId)
+    .orderBy('at');
 
 const signInsOf = (db: Kysely<Database>, userId: string, now: number) =>
   db

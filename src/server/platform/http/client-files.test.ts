@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addClientFiles, isClientBuilt } from './client-files.ts';
 import { createHttpServer } from './create-http-server.ts';
 
+const DESK = '<!doctype html><title>Desk</title>';
 const SHELL = '<!doctype html><title>shell</title>';
 const LANDING = '<!doctype html><title>landing</title>\n<link rel="canonical" href="%ORIGIN%/">\n<style>p{}</style>';
 const LANDING_ALONE = '<!doctype html><title>landing</title>\n<style>p{}</style>';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fit-in-30-client-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'app.html'), SHELL);
+  writeFileSync(join(folder, 'desk.html'), DESK);
   writeFileSync(join(folder, 'landing.html'), LANDING);
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   mkdirSync(join(folder, 'icons'));
@@ -107,6 +109,7 @@ test.each([
   '/workout//',
   '/login/more',
   '/app.html',
+  '/desk.html',
   '/landing.html',
   '/pages.json',
   '/assets/',
@@ -224,4 +227,17 @@ test('with a public address pages say where they are, and there is a list of the
     '<loc>https://fit.example/login</loc>',
   ]);
   await published.close();
+});
+
+test.each(['/desk', '/desk/', '/desk/members/1'])(
+  '%s has the page of the desk, kept nowhere and shown to no search',
+  async (url) => {
+    const answer = await app.inject({ url });
+    expect([answer.statusCode, answer.body]).toEqual([200, DESK]);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  },
+);
+
+test('an address that only begins like the desk is no part of it', async () => {
+  expect((await app.inject({ url: '/desks' })).body).not.toBe(DESK);
 });

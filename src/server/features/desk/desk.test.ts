@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DeskMember, DiaryLine, MembersAnswer } from '#contract/desk.ts';
+import { AUTH_EXPORT_PATH, DESK_PATHS, deskMemberPath } from '#contract/paths.ts';
+import { buyAsMember, statusOf } from '#tests/buyers.ts';
+import { deskOperatorOf } from '#tests/desk-operator.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { openTestApp, type TestApp } from '#tests/test-app.ts';
+
+describe.each(TEST_DATABASES)('the desk on %s', (kind) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp(kind);
+  });
+  afterAll(() => server.close());
+
+  async function read<Answer>(url: string): Promise<Answer> {
+    const { headers } = await deskOperatorOf(server);
+    const answer = await server.app.inject({ url, headers });
+    expect([url, answer.statusCode]).toEqual([url, 200]);
+    return answer.json();
+  }
+  async function act(memberId: string, deed: string, payload: object = {}) {
+    const { headers } = await deskOperatorOf(server);
+    return server.app.inject({ method: 'POST', url: `${deskMemberPath(memberId)}/${deed}`, headers, payload });
+  }
+  const actionsOf = (lines: readonly DiaryLine[]) => lines.map(({ action }) => action);
+
+  test('what she sees of a member: weeks, purchases and deeds, and nothing else', async () => {
+    const { person } = await buyAsMember(server);
+    const member = await read<DeskMember>(deskMemberPath(person.id));
+    expect(Object.keys(member).sort()).toEqual(
+      [
+        ['block', 'devices', 'diary', 'email', 'hasAccess', 'id', 'joinedAt', 'name', 'purchases'],
+        ['weeksSinceWorkout', 'workoutsDone'],
+      ].flat(),
+    );
+    expect(member).toMatchObject({ hasAccess: true, block: 1, workoutsDone: 0, weeksSinceWorkout: null });
+  });
+
+  test('access is taken and given, each with a line in the diary and in the member’s own export', async () => {
+    const { person } = await buyAsMember(server);
+    expect((await act(person.id, 'access', { access: 'take' })).statusCode).toBe(200);
+    expect(await statusOf(server, person)).toBe('inactive');
+    expect((await act(person.id, 'access', { access: 'take' })).statusCode).toBe(409);
+    expect((await act(person.id, 'access', { access: 'give' })).statusCode).toBe(200);
+    expect(await statusOf(server, person)).toBe('active');
+    const { diary } = await read<DeskMember>(deskMemberPath(person.id));
+    expect(actionsOf(diary).sort()).toEqual(['access_given', 'access_taken']);
+    const own = await server.app.inject({ url: AUTH_EXPORT_PATH, headers: person.headers });
+    expect(
+      own
+        .json()
+        .desk.map(({ action }: DiaryLine) => action)
+        .sort(),
+    ).toEqual(['access_given', 'access_taken']);
+  });
+
+  test('a refund from the desk gives everything back and ends access', async () => {
+    const { person } = await buyAsMember(server);
+    const [purchase] = (await read<DeskMember>(deskMemberPath(person.id))).purchases;
+    const answer = await act(person.id, 'refund', { purchaseId: purchase?.id });
+    expect(answer.json().message).toBe('£29.99 goes back.');
+    expect(await statusOf(server, person)).toBe('inactive');
+    expect((await act(person.id, 'refund', { purchaseId: purchase?.id })).statusCode).toBe(409);
+    const { diary } = await read<DeskMember>(deskMemberPath(person.id));
+    expect(diary).toMatchObject([{ action: 'refunded', operator: 'Kate', before: 'paid' }]);
+  });
+
+  test('a purchase of somebody else is given back to nobody', async () => {
+    const { person } = await buyAsMember(server);
+    const other = await server.people.register();
+    const [purchase] = (await read<DeskMember>(deskMemberPath(person.id))).purchases;
+    expect((await act(other.id, 'refund', { purchaseId: purchase?.id })).statusCode).toBe(404);
+    expect(await statusOf(server, person)).toBe('active');
+  });
+
+  test('signing her out ends every sign-in of hers', async () => {
+    const { person } = await buyAsMember(server);
+    await act(person.id, 'sign-out');
+    expect((await server.app.inject({ url: '/api/auth/me', headers: person.headers })).statusCode).toBe(401);
+  });
+
+  test('an unknown and a malformed member do not exist', async () => {
+    for (const id of ['nobody', "1'%20or%20'1'='1", 'x'.repeat(200)]) {
+      expect((await act(id, 'sign-out')).statusCode).toBe(404);
+    }
+  });
+
+  test('members are found by the beginning of name or address, and listed page by page, each once', async () => {
+    const zelda = await server.people.register({ firstName: 'Zelda', email: 'some.one@example.org' });
+    const byName = await read<MembersAnswer>(`${DESK_PATHS.members}?find=ZEL`);
+    const byEmail = await read<MembersAnswer>(`${DESK_PATHS.members}?find=some.o`);
+    expect([byName, byEmail].map(({ members }) => members.map(({ id }) => id))).toEqual([[zelda.id], [zelda.id]]);
+    for (let count = 0; count < 60; count += 1) await server.people.register();
+    const seen: string[] = [];
+    for (let next: string | null = ''; next !== null; ) {
+      const page: MembersAnswer = await read(`${DESK_PATHS.members}${next === '' ? '' : `?after=${next}`}`);
+      seen.push(...page.members.map(({ id }) => id));
+      next = page.next;
+    }
+    const { count } = await server.db
+      .selectFrom('user')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect([seen.length, new Set(seen).size]).toEqual([count, count]);
+  });
+
+  test('a deleted account leaves its lines without her', async () => {
+    const { person } = await buyAsMember(server);
+    await act(person.id, 'password-link');
+    await server.db.deleteFrom('user').where('id', '=', person.id).execute();
+    const { lines } = await read<{ lines: DiaryLine[] }>(DESK_PATHS.diary);
+    const line = lines.find(({ action, about }) => action === 'password_link_sent' && about === null);
+    expect(JSON.stringify(line)).not.toContain(person.email);
+    expect(line).toBeDefined();
+  });
+});
