@@ -8,7 +8,8 @@ import { openTestApp, type TestApp } from '#tests/test-app.ts';
 import { VALID_REQUESTS } from '#tests/valid-requests.ts';
 
 /** Tables of which a look at all rows is a look at a handful. */
-const SMALL_TABLES = /^(kysely_migration|kysely_migration_lock|write_probe|sandbox_object|sqlite_\w+|pg_\w+)$/;
+const SMALL_TABLES =
+  /^(kysely_migration|kysely_migration_lock|write_probe|sandbox_object|sqlite_\w+|pg_\w+|operator|operator_passkey|operator_session|recovery_code|desk_code|passkey_challenge)$/;
 
 const READS = [
   '/api/site',

@@ -26,6 +26,8 @@ interface DiaryNeeds {
 export type DiaryRepository = ReturnType<typeof createDiaryRepository>;
 
 const PAGE_SIZE = 50;
+/** A bound even for the first page: a database that sees one goes by its index. */
+const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
 const COMMAND = 'A command on the server';
 
 /** Who did what about whom: lines are added, in the transaction of the deed, and never changed. */
@@ -56,13 +58,12 @@ export function createDiaryRepository({ db, now, createId }: DiaryNeeds) {
     },
 
     /** Newest first; `after` is the `next` of the page before. */
-    async page(after: { at: number; id: string } | undefined): Promise<DiaryPage> {
-      let query = lines().orderBy('operator_action.id', 'desc').limit(PAGE_SIZE);
-      if (after) {
-        query = query
-          .where('at', '<=', after.at)
-          .where((where) => where.or([where('at', '<', after.at), where('operator_action.id', '<', after.id)]));
-      }
+    async page({ at, id }: { at: number; id: string } = BEFORE_ALL): Promise<DiaryPage> {
+      const query = lines()
+        .where('at', '<=', at)
+        .where((where) => where.or([where('at', '<', at), where('operator_action.id', '<', id)]))
+        .orderBy('operator_action.id', 'desc')
+        .limit(PAGE_SIZE);
       const rows = await query.execute();
       const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
       return { lines: rows.map(toLine), next: last ? `${last.at}.${last.id}` : null };

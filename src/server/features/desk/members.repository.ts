@@ -21,6 +21,8 @@ export type MembersRepository = ReturnType<typeof createMembersRepository>;
 
 const PAGE_SIZE = 50;
 const COLUMNS = ['user.id', 'user.first_name', 'user.last_name', 'user.email', 'user.created_at'] as const;
+/** A bound even for the first page: a database that sees one goes by its index. */
+const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
 const OPEN = PURCHASE_STATUSES.filter(grantsAccess);
 
 /** The end of all texts that begin with another. */
@@ -32,13 +34,13 @@ export function createMembersRepository(db: Kysely<Database>) {
 
   return {
     /** Newest first; `after` is the `next` of the page before. */
-    async newest(after: { at: number; id: string } | undefined): Promise<MemberPage> {
-      let query = rows().orderBy('created_at', 'desc').orderBy('user.id', 'desc').limit(PAGE_SIZE);
-      if (after) {
-        query = query
-          .where('created_at', '<=', after.at)
-          .where((where) => where.or([where('created_at', '<', after.at), where('user.id', '<', after.id)]));
-      }
+    async newest({ at, id }: { at: number; id: string } = BEFORE_ALL): Promise<MemberPage> {
+      const query = rows()
+        .where('created_at', '<=', at)
+        .where((where) => where.or([where('created_at', '<', at), where('user.id', '<', id)]))
+        .orderBy('created_at', 'desc')
+        .orderBy('user.id', 'desc')
+        .limit(PAGE_SIZE);
       const found = await query.execute();
       const last = found.length === PAGE_SIZE ? found.at(-1) : undefined;
       return { members: found.map(toRow), next: last ? `${last.created_at}.${last.id}` : null };

@@ -45,7 +45,7 @@ export function createTodayRepository(db: Kysely<Database>) {
         .selectFrom('email_outbox')
         .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<number | null>('given_up_at').as('since')])
         .where('sent_at', 'is', null)
-        .where('given_up_at', 'is not', null)
+        .where('given_up_at', '>', 0)
         .executeTakeFirstOrThrow();
       const letters = { kind: 'letters', count, amountPence: null, email: null, memberId: null } as const;
       const byAge = ofPeople.toSorted((one, other) => one.since - other.since);

@@ -60,6 +60,7 @@ export const desk: readonly SchemaStatement[] = [
   ),
   onBoth('create index operator_action_by_time on operator_action (at, id)'),
   onBoth('create index operator_action_about on operator_action (about_user_id, at)'),
+  onBoth('create index email_outbox_given_up on email_outbox (given_up_at) where given_up_at is not null'),
   onBoth('create index user_by_first_name on "user" (lower(first_name), id)'),
   onBoth('create index user_by_creation on "user" (created_at, id)'),
 ];
