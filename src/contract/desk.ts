@@ -175,8 +175,8 @@ export type AccessOutcome =
   | 'present_taken_back';
 
 export const DeskAccessSchema = z.object({ access: z.enum(['give', 'take']) });
-export const DeskRefundSchema = z.object({ purchaseId: textUpTo(64).min(1, 'Choose the payment to give back.') });
-export const DeskReceiptSchema = DeskRefundSchema;
+/** Which purchase of hers a refund or a receipt is about. */
+export const DeskPurchaseChoiceSchema = z.object({ purchaseId: textUpTo(64).min(1, 'Choose the payment.') });
 
 /** Something that needs a person, with whom it is about where that is known. */
 export const NeedSchema = z.object({

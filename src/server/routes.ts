@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppNeeds, Area } from './app-needs.ts';
+import { deskArea, deskDoor } from './desk-area.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { createAccountExportRepository } from './features/account/account-export.repository.ts';
 import { accountExportRoutes } from './features/account/account-export.routes.ts';
@@ -21,18 +21,6 @@ import { passwordResetRoutes } from './features/auth/password-reset.routes.ts';
 import { createDashboardRepository } from './features/dashboard/dashboard.repository.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { createMemberVersionRepository } from './features/dashboard/member-version.repository.ts';
-import { type DeskRoutesNeeds, deskRoutes } from './features/desk/desk.routes.ts';
-import { requireOperator, requireOwnOrigin } from './features/desk/desk-access.ts';
-import { createDeskCodesRepository } from './features/desk/desk-codes.repository.ts';
-import { createDiaryRepository } from './features/desk/diary.repository.ts';
-import { doorRoutes } from './features/desk/door.routes.ts';
-import { memberRoutes } from './features/desk/member.routes.ts';
-import { createMembersRepository } from './features/desk/members.repository.ts';
-import { createOperatorPasskeysRepository } from './features/desk/operator-passkeys.repository.ts';
-import { createOperatorSessionsRepository } from './features/desk/operator-sessions.repository.ts';
-import { createOperatorsRepository } from './features/desk/operators.repository.ts';
-import { createPasskeys } from './features/desk/passkeys.ts';
-import { createTodayRepository } from './features/desk/today.repository.ts';
 import { createHealthRepository } from './features/health/health.repository.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { createHealthAgreementsRepository } from './features/health-agreements/health-agreements.repository.ts';
@@ -67,7 +55,7 @@ import { createWorkoutSessionsRepository } from './features/workout-sessions/wor
 import { workoutSessionsRoutes } from './features/workout-sessions/workout-sessions.routes.ts';
 import { createFreeBytes } from './platform/database/free-bytes.ts';
 import { limitUnderWay } from './platform/http/limit-under-way.ts';
-import { limitPerAddress, limitReadsAndWrites } from './platform/http/rate-limit.ts';
+import { limitReadsAndWrites } from './platform/http/rate-limit.ts';
 import type { RouteArea } from './platform/http/route-areas.ts';
 import type { Services } from './services.ts';
 import { voiceFolderOf } from './voice-folder.ts';
@@ -84,7 +72,6 @@ export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>
     limitUnderWay(requestsAtOnce),
   ];
   const answerThrown = answerThrownToCaller(accessTokens);
-  const desk = deskNeeds(needs, services);
   return [
     {
       name: 'public',
@@ -94,7 +81,7 @@ export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>
         ...signInFeatures(needs, services),
         ...publicPaymentFeatures(needs, services),
         ...calendarFeatures(needs, services),
-        doorRoutes(desk),
+        deskDoor(needs, services),
       ],
     },
     {
@@ -110,47 +97,8 @@ export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>
       features: memberFeatures(needs, services),
       answerThrown,
     },
-    {
-      name: 'desk',
-      checks: [
-        requireOwnOrigin(desk.originOf),
-        requireOperator(desk.sessions, desk.isHttps),
-        limitPerAddress(limits.readRate),
-      ],
-      features: [deskRoutes(desk), memberRoutes({ ...desk, accessTokens, deeds: services.payments.deskDeeds })],
-    },
+    deskArea(needs, services),
   ];
-}
-
-function deskNeeds(needs: AppNeeds, services: Services) {
-  const { db, config, now, createId, randomBytes } = needs;
-  const { accounts, attempts, emails, passwords, originOf, isHttps, limits } = services;
-  const operators = createOperatorsRepository(db);
-  const ownPasskeys = createOperatorPasskeysRepository(db);
-  const deskCodes = createDeskCodesRepository({ db, now, randomBytes });
-  return {
-    db,
-    operators,
-    ownPasskeys,
-    deskCodes,
-    sessions: createOperatorSessionsRepository({ db, now, randomBytes }),
-    diary: createDiaryRepository({ db, now, createId }),
-    passkeys: createPasskeys({ operators, ownPasskeys, deskCodes, now }),
-    members: createMembersRepository(db),
-    today: createTodayRepository(db),
-    isPractice: config.payments.mode === 'sandbox',
-    signInRate: limits.signInRate,
-    accounts,
-    attempts,
-    emails,
-    passwords,
-    // As browsers write it: without the port that the scheme has anyway.
-    originOf: (request: FastifyRequest) => new URL(originOf(request)).origin,
-    isHttps,
-    now,
-    createId,
-    randomBytes,
-  } satisfies DeskRoutesNeeds & Record<string, unknown>;
 }
 
 function siteFeatures({ db, config, log, now, isStopping }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {

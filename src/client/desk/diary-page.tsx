@@ -6,6 +6,7 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { actionText } from './action-words.ts';
 import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
+import lists from './desk-lists.module.css';
 import { momentText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
 
@@ -29,7 +30,7 @@ export function DiaryPage() {
       {diary.error && <Trouble error={diary.error} onRetry={() => void diary.refetch()} />}
       {diary.data && (
         <>
-          <ol className={styles.story}>
+          <ol className={lists.story}>
             {diary.data.pages
               .flatMap(({ lines }) => lines)
               .map((line) => (

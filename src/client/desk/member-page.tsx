@@ -8,6 +8,7 @@ import { pluralise } from '#domain/count-text.ts';
 import { poundsText } from '#domain/price.ts';
 import { actionText } from './action-words.ts';
 import styles from './desk.module.css';
+import lists from './desk-lists.module.css';
 import { MemberDeeds } from './member-deeds.tsx';
 import { dayText, momentText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
@@ -106,7 +107,7 @@ function Story({ member }: { member: DeskMember }) {
       {moments.length === 0 ? (
         <p className={styles.quiet}>Nothing was bought yet.</p>
       ) : (
-        <ol className={styles.story}>
+        <ol className={lists.story}>
           {moments.map(({ key, at, title, text }) => (
             <li key={key}>
               <b>{title}</b>

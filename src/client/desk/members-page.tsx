@@ -8,6 +8,7 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { pluralise } from '#domain/count-text.ts';
 import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
+import lists from './desk-lists.module.css';
 import { dayText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
 
@@ -35,7 +36,7 @@ export function MembersPage() {
         <h1>Members</h1>
       </header>
       <search>
-        <form onSubmit={submit} className={styles.search}>
+        <form onSubmit={submit} className={lists.search}>
           <TextField
             label="First name or e-mail, from its beginning"
             name="find"
@@ -69,16 +70,16 @@ export function MembersPage() {
 
 function MemberList({ rows }: { rows: readonly MemberRow[] }) {
   return (
-    <ul className={styles.rows}>
+    <ul className={lists.rows}>
       {rows.map((row) => (
         <li key={row.id}>
           <Link href={`/desk/members/${encodeURIComponent(row.id)}`}>
-            <span className={styles.who}>
+            <span className={lists.who}>
               <b>{row.name || 'No name'}</b>
               <span>{row.email}</span>
             </span>
-            <span className={styles.meta}>
-              <b className={row.hasAccess ? styles.open : styles.closed}>{row.hasAccess ? 'Access' : 'No access'}</b>
+            <span className={lists.meta}>
+              <b className={row.hasAccess ? lists.open : lists.closed}>{row.hasAccess ? 'Access' : 'No access'}</b>
               <span>Since {dayText(row.joinedAt)}</span>
             </span>
           </Link>

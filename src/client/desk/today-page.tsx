@@ -7,6 +7,7 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { pluralise } from '#domain/count-text.ts';
 import { poundsText } from '#domain/price.ts';
 import styles from './desk.module.css';
+import lists from './desk-lists.module.css';
 import { momentText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
 
@@ -66,7 +67,7 @@ export function TodayPage({ operator }: { operator: DeskOperator }) {
 function Needs({ needs }: { needs: readonly Need[] }) {
   if (needs.length === 0) {
     return (
-      <section className={styles.clear}>
+      <section className={lists.clear}>
         <h2>Nothing needs you</h2>
         <p>No payment waits for you, and every letter has gone out.</p>
       </section>
@@ -75,7 +76,7 @@ function Needs({ needs }: { needs: readonly Need[] }) {
   return (
     <section className={styles.part}>
       <h2>Needs you</h2>
-      <ul className={styles.needs}>
+      <ul className={lists.needs}>
         {needs.map((need) => (
           <NeedRow key={`${need.kind} ${need.since} ${need.email}`} need={need} />
         ))}
@@ -112,7 +113,7 @@ function Week({ sales, soldPence, givenBackPence, joined }: DeskToday['week']) {
   return (
     <section className={styles.part}>
       <h2>The last seven days</h2>
-      <dl className={styles.numbers}>
+      <dl className={lists.numbers}>
         {numbers.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -9,8 +9,7 @@ import {
   type DeskAction,
   DeskMemberSchema,
   type DeskPurchase,
-  DeskReceiptSchema,
-  DeskRefundSchema,
+  DeskPurchaseChoiceSchema,
 } from '#contract/desk.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
@@ -122,7 +121,7 @@ function moneyRoutes(needs: MemberRoutesNeeds): FastifyPluginAsyncZod {
 
     app.post(
       `${DESK_MEMBER_ROUTE}/refund`,
-      { onRequest: requireProof(needs.now), schema: { ...answersDone, body: DeskRefundSchema } },
+      { onRequest: requireProof(needs.now), schema: { ...answersDone, body: DeskPurchaseChoiceSchema } },
       async (request, reply) => {
         const member = memberOf(request);
         const { purchaseId } = request.body;
@@ -135,7 +134,7 @@ function moneyRoutes(needs: MemberRoutesNeeds): FastifyPluginAsyncZod {
 
     app.post(
       `${DESK_MEMBER_ROUTE}/receipt`,
-      { schema: { ...answersDone, body: DeskReceiptSchema } },
+      { schema: { ...answersDone, body: DeskPurchaseChoiceSchema } },
       async (request, reply) => {
         const member = memberOf(request);
         const { purchaseId } = request.body;
