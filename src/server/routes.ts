@@ -65,12 +65,7 @@ const CALENDAR_TOKEN_BYTES = 32;
 /** Every route, with what it uses, in the area that says who may call it. */
 export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>[] {
   const { accessTokens, limits } = services;
-  const { readRate, writeRate, requestsAtOnce } = limits;
-  const signedIn = [
-    requireSignIn(accessTokens),
-    limitReadsAndWrites({ readRate, writeRate }),
-    limitUnderWay(requestsAtOnce),
-  ];
+  const signedIn = [requireSignIn(accessTokens), limitReadsAndWrites(limits), limitUnderWay(limits.requestsAtOnce)];
   const answerThrown = answerThrownToCaller(accessTokens);
   return [
     {
