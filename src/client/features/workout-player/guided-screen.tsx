@@ -4,6 +4,7 @@ import { firstSide } from '#client/platform/browser-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { SessionAction } from '#domain/session-clock.ts';
+import { dialMinutes } from '#domain/session-dial.ts';
 import { currentSegment, isDone, type SessionState } from '#domain/session-state.ts';
 import type { MoveId } from '#programme/move.ts';
 import type { Workout } from '#programme/workout.ts';
@@ -80,6 +81,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
           effort={effortOf(state)}
           onLevel={(level) => session.chooseLevel(shown.moveId, level)}
           onTap={controls.pause}
+          dial={{ ...dialMinutes(state), frozen: controls.isPaused, full: isDone(state) }}
         />
       }
       status={announcementOf(state, shown, side)}

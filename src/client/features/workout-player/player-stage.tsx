@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import { LEVEL_NAMES } from '#client/components/level-names.ts';
 import { classNames } from '#client/ui/class-names.ts';
+import { SessionDial, type SessionDialProps } from '#client/ui/session-dial.tsx';
 import type { MoveLevel } from '#programme/move.ts';
 import { type ShownSegment, wordsOf } from './guided/segment-words.ts';
 import { LevelPicker } from './level-picker.tsx';
@@ -22,6 +23,8 @@ interface PlayerStageProps {
   tools?: ReactNode;
   /** The session is over: she cheers. */
   isOver?: boolean;
+  /** Its minutes, round her edge. */
+  dial?: SessionDialProps;
 }
 
 export function PlayerStage({
@@ -34,11 +37,12 @@ export function PlayerStage({
   onTap,
   tools,
   isOver,
+  dial,
 }: PlayerStageProps) {
   const { moveId, level } = shown;
   const { name, cue } = wordsOf(shown);
-  return (
-    <div className={classNames(styles.stage, onTap ? styles.guided : styles.byHand)}>
+  const ground = (
+    <div className={styles.ground}>
       <div className={styles.band}>
         <p>
           <span>{shown.place}</span> <span>{shown.count}</span>
@@ -58,5 +62,11 @@ export function PlayerStage({
         <LevelPicker {...{ moveId, level, levels, onLevel }} />
       </CoachStage>
     </div>
+  );
+  if (!dial) return <div className={classNames(styles.stage, styles.byHand)}>{ground}</div>;
+  return (
+    <SessionDial {...dial} className={classNames(styles.stage, styles.guided)}>
+      {ground}
+    </SessionDial>
   );
 }
