@@ -16,7 +16,7 @@ export function AppRouter() {
   const match = matchedRoute(pathname);
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<RouteWait />}>
+      <Suspense fallback={<RouteWait onPanel={match?.route.onPanel} />}>
         <RouteFrame pathname={pathname} title={`${match?.route.title ?? 'Page not found'} - ${NAME}`}>
           {match ? <MatchedScreen pathname={pathname} {...match} /> : <NotFound />}
         </RouteFrame>

@@ -49,7 +49,8 @@ export function RouteGuard({ route, children }: RouteGuardProps) {
   const refused = useEffectEvent(() => act(decideAfterRefusal(route, present)));
   useEffect(() => subscribeToPaymentRefusals(() => refused()), []);
 
-  if (verifying) return route.waiting ? <route.waiting /> : <WaitingPage text={CHECKING_WORDS} />;
+  if (verifying)
+    return route.waiting ? <route.waiting /> : <WaitingPage text={CHECKING_WORDS} onPanel={route.onPanel} />;
   if (present === 'payment-card')
     return (
       <Suspense>

@@ -2,10 +2,12 @@ import { WaitingPage } from '#client/ui/status-page.tsx';
 import styles from './route-wait.module.css';
 
 /** While a screen's code loads. */
-export function RouteWait() {
+export function RouteWait({ onPanel = false }: { onPanel?: boolean | undefined }) {
   return (
-    <div className={styles.wait}>
-      <WaitingPage text="One moment..." />
+    <div className={onPanel ? styles.panel : undefined}>
+      <div className={styles.wait}>
+        <WaitingPage text="One moment..." {...{ onPanel }} />
+      </div>
     </div>
   );
 }

@@ -27,6 +27,8 @@ export interface AppRoute {
   screen: LazyScreen;
   /** In place of the plain waiting page while the member's account is being checked. */
   waiting?: LazyScreen;
+  /** Evergreen from its first moment, waiting included. */
+  onPanel?: boolean;
   /** Loads what this address needs beside the screen, which it shares with others. */
   preloadMore?: () => Promise<unknown>;
 }
@@ -156,7 +158,7 @@ export const ROUTES: readonly AppRoute[] = [
     waiting: mainAppWait,
     preloadMore: mainAppWait.preload,
   },
-  { path: SCREEN_PATHS.workout, title: 'Workout', access: 'subscriber', screen: workoutPlayer },
+  { path: SCREEN_PATHS.workout, title: 'Workout', access: 'subscriber', screen: workoutPlayer, onPanel: true },
   { path: SCREEN_PATHS.settings, title: 'Account Settings', access: 'signedIn', screen: settings },
   { path: SCREEN_PATHS.receipt, title: 'Your receipt', access: 'signedIn', screen: receipt },
   { path: SCREEN_PATHS.safetyAnswers, title: 'Safety answers', access: 'signedIn', screen: safetyAnswers },

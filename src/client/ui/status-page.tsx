@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Logo } from './logo.tsx';
 import { Spinner } from './spinner.tsx';
 import styles from './status-page.module.css';
@@ -45,11 +46,19 @@ export function StatusPage({
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
-export function WaitingPage({ text, hint, foot }: { text: string; hint?: string; foot?: ReactNode }) {
+export interface WaitingPageProps {
+  text: string;
+  hint?: string;
+  foot?: ReactNode;
+  /** Before a screen that is evergreen, so that no light page flashes by. */
+  onPanel?: boolean | undefined;
+}
+
+export function WaitingPage({ text, hint, foot, onPanel = false }: WaitingPageProps) {
   return (
-    <main className={styles.page}>
+    <main className={classNames(styles.page, onPanel && styles.onPanel)}>
       <header className={styles.bar}>
-        <Logo />
+        <Logo {...{ onPanel }} />
       </header>
       <div role="status" className={styles.waiting}>
         <Spinner size="large" />

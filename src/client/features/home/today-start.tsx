@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { memo, useDeferredValue, useState } from 'react';
 import { lengthOptions } from '#client/components/length-options.tsx';
-import { LEVEL_NAMES } from '#client/components/level-names.ts';
+import { startWords } from '#client/components/start-words.ts';
 import { moodIdeaUndone, weekdayPlan } from '#client/platform/browser-storage.ts';
 import { type WorkoutStart, workoutStartPath } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
@@ -52,10 +52,11 @@ const StartChoices = memo(function StartChoices({ workout, today, chosen }: Star
         href={workoutStartPath(workout.id, start)}
         variant="coral"
         size="small"
+        grows
         className={styles.button ?? ''}
       >
         <Play size={20} aria-hidden="true" />
-        {idea ? `Start ${minutesOf(start.length, workout)} min, ${LEVEL_NAMES[idea.level]}` : 'Start Workout'}
+        {idea ? startWords(minutesOf(start.length, workout), idea.level) : 'Start Workout'}
       </ButtonLink>
       {suggestion && (
         <div className={styles.idea}>
@@ -90,5 +91,5 @@ function useMoodIdea(today: CalendarDay, mood: MoodId | undefined) {
   };
 }
 
-const minutesOf = (length: 'full' | '15' | '10', { durationMinutes }: WorkoutSummary): string =>
-  length === 'full' ? String(durationMinutes) : length;
+const minutesOf = (length: 'full' | '15' | '10', { durationMinutes }: WorkoutSummary): number =>
+  length === 'full' ? durationMinutes : Number(length);

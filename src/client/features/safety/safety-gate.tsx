@@ -37,7 +37,7 @@ function Gate({ userId, children }: { userId: string; children: ReactNode }) {
   if (decided !== stage) setStage(decided);
   useViewChange(decided === 'deciding' ? undefined : decided);
 
-  if (decided === 'deciding') return <WaitingPage text="One moment..." />;
+  if (decided === 'deciding') return <WaitingPage text="One moment..." onPanel />;
   if (decided === 'through') return children;
   if (decided === 'holding' && settings?.hold) {
     return (
