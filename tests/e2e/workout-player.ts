@@ -1,18 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { passSafety } from './safety-screen.ts';
+import { coverStart, goByHand } from './workout-cover.ts';
 
-/** In a workout that was just opened: past the safety questions, where they are asked. */
-export async function reachFirstStep(page: Page): Promise<void> {
+/** In a workout that was just opened: past the safety questions, where they are asked, to its cover. */
+export async function reachCover(page: Page): Promise<void> {
   const questions = page.getByText('Question 1 of 10');
   const firstStep = page.getByText('1 / 3');
-  await expect(questions.or(firstStep)).toBeVisible();
+  await expect(questions.or(coverStart(page)).or(firstStep)).toBeVisible();
   if (await questions.isVisible()) await passSafety(page);
-  await expect(firstStep).toBeVisible();
 }
 
-/** Lets the guide lead: resolves when its screen stands and its clock runs, so that a test may move time on. */
+/** Past the cover, too. */
+export async function reachFirstStep(page: Page): Promise<void> {
+  await reachCover(page);
+  await goByHand(page);
+}
+
+/** Lets the guide lead, from the cover or by hand: resolves when its screen stands and its clock runs, so that a test may move time on. */
 export async function startGuide(page: Page): Promise<void> {
-  const start = page.getByRole('button', { name: 'Start', exact: true });
+  const start = page.getByRole('button', { name: /^Start(?: \d+ min|$)/ });
   await expect(start).not.toHaveAttribute('aria-busy', 'true');
   await start.click();
   await expect(page.getByRole('timer')).toBeVisible();

@@ -64,7 +64,7 @@ export const weekPath = (week: number): string => `/dashboard-full?tab=week${wee
 
 export interface WorkoutStart {
   length?: 'full' | '15' | '10' | undefined;
-  level?: 'easier' | 'harder' | undefined;
+  level?: 'easier' | 'standard' | 'harder' | undefined;
 }
 
 export function workoutStartPath(workoutId: number, { length = 'full', level }: WorkoutStart): string {

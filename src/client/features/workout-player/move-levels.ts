@@ -9,7 +9,11 @@ import { asMoveId, moveFacts } from '#programme/move-facts.ts';
 
 export interface MoveLevels {
   limits: LevelLimits;
+  /** Another one means that other levels are wished for. */
   wishes: unknown;
+  /** Of every move today, unless one is chosen for itself. */
+  today: MoveLevel | undefined;
+  chooseForToday: (level: MoveLevel | undefined) => void;
   wishFor: (moveId: MoveId) => MoveLevel;
   /** The wish, or the next lighter level that is open. */
   levelOf: (moveId: MoveId) => MoveLevel;
@@ -17,7 +21,8 @@ export interface MoveLevels {
   choose: (moveId: MoveId, level: MoveLevel) => void;
 }
 
-export function useMoveLevels(today: MoveLevel | undefined): MoveLevels {
+export function useMoveLevels(firstToday: MoveLevel | undefined): MoveLevels {
+  const [today, setToday] = useState(firstToday);
   const [remembered, setRemembered] = useState(() => exerciseLevels.read() ?? {});
   const [chosen, setChosen] = useState<Partial<Record<MoveId, MoveLevel>>>({});
   const [settings] = useState(safetyNow);
@@ -33,6 +38,11 @@ export function useMoveLevels(today: MoveLevel | undefined): MoveLevels {
   return {
     limits,
     wishes: chosen,
+    today,
+    chooseForToday: (level) => {
+      setToday(level);
+      setChosen({});
+    },
     wishFor,
     levelOf: (moveId) => playedLevel(wishFor(moveId), moveFacts(moveId), limits),
     isLocked: (moveId, level) => isLevelLocked(level, moveFacts(moveId), limits),

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { useSendOutbox } from '#client/member/use-outbox.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
@@ -30,7 +30,7 @@ export function dashboardOf(overrides: Partial<Dashboard> = {}): Dashboard {
   } as Dashboard);
 }
 
-/** The player in a signed-in browser, with a server that answers as told. */
+/** The player by hand, past its cover, in a signed-in browser, with a server that answers as told. */
 export async function openPlayer(workoutId: string, dashboard: Dashboard | undefined = dashboardOf()) {
   const server = { saving: 201 as SavingAnswer, sent: [] as NewWorkoutSessionInput[], stored: new Set<string>() };
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -49,18 +49,24 @@ export async function openPlayer(workoutId: string, dashboard: Dashboard | undef
       </QueryClientProvider>,
     );
   let page = show();
-  await screenStands();
+  await openByHand();
   const reopen = async (query = '') => {
     page.unmount();
     history.replaceState(null, '', `/workout/${workoutId}${query}`);
     page = show();
-    await screenStands();
+    await openByHand();
   };
   return { server, queryClient, reopen };
 }
 
-/** The device has told what was saved. */
-const screenStands = () => screen.findByRole('heading', { level: 1, hidden: true });
+export const BY_HAND = 'Go through it by hand';
+
+/** The device has told what was saved; a question above the cover stays. */
+async function openByHand(): Promise<void> {
+  await screen.findByRole('heading', { level: 1, hidden: true });
+  const byHand = screen.queryByRole('button', { name: BY_HAND });
+  if (byHand) fireEvent.click(byHand);
+}
 
 function Sender() {
   useSendOutbox(USER_ID);

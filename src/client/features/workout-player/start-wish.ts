@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
+import { workoutStartPath } from '#client/platform/screen-paths.ts';
 import { PLANNED_LENGTHS, type PlannedLength } from '#domain/session-plan.ts';
 import { WARM_UP_CHOICES, type WarmUpChoice } from '#domain/warm-up-choice.ts';
 import { MOVE_LEVELS, type MoveLevel } from '#programme/move.ts';
@@ -9,10 +10,13 @@ export interface StartWish {
   warmUp: WarmUpChoice;
   level: MoveLevel | undefined;
   carriesOn: boolean;
+  /** What the cover changes stands in the address, so that a reload keeps it. */
+  rewrite: (start: WorkoutStart) => void;
 }
 
 /** Read once: later choices on the screen override it. */
-export function useStartWish(): StartWish {
+export function useStartWish(workoutId: number): StartWish {
+  const [, navigate] = useLocation();
   const search = useSearch();
   const [wish] = useState(() => {
     const query = new URLSearchParams(search);
@@ -23,5 +27,8 @@ export function useStartWish(): StartWish {
       carriesOn: query.has('carry-on'),
     };
   });
-  return wish;
+  return {
+    ...wish,
+    rewrite: (start) => navigate(workoutStartPath(workoutId, start), { replace: true, state: history.state }),
+  };
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { workoutPlayerPath } from '#client/platform/screen-paths.ts';
 import { LAST_STEP } from './player-steps.ts';
@@ -8,29 +7,24 @@ interface PlayerEntry {
   stepBelow?: number;
 }
 
-/** History: going on adds an entry, going back removes it, leaving removes all, so that a reload and back behave. */
+/** Without a step the cover stands. History: going on adds an entry, going back removes it, leaving removes all, so that a reload and back behave. */
 export function useStepAddress(workoutId: number, firstStep: number) {
-  const [pathname, navigate] = useLocation();
-  const isHere = pathname === workoutPlayerPath(workoutId);
+  const [, navigate] = useLocation();
   const search = useSearch();
   const named = stepNamedIn(search);
   const step = named ?? firstStep;
 
-  useEffect(() => {
-    if (isHere && named === undefined) navigate(addressOf(workoutId, firstStep, search), { replace: true });
-  }, [isHere, named, navigate, workoutId, firstStep, search]);
-
   function goTo(next: number) {
-    if (next === step || next < 0 || next > LAST_STEP) return;
+    if (next === named || next < 0 || next > LAST_STEP) return;
     const depth = entryDepth();
-    const below: PlayerEntry = { playerDepth: depth + 1, stepBelow: step };
-    if (next > step) navigate(addressOf(workoutId, next, search), { state: below });
+    const below: PlayerEntry = { playerDepth: depth + 1, ...(named !== undefined && { stepBelow: step }) };
+    if (named === undefined || next > step) navigate(addressOf(workoutId, next, search), { state: below });
     else if (depth > 0 && entry().stepBelow === next) history.back();
     else show(next);
   }
 
   function show(next: number) {
-    if (next !== step) navigate(addressOf(workoutId, next, search), { replace: true, state: history.state });
+    if (next !== named) navigate(addressOf(workoutId, next, search), { replace: true, state: history.state });
   }
 
   function leave(path: string) {
@@ -41,7 +35,7 @@ export function useStepAddress(workoutId: number, firstStep: number) {
     return history.go(-depth);
   }
 
-  return { step, goTo, show, leave };
+  return { step, isNamed: named !== undefined, goTo, show, leave };
 }
 
 function addressOf(workoutId: number, step: number, search: string): string {

@@ -16,6 +16,8 @@ export function useByHand(workoutId: number, steps: readonly PlayerStep[], saved
   const moves = steps.map((each, index) => Math.min(shownMoves[index] ?? 0, each.moves.length - 1));
   const moveIndex = moves[stepIndex] as number;
   return {
+    /** False while the cover stands. */
+    isOpen: address.isNamed,
     stepIndex,
     step,
     moves,

@@ -1,27 +1,27 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useCountBegun } from '#client/components/begun-workout.ts';
 import { noteJustFinished } from '#client/platform/just-finished.ts';
 import { SCREEN_PATHS, weekPath } from '#client/platform/screen-paths.ts';
+import { useViewChange } from '#client/platform/view-change.ts';
+import { inViewTransition, viewStands } from '#client/platform/view-transition.ts';
 import { useBlockUpdatesDuringWorkout } from '#client/platform/workout-in-progress-lock.ts';
 import { showToast, type ToastMessage } from '#client/ui/toast-store.ts';
-import { editionOfBlock } from '#domain/block.ts';
 import { countsAs, doneMinutes, type SessionSnapshot } from '#domain/session-snapshot.ts';
 import { currentSegment, isDone } from '#domain/session-state.ts';
 import { workoutVoicePart } from '#programme/voice-part.ts';
 import type { Workout } from '#programme/workout.ts';
 import { ByHandScreen } from './by-hand-screen.tsx';
+import { WorkoutCover } from './cover/workout-cover.tsx';
 import { ResumeSheet } from './guided/resume-sheet.tsx';
 import { ElsewhereNotice } from './guided/session-questions.tsx';
 import { useCarryOn } from './guided/use-carry-on.ts';
 import { useSaveSnapshot } from './guided/use-save-snapshot.ts';
-import { useSession, type WorkoutSession } from './guided/use-session.ts';
+import type { WorkoutSession } from './guided/use-session.ts';
 import { useSessionSound } from './guided/use-session-sound.ts';
 import { GuidedScreen } from './guided-screen.tsx';
-import { easedLevels, useMoveLevels } from './move-levels.ts';
 import styles from './player.module.css';
-import { stepsOf } from './player-steps.ts';
-import { useStartWish } from './start-wish.ts';
 import { useByHand } from './use-by-hand.ts';
+import { useTodaysWorkout } from './use-todays-workout.ts';
 import { WorkoutCompletion } from './workout-completion.tsx';
 
 interface WorkoutPlayerProps {
@@ -36,22 +36,14 @@ interface WorkoutPlayerProps {
 
 export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lookAgain }: WorkoutPlayerProps) {
   useBlockUpdatesDuringWorkout();
-  const wish = useStartWish();
-  const ownLevels = useMoveLevels(wish.level);
-  const edition = editionOfBlock(block ?? 1);
-  const first = { firstLength: wish.length, firstWarmUp: wish.warmUp };
-  const session = useSession({ userId, workout, edition, levels: ownLevels, ...first, snapshots });
-  const { state, isGuided, length, warmUp, saved } = session;
-  const { isEased, sessionId } = session.choices;
-  const levels = isEased ? easedLevels(ownLevels) : ownLevels;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the levels change with every choice of one
-  const steps = useMemo(
-    () => stepsOf(workout, length, levels, warmUp),
-    [workout, length, warmUp, isEased, ownLevels.limits, ownLevels.wishes],
-  );
+  const { wish, edition, session, levels, steps } = useTodaysWorkout({ userId, workout, block, snapshots });
+  const { state, isGuided, saved } = session;
+  const { sessionId } = session.choices;
   const byHand = useByHand(workout.id, steps, snapshots.find((snapshot) => snapshot.byHand)?.byHand);
   const isSaved = snapshots.some((snapshot) => snapshot.sessionId === sessionId);
-  const stopSaving = useSaveSnapshot({ userId, workout, block, session, byHand, isSaved });
+  const view = useShownView(isGuided, byHand.isOpen);
+  const isOpen = view !== 'cover';
+  const stopSaving = useSaveSnapshot({ userId, workout, block, session, byHand, isSaved, isOpen });
   const sound = useSessionSound(session, workoutVoicePart(edition, workout.id));
   const [isRating, setRating] = useState(false);
 
@@ -65,7 +57,8 @@ export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lo
 
   const start = () => {
     sound.unlock();
-    session.start(byHand.stepIndex);
+    if (isOpen) session.start(byHand.stepIndex);
+    else inViewTransition(() => session.start(0));
   };
   const complete = () => {
     session.act({ type: 'pause' });
@@ -83,20 +76,23 @@ export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lo
   };
   const isCovered = isRating || session.isElsewhere;
   const isCarryingOn = useCarryOn(wish.carriesOn, !isLoading, session);
+  const isReady = !isLoading && !isCarryingOn;
   const shared = { workout, edition, steps, levels, session, isCovered, onComplete: complete };
   return (
     <div className={styles.room}>
-      {state && isGuided ? (
-        <GuidedScreen {...shared} {...{ state, sound }} stepIndex={guidedStep ?? 0} onLeave={leave} />
-      ) : (
-        <ByHandScreen
-          {...shared}
-          {...{ byHand }}
-          isReady={!isLoading && !isCarryingOn}
-          onLeave={leave}
+      {view === 'cover' && (
+        <WorkoutCover
+          {...{ workout, steps, session, levels, sound, isReady }}
+          rewrite={wish.rewrite}
           onStart={start}
+          onByHand={() => byHand.goToStep(byHand.stepIndex)}
+          onLeave={leave}
         />
       )}
+      {state && view === 'guided' && (
+        <GuidedScreen {...shared} {...{ state, sound }} stepIndex={guidedStep ?? 0} onLeave={leave} />
+      )}
+      {view === 'by-hand' && <ByHandScreen {...shared} {...{ byHand, isReady }} onLeave={leave} onStart={start} />}
       {saved && !isCovered && !isCarryingOn && (
         <Resume snapshot={saved} {...{ userId, workout, session, onLeave: leave }} onUnlock={sound.unlock} />
       )}
@@ -111,6 +107,16 @@ export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lo
       />
     </div>
   );
+}
+
+/** By hand it has an address of its own; the guide leads wherever it was started. */
+function useShownView(isGuided: boolean, isOpenByHand: boolean): 'cover' | 'by-hand' | 'guided' {
+  const unguided = isOpenByHand ? 'by-hand' : 'cover';
+  const view = isGuided ? 'guided' : unguided;
+  useViewChange(isGuided ? undefined : view);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is the reason
+  useLayoutEffect(viewStands, [view]);
+  return view;
 }
 
 function countedWords(snapshot: SessionSnapshot, { shortTitle }: Workout): ToastMessage {

@@ -15,13 +15,23 @@ interface SaveNeeds {
   session: WorkoutSession;
   byHand: ByHand;
   isSaved: boolean;
+  /** False while only the cover stands: nothing is begun. */
+  isOpen: boolean;
 }
 
 /**
  * Saved at every change, and every second while guided. @returns stops it: on leaving, the address runs back through
  * the steps.
  */
-export function useSaveSnapshot({ userId, workout, block = 0, session, byHand, isSaved }: SaveNeeds): () => void {
+export function useSaveSnapshot({
+  userId,
+  workout,
+  block = 0,
+  session,
+  byHand,
+  isSaved,
+  isOpen,
+}: SaveNeeds): () => void {
   const { state, isGuided, choices, segments, saved, isElsewhere } = session;
   const { stepIndex: step, openedAt } = byHand;
   const moves = byHand.moves.join();
@@ -31,14 +41,14 @@ export function useSaveSnapshot({ userId, workout, block = 0, session, byHand, i
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other segments alone change nothing that is saved
   useEffect(() => {
-    if (isOver.current || isAsking) return;
+    if (isOver.current || isAsking || !isOpen) return;
     const place = { step, moves: byHand.moves, openMs: Math.max(0, now() - openedAt) };
     const about = { ...choices, workoutId: workout.id, block, title: workout.title, savedAt: now(), byHand: place };
     const snapshot = snapshotOf(state ?? newSession(segments, 0), about);
     if (isGuided) void saveSnapshot(userId, snapshot);
     else void saveByHand(userId, snapshot, !isKnown.current);
     isKnown.current = true;
-  }, [userId, workout, block, state, isGuided, choices, step, moves, openedAt, isAsking]);
+  }, [userId, workout, block, state, isGuided, choices, step, moves, openedAt, isAsking, isOpen]);
 
   return () => {
     isOver.current = true;

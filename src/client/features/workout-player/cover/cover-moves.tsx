@@ -1,0 +1,43 @@
+import { CoachStrip } from '#client/coach/coach-strip.tsx';
+import { versionOf } from '#programme/move-version.ts';
+import { MOVES } from '#programme/moves/all-moves.ts';
+import type { MoveLevels } from '../move-levels.ts';
+import type { PlayerStep } from '../player-steps.ts';
+import styles from './cover-moves.module.css';
+
+interface CoverMovesProps {
+  steps: readonly PlayerStep[];
+  levelOf: MoveLevels['levelOf'];
+}
+
+/** The moves of the main part, each moving, and what comes before and after them. */
+export function CoverMoves({ steps, levelOf }: CoverMovesProps) {
+  const [warmUp, main, coolDown] = steps;
+  const moves = main?.moves ?? [];
+  return (
+    <section className={styles.moves} aria-labelledby="cover-moves">
+      <h2 id="cover-moves">{moves.length} moves</h2>
+      <ol
+        className={styles.strip}
+        data-no-swipe=""
+        aria-label="The moves"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keys too
+        tabIndex={0}
+      >
+        {moves.map(({ moveId, plannedMoveId, part }) => (
+          <li key={`${part} ${plannedMoveId}`}>
+            <CoachStrip name={`${moveId}-${levelOf(moveId)}`} className={styles.picture} />
+            <b>{versionOf(MOVES[moveId], levelOf(moveId)).name}</b>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.around}>
+        {warmUp?.minutes} min of warm-up before, {coolDown?.minutes} min of cool-down after
+      </p>
+    </section>
+  );
+}
+
+/** How many moves her limits have changed. */
+export const changedMoves = (steps: readonly PlayerStep[]): number =>
+  steps.flatMap(({ moves }) => moves).filter(({ moveId, plannedMoveId }) => moveId !== plannedMoveId).length;

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { editionOfBlock } from '#domain/block.ts';
+import type { SessionSnapshot } from '#domain/session-snapshot.ts';
+import type { Workout } from '#programme/workout.ts';
+import { useSession } from './guided/use-session.ts';
+import { easedLevels, useMoveLevels } from './move-levels.ts';
+import { stepsOf } from './player-steps.ts';
+import { useStartWish } from './start-wish.ts';
+
+interface TodaysNeeds {
+  userId: string;
+  workout: Workout;
+  block: number | undefined;
+  snapshots: readonly SessionSnapshot[];
+}
+
+/** The workout as it is played today: her wish, her levels, and the session with its steps that follow from them. */
+export function useTodaysWorkout({ userId, workout, block, snapshots }: TodaysNeeds) {
+  const wish = useStartWish(workout.id);
+  const ownLevels = useMoveLevels(wish.level);
+  const edition = editionOfBlock(block ?? 1);
+  const first = { firstLength: wish.length, firstWarmUp: wish.warmUp };
+  const session = useSession({ userId, workout, edition, levels: ownLevels, ...first, snapshots });
+  const { length, warmUp } = session;
+  const { isEased } = session.choices;
+  const levels = isEased ? easedLevels(ownLevels) : ownLevels;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the levels change with every choice of one
+  const steps = useMemo(
+    () => stepsOf(workout, length, levels, warmUp),
+    [workout, length, warmUp, isEased, ownLevels.limits, ownLevels.wishes],
+  );
+  return { wish, edition, session, levels, steps };
+}

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';
+import { coverStart } from './workout-cover.ts';
+import { reachCover, startGuide } from './workout-player.ts';
+
+const EVERGREEN = 'rgb(15, 76, 69)';
+
+/** From the second workout on, when nothing is asked in between. */
+async function openHome(page: Page): Promise<void> {
+  await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
+  await page.goto('/workout/1');
+  await reachCover(page);
+  await expect(coverStart(page)).toBeVisible();
+  await page.goto('/dashboard-full');
+}
+
+/** What grew in each view transition. */
+async function watchTransitions(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const grown: string[] = [];
+    const real = document.startViewTransition.bind(document);
+    Object.assign(window, { grown });
+    document.startViewTransition = (update) => {
+      const transition = real(update);
+      void transition.ready.then(() => {
+        const groups = document
+          .getAnimations()
+          .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? []) : []));
+        grown.push(groups.some((name) => name === '::view-transition-group(session-dial)') ? 'the dial' : 'nothing');
+      });
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { grown: string[] }).grown);
+}
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the dial of Home grows into the cover’s, and that into the stage', async ({ page }) => {
+    const grown = await watchTransitions(page);
+    await openHome(page);
+    await page.getByRole('link', { name: 'Start Workout' }).click();
+    await expect(coverStart(page)).toBeVisible();
+    await expect.poll(grown).toEqual(['the dial']);
+    await startGuide(page);
+    await expect.poll(grown).toEqual(['the dial', 'the dial']);
+  });
+});
+
+test('where less motion is asked for nothing grows', async ({ page }) => {
+  const grown = await watchTransitions(page);
+  await openHome(page);
+  await page.getByRole('link', { name: 'Start Workout' }).click();
+  await startGuide(page);
+  expect(await grown()).toEqual([]);
+});
+
+test('while the player loads the screen is evergreen already', async ({ page }) => {
+  await openHome(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/workout-player/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.reload();
+  await page.getByRole('link', { name: 'Start Workout' }).click();
+  await expect.poll(() => groundOf(page)).toBe(EVERGREEN);
+  await expect(coverStart(page)).toHaveCount(0);
+  letGo();
+  await expect(coverStart(page)).toBeVisible();
+  expect(await groundOf(page)).toBe(EVERGREEN);
+});
+
+/** The colour that is seen in the corner of the window. */
+function groundOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let element = document.elementFromPoint(4, innerHeight - 4);
+    while (element && getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)') element = element.parentElement;
+    return element ? getComputedStyle(element).backgroundColor : '';
+  });
+}
