@@ -4,6 +4,7 @@ import { test } from './fixtures.ts';
 import { expectKept, openHeldWorkout, openLater } from './guided-player.ts';
 import { runSeconds } from './page-clock.ts';
 import { storedWorkouts, today, type Visitor } from './visitors.ts';
+import { coverStart } from './workout-cover.ts';
 import { rateWorkout, ratingDialog, startGuide, successDialog } from './workout-player.ts';
 
 // Stills instead of a coach drawn sixty times a second: a moved clock would draw every one of those pictures.
@@ -80,7 +81,7 @@ test('closed in the middle of the praise it is counted once, and nobody praises 
   await expect(praiseOnHome(later)).toHaveCount(0);
   await expect(later.getByRole('heading', { name: /^You did/ })).toHaveCount(0);
   await later.goto('/workout/1');
-  await expect(later.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await expect(coverStart(later)).toBeVisible();
   await expect(later.getByRole('dialog')).toHaveCount(0);
 });
 

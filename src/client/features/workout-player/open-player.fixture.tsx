@@ -31,7 +31,21 @@ export function dashboardOf(overrides: Partial<Dashboard> = {}): Dashboard {
 }
 
 /** The player by hand, past its cover, in a signed-in browser, with a server that answers as told. */
-export async function openPlayer(workoutId: string, dashboard: Dashboard | undefined = dashboardOf()) {
+export const openPlayer = (workoutId: string, dashboard: Dashboard | undefined = dashboardOf()) =>
+  open({ workoutId, dashboard, stand: openByHand });
+
+/** The same, at its cover. */
+export const openCover = (workoutId: string, query = '') =>
+  open({ workoutId, query, dashboard: dashboardOf(), stand: screenStands });
+
+interface Opening {
+  workoutId: string;
+  query?: string;
+  dashboard: Dashboard | undefined;
+  stand: () => Promise<unknown>;
+}
+
+async function open({ workoutId, query: firstQuery = '', dashboard, stand }: Opening) {
   const server = { saving: 201 as SavingAnswer, sent: [] as NewWorkoutSessionInput[], stored: new Set<string>() };
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'POST') return save(server, JSON.parse(String(body)));
@@ -39,7 +53,7 @@ export async function openPlayer(workoutId: string, dashboard: Dashboard | undef
     return new Response(JSON.stringify(path.endsWith('/dashboard') ? dashboard : []));
   });
   signIn();
-  history.replaceState(null, '', `/workout/${workoutId}`);
+  history.replaceState(null, '', `/workout/${workoutId}${firstQuery}`);
   const queryClient = createQueryClient();
   const show = () =>
     render(
@@ -49,21 +63,24 @@ export async function openPlayer(workoutId: string, dashboard: Dashboard | undef
       </QueryClientProvider>,
     );
   let page = show();
-  await openByHand();
+  await stand();
   const reopen = async (query = '') => {
     page.unmount();
     history.replaceState(null, '', `/workout/${workoutId}${query}`);
     page = show();
-    await openByHand();
+    await stand();
   };
   return { server, queryClient, reopen };
 }
 
-export const BY_HAND = 'Go through it by hand';
+const BY_HAND = 'Go through it by hand';
 
-/** The device has told what was saved; a question above the cover stays. */
+/** The device has told what was saved. */
+const screenStands = () => screen.findByRole('heading', { level: 1, hidden: true });
+
+/** A question above the cover stays. */
 async function openByHand(): Promise<void> {
-  await screen.findByRole('heading', { level: 1, hidden: true });
+  await screenStands();
   const byHand = screen.queryByRole('button', { name: BY_HAND });
   if (byHand) fireEvent.click(byHand);
 }

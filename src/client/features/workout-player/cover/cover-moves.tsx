@@ -1,4 +1,4 @@
-import { CoachStrip } from '#client/coach/coach-strip.tsx';
+import { CoachStrip } from '#client/coach/stage/coach-strip.tsx';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import type { MoveLevels } from '../move-levels.ts';
@@ -10,13 +10,15 @@ interface CoverMovesProps {
   levelOf: MoveLevels['levelOf'];
 }
 
-/** The moves of the main part, each moving, and what comes before and after them. */
+/** The moves of the main part, each moving, between what comes before and after them. */
 export function CoverMoves({ steps, levelOf }: CoverMovesProps) {
   const [warmUp, main, coolDown] = steps;
   const moves = main?.moves ?? [];
   return (
     <section className={styles.moves} aria-labelledby="cover-moves">
-      <h2 id="cover-moves">{moves.length} moves</h2>
+      <h2 id="cover-moves">
+        {warmUp?.minutes} min warm-up, {moves.length} moves, {coolDown?.minutes} min cool-down
+      </h2>
       <ol
         className={styles.strip}
         data-no-swipe=""
@@ -31,9 +33,6 @@ export function CoverMoves({ steps, levelOf }: CoverMovesProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.around}>
-        {warmUp?.minutes} min of warm-up before, {coolDown?.minutes} min of cool-down after
-      </p>
     </section>
   );
 }

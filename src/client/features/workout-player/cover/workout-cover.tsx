@@ -1,8 +1,8 @@
 import { Play, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { CoachStage } from '#client/coach/coach-stage.tsx';
-import { useCoachChoices } from '#client/coach/coach-stage-choices.ts';
-import { CoachStrip } from '#client/coach/coach-strip.tsx';
+import { useCoachChoices } from '#client/coach/stage/coach-choices.ts';
+import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
+import { CoachStrip } from '#client/coach/stage/coach-strip.tsx';
 import { startWords } from '#client/components/start-words.ts';
 import { useReducedMotion } from '#client/platform/reduced-motion.ts';
 import { setThemeColour } from '#client/platform/theme.ts';
@@ -96,7 +96,7 @@ function Title({ workout, minutes, levels, changed }: TitleProps) {
   const hero = `${heroMove}-${levels.levelOf(heroMove)}` as const;
   return (
     <div className={styles.title}>
-      <SessionDial totalMinutes={minutes} activeMinutes={0} className={styles.dial}>
+      <SessionDial totalMinutes={minutes} activeMinutes={0} frozen className={styles.dial}>
         <span className={styles.disc}>
           {isStill ? (
             <CoachStrip name={hero} className={styles.coach} />

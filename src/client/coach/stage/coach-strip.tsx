@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '#client/platform/reduced-motion.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
-import styles from './coach-picture.module.css';
-import { CoachPicture } from './coach-picture.tsx';
-import { useCoachChoices } from './coach-stage-choices.ts';
-import { FlipBook } from './coach-stage-flip-book.tsx';
+import styles from '../coach-picture.module.css';
+import { CoachPicture } from '../coach-picture.tsx';
+import { useCoachChoices } from './coach-choices.ts';
+import { FlipBook } from './flip-book.tsx';
 
 interface CoachStripProps {
   name: ClipName;
@@ -24,7 +24,7 @@ export function CoachStrip({ name, className }: CoachStripProps) {
   if (isStill) return <CoachPicture {...{ name, className }} decorative />;
   return (
     <span ref={box} className={classNames(styles.box, className)}>
-      <FlipBook name={name} mirror={false} pace={1} isMoving={isSeen} />
+      <FlipBook name={name} mirror={false} backwards={false} pace={1} isMoving={isSeen} />
     </span>
   );
 }
