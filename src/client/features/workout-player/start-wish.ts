@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { workoutStartPath } from '#client/platform/screen-paths.ts';
+import { useLocation, useSearch } from 'wouter';
+import { workoutStartPath } from '#client/platform/screen-paths.ts';
 import { PLANNED_LENGTHS, type PlannedLength } from '#domain/session-plan.ts';
 import { WARM_UP_CHOICES, type WarmUpChoice } from '#domain/warm-up-choice.ts';
 import { MOVE_LEVELS, type MoveLevel } from '#programme/move.ts';
@@ -11,7 +13,7 @@ export interface StartWish {
   level: MoveLevel | undefined;
   carriesOn: boolean;
   /** What the cover changes stands in the address, so that a reload keeps it. */
-  rewrite: (start: WorkoutStart) => void;
+  rewrite: (start: Pick<StartWish, 'length' | 'level' | 'warmUp'>) => void;
 }
 
 /** Read once: later choices on the screen override it. */
@@ -29,6 +31,10 @@ export function useStartWish(workoutId: number): StartWish {
   });
   return {
     ...wish,
-    rewrite: (start) => navigate(workoutStartPath(workoutId, start), { replace: true, state: history.state }),
+    rewrite: ({ warmUp, ...start }) => {
+      const path = workoutStartPath(workoutId, start);
+      const short = warmUp === 'short' ? `${path.includes('?') ? '&' : '?'}warm-up=short` : '';
+      navigate(`${path}${short}`, { replace: true, state: history.state });
+    },
   };
 }

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { RadioTiles } from '#client/ui/radio-tiles.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
-import type { PlannedLength } from '#domain/session-plan.ts';
+import { type PlannedLength, WARM_UP_CHOICES, type WarmUpChoice } from '#domain/session-plan.ts';
 import { MOVE_LEVELS, type MoveLevel } from '#programme/move.ts';
 import type { SessionSound } from '../cues/use-session-cues.ts';
 import styles from './cover-choices.module.css';
@@ -19,6 +19,8 @@ export interface CoverChoicesProps {
   /** Undefined: each move at its own. */
   level: MoveLevel | undefined;
   onLevel: (level: MoveLevel | undefined) => void;
+  warmUp: WarmUpChoice;
+  onWarmUp: (warmUp: WarmUpChoice) => void;
   sound: Pick<SessionSound, 'choice' | 'choose'>;
 }
 
@@ -32,6 +34,16 @@ const LEVEL_TILES = [
   { value: OWN, title: 'Your own', hint: 'Each move as you last did it' },
   ...MOVE_LEVELS.map((value) => ({ value, title: LEVEL_NAMES[value], hint: LEVEL_HINTS[value] })),
 ] as const;
+const WARM_UP_NAMES: Readonly<Record<WarmUpChoice, string>> = { usual: 'Usual', short: 'Short' };
+const WARM_UP_HINTS: Readonly<Record<WarmUpChoice, string>> = {
+  usual: 'Every joint, before every workout',
+  short: 'Made for this workout',
+};
+const WARM_UP_TILES = WARM_UP_CHOICES.map((value) => ({
+  value,
+  title: WARM_UP_NAMES[value],
+  hint: WARM_UP_HINTS[value],
+}));
 const SOUND_NAMES = { voice: 'Voice', beeps: 'Beeps', off: 'Quiet' } as const;
 const SOUND_HINTS = {
   voice: 'A voice says names and sides, tones count.',
@@ -40,7 +52,8 @@ const SOUND_HINTS = {
 } as const;
 
 /** What was chosen before stands here and is only told; each can still be changed. */
-export function CoverChoices({ fullMinutes, length, onLength, level, onLevel, sound }: CoverChoicesProps) {
+export function CoverChoices(props: CoverChoicesProps) {
+  const { fullMinutes, length, onLength, level, onLevel, warmUp, onWarmUp, sound } = props;
   return (
     <div className={styles.choices}>
       <SegmentedControl
@@ -59,6 +72,9 @@ export function CoverChoices({ fullMinutes, length, onLength, level, onLevel, so
             value={level ?? OWN}
             onChange={(chosen) => onLevel(chosen === OWN ? undefined : chosen)}
           />
+        </Choice>
+        <Choice name="Warm-up" value={WARM_UP_NAMES[warmUp]} text="And the cool-down with it.">
+          <RadioTiles label="Warm-up" tiles={WARM_UP_TILES} columns={2} value={warmUp} onChange={onWarmUp} />
         </Choice>
         <Choice name="Sound" value={SOUND_NAMES[sound.choice]} text={SOUND_HINTS[sound.choice]}>
           <SoundChoiceControl value={sound.choice} onChange={sound.choose} />

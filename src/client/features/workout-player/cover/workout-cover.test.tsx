@@ -51,6 +51,16 @@ test('what is changed there stands in the button and in the address, and a reloa
   expect(address()).toBe('/workout/1?length=10');
 });
 
+test('a short warm-up and cool-down make the workout shorter, and the cover says by how much', async () => {
+  await openCover('1');
+  press('Warm-up Usual');
+  choose(/^Short/);
+  const minutes = Number(/\d+/.exec(start().textContent ?? '')?.[0]);
+  expect(minutes).toBeLessThan(25);
+  expect(ring()).toBe(`0/${minutes}`);
+  expect(address()).toBe('/workout/1?warm-up=short');
+});
+
 test('nothing is begun before something is pressed', async () => {
   await openCover('1');
   await isReady();

@@ -23,7 +23,7 @@ import styles from './workout-cover.module.css';
 interface WorkoutCoverProps extends Pick<CoverChoicesProps, 'sound'> {
   workout: Workout;
   steps: readonly PlayerStep[];
-  session: Pick<WorkoutSession, 'length' | 'chooseLength'>;
+  session: Pick<WorkoutSession, 'length' | 'chooseLength' | 'warmUp' | 'chooseWarmUp'>;
   levels: Pick<MoveLevels, 'levelOf' | 'today' | 'chooseForToday'>;
   rewrite: StartWish['rewrite'];
   isReady: boolean;
@@ -37,9 +37,10 @@ const EVERGREEN = '#0f4c45';
 /** Before anything runs: what it is, what it needs, and one button. */
 export function WorkoutCover({ workout, steps, session, levels, sound, rewrite, ...props }: WorkoutCoverProps) {
   const { isReady, onStart, onByHand, onLeave } = props;
-  const { length } = session;
+  const { length, warmUp } = session;
   const { today: level } = levels;
-  const minutes = plannedMinutes(workout, length);
+  const minutes = Math.round(plannedMinutes(workout, length, warmUp));
+  const fullMinutes = Math.round(plannedMinutes(workout, 'full', warmUp));
   useEffect(() => {
     setThemeColour(EVERGREEN);
     return () => setThemeColour(undefined);
@@ -57,15 +58,18 @@ export function WorkoutCover({ workout, steps, session, levels, sound, rewrite, 
       <Title {...{ workout, minutes, levels }} changed={changedMoves(steps)} />
       <div className={styles.body}>
         <CoverChoices
-          {...{ length, level, sound }}
-          fullMinutes={workout.durationMinutes}
+          {...{ fullMinutes, length, level, warmUp, sound }}
           onLength={(chosen) => {
             session.chooseLength(chosen);
-            rewrite({ length: chosen, level });
+            rewrite({ length: chosen, level, warmUp });
           }}
           onLevel={(chosen) => {
             levels.chooseForToday(chosen);
-            rewrite({ length, level: chosen });
+            rewrite({ length, level: chosen, warmUp });
+          }}
+          onWarmUp={(chosen) => {
+            session.chooseWarmUp(chosen);
+            rewrite({ length, level, warmUp: chosen });
           }}
         />
         <Kit kit={workout.kit} />
