@@ -42,13 +42,13 @@ test('the mood of today reaches the button, and one tap leads from it to the pra
   await holdPageClock(page);
   await startGuide(page);
   await expect(title(page)).toHaveText('Get ready');
-  await runSeconds(page, 5 + 61);
+  await runSeconds(page, 10 + 66);
   await expect(dial(page)).toHaveAttribute('data-minutes', '1/10');
   await press(page, 'Pause, I’m needed');
   await expect(dial(page)).toHaveAttribute('data-frozen', 'true');
   await expect(pauseSheet(page)).toContainText('9 min left');
   await press(page, 'Carry on');
-  await runSeconds(page, 616);
+  await runSeconds(page, 640);
   await expect(dial(page)).toHaveAttribute('data-minutes', '10/10');
   await page.clock.resume();
   await rateWorkout(page, { rating: 8 });
