@@ -41,6 +41,7 @@ test.describe('where motion is welcome', () => {
   test('the dial of Home grows into the cover’s, and that into the stage', async ({ page }) => {
     const grown = await watchTransitions(page);
     await openHome(page);
+    await page.waitForLoadState('networkidle'); // what makes it grow comes last
     await page.getByRole('link', { name: 'Start Workout' }).click();
     await expect(coverStart(page)).toBeVisible();
     await expect.poll(grown).toEqual(['the dial']);

@@ -11,7 +11,7 @@ export function followPlainLinks(): void {
   });
 }
 
-const isPlainClick = (event: MouseEvent): boolean =>
+export const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 function leadsInside(link: HTMLAnchorElement): boolean {

@@ -52,19 +52,15 @@ export interface ButtonLinkProps extends ButtonLook {
   children: ReactNode;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   replace?: boolean;
-  /** In a view transition. */
-  grows?: boolean;
 }
 
-export function ButtonLink(props: ButtonLinkProps) {
-  const { href, variant, size, block, className, children, onClick, replace, grows } = props;
+export function ButtonLink({ href, variant, size, block, className, children, onClick, replace }: ButtonLinkProps) {
   return (
     <Link
       href={href}
       className={lookOf({ ...(variant && { variant }), ...(size && { size }), ...(block && { block }) }, className)}
       {...(onClick && { onClick })}
       {...(replace && { replace })}
-      {...(grows && { transition: true })}
     >
       {children}
     </Link>

@@ -6,10 +6,12 @@ import { keepCoachPictures } from '#client/platform/keep-coach-pictures.ts';
 import { keepVoice } from '#client/platform/keep-voice.ts';
 import { workoutIdsOfWeek } from '#domain/block.ts';
 import { type VoicePart, workoutVoicePart } from '#programme/voice-part.ts';
+import { growIntoWorkouts } from './grow-into-workout.ts';
 import { preloadLazyViews } from './lazy-views.ts';
 
 /** What she may open next, once the first screen stands: the other views, the player and her coach, and what she needs without a network. */
 export async function prepareForLater(look: CoachChoices['look'], member: Member | undefined): Promise<void> {
+  growIntoWorkouts();
   await preloadLazyViews();
   await Promise.all([
     import('#client/features/workout-player/workout-player-screen.tsx'),

@@ -52,7 +52,6 @@ const StartChoices = memo(function StartChoices({ workout, today, chosen }: Star
         href={workoutStartPath(workout.id, start)}
         variant="coral"
         size="small"
-        grows
         className={styles.button ?? ''}
       >
         <Play size={20} aria-hidden="true" />

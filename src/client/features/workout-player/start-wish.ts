@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { workoutStartPath } from '#client/platform/screen-paths.ts';
-import { useLocation, useSearch } from 'wouter';
-import { workoutStartPath } from '#client/platform/screen-paths.ts';
 import { PLANNED_LENGTHS, type PlannedLength } from '#domain/session-plan.ts';
 import { WARM_UP_CHOICES, type WarmUpChoice } from '#domain/warm-up-choice.ts';
 import { MOVE_LEVELS, type MoveLevel } from '#programme/move.ts';

@@ -81,7 +81,6 @@ export function WorkoutCard({ workout, today, done, isNew, isNext, last }: Worko
         variant={isNext ? 'coral' : 'outline'}
         size="small"
         block
-        grows
         className={styles.start ?? ''}
       >
         <Play size={20} aria-hidden="true" />

@@ -1,0 +1,19 @@
+import { navigate } from 'wouter/use-browser-location';
+import { inViewTransition } from '#client/platform/view-transition.ts';
+import { isPlainClick } from '../plain-links.ts';
+
+let isOn = false;
+
+/** A link to a workout leads there in a view transition; loaded late, because every link leads there without it. */
+export function growIntoWorkouts(): void {
+  if (isOn) return;
+  isOn = true;
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.pathname.startsWith('/workout/') || link.origin !== location.origin || !isPlainClick(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    inViewTransition(() => navigate(link.pathname + link.search));
+  };
+  document.addEventListener('click', follow, true);
+}
