@@ -1,12 +1,8 @@
 import { Check, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import type { Member } from '#client/components/member.ts';
-import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
-import { shareableWin } from '#client/components/shareable-win.ts';
 import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
-import { weekPath } from '#client/platform/screen-paths.ts';
 import { Panel } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { DottedFacts } from '#client/ui/dotted-facts.tsx';
@@ -16,12 +12,15 @@ import { countsForWorkout } from '#domain/workout-session.ts';
 import { minutesOfSession } from '#programme/session-minutes.ts';
 import type { WorkoutSummary } from '#programme/workout.ts';
 import { findWorkoutSummary } from '#programme/workout-summaries.ts';
+import type { DoneTodayProps } from './done-today.tsx';
 import styles from './today-card.module.css';
 import { TodayStart } from './today-start.tsx';
 
 /** Longer titles take a smaller size, so that no word breaks. */
 const LONG_TITLE = 15;
 
+/** Once a day at most, and after the workout. */
+const DoneToday = lazyView<DoneTodayProps>(async () => (await import('./done-today.tsx')).DoneToday);
 /** Once in four weeks. */
 const BlockDoneCard = lazyView(async () => (await import('./block-done-card.tsx')).BlockDoneCard);
 
@@ -33,7 +32,7 @@ export function TodayCard({ userId, today, member }: { userId: string; today: Ca
   );
   const canOfferBlock = usePreloaded(BlockDoneCard, workout === undefined);
   if (!workout) return canOfferBlock && <BlockDoneCard userId={userId} block={member.overview.block} />;
-  if (doneToday) return <DoneToday session={doneToday} next={workout} member={member} />;
+  if (doneToday) return <DoneCard session={doneToday} next={workout} member={member} />;
   return (
     <TodayPanel
       workout={workout}
@@ -56,15 +55,9 @@ export function TodayCard({ userId, today, member }: { userId: string; today: Ca
   );
 }
 
-function DoneToday({
-  session,
-  next,
-  member,
-}: {
-  session: Member['dashboard']['workoutSessions'][number];
-  next: WorkoutSummary;
-  member: Member;
-}) {
+function DoneCard(props: DoneTodayProps) {
+  const { session } = props;
+  const isLoaded = usePreloaded(DoneToday);
   const done = findWorkoutSummary(session.edition, Number(session.workoutId));
   if (!done) return null;
   return (
@@ -81,14 +74,7 @@ function DoneToday({
       }
       picture={<CoachPicture name="scene-celebration" decorative className={styles.coach} />}
     >
-      <p className={styles.note}>
-        {member.overview.welcomeBackToday && 'That was the hard one: the first one back. '}
-        Done for today. Your next one is {next.shortTitle}.
-      </p>
-      <ShareWinButton win={shareableWin(session, member)} variant="ghost" />
-      <Link href={weekPath(next.week)} className={styles.seeWeek}>
-        See week {next.week}
-      </Link>
+      {isLoaded && <DoneToday {...props} />}
     </TodayPanel>
   );
 }

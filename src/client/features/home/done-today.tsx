@@ -1,0 +1,28 @@
+import { Link } from 'wouter';
+import type { Member } from '#client/components/member.ts';
+import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
+import { shareableWin } from '#client/components/shareable-win.ts';
+import { weekPath } from '#client/platform/screen-paths.ts';
+import type { WorkoutSummary } from '#programme/workout.ts';
+import styles from './today-card.module.css';
+
+export interface DoneTodayProps {
+  session: Member['dashboard']['workoutSessions'][number];
+  next: WorkoutSummary;
+  member: Member;
+}
+
+export function DoneToday({ session, next, member }: DoneTodayProps) {
+  return (
+    <>
+      <p className={styles.note}>
+        {member.overview.welcomeBackToday && 'That was the hard one: the first one back. '}
+        Done for today. Your next one is {next.shortTitle}.
+      </p>
+      <ShareWinButton win={shareableWin(session, member)} variant="ghost" />
+      <Link href={weekPath(next.week)} className={styles.seeWeek}>
+        See week {next.week}
+      </Link>
+    </>
+  );
+}
