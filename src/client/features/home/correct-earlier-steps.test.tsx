@@ -11,6 +11,7 @@ describe('the steps of an earlier day', () => {
   test('an earlier day is corrected, against the goal of that day', async () => {
     const card = await server.show(fixtureSecondWeek());
     await userEvent.click(screen.getByRole('button', { name: 'Correct an earlier day' }));
+    await screen.findByLabelText('Day');
     expect(card.textContent).toContain('Entered so far: 5,300');
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-18' } });
     await userEvent.type(screen.getByRole('textbox', { name: /^Steps on that day/ }), '5001');
@@ -24,6 +25,7 @@ describe('the steps of an earlier day', () => {
   test.each(['2026-11-21', '2026-12-01', '2025-11-20', ''])('the day "%s" does nothing', async (day) => {
     await server.show(fixtureSecondWeek());
     await userEvent.click(screen.getByRole('button', { name: 'Correct an earlier day' }));
+    await screen.findByLabelText('Day');
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: day } });
     await userEvent.type(screen.getByRole('textbox', { name: /^Steps on that day/ }), '5000');
     await userEvent.click(screen.getByRole('button', { name: 'Save day' }));
@@ -34,6 +36,7 @@ describe('the steps of an earlier day', () => {
     await server.show(fixtureSecondWeek());
     server.refusal = new Response('', { status: 503 });
     await userEvent.click(screen.getByRole('button', { name: 'Correct an earlier day' }));
+    await screen.findByLabelText('Day');
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-06-01' } });
     expect(await screen.findByText(/What you entered for that day could not be loaded/)).toBeTruthy();
   });
@@ -41,6 +44,7 @@ describe('the steps of an earlier day', () => {
   test('a count that cannot be read is said at its field', async () => {
     const card = await server.show(fixtureSecondWeek());
     await userEvent.click(screen.getByRole('button', { name: 'Correct an earlier day' }));
+    await screen.findByLabelText('Day');
     await userEvent.type(screen.getByRole('textbox', { name: /^Steps on that day/ }), '5.5');
     await userEvent.click(screen.getByRole('button', { name: 'Save day' }));
     expect(card.textContent).toContain('Please enter a whole number, up to 100,000.');

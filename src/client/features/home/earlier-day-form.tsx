@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { stepsOfDayQuery } from '#client/member/queries.ts';
 import { FetchFailure } from '#client/platform/fetch-failure.ts';
-import { Button, TextButton } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { NumberField, TextField } from '#client/ui/text-field.tsx';
 import { MAX_STEP_ENTRY_AGE_DAYS } from '#domain/activity-day.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
@@ -15,33 +15,14 @@ import styles from './steps-card.module.css';
 import { UNREADABLE_STEPS } from './steps-form.tsx';
 import { useEnterSteps } from './use-enter-steps.ts';
 
-interface EarlierDayProps {
+export interface EarlierDayFormProps {
   userId: string;
   today: CalendarDay;
   history: StepHistory;
+  onClose: () => void;
 }
 
-export function EarlierDay(props: EarlierDayProps) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const { today, history } = props;
-
-  function close() {
-    setOpen(false);
-    button.current?.focus();
-  }
-
-  return (
-    <>
-      <TextButton ref={button} aria-expanded={open} className={styles.earlier} onClick={() => setOpen(!open)}>
-        {history.stepsByDay.has(addDays(today, -1)) ? 'Correct an earlier day' : 'Add yesterday’s steps'}
-      </TextButton>
-      {open && <EarlierDayForm {...props} onClose={close} />}
-    </>
-  );
-}
-
-function EarlierDayForm({ userId, today, history, onClose }: EarlierDayProps & { onClose: () => void }) {
+export function EarlierDayForm({ userId, today, history, onClose }: EarlierDayFormProps) {
   const [first, last] = [addDays(today, -MAX_STEP_ENTRY_AGE_DAYS), addDays(today, -1)];
   const [dayTyped, setDayTyped] = useState<string>(last);
   const [draft, setDraft] = useState('');

@@ -11,7 +11,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts';
 import { formatCount } from '#domain/count-text.ts';
 import { stepDays } from '#domain/step-days.ts';
 import { DASHBOARD_STEP_GOAL, DEFAULT_STEP_GOAL, sevenDayAverage, stepBadge } from '#domain/steps.ts';
-import { EarlierDay } from './earlier-day-form.tsx';
+import { EarlierDay } from './earlier-day.tsx';
 import { useJustReached } from './just-reached.ts';
 import { StepGoalEditor } from './step-goal-editor.tsx';
 import { StepGoalOffer } from './step-goal-offer.tsx';

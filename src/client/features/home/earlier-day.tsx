@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react';
+import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
+import { TextButton } from '#client/ui/button.tsx';
+import { addDays } from '#domain/calendar-day.ts';
+import type { EarlierDayFormProps } from './earlier-day-form.tsx';
+import styles from './steps-card.module.css';
+
+const EarlierDayForm = lazyView<EarlierDayFormProps>(
+  async () => (await import('./earlier-day-form.tsx')).EarlierDayForm,
+);
+
+export function EarlierDay(props: Omit<EarlierDayFormProps, 'onClose'>) {
+  const [open, setOpen] = useState(false);
+  const isLoaded = usePreloaded(EarlierDayForm);
+  const button = useRef<HTMLButtonElement>(null);
+  const { today, history } = props;
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <TextButton ref={button} aria-expanded={open} className={styles.earlier} onClick={() => setOpen(!open)}>
+        {history.stepsByDay.has(addDays(today, -1)) ? 'Correct an earlier day' : 'Add yesterday’s steps'}
+      </TextButton>
+      {open && isLoaded && <EarlierDayForm {...props} onClose={close} />}
+    </>
+  );
+}
