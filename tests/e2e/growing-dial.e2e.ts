@@ -4,6 +4,9 @@ import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';
 import { coverStart } from './workout-cover.ts';
 import { reachCover, startGuide } from './workout-player.ts';
 
+// A kept player would not be loaded at all.
+test.use({ serviceWorkers: 'block' });
+
 const EVERGREEN = 'rgb(15, 76, 69)';
 
 /** From the second workout on, when nothing is asked in between. */
@@ -41,7 +44,7 @@ test.describe('where motion is welcome', () => {
   test('the dial of Home grows into the cover’s, and that into the stage', async ({ page }) => {
     const grown = await watchTransitions(page);
     await openHome(page);
-    await page.waitForLoadState('networkidle'); // what makes it grow comes last
+    await page.waitForResponse(/workouts-tab/); // asked for once what makes it grow is there
     await page.getByRole('link', { name: 'Start Workout' }).click();
     await expect(coverStart(page)).toBeVisible();
     await expect.poll(grown).toEqual(['the dial']);
