@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { isPlainClick } from '#client/platform/plain-click.ts';
 import { matchedRoute } from './route-match.ts';
 
 /** Links in kept markup have no component behind them; they too lead to the next screen without a page load. */
@@ -10,9 +11,6 @@ export function followPlainLinks(): void {
     navigate(link.pathname + link.search + link.hash);
   });
 }
-
-export const isPlainClick = (event: MouseEvent): boolean =>
-  !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 function leadsInside(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return false;

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
+import { isPlainClick } from '#client/platform/plain-click.ts';
 import { inViewTransition } from '#client/platform/view-transition.ts';
-import { isPlainClick } from '../plain-links.ts';
 
 let isOn = false;
 
