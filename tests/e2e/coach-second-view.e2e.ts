@@ -24,7 +24,7 @@ test('where one side cannot tell a move, a second one is seen beside her, but ne
   await expectApart(first, second);
   await press(page, 'Hold the coach still');
   await expect.poll(() => paintedPixels(second)).toBeGreaterThan(500);
-  const [front, side] = [await pictureOf(first), await contentOf(second)];
+  const [front, side] = [await pictureOf(first), await restingContentOf(second)];
   await press(page, 'Turn her to the left');
   await expect.poll(() => pictureOf(first)).not.toBe(front);
   expect(await contentOf(second)).toBe(side);
@@ -43,6 +43,18 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
 }
 const contentOf = (canvas: Locator): Promise<string> =>
   canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());
+/** What she shows once she holds still: the same twice, a picture apart. */
+async function restingContentOf(canvas: Locator): Promise<string> {
+  let content = '';
+  await expect
+    .poll(async () => {
+      const before = content;
+      content = await contentOf(canvas);
+      return content === before;
+    })
+    .toBe(true);
+  return content;
+}
 /** Pixels of the small picture that are not clear. */
 const paintedPixels = (canvas: Locator): Promise<number> =>
   canvas.evaluate((element) => {
