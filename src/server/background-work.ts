@@ -10,6 +10,7 @@ import {
   type OneTimeTokensRepository,
 } from './features/auth/one-time-tokens.repository.ts';
 import { createDeskCodesRepository } from './features/desk/desk-codes.repository.ts';
+import { createOperatorSessionsRepository } from './features/desk/operator-sessions.repository.ts';
 import { REPEATABLE_KINDS } from './features/emails/email.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createWriteEmail } from './features/emails/write-email.ts';
@@ -80,11 +81,14 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     log,
   });
 
+  const operatorSessions = createOperatorSessionsRepository({ db, now, randomBytes });
+
   async function tidy(): Promise<void> {
     await accounts.deleteExpiredPendingEmails(now());
     await accessTokens.deleteEnded();
     await purchases.forgetOld(config.siteWords.periods.taxYears);
     await oneTimeTokens.deleteExpiredBefore(now() - KEPT_MS);
+    await operatorSessions.deleteEnded();
     await rateBuckets.forgetFull(now());
     await outbox.deleteSentBefore(now() - KEPT_MS, REPEATABLE_KINDS);
   }

@@ -20,6 +20,7 @@ const IN_STEPS = new Set([
   'POST /api/checkout/claim-purchase',
   'POST /api/checkout/cancel',
   'POST /api/payment/purchases/:purchaseId/refund',
+  'POST /api/desk/members/:memberId/refund',
   'POST /api/webhooks/stripe',
 ]);
 

@@ -81,12 +81,22 @@ export function createDeskCodesRepository({ db, now, randomBytes }: DeskCodesNee
         .execute();
     },
 
-    /** True once for each challenge that was asked and has not run out. */
-    async spendChallenge(challenge: string): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom('passkey_challenge')
+    /** Whether it was asked, and has neither been answered nor run out. */
+    async isAsked(challenge: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('passkey_challenge')
+        .select('challenge')
         .where('challenge', '=', challenge)
         .where('expires_at', '>', now())
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** True for the first answer only. */
+    async spendChallenge(transaction: Kysely<Database>, challenge: string): Promise<boolean> {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('passkey_challenge')
+        .where('challenge', '=', challenge)
         .executeTakeFirst();
       return numDeletedRows === 1n;
     },

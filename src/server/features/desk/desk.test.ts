@@ -61,7 +61,8 @@ describe.each(TEST_DATABASES)('the desk on %s', (kind) => {
     const answer = await act(person.id, 'refund', { purchaseId: purchase?.id });
     expect(answer.json().message).toBe('£29.99 goes back.');
     expect(await statusOf(server, person)).toBe('inactive');
-    expect((await act(person.id, 'refund', { purchaseId: purchase?.id })).statusCode).toBe(409);
+    const again = await act(person.id, 'refund', { purchaseId: purchase?.id });
+    expect(again.json().message).toBe('£29.99 goes back.');
     const { diary } = await read<DeskMember>(deskMemberPath(person.id));
     expect(diary).toMatchObject([{ action: 'refunded', operator: 'Kate', before: 'paid' }]);
   });

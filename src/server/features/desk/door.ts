@@ -10,7 +10,7 @@ import type { DiaryRepository } from './diary.repository.ts';
 import type { OperatorPasskeysRepository } from './operator-passkeys.repository.ts';
 import type { OperatorSessionsRepository } from './operator-sessions.repository.ts';
 import type { Operator, OperatorsRepository } from './operators.repository.ts';
-import type { Passkeys } from './passkeys.ts';
+import type { NewPasskey, Passkeys } from './passkeys.ts';
 
 export interface DoorNeeds {
   db: Kysely<Database>;
@@ -66,17 +66,17 @@ export async function beginDesk(
   { code, name, email, passkey: answer, password }: FirstOperatorInput,
   { origin, device }: DeskCaller,
 ): Promise<BeginOutcome> {
-  const { db, operators, ownPasskeys, sessions, deskCodes, diary, passkeys, passwords, now, createId } = needs;
+  const { db, operators, sessions, deskCodes, diary, passkeys, passwords, now, createId } = needs;
   if ((await readCode(needs, code)) !== 'first') return CODE;
   const operator = { id: createId(), name, email };
-  const passkey = answer && (await passkeys.register(origin, operator.id, answer));
-  if (answer && !passkey) return PASSKEY;
+  const made = answer && (await passkeys.register(origin, operator.id, answer));
+  if (answer && !made) return PASSKEY;
   const passwordHash = password === undefined ? null : await passwords.hash(password);
   const recoveryCodes = newRecoveryCodes(needs);
   return inTransaction(db, async (transaction): Promise<BeginOutcome> => {
     if ((await operators.hasAny(transaction)) || !(await deskCodes.spend(transaction, code))) return CODE;
     await operators.add(transaction, operator, { passwordHash, now: now() });
-    if (passkey) await ownPasskeys.add(transaction, passkey, now());
+    if (made) await addPasskey(needs, transaction, made);
     await operators.replaceRecoveryCodes(transaction, operator.id, recoveryCodes.map(plainCode));
     await diary.write(transaction, { operator, action: 'first_operator' });
     return { ok: true, token: await sessions.issue(transaction, operator.id, device), recoveryCodes };
@@ -112,14 +112,14 @@ export async function addPasskeyFromLetter(
   { code, passkey: answer }: { code: string; passkey: PasskeyAnswer },
   { origin, device }: DeskCaller,
 ): Promise<SignedIn | Refusal<'code' | 'passkey'>> {
-  const { db, ownPasskeys, sessions, deskCodes, diary, passkeys, now } = needs;
+  const { db, sessions, deskCodes, diary, passkeys } = needs;
   const operator = await operatorOfLetter(needs, code);
   if (!operator) return CODE;
-  const passkey = await passkeys.register(origin, operator.id, answer);
-  if (!passkey) return PASSKEY;
+  const made = await passkeys.register(origin, operator.id, answer);
+  if (!made) return PASSKEY;
   return inTransaction(db, async (transaction): Promise<SignedIn | Refusal<'code'>> => {
     if (!(await deskCodes.spend(transaction, code))) return CODE;
-    await ownPasskeys.add(transaction, passkey, now());
+    await addPasskey(needs, transaction, made);
     await diary.write(transaction, { operator, action: 'passkey_added' });
     return { ok: true, token: await sessions.issue(transaction, operator.id, device) };
   });
@@ -130,9 +130,22 @@ export async function signInWithPasskey(
   answer: PasskeyAnswer,
   { origin, device }: DeskCaller,
 ): Promise<SignedIn | Refusal<'wrong'>> {
-  const operator = await passkeys.check(origin, answer);
-  if (!operator) return WRONG;
-  return { ok: true, token: await sessions.issue(db, operator.id, device) };
+  const checked = await passkeys.check(origin, answer);
+  if (!checked) return WRONG;
+  return inTransaction(db, async (transaction): Promise<SignedIn | Refusal<'wrong'>> => {
+    if (!(await passkeys.use(transaction, checked))) return WRONG;
+    return { ok: true, token: await sessions.issue(transaction, checked.operator.id, device) };
+  });
+}
+
+/** The code that led to it is spent in the same transaction, so the challenge cannot have made another. */
+async function addPasskey(
+  { ownPasskeys, deskCodes, now }: DoorNeeds,
+  transaction: Kysely<Database>,
+  { passkey, challenge }: NewPasskey,
+): Promise<void> {
+  await deskCodes.spendChallenge(transaction, challenge);
+  await ownPasskeys.add(transaction, passkey, now());
 }
 
 /** With a recovery code as the second proof, which is spent. */
@@ -145,14 +158,14 @@ export async function signInWithPassword(
   const checked = await checkPassword(needs, { email, password, address });
   if (!checked.ok) return checked;
   const operatorId = checked.operator.id;
+  if (!(await operators.hasRecoveryCode(operatorId, recoveryCode))) return WRONG;
+  await checked.clearFailures();
   const token = await inTransaction(db, async (transaction) =>
     (await operators.spendRecoveryCode(transaction, { operatorId, code: recoveryCode, now: now() }))
       ? sessions.issue(transaction, operatorId, device)
       : undefined,
   );
-  if (token === undefined) return WRONG;
-  await checked.clearFailures();
-  return { ok: true, token };
+  return token === undefined ? WRONG : { ok: true, token };
 }
 
 /** Whether it is she who signed in: with a passkey of hers, or with her password. */
@@ -162,15 +175,20 @@ export async function proveAgain(
   { passkey, password }: { passkey?: PasskeyAnswer | undefined; password?: string | undefined },
   { origin, address }: DeskCaller,
 ): Promise<{ ok: true } | Exclude<PasswordOutcome, SignedIn>> {
-  const { sessions, passkeys } = needs;
+  const { db, sessions, passkeys } = needs;
   if (passkey) {
-    if ((await passkeys.check(origin, passkey))?.id !== operator.id) return WRONG;
-  } else {
-    const checked = await checkPassword(needs, { email: operator.email, password: password ?? '', address });
-    if (!checked.ok) return checked;
-    await checked.clearFailures();
+    const checked = await passkeys.check(origin, passkey);
+    if (checked?.operator.id !== operator.id) return WRONG;
+    return inTransaction(db, async (transaction) => {
+      if (!(await passkeys.use(transaction, checked))) return WRONG;
+      await sessions.prove(transaction, token);
+      return { ok: true } as const;
+    });
   }
-  await sessions.prove(token);
+  const checked = await checkPassword(needs, { email: operator.email, password: password ?? '', address });
+  if (!checked.ok) return checked;
+  await checked.clearFailures();
+  await sessions.prove(db, token);
   return { ok: true };
 }
 

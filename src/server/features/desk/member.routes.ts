@@ -35,7 +35,11 @@ export interface MemberDeeds {
   takeAccess: (email: string, record: RecordDeed) => Promise<AccessOutcome>;
   /** Whether all of it goes back now. */
   refund: (purchaseId: string) => Promise<boolean>;
-  sendReceipt: (memberId: string, purchaseId: string) => Promise<'sent' | 'not_found' | 'too_often'>;
+  sendReceipt: (
+    memberId: string,
+    purchaseId: string,
+    record: (transaction: Kysely<Database>) => Promise<void>,
+  ) => Promise<'sent' | 'not_found' | 'too_often'>;
 }
 
 export interface MemberRoutesNeeds {
@@ -127,6 +131,8 @@ function moneyRoutes(needs: MemberRoutesNeeds): FastifyPluginAsyncZod {
         const { purchaseId } = request.body;
         const purchase = (await deeds.purchasesOf(member.row.email)).find(({ id }) => id === purchaseId);
         if (!purchase) return answerNotFound(reply);
+        // Asked again, it is the same refund.
+        if (purchase.status === 'refunded') return { message: goesBack(purchase.amountPence) };
         if (!purchase.isRefundable) return answerError(reply, 409, NOTHING_TO_GIVE_BACK);
         return { message: await giveBack(needs, { member, purchase, request }) };
       },
@@ -138,15 +144,18 @@ function moneyRoutes(needs: MemberRoutesNeeds): FastifyPluginAsyncZod {
       async (request, reply) => {
         const member = memberOf(request);
         const { purchaseId } = request.body;
-        const outcome = await deeds.sendReceipt(member.row.id, purchaseId);
+        const outcome = await deeds.sendReceipt(member.row.id, purchaseId, (transaction) =>
+          record(needs, transaction, request, member, 'receipt_sent'),
+        );
         if (outcome === 'not_found') return answerNotFound(reply);
         if (outcome === 'too_often') return answerError(reply, 429, SENT_OFTEN_ENOUGH);
-        await inTransaction(needs.db, (transaction) => record(needs, transaction, request, member, 'receipt_sent'));
         return { message: `The receipt is on its way to ${member.row.email}.` };
       },
     );
   };
 }
+
+const goesBack = (pence: number) => `${poundsText(pence)} goes back.`;
 
 async function giveBack(
   needs: MemberRoutesNeeds,
@@ -162,7 +171,9 @@ async function giveBack(
   // First, so that no refund is without its line, whatever becomes of the answer.
   await inTransaction(needs.db, (transaction) => recordAs(needs, request)(transaction, deed));
   const isDone = await needs.deeds.refund(purchase.id);
-  return isDone ? `${sum} goes back.` : `${sum} was asked to go back. It is not confirmed yet: look again in a while.`;
+  return isDone
+    ? goesBack(purchase.amountPence - purchase.amountRefundedPence)
+    : `${sum} was asked to go back. It is not confirmed yet: look again in a while.`;
 }
 
 function accountRoutes(needs: MemberRoutesNeeds): FastifyPluginAsyncZod {

@@ -51,8 +51,12 @@ export function createOperatorPasskeysRepository(db: Kysely<Database>) {
       return rows.map((row) => row.credential_id);
     },
 
-    async countUse(credentialId: string, counter: number, now: number): Promise<void> {
-      await db
+    async countUse(
+      transaction: Kysely<Database>,
+      credentialId: string,
+      { counter, now }: { counter: number; now: number },
+    ): Promise<void> {
+      await transaction
         .updateTable('operator_passkey')
         .set({ counter, last_used_at: now })
         .where('credential_id', '=', credentialId)

@@ -71,8 +71,8 @@ export function createOperatorSessionsRepository({ db, now, randomBytes }: Sessi
         .execute();
     },
 
-    async prove(token: string): Promise<void> {
-      await db
+    async prove(transaction: Kysely<Database>, token: string): Promise<void> {
+      await transaction
         .updateTable('operator_session')
         .set({ proved_at: now() })
         .where('token_hash', '=', hashOf(token))
@@ -87,10 +87,10 @@ export function createOperatorSessionsRepository({ db, now, randomBytes }: Sessi
         .execute();
     },
 
-    async deleteEndedBefore(time: number): Promise<void> {
+    async deleteEnded(): Promise<void> {
       await db
         .deleteFrom('operator_session')
-        .where('created_at', '<', time - DESK_LONGEST_MS)
+        .where('created_at', '<', now() - DESK_LONGEST_MS)
         .execute();
     },
   };

@@ -68,6 +68,17 @@ export function createOperatorsRepository(db: Kysely<Database>) {
         .execute();
     },
 
+    async hasRecoveryCode(operatorId: string, code: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('recovery_code')
+        .select('code_hash')
+        .where('code_hash', '=', hashOf(code))
+        .where('operator_id', '=', operatorId)
+        .where('used_at', 'is', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** True for the first use only. */
     async spendRecoveryCode(
       transaction: Kysely<Database>,

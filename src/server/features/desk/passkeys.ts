@@ -6,10 +6,25 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import type { Kysely } from 'kysely';
 import type { PasskeyAnswer } from '#contract/desk.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import type { DeskCodesRepository } from './desk-codes.repository.ts';
 import type { OperatorPasskeysRepository, Passkey } from './operator-passkeys.repository.ts';
 import type { Operator, OperatorsRepository } from './operators.repository.ts';
+
+/** Its challenge is spent with what it leads to, so that a failure in between leaves the answer good. */
+export interface NewPasskey {
+  passkey: Passkey;
+  challenge: string;
+}
+
+export interface CheckedPasskey {
+  operator: Operator;
+  credentialId: string;
+  counter: number;
+  challenge: string;
+}
 
 interface PasskeysNeeds {
   operators: OperatorsRepository;
@@ -41,17 +56,23 @@ export function createPasskeys({ operators, ownPasskeys, deskCodes, now }: Passk
     },
 
     /** Undefined where it is not an answer to a challenge of ours. */
-    async register(origin: string, operatorId: string, answer: PasskeyAnswer): Promise<Passkey | undefined> {
+    async register(origin: string, operatorId: string, answer: PasskeyAnswer): Promise<NewPasskey | undefined> {
+      let challenge = '';
       const checked = await verifyRegistrationResponse({
         response: answer as unknown as RegistrationResponseJSON,
-        expectedChallenge: deskCodes.spendChallenge,
+        // Whether it was asked is looked up afterwards: a database in trouble is no wrong passkey.
+        expectedChallenge: (answered) => {
+          challenge = answered;
+          return true;
+        },
         expectedOrigin: origin,
         expectedRPID: hostOf(origin),
         requireUserVerification: true,
       }).catch(() => undefined);
-      if (!checked?.verified) return undefined;
+      if (!checked?.verified || !(await deskCodes.isAsked(challenge))) return undefined;
       const { id, publicKey, counter } = checked.registrationInfo.credential;
-      return { credentialId: id, operatorId, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
+      const key = Buffer.from(publicKey).toString('base64url');
+      return { passkey: { credentialId: id, operatorId, publicKey: key, counter }, challenge };
     },
 
     async signInOptions(origin: string) {
@@ -61,12 +82,17 @@ export function createPasskeys({ operators, ownPasskeys, deskCodes, now }: Passk
     },
 
     /** Whose passkey it is. */
-    async check(origin: string, answer: PasskeyAnswer): Promise<Operator | undefined> {
+    async check(origin: string, answer: PasskeyAnswer): Promise<CheckedPasskey | undefined> {
+      let challenge = '';
       const passkey = await ownPasskeys.find(answer.id);
       if (!passkey) return undefined;
       const checked = await verifyAuthenticationResponse({
         response: answer as unknown as AuthenticationResponseJSON,
-        expectedChallenge: deskCodes.spendChallenge,
+        // Whether it was asked is looked up afterwards: a database in trouble is no wrong passkey.
+        expectedChallenge: (answered) => {
+          challenge = answered;
+          return true;
+        },
         expectedOrigin: origin,
         expectedRPID: hostOf(origin),
         requireUserVerification: true,
@@ -76,9 +102,17 @@ export function createPasskeys({ operators, ownPasskeys, deskCodes, now }: Passk
           counter: passkey.counter,
         },
       }).catch(() => undefined);
-      if (!checked?.verified) return undefined;
-      await ownPasskeys.countUse(passkey.credentialId, checked.authenticationInfo.newCounter, now());
-      return operators.find(passkey.operatorId);
+      if (!checked?.verified || !(await deskCodes.isAsked(challenge))) return undefined;
+      const operator = await operators.find(passkey.operatorId);
+      const counter = checked.authenticationInfo.newCounter;
+      return operator && { operator, credentialId: passkey.credentialId, counter, challenge };
+    },
+
+    /** False where the same answer was used already. */
+    async use(transaction: Kysely<Database>, { credentialId, counter, challenge }: CheckedPasskey): Promise<boolean> {
+      if (!(await deskCodes.spendChallenge(transaction, challenge))) return false;
+      await ownPasskeys.countUse(transaction, credentialId, { counter, now: now() });
+      return true;
     },
   };
 }

@@ -113,9 +113,13 @@ export function createPayments(given: PaymentsNeeds) {
         if (!purchase) return false;
         return (await refundPurchase(needs, purchase, 'operator_refunded')).status === 'refunded';
       },
-      async sendReceipt(memberId: string, purchaseId: string) {
+      async sendReceipt(
+        memberId: string,
+        purchaseId: string,
+        record: (transaction: Kysely<Database>) => Promise<void>,
+      ) {
         const user = await accounts.find(memberId);
-        const outcome = user && (await sendReceiptAgain(needs, user, purchaseId));
+        const outcome = user && (await sendReceiptAgain(needs, user, purchaseId, record));
         return outcome?.ok ? 'sent' : (outcome?.reason ?? 'not_found');
       },
     },

@@ -23,11 +23,12 @@ type SendAgainOutcome =
   | { ok: false; reason: 'not_found' }
   | { ok: false; reason: 'too_often'; waitMs: number };
 
-/** To the account's current address. Repeats within a minute are merged; concurrent calls are serialised. */
+/** To the account's current address; `record` runs in its transaction. Repeats within a minute are merged; concurrent calls are serialised. */
 export async function sendReceiptAgain(
   needs: SendAgainNeeds,
   user: User,
   purchaseId: string,
+  record: (transaction: Kysely<Database>) => Promise<void> = async () => {},
 ): Promise<SendAgainOutcome> {
   const { db, purchases, accounts, now } = needs;
   const purchase = await purchases.find(purchaseId);
@@ -39,7 +40,9 @@ export async function sendReceiptAgain(
     const owner = await accounts.findContact(transaction, user.id);
     if (!owner) return { ok: false, reason: 'not_found' };
     const email = { kind: 'receipt_copy', firstName: owner.firstName, ...receiptFacts(purchase, now()) } as const;
-    return queueCopy(needs, transaction, { to: owner.email, email, about: purchaseId });
+    const outcome = await queueCopy(needs, transaction, { to: owner.email, email, about: purchaseId });
+    if (outcome.ok) await record(transaction);
+    return outcome;
   });
 }
 
