@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 /** What the server says once it listens. */
-export const RUNNING = /^Fit in 30 is running at (http:\/\/127\.0\.0\.1:\d+)\n$/;
+export const RUNNING =
+  /^Fit in 30 is running at (http:\/\/127\.0\.0\.1:\d+)\n(?:Nobody works at the desk yet\. \S.*\n)?$/;
 
 export interface Program {
   process: ChildProcess;

@@ -80,6 +80,7 @@ async function serve(config: Config): Promise<void> {
     });
     app.addHook('onClose', work.stop);
     await cards.start(app);
+    const code = await firstDeskCode({ db, now, randomBytes });
     await app.listen({ port: config.port, host: config.host });
     work.start();
     const leave = async () => {
@@ -89,10 +90,7 @@ async function serve(config: Config): Promise<void> {
     };
     stopOnSignal({ app, db, leave, log: bufferedLog });
     const address = addressOf(app.server.address());
-    process.stdout.write(`Fit in 30 is running at ${address}\n`);
-    const code = await firstDeskCode({ db, now, randomBytes });
-    const desk = deskAddressOf(config.publicOrigin ?? address);
-    if (code) process.stdout.write(`Nobody works at the desk yet. Whoever opens this runs it: ${desk}/start#${code}\n`);
+    process.stdout.write(`Fit in 30 is running at ${address}\n${deskLine(code, config.publicOrigin ?? address)}`);
   } catch (error) {
     bufferedLog.flush();
     refuseToStart([explainStartError(error, config)]);
@@ -104,6 +102,9 @@ async function firstDeskCode(needs: DeskCodesNeeds): Promise<string | undefined>
   if (await createOperatorsRepository(needs.db).hasAny()) return undefined;
   return createDeskCodesRepository(needs).issue({});
 }
+
+const deskLine = (code: string | undefined, address: string) =>
+  code ? `Nobody works at the desk yet. Whoever opens this runs it: ${deskAddressOf(address)}/start#${code}\n` : '';
 
 function senderOf({ email, siteWords }: Config): Sender {
   return { from: email.from, replyTo: siteWords.supportEmail };

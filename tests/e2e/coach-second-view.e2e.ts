@@ -43,15 +43,18 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
 }
 const contentOf = (canvas: Locator): Promise<string> =>
   canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL());
-/** What she shows once she holds still: the same twice, a picture apart. */
+/** What she shows once she holds still: the same twice, many pictures apart. */
 async function restingContentOf(canvas: Locator): Promise<string> {
   let content = '';
   await expect
-    .poll(async () => {
-      const before = content;
-      content = await contentOf(canvas);
-      return content === before;
-    })
+    .poll(
+      async () => {
+        const before = content;
+        content = await contentOf(canvas);
+        return content === before;
+      },
+      { intervals: [1_500] },
+    )
     .toBe(true);
   return content;
 }

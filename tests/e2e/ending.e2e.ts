@@ -61,6 +61,7 @@ test('closed a second before its end it is carried on, and praised then', async 
   const later = await openLater(context, `${today()}T11:00:00Z`);
   await later.goto('/dashboard-full');
   await later.getByRole('link', { name: 'Carry on' }).click();
+  await expect(later.getByRole('heading', { name: 'Ease back in' })).toBeVisible();
   await runSeconds(later, 40);
   await expect(ratingDialog(later)).toContainText('That is 1 of 12');
   await isStored(later, member, null);

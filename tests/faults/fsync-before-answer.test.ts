@@ -74,7 +74,7 @@ async function askOver(port: number, { headers, method, url, payload, cookies = 
   const body = payload ? { body: typeof payload === 'string' ? payload : JSON.stringify(payload) } : {};
   const answer = await fetch(`http://127.0.0.1:${port}${url}`, {
     method,
-    headers: { ...(headers as Record<string, string>), cookie, ...type },
+    headers: { ...(headers as Record<string, string>), ...(cookie && { cookie }), ...type },
     ...body,
   });
   await answer.text();

@@ -6,7 +6,7 @@ import { keyPictureAddress, stripAddress } from './strips.ts';
 
 const LEVELS = ['standard', 'easier', 'harder'] as const;
 
-/** Addresses of the pictures of a week's workouts at every level: the next one, what comes before and after each, the other two. */
+/** Addresses of the pictures of a week's workouts at every level: the next one, what comes before each and what after it, the other two. */
 export function picturesOfWeek({ edition, week, next }: Pick<MemberOverview, 'edition' | 'week' | 'next'>): string[] {
   const workouts = workoutsOfWeek(edition, week);
   const movesOf = (isWanted: (id: number) => boolean): MoveId[] =>

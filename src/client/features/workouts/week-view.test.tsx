@@ -44,7 +44,7 @@ describe('WeekView', () => {
     expect(card.textContent).toContain('With mat');
     expect(within(card).getByText(/^\d+ moves$/)).toBeTruthy();
     expect(card.querySelector('details')?.textContent).toBe(
-      '4 movesPulse squat, Reverse lunge, Bridge march, Fire hydrant',
+      '4 movesPulse squat, Reverse lunge, Bridge march, Clamshell',
     );
   });
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface DeskCode {
@@ -38,7 +39,7 @@ export function createDeskCodesRepository({ db, now, randomBytes }: DeskCodesNee
     /** A printed code replaces the one printed before; a letter's replaces that operator's. */
     async issue({ operatorId, expiresAt }: NewDeskCode): Promise<string> {
       const code = randomBytes(CODE_BYTES).toString('base64url');
-      await db.transaction().execute(async (transaction) => {
+      await inTransaction(db, async (transaction) => {
         await transaction
           .deleteFrom('desk_code')
           .where('operator_id', operatorId === undefined ? 'is' : '=', operatorId ?? null)

@@ -10,7 +10,7 @@ interface CoverMovesProps {
   levelOf: MoveLevels['levelOf'];
 }
 
-/** The moves of the main part, each moving, between what comes before and after them. */
+/** The moves of the main part, each moving, between the warm-up and the cool-down. */
 export function CoverMoves({ steps, levelOf }: CoverMovesProps) {
   const [warmUp, main, coolDown] = steps;
   const moves = main?.moves ?? [];
