@@ -10,6 +10,7 @@ import { useOutbox } from '#client/member/use-outbox.ts';
 import { dayAt } from '#client/platform/calendar-now.ts';
 import { isCelebrated } from '#client/platform/celebrated-workouts.ts';
 import { now, utcOffsetMinutes } from '#client/platform/clock.ts';
+import { logFailure } from '#client/platform/log-failure.ts';
 import { vibrate } from '#client/platform/vibrate.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
@@ -101,7 +102,7 @@ export function useCompletion({ userId, workout, block, session, openedAt, onRec
     session.claim();
     const outcome = await save({ kind: 'workout', body }, () => {
       onRecorded();
-      void forgetBegun(userId, workout.id);
+      const forgotten = forgetBegun(userId, workout.id).catch(logFailure);
       const after = currentDashboard(queryClient, userId);
       const { clientId, length, effort } = body;
       const praise = {
@@ -113,8 +114,9 @@ export function useCompletion({ userId, workout, block, session, openedAt, onRec
         isRated: body.rating !== null,
         wasPraised,
       };
+      // Only then: a page that is closed in the middle of the praise must not be asked whether she carries on.
       // Transition: a whole dialog and a cheering coach are too much at once for a slow phone.
-      startTransition(() => setDone(praise));
+      void forgotten.then(() => startTransition(() => setDone(praise)));
     });
     setWaiting(outcome.kind !== 'sent');
   }
