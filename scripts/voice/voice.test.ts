@@ -33,7 +33,7 @@ describe('the lines of a voice', () => {
     const sheet = sheetHtml(LINES);
     const table = sheetCsv(LINES).trimEnd().split('\r\n');
     expect(table).toHaveLength(spokenLines().length + 1);
-    expect(table).toContain('"every","half.1","Half way.","0.9",""');
+    expect(table.filter((row) => /"half\.1","Half way\.","\d\.\d",""$/.test(row))).toHaveLength(1);
     for (const { id } of spokenLines()) expect(sheet.split(`<code>${id}</code>`)).toHaveLength(2);
     expect(sheet).toContain('<h2>Week 1A – Strength &amp; Core Foundation (');
   });
