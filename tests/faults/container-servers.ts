@@ -50,7 +50,7 @@ export function layOutImage() {
       });
       const ended = once(child, 'close');
       for await (const chunk of child.stdout) {
-        const port = Number(/:(\d+)\n$/.exec(String(chunk))?.[1]);
+        const port = Number(/:(\d+)\n/.exec(String(chunk))?.[1]);
         // Or the pipe would fill up.
         child.stdout.resume();
         return {
