@@ -1,4 +1,4 @@
-import type { DeskAction } from '#contract/desk.ts';
+import type { DeskAction } from '#contract/desk-diary.ts';
 
 const WORDS: Record<DeskAction, string> = {
   first_operator: 'Opened the desk',

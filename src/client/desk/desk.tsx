@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Route, Switch, useLocation } from 'wouter';
 import { ApiError } from '#client/platform/api-client.ts';
-import type { DeskOperator } from '#contract/desk.ts';
+import type { DeskOperator } from '#contract/desk-door.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { deskCall } from './desk-call.ts';
 import { DeskShell } from './desk-shell.tsx';

@@ -3,7 +3,7 @@ import { refusalText } from '#client/components/refusal-words.ts';
 import { ApiError } from '#client/platform/api-client.ts';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
-import type { DeskMember } from '#contract/desk.ts';
+import type { DeskMember } from '#contract/desk-members.ts';
 import { deskMemberPath } from '#contract/paths.ts';
 import { poundsText } from '#domain/price.ts';
 import styles from './desk.module.css';

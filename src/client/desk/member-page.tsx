@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { IconLink } from '#client/ui/button.tsx';
 import { Card, FactsList } from '#client/ui/card.tsx';
-import type { DeskMember, DeskPurchase } from '#contract/desk.ts';
+import type { DeskMember, DeskPurchase } from '#contract/desk-members.ts';
 import { deskMemberPath } from '#contract/paths.ts';
 import { pluralise } from '#domain/count-text.ts';
 import { poundsText } from '#domain/price.ts';

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import type { MemberRow, MembersAnswer } from '#contract/desk.ts';
+import type { MemberRow, MembersAnswer } from '#contract/desk-members.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { pluralise } from '#domain/count-text.ts';
 import styles from './desk.module.css';

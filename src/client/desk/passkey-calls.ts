@@ -5,7 +5,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import type { RecoveryCodes } from '#contract/desk.ts';
+import type { RecoveryCodes } from '#contract/desk-door.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { deskCall } from './desk-call.ts';
 

@@ -7,7 +7,7 @@ import { takeLinkToken } from '#client/platform/take-link-token.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import { PasswordField, TextField } from '#client/ui/text-field.tsx';
-import type { DeskCodeAnswer, RecoveryCodes } from '#contract/desk.ts';
+import type { DeskCodeAnswer, RecoveryCodes } from '#contract/desk-door.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import { deskCall, FAILURE } from './desk-call.ts';

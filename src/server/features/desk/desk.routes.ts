@@ -1,16 +1,10 @@
 import cookie from '@fastify/cookie';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
-import {
-  DeskOperatorSchema,
-  DeskPageSchema,
-  DeskProofSchema,
-  DeskTodaySchema,
-  DiaryAnswerSchema,
-  MemberSearchSchema,
-  MembersAnswerSchema,
-  PasskeyOptionsSchema,
-} from '#contract/desk.ts';
+import { DeskPageSchema, DiaryAnswerSchema } from '#contract/desk-diary.ts';
+import { DeskOperatorSchema, DeskProofSchema, PasskeyOptionsSchema } from '#contract/desk-door.ts';
+import { MemberSearchSchema, MembersAnswerSchema } from '#contract/desk-members.ts';
+import { DeskTodaySchema } from '#contract/desk-today.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { clearDeskCookie, deskTokenOf, sessionOf } from './desk-access.ts';
 import { answerWrong, type DoorRoutesNeeds, deskCallerOf } from './door.routes.ts';

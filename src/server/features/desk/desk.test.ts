@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DeskMember, DiaryLine, MembersAnswer } from '#contract/desk.ts';
+import type { DiaryLine } from '#contract/desk-diary.ts';
+import type { DeskMember, MembersAnswer } from '#contract/desk-members.ts';
 import { AUTH_EXPORT_PATH, DESK_PATHS, deskMemberPath } from '#contract/paths.ts';
 import { buyAsMember, statusOf } from '#tests/buyers.ts';
 import { deskOperatorOf } from '#tests/desk-operator.ts';

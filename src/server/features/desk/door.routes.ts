@@ -12,7 +12,7 @@ import {
   PasskeyInputSchema,
   PasskeyOptionsSchema,
   RecoveryCodesSchema,
-} from '#contract/desk.ts';
+} from '#contract/desk-door.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { invalidField, LINK_EXPIRED } from '#contract/refusals.ts';
 import { tooManyTriesText } from '#domain/sign-in-limits.ts';

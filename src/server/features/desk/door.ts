@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { FirstOperatorInput, PasskeyAnswer } from '#contract/desk.ts';
+import type { FirstOperatorInput, PasskeyAnswer } from '#contract/desk-door.ts';
 import type { SignInAttemptsRepository } from '#server/features/auth/sign-in-attempts.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';

@@ -3,14 +3,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
+import type { DeskAction } from '#contract/desk-diary.ts';
 import {
   type AccessOutcome,
   DeskAccessSchema,
-  type DeskAction,
   DeskMemberSchema,
   type DeskPurchase,
   DeskPurchaseChoiceSchema,
-} from '#contract/desk.ts';
+} from '#contract/desk-members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { poundsText } from '#domain/price.ts';

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import type { MemberRow } from '#contract/desk.ts';
+import type { MemberRow } from '#contract/desk-members.ts';
 import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchase.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 

@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
-import type { PasskeyAnswer } from '#contract/desk.ts';
+import type { PasskeyAnswer } from '#contract/desk-door.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { DeskCodesRepository } from './desk-codes.repository.ts';
 import type { OperatorPasskeysRepository, Passkey } from './operator-passkeys.repository.ts';

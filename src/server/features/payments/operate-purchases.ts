@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DeskAction, DeskPurchase } from '#contract/desk.ts';
+import type { DeskAction } from '#contract/desk-diary.ts';
+import type { DeskPurchase } from '#contract/desk-members.ts';
 import { normalisedEmail } from '#domain/account.ts';
 import { CURRENCY } from '#domain/price.ts';
 import type { PurchaseStatus } from '#domain/purchase.ts';

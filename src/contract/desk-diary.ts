@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** Epoch milliseconds. */
+const InstantSchema = z.int();
+
+export const DESK_ACTIONS = [
+  'first_operator',
+  'passkey_added',
+  'access_given',
+  'access_taken',
+  'refunded',
+  'receipt_sent',
+  'password_link_sent',
+  'signed_out_everywhere',
+] as const;
+
+export type DeskAction = (typeof DESK_ACTIONS)[number];
+
+/** One line of the diary. */
+export const DiaryLineSchema = z.object({
+  id: z.string(),
+  at: InstantSchema,
+  operator: z.string(),
+  action: z.enum(DESK_ACTIONS),
+  /** Null where it is about nobody, or about somebody whose account is deleted. */
+  about: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type DiaryLine = z.infer<typeof DiaryLineSchema>;
+
+/** Where a page of a list begins: what the page before answered as `next`. */
+export const DeskPageSchema = z.object({
+  after: z
+    .string()
+    .regex(/^\d{1,15}\.[\w-]{1,64}$/, 'Open the list again from its beginning.')
+    .transform((text) => ({ at: Number(text.slice(0, text.indexOf('.'))), id: text.slice(text.indexOf('.') + 1) }))
+    .optional(),
+});
+
+export const DiaryAnswerSchema = z.object({ lines: z.array(DiaryLineSchema), next: z.string().nullable() });
+export type DiaryAnswer = z.infer<typeof DiaryAnswerSchema>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** Epoch milliseconds. */
+const InstantSchema = z.int();
+
+/** Something that needs a person, with whom it is about where that is known. */
+export const NeedSchema = z.object({
+  kind: z.enum(['review', 'disputed', 'unclaimed', 'letters']),
+  since: InstantSchema,
+  /** How many, where it is about several. */
+  count: z.int(),
+  amountPence: z.int().nullable(),
+  email: z.string().nullable(),
+  memberId: z.string().nullable(),
+});
+export type Need = z.infer<typeof NeedSchema>;
+
+export const DeskTodaySchema = z.object({
+  isPractice: z.boolean(),
+  needs: z.array(NeedSchema),
+  week: z.object({ sales: z.int(), soldPence: z.int(), givenBackPence: z.int(), joined: z.int() }),
+});
+export type DeskToday = z.infer<typeof DeskTodaySchema>;
