@@ -1,5 +1,6 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { DESK_PATHS } from '#contract/paths.ts';
+import type { DeskRole } from '#domain/desk-roles.ts';
 import { createDeskCodesRepository } from '#server/features/desk/desk-codes.repository.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -72,6 +73,39 @@ async function signedInAgain({ db, clock }: TestApp, known: KnownOperator): Prom
     .set({ ended_at: null, created_at: clock.now(), last_seen_at: clock.now(), proved_at: clock.now() })
     .execute();
   return known;
+}
+
+interface OtherOperator {
+  role: DeskRole;
+  provedAt?: number;
+  isDisabled?: boolean;
+}
+
+/** Somebody else at the desk, signed in. */
+export async function operatorWith(
+  { db, clock }: TestApp,
+  { role, provedAt = clock.now(), isDisabled = false }: OtherOperator,
+) {
+  const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')];
+  const now = clock.now();
+  const email = `${id}@example.org`;
+  const disabled_at = isDisabled ? now : null;
+  await db
+    .insertInto('operator')
+    .values({ id, name: role, email, password_hash: null, role, created_at: now, disabled_at })
+    .execute();
+  await db
+    .insertInto('operator_session')
+    .values({
+      token_hash: hash('sha256', token, 'base64url'),
+      operator_id: id,
+      device: '',
+      created_at: now,
+      last_seen_at: now,
+      proved_at: provedAt,
+    })
+    .execute();
+  return { id, headers: { cookie: `desk=${token}`, origin: DESK_ORIGIN } };
 }
 
 /** A passkey's challenge, as one of the addresses that ask for passkeys gives it. */

@@ -1,4 +1,5 @@
-import { DESK_PATHS, deskMemberPath } from '#contract/paths.ts';
+import { randomUUID } from 'node:crypto';
+import { DESK_PATHS, deskHelperPath, deskMemberPath } from '#contract/paths.ts';
 import { createOperatorsRepository } from '#server/features/desk/operators.repository.ts';
 import { challengeFrom, DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf, printedCode } from './desk-operator.ts';
 import { createTestPasskey } from './passkey-of-test.ts';
@@ -42,11 +43,20 @@ async function nobodyYet(server: TestApp) {
 async function newRecoveryCode({ db }: TestApp): Promise<string> {
   const operators = createOperatorsRepository(db);
   const code = `code${++recoveryCodes}`;
-  const owner = await operators.first();
+  const owner = await operators.owner();
   await operators.replaceRecoveryCodes(db, owner?.id ?? '', [code]);
   return code;
 }
 let recoveryCodes = 0;
+
+const newEmail = () => `${randomUUID()}@example.org`;
+
+async function invitedHelper(server: TestApp): Promise<string> {
+  await deskOperatorOf(server);
+  const helper = { id: randomUUID(), name: 'Noor', email: newEmail(), role: 'helper' } as const;
+  await createOperatorsRepository(server.db).add(server.db, helper, { passwordHash: null, now: server.clock.now() });
+  return helper.id;
+}
 
 /** One for each route of the desk that writes. */
 export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
@@ -124,6 +134,17 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
     const { id } = await server.people.register();
     return asOperator(server, { url: `${deskMemberPath(id)}/sign-out` });
   },
+
+  'POST /api/desk/helpers': (server) =>
+    asOperator(server, { url: DESK_PATHS.helpers, payload: { name: 'Noor', email: newEmail(), role: 'helper' } }),
+
+  'POST /api/desk/helpers/:operatorId': async (server) => {
+    const id = await invitedHelper(server);
+    return asOperator(server, { url: deskHelperPath(id), payload: { role: 'reader', isDisabled: false } });
+  },
+
+  'POST /api/desk/helpers/:operatorId/invitation': async (server) =>
+    asOperator(server, { url: `${deskHelperPath(await invitedHelper(server))}/invitation` }),
 
   'POST /api/desk/sign-out': (server) => asOperator(server, { url: DESK_PATHS.signOut }),
 };

@@ -6,6 +6,8 @@ const InstantSchema = z.int();
 export const DESK_ACTIONS = [
   'first_operator',
   'passkey_added',
+  'helper_invited',
+  'helper_changed',
   'access_given',
   'access_taken',
   'refunded',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DESK_ROLES } from '#domain/desk-roles.ts';
 import { DESK_PASSWORD_MIN_LENGTH } from '#domain/desk-session.ts';
 import { EmailSchema, FirstNameSchema, GivenPasswordSchema, NewPasswordSchema, textUpTo } from './fields.ts';
 
@@ -32,7 +33,12 @@ export type PasskeyAnswer = z.infer<typeof PasskeyAnswerSchema>;
 export const PasskeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
 /** Who works at the desk; `provedAt` is when she last gave a passkey or a password. */
-export const DeskOperatorSchema = z.object({ name: z.string(), email: z.string(), provedAt: InstantSchema });
+export const DeskOperatorSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(DESK_ROLES),
+  provedAt: InstantSchema,
+});
 export type DeskOperator = z.infer<typeof DeskOperatorSchema>;
 
 export const DeskCodeInputSchema = z.object({ code: DeskCodeSchema });

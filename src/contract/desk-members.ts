@@ -12,7 +12,8 @@ export const MemberSearchSchema = DeskPageSchema.extend({ find: textUpTo(FIND_MA
 export const MemberRowSchema = z.object({
   id: z.string(),
   name: z.string(),
-  email: z.string(),
+  /** Null for an operator who only looks. */
+  email: z.string().nullable(),
   hasAccess: z.boolean(),
   joinedAt: InstantSchema,
 });

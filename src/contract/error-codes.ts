@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   'not_signed_in',
   'not_from_here',
   'proof_needed',
+  'not_your_role',
   'wrong_credentials',
   'subscription_required',
   'not_found',

@@ -113,7 +113,11 @@ export const DESK_PATHS = {
   today: '/api/desk/today',
   diary: '/api/desk/diary',
   members: '/api/desk/members',
+  helpers: '/api/desk/helpers',
 } as const;
 /** The route pattern of {@link deskMemberPath}; its deeds follow it. */
 export const DESK_MEMBER_ROUTE = '/api/desk/members/:memberId';
 export const deskMemberPath = (memberId: string) => `${DESK_PATHS.members}/${encodeURIComponent(memberId)}`;
+/** The route pattern of {@link deskHelperPath}. */
+export const DESK_HELPER_ROUTE = '/api/desk/helpers/:operatorId';
+export const deskHelperPath = (operatorId: string) => `${DESK_PATHS.helpers}/${encodeURIComponent(operatorId)}`;

@@ -16,5 +16,8 @@ export const isProofFresh = (provedAt: number, now: number): boolean => now - pr
 /** Longer than a member's: it opens everybody's address (product §23). */
 export const DESK_PASSWORD_MIN_LENGTH = 12;
 
+/** How long an invitation to the desk is good, in milliseconds: three days (product §23). */
+export const DESK_INVITATION_MS = 72 * MS_PER_HOUR;
+
 /** How long a letter's link that lets an operator in again is good, in milliseconds: one hour (product §23). */
 export const DESK_LETTER_MS = MS_PER_HOUR;

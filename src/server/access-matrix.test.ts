@@ -68,19 +68,23 @@ const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'POST /api/desk/sign-in/passkey-options': 'public',
   'POST /api/desk/sign-in/passkey': 'public',
   'POST /api/desk/sign-in/password': 'public',
-  'GET /api/desk/me': 'desk',
-  'POST /api/desk/sign-out': 'desk',
-  'POST /api/desk/proof/passkey-options': 'desk',
-  'POST /api/desk/proof': 'desk',
-  'GET /api/desk/today': 'desk',
-  'GET /api/desk/members': 'desk',
-  'GET /api/desk/diary': 'desk',
-  'GET /api/desk/members/:memberId': 'desk',
-  'POST /api/desk/members/:memberId/access': 'desk',
-  'POST /api/desk/members/:memberId/refund': 'desk',
-  'POST /api/desk/members/:memberId/receipt': 'desk',
-  'POST /api/desk/members/:memberId/password-link': 'desk',
-  'POST /api/desk/members/:memberId/sign-out': 'desk',
+  'GET /api/desk/me': 'desk-look',
+  'POST /api/desk/sign-out': 'desk-look',
+  'POST /api/desk/proof/passkey-options': 'desk-look',
+  'POST /api/desk/proof': 'desk-look',
+  'GET /api/desk/today': 'desk-look',
+  'GET /api/desk/members': 'desk-look',
+  'GET /api/desk/diary': 'desk-own',
+  'GET /api/desk/helpers': 'desk-own',
+  'POST /api/desk/helpers': 'desk-own-proven',
+  'POST /api/desk/helpers/:operatorId': 'desk-own-proven',
+  'POST /api/desk/helpers/:operatorId/invitation': 'desk-own-proven',
+  'GET /api/desk/members/:memberId': 'desk-look',
+  'POST /api/desk/members/:memberId/access': 'desk-tend',
+  'POST /api/desk/members/:memberId/refund': 'desk-own-proven',
+  'POST /api/desk/members/:memberId/receipt': 'desk-tend',
+  'POST /api/desk/members/:memberId/password-link': 'desk-tend',
+  'POST /api/desk/members/:memberId/sign-out': 'desk-tend',
   // Last, because they end the sign-in of whoever calls them.
   'POST /api/auth/sign-out-everywhere': 'signed-in',
   'POST /api/auth/logout': 'public',
@@ -177,7 +181,8 @@ function urlOf(route: string, id: string): string {
     .replace(':id', id)
     .replace(':sessionId', 'cs_test_none')
     .replace(':purchaseId', 'no-purchase')
-    .replace(':memberId', id);
+    .replace(':memberId', id)
+    .replace(':operatorId', 'nobody');
 }
 
 /** 401 before 403 before 404 before anything that the input could answer. */
@@ -185,7 +190,7 @@ function expectedRefusal(area: Area, caller: Caller, target: Target): number | u
   if (target === 'unreadable') return 404;
   if (area === 'public' || (area === 'guest' && caller === 'nobody')) return undefined;
   // No sign-in of a member opens the desk.
-  if (area === 'desk') return 401;
+  if (area.startsWith('desk-')) return 401;
   if (['nobody', 'garbage', 'expired', 'revoked', 'deleted'].includes(caller)) return 401;
   if (area === 'subscriber' && caller !== 'active') return 403;
   return target === 'own' ? undefined : 404;

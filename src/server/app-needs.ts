@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
+import type { DeskRight } from '#domain/desk-roles.ts';
 import type { Config } from './config.ts';
 import type { PaymentSettings } from './features/payments/payment-settings.ts';
 import type { Database } from './platform/database/schema.ts';
@@ -11,9 +12,11 @@ import type { Rates } from './rates.ts';
 
 /**
  * Who may call: everybody; guests, and others only with a valid sign-in; signed-in users; paid members, own data only;
- * at the desk, operators.
+ * at the desk, operators with a right, `proven` only shortly after they have shown that it is they.
  */
-export type Area = 'public' | 'guest' | 'signed-in' | 'subscriber' | 'desk';
+export type Area = 'public' | 'guest' | 'signed-in' | 'subscriber' | DeskArea;
+
+export type DeskArea = `desk-${DeskRight}` | `desk-${DeskRight}-proven`;
 
 export interface AppNeeds {
   db: Kysely<Database>;

@@ -1,12 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AppNeeds, Area } from './app-needs.ts';
-import { type DeskRoutesNeeds, deskRoutes } from './features/desk/desk.routes.ts';
-import { requireOperator, requireOwnOrigin } from './features/desk/desk-access.ts';
+import { DESK_RIGHTS } from '#domain/desk-roles.ts';
+import type { AppNeeds, Area, DeskArea } from './app-needs.ts';
+import { type DeskRoutesNeeds, deskRoutes, diaryRoutes } from './features/desk/desk.routes.ts';
+import { requireOperator, requireOwnOrigin, requireProof, requireRight } from './features/desk/desk-access.ts';
 import { createDeskCodesRepository } from './features/desk/desk-codes.repository.ts';
 import { createDiaryRepository } from './features/desk/diary.repository.ts';
 import { doorRoutes } from './features/desk/door.routes.ts';
+import { createHelpersRepository } from './features/desk/helpers.repository.ts';
+import { changeHelpersRoutes, helpersRoutes } from './features/desk/helpers.routes.ts';
 import { memberRoutes } from './features/desk/member.routes.ts';
+import { memberCareRoutes } from './features/desk/member-care.routes.ts';
+import { ofOneMember } from './features/desk/member-lookup.ts';
+import { memberRefundRoutes } from './features/desk/member-refund.routes.ts';
 import { createMembersRepository } from './features/desk/members.repository.ts';
 import { createOperatorPasskeysRepository } from './features/desk/operator-passkeys.repository.ts';
 import { createOperatorSessionsRepository } from './features/desk/operator-sessions.repository.ts';
@@ -21,24 +27,41 @@ import type { Services } from './services.ts';
 export const deskDoor = (needs: AppNeeds, services: Services): FastifyPluginAsyncZod =>
   doorRoutes(deskNeeds(needs, services));
 
-/** What operators may call. */
-export function deskArea(needs: AppNeeds, services: Services): RouteArea<Area> {
+/** What operators may call, each area with the right that it asks for. */
+export function deskAreas(needs: AppNeeds, services: Services): RouteArea<Area>[] {
   const desk = deskNeeds(needs, services);
-  const { accessTokens, limits, payments } = services;
-  return {
-    name: 'desk',
-    checks: [
-      requireOwnOrigin(desk.originOf),
-      requireOperator(desk.sessions, desk.isHttps),
-      limitPerAddress(limits.readRate),
-    ],
-    features: [deskRoutes(desk), memberRoutes({ ...desk, accessTokens, deeds: payments.deskDeeds })],
-  };
+  const features = deskFeatures(desk);
+  const { limits } = services;
+  const signedIn = [
+    requireOwnOrigin(desk.originOf),
+    requireOperator(desk.sessions, desk.isHttps),
+    limitPerAddress(limits.readRate),
+  ];
+  return DESK_RIGHTS.flatMap((right): RouteArea<Area>[] => {
+    const allowed = [...signedIn, requireRight(right)];
+    return [
+      { name: `desk-${right}`, checks: allowed, features: features[`desk-${right}`] ?? [] },
+      {
+        name: `desk-${right}-proven`,
+        checks: [...allowed, requireProof(desk.now)],
+        features: features[`desk-${right}-proven`] ?? [],
+      },
+    ];
+  });
 }
+
+type DeskNeeds = ReturnType<typeof deskNeeds>;
+
+const deskFeatures = (desk: DeskNeeds): Partial<Record<DeskArea, FastifyPluginAsyncZod[]>> => ({
+  'desk-look': [deskRoutes(desk), ofOneMember(desk, [memberRoutes(desk)])],
+  'desk-tend': [ofOneMember(desk, [memberCareRoutes(desk)])],
+  'desk-own': [diaryRoutes(desk), helpersRoutes(desk)],
+  'desk-own-proven': [ofOneMember(desk, [memberRefundRoutes(desk)]), changeHelpersRoutes(desk)],
+});
 
 function deskNeeds(needs: AppNeeds, services: Services) {
   const { db, config, now, createId, randomBytes } = needs;
-  const { accounts, attempts, emails, passwords, originOf, isHttps, limits } = services;
+  const { accounts, accessTokens, attempts, emails, passwords, originOf, isHttps, limits, payments } = services;
   const operators = createOperatorsRepository(db);
   const ownPasskeys = createOperatorPasskeysRepository(db);
   const deskCodes = createDeskCodesRepository({ db, now, randomBytes });
@@ -47,14 +70,17 @@ function deskNeeds(needs: AppNeeds, services: Services) {
     operators,
     ownPasskeys,
     deskCodes,
+    helpers: createHelpersRepository(db),
     sessions: createOperatorSessionsRepository({ db, now, randomBytes }),
     diary: createDiaryRepository({ db, now, createId }),
     passkeys: createPasskeys({ operators, ownPasskeys, deskCodes, now }),
     members: createMembersRepository(db),
     today: createTodayRepository(db),
+    deeds: payments.deskDeeds,
     isPractice: config.payments.mode === 'sandbox',
     signInRate: limits.signInRate,
     accounts,
+    accessTokens,
     attempts,
     emails,
     passwords,

@@ -35,6 +35,7 @@ const DESK_READS = [
   DESK_PATHS.me,
   DESK_PATHS.today,
   DESK_PATHS.diary,
+  DESK_PATHS.helpers,
   `${DESK_PATHS.diary}?after=1800000000000.x`,
   DESK_PATHS.members,
   `${DESK_PATHS.members}?after=1800000000000.x`,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppNeeds, Area } from './app-needs.ts';
-import { deskArea, deskDoor } from './desk-area.ts';
+import { deskAreas, deskDoor } from './desk-area.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { createAccountExportRepository } from './features/account/account-export.repository.ts';
 import { accountExportRoutes } from './features/account/account-export.routes.ts';
@@ -92,7 +92,7 @@ export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>
       features: memberFeatures(needs, services),
       answerThrown,
     },
-    deskArea(needs, services),
+    ...deskAreas(needs, services),
   ];
 }
 

@@ -1,31 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen, LogOut, type LucideIcon, Sun, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { TextButton } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { Logo } from '#client/ui/logo.tsx';
 import type { DeskOperator } from '#contract/desk-door.ts';
 import type { DeskToday } from '#contract/desk-today.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
-import { deskCall } from './desk-call.ts';
-
-interface Place {
-  name: string;
-  href: string;
-  icon: LucideIcon;
-}
-
-const PLACES: readonly Place[] = [
-  { name: 'Today', href: '/desk', icon: Sun },
-  { name: 'Members', href: '/desk/members', icon: Users },
-  { name: 'Diary', href: '/desk/diary', icon: BookOpen },
-];
+import { isInPlace, MORE, type Place, placesFor } from './desk-places.ts';
+import { LeaveButton } from './leave-button.tsx';
+import { ROLE_WORDS } from './role-words.ts';
 
 /** The places of the desk: a bar on a phone, a rail on a laptop. */
 export function DeskShell({ operator, path, children }: { operator: DeskOperator; path: string; children: ReactNode }) {
   const { data } = useQuery<DeskToday>({ queryKey: [DESK_PATHS.today] });
   const waiting = data?.needs.length ?? 0;
+  const places = placesFor(operator.role);
+  const isElsewhere = !places.some((place) => place.isInBar && isInPlace(place, path));
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skip}>
@@ -34,16 +25,21 @@ export function DeskShell({ operator, path, children }: { operator: DeskOperator
       <div className={styles.rail}>
         <Logo />
         <nav aria-label="Desk">
-          {PLACES.map((place) => (
-            <PlaceLink key={place.href} {...place} path={path} waiting={waiting} />
+          {places.map((place, index) => (
+            <PlaceLink
+              key={place.href}
+              {...place}
+              isHere={isInPlace(place, path)}
+              isFirstOfGroup={index > 0 && places[index - 1]?.group !== place.group}
+              count={place.href === '/desk' ? waiting : 0}
+            />
           ))}
+          <PlaceLink {...MORE} isHere={isElsewhere} isMore />
         </nav>
         <div className={styles.foot}>
           <b>{operator.name}</b>
-          <TextButton onClick={() => void leave()}>
-            <LogOut size={18} aria-hidden="true" />
-            Sign out
-          </TextButton>
+          <span className={styles.quiet}>{ROLE_WORDS[operator.role].name}</span>
+          <LeaveButton />
         </div>
       </div>
       <main id="content" className={styles.main}>
@@ -58,14 +54,28 @@ export function DeskShell({ operator, path, children }: { operator: DeskOperator
   );
 }
 
-function PlaceLink({ name, href, icon: Icon, path, waiting }: Place & { path: string; waiting: number }) {
-  const isHere = href === '/desk' ? path === href : path.startsWith(href);
-  const count = href === '/desk' && waiting > 0 ? waiting : undefined;
+interface PlaceLinkProps extends Pick<Place, 'name' | 'href' | 'icon' | 'isInBar'> {
+  isHere: boolean;
+  isFirstOfGroup?: boolean;
+  isMore?: boolean;
+  count?: number;
+}
+
+function PlaceLink({ name, href, icon: Icon, isInBar, isHere, isFirstOfGroup, isMore, count = 0 }: PlaceLinkProps) {
   return (
-    <Link href={href} className={styles.place} aria-current={isHere ? 'page' : undefined}>
+    <Link
+      href={href}
+      className={classNames(
+        styles.place,
+        isMore && styles.more,
+        !isInBar && !isMore && styles.onlyInRail,
+        isFirstOfGroup && styles.nextGroup,
+      )}
+      aria-current={isHere ? 'page' : undefined}
+    >
       <Icon size={22} aria-hidden="true" />
       <span>{name}</span>
-      {count !== undefined && (
+      {count > 0 && (
         <span className={styles.count}>
           {count}
           <span className="visually-hidden"> waiting</span>
@@ -73,10 +83,4 @@ function PlaceLink({ name, href, icon: Icon, path, waiting }: Place & { path: st
       )}
     </Link>
   );
-}
-
-/** The page is loaded anew, so that nothing of the desk stays in it. */
-async function leave(): Promise<void> {
-  await deskCall(DESK_PATHS.signOut, {}).catch(() => undefined);
-  globalThis.location.assign('/desk');
 }

@@ -6,8 +6,10 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { deskCall } from './desk-call.ts';
 import { DeskShell } from './desk-shell.tsx';
 import { DiaryPage } from './diary-page.tsx';
+import { HelpersPage } from './helpers-page.tsx';
 import { MemberPage } from './member-page.tsx';
 import { MembersPage } from './members-page.tsx';
+import { MorePage } from './more-page.tsx';
 import { Loading, Trouble } from './page-states.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { StartPage } from './start-page.tsx';
@@ -55,7 +57,15 @@ function BehindTheDoor() {
         <Route path="/desk/members">
           <MembersPage />
         </Route>
-        <Route path="/desk/members/:memberId">{({ memberId }) => <MemberPage memberId={memberId} />}</Route>
+        <Route path="/desk/members/:memberId">
+          {({ memberId }) => <MemberPage memberId={memberId} role={me.data.role} />}
+        </Route>
+        <Route path="/desk/helpers">
+          <HelpersPage />
+        </Route>
+        <Route path="/desk/more">
+          <MorePage operator={me.data} />
+        </Route>
         <Route path="/desk/diary">
           <DiaryPage />
         </Route>

@@ -7,6 +7,7 @@ import { actionText } from './action-words.ts';
 import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
 import lists from './desk-lists.module.css';
+import { HelpersAndDiary } from './helpers-page.tsx';
 import { momentText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
 
@@ -21,10 +22,7 @@ export function DiaryPage() {
     refetchOnMount: 'always',
   });
   return (
-    <>
-      <header className={styles.top}>
-        <h1>Diary</h1>
-      </header>
+    <HelpersAndDiary>
       <p className={styles.quiet}>Everything that was done at this desk, and by the commands on the server.</p>
       {diary.isPending && <Loading />}
       {diary.error && <Trouble error={diary.error} onRetry={() => void diary.refetch()} />}
@@ -44,7 +42,7 @@ export function DiaryPage() {
           )}
         </>
       )}
-    </>
+    </HelpersAndDiary>
   );
 }
 

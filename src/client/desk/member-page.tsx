@@ -5,6 +5,7 @@ import { Card, FactsList } from '#client/ui/card.tsx';
 import type { DeskMember, DeskPurchase } from '#contract/desk-members.ts';
 import { deskMemberPath } from '#contract/paths.ts';
 import { pluralise } from '#domain/count-text.ts';
+import type { DeskRole } from '#domain/desk-roles.ts';
 import { poundsText } from '#domain/price.ts';
 import { actionText } from './action-words.ts';
 import styles from './desk.module.css';
@@ -29,7 +30,7 @@ const STATE_WORDS: Readonly<Record<string, string>> = {
 
 const WORKOUTS_OF_A_BLOCK = 12;
 
-export function MemberPage({ memberId }: { memberId: string }) {
+export function MemberPage({ memberId, role }: { memberId: string; role: DeskRole }) {
   const member = useQuery<DeskMember>({ queryKey: [deskMemberPath(memberId)], refetchOnMount: 'always' });
   return (
     <>
@@ -49,7 +50,7 @@ export function MemberPage({ memberId }: { memberId: string }) {
           </div>
           <div className={styles.part}>
             <Weeks {...member.data} />
-            <MemberDeeds member={member.data} onDone={() => void member.refetch()} />
+            <MemberDeeds member={member.data} role={role} onDone={() => void member.refetch()} />
           </div>
         </div>
       )}
@@ -58,7 +59,7 @@ export function MemberPage({ memberId }: { memberId: string }) {
 }
 
 const factsOf = ({ email, hasAccess, joinedAt, devices }: DeskMember) => [
-  { name: 'E-mail', value: email },
+  { name: 'E-mail', value: email ?? 'Not shown to you' },
   { name: 'Access', value: hasAccess ? 'Yes, for life' : 'No' },
   { name: 'Account since', value: dayText(joinedAt) },
   { name: 'Signed in on', value: `${devices} ${pluralise(devices, 'device')}` },

@@ -76,7 +76,7 @@ function MemberList({ rows }: { rows: readonly MemberRow[] }) {
           <Link href={`/desk/members/${encodeURIComponent(row.id)}`}>
             <span className={lists.who}>
               <b>{row.name || 'No name'}</b>
-              <span>{row.email}</span>
+              {row.email !== null && <span>{row.email}</span>}
             </span>
             <span className={lists.meta}>
               <b className={row.hasAccess ? lists.open : lists.closed}>{row.hasAccess ? 'Access' : 'No access'}</b>

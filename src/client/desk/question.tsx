@@ -1,6 +1,20 @@
+import { FormTrouble } from '#client/components/form-trouble.tsx';
+import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { FactsList } from '#client/ui/card.tsx';
+import { CheckRow } from '#client/ui/choice-row.tsx';
+import { TextAreaField } from '#client/ui/text-area-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { FAILURE } from './desk-call.ts';
+
+interface QuestionField {
+  name: string;
+  kind: 'text' | 'email' | 'money' | 'area' | 'check';
+  label: string;
+  hint?: string;
+  value?: string;
+}
 
 /** A deed as it is asked about before it is done. */
 export interface Deed {
@@ -9,39 +23,79 @@ export interface Deed {
   path: string;
   body: object;
   happens: string;
-  told: string;
+  told?: string;
   undo: string;
   isHarsh?: boolean;
+  /** What must be said with it; the server judges it. */
+  fields?: readonly QuestionField[];
+  bodyOf?: (values: Readonly<Record<string, string>>) => object;
 }
 
-/** One question before anything that matters, always with the same three answers. */
-export function Question({
-  deed,
-  busy,
-  onYes,
-  onNo,
-}: {
+interface QuestionProps {
   deed: Deed;
-  busy: boolean;
-  onYes: () => void;
+  onYes: (body: object) => Promise<void>;
   onNo: () => void;
-}) {
+}
+
+/** One question before anything that matters, always with the same answers. */
+export function Question({ deed, onYes, onNo }: QuestionProps) {
+  const { fields = [], bodyOf, told } = deed;
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm<string>({
+    names: fields.map(({ name }) => name),
+    problemsIn: () => ({}),
+    send: (values) => onYes({ ...deed.body, ...bodyOf?.(values) }),
+    failure: FAILURE,
+  });
   return (
     <AlertDialog open onClose={onNo} title={`${deed.name}?`} text={deed.happens}>
-      <FactsList
-        facts={[
-          { name: 'They are told', value: deed.told },
-          { name: 'Can it be undone?', value: deed.undo },
-        ]}
-      />
-      <ButtonStack>
-        <Button variant="outline" block onClick={onNo}>
-          Cancel
-        </Button>
-        <Button variant={deed.isHarsh ? 'danger' : 'coral'} block busy={busy} onClick={onYes}>
-          {deed.name}
-        </Button>
-      </ButtonStack>
+      <form {...formProps}>
+        <ButtonStack>
+          <FormTrouble problems={problems} trouble={trouble} />
+          {fields.map((field) => (
+            <Field key={field.name} field={field} props={fieldProps(field.name)} />
+          ))}
+          <FactsList
+            facts={[
+              ...(told === undefined ? [] : [{ name: 'They are told', value: told }]),
+              { name: 'Can it be undone?', value: deed.undo },
+            ]}
+          />
+          <Button variant="outline" block onClick={onNo}>
+            Cancel
+          </Button>
+          <Button type="submit" variant={deed.isHarsh ? 'danger' : 'coral'} block busy={isBusy}>
+            {deed.name}
+          </Button>
+        </ButtonStack>
+      </form>
     </AlertDialog>
   );
+}
+
+function Field({ field, props }: { field: QuestionField; props: FieldProps }) {
+  const { kind, label, hint, value } = field;
+  if (kind === 'check') {
+    const { error, ...input } = props;
+    return <CheckRow label={error ? `${label} ${error}` : label} {...input} />;
+  }
+  if (kind === 'area') return <TextAreaField label={label} hint={hint} defaultValue={value} {...props} />;
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      defaultValue={value}
+      type={kind === 'email' ? 'email' : 'text'}
+      inputMode={kind === 'money' ? 'decimal' : undefined}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}
+
+interface FieldProps {
+  name: string;
+  error: string | undefined;
+  onInput: () => void;
 }

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { type DeskRight, mayAtDesk } from '#domain/desk-roles.ts';
 import { DESK_LONGEST_MS, isProofFresh } from '#domain/desk-session.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import type { OperatorSession, OperatorSessionsRepository } from './operator-sessions.repository.ts';
@@ -61,6 +62,13 @@ export function requireOperator(sessions: OperatorSessionsRepository, isHttps: b
 
   return function checkOperator(request, reply, next) {
     lookUp(request, reply).then((isGood) => isGood && next(), next);
+  };
+}
+
+export function requireRight(right: DeskRight): onRequestHookHandler {
+  return function checkRight(request, reply, next) {
+    if (mayAtDesk(sessionOf(request).operator.role, right)) return next();
+    void answerError(reply, 403, { code: 'not_your_role', message: 'Only the owner of this desk may do that.' });
   };
 }
 

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
 import { DeskPageSchema, DiaryAnswerSchema } from '#contract/desk-diary.ts';
@@ -6,6 +7,7 @@ import { DeskOperatorSchema, DeskProofSchema, PasskeyOptionsSchema } from '#cont
 import { MemberSearchSchema, MembersAnswerSchema } from '#contract/desk-members.ts';
 import { DeskTodaySchema } from '#contract/desk-today.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
+import { seesAddresses } from '#domain/desk-roles.ts';
 import { clearDeskCookie, deskTokenOf, sessionOf } from './desk-access.ts';
 import { answerWrong, type DoorRoutesNeeds, deskCallerOf } from './door.routes.ts';
 import { proveAgain } from './door.ts';
@@ -26,16 +28,16 @@ const UNCLAIMED_WAITS_MS = 3 * DAY_MS;
 const SIGNED_OUT: DoneAnswer = { message: 'The desk is closed.' };
 const PROVED: DoneAnswer = { message: 'Thank you.' };
 
-/** What every operator sees. */
+/** What every operator sees; a reader without addresses. */
 export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
-  const { sessions, members, today, diary, passkeys, originOf, isHttps, isPractice, now } = needs;
+  const { sessions, members, today, passkeys, originOf, isHttps, isPractice, now } = needs;
 
   return async (app) => {
     await app.register(cookie);
 
     app.get(DESK_PATHS.me, { schema: { response: { 200: DeskOperatorSchema } } }, async (request) => {
       const { operator, provedAt } = sessionOf(request);
-      return { name: operator.name, email: operator.email, provedAt };
+      return { name: operator.name, email: operator.email, role: operator.role, provedAt };
     });
 
     app.post(DESK_PATHS.signOut, { schema: { response: { 200: DoneAnswerSchema } } }, async (request, reply) => {
@@ -59,18 +61,32 @@ export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
       },
     );
 
-    app.get(DESK_PATHS.today, { schema: { response: { 200: DeskTodaySchema } } }, async () => ({
-      isPractice,
-      needs: await today.needs({ now: now(), unclaimedBefore: now() - UNCLAIMED_WAITS_MS }),
-      week: await today.since(now() - WEEK_MS),
-    }));
+    app.get(DESK_PATHS.today, { schema: { response: { 200: DeskTodaySchema } } }, async (request) => {
+      const waiting = await today.needs({ now: now(), unclaimedBefore: now() - UNCLAIMED_WAITS_MS });
+      return {
+        isPractice,
+        needs: seesAddressesHere(request) ? waiting : waiting.map((need) => ({ ...need, email: null })),
+        week: await today.since(now() - WEEK_MS),
+      };
+    });
 
     app.get(
       DESK_PATHS.members,
       { schema: { querystring: MemberSearchSchema, response: { 200: MembersAnswerSchema } } },
-      async ({ query: { find, after } }) => (find === '' ? members.newest(after) : members.search(find)),
+      async (request) => {
+        const { find, after } = request.query;
+        const byEmail = seesAddressesHere(request);
+        const page = find === '' ? await members.newest(after) : await members.search(find, { byEmail });
+        return byEmail ? page : { ...page, members: page.members.map((row) => ({ ...row, email: null })) };
+      },
     );
+  };
+}
 
+const seesAddressesHere = (request: FastifyRequest) => seesAddresses(sessionOf(request).operator.role);
+
+export function diaryRoutes({ diary }: Pick<DeskRoutesNeeds, 'diary'>): FastifyPluginAsyncZod {
+  return async (app) => {
     app.get(
       DESK_PATHS.diary,
       { schema: { querystring: DeskPageSchema, response: { 200: DiaryAnswerSchema } } },

@@ -76,7 +76,7 @@ function startRoutes(needs: DoorRoutesNeeds): FastifyPluginAsyncZod {
       async (request, reply) => {
         const { code, name, email } = request.body;
         if ((await readCode(needs, code)) !== 'first') return answerError(reply, 400, LINK_EXPIRED);
-        return passkeys.registrationOptions(originOf(request), { id: needs.createId(), name, email });
+        return passkeys.registrationOptions(originOf(request), { id: needs.createId(), name, email, role: 'owner' });
       },
     );
 

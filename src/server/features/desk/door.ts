@@ -68,7 +68,7 @@ export async function beginDesk(
 ): Promise<BeginOutcome> {
   const { db, operators, sessions, deskCodes, diary, passkeys, passwords, now, createId } = needs;
   if ((await readCode(needs, code)) !== 'first') return CODE;
-  const operator = { id: createId(), name, email };
+  const operator = { id: createId(), name, email, role: 'owner' } as const;
   const made = answer && (await passkeys.register(origin, operator.id, answer));
   if (answer && !made) return PASSKEY;
   const passwordHash = password === undefined ? null : await passwords.hash(password);
@@ -86,7 +86,7 @@ export async function beginDesk(
 /** A letter to whoever began the desk, with a link that lets her add a passkey. Nothing without a printed code. */
 export async function sendDeskLetter(needs: DoorNeeds, code: string): Promise<boolean> {
   const { db, operators, deskCodes, emails } = needs;
-  const owner = await operators.first();
+  const owner = await operators.owner();
   if (!owner || (await readCode(needs, code)) !== 'letter') return false;
   return inTransaction(db, async (transaction) => {
     if (!(await deskCodes.spend(transaction, code))) return false;

@@ -3,14 +3,16 @@ import type { MemberRow } from '#contract/desk-members.ts';
 import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchase.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
+export type KnownMember = MemberRow & { email: string };
+
 export interface MemberPage {
-  members: MemberRow[];
+  members: KnownMember[];
   /** Where the next page begins. */
   next: string | null;
 }
 
 export interface MemberFacts {
-  row: MemberRow;
+  row: KnownMember;
   block: number;
   devices: number;
   workoutsDone: number;
@@ -46,16 +48,18 @@ export function createMembersRepository(db: Kysely<Database>) {
       return { members: found.map(toRow), next: last ? `${last.created_at}.${last.id}` : null };
     },
 
-    /** Whose address or first name begins with this, one page of them. */
-    async search(text: string): Promise<MemberPage> {
+    /** Whose first name, or address if that may be known, begins with this: one page of them. */
+    async search(text: string, { byEmail: mayKnowEmail }: { byEmail: boolean }): Promise<MemberPage> {
       const wanted = text.toLowerCase();
       const end = wanted + LAST_CHARACTER;
-      const byEmail = await rows()
-        .where('email', '>=', wanted)
-        .where('email', '<', end)
-        .orderBy('email')
-        .limit(PAGE_SIZE)
-        .execute();
+      const byEmail = !mayKnowEmail
+        ? []
+        : await rows()
+            .where('email', '>=', wanted)
+            .where('email', '<', end)
+            .orderBy('email')
+            .limit(PAGE_SIZE)
+            .execute();
       const firstName = sql<string>`lower(first_name)`;
       const byName = await rows()
         .where(firstName, '>=', wanted)
@@ -115,7 +119,7 @@ const hasAccess = (expression: ExpressionBuilder<Database, 'user'>) =>
     .limit(1)
     .as('has_access');
 
-const toRow = (row: FoundMember): MemberRow => ({
+const toRow = (row: FoundMember): KnownMember => ({
   id: row.id,
   name: `${row.first_name} ${row.last_name}`.trim(),
   email: row.email,

@@ -48,16 +48,17 @@ export function createOperatorSessionsRepository({ db, now, randomBytes }: Sessi
       const row = await db
         .selectFrom('operator_session')
         .innerJoin('operator', 'operator.id', 'operator_session.operator_id')
-        .select(['operator.id', 'operator.name', 'operator.email', 'last_seen_at', 'proved_at'])
+        .select(['operator.id', 'operator.name', 'operator.email', 'operator.role', 'last_seen_at', 'proved_at'])
         .where('token_hash', '=', hashOf(token))
         .where('ended_at', 'is', null)
+        .where('disabled_at', 'is', null)
         .where('last_seen_at', '>', time - DESK_IDLE_MS)
         .where('operator_session.created_at', '>', time - DESK_LONGEST_MS)
         .executeTakeFirst();
       if (!row) return undefined;
-      const { id, name, email } = row;
+      const { id, name, email, role } = row;
       return {
-        operator: { id, name, email },
+        operator: { id, name, email, role },
         provedAt: row.proved_at,
         isLookDue: time - row.last_seen_at >= LOOK_EVERY_MS,
       };

@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { DeskRole } from '#domain/desk-roles.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface Operator {
   id: string;
   name: string;
   email: string;
+  role: DeskRole;
 }
 
 export interface OperatorCredentials {
@@ -15,22 +17,23 @@ export interface OperatorCredentials {
 
 export type OperatorsRepository = ReturnType<typeof createOperatorsRepository>;
 
-const COLUMNS = ['id', 'name', 'email'] as const;
+const COLUMNS = ['id', 'name', 'email', 'role'] as const;
 
 /** Who works at the desk, and with what she proves it. */
 export function createOperatorsRepository(db: Kysely<Database>) {
+  const enabled = () => db.selectFrom('operator').where('disabled_at', 'is', null);
+
   return {
     async hasAny(within: Kysely<Database> = db): Promise<boolean> {
       return (await within.selectFrom('operator').select('id').limit(1).executeTakeFirst()) !== undefined;
     },
 
     find(id: string): Promise<Operator | undefined> {
-      return db.selectFrom('operator').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+      return enabled().select(COLUMNS).where('id', '=', id).executeTakeFirst();
     },
 
     async findCredentials(email: string): Promise<OperatorCredentials | undefined> {
-      const row = await db
-        .selectFrom('operator')
+      const row = await enabled()
         .select([...COLUMNS, 'password_hash'])
         .where('email', '=', email)
         .executeTakeFirst();
@@ -39,19 +42,19 @@ export function createOperatorsRepository(db: Kysely<Database>) {
       return { operator, passwordHash };
     },
 
-    /** The one who began it. */
-    first(): Promise<Operator | undefined> {
-      return db.selectFrom('operator').select(COLUMNS).orderBy('created_at').limit(1).executeTakeFirst();
+    /** The first of the owners. */
+    owner(): Promise<Operator | undefined> {
+      return enabled().select(COLUMNS).where('role', '=', 'owner').orderBy('created_at').limit(1).executeTakeFirst();
     },
 
     async add(
       transaction: Kysely<Database>,
-      { id, name, email }: Operator,
+      { id, name, email, role }: Operator,
       { passwordHash, now }: { passwordHash: string | null; now: number },
     ): Promise<void> {
       await transaction
         .insertInto('operator')
-        .values({ id, name, email, password_hash: passwordHash, created_at: now })
+        .values({ id, name, email, role, password_hash: passwordHash, created_at: now })
         .execute();
     },
 

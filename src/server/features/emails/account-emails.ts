@@ -106,21 +106,6 @@ export function accountDeletedEmail({ deletedAt }: EmailOf<'account_deleted'>, {
   };
 }
 
-export function deskLetterEmail(firstName: string, { url, lifetime }: OneTimeLink): EmailContent {
-  return {
-    subject: 'A new passkey for your desk',
-    reason: 'You get this because this address opened the desk of Fit in 30.',
-    blocks: [
-      { text: salutation(firstName) },
-      { text: 'Somebody with a code from your server asked to open your desk with a new passkey. If that was you:' },
-      { button: 'Make a passkey', url },
-      {
-        text: `The link works once, for ${lifetime}. If it was not you, do nothing, and ask who can get at your server.`,
-      },
-    ],
-  };
-}
-
 function masked(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.slice(0, 2)}…@${domain}`;

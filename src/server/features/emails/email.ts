@@ -46,6 +46,12 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account_deleted'), deletedAt: InstantSchema }),
   // The link is issued when it is sent.
   z.object({ kind: z.literal('desk_letter'), operatorId: z.string(), firstName: z.string() }),
+  z.object({
+    kind: z.literal('desk_invitation'),
+    operatorId: z.string(),
+    firstName: z.string(),
+    invitedBy: z.string(),
+  }),
   // Whether it is still due is checked when it is sent.
   z.object({
     kind: z.literal('workout_reminder'),
@@ -72,6 +78,7 @@ export const REPEATABLE_KINDS: readonly Email['kind'][] = [
   'email_changed',
   'account_deleted',
   'desk_letter',
+  'desk_invitation',
   // Its day is over long before its key is deleted.
   'workout_reminder',
 ];

@@ -1,12 +1,9 @@
-import { DESK_LETTER_MS } from '#domain/desk-session.ts';
 import { CONFIRM_EMAIL_HOURS, MAX_LINKS_PER_HOUR, RESET_LINK_MINUTES } from '#domain/one-time-link.ts';
-import type { DeskCodesRepository } from '#server/features/desk/desk-codes.repository.ts';
 import type { EmailWords } from '#server/platform/email/deliver-emails.ts';
 import type { OutboxMessage } from '#server/platform/email/email-outbox.repository.ts';
 import {
   accountDeletedEmail,
   confirmEmailEmail,
-  deskLetterEmail,
   emailAskedEmail,
   emailChangedEmail,
   passwordChangedEmail,
@@ -22,12 +19,12 @@ import {
   receiptEmail,
   refundedEmail,
 } from './purchase-emails.ts';
+import { type DeskEmailNeeds, deskEmailContent } from './write-desk-email.ts';
 import { guestExistingContent, guestReadyContent } from './write-guest-email.ts';
 import { type ReminderNeeds, reminderContent } from './write-reminder-email.ts';
 
-interface WriteEmailNeeds extends ReminderNeeds {
+interface WriteEmailNeeds extends ReminderNeeds, DeskEmailNeeds {
   operator: Operator;
-  deskCodes: DeskCodesRepository;
 }
 
 const MS_PER_MINUTE = 60_000;
@@ -77,7 +74,8 @@ async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelop
     case 'account_deleted':
       return accountDeletedEmail(email, operator);
     case 'desk_letter':
-      return deskLetterContent(needs, email);
+    case 'desk_invitation':
+      return deskEmailContent(needs, email);
     case 'workout_reminder':
       return reminderContent(needs, email);
   }
@@ -136,14 +134,6 @@ async function askedContent(
   const token = await oneTimeTokens.issue({ kind: 'keep_email', userId, payload, expiresAt: confirmUntil });
   const link = { url: `${siteOrigin()}/keep-email#${token}`, lifetime: `${CONFIRM_EMAIL_HOURS} hours` };
   return emailAskedEmail(user.firstName, newEmail, link);
-}
-
-async function deskLetterContent(
-  { deskCodes, siteOrigin, now }: WriteEmailNeeds,
-  { operatorId, firstName }: EmailOf<'desk_letter'>,
-): Promise<EmailContent> {
-  const code = await deskCodes.issue({ operatorId, expiresAt: now() + DESK_LETTER_MS });
-  return deskLetterEmail(firstName, { url: `${siteOrigin()}/desk/start#${code}`, lifetime: 'one hour' });
 }
 
 /** First attempts only: while the mail server is away, each retry issues a token that nobody receives. */

@@ -1,3 +1,6 @@
+import type { Generated } from 'kysely';
+import type { DeskRole } from '#domain/desk-roles.ts';
+
 /** The coach's desk: who works there, how she gets in, what she did. */
 export interface DeskTables {
   operator: OperatorTable;
@@ -16,6 +19,9 @@ export interface OperatorTable {
   /** Null where she signs in with passkeys only. */
   password_hash: string | null;
   created_at: number;
+  role: Generated<DeskRole>;
+  /** Set where she may not come in any more. */
+  disabled_at: number | null;
 }
 
 export interface OperatorPasskeyTable {

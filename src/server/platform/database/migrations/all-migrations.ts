@@ -11,6 +11,7 @@ import { rateBuckets } from './0010-rate-buckets.ts';
 import { emailDelivery } from './0015-email-delivery.ts';
 import { sessionFacts } from './0016-session-facts.ts';
 import { desk } from './0017-desk.ts';
+import { deskRoles } from './0018-desk-roles.ts';
 import type { SchemaStatement } from './create-table.ts';
 
 /** Every migration by its name, which is never changed once it has been released; they run in the order of the names. */
@@ -28,4 +29,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, readonly SchemaStatement[]>
   '0015_email_delivery': emailDelivery,
   '0016_session_facts': sessionFacts,
   '0017_desk': desk,
+  '0018_desk_roles': deskRoles,
 };

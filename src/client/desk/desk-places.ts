@@ -1,0 +1,35 @@
+import { Ellipsis, type LucideIcon, Sun, UserCog, Users } from 'lucide-react';
+import { type DeskRight, type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
+
+export interface Place {
+  name: string;
+  href: string;
+  icon: LucideIcon;
+  right: DeskRight;
+  group: 'people' | 'programme' | 'site';
+  /** On a phone the bar holds these; the others stand under More. */
+  isInBar?: boolean;
+  /** Other addresses of the same place. */
+  tabs?: readonly string[];
+}
+
+const PLACES: readonly Place[] = [
+  { name: 'Today', href: '/desk', icon: Sun, right: 'look', group: 'people', isInBar: true },
+  { name: 'Members', href: '/desk/members', icon: Users, right: 'look', group: 'people', isInBar: true },
+  {
+    name: 'Helpers and diary',
+    href: '/desk/helpers',
+    tabs: ['/desk/diary'],
+    icon: UserCog,
+    right: 'own',
+    group: 'site',
+  },
+];
+
+export const MORE: Omit<Place, 'right' | 'group'> = { name: 'More', href: '/desk/more', icon: Ellipsis };
+
+export const placesFor = (role: DeskRole): Place[] => PLACES.filter(({ right }) => mayAtDesk(role, right));
+
+/** Whether the page at `path` belongs to this place. */
+export const isInPlace = ({ href, tabs = [] }: Pick<Place, 'href' | 'tabs'>, path: string): boolean =>
+  href === '/desk' ? path === href : [href, ...tabs].some((address) => path.startsWith(address));

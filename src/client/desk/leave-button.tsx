@@ -1,0 +1,19 @@
+import { LogOut } from 'lucide-react';
+import { TextButton } from '#client/ui/button.tsx';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { deskCall } from './desk-call.ts';
+
+export function LeaveButton() {
+  return (
+    <TextButton onClick={() => void leave()}>
+      <LogOut size={18} aria-hidden="true" />
+      Sign out
+    </TextButton>
+  );
+}
+
+/** The page is loaded anew, so that nothing of the desk stays in it. */
+async function leave(): Promise<void> {
+  await deskCall(DESK_PATHS.signOut, {}).catch(() => undefined);
+  globalThis.location.assign('/desk');
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { refusalText } from '#client/components/refusal-words.ts';
+import { ApiError } from '#client/platform/api-client.ts';
+import { Notice } from '#client/ui/card.tsx';
+import { deskCall, FAILURE } from './desk-call.ts';
+import { ProveDialog } from './prove-dialog.tsx';
+import { type Deed, Question } from './question.tsx';
+
+interface Proof {
+  deed: Deed;
+  body: object;
+}
+
+/** Asks before a deed, asks for a proof where the server wants one, and says what came of it. */
+export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
+  const [asked, setAsked] = useState<Deed>();
+  const [toProve, setToProve] = useState<Proof>();
+  const [said, setSaid] = useState<{ text: string; isTrouble: boolean }>();
+
+  async function act(deed: Deed, body: object) {
+    try {
+      const { message } = await deskCall<{ message: string }>(deed.path, body);
+      setSaid({ text: message, isTrouble: false });
+      onDone(deed);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'proof_needed')) throw error;
+      setToProve({ deed, body });
+    }
+    setAsked(undefined);
+  }
+
+  async function actProved({ deed, body }: Proof) {
+    setToProve(undefined);
+    try {
+      await act(deed, body);
+    } catch (error) {
+      setSaid({ text: refusalText(error, FAILURE), isTrouble: true });
+    }
+  }
+
+  return {
+    ask: (deed: Deed) => {
+      setSaid(undefined);
+      setAsked(deed);
+    },
+    outcome: <div role="status">{said && <Notice tone={said.isTrouble ? 'error' : 'mint'}>{said.text}</Notice>}</div>,
+    questions: (
+      <>
+        {asked && <Question deed={asked} onYes={(body) => act(asked, body)} onNo={() => setAsked(undefined)} />}
+        {toProve && (
+          <ProveDialog
+            what={toProve.deed.name}
+            onProved={() => void actProved(toProve)}
+            onClose={() => setToProve(undefined)}
+          />
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESK_ROLES, type DeskRight, type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
+import { DESK_PROOF_MS } from '#domain/desk-session.ts';
+import { operatorWith } from '#tests/desk-operator.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import type { Area } from './app-needs.ts';
+
+interface Caller {
+  role: DeskRole;
+  isProven: boolean;
+  isDisabled: boolean;
+}
+
+const CALLERS: readonly Caller[] = DESK_ROLES.flatMap((role) => [
+  { role, isProven: true, isDisabled: false },
+  { role, isProven: false, isDisabled: false },
+  { role, isProven: true, isDisabled: true },
+]);
+
+/** Sign-in before right before proof before anything that the input could answer. */
+function expectedRefusal(area: Area, { role, isProven, isDisabled }: Caller): string | undefined {
+  const [, right, proven] = area.split('-');
+  if (isDisabled) return 'not_signed_in';
+  if (!mayAtDesk(role, right as DeskRight)) return 'not_your_role';
+  return proven && !isProven ? 'proof_needed' : undefined;
+}
+
+const REFUSALS = ['not_signed_in', 'not_your_role', 'proof_needed', 'not_from_here'];
+
+describe.each(TEST_DATABASES)('who of the desk may call what, on %s', (kind) => {
+  const registered: { method: string; url: string; area: Area }[] = [];
+  let server: TestApp;
+  let memberId: string;
+
+  beforeAll(async () => {
+    server = await openTestApp(kind, { onRoute: (route) => registered.push(route) });
+    memberId = (await server.people.subscribe()).id;
+  });
+  afterAll(() => server.close());
+
+  const deskRoutes = () => registered.filter(({ method, area }) => method !== 'HEAD' && area.startsWith('desk-'));
+
+  const callAs = (headers: Record<string, string>, { method, url }: { method: string; url: string }) =>
+    server.app.inject({
+      method: method as 'GET' | 'POST',
+      url: url.replace(':memberId', memberId).replace(/:\w+/, 'nobody'),
+      headers,
+      ...(method === 'GET' ? {} : { payload: { nonsense: true } }),
+    });
+
+  test.each(CALLERS)('%o', async (caller) => {
+    const provedAt = server.clock.now() - (caller.isProven ? 0 : DESK_PROOF_MS);
+    for (const route of deskRoutes()) {
+      // Each with a sign-in of its own: one of them ends it.
+      const { headers } = await operatorWith(server, { ...caller, provedAt });
+      const { code } = (await callAs(headers, route)).json();
+      const refusal = REFUSALS.includes(code) ? code : undefined;
+      expect([route.method, route.url, refusal]).toEqual([
+        route.method,
+        route.url,
+        expectedRefusal(route.area, caller),
+      ]);
+    }
+  });
+
+  test.each([undefined, 'https://evil.example', 'null'])('nothing is written from %s', async (origin) => {
+    const { headers } = await operatorWith(server, { role: 'owner' });
+    for (const route of deskRoutes().filter(({ method }) => method !== 'GET')) {
+      const answer = await callAs({ cookie: headers.cookie, ...(origin && { origin }) }, route);
+      expect([route.url, answer.json().code]).toEqual([route.url, 'not_from_here']);
+    }
+  });
+
+  test('a reader is told no address, by whatever way she asks', async () => {
+    const member = await server.people.subscribe({ firstName: 'Zora', email: 'zora.secret@example.org' });
+    await server.people.payFor(member, 'review');
+    const reader = await operatorWith(server, { role: 'reader' });
+    const reads = deskRoutes().filter(
+      ({ method, area }) => method === 'GET' && expectedRefusal(area, READER) === undefined,
+    );
+    for (const { url } of reads) {
+      const answer = await server.app.inject({ url: url.replace(':memberId', member.id), headers: reader.headers });
+      expect([url, answer.statusCode, answer.body.includes('zora.secret')]).toEqual([url, 200, false]);
+    }
+    const found = await server.app.inject({ url: '/api/desk/members?find=zora.s', headers: reader.headers });
+    expect(found.json().members).toEqual([]);
+    const byName = await server.app.inject({ url: '/api/desk/members?find=zor', headers: reader.headers });
+    expect(byName.json().members).toMatchObject([{ id: member.id, email: null }]);
+  });
+});
+
+const READER: Caller = { role: 'reader', isProven: true, isDisabled: false };

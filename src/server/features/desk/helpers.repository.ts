@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import type { DeskRole } from '#domain/desk-roles.ts';
+import { forUpdate } from '#server/platform/database/for-update.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export interface HelperRow {
+  id: string;
+  name: string;
+  email: string;
+  role: DeskRole;
+  isDisabled: boolean;
+  /** Whether she has anything to come in with. */
+  hasKey: boolean;
+}
+
+export type HelpersRepository = ReturnType<typeof createHelpersRepository>;
+
+/** Everybody who works at the desk, or did. They are few. */
+export function createHelpersRepository(db: Kysely<Database>) {
+  return {
+    /** Locked: of two changes at once the second sees the first. */
+    async lockAll(transaction: Kysely<Database>): Promise<HelperRow[]> {
+      await transaction.selectFrom('operator').select('id').orderBy('id').$call(forUpdate(transaction)).execute();
+      return list(transaction);
+    },
+
+    list: () => list(db),
+
+    async lastSeen(): Promise<ReadonlyMap<string, number>> {
+      const rows = await db
+        .selectFrom('operator_session')
+        .select(['operator_id', ({ fn }) => fn.max<number>('last_seen_at').as('at')])
+        .groupBy('operator_id')
+        .execute();
+      return new Map(rows.map((row) => [row.operator_id, row.at]));
+    },
+
+    async change(
+      transaction: Kysely<Database>,
+      { id, role, disabledAt }: { id: string; role: DeskRole; disabledAt: number | null },
+    ): Promise<void> {
+      await transaction.updateTable('operator').set({ role, disabled_at: disabledAt }).where('id', '=', id).execute();
+    },
+
+    async signOut(transaction: Kysely<Database>, id: string, now: number): Promise<void> {
+      await transaction
+        .updateTable('operator_session')
+        .set({ ended_at: now })
+        .where('operator_id', '=', id)
+        .where('ended_at', 'is', null)
+        .execute();
+    },
+  };
+}
+
+async function list(db: Kysely<Database>): Promise<HelperRow[]> {
+  const rows = await db
+    .selectFrom('operator')
+    .select(['id', 'name', 'email', 'role', 'disabled_at', 'password_hash'])
+    .select(({ selectFrom }) =>
+      selectFrom('operator_passkey')
+        .select('credential_id')
+        .whereRef('operator_id', '=', 'operator.id')
+        .limit(1)
+        .as('passkey'),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ disabled_at, password_hash, passkey, ...row }) => ({
+    ...row,
+    isDisabled: disabled_at !== null,
+    hasKey: passkey !== null || password_hash !== null,
+  }));
+}

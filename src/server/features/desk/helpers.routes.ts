@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { DoneAnswerSchema } from '#contract/account.ts';
+import {
+  type Helper,
+  HelperChangeSchema,
+  HelperInvitationSchema,
+  HelpersAnswerSchema,
+} from '#contract/desk-helpers.ts';
+import { DESK_HELPER_ROUTE, DESK_PATHS } from '#contract/paths.ts';
+import { invalidField } from '#contract/refusals.ts';
+import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
+import { sessionOf } from './desk-access.ts';
+import type { HelperRow } from './helpers.repository.ts';
+import { changeHelper, type HelpersNeeds, inviteAgain, inviteHelper } from './helpers.ts';
+
+const ParametersSchema = z.object({ operatorId: z.string() });
+
+const HERE_ALREADY = invalidField('email', 'Somebody with this address works at the desk already.');
+const IN_ALREADY = invalidField('email', 'They are in already, or may not come in.');
+const LAST_OWNER = invalidField('role', 'Somebody has to own the desk. Make somebody else an owner first.');
+
+const stateOf = ({ isDisabled, hasKey }: HelperRow): Helper['state'] => {
+  if (isDisabled) return 'disabled';
+  return hasKey ? 'in' : 'invited';
+};
+
+export function helpersRoutes({ helpers }: HelpersNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(DESK_PATHS.helpers, { schema: { response: { 200: HelpersAnswerSchema } } }, async (request) => {
+      const seen = await helpers.lastSeen();
+      const { operator } = sessionOf(request);
+      return {
+        helpers: (await helpers.list()).map((row) => ({
+          ...row,
+          state: stateOf(row),
+          isYou: row.id === operator.id,
+          lastSeenAt: seen.get(row.id) ?? null,
+        })),
+      };
+    });
+  };
+}
+
+export function changeHelpersRoutes(needs: HelpersNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      DESK_PATHS.helpers,
+      { schema: { body: HelperInvitationSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const isInvited = await inviteHelper(needs, sessionOf(request).operator, request.body);
+        if (!isInvited) return answerError(reply, 409, HERE_ALREADY);
+        return { message: `An invitation is on its way to ${request.body.email}. It holds for three days.` };
+      },
+    );
+
+    app.post(
+      `${DESK_HELPER_ROUTE}/invitation`,
+      { schema: { params: ParametersSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const isInvited = await inviteAgain(needs, sessionOf(request).operator, request.params.operatorId);
+        return isInvited ? { message: 'A new invitation is on its way.' } : answerError(reply, 409, IN_ALREADY);
+      },
+    );
+
+    app.post(
+      DESK_HELPER_ROUTE,
+      { schema: { params: ParametersSchema, body: HelperChangeSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const change = { ...request.body, helperId: request.params.operatorId };
+        const outcome = await changeHelper(needs, sessionOf(request).operator, change);
+        if (outcome === 'not_found') return answerNotFound(reply);
+        return outcome === 'changed' ? { message: 'Changed.' } : answerError(reply, 409, LAST_OWNER);
+      },
+    );
+  };
+}

@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import type { HelperChange, HelperInvitation } from '#contract/desk-helpers.ts';
+import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import type { DiaryRepository } from './diary.repository.ts';
+import type { HelperRow, HelpersRepository } from './helpers.repository.ts';
+import type { Operator, OperatorsRepository } from './operators.repository.ts';
+
+export interface HelpersNeeds {
+  db: Kysely<Database>;
+  operators: OperatorsRepository;
+  helpers: HelpersRepository;
+  diary: DiaryRepository;
+  emails: EmailsRepository;
+  now: () => number;
+  createId: () => string;
+}
+
+export type ChangeOutcome = 'changed' | 'not_found' | 'last_owner';
+
+/** False where somebody with this address works at the desk already. */
+export async function inviteHelper(
+  needs: HelpersNeeds,
+  owner: Operator,
+  invitation: HelperInvitation,
+): Promise<boolean> {
+  const { db, operators, diary, now, createId } = needs;
+  const helper = { id: createId(), ...invitation };
+  try {
+    await inTransaction(db, async (transaction) => {
+      await operators.add(transaction, helper, { passwordHash: null, now: now() });
+      await queueInvitation(needs, transaction, owner, helper);
+      const after = `${helper.name}, ${helper.role}`;
+      await diary.write(transaction, { operator: owner, action: 'helper_invited', after });
+    });
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+/** False for somebody who is in already, or may not come in. */
+export function inviteAgain(needs: HelpersNeeds, owner: Operator, helperId: string): Promise<boolean> {
+  const { db, helpers, diary } = needs;
+  return inTransaction(db, async (transaction) => {
+    const helper = (await helpers.lockAll(transaction)).find(({ id }) => id === helperId);
+    if (!helper || helper.hasKey || helper.isDisabled) return false;
+    await queueInvitation(needs, transaction, owner, helper);
+    const after = `${helper.name}, ${helper.role}`;
+    await diary.write(transaction, { operator: owner, action: 'helper_invited', after });
+    return true;
+  });
+}
+
+/** There is always an owner who can come in. Whoever is disabled is signed out at once. */
+export function changeHelper(
+  { db, helpers, diary, now }: HelpersNeeds,
+  owner: Operator,
+  { helperId, role, isDisabled }: HelperChange & { helperId: string },
+): Promise<ChangeOutcome> {
+  return inTransaction(db, async (transaction): Promise<ChangeOutcome> => {
+    const all = await helpers.lockAll(transaction);
+    const helper = all.find(({ id }) => id === helperId);
+    if (!helper) return 'not_found';
+    const changed = { ...helper, role, isDisabled };
+    if (!all.some((each) => ownsTheDesk(each === helper ? changed : each))) return 'last_owner';
+    const [before, after] = [stateText(helper), stateText(changed)];
+    if (before === after) return 'changed';
+    await helpers.change(transaction, { id: helperId, role, disabledAt: isDisabled ? now() : null });
+    if (isDisabled) await helpers.signOut(transaction, helperId, now());
+    await diary.write(transaction, { operator: owner, action: 'helper_changed', before, after });
+    return 'changed';
+  });
+}
+
+const ownsTheDesk = ({ role, isDisabled, hasKey }: HelperRow) => role === 'owner' && !isDisabled && hasKey;
+
+const stateText = ({ name, role, isDisabled }: HelperRow) => `${name}, ${isDisabled ? 'may not come in' : role}`;
+
+const queueInvitation = (
+  { emails }: HelpersNeeds,
+  transaction: Kysely<Database>,
+  owner: Operator,
+  { id, name, email }: Pick<Operator, 'id' | 'name' | 'email'>,
+) =>
+  emails.queue(transaction, {
+    to: email,
+    email: { kind: 'desk_invitation', operatorId: id, firstName: name, invitedBy: owner.name },
+  });

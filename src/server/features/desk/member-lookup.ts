@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { DoneAnswerSchema } from '#contract/account.ts';
+import type { DeskAction } from '#contract/desk-diary.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { answerNotFound } from '#server/platform/http/error-answers.ts';
+import { sessionOf } from './desk-access.ts';
+import type { DiaryRepository } from './diary.repository.ts';
+import type { MemberFacts, MembersRepository } from './members.repository.ts';
+
+export interface MemberLookupNeeds {
+  members: MembersRepository;
+  diary: DiaryRepository;
+  now: () => number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    deskMember: MemberFacts | undefined;
+  }
+}
+
+const ParametersSchema = z.object({ memberId: z.string() });
+
+/** What every route of one member says of its input and its answer. */
+export const ofMember = { params: ParametersSchema };
+export const answersDone = { ...ofMember, response: { 200: DoneAnswerSchema } };
+
+/** Routes of one member: 404 for an unknown and a malformed id alike. */
+export function ofOneMember(
+  { members, now }: MemberLookupNeeds,
+  routes: readonly FastifyPluginAsyncZod[],
+): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {
+      const { memberId } = request.params as z.infer<typeof ParametersSchema>;
+      request.deskMember = await members.find(memberId, now());
+      if (!request.deskMember) return answerNotFound(reply);
+    });
+    for (const each of routes) await app.register(each);
+  };
+}
+
+export function memberOf({ deskMember }: FastifyRequest): MemberFacts {
+  if (!deskMember) throw new Error('No member was looked up for this route');
+  return deskMember;
+}
+
+export type RecordDeed = (
+  transaction: Kysely<Database>,
+  deed: { action: DeskAction; aboutUserId: string; before?: string; after?: string },
+) => Promise<void>;
+
+/** Writes what this request does into the diary. */
+export const recordAs =
+  ({ diary }: Pick<MemberLookupNeeds, 'diary'>, request: FastifyRequest): RecordDeed =>
+  (transaction, deed) =>
+    diary.write(transaction, { operator: sessionOf(request).operator, ...deed });
