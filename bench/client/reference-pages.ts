@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
+import type { PageList } from '#server/platform/http/client-files.ts';
 import { compressFolder } from '../../scripts/build/compress-folder.mjs';
 import { startServer } from '../load/server-process.ts';
 
@@ -24,7 +25,13 @@ export async function openReferencePages(): Promise<ReferencePages> {
   for (const file of ['plain.html', 'favicon.svg']) await copyFile(join(PAGES, file), join(folder, file));
   const shown = ['/plain', '/react'];
   const prerendered = { '/plain': 'plain.html', '/react': 'react.html' };
-  const pages = { shell: 'plain.html', prerendered, routes: shown, search: { shown, hidden: [] } };
+  const pages: PageList = {
+    shell: 'plain.html',
+    desk: 'plain.html',
+    prerendered,
+    routes: shown,
+    search: { shown, hidden: [] },
+  };
   await writeFile(join(folder, 'pages.json'), JSON.stringify(pages));
   await compressFolder(folder);
   const server = await startServer({ file: 'bench/client/programs/serve-pages.ts', parameters: [folder], folder });

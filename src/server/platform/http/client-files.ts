@@ -17,6 +17,9 @@ const PageListSchema = z.object({
   search: z.object({ shown: z.array(z.string()), hidden: z.array(z.string()) }),
 });
 
+/** What `pages.json` of a built folder says. */
+export type PageList = z.infer<typeof PageListSchema>;
+
 export interface ClientFilesSettings {
   folder: string;
   headersOf: (path: string, styleSources: readonly string[]) => Readonly<Record<string, string>>;
