@@ -27,7 +27,8 @@ export async function openPhone({ address, member, serviceWorkers = 'allow' }: P
   const { args = [], ...launch } = chromiumLaunch();
   const context = await chromium.launchPersistentContext(folder, {
     ...launch,
-    args: [...args, `--remote-debugging-port=${devToolsPort}`],
+    // Without a graphics chip the processor would draw the coach, which no phone asks of it: `coach-frame` measures her.
+    args: [...args, '--disable-3d-apis', `--remote-debugging-port=${devToolsPort}`],
     baseURL: address,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
