@@ -9,7 +9,16 @@ export default defineConfig({
     projects: [
       // Rules, scripts and the server keep nothing between tests, so their files may share what they have loaded.
       { test: { name: 'rules', include: RULES, testTimeout: 20_000, isolate: false } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.{mjs,ts}'], isolate: false } },
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.{mjs,ts}'],
+          exclude: ['scripts/operator/**'],
+          isolate: false,
+        },
+      },
+      // They open servers and databases, and programs of their own.
+      { test: { name: 'operator', include: ['scripts/operator/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'server',
