@@ -74,7 +74,7 @@ function DoneCard(props: DoneTodayProps) {
       }
       picture={<CoachPicture name="scene-celebration" decorative className={styles.coach} />}
     >
-      {isLoaded && <DoneToday {...props} />}
+      {isLoaded ? <DoneToday {...props} /> : <span className={styles.awaited} />}
     </TodayPanel>
   );
 }
