@@ -3,6 +3,7 @@ import { poundsText } from '#domain/price.ts';
 import { isRefundable, purchasesOf } from '#server/features/payments/operate-purchases.ts';
 import { createPurchaseMaintenance } from '#server/features/payments/purchase-maintenance.ts';
 import type { Purchase } from '#server/features/payments/purchase-row.repository.ts';
+import { refundByHand } from '#server/features/payments/refund-by-hand.ts';
 import { createStripeClient } from '#server/features/payments/stripe-client.ts';
 import { type OperatorContext, runAsOperator } from './operator/open-operator.ts';
 import { OperatorError } from './operator/operator-error.ts';
@@ -27,10 +28,11 @@ const [email = '', reference, ...more] = process.argv.slice(2);
 await runAsOperator(async (operator) => {
   if (!email || more.length > 0) throw new OperatorError(USAGE);
   const purchase = choose(await purchasesOf(operator, email));
-  const after =
+  const after = await refundByHand(operator, purchase, {}, () =>
     operator.config.payments.mode === 'stripe'
-      ? await refundAtStripe(operator, purchase)
-      : await refundInSandbox(operator, purchase);
+      ? refundAtStripe(operator, purchase)
+      : refundInSandbox(operator, purchase),
+  );
   if (after?.status !== 'refunded') {
     throw new OperatorError('The refund was asked for, and is not confirmed yet. npm run access -- show tells later.');
   }

@@ -146,5 +146,33 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   'POST /api/desk/helpers/:operatorId/invitation': async (server) =>
     asOperator(server, { url: `${deskHelperPath(await invitedHelper(server))}/invitation` }),
 
+  'POST /api/desk/invitations': (server) =>
+    asOperator(server, { url: DESK_PATHS.invitations, payload: { firstName: 'Ella', email: newEmail() } }),
+
+  'POST /api/desk/members/:memberId/note': async (server) => {
+    const { id } = await server.people.register();
+    return asOperator(server, { url: `${deskMemberPath(id)}/note`, payload: { note: 'A sore knee', seenAt: null } });
+  },
+
+  'POST /api/desk/members/:memberId/address': async (server) => {
+    const { id } = await server.people.register();
+    await server.db.deleteFrom('operator_action').where('action', '=', 'address_corrected').execute();
+    return asOperator(server, { url: `${deskMemberPath(id)}/address`, payload: { email: newEmail(), isSure: true } });
+  },
+
+  'POST /api/desk/members/:memberId/address/stop': async (server) => {
+    const { id, email } = await server.people.register();
+    await server.db
+      .insertInto('address_correction')
+      .values({ user_id: id, old_email: email, new_email: newEmail(), asked_at: 0, due_at: Number.MAX_SAFE_INTEGER })
+      .execute();
+    return asOperator(server, { url: `${deskMemberPath(id)}/address/stop` });
+  },
+
+  'POST /api/desk/members/:memberId/delete': async (server) => {
+    const { id, email } = await server.people.register();
+    return asOperator(server, { url: `${deskMemberPath(id)}/delete`, payload: { email } });
+  },
+
   'POST /api/desk/sign-out': (server) => asOperator(server, { url: DESK_PATHS.signOut }),
 };

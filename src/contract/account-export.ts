@@ -47,6 +47,8 @@ export const AccountExportSchema = z.object({
       after: z.string().nullable(),
     }),
   ),
+  /** What operators wrote down about her; null for nothing. */
+  deskNote: z.string().nullable(),
   account: z.object({
     id: z.string(),
     email: z.string(),

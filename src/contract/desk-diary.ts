@@ -14,6 +14,13 @@ export const DESK_ACTIONS = [
   'receipt_sent',
   'password_link_sent',
   'signed_out_everywhere',
+  'member_invited',
+  'address_corrected',
+  'address_kept',
+  'address_changed',
+  'note_saved',
+  'account_exported',
+  'account_deleted',
 ] as const;
 
 export type DeskAction = (typeof DESK_ACTIONS)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DeskPageSchema, DiaryLineSchema } from './desk-diary.ts';
-import { textUpTo } from './fields.ts';
+import { EmailSchema, FirstNameSchema, textUpTo } from './fields.ts';
 
 /** Epoch milliseconds. */
 const InstantSchema = z.int();
@@ -45,9 +45,29 @@ export const DeskMemberSchema = MemberRowSchema.extend({
   /** 0: this week; null: none yet. */
   weeksSinceWorkout: z.int().nullable(),
   purchases: z.array(DeskPurchaseSchema),
+  note: z.object({ text: z.string(), savedAt: InstantSchema, savedBy: z.string() }).nullable(),
+  /** An address that waits to hold. */
+  correction: z.object({ newEmail: z.string(), dueAt: InstantSchema }).nullable(),
   diary: z.array(DiaryLineSchema),
 });
 export type DeskMember = z.infer<typeof DeskMemberSchema>;
+
+/** The address of somebody who mistyped hers; the operator says that she made sure who asks. */
+export const AddressCorrectionSchema = z.object({
+  email: EmailSchema,
+  isSure: z.literal(true, 'Make sure first that it is they who ask.'),
+});
+
+const NOTE_MAX_LENGTH = 2_000;
+
+/** `seenAt`: when the note was saved that is being replaced; null where there was none. */
+export const MemberNoteInputSchema = z.object({
+  note: textUpTo(NOTE_MAX_LENGTH).trim(),
+  seenAt: InstantSchema.nullable(),
+});
+
+/** Her address, typed to confirm. */
+export const DeskDeletionSchema = z.object({ email: EmailSchema });
 
 /** What came of giving or taking access. */
 export type AccessOutcome =
@@ -60,6 +80,32 @@ export type AccessOutcome =
   | 'revoked'
   | 'present_taken_back';
 
-export const DeskAccessSchema = z.object({ access: z.enum(['give', 'take']) });
+const WORDS_MAX_LENGTH = 1_000;
+
+/** With `words` whoever loses access is told, and reads them. */
+export const DeskAccessSchema = z.object({
+  access: z.enum(['give', 'take']),
+  words: textUpTo(WORDS_MAX_LENGTH).trim().optional(),
+});
+/** Why money goes back. */
+export const REFUND_REASONS = ['changed_mind', 'not_for_them', 'did_not_work', 'paid_twice', 'kindness'] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** Without an amount all that is left goes back; in pounds, "10" or "10.50". */
+export const DeskRefundSchema = z.object({
+  purchaseId: textUpTo(64).min(1, 'Choose the payment.'),
+  amount: z
+    .string()
+    .trim()
+    .regex(/^£?\d{1,4}([.,]\d{2})?$/, 'Write an amount, like 10 or 10.50.')
+    .transform((text) => Math.round(Number(text.replace('£', '').replace(',', '.')) * 100))
+    .pipe(z.int().min(1, 'Write an amount above nothing.'))
+    .optional(),
+  reason: z.enum(REFUND_REASONS, 'Choose why.').default('changed_mind'),
+});
+
+/** Somebody who has no account yet, and is let in as a present. */
+export const MemberInvitationSchema = z.object({ firstName: FirstNameSchema, email: EmailSchema });
+
 /** Which purchase of hers a refund or a receipt is about. */
 export const DeskPurchaseChoiceSchema = z.object({ purchaseId: textUpTo(64).min(1, 'Choose the payment.') });

@@ -114,6 +114,7 @@ export const DESK_PATHS = {
   diary: '/api/desk/diary',
   members: '/api/desk/members',
   helpers: '/api/desk/helpers',
+  invitations: '/api/desk/invitations',
 } as const;
 /** The route pattern of {@link deskMemberPath}; its deeds follow it. */
 export const DESK_MEMBER_ROUTE = '/api/desk/members/:memberId';

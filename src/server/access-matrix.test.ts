@@ -85,6 +85,12 @@ const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'POST /api/desk/members/:memberId/receipt': 'desk-tend',
   'POST /api/desk/members/:memberId/password-link': 'desk-tend',
   'POST /api/desk/members/:memberId/sign-out': 'desk-tend',
+  'POST /api/desk/invitations': 'desk-tend',
+  'POST /api/desk/members/:memberId/note': 'desk-tend',
+  'POST /api/desk/members/:memberId/address': 'desk-tend-proven',
+  'POST /api/desk/members/:memberId/address/stop': 'desk-tend',
+  'POST /api/desk/members/:memberId/delete': 'desk-own-proven',
+  'GET /api/desk/members/:memberId/export': 'desk-own-proven',
   // Last, because they end the sign-in of whoever calls them.
   'POST /api/auth/sign-out-everywhere': 'signed-in',
   'POST /api/auth/logout': 'public',

@@ -4,15 +4,19 @@ import type { CardProcessor } from './app-needs.ts';
 import type { Config } from './config.ts';
 import { databaseFileOf } from './database-file.ts';
 import { type AccountsRepository, createAccountsRepository } from './features/account/accounts.repository.ts';
+import { createAddressCorrectionsRepository } from './features/account/address-corrections.repository.ts';
 import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
 import {
   createOneTimeTokensRepository,
   type OneTimeTokensRepository,
 } from './features/auth/one-time-tokens.repository.ts';
+import { applyDueCorrections } from './features/desk/correct-address.ts';
 import { createDeskCodesRepository } from './features/desk/desk-codes.repository.ts';
+import { createDiaryRepository } from './features/desk/diary.repository.ts';
 import { createOperatorSessionsRepository } from './features/desk/operator-sessions.repository.ts';
+import { createOperatorsRepository } from './features/desk/operators.repository.ts';
 import { REPEATABLE_KINDS } from './features/emails/email.ts';
-import { createEmailsRepository } from './features/emails/emails.repository.ts';
+import { createEmailsRepository, type EmailsRepository } from './features/emails/emails.repository.ts';
 import { createWriteEmail } from './features/emails/write-email.ts';
 import { createPurchaseMaintenance } from './features/payments/purchase-maintenance.ts';
 import { createProgressRepository } from './features/progress/progress.repository.ts';
@@ -83,7 +87,10 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
 
   const operatorSessions = createOperatorSessionsRepository({ db, now, randomBytes });
 
+  const correctDueAddresses = () => applyDueCorrections(correctionNeeds(needs, queued));
+
   async function tidy(): Promise<void> {
+    await correctDueAddresses();
     await accounts.deleteExpiredPendingEmails(now());
     await accessTokens.deleteEnded();
     await purchases.forgetOld(config.siteWords.periods.taxYears);
@@ -136,6 +143,19 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   };
 }
 
+function correctionNeeds(needs: BackgroundWorkNeeds, emails: EmailsRepository) {
+  const { db, config } = needs;
+  return {
+    ...needs,
+    accounts: createAccountsRepository(db, config),
+    oneTimeTokens: createOneTimeTokensRepository(needs),
+    corrections: createAddressCorrectionsRepository(db),
+    operators: createOperatorsRepository(db),
+    diary: createDiaryRepository(needs),
+    emails,
+  };
+}
+
 function emailWriter(
   { db, config, siteOrigin, now, randomBytes }: BackgroundWorkNeeds,
   accounts: AccountsRepository,
@@ -145,6 +165,7 @@ function emailWriter(
     accounts,
     oneTimeTokens,
     deskCodes: createDeskCodesRepository({ db, now, randomBytes }),
+    corrections: createAddressCorrectionsRepository(db),
     workoutDays: createWorkoutDaysRepository(db),
     dayActivity: createDayActivityRepository(db),
     progress: createProgressRepository(db),

@@ -2,16 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DESK_RIGHTS } from '#domain/desk-roles.ts';
 import type { AppNeeds, Area, DeskArea } from './app-needs.ts';
+import { createAccountExportRepository } from './features/account/account-export.repository.ts';
 import { type DeskRoutesNeeds, deskRoutes, diaryRoutes } from './features/desk/desk.routes.ts';
 import { requireOperator, requireOwnOrigin, requireProof, requireRight } from './features/desk/desk-access.ts';
 import { createDeskCodesRepository } from './features/desk/desk-codes.repository.ts';
-import { createDiaryRepository } from './features/desk/diary.repository.ts';
 import { doorRoutes } from './features/desk/door.routes.ts';
 import { createHelpersRepository } from './features/desk/helpers.repository.ts';
 import { changeHelpersRoutes, helpersRoutes } from './features/desk/helpers.routes.ts';
+import { inviteMemberRoutes } from './features/desk/invite-member.routes.ts';
 import { memberRoutes } from './features/desk/member.routes.ts';
+import { memberAddressRoutes, stopCorrectionRoutes } from './features/desk/member-address.routes.ts';
 import { memberCareRoutes } from './features/desk/member-care.routes.ts';
+import { deleteMemberRoutes, memberNoteRoutes } from './features/desk/member-data.routes.ts';
+import { memberExportRoutes } from './features/desk/member-export.routes.ts';
 import { ofOneMember } from './features/desk/member-lookup.ts';
+import { createMemberNotesRepository } from './features/desk/member-notes.repository.ts';
 import { memberRefundRoutes } from './features/desk/member-refund.routes.ts';
 import { createMembersRepository } from './features/desk/members.repository.ts';
 import { createOperatorPasskeysRepository } from './features/desk/operator-passkeys.repository.ts';
@@ -54,13 +59,21 @@ type DeskNeeds = ReturnType<typeof deskNeeds>;
 
 const deskFeatures = (desk: DeskNeeds): Partial<Record<DeskArea, FastifyPluginAsyncZod[]>> => ({
   'desk-look': [deskRoutes(desk), ofOneMember(desk, [memberRoutes(desk)])],
-  'desk-tend': [ofOneMember(desk, [memberCareRoutes(desk)])],
+  'desk-tend': [
+    inviteMemberRoutes(desk),
+    ofOneMember(desk, [memberCareRoutes(desk), memberNoteRoutes(desk), stopCorrectionRoutes(desk)]),
+  ],
+  'desk-tend-proven': [ofOneMember(desk, [memberAddressRoutes(desk)])],
   'desk-own': [diaryRoutes(desk), helpersRoutes(desk)],
-  'desk-own-proven': [ofOneMember(desk, [memberRefundRoutes(desk)]), changeHelpersRoutes(desk)],
+  'desk-own-proven': [
+    ofOneMember(desk, [memberRefundRoutes(desk), deleteMemberRoutes(desk), memberExportRoutes(desk)]),
+    changeHelpersRoutes(desk),
+  ],
 });
 
 function deskNeeds(needs: AppNeeds, services: Services) {
   const { db, config, now, createId, randomBytes } = needs;
+  const { corrections, diary, oneTimeTokens } = services;
   const { accounts, accessTokens, attempts, emails, passwords, originOf, isHttps, limits, payments } = services;
   const operators = createOperatorsRepository(db);
   const ownPasskeys = createOperatorPasskeysRepository(db);
@@ -72,7 +85,11 @@ function deskNeeds(needs: AppNeeds, services: Services) {
     deskCodes,
     helpers: createHelpersRepository(db),
     sessions: createOperatorSessionsRepository({ db, now, randomBytes }),
-    diary: createDiaryRepository({ db, now, createId }),
+    diary,
+    corrections,
+    oneTimeTokens,
+    accountExports: createAccountExportRepository(db),
+    notes: createMemberNotesRepository(db),
     passkeys: createPasskeys({ operators, ownPasskeys, deskCodes, now }),
     members: createMembersRepository(db),
     today: createTodayRepository(db),

@@ -48,7 +48,7 @@ async function doEverything(server: TestApp): Promise<void> {
   const anna = await server.people.subscribe();
   for (const path of READS) await server.app.inject({ url: path.replace(':id', anna.id), headers: anna.headers });
   const { headers } = await deskOperatorOf(server);
-  for (const url of [...DESK_READS, deskMemberPath(anna.id)]) {
+  for (const url of [...DESK_READS, deskMemberPath(anna.id), `${deskMemberPath(anna.id)}/export`]) {
     const answer = await server.app.inject({ url, headers });
     expect([url, answer.statusCode]).toEqual([url, 200]);
   }

@@ -121,6 +121,7 @@ function siteFeatures({ db, config, log, now, isStopping }: AppNeeds, services: 
 
 function signInFeatures({ db, now, createId, randomBytes }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
   const { accounts, accessTokens, attempts, knownBrowsers, oneTimeTokens, accessGrants } = services;
+  const { corrections, diary } = services;
   const { emails, isHttps, passwords, payments, limits } = services;
   const { linkRate, registrationRate, signInRate } = limits;
   return [
@@ -155,7 +156,7 @@ function signInFeatures({ db, now, createId, randomBytes }: AppNeeds, services: 
       now,
       randomBytes,
     }),
-    confirmEmailRoutes({ db, accounts, oneTimeTokens, emails, signInRate, now }),
+    confirmEmailRoutes({ db, accounts, oneTimeTokens, emails, corrections, diary, signInRate, now }),
   ];
 }
 

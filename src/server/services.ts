@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppNeeds } from './app-needs.ts';
 import { createAccountsRepository } from './features/account/accounts.repository.ts';
+import { createAddressCorrectionsRepository } from './features/account/address-corrections.repository.ts';
 import { callerOf } from './features/auth/access.ts';
 import { createAccessGrantsRepository } from './features/auth/access-grants.repository.ts';
 import { createAccessTokensRepository } from './features/auth/access-tokens.repository.ts';
 import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
+import { createDiaryRepository } from './features/desk/diary.repository.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createPayments } from './features/payments/payments.ts';
 import { requestOrigin } from './features/payments/request-origin.ts';
@@ -26,6 +28,7 @@ export function createServices(needs: AppNeeds) {
   const accounts = createAccountsRepository(db, config);
   const accessTokens = createAccessTokensRepository({ db, designated: config, now, randomBytes });
   const knownBrowsers = createKnownBrowsersRepository(db);
+  const diary = createDiaryRepository({ db, now, createId });
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
   const workoutDays = createWorkoutDaysRepository(db);
   const accessGrants = createAccessGrantsRepository({
@@ -46,6 +49,8 @@ export function createServices(needs: AppNeeds) {
     oneTimeTokens,
     workoutDays,
     accessGrants,
+    corrections: createAddressCorrectionsRepository(db),
+    diary,
     emails,
     passwords,
     randomNonce,

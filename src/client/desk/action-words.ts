@@ -10,6 +10,13 @@ const WORDS: Record<DeskAction, string> = {
   refunded: 'Asked for a refund',
   receipt_sent: 'Sent the receipt again',
   password_link_sent: 'Sent a link for a password',
+  member_invited: 'Invited a member',
+  address_corrected: 'Corrected the address',
+  address_kept: 'Kept the address as it is',
+  address_changed: 'The corrected address holds',
+  note_saved: 'Saved the note',
+  account_exported: 'Exported what the desk keeps',
+  account_deleted: 'Deleted the account',
   signed_out_everywhere: 'Signed out everywhere',
 };
 

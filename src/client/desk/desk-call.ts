@@ -2,21 +2,25 @@ import { ApiError, UnreachableError } from '#client/platform/api-client.ts';
 
 /** The desk's cookie goes along by itself; a member's sign-in of the same browser does not. */
 export async function deskCall<Answer>(path: string, body?: object): Promise<Answer> {
+  return JSON.parse(await (await answered(path, body)).text()) as Answer;
+}
+
+export const deskFile = async (path: string): Promise<Blob> => (await answered(path)).blob();
+
+async function answered(path: string, body?: object): Promise<Response> {
   const isWrite = body !== undefined;
-  let response: Response;
-  let text: string;
   try {
-    response = await fetch(path, {
+    const response = await fetch(path, {
       method: isWrite ? 'POST' : 'GET',
       credentials: 'same-origin',
       ...(isWrite && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    text = await response.text();
+    if (response.ok) return response;
+    throw new ApiError(response.status, response.statusText, await response.text());
   } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
     throw new UnreachableError('The server could not be reached.', { cause });
   }
-  if (!response.ok) throw new ApiError(response.status, response.statusText, text);
-  return JSON.parse(text) as Answer;
 }
 
 export const FAILURE = {

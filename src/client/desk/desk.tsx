@@ -55,7 +55,7 @@ function BehindTheDoor() {
           <TodayPage operator={me.data} />
         </Route>
         <Route path="/desk/members">
-          <MembersPage />
+          <MembersPage role={me.data.role} />
         </Route>
         <Route path="/desk/members/:memberId">
           {({ memberId }) => <MemberPage memberId={memberId} role={me.data.role} />}

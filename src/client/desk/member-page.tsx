@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { IconLink } from '#client/ui/button.tsx';
-import { Card, FactsList } from '#client/ui/card.tsx';
+import { Card, FactsList, Notice } from '#client/ui/card.tsx';
 import type { DeskMember, DeskPurchase } from '#contract/desk-members.ts';
 import { deskMemberPath } from '#contract/paths.ts';
 import { pluralise } from '#domain/count-text.ts';
-import type { DeskRole } from '#domain/desk-roles.ts';
+import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
 import { poundsText } from '#domain/price.ts';
 import { actionText } from './action-words.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import { MemberDeeds } from './member-deeds.tsx';
+import { MemberNote } from './member-note.tsx';
 import { dayText, momentText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
 
@@ -46,10 +47,14 @@ export function MemberPage({ memberId, role }: { memberId: string; role: DeskRol
         <div className={styles.two}>
           <div className={styles.part}>
             <FactsList facts={factsOf(member.data)} />
+            {member.data.correction && <Correction {...member.data.correction} />}
             <Story member={member.data} />
           </div>
           <div className={styles.part}>
             <Weeks {...member.data} />
+            {mayAtDesk(role, 'tend') && (
+              <MemberNote key={member.data.note?.savedAt} member={member.data} onSaved={() => void member.refetch()} />
+            )}
             <MemberDeeds member={member.data} role={role} onDone={() => void member.refetch()} />
           </div>
         </div>
@@ -64,6 +69,14 @@ const factsOf = ({ email, hasAccess, joinedAt, devices }: DeskMember) => [
   { name: 'Account since', value: dayText(joinedAt) },
   { name: 'Signed in on', value: `${devices} ${pluralise(devices, 'device')}` },
 ];
+
+function Correction({ newEmail, dueAt }: NonNullable<DeskMember['correction']>) {
+  return (
+    <Notice tone="sun">
+      {newEmail} becomes the address on {momentText(dueAt)}, unless somebody stops it.
+    </Notice>
+  );
+}
 
 function Weeks({ block, workoutsDone, weeksSinceWorkout }: DeskMember) {
   return (
@@ -99,7 +112,7 @@ function Story({ member }: { member: DeskMember }) {
       key: line.id,
       at: line.at,
       title: actionText(line.action),
-      text: line.operator,
+      text: [line.operator, line.after].filter(Boolean).join(', '),
     })),
   ].sort((one, other) => other.at - one.at);
   return (

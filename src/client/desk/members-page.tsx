@@ -6,14 +6,17 @@ import { TextField } from '#client/ui/text-field.tsx';
 import type { MemberRow, MembersAnswer } from '#contract/desk-members.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { pluralise } from '#domain/count-text.ts';
+import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
 import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
 import lists from './desk-lists.module.css';
 import { dayText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
+import type { Deed } from './question.tsx';
+import { useDeeds } from './use-deeds.tsx';
 
 /** The search stands in the address, so that Back and a link work. */
-export function MembersPage() {
+export function MembersPage({ role }: { role: DeskRole }) {
   const [search, setSearch] = useSearchParams();
   const find = search.get('find') ?? '';
   const [typed, setTyped] = useState(find);
@@ -23,6 +26,7 @@ export function MembersPage() {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
+  const { ask, outcome, questions } = useDeeds({ onDone: () => void members.refetch() });
   const rows = members.data?.pages.flatMap((page) => page.members) ?? [];
 
   function submit(event: FormEvent) {
@@ -34,7 +38,14 @@ export function MembersPage() {
     <>
       <header className={styles.top}>
         <h1>Members</h1>
+        {mayAtDesk(role, 'tend') && (
+          <Button variant="outline" size="small" onClick={() => ask(INVITE)}>
+            Invite
+          </Button>
+        )}
       </header>
+      {outcome}
+      {questions}
       <search>
         <form onSubmit={submit} className={lists.search}>
           <TextField
@@ -67,6 +78,20 @@ export function MembersPage() {
     </>
   );
 }
+
+const INVITE: Deed = {
+  name: 'Invite a member',
+  path: DESK_PATHS.invitations,
+  body: {},
+  happens: 'Whoever has no account yet gets one, with the whole programme as a present.',
+  told: 'A letter with a link to choose a password, good for 14 days.',
+  undo: 'Yes: take the access away again.',
+  fields: [
+    { name: 'firstName', kind: 'text', label: 'Their first name' },
+    { name: 'email', kind: 'email', label: 'Their e-mail' },
+  ],
+  bodyOf: ({ firstName, email }) => ({ firstName, email }),
+};
 
 function MemberList({ rows }: { rows: readonly MemberRow[] }) {
   return (

@@ -4,16 +4,18 @@ import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { FactsList } from '#client/ui/card.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { FAILURE } from './desk-call.ts';
 
 interface QuestionField {
   name: string;
-  kind: 'text' | 'email' | 'money' | 'area' | 'check';
+  kind: 'text' | 'email' | 'money' | 'area' | 'check' | 'day' | 'choice';
   label: string;
   hint?: string;
   value?: string;
+  choices?: readonly { value: string; name: string }[];
 }
 
 /** A deed as it is asked about before it is done. */
@@ -26,6 +28,8 @@ export interface Deed {
   told?: string;
   undo: string;
   isHarsh?: boolean;
+  /** Where to go once it is done. */
+  leadsTo?: string;
   /** What must be said with it; the server judges it. */
   fields?: readonly QuestionField[];
   bodyOf?: (values: Readonly<Record<string, string>>) => object;
@@ -73,10 +77,21 @@ export function Question({ deed, onYes, onNo }: QuestionProps) {
 }
 
 function Field({ field, props }: { field: QuestionField; props: FieldProps }) {
-  const { kind, label, hint, value } = field;
+  const { kind, label, hint, value, choices = [] } = field;
   if (kind === 'check') {
     const { error, ...input } = props;
     return <CheckRow label={error ? `${label} ${error}` : label} {...input} />;
+  }
+  if (kind === 'choice') {
+    return (
+      <SelectField label={label} hint={hint} defaultValue={value} {...props}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name}
+          </option>
+        ))}
+      </SelectField>
+    );
   }
   if (kind === 'area') return <TextAreaField label={label} hint={hint} defaultValue={value} {...props} />;
   return (
@@ -84,7 +99,7 @@ function Field({ field, props }: { field: QuestionField; props: FieldProps }) {
       label={label}
       hint={hint}
       defaultValue={value}
-      type={kind === 'email' ? 'email' : 'text'}
+      type={INPUT_TYPES[kind]}
       inputMode={kind === 'money' ? 'decimal' : undefined}
       autoComplete="off"
       autoCapitalize="none"
@@ -93,6 +108,8 @@ function Field({ field, props }: { field: QuestionField; props: FieldProps }) {
     />
   );
 }
+
+const INPUT_TYPES = { text: 'text', email: 'email', money: 'text', day: 'date' } as const;
 
 interface FieldProps {
   name: string;

@@ -14,7 +14,7 @@ export type AccountExportRepository = ReturnType<typeof createAccountExportRepos
 export function createAccountExportRepository(db: Kysely<Database>) {
   return {
     async readAllButWorkouts(userId: string, now: number): Promise<Omit<AccountExport, 'workouts'>> {
-      const [user, tokens, purchases, blocks, steps, goals, agreements, [days], deeds] = await pipelineReads(
+      const [user, tokens, purchases, blocks, steps, goals, agreements, [days], deeds, [note]] = await pipelineReads(
         db,
         (connection) => [
           connection.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
@@ -36,11 +36,13 @@ export function createAccountExportRepository(db: Kysely<Database>) {
             .execute(),
           connection.selectFrom('workout_days').selectAll().where('user_id', '=', userId).execute(),
           deedsAbout(connection, userId).execute(),
+          connection.selectFrom('member_note').select('note').where('user_id', '=', userId).execute(),
         ],
       );
       return {
         exportedAt: instantText(now),
         desk: deeds.map(({ operator_name: operator, at, ...deed }) => ({ ...deed, operator, at: instantText(at) })),
+        deskNote: note?.note ?? null,
         account: toAccount(user),
         signIns: tokens.map((token) => ({
           device: token.device,

@@ -1,16 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
+import type { DiaryRepository } from '#server/features/desk/diary.repository.ts';
 import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { AccountsRepository, Contact } from './accounts.repository.ts';
+import type { AddressCorrectionsRepository } from './address-corrections.repository.ts';
 
 export interface ConfirmEmailNeeds {
   db: Kysely<Database>;
   accounts: AccountsRepository;
   oneTimeTokens: OneTimeTokensRepository;
   emails: EmailsRepository;
+  corrections: AddressCorrectionsRepository;
+  diary: DiaryRepository;
   now: () => number;
 }
 
@@ -42,21 +46,38 @@ export async function confirmEmail(needs: ConfirmEmailNeeds, token: string): Pro
   }
 }
 
-/** Cancels a pending address change, by the link sent to the current address. False for an invalid token. */
-export async function cancelEmailChange(
-  { db, accounts, oneTimeTokens }: ConfirmEmailNeeds,
-  token: string,
-): Promise<boolean> {
+/**
+ * Cancels what would change the address, by the link sent to the current address, or to the one that the desk would
+ * put in its place. False for an invalid token.
+ */
+export async function cancelEmailChange(needs: ConfirmEmailNeeds, token: string): Promise<boolean> {
+  const { db, accounts, oneTimeTokens, corrections } = needs;
   const link = await oneTimeTokens.find('keep_email', token);
   if (!link) return false;
+  const { userId, payload: recipient } = link;
   return inTransaction(db, async (transaction) => {
     if (!(await oneTimeTokens.spend(transaction, 'keep_email', token))) return false;
+    const owner = await accounts.findContact(transaction, userId);
+    const correction = await corrections.find(userId, transaction);
+    const isOwners = owner?.email === recipient;
     // Too late: the change was already confirmed.
-    if ((await accounts.findContact(transaction, link.userId))?.email !== link.payload) return false;
-    await accounts.clearPendingEmail(transaction, link.userId);
+    if (!isOwners && correction?.newEmail !== recipient) return false;
+    if (isOwners) await accounts.clearPendingEmail(transaction, userId);
+    if (correction) await stopCorrection(needs, transaction, userId);
     return true;
   });
 }
+
+async function stopCorrection(
+  { corrections, diary }: ConfirmEmailNeeds,
+  transaction: Kysely<Database>,
+  userId: string,
+): Promise<void> {
+  await corrections.remove(transaction, userId);
+  await diary.write(transaction, { operator: BY_LINK, action: 'address_kept', aboutUserId: userId });
+}
+
+const BY_LINK = { id: null, name: 'By the link in a letter' };
 
 async function notifyBothAddresses(
   { emails, now }: ConfirmEmailNeeds,

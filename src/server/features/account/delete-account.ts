@@ -24,7 +24,10 @@ export async function deleteAccount(
   await endOpenCheckout();
   return confirmed.inTransaction(async (transaction) => {
     await accounts.deleteAccount(transaction, user.id, now());
-    await emails.queue(transaction, { to: user.email, email: { kind: 'account_deleted', deletedAt: now() } });
+    await emails.queue(transaction, {
+      to: user.email,
+      email: { kind: 'account_deleted', deletedAt: now(), byDesk: false },
+    });
     return { ok: true };
   });
 }

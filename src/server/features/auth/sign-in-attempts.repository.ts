@@ -68,6 +68,12 @@ export function createSignInAttemptsRepository({ db, now, createId }: AttemptsNe
       });
     },
 
+    /** Whether the next attempt would have to wait. */
+    async isLocked({ email, address, isKnownBrowser }: SignInAttempt): Promise<boolean> {
+      const keys = { accountKey: keyOf(email), addressKey: keyOf(networkOf(address)) };
+      return signInWaitMs(await countFailures(db, keys, now()), isKnownBrowser, now()) > 0;
+    },
+
     /** After a password reset: earlier failures no longer lock the owner out. */
     async forgetAccount(transaction: Kysely<Database>, email: string): Promise<void> {
       await transaction.deleteFrom('sign_in_failure').where('account_key', '=', keyOf(email)).execute();

@@ -31,8 +31,8 @@ describe.each(TEST_DATABASES)('the desk on %s', (kind) => {
     const member = await read<DeskMember>(deskMemberPath(person.id));
     expect(Object.keys(member).sort()).toEqual(
       [
-        ['block', 'devices', 'diary', 'email', 'hasAccess', 'id', 'joinedAt', 'name', 'purchases'],
-        ['weeksSinceWorkout', 'workoutsDone'],
+        ['block', 'correction', 'devices', 'diary', 'email', 'hasAccess', 'id', 'joinedAt', 'name', 'note'],
+        ['purchases', 'weeksSinceWorkout', 'workoutsDone'],
       ].flat(),
     );
     expect(member).toMatchObject({ hasAccess: true, block: 1, workoutsDone: 0, weeksSinceWorkout: null });

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/schema.ts';
 
 export interface DiaryEntry {
   /** Undefined for a command typed on the server. */
-  operator: { id: string; name: string } | undefined;
+  operator: { id: string | null; name: string } | undefined;
   action: DiaryLine['action'];
   aboutUserId?: string | undefined;
   before?: string | undefined;
@@ -55,6 +55,20 @@ export function createDiaryRepository({ db, now, createId }: DiaryNeeds) {
           after: entry.after ?? null,
         })
         .execute();
+    },
+
+    async countSince(
+      transaction: Kysely<Database>,
+      { operatorId, action, since }: { operatorId: string; action: DiaryLine['action']; since: number },
+    ): Promise<number> {
+      const { count } = await transaction
+        .selectFrom('operator_action')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('at', '>', since)
+        .where('operator_id', '=', operatorId)
+        .where('action', '=', action)
+        .executeTakeFirstOrThrow();
+      return count;
     },
 
     /** Newest first; `after` is the `next` of the page before. */

@@ -48,6 +48,8 @@ const RECOVERY_CODES = 10;
 const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const CODE_LENGTH = 12;
 
+const ONE_HOUR_MS = 3_600_000;
+
 const WRONG = { ok: false, reason: 'wrong' } as const;
 const CODE = { ok: false, reason: 'code' } as const;
 const PASSKEY = { ok: false, reason: 'passkey' } as const;
@@ -194,17 +196,37 @@ export async function proveAgain(
 
 /** An unknown address takes as long as a wrong password. */
 function checkPassword(
-  { operators, passwords, attempts }: DoorNeeds,
+  needs: DoorNeeds,
   { email, password, address }: { email: string; password: string; address: string },
 ) {
+  const { operators, passwords, attempts } = needs;
+  const caller = { email: `desk ${email}`, address, isKnownBrowser: false };
   return passwords.admit(async () => {
-    const attempt = await attempts.begin({ email: `desk ${email}`, address, isKnownBrowser: false });
+    const attempt = await attempts.begin(caller);
     if (!attempt.ok) return { ok: false, reason: 'too_many_tries', waitMs: attempt.waitMs } as const;
     const credentials = await operators.findCredentials(email);
     const check = await attempt.runCheck(() => passwords.check(password, credentials?.passwordHash));
-    if (!credentials || !check.matches) return WRONG;
+    if (!credentials || !check.matches) {
+      if (await attempts.isLocked(caller)) await warnOwner(needs);
+      return WRONG;
+    }
     return { ok: true, operator: credentials.operator, clearFailures: attempt.clearFailures } as const;
   });
+}
+
+/** Once an hour at most: that way is locked now. */
+async function warnOwner({ db, operators, emails, now }: DoorNeeds): Promise<void> {
+  const owner = await operators.owner();
+  if (!owner) return;
+  await inTransaction(db, (transaction) =>
+    emails.queueUnlessTooMany(transaction, {
+      to: owner.email,
+      email: { kind: 'desk_warning', about: 'door', firstName: owner.name, who: '' },
+      about: 'door',
+      atMost: 1,
+      since: now() - ONE_HOUR_MS,
+    }),
+  );
 }
 
 function newRecoveryCodes({ randomBytes }: DoorNeeds): string[] {

@@ -15,7 +15,7 @@ import { answersDone, type MemberLookupNeeds, memberOf, type RecordDeed, recordA
 /** What the commands do too; each records its deed in its own transaction. */
 export interface CareDeeds {
   giveAccess: (email: string, record: RecordDeed) => Promise<AccessOutcome>;
-  takeAccess: (email: string, record: RecordDeed) => Promise<AccessOutcome>;
+  takeAccess: (email: string, record: RecordDeed, words?: string) => Promise<AccessOutcome>;
   sendReceipt: (
     memberId: string,
     purchaseId: string,
@@ -67,8 +67,9 @@ function accessRoutes(needs: MemberCareNeeds): FastifyPluginAsyncZod {
       { schema: { ...answersDone, body: DeskAccessSchema } },
       async (request, reply) => {
         const { row } = memberOf(request);
-        const act = request.body.access === 'give' ? deeds.giveAccess : deeds.takeAccess;
-        const outcome = await act(row.email, recordAs(needs, request));
+        const { access, words } = request.body;
+        const act = access === 'give' ? deeds.giveAccess : deeds.takeAccess;
+        const outcome = await act(row.email, recordAs(needs, request), words);
         const message = ACCESS_WORDS[outcome];
         return DONE.includes(outcome) ? { message } : answerError(reply, 409, invalidField('access', message));
       },

@@ -1,21 +1,27 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
-import { type DeskPurchase, DeskPurchaseChoiceSchema } from '#contract/desk-members.ts';
+import { type DeskPurchase, DeskRefundSchema, type RefundReason } from '#contract/desk-members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { poundsText } from '#domain/price.ts';
-import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import type { Database } from '#server/platform/database/schema.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import { answersDone, type MemberLookupNeeds, memberOf, recordAs } from './member-lookup.ts';
+import { answersDone, type MemberLookupNeeds, memberOf, type RecordDeed, recordAs } from './member-lookup.ts';
+
+interface Refunded {
+  status: string;
+  amountRefundedPence: number;
+}
 
 export interface MemberRefundNeeds extends MemberLookupNeeds {
-  db: Kysely<Database>;
   deeds: {
     purchasesOf: (email: string) => Promise<DeskPurchase[]>;
-    /** Whether all of it goes back now. */
-    refund: (purchaseId: string) => Promise<boolean>;
+    /** How the purchase stands then. */
+    refund: (
+      request: FastifyRequest,
+      purchaseId: string,
+      asked: { amountPence?: number | undefined; reason: RefundReason },
+      record: RecordDeed,
+    ) => Promise<Refunded | 'provider_failed' | undefined>;
   };
 }
 
@@ -25,35 +31,49 @@ export function memberRefundRoutes(needs: MemberRefundNeeds): FastifyPluginAsync
   return async (app) => {
     app.post(
       `${DESK_MEMBER_ROUTE}/refund`,
-      { schema: { ...answersDone, body: DeskPurchaseChoiceSchema } },
+      { schema: { ...answersDone, body: DeskRefundSchema } },
       async (request, reply) => {
-        const { purchaseId } = request.body;
+        const { purchaseId, amount, reason } = request.body;
         const own = await needs.deeds.purchasesOf(memberOf(request).row.email);
         const purchase = own.find(({ id }) => id === purchaseId);
         if (!purchase) return answerNotFound(reply);
         // Asked again, it is the same refund.
         if (purchase.status === 'refunded') return { message: goesBack(purchase.amountPence) };
-        if (!purchase.isRefundable) return answerError(reply, 409, NOTHING_TO_GIVE_BACK);
-        return { message: await giveBack(needs, purchase, request) };
+        const left = purchase.amountPence - purchase.amountRefundedPence;
+        const refusal = refusalOf(purchase, amount, left);
+        if (refusal) return answerError(reply, 409, refusal);
+        return { message: await giveBack(needs, request, purchase, { reason, pence: amount ?? left }) };
       },
     );
   };
 }
 
+async function giveBack(
+  needs: MemberRefundNeeds,
+  request: FastifyRequest,
+  purchase: DeskPurchase,
+  { reason, pence }: { reason: RefundReason; pence: number },
+): Promise<string> {
+  const isWhole = pence === purchase.amountPence - purchase.amountRefundedPence;
+  const asked = { amountPence: isWhole ? undefined : pence, reason };
+  const after = await needs.deeds.refund(request, purchase.id, asked, recordAs(needs, request));
+  return outcomeText(after, purchase, pence);
+}
+
+function refusalOf({ isRefundable }: DeskPurchase, amount: number | undefined, left: number) {
+  if (!isRefundable) return NOTHING_TO_GIVE_BACK;
+  return amount !== undefined && amount > left ? tooMuch(left) : undefined;
+}
+
+const tooMuch = (left: number) => invalidField('amount', `At most ${poundsText(left)} can go back.`);
+
 const goesBack = (pence: number) => `${poundsText(pence)} goes back.`;
 
-async function giveBack(needs: MemberRefundNeeds, purchase: DeskPurchase, request: FastifyRequest): Promise<string> {
-  const sum = poundsText(purchase.amountPence - purchase.amountRefundedPence);
-  const deed = {
-    action: 'refunded',
-    aboutUserId: memberOf(request).row.id,
-    before: purchase.status,
-    after: `${sum} asked to go back`,
-  } as const;
-  // First, so that no refund is without its line, whatever becomes of the answer.
-  await inTransaction(needs.db, (transaction) => recordAs(needs, request)(transaction, deed));
-  const isDone = await needs.deeds.refund(purchase.id);
+function outcomeText(after: Refunded | 'provider_failed' | undefined, before: DeskPurchase, pence: number): string {
+  const isDone =
+    typeof after === 'object' &&
+    (after.status === 'refunded' || after.amountRefundedPence >= before.amountRefundedPence + pence);
   return isDone
-    ? goesBack(purchase.amountPence - purchase.amountRefundedPence)
-    : `${sum} was asked to go back. It is not confirmed yet: look again in a while.`;
+    ? goesBack(pence)
+    : `${poundsText(pence)} was asked to go back. It is not confirmed yet: look again in a while.`;
 }

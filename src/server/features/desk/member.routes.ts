@@ -2,11 +2,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type DeskMember, DeskMemberSchema, type DeskPurchase } from '#contract/desk-members.ts';
 import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
 import { seesAddresses } from '#domain/desk-roles.ts';
+import type { AddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
 import { sessionOf } from './desk-access.ts';
 import { type MemberLookupNeeds, memberOf, ofMember } from './member-lookup.ts';
+import type { MemberNotesRepository } from './member-notes.repository.ts';
 import type { MemberFacts } from './members.repository.ts';
 
 export interface MemberRoutesNeeds extends MemberLookupNeeds {
+  notes: MemberNotesRepository;
+  corrections: AddressCorrectionsRepository;
   deeds: { purchasesOf: (email: string) => Promise<DeskPurchase[]> };
 }
 
@@ -22,7 +26,10 @@ export function memberRoutes(needs: MemberRoutesNeeds): FastifyPluginAsyncZod {
   };
 }
 
-async function shown({ diary, deeds, now }: MemberRoutesNeeds, member: MemberFacts): Promise<DeskMember> {
+async function shown(
+  { diary, deeds, notes, corrections, now }: MemberRoutesNeeds,
+  member: MemberFacts,
+): Promise<DeskMember> {
   const { row, block, devices, workoutsDone, lastWorkoutAt } = member;
   return {
     ...row,
@@ -30,6 +37,8 @@ async function shown({ diary, deeds, now }: MemberRoutesNeeds, member: MemberFac
     devices,
     workoutsDone,
     weeksSinceWorkout: lastWorkoutAt === null ? null : Math.max(0, Math.floor((now() - lastWorkoutAt) / WEEK_MS)),
+    note: (await notes.find(row.id)) ?? null,
+    correction: (await corrections.find(row.id)) ?? null,
     purchases: await deeds.purchasesOf(row.email),
     diary: await diary.about(row.id),
   };
@@ -38,5 +47,7 @@ async function shown({ diary, deeds, now }: MemberRoutesNeeds, member: MemberFac
 const withoutAddresses = (member: DeskMember): DeskMember => ({
   ...member,
   email: null,
+  note: null,
+  correction: null,
   diary: member.diary.map((line) => ({ ...line, before: null, after: null, about: null })),
 });

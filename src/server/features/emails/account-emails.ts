@@ -85,7 +85,10 @@ export function emailChangedEmail(email: EmailOf<'email_changed'>, operator: Ope
   };
 }
 
-export function accountDeletedEmail({ deletedAt }: EmailOf<'account_deleted'>, { periods }: Operator): EmailContent {
+export function accountDeletedEmail(
+  { deletedAt, byDesk }: EmailOf<'account_deleted'>,
+  { periods }: Operator,
+): EmailContent {
   return {
     subject: 'Your account has been deleted',
     reason: 'You get this because you had an account with Fit in 30.',
@@ -93,8 +96,8 @@ export function accountDeletedEmail({ deletedAt }: EmailOf<'account_deleted'>, {
       { text: 'Hello,' },
       {
         text:
-          'As you asked, we have deleted your Fit in 30 account with your workouts, steps and notes on ' +
-          `${dateText(deletedAt)}.`,
+          `${byDesk ? 'We' : 'As you asked, we'} have deleted your Fit in 30 account with your workouts, steps and ` +
+          `notes on ${dateText(deletedAt)}.`,
       },
       {
         text:
@@ -106,7 +109,7 @@ export function accountDeletedEmail({ deletedAt }: EmailOf<'account_deleted'>, {
   };
 }
 
-function masked(email: string): string {
+export function masked(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.slice(0, 2)}…@${domain}`;
 }

@@ -1,3 +1,5 @@
+import { masked } from './account-emails.ts';
+import type { EmailOf } from './email.ts';
 import type { EmailContent, OneTimeLink } from './email-layout.ts';
 import { salutation } from './operator.ts';
 
@@ -28,6 +30,70 @@ export function deskInvitationEmail(
       { text: `${invitedBy} runs Fit in 30 and would like you to help at its desk. You come in with a passkey:` },
       { button: 'Make a passkey', url },
       { text: `That is your fingerprint, your face or your screen lock. The link works once, for ${lifetime}.` },
+    ],
+  };
+}
+
+const WARNINGS = {
+  door: () =>
+    'Ten wrong passwords were typed at the door of your desk within 15 minutes. That way is locked for 15 minutes; ' +
+    'your passkey opens the desk as before.',
+  addresses: (who: string) =>
+    `${who || 'Somebody at your desk'} corrected the addresses of three members within an hour, and wanted to ` +
+    'correct another. That was refused.',
+};
+
+export function deskWarningEmail({ about, firstName, who }: EmailOf<'desk_warning'>, diaryUrl: string): EmailContent {
+  return {
+    subject: about === 'door' ? 'Wrong passwords at your desk' : 'Many addresses corrected at your desk',
+    reason: 'You get this because you own the desk of Fit in 30.',
+    blocks: [
+      { text: salutation(firstName) },
+      { text: WARNINGS[about](who) },
+      {
+        text: 'If you know who that was, there is nothing to do. If not, look who works at your desk, and what was done.',
+      },
+      { button: 'Open the diary', url: diaryUrl },
+    ],
+  };
+}
+
+export function accountLinkEmail(
+  { reason, firstName }: Pick<EmailOf<'account_link'>, 'reason' | 'firstName'>,
+  { url, lifetime }: OneTimeLink,
+): EmailContent {
+  const isInvited = reason === 'invited';
+  return {
+    subject: isInvited ? 'Fit in 30 is open for you' : 'Your Fit in 30 account, at the right address',
+    reason: 'You get this because an account with Fit in 30 was made for this address.',
+    blocks: [
+      { text: salutation(firstName) },
+      {
+        text: isInvited
+          ? 'We have made an account for you. Everything in it is yours, and there is nothing to pay.'
+          : 'The address of your account was mistyped. We have put it right, and this is where you come in.',
+      },
+      { button: 'Choose a password', url },
+      { text: `The link works once, for ${lifetime}. If this was not meant for you, do nothing.` },
+    ],
+  };
+}
+
+export function addressCorrectionEmail(
+  { newEmail, isNew }: { newEmail: string; isNew: boolean },
+  { url, lifetime }: OneTimeLink,
+): EmailContent {
+  return {
+    subject: 'The address of your account will change',
+    blocks: [
+      { text: 'Hello,' },
+      {
+        text: isNew
+          ? `Somebody asked us to make this the address of an account with Fit in 30. It will be, in ${lifetime}.`
+          : `Somebody asked us to change the address of your account to ${masked(newEmail)}. It will change in ${lifetime}.`,
+      },
+      { text: 'If that was you, there is nothing to do. If not, stop it here:' },
+      { button: 'Keep the address as it is', url },
     ],
   };
 }

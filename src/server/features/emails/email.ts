@@ -43,7 +43,23 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
     newEmail: z.string(),
     changedAt: InstantSchema,
   }),
-  z.object({ kind: z.literal('account_deleted'), deletedAt: InstantSchema }),
+  z.object({ kind: z.literal('account_deleted'), deletedAt: InstantSchema, byDesk: z.boolean().default(false) }),
+  // To whom an operator let in, or whose address she corrected; the link is issued when it is sent.
+  z.object({ kind: z.literal('account_link'), reason: z.enum(['invited', 'corrected']), firstName: z.string() }),
+  z.object({
+    kind: z.literal('address_correction'),
+    userId: z.string(),
+    newEmail: z.string(),
+    dueAt: InstantSchema,
+  }),
+  z.object({ kind: z.literal('access_taken'), firstName: z.string(), words: z.string() }),
+  z.object({ kind: z.literal('part_refunded'), firstName: z.string(), amountPence: z.int() }),
+  z.object({
+    kind: z.literal('desk_warning'),
+    about: z.enum(['door', 'addresses']),
+    firstName: z.string(),
+    who: z.string().default(''),
+  }),
   // The link is issued when it is sent.
   z.object({ kind: z.literal('desk_letter'), operatorId: z.string(), firstName: z.string() }),
   z.object({
@@ -77,6 +93,11 @@ export const REPEATABLE_KINDS: readonly Email['kind'][] = [
   'confirm_email',
   'email_changed',
   'account_deleted',
+  'account_link',
+  'address_correction',
+  'access_taken',
+  'part_refunded',
+  'desk_warning',
   'desk_letter',
   'desk_invitation',
   // Its day is over long before its key is deleted.

@@ -131,3 +131,32 @@ export function refundedEmail({ firstName, amountPence }: EmailOf<'refunded'>, {
     ],
   };
 }
+
+export function partRefundedEmail(
+  { firstName, amountPence }: EmailOf<'part_refunded'>,
+  { periods }: Operator,
+): EmailContent {
+  return {
+    subject: 'Part of your payment is on its way back',
+    blocks: [
+      { text: salutation(firstName) },
+      {
+        text:
+          `We have sent ${poundsText(amountPence)} back to the card you paid with. Banks usually take up to ` +
+          `${periods.refundWorkingDays} working days. Your access stays as it is.`,
+      },
+    ],
+  };
+}
+
+/** The words are the operator's own. */
+export function accessTakenEmail({ firstName, words }: EmailOf<'access_taken'>, operator: Operator): EmailContent {
+  return {
+    subject: 'Your access to Fit in 30 has ended',
+    blocks: [
+      { text: salutation(firstName) },
+      { text: words },
+      { text: `Your progress is kept. If you think this is a mistake, ${writeToSupport(operator)}.` },
+    ],
+  };
+}

@@ -1,27 +1,90 @@
+import { ACCOUNT_LINK_DAYS } from '#domain/address-correction.ts';
 import { DESK_INVITATION_MS, DESK_LETTER_MS } from '#domain/desk-session.ts';
+import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import type { AddressCorrectionsRepository } from '#server/features/account/address-corrections.repository.ts';
+import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
 import type { DeskCodesRepository } from '#server/features/desk/desk-codes.repository.ts';
-import { deskInvitationEmail, deskLetterEmail } from './desk-emails.ts';
+import {
+  accountLinkEmail,
+  addressCorrectionEmail,
+  deskInvitationEmail,
+  deskLetterEmail,
+  deskWarningEmail,
+} from './desk-emails.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent } from './email-layout.ts';
 
 export interface DeskEmailNeeds {
+  accounts: AccountsRepository;
+  corrections: AddressCorrectionsRepository;
+  oneTimeTokens: OneTimeTokensRepository;
   deskCodes: DeskCodesRepository;
   siteOrigin: () => string;
   now: () => number;
 }
 
-/** To operators; what a link opens with is made when it is sent. */
+export type DeskEmail = EmailOf<
+  'desk_letter' | 'desk_invitation' | 'desk_warning' | 'account_link' | 'address_correction'
+>;
+
+const ONE_DAY_MS = 86_400_000;
+
+/** What a link opens with is made when it is sent. Undefined for what is no longer due. */
 export async function deskEmailContent(
-  { deskCodes, siteOrigin, now }: DeskEmailNeeds,
-  email: EmailOf<'desk_letter' | 'desk_invitation'>,
-): Promise<EmailContent> {
-  const { operatorId, firstName } = email;
-  const linkFor = async (forMs: number) => {
-    const code = await deskCodes.issue({ operatorId, expiresAt: now() + forMs });
-    return `${siteOrigin()}/desk/start#${code}`;
-  };
-  if (email.kind === 'desk_letter') {
-    return deskLetterEmail(firstName, { url: await linkFor(DESK_LETTER_MS), lifetime: 'one hour' });
+  needs: DeskEmailNeeds,
+  email: DeskEmail,
+  recipient: string,
+): Promise<EmailContent | undefined> {
+  switch (email.kind) {
+    case 'desk_letter':
+      return deskLetterEmail(email.firstName, {
+        url: await deskLink(needs, email.operatorId, DESK_LETTER_MS),
+        lifetime: 'one hour',
+      });
+    case 'desk_invitation':
+      return deskInvitationEmail(email, {
+        url: await deskLink(needs, email.operatorId, DESK_INVITATION_MS),
+        lifetime: 'three days',
+      });
+    case 'desk_warning':
+      return deskWarningEmail(email, `${needs.siteOrigin()}/desk/diary`);
+    case 'account_link':
+      return accountLinkContent(needs, email, recipient);
+    case 'address_correction':
+      return correctionContent(needs, email, recipient);
   }
-  return deskInvitationEmail(email, { url: await linkFor(DESK_INVITATION_MS), lifetime: 'three days' });
+}
+
+async function deskLink({ deskCodes, siteOrigin, now }: DeskEmailNeeds, operatorId: string, forMs: number) {
+  return `${siteOrigin()}/desk/start#${await deskCodes.issue({ operatorId, expiresAt: now() + forMs })}`;
+}
+
+/** None once there is a password: it would replace it. */
+async function accountLinkContent(
+  { accounts, oneTimeTokens, siteOrigin, now }: DeskEmailNeeds,
+  { reason, firstName }: EmailOf<'account_link'>,
+  recipient: string,
+): Promise<EmailContent | undefined> {
+  const account = await accounts.findContactByEmail(recipient);
+  if (!account || (await accounts.findPasswordHash(account.userId))) return undefined;
+  const token = await oneTimeTokens.issue({
+    kind: 'reset_password',
+    userId: account.userId,
+    payload: recipient,
+    expiresAt: now() + ACCOUNT_LINK_DAYS * ONE_DAY_MS,
+  });
+  const link = { url: `${siteOrigin()}/set-password#${token}`, lifetime: `${ACCOUNT_LINK_DAYS} days` };
+  return accountLinkEmail({ reason, firstName }, link);
+}
+
+async function correctionContent(
+  { corrections, oneTimeTokens, siteOrigin, now }: DeskEmailNeeds,
+  { userId, newEmail, dueAt }: EmailOf<'address_correction'>,
+  recipient: string,
+): Promise<EmailContent | undefined> {
+  const correction = await corrections.find(userId);
+  if (correction?.newEmail !== newEmail || now() >= dueAt) return undefined;
+  const token = await oneTimeTokens.issue({ kind: 'keep_email', userId, payload: recipient, expiresAt: dueAt });
+  const link = { url: `${siteOrigin()}/keep-email#${token}`, lifetime: '24 hours' };
+  return addressCorrectionEmail({ newEmail, isNew: recipient === newEmail }, link);
 }

@@ -14,6 +14,8 @@ import { type EmailContent, renderEmail } from './email-layout.ts';
 import type { Operator } from './operator.ts';
 import {
   accessGivenEmail,
+  accessTakenEmail,
+  partRefundedEmail,
   paymentReturnedEmail,
   receiptCopyEmail,
   receiptEmail,
@@ -73,11 +75,14 @@ async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelop
       return emailChangedEmail(email, operator);
     case 'account_deleted':
       return accountDeletedEmail(email, operator);
-    case 'desk_letter':
-    case 'desk_invitation':
-      return deskEmailContent(needs, email);
+    case 'access_taken':
+      return accessTakenEmail(email, operator);
+    case 'part_refunded':
+      return partRefundedEmail(email, operator);
     case 'workout_reminder':
       return reminderContent(needs, email);
+    default:
+      return deskEmailContent(needs, email, envelope.recipient);
   }
 }
 

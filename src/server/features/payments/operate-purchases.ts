@@ -14,7 +14,7 @@ import type { ReconcileNeeds } from './reconcile-purchase.ts';
 /** Writes the deed into the diary, in the deed's own transaction. */
 export type RecordDeed = (
   transaction: Kysely<Database>,
-  deed: { action: DeskAction; aboutUserId: string; before: string; after: string },
+  deed: { action: DeskAction; aboutUserId?: string | undefined; before?: string; after?: string },
 ) => Promise<void>;
 
 export type OperatorNeeds = Omit<ReconcileNeeds, 'stripe' | 'settings'>;
@@ -87,13 +87,19 @@ export async function grantAccess(
   }
 }
 
-/** Keeps the money; the revocation holds until it is lifted. */
-export async function revokeAccess(needs: DeedNeeds, typedEmail: string): Promise<RevokeOutcome> {
+/** Keeps the money; the revocation holds until it is lifted. With words she is told, and reads them. */
+export async function revokeAccess(needs: DeedNeeds, typedEmail: string, words = ''): Promise<RevokeOutcome> {
   const { account, stories } = await purchasesOf(needs, typedEmail);
   if (!account) return 'no_account';
   const paid = stories.find(({ purchase }) => purchase.userId === account.userId && purchase.status === 'paid');
   if (!paid) return 'not_active';
-  await change(needs, paid.purchase, { status: 'revoked', revokedAt: needs.now(), cause: 'operator_revoked' });
+  await change(needs, paid.purchase, {
+    status: 'revoked',
+    revokedAt: needs.now(),
+    cause: 'operator_revoked',
+    notify: account,
+    words,
+  });
   return paid.purchase.amountPence === 0 ? 'present_taken_back' : 'revoked';
 }
 
@@ -106,17 +112,25 @@ interface HandChange {
   status: PurchaseStatus;
   revokedAt?: number | null;
   cause: string;
-  notify?: AccountContact;
+  notify: AccountContact;
+  /** What somebody is told who loses access; nothing without them. */
+  words?: string;
 }
 
-async function change(needs: DeedNeeds, purchase: Purchase, { notify, ...step }: HandChange): Promise<void> {
+async function change(
+  needs: DeedNeeds,
+  purchase: Purchase,
+  { notify, words = '', ...step }: HandChange,
+): Promise<void> {
   const { db, purchases, now, randomId } = needs;
   const isChanged = await inTransaction(db, async (transaction) => {
     const change = { ...step, historyId: randomId(), now: now() };
     if (!(await purchases.changeIfUnchanged(transaction, purchase, change))) return false;
-    if (notify) await queueAccessEmail(needs, transaction, notify);
-    const action = step.status === 'paid' ? 'access_given' : 'access_taken';
-    const deed = { action, aboutUserId: purchase.userId ?? '', before: purchase.status, after: step.status } as const;
+    const isGiven = step.status === 'paid';
+    if (isGiven) await queueAccessEmail(needs, transaction, notify);
+    else if (words !== '') await queueTakenEmail(needs, transaction, notify, words);
+    const action = isGiven ? 'access_given' : 'access_taken';
+    const deed = { action, aboutUserId: purchase.userId, before: purchase.status, after: step.status } as const;
     await needs.recordDeed(transaction, deed);
     return true;
   });
@@ -160,3 +174,10 @@ const queueAccessEmail = (
   transaction: Kysely<Database>,
   { email, firstName }: AccountContact,
 ) => emails.queue(transaction, { to: email, email: { kind: 'access_given', firstName } });
+
+const queueTakenEmail = (
+  { emails }: OperatorNeeds,
+  transaction: Kysely<Database>,
+  { email, firstName }: AccountContact,
+  words: string,
+) => emails.queue(transaction, { to: email, email: { kind: 'access_taken', firstName, words } });

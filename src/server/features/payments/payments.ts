@@ -16,8 +16,15 @@ import type { BuyerProof } from './buyer-proof.ts';
 import { type CheckoutWay, endOpenCheckout, expireUnlessPaid } from './checkout-session.ts';
 import { claimAccount } from './claim-account.ts';
 import { claimPurchase } from './claim-purchase.ts';
+import { inviteMember } from './invite-member.ts';
 import { loginFromSession } from './login-from-session.ts';
-import { deskPurchasesOf, grantAccess, type RecordDeed, revokeAccess } from './operate-purchases.ts';
+import {
+  deskPurchasesOf,
+  grantAccess,
+  type OperatorNeeds,
+  type RecordDeed,
+  revokeAccess,
+} from './operate-purchases.ts';
 import { ownPurchaseOf } from './own-purchases.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { cancelCheckout, paymentStanding } from './payment-standing.ts';
@@ -25,7 +32,8 @@ import { unlessProviderFails } from './provider-failure.ts';
 import { createPurchaseReconciliation } from './purchase-reconciliation.ts';
 import type { Purchase } from './purchase-row.repository.ts';
 import { createRefreshPurchase } from './refresh-purchase.ts';
-import { refundPurchase } from './refund-purchase.ts';
+import { type AskedRefund, refundByHand } from './refund-by-hand.ts';
+import { type RefundNeeds, refundPurchase } from './refund-purchase.ts';
 import { sendClaimLink, sendReceiptAgain } from './send-email-again.ts';
 import { startCheckout } from './start-checkout.ts';
 import { type GuestStart, startGuestCheckout } from './start-guest-checkout.ts';
@@ -107,12 +115,14 @@ export function createPayments(given: PaymentsNeeds) {
     deskDeeds: {
       purchasesOf: (email: string) => deskPurchasesOf(needs, email),
       giveAccess: (email: string, recordDeed: RecordDeed) => grantAccess({ ...needs, endCheckout, recordDeed }, email),
-      takeAccess: (email: string, recordDeed: RecordDeed) => revokeAccess({ ...needs, recordDeed }, email),
-      async refund(purchaseId: string) {
-        const purchase = await purchases.find(purchaseId);
-        if (!purchase) return false;
-        return (await refundPurchase(needs, purchase, 'operator_refunded')).status === 'refunded';
-      },
+      takeAccess: (email: string, recordDeed: RecordDeed, words?: string) =>
+        revokeAccess({ ...needs, recordDeed }, email, words),
+      invite: (person: { firstName: string; email: string }, recordDeed: RecordDeed) =>
+        inviteMember({ ...needs, recordDeed }, person),
+      refund: (request: FastifyRequest, purchaseId: string, asked: AskedRefund, recordDeed: RecordDeed) =>
+        unlessProviderFails(request, refundAtDesk({ ...needs, recordDeed }, purchaseId, asked)),
+      endOpenCheckout: (request: FastifyRequest, userId: string) =>
+        unlessProviderFails(request, endOpenCheckout(needs, userId, 'account_deleted')),
       async sendReceipt(
         memberId: string,
         purchaseId: string,
@@ -124,6 +134,18 @@ export function createPayments(given: PaymentsNeeds) {
       },
     },
   };
+}
+
+async function refundAtDesk(
+  needs: RefundNeeds & OperatorNeeds & { recordDeed: RecordDeed },
+  purchaseId: string,
+  asked: AskedRefund,
+): Promise<Purchase | undefined> {
+  const purchase = await needs.purchases.find(purchaseId);
+  if (!purchase) return undefined;
+  return refundByHand(needs, purchase, asked, () =>
+    refundPurchase(needs, purchase, 'operator_refunded', asked.amountPence),
+  );
 }
 
 /** Records the consent that the refund policy asks for; not ok where it is required and missing. */

@@ -20,14 +20,23 @@ export async function queueBuyerEmail(
   before: Purchase,
   after: Purchase,
 ): Promise<void> {
-  if (after.status === before.status) return;
+  const isPart = isPartRefund(before, after);
+  if (after.status === before.status && !isPart) return;
   const owner = after.userId === undefined ? undefined : await accounts.findContact(transaction, after.userId);
   const to = owner?.email ?? after.email;
-  const email = emailOn(after, owner?.firstName ?? '', now());
+  const firstName = owner?.firstName ?? '';
+  const amountPence = after.amountRefundedPence - before.amountRefundedPence;
+  const email = isPart
+    ? ({ kind: 'part_refunded', firstName, amountPence } as const)
+    : emailOn(after, firstName, now());
   // A deleted account has no address left.
   if (to === undefined || email === undefined) return;
-  await emails.queue(transaction, { to, email, onceFor: after.id });
+  const onceFor = isPart ? `${after.id}:${after.amountRefundedPence}` : after.id;
+  await emails.queue(transaction, { to, email, onceFor });
 }
+
+const isPartRefund = (before: Purchase, after: Purchase) =>
+  before.status === 'paid' && after.status === 'paid' && after.amountRefundedPence > before.amountRefundedPence;
 
 function emailOn(purchase: Purchase, firstName: string, now: number): EmailToBuyer | undefined {
   const { amountRefundedPence } = purchase;

@@ -2,23 +2,30 @@ import Stripe from 'stripe';
 import type { Purchase } from './purchase-row.repository.ts';
 import type { ReconcilePurchase } from './reconcile-purchase.ts';
 
-interface RefundNeeds {
+export interface RefundNeeds {
   stripe: Stripe;
   reconcile: ReconcilePurchase;
 }
 
 export class NothingPaidError extends Error {}
 
-/** The idempotency key makes concurrent calls one refund; after a failed refund a new key is used. */
+/**
+ * All that is left, or an amount. The idempotency key makes concurrent calls one refund, and refuses the second of two
+ * different ones; after a failed refund a new key is used.
+ */
 export async function refundPurchase(
   { stripe, reconcile }: RefundNeeds,
   purchase: Purchase,
   cause: string,
+  amountPence?: number,
 ): Promise<Purchase> {
   const { id, sessionId, paymentIntentId, version } = purchase;
   if (!sessionId || !paymentIntentId) throw new NothingPaidError('Nothing was paid through this purchase.');
   try {
-    await stripe.refunds.create({ payment_intent: paymentIntentId }, { idempotencyKey: `refund:${id}:${version}` });
+    await stripe.refunds.create(
+      { payment_intent: paymentIntentId, ...(amountPence !== undefined && { amount: amountPence }) },
+      { idempotencyKey: `refund:${id}:${version}` },
+    );
   } catch (error) {
     if (!isRefundedAlready(error)) throw error;
   }

@@ -10,6 +10,8 @@ export interface DeskTables {
   desk_code: DeskCodeTable;
   passkey_challenge: PasskeyChallengeTable;
   operator_action: OperatorActionTable;
+  member_note: MemberNoteTable;
+  address_correction: AddressCorrectionTable;
 }
 
 export interface OperatorTable {
@@ -76,4 +78,19 @@ export interface OperatorActionTable {
   about_user_id: string | null;
   before: string | null;
   after: string | null;
+}
+
+export interface MemberNoteTable {
+  user_id: string;
+  note: string;
+  saved_at: number;
+  saved_by: string;
+}
+
+export interface AddressCorrectionTable {
+  user_id: string;
+  old_email: string;
+  new_email: string;
+  asked_at: number;
+  due_at: number;
 }

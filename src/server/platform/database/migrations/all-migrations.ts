@@ -12,6 +12,7 @@ import { emailDelivery } from './0015-email-delivery.ts';
 import { sessionFacts } from './0016-session-facts.ts';
 import { desk } from './0017-desk.ts';
 import { deskRoles } from './0018-desk-roles.ts';
+import { deskMembers } from './0020-desk-members.ts';
 import type { SchemaStatement } from './create-table.ts';
 
 /** Every migration by its name, which is never changed once it has been released; they run in the order of the names. */
@@ -30,4 +31,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, readonly SchemaStatement[]>
   '0016_session_facts': sessionFacts,
   '0017_desk': desk,
   '0018_desk_roles': deskRoles,
+  '0020_desk_members': deskMembers,
 };

@@ -1,0 +1,162 @@
+import type { DeskMember } from '#contract/desk-members.ts';
+import { deskMemberPath } from '#contract/paths.ts';
+import { poundsText } from '#domain/price.ts';
+import type { Deed } from './question.tsx';
+
+const firstNameOf = ({ name }: DeskMember) => name.split(' ')[0] || 'They';
+const pathOf = ({ id }: DeskMember, deed: string) => `${deskMemberPath(id)}/${deed}`;
+
+/** What owner and helpers do. */
+export function careDeeds(member: DeskMember): Deed[] {
+  const { hasAccess, devices, purchases, correction } = member;
+  const receipts = purchases.filter(({ amountPence, status }) => amountPence > 0 && status === 'paid');
+  return [
+    passwordLink(member),
+    ...receipts.map((purchase) => receiptAgain(member, purchase, receipts.length > 1)),
+    correction ? stopCorrection(member) : correctAddress(member),
+    ...(devices > 0 ? [signOut(member)] : []),
+    hasAccess ? takeAccess(member) : giveAccess(member),
+  ];
+}
+
+/** What only an owner does. */
+export const ownerDeeds = (member: DeskMember): Deed[] => [
+  ...member.purchases
+    .filter(({ isRefundable }) => isRefundable)
+    .flatMap((purchase) => [refund(member, purchase), partRefund(member, purchase)]),
+  deleteAccount(member),
+];
+
+const passwordLink = (member: DeskMember): Deed => ({
+  name: 'Send a link for a password',
+  path: pathOf(member, 'password-link'),
+  body: {},
+  happens: `A letter with a link goes to ${member.email}. It works once, for one hour.`,
+  told: 'The letter itself. You never see the link.',
+  undo: 'It runs out by itself.',
+});
+
+type Bought = DeskMember['purchases'][number];
+
+const receiptAgain = (member: DeskMember, { id, reference }: Bought, isOneOfMany: boolean): Deed => ({
+  name: isOneOfMany ? `Send the receipt ${reference} again` : 'Send the receipt again',
+  path: pathOf(member, 'receipt'),
+  body: { purchaseId: id },
+  happens: `The receipt goes to ${member.email} once more.`,
+  told: 'The receipt itself.',
+  undo: 'There is nothing to undo.',
+});
+
+const correctAddress = (member: DeskMember): Deed => ({
+  name: 'Correct the e-mail address',
+  path: pathOf(member, 'address'),
+  body: {},
+  happens: `Now it is ${member.email}. If nobody has ever come in, the new one holds at once; otherwise in 24 hours.`,
+  told: 'Both addresses hear of it, and either can stop it while it waits.',
+  undo: 'Yes, while it waits.',
+  fields: [
+    { name: 'email', kind: 'email', label: 'New address' },
+    {
+      name: 'isSure',
+      kind: 'check',
+      label: `I made sure it is ${firstNameOf(member)}: day, amount and the card’s last four digits were right.`,
+    },
+  ],
+  bodyOf: ({ email, isSure }) => ({ email, isSure: isSure === 'on' }),
+});
+
+const stopCorrection = (member: DeskMember): Deed => ({
+  name: 'Keep the address as it is',
+  path: pathOf(member, 'address/stop'),
+  body: {},
+  happens: `${member.correction?.newEmail} does not become the address of this account.`,
+  told: 'Nothing.',
+  undo: 'Yes: correct it again.',
+});
+
+const signOut = (member: DeskMember): Deed => ({
+  name: 'Sign out everywhere',
+  path: pathOf(member, 'sign-out'),
+  body: {},
+  happens: `${firstNameOf(member)} is signed out on every device. Nothing that was done is lost.`,
+  told: 'Nothing. The app asks for the password.',
+  undo: 'By signing in again.',
+});
+
+const giveAccess = (member: DeskMember): Deed => ({
+  name: 'Give access',
+  path: pathOf(member, 'access'),
+  body: { access: 'give' },
+  happens: `${firstNameOf(member)} can use the whole programme from now on. No money moves.`,
+  told: 'A letter says that access was given.',
+  undo: 'Yes: take it away again.',
+});
+
+const takeAccess = (member: DeskMember): Deed => ({
+  name: 'Take access away',
+  path: pathOf(member, 'access'),
+  body: { access: 'take' },
+  happens: `${firstNameOf(member)} can no longer open the programme. What was done stays, and so does the money.`,
+  told: 'The app says that access has ended. A letter goes out only with words of yours.',
+  undo: 'Yes: give it back.',
+  isHarsh: true,
+  fields: [{ name: 'words', kind: 'area', label: 'Words for a letter (leave empty to send none)' }],
+  bodyOf: ({ words }) => ({ words }),
+});
+
+function refund(member: DeskMember, { id, amountPence, amountRefundedPence }: Bought): Deed {
+  const sum = poundsText(amountPence - amountRefundedPence);
+  return {
+    name: `Refund ${sum}`,
+    path: pathOf(member, 'refund'),
+    body: { purchaseId: id },
+    happens: `${sum} goes back to the card, and access ends. The bank takes five to ten days.`,
+    told: `A letter tells ${firstNameOf(member)} that the money is on its way.`,
+    undo: 'No. Whoever wants back in pays again, or you give access.',
+    isHarsh: true,
+    fields: [REASON],
+    bodyOf: ({ reason }) => ({ reason }),
+  };
+}
+
+function partRefund(member: DeskMember, { id, amountPence, amountRefundedPence }: Bought): Deed {
+  const left = poundsText(amountPence - amountRefundedPence);
+  return {
+    name: 'Refund part',
+    path: pathOf(member, 'refund'),
+    body: { purchaseId: id },
+    happens: 'The amount goes back to the card, and access stays. The bank takes five to ten days.',
+    told: 'A letter says how much is on its way.',
+    undo: 'No. You can give back more later.',
+    isHarsh: true,
+    fields: [{ name: 'amount', kind: 'money', label: 'How much goes back', hint: `Up to ${left}.` }, REASON],
+    bodyOf: ({ amount, reason }) => ({ amount, reason }),
+  };
+}
+
+const REASON = {
+  name: 'reason',
+  kind: 'choice',
+  label: 'Why, for the diary',
+  choices: [
+    { value: 'changed_mind', name: 'Changed their mind' },
+    { value: 'not_for_them', name: 'Not for them' },
+    { value: 'did_not_work', name: 'Something did not work' },
+    { value: 'paid_twice', name: 'Paid twice' },
+    { value: 'kindness', name: 'Out of kindness' },
+  ],
+} as const;
+
+const deleteAccount = (member: DeskMember): Deed => ({
+  name: 'Delete the account',
+  path: pathOf(member, 'delete'),
+  body: {},
+  happens:
+    'Name, address, progress and notes are deleted now, on every device. The record of the sale stays, without a name. No money goes back by this.',
+  told: 'A last letter: “Your account has been deleted”.',
+  undo: 'No.',
+  isHarsh: true,
+  fields: [{ name: 'email', kind: 'email', label: `Type ${member.email} to delete` }],
+  bodyOf: ({ email }) => ({ email }),
+  leadsTo: '/desk/members',
+});

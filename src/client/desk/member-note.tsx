@@ -1,0 +1,49 @@
+import { FormTrouble } from '#client/components/form-trouble.tsx';
+import { useSendingForm } from '#client/components/use-sending-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { TextAreaField } from '#client/ui/text-area-field.tsx';
+import type { DeskMember } from '#contract/desk-members.ts';
+import { deskMemberPath } from '#contract/paths.ts';
+import styles from './desk.module.css';
+import { deskCall, FAILURE } from './desk-call.ts';
+import { dayText } from './moments.ts';
+
+/** Saved beside another's change, it is refused and the words that were typed stay. */
+export function MemberNote({ member, onSaved }: { member: DeskMember; onSaved: () => void }) {
+  const { id, note } = member;
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+    names: ['note'],
+    problemsIn: () => ({}),
+    send: async (values) => {
+      await deskCall(`${deskMemberPath(id)}/note`, { note: values.note, seenAt: note?.savedAt ?? null });
+      onSaved();
+      return 'again';
+    },
+    failure: FAILURE,
+  });
+  return (
+    <Card>
+      <form {...formProps} className={styles.form}>
+        <h2>Private note</h2>
+        <FormTrouble problems={problems} trouble={trouble} />
+        <TextAreaField
+          label="Private note"
+          hideLabel
+          hint="For those at the desk. It is part of what a member can export."
+          defaultValue={note?.text ?? ''}
+          maxLength={2_000}
+          {...fieldProps('note')}
+        />
+        <Button type="submit" variant="outline" size="small" busy={isBusy}>
+          Save the note
+        </Button>
+        {note && (
+          <p role="status" className={styles.quiet}>
+            Saved by {note.savedBy}, {dayText(note.savedAt)}.
+          </p>
+        )}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export interface AddressCorrection {
+  userId: string;
+  oldEmail: string;
+  newEmail: string;
+  dueAt: number;
+}
+
+export type AddressCorrectionsRepository = ReturnType<typeof createAddressCorrectionsRepository>;
+
+/** Addresses that the desk corrects. */
+export function createAddressCorrectionsRepository(db: Kysely<Database>) {
+  const corrections = (within: Kysely<Database>) => within.selectFrom('address_correction').selectAll();
+
+  return {
+    /** Whether anybody has ever come in with this account. */
+    async wasEntered(transaction: Kysely<Database>, userId: string): Promise<boolean> {
+      const row = await transaction
+        .selectFrom('user')
+        .select(['password_hash', 'email_verified_at'])
+        .select(({ selectFrom }) => [
+          selectFrom('access_token').select('token_hash').where('user_id', '=', userId).limit(1).as('signIn'),
+          selectFrom('purchase')
+            .select('id')
+            .where('user_id', '=', userId)
+            .where((where) => where.or([where('login_used_at', 'is not', null), where('claimed_at', 'is not', null)]))
+            .limit(1)
+            .as('claimed'),
+        ])
+        .where('id', '=', userId)
+        .executeTakeFirst();
+      return row !== undefined && Object.values(row).some((sign) => sign !== null);
+    },
+
+    /** Nobody has shown that the new one is theirs. Throws a unique violation when it is taken. */
+    async replaceAddress(transaction: Kysely<Database>, userId: string, email: string): Promise<void> {
+      await transaction
+        .updateTable('user')
+        .set({ email, email_verified_at: null, pending_email: null, pending_email_until: null })
+        .where('id', '=', userId)
+        .execute();
+    },
+
+    /** In the place of one that waits. */
+    async ask(transaction: Kysely<Database>, correction: AddressCorrection, now: number): Promise<void> {
+      const { userId, oldEmail, newEmail, dueAt } = correction;
+      await transaction.deleteFrom('address_correction').where('user_id', '=', userId).execute();
+      await transaction
+        .insertInto('address_correction')
+        .values({ user_id: userId, old_email: oldEmail, new_email: newEmail, asked_at: now, due_at: dueAt })
+        .execute();
+    },
+
+    async find(userId: string, within: Kysely<Database> = db): Promise<AddressCorrection | undefined> {
+      const row = await corrections(within).where('user_id', '=', userId).executeTakeFirst();
+      return row && toCorrection(row);
+    },
+
+    async listDue(now: number): Promise<AddressCorrection[]> {
+      return (await corrections(db).where('due_at', '<=', now).orderBy('due_at').limit(100).execute()).map(
+        toCorrection,
+      );
+    },
+
+    /** True for the first caller only. */
+    async remove(transaction: Kysely<Database>, userId: string): Promise<boolean> {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('address_correction')
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+  };
+}
+
+interface CorrectionRow {
+  user_id: string;
+  old_email: string;
+  new_email: string;
+  due_at: number;
+}
+
+const toCorrection = (row: CorrectionRow): AddressCorrection => ({
+  userId: row.user_id,
+  oldEmail: row.old_email,
+  newEmail: row.new_email,
+  dueAt: row.due_at,
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DeskMember } from '#contract/desk-members.ts';
+import { AUTH_KEEP_EMAIL_PATH, deskMemberPath } from '#contract/paths.ts';
+import { ADDRESS_CORRECTION_MS } from '#domain/address-correction.ts';
+import { deskOperatorOf } from '#tests/desk-operator.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { tokenSentTo } from '#tests/valid-request.ts';
+
+describe.each(TEST_DATABASES)('correcting an address on %s', (kind) => {
+  let server: TestApp;
+  let count = 0;
+  beforeAll(async () => {
+    server = await openTestApp(kind);
+  });
+  afterAll(() => server.close());
+  beforeEach(() => {
+    server.clock.advance(3_600_000);
+    count += 1;
+  });
+
+  const newEmail = () => `right-${count}@example.org`;
+
+  async function correct(id: string, email = newEmail(), isSure = true) {
+    const { headers } = await deskOperatorOf(server);
+    const url = `${deskMemberPath(id)}/address`;
+    return server.app.inject({ method: 'POST', url, headers, payload: { email, isSure } });
+  }
+  async function member(id: string): Promise<DeskMember> {
+    const { headers } = await deskOperatorOf(server);
+    return (await server.app.inject({ url: deskMemberPath(id), headers })).json();
+  }
+  const keep = (token: string) => server.app.inject({ method: 'POST', url: AUTH_KEEP_EMAIL_PATH, payload: { token } });
+
+  async function neverEntered() {
+    const person = await server.people.register();
+    await server.db.deleteFrom('access_token').where('user_id', '=', person.id).execute();
+    await server.db.updateTable('user').set({ password_hash: null }).where('id', '=', person.id).execute();
+    return person;
+  }
+
+  test('holds at once where nobody has ever come in, and the first link goes to the new one', async () => {
+    const { id } = await neverEntered();
+    expect((await correct(id)).statusCode).toBe(200);
+    expect(await member(id)).toMatchObject({ email: newEmail(), correction: null });
+    expect(await tokenSentTo(server, newEmail(), 'set-password')).toBeDefined();
+  });
+
+  test.each(['access_token', 'password', 'verified'])('waits a day where somebody has come in (%s)', async (sign) => {
+    const person = sign === 'access_token' ? await server.people.register() : await neverEntered();
+    const set = sign === 'password' ? { password_hash: 'some' } : { email_verified_at: 1 };
+    if (sign !== 'access_token') await server.db.updateTable('user').set(set).where('id', '=', person.id).execute();
+    expect((await correct(person.id)).statusCode).toBe(200);
+    expect(await member(person.id)).toMatchObject({ email: person.email, correction: { newEmail: newEmail() } });
+    server.clock.advance(ADDRESS_CORRECTION_MS - 1);
+    await server.tidy();
+    expect((await member(person.id)).email).toBe(person.email);
+    server.clock.advance(1);
+    await server.tidy();
+    expect(await member(person.id)).toMatchObject({ email: newEmail(), correction: null });
+    const actions = (await member(person.id)).diary.map(({ action, operator }) => [action, operator]);
+    expect(actions).toContainEqual(['address_changed', 'By itself']);
+  });
+
+  test.each(['old', 'new'])('the %s address can stop it, once', async (which) => {
+    const person = await server.people.register();
+    await correct(person.id);
+    const token = await tokenSentTo(server, which === 'old' ? person.email : newEmail(), 'keep-email');
+    expect((await keep(token)).statusCode).toBe(200);
+    expect((await keep(token)).statusCode).toBe(400);
+    server.clock.advance(ADDRESS_CORRECTION_MS);
+    await server.tidy();
+    expect(await member(person.id)).toMatchObject({ email: person.email, correction: null });
+  });
+
+  test('the desk can stop it too, and the diary says so', async () => {
+    const person = await server.people.register();
+    await correct(person.id);
+    const { headers } = await deskOperatorOf(server);
+    const stop = () =>
+      server.app.inject({ method: 'POST', url: `${deskMemberPath(person.id)}/address/stop`, headers, payload: {} });
+    expect((await stop()).statusCode).toBe(200);
+    expect((await stop()).statusCode).toBe(409);
+    expect((await member(person.id)).diary.map(({ action }) => action)).toContain('address_kept');
+  });
+
+  test('an address of somebody else is refused, then and when it would hold', async () => {
+    const [person, other] = [await server.people.register(), await server.people.register()];
+    expect((await correct(person.id, other.email)).statusCode).toBe(409);
+    expect((await correct(person.id)).statusCode).toBe(200);
+    await server.people.register({ email: newEmail() });
+    server.clock.advance(ADDRESS_CORRECTION_MS);
+    await server.tidy();
+    expect(await member(person.id)).toMatchObject({ email: person.email, correction: null });
+  });
+
+  test('only by somebody who says that she made sure', async () => {
+    const { id } = await server.people.register();
+    expect((await correct(id, newEmail(), false)).statusCode).toBe(400);
+  });
+
+  test('a fourth within an hour is refused, and the owner hears of it', async () => {
+    const { email } = await deskOperatorOf(server);
+    for (let done = 0; done < 3; done += 1) {
+      expect((await correct((await server.people.register()).id, `many-${done}-${count}@example.org`)).statusCode).toBe(
+        200,
+      );
+    }
+    expect((await correct((await server.people.register()).id)).statusCode).toBe(429);
+    const subjects = (await server.sentEmails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(subjects).toContain('Many addresses corrected at your desk');
+  });
+});

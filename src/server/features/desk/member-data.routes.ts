@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { DeskDeletionSchema, MemberNoteInputSchema } from '#contract/desk-members.ts';
+import { DESK_MEMBER_ROUTE } from '#contract/paths.ts';
+import { invalidField } from '#contract/refusals.ts';
+import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import type { EmailsRepository } from '#server/features/emails/emails.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { sessionOf } from './desk-access.ts';
+import { answersDone, type MemberLookupNeeds, memberOf, recordAs } from './member-lookup.ts';
+import type { MemberNotesRepository } from './member-notes.repository.ts';
+
+export interface MemberDataNeeds extends MemberLookupNeeds {
+  db: Kysely<Database>;
+  notes: MemberNotesRepository;
+  accounts: AccountsRepository;
+  emails: EmailsRepository;
+  deeds: { endOpenCheckout: (request: FastifyRequest, userId: string) => Promise<unknown> };
+}
+
+const OTHER_ADDRESS = invalidField('email', 'That is not their address. Nothing was deleted.');
+
+export function memberNoteRoutes(needs: MemberDataNeeds): FastifyPluginAsyncZod {
+  const { db, notes, now } = needs;
+  return async (app) => {
+    app.post(
+      `${DESK_MEMBER_ROUTE}/note`,
+      { schema: { ...answersDone, body: MemberNoteInputSchema } },
+      async (request, reply) => {
+        const { id: userId } = memberOf(request).row;
+        const { note: text, seenAt } = request.body;
+        const savedBy = sessionOf(request).operator.name;
+        const other = await inTransaction(db, async (transaction) => {
+          const found = await notes.replace(transaction, { userId, text, seenAt, savedBy, now: now() });
+          if (!found) await recordAs(needs, request)(transaction, { action: 'note_saved', aboutUserId: userId });
+          return found;
+        });
+        if (!other) return { message: 'The note is saved.' };
+        const message = `${other.savedBy} has changed the note meanwhile: “${other.text}”. Yours was not saved.`;
+        return answerError(reply, 409, invalidField('note', message));
+      },
+    );
+  };
+}
+
+/** Her sales record stays without her name; so do the lines of the diary. */
+export function deleteMemberRoutes(needs: MemberDataNeeds): FastifyPluginAsyncZod {
+  const { db, accounts, emails, deeds, now } = needs;
+  return async (app) => {
+    app.post(
+      `${DESK_MEMBER_ROUTE}/delete`,
+      { schema: { ...answersDone, body: DeskDeletionSchema } },
+      async (request, reply) => {
+        const { id, email } = memberOf(request).row;
+        if (request.body.email !== email) return answerError(reply, 400, OTHER_ADDRESS);
+        await deeds.endOpenCheckout(request, id);
+        await inTransaction(db, async (transaction) => {
+          await recordAs(needs, request)(transaction, { action: 'account_deleted', aboutUserId: id });
+          await accounts.deleteAccount(transaction, id, now());
+          const told = { kind: 'account_deleted', deletedAt: now(), byDesk: true } as const;
+          await emails.queue(transaction, { to: email, email: told });
+        });
+        return { message: 'The account is deleted. The record of the sale stays, without a name.' };
+      },
+    );
+  };
+}

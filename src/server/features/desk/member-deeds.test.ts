@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DeskMember } from '#contract/desk-members.ts';
+import { AUTH_EXPORT_PATH, DESK_PATHS, deskMemberPath } from '#contract/paths.ts';
+import { buyAsMember, statusOf } from '#tests/buyers.ts';
+import { deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { tokenSentTo } from '#tests/valid-request.ts';
+
+describe.each(TEST_DATABASES)('what the desk does for a member on %s', (kind) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp(kind);
+  });
+  afterAll(() => server.close());
+
+  async function post(url: string, payload: object = {}) {
+    const { headers } = await deskOperatorOf(server);
+    return server.app.inject({ method: 'POST', url, headers, payload });
+  }
+  const act = (id: string, deed: string, payload: object = {}) => post(`${deskMemberPath(id)}/${deed}`, payload);
+  async function member(id: string): Promise<DeskMember> {
+    const { headers } = await deskOperatorOf(server);
+    return (await server.app.inject({ url: deskMemberPath(id), headers })).json();
+  }
+  const subjectsTo = async (email: string) =>
+    (await server.sentEmails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+
+  test('part of a payment goes back, access stays, and they are told how much', async () => {
+    const { person } = await buyAsMember(server);
+    const purchaseId = (await member(person.id)).purchases[0]?.id;
+    const part = { purchaseId, amount: '£10.00', reason: 'kindness' };
+    expect((await act(person.id, 'refund', part)).json().message).toBe('£10.00 goes back.');
+    expect(await statusOf(server, person)).toBe('active');
+    expect(await subjectsTo(person.email)).toContain('Part of your payment is on its way back');
+    expect((await act(person.id, 'refund', { purchaseId, amount: '20' })).json().message).toBe(
+      'At most £19.99 can go back.',
+    );
+    expect((await act(person.id, 'refund', { purchaseId, amount: '19.99' })).json().message).toBe('£19.99 goes back.');
+    expect(await statusOf(server, person)).toBe('inactive');
+    const { diary } = await member(person.id);
+    expect(diary.map(({ after }) => after).sort()).toEqual([
+      '£10.00 asked to go back, out of kindness',
+      '£19.99 asked to go back, changed their mind',
+    ]);
+  });
+
+  test.each(['0', '-1', '1.5', 'ten', '99999', ''])('%j is no amount', async (amount) => {
+    const { person } = await buyAsMember(server);
+    const purchaseId = (await member(person.id)).purchases[0]?.id;
+    expect((await act(person.id, 'refund', { purchaseId, amount })).statusCode).toBe(400);
+  });
+
+  test('whoever loses access is told only with words', async () => {
+    const [silent, told] = [(await buyAsMember(server)).person, (await buyAsMember(server)).person];
+    await act(silent.id, 'access', { access: 'take' });
+    await act(told.id, 'access', { access: 'take', words: 'The sign-in was shared.' });
+    expect(await subjectsTo(silent.email)).not.toContain('Your access to Fit in 30 has ended');
+    const mail = (await server.sentEmails()).find(({ to, subject }) => to === told.email && /ended/.test(subject));
+    expect(mail?.text).toContain('The sign-in was shared.');
+  });
+
+  test('somebody without an account is let in, with a link that chooses the first password', async () => {
+    const ella = { firstName: 'Ella', email: `ella-${kind}@example.org` };
+    expect((await post(DESK_PATHS.invitations, ella)).statusCode).toBe(200);
+    expect((await post(DESK_PATHS.invitations, ella)).statusCode).toBe(409);
+    const token = await tokenSentTo(server, ella.email, 'set-password');
+    server.clock.advance(13 * 86_400_000);
+    const payload = { token, password: 'porridge at seven' };
+    const chosen = await server.app.inject({ method: 'POST', url: '/api/auth/reset-password', payload });
+    expect(chosen.json().signIn.user).toMatchObject({ firstName: 'Ella', subscriptionStatus: 'active' });
+  });
+
+  test('a note is for the desk, is in the member’s export, and is not lost to a second writer', async () => {
+    const person = await server.people.register();
+    expect((await act(person.id, 'note', { note: 'A sore knee', seenAt: null })).statusCode).toBe(200);
+    const { note } = await member(person.id);
+    expect(note).toMatchObject({ text: 'A sore knee', savedBy: 'Kate' });
+    const beside = await act(person.id, 'note', { note: 'Nothing', seenAt: null });
+    expect([beside.statusCode, beside.json().message]).toEqual([409, expect.stringContaining('A sore knee')]);
+    const own = await server.app.inject({ url: AUTH_EXPORT_PATH, headers: person.headers });
+    expect(own.json().deskNote).toBe('A sore knee');
+    expect((await act(person.id, 'note', { note: '', seenAt: note?.savedAt })).statusCode).toBe(200);
+    expect((await member(person.id)).note).toBeNull();
+    expect(JSON.stringify((await member(person.id)).diary)).not.toContain('knee');
+  });
+
+  test('of two notes at once one is kept and the other refused', async () => {
+    const person = await server.people.register();
+    const both = await Promise.all(['one', 'two'].map((note) => act(person.id, 'note', { note, seenAt: null })));
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  test('an account is deleted once its address is typed, with a last letter, and leaves a nameless line', async () => {
+    const { person } = await buyAsMember(server);
+    expect((await act(person.id, 'delete', { email: 'other@example.org' })).statusCode).toBe(400);
+    expect((await act(person.id, 'delete', { email: person.email.toUpperCase() })).statusCode).toBe(200);
+    expect((await act(person.id, 'sign-out')).statusCode).toBe(404);
+    expect(await subjectsTo(person.email)).toContain('Your account has been deleted');
+    const { headers } = await deskOperatorOf(server);
+    const { lines } = (await server.app.inject({ url: DESK_PATHS.diary, headers })).json();
+    const line = lines.find(({ action }: { action: string }) => action === 'account_deleted');
+    expect(line).toMatchObject({ operator: 'Kate', about: null });
+    expect(JSON.stringify(lines)).not.toContain(person.email);
+  });
+
+  test('the file about a member holds what the desk may see and nothing of her days', async () => {
+    const { person } = await buyAsMember(server);
+    await act(person.id, 'note', { note: 'A sore knee', seenAt: null });
+    const { headers } = await deskOperatorOf(server);
+    const file = await server.app.inject({ url: `${deskMemberPath(person.id)}/export`, headers });
+    expect(Object.keys(file.json()).sort()).toEqual(
+      ['account', 'desk', 'deskNote', 'exportedAt', 'purchases', 'signIns'].sort(),
+    );
+    expect(Object.keys(file.json().account)).not.toContain('stepGoal');
+    expect((await member(person.id)).diary.map(({ action }) => action)).toContain('account_exported');
+  });
+
+  test('two operators who give back different parts at once give back one', async () => {
+    const { person } = await buyAsMember(server);
+    const purchaseId = (await member(person.id)).purchases[0]?.id;
+    const other = await operatorWith(server, { role: 'owner' });
+    const url = `${deskMemberPath(person.id)}/refund`;
+    await Promise.all([
+      act(person.id, 'refund', { purchaseId, amount: '5' }),
+      server.app.inject({ method: 'POST', url, headers: other.headers, payload: { purchaseId, amount: '7' } }),
+    ]);
+    const back = (await member(person.id)).purchases[0]?.amountRefundedPence;
+    expect([500, 700]).toContain(back);
+  });
+});
