@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DESK_PATHS, deskHelperPath, deskMemberPath } from '#contract/paths.ts';
+import { DESK_PATHS, deskHelperPath, deskMemberPath, deskOfferEndPath } from '#contract/paths.ts';
 import { createOperatorsRepository } from '#server/features/desk/operators.repository.ts';
 import { challengeFrom, DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf, printedCode } from './desk-operator.ts';
 import { createTestPasskey } from './passkey-of-test.ts';
@@ -50,6 +50,15 @@ async function newRecoveryCode({ db }: TestApp): Promise<string> {
 let recoveryCodes = 0;
 
 const newEmail = () => `${randomUUID()}@example.org`;
+
+const newOffer = () => ({
+  code: `SPRING-${randomUUID().slice(0, 8).toUpperCase()}`,
+  kind: 'amount',
+  value: '5',
+  until: null,
+  limit: '',
+  oncePerAddress: true,
+});
 
 async function invitedHelper(server: TestApp): Promise<string> {
   await deskOperatorOf(server);
@@ -172,6 +181,14 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   'POST /api/desk/members/:memberId/delete': async (server) => {
     const { id, email } = await server.people.register();
     return asOperator(server, { url: `${deskMemberPath(id)}/delete`, payload: { email } });
+  },
+
+  'POST /api/desk/money/offers': (server) => asOperator(server, { url: DESK_PATHS.offers, payload: newOffer() }),
+
+  'POST /api/desk/money/offers/:code/end': async (server) => {
+    const offer = newOffer();
+    await server.app.inject(await asOperator(server, { url: DESK_PATHS.offers, payload: offer }));
+    return asOperator(server, { url: deskOfferEndPath(offer.code) });
   },
 
   'POST /api/desk/sign-out': (server) => asOperator(server, { url: DESK_PATHS.signOut }),

@@ -18,8 +18,11 @@ export const DESK_ACTIONS = [
   'address_corrected',
   'address_kept',
   'address_changed',
+  'offer_made',
+  'offer_ended',
   'note_saved',
   'account_exported',
+  'members_exported',
   'account_deleted',
 ] as const;
 

@@ -7,7 +7,14 @@ const InstantSchema = z.int();
 
 const FIND_MAX_LENGTH = 254;
 
-export const MemberSearchSchema = DeskPageSchema.extend({ find: textUpTo(FIND_MAX_LENGTH).trim().default('') });
+/** Which members a list holds: all, with or without access, or without a workout for 14 days. */
+export const MEMBER_FILTERS = ['all', 'access', 'no_access', 'quiet'] as const;
+export type MemberFilter = (typeof MEMBER_FILTERS)[number];
+
+export const MemberSearchSchema = DeskPageSchema.extend({
+  find: textUpTo(FIND_MAX_LENGTH).trim().default(''),
+  show: z.enum(MEMBER_FILTERS).default('all'),
+});
 
 export const MemberRowSchema = z.object({
   id: z.string(),
@@ -101,6 +108,8 @@ export const DeskRefundSchema = z.object({
     .transform((text) => Math.round(Number(text.replace('£', '').replace(',', '.')) * 100))
     .pipe(z.int().min(1, 'Write an amount above nothing.'))
     .optional(),
+  /** What had been given back of it when the operator looked: of two who ask at once the second looks again. */
+  seenRefundedPence: z.int().optional(),
   reason: z.enum(REFUND_REASONS, 'Choose why.').default('changed_mind'),
 });
 

@@ -12,6 +12,8 @@ export const NeedSchema = z.object({
   amountPence: z.int().nullable(),
   email: z.string().nullable(),
   memberId: z.string().nullable(),
+  /** By when an answer is due. */
+  dueAt: InstantSchema.nullable(),
 });
 export type Need = z.infer<typeof NeedSchema>;
 

@@ -114,7 +114,11 @@ export const DESK_PATHS = {
   diary: '/api/desk/diary',
   members: '/api/desk/members',
   helpers: '/api/desk/helpers',
+  money: '/api/desk/money',
+  purchases: '/api/desk/money/purchases',
+  offers: '/api/desk/money/offers',
   invitations: '/api/desk/invitations',
+  membersFile: '/api/desk/members-file',
 } as const;
 /** The route pattern of {@link deskMemberPath}; its deeds follow it. */
 export const DESK_MEMBER_ROUTE = '/api/desk/members/:memberId';
@@ -122,3 +126,6 @@ export const deskMemberPath = (memberId: string) => `${DESK_PATHS.members}/${enc
 /** The route pattern of {@link deskHelperPath}. */
 export const DESK_HELPER_ROUTE = '/api/desk/helpers/:operatorId';
 export const deskHelperPath = (operatorId: string) => `${DESK_PATHS.helpers}/${encodeURIComponent(operatorId)}`;
+/** The route pattern of {@link deskOfferEndPath}. */
+export const DESK_OFFER_END_ROUTE = '/api/desk/money/offers/:code/end';
+export const deskOfferEndPath = (code: string) => `${DESK_PATHS.offers}/${encodeURIComponent(code)}/end`;

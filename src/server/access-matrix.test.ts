@@ -85,7 +85,13 @@ const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'POST /api/desk/members/:memberId/receipt': 'desk-tend',
   'POST /api/desk/members/:memberId/password-link': 'desk-tend',
   'POST /api/desk/members/:memberId/sign-out': 'desk-tend',
+  'GET /api/desk/money': 'desk-numbers',
+  'GET /api/desk/money/purchases': 'desk-own',
+  'GET /api/desk/money/offers': 'desk-own',
+  'POST /api/desk/money/offers': 'desk-own-proven',
+  'POST /api/desk/money/offers/:code/end': 'desk-own-proven',
   'POST /api/desk/invitations': 'desk-tend',
+  'GET /api/desk/members-file': 'desk-own-proven',
   'POST /api/desk/members/:memberId/note': 'desk-tend',
   'POST /api/desk/members/:memberId/address': 'desk-tend-proven',
   'POST /api/desk/members/:memberId/address/stop': 'desk-tend',
@@ -188,7 +194,8 @@ function urlOf(route: string, id: string): string {
     .replace(':sessionId', 'cs_test_none')
     .replace(':purchaseId', 'no-purchase')
     .replace(':memberId', id)
-    .replace(':operatorId', 'nobody');
+    .replace(':operatorId', 'nobody')
+    .replace(':code', 'NONE');
 }
 
 /** 401 before 403 before 404 before anything that the input could answer. */

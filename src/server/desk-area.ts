@@ -19,6 +19,10 @@ import { ofOneMember } from './features/desk/member-lookup.ts';
 import { createMemberNotesRepository } from './features/desk/member-notes.repository.ts';
 import { memberRefundRoutes } from './features/desk/member-refund.routes.ts';
 import { createMembersRepository } from './features/desk/members.repository.ts';
+import { membersFileRoutes } from './features/desk/members-file.routes.ts';
+import { createMoneyRepository } from './features/desk/money.repository.ts';
+import { changeOffersRoutes, moneyRoutes, numbersRoutes } from './features/desk/money.routes.ts';
+import { createOffersRepository } from './features/desk/offers.repository.ts';
 import { createOperatorPasskeysRepository } from './features/desk/operator-passkeys.repository.ts';
 import { createOperatorSessionsRepository } from './features/desk/operator-sessions.repository.ts';
 import { createOperatorsRepository } from './features/desk/operators.repository.ts';
@@ -64,10 +68,13 @@ const deskFeatures = (desk: DeskNeeds): Partial<Record<DeskArea, FastifyPluginAs
     ofOneMember(desk, [memberCareRoutes(desk), memberNoteRoutes(desk), stopCorrectionRoutes(desk)]),
   ],
   'desk-tend-proven': [ofOneMember(desk, [memberAddressRoutes(desk)])],
-  'desk-own': [diaryRoutes(desk), helpersRoutes(desk)],
+  'desk-numbers': [numbersRoutes(desk)],
+  'desk-own': [diaryRoutes(desk), helpersRoutes(desk), moneyRoutes(desk)],
   'desk-own-proven': [
     ofOneMember(desk, [memberRefundRoutes(desk), deleteMemberRoutes(desk), memberExportRoutes(desk)]),
     changeHelpersRoutes(desk),
+    changeOffersRoutes(desk),
+    membersFileRoutes(desk),
   ],
 });
 
@@ -89,6 +96,8 @@ function deskNeeds(needs: AppNeeds, services: Services) {
     corrections,
     oneTimeTokens,
     accountExports: createAccountExportRepository(db),
+    money: createMoneyRepository(db),
+    offers: createOffersRepository(db),
     notes: createMemberNotesRepository(db),
     passkeys: createPasskeys({ operators, ownPasskeys, deskCodes, now }),
     members: createMembersRepository(db),
@@ -96,6 +105,7 @@ function deskNeeds(needs: AppNeeds, services: Services) {
     deeds: payments.deskDeeds,
     isPractice: config.payments.mode === 'sandbox',
     signInRate: limits.signInRate,
+    exportRate: limits.exportRate,
     accounts,
     accessTokens,
     attempts,

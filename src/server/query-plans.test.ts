@@ -9,7 +9,7 @@ import { VALID_REQUESTS } from '#tests/valid-requests.ts';
 
 /** Tables of which a look at all rows is a look at a handful. */
 const SMALL_TABLES =
-  /^(kysely_migration|kysely_migration_lock|write_probe|sandbox_object|sqlite_\w+|pg_\w+|operator|operator_passkey|operator_session|recovery_code|desk_code|passkey_challenge)$/;
+  /^(kysely_migration|kysely_migration_lock|write_probe|sandbox_object|sqlite_\w+|pg_\w+|operator|operator_passkey|operator_session|recovery_code|desk_code|passkey_challenge|offer)$/;
 
 const READS = [
   '/api/site',
@@ -36,6 +36,14 @@ const DESK_READS = [
   DESK_PATHS.today,
   DESK_PATHS.diary,
   DESK_PATHS.helpers,
+  DESK_PATHS.money,
+  DESK_PATHS.membersFile,
+  `${DESK_PATHS.members}?show=no_access`,
+  `${DESK_PATHS.members}?show=quiet`,
+  DESK_PATHS.purchases,
+  `${DESK_PATHS.purchases}?state=disputed`,
+  `${DESK_PATHS.purchases}?after=1800000000000.x`,
+  DESK_PATHS.offers,
   `${DESK_PATHS.diary}?after=1800000000000.x`,
   DESK_PATHS.members,
   `${DESK_PATHS.members}?after=1800000000000.x`,

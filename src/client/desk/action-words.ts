@@ -14,8 +14,11 @@ const WORDS: Record<DeskAction, string> = {
   address_corrected: 'Corrected the address',
   address_kept: 'Kept the address as it is',
   address_changed: 'The corrected address holds',
+  offer_made: 'Made an offer',
+  offer_ended: 'Ended an offer',
   note_saved: 'Saved the note',
   account_exported: 'Exported what the desk keeps',
+  members_exported: 'Exported the list of members',
   account_deleted: 'Deleted the account',
   signed_out_everywhere: 'Signed out everywhere',
 };

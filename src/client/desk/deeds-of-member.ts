@@ -109,7 +109,7 @@ function refund(member: DeskMember, { id, amountPence, amountRefundedPence }: Bo
   return {
     name: `Refund ${sum}`,
     path: pathOf(member, 'refund'),
-    body: { purchaseId: id },
+    body: { purchaseId: id, seenRefundedPence: amountRefundedPence },
     happens: `${sum} goes back to the card, and access ends. The bank takes five to ten days.`,
     told: `A letter tells ${firstNameOf(member)} that the money is on its way.`,
     undo: 'No. Whoever wants back in pays again, or you give access.',
@@ -124,7 +124,7 @@ function partRefund(member: DeskMember, { id, amountPence, amountRefundedPence }
   return {
     name: 'Refund part',
     path: pathOf(member, 'refund'),
-    body: { purchaseId: id },
+    body: { purchaseId: id, seenRefundedPence: amountRefundedPence },
     happens: 'The amount goes back to the card, and access stays. The bank takes five to ten days.',
     told: 'A letter says how much is on its way.',
     undo: 'No. You can give back more later.',

@@ -1,4 +1,4 @@
-import { Ellipsis, type LucideIcon, Sun, UserCog, Users } from 'lucide-react';
+import { Ellipsis, type LucideIcon, Sun, UserCog, Users, Wallet } from 'lucide-react';
 import { type DeskRight, type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
 
 export interface Place {
@@ -16,6 +16,7 @@ export interface Place {
 const PLACES: readonly Place[] = [
   { name: 'Today', href: '/desk', icon: Sun, right: 'look', group: 'people', isInBar: true },
   { name: 'Members', href: '/desk/members', icon: Users, right: 'look', group: 'people', isInBar: true },
+  { name: 'Money', href: '/desk/money', icon: Wallet, right: 'numbers', group: 'people', isInBar: true },
   {
     name: 'Helpers and diary',
     href: '/desk/helpers',

@@ -9,8 +9,11 @@ import { DiaryPage } from './diary-page.tsx';
 import { HelpersPage } from './helpers-page.tsx';
 import { MemberPage } from './member-page.tsx';
 import { MembersPage } from './members-page.tsx';
+import { MoneyPage } from './money-page.tsx';
 import { MorePage } from './more-page.tsx';
+import { OffersPage } from './offers-page.tsx';
 import { Loading, Trouble } from './page-states.tsx';
+import { PurchasesPage } from './purchases-page.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { StartPage } from './start-page.tsx';
 import { TodayPage } from './today-page.tsx';
@@ -59,6 +62,15 @@ function BehindTheDoor() {
         </Route>
         <Route path="/desk/members/:memberId">
           {({ memberId }) => <MemberPage memberId={memberId} role={me.data.role} />}
+        </Route>
+        <Route path="/desk/money">
+          <MoneyPage role={me.data.role} />
+        </Route>
+        <Route path="/desk/money/purchases">
+          <PurchasesPage role={me.data.role} />
+        </Route>
+        <Route path="/desk/money/offers">
+          <OffersPage role={me.data.role} />
         </Route>
         <Route path="/desk/helpers">
           <HelpersPage />

@@ -14,20 +14,7 @@ import { MemberDeeds } from './member-deeds.tsx';
 import { MemberNote } from './member-note.tsx';
 import { dayText, momentText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
-
-const STATE_WORDS: Readonly<Record<string, string>> = {
-  pending: 'begun',
-  processing: 'on its way',
-  paid: 'paid',
-  failed: 'failed',
-  expired: 'not paid',
-  refunded: 'given back',
-  disputed: 'asked back by the bank',
-  lost: 'lost to the bank',
-  revoked: 'access taken away',
-  review: 'needs a look',
-  unclaimed: 'waits for its owner',
-};
+import { PURCHASE_WORDS } from './purchase-words.ts';
 
 const WORKOUTS_OF_A_BLOCK = 12;
 
@@ -141,7 +128,7 @@ function momentsOf({ id, reference, amountPence, story }: DeskPurchase): Moment[
   return story.map(({ at, to }, index) => ({
     key: `${id} ${index}`,
     at,
-    title: `${what} ${STATE_WORDS[to] ?? to}`,
+    title: `${what} ${PURCHASE_WORDS[to] ?? to}`,
     text: `Reference ${reference}`,
   }));
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { Button } from '#client/ui/button.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { MemberRow, MembersAnswer } from '#contract/desk-members.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
@@ -10,6 +11,7 @@ import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
 import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
 import lists from './desk-lists.module.css';
+import { FileButton } from './export-button.tsx';
 import { dayText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
 import type { Deed } from './question.tsx';
@@ -19,10 +21,11 @@ import { useDeeds } from './use-deeds.tsx';
 export function MembersPage({ role }: { role: DeskRole }) {
   const [search, setSearch] = useSearchParams();
   const find = search.get('find') ?? '';
+  const show = search.get('show') ?? 'all';
   const [typed, setTyped] = useState(find);
   const members = useInfiniteQuery({
-    queryKey: [DESK_PATHS.members, find],
-    queryFn: ({ pageParam }) => deskCall<MembersAnswer>(addressOf(find, pageParam)),
+    queryKey: [DESK_PATHS.members, find, show],
+    queryFn: ({ pageParam }) => deskCall<MembersAnswer>(addressOf({ find, show, after: pageParam })),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
@@ -59,15 +62,34 @@ export function MembersPage({ role }: { role: DeskRole }) {
             Search
           </Button>
         </form>
+        {find === '' && (
+          <div className={lists.search}>
+            <SelectField
+              label="Show"
+              value={show}
+              onChange={({ target }) => setSearch(target.value === 'all' ? {} : { show: target.value })}
+            >
+              <option value="all">Everybody</option>
+              <option value="access">With access</option>
+              <option value="no_access">Without access</option>
+              <option value="quiet">Quiet 14 days</option>
+            </SelectField>
+          </div>
+        )}
       </search>
       {members.isPending && <Loading />}
       {members.error && <Trouble error={members.error} onRetry={() => void members.refetch()} />}
       {members.data && (
         <>
           <p role="status" className={styles.quiet}>
-            {rows.length === 0 ? nobodyText(find) : `${rows.length} ${pluralise(rows.length, 'person', 'people')}`}
+            {rows.length === 0
+              ? nobodyText({ find, show, isMore: members.hasNextPage })
+              : `${rows.length} ${pluralise(rows.length, 'person', 'people')}`}
           </p>
           <MemberList rows={rows} />
+          {mayAtDesk(role, 'own') && rows.length > 0 && (
+            <FileButton name="Export all members" path={DESK_PATHS.membersFile} file="fit-in-30-members.csv" />
+          )}
           {members.hasNextPage && (
             <Button variant="outline" busy={members.isFetchingNextPage} onClick={() => void members.fetchNextPage()}>
               Show more
@@ -114,10 +136,17 @@ function MemberList({ rows }: { rows: readonly MemberRow[] }) {
   );
 }
 
-const nobodyText = (find: string) =>
-  find === '' ? 'Nobody has an account yet.' : `Nobody’s first name or e-mail begins with “${find}”.`;
+function nobodyText({ find, show, isMore }: { find: string; show: string; isMore: boolean }): string {
+  if (find !== '') return `Nobody’s first name or e-mail begins with “${find}”.`;
+  if (isMore) return 'Nobody among the newest accounts. Look further back below.';
+  return show === 'all' ? 'Nobody has an account yet.' : 'Nobody.';
+}
 
-function addressOf(find: string, after: string): string {
-  const asked = new URLSearchParams({ ...(find !== '' && { find }), ...(after !== '' && { after }) });
+function addressOf({ find, show, after }: { find: string; show: string; after: string }): string {
+  const asked = new URLSearchParams({
+    ...(find !== '' && { find }),
+    ...(show !== 'all' && find === '' && { show }),
+    ...(after !== '' && { after }),
+  });
   return `${DESK_PATHS.members}?${asked}`;
 }

@@ -9,7 +9,7 @@ import { pluralise } from '#domain/count-text.ts';
 import { poundsText } from '#domain/price.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
-import { momentText } from './moments.ts';
+import { dayText, momentText } from './moments.ts';
 import { Loading, Trouble } from './page-states.tsx';
 
 interface NeedWords {
@@ -29,7 +29,8 @@ const WORDS: Record<Need['kind'], NeedWords> = {
     icon: Landmark,
     title: ({ email, amountPence }) =>
       `The bank of ${email ?? 'a buyer'} asks for ${poundsText(amountPence ?? 0)} back`,
-    text: ({ since }) => `Since ${momentText(since)}. Their access waits. Tell your side on Stripe’s page.`,
+    text: ({ since, dueAt }) =>
+      `Since ${momentText(since)}. Their access waits. Tell your side on Stripe’s page${dueAt === null ? '' : ` by ${dayText(dueAt)}`}.`,
   },
   unclaimed: {
     icon: PackageOpen,

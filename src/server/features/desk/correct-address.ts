@@ -155,7 +155,7 @@ async function isOverLimit(
   const since = now() - ONE_HOUR_MS;
   const done = await diary.countSince(transaction, { operatorId: operator.id, action: 'address_corrected', since });
   if (done < MAX_CORRECTIONS_PER_HOUR) return false;
-  const owner = await operators.owner();
+  const owner = await operators.owner(transaction);
   if (owner) {
     await emails.queueUnlessTooMany(transaction, {
       to: owner.email,

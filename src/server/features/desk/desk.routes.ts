@@ -7,7 +7,9 @@ import { DeskOperatorSchema, DeskProofSchema, PasskeyOptionsSchema } from '#cont
 import { MemberSearchSchema, MembersAnswerSchema } from '#contract/desk-members.ts';
 import { DeskTodaySchema } from '#contract/desk-today.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
+import { addDays } from '#domain/calendar-day.ts';
 import { seesAddresses } from '#domain/desk-roles.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { clearDeskCookie, deskTokenOf, sessionOf } from './desk-access.ts';
 import { answerWrong, type DoorRoutesNeeds, deskCallerOf } from './door.routes.ts';
 import { proveAgain } from './door.ts';
@@ -24,6 +26,8 @@ const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 /** A guest has been sent her link by then, and has had time to follow it. */
 const UNCLAIMED_WAITS_MS = 3 * DAY_MS;
+
+const QUIET_DAYS = 14;
 
 const SIGNED_OUT: DoneAnswer = { message: 'The desk is closed.' };
 const PROVED: DoneAnswer = { message: 'Thank you.' };
@@ -74,9 +78,11 @@ export function deskRoutes(needs: DeskRoutesNeeds): FastifyPluginAsyncZod {
       DESK_PATHS.members,
       { schema: { querystring: MemberSearchSchema, response: { 200: MembersAnswerSchema } } },
       async (request) => {
-        const { find, after } = request.query;
+        const { find, after, show } = request.query;
+        const quietBefore = addDays(londonDayAt(now()), -QUIET_DAYS);
         const byEmail = seesAddressesHere(request);
-        const page = find === '' ? await members.newest(after) : await members.search(find, { byEmail });
+        const page =
+          find === '' ? await members.newest({ after, show, quietBefore }) : await members.search(find, { byEmail });
         return byEmail ? page : { ...page, members: page.members.map((row) => ({ ...row, email: null })) };
       },
     );

@@ -25,6 +25,7 @@ export interface MemberRefundNeeds extends MemberLookupNeeds {
   };
 }
 
+const SOMEBODY_ELSE = invalidField('amount', 'Somebody has given money back meanwhile. Look at the page again.');
 const NOTHING_TO_GIVE_BACK = invalidField('purchaseId', 'There is nothing to give back of this payment.');
 
 export function memberRefundRoutes(needs: MemberRefundNeeds): FastifyPluginAsyncZod {
@@ -33,14 +34,14 @@ export function memberRefundRoutes(needs: MemberRefundNeeds): FastifyPluginAsync
       `${DESK_MEMBER_ROUTE}/refund`,
       { schema: { ...answersDone, body: DeskRefundSchema } },
       async (request, reply) => {
-        const { purchaseId, amount, reason } = request.body;
+        const { purchaseId, amount, seenRefundedPence, reason } = request.body;
         const own = await needs.deeds.purchasesOf(memberOf(request).row.email);
         const purchase = own.find(({ id }) => id === purchaseId);
         if (!purchase) return answerNotFound(reply);
         // Asked again, it is the same refund.
         if (purchase.status === 'refunded') return { message: goesBack(purchase.amountPence) };
         const left = purchase.amountPence - purchase.amountRefundedPence;
-        const refusal = refusalOf(purchase, amount, left);
+        const refusal = refusalOf(purchase, { amount, left, seenRefundedPence });
         if (refusal) return answerError(reply, 409, refusal);
         return { message: await giveBack(needs, request, purchase, { reason, pence: amount ?? left }) };
       },
@@ -60,8 +61,15 @@ async function giveBack(
   return outcomeText(after, purchase, pence);
 }
 
-function refusalOf({ isRefundable }: DeskPurchase, amount: number | undefined, left: number) {
+interface Asked {
+  amount: number | undefined;
+  left: number;
+  seenRefundedPence: number | undefined;
+}
+
+function refusalOf({ isRefundable, amountRefundedPence }: DeskPurchase, { amount, left, seenRefundedPence }: Asked) {
   if (!isRefundable) return NOTHING_TO_GIVE_BACK;
+  if ((seenRefundedPence ?? amountRefundedPence) !== amountRefundedPence) return SOMEBODY_ELSE;
   return amount !== undefined && amount > left ? tooMuch(left) : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import type { MemberRow } from '#contract/desk-members.ts';
+import type { MemberFilter, MemberRow } from '#contract/desk-members.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
 import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchase.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
@@ -21,7 +22,15 @@ export interface MemberFacts {
 
 export type MembersRepository = ReturnType<typeof createMembersRepository>;
 
+interface MembersAsked {
+  after?: { at: number; id: string } | undefined;
+  show: MemberFilter;
+  /** The first day that is not long ago. */
+  quietBefore?: CalendarDay;
+}
+
 const PAGE_SIZE = 50;
+const LOOKED_AT = 500;
 const COLUMNS = ['user.id', 'user.first_name', 'user.last_name', 'user.email', 'user.created_at'] as const;
 /** A bound even for the first page: a database that sees one goes by its index. */
 const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
@@ -35,17 +44,23 @@ export function createMembersRepository(db: Kysely<Database>) {
   const rows = () => db.selectFrom('user').select(COLUMNS).select(hasAccess);
 
   return {
-    /** Newest first; `after` is the `next` of the page before. */
-    async newest({ at, id }: { at: number; id: string } = BEFORE_ALL): Promise<MemberPage> {
+    /**
+     * Newest first; `after` is the `next` of the page before. A filter looks at the same number of accounts for each
+     * page, whoever is among them: a page may hold few or none, and there is more while there is a `next`.
+     */
+    async newest({ after: { at, id } = BEFORE_ALL, show, quietBefore }: MembersAsked): Promise<MemberPage> {
+      const size = show === 'all' ? PAGE_SIZE : LOOKED_AT;
       const query = rows()
+        .$if(show === 'quiet', (asked) => asked.select(lastDay))
         .where('created_at', '<=', at)
         .where((where) => where.or([where('created_at', '<', at), where('user.id', '<', id)]))
         .orderBy('created_at', 'desc')
         .orderBy('user.id', 'desc')
-        .limit(PAGE_SIZE);
+        .limit(size);
       const found = await query.execute();
-      const last = found.length === PAGE_SIZE ? found.at(-1) : undefined;
-      return { members: found.map(toRow), next: last ? `${last.created_at}.${last.id}` : null };
+      const last = found.length === size ? found.at(-1) : undefined;
+      const wanted = found.filter((row) => isShown(row, show, quietBefore));
+      return { members: wanted.map(toRow), next: last ? `${last.created_at}.${last.id}` : null };
     },
 
     /** Whose first name, or address if that may be known, begins with this: one page of them. */
@@ -75,30 +90,44 @@ export function createMembersRepository(db: Kysely<Database>) {
     async find(memberId: string, now: number): Promise<MemberFacts | undefined> {
       const row = await rows().select('current_block').where('user.id', '=', memberId).executeTakeFirst();
       if (!row) return undefined;
-      const block = row.current_block;
-      const done = () =>
-        db
-          .selectFrom('workout_session')
-          .where('user_id', '=', memberId)
-          .where('block', '=', block)
-          .where('deleted_at', 'is', null);
-      const { devices } = await db
-        .selectFrom('access_token')
-        .select(({ fn }) => fn.countAll<number>().as('devices'))
-        .where('user_id', '=', memberId)
-        .where('revoked_at', 'is', null)
-        .where('expires_at', '>', now)
-        .executeTakeFirstOrThrow();
-      const { workoutsDone } = await done()
-        .select(({ fn }) => fn.count<number>('workout_id').distinct().as('workoutsDone'))
-        .where('length', '!=', 'partial')
-        .executeTakeFirstOrThrow();
-      const { lastWorkoutAt } = await done()
-        .select(({ fn }) => fn.max<number | null>('completed_at').as('lastWorkoutAt'))
-        .executeTakeFirstOrThrow();
-      return { row: toRow(row), block, devices, workoutsDone, lastWorkoutAt };
+      return { row: toRow(row), block: row.current_block, ...(await standingOf(db, memberId, row.current_block, now)) };
     },
   };
+}
+
+async function standingOf(db: Kysely<Database>, memberId: string, block: number, now: number) {
+  const done = () =>
+    db
+      .selectFrom('workout_session')
+      .where('user_id', '=', memberId)
+      .where('block', '=', block)
+      .where('deleted_at', 'is', null);
+  const { devices } = await db
+    .selectFrom('access_token')
+    .select(({ fn }) => fn.countAll<number>().as('devices'))
+    .where('user_id', '=', memberId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  const { workoutsDone } = await done()
+    .select(({ fn }) => fn.count<number>('workout_id').distinct().as('workoutsDone'))
+    .where('length', '!=', 'partial')
+    .executeTakeFirstOrThrow();
+  const { lastWorkoutAt } = await done()
+    .select(({ fn }) => fn.max<number | null>('completed_at').as('lastWorkoutAt'))
+    .executeTakeFirstOrThrow();
+  return { devices, workoutsDone, lastWorkoutAt };
+}
+
+function isShown(
+  row: FoundMember & { last_day?: string | null },
+  show: MemberFilter,
+  quietBefore: CalendarDay | undefined,
+): boolean {
+  const hasAccess = row.has_access !== null;
+  if (show === 'no_access') return !hasAccess;
+  if (show === 'quiet') return hasAccess && quietBefore !== undefined && (row.last_day ?? '') < quietBefore;
+  return show === 'all' || hasAccess;
 }
 
 interface FoundMember {
@@ -118,6 +147,14 @@ const hasAccess = (expression: ExpressionBuilder<Database, 'user'>) =>
     .where('purchase.status', 'in', OPEN)
     .limit(1)
     .as('has_access');
+
+const lastDay = (expression: ExpressionBuilder<Database, 'user'>) =>
+  expression
+    .selectFrom('workout_session')
+    .select(({ fn }) => fn.max('completed_on').as('day'))
+    .whereRef('workout_session.user_id', '=', 'user.id')
+    .where('deleted_at', 'is', null)
+    .as('last_day');
 
 const toRow = (row: FoundMember): KnownMember => ({
   id: row.id,

@@ -21,7 +21,7 @@ const COLUMNS = ['id', 'name', 'email', 'role'] as const;
 
 /** Who works at the desk, and with what she proves it. */
 export function createOperatorsRepository(db: Kysely<Database>) {
-  const enabled = () => db.selectFrom('operator').where('disabled_at', 'is', null);
+  const enabled = (within: Kysely<Database> = db) => within.selectFrom('operator').where('disabled_at', 'is', null);
 
   return {
     async hasAny(within: Kysely<Database> = db): Promise<boolean> {
@@ -43,8 +43,13 @@ export function createOperatorsRepository(db: Kysely<Database>) {
     },
 
     /** The first of the owners. */
-    owner(): Promise<Operator | undefined> {
-      return enabled().select(COLUMNS).where('role', '=', 'owner').orderBy('created_at').limit(1).executeTakeFirst();
+    owner(within: Kysely<Database> = db): Promise<Operator | undefined> {
+      return enabled(within)
+        .select(COLUMNS)
+        .where('role', '=', 'owner')
+        .orderBy('created_at')
+        .limit(1)
+        .executeTakeFirst();
     },
 
     async add(

@@ -10,36 +10,13 @@ const MOST_OF_A_KIND = 20;
 
 /** What waits for a person, and what the last days brought. */
 export function createTodayRepository(db: Kysely<Database>) {
-  async function purchasesIn(
-    kind: Need['kind'],
-    status: PurchaseStatus,
-    changedBefore: number,
-  ): Promise<readonly Need[]> {
-    const rows = await db
-      .selectFrom('purchase')
-      .select(['user_id', 'email', 'amount_pence', 'updated_at'])
-      .where('status', '=', status)
-      .where('updated_at', '<=', changedBefore)
-      .orderBy('updated_at')
-      .limit(MOST_OF_A_KIND)
-      .execute();
-    return rows.map((row) => ({
-      kind,
-      since: row.updated_at,
-      count: 1,
-      amountPence: row.amount_pence,
-      email: row.email,
-      memberId: row.user_id,
-    }));
-  }
-
   return {
     /** Oldest harm first, people before machines. */
     async needs({ now, unclaimedBefore }: { now: number; unclaimedBefore: number }): Promise<Need[]> {
       const ofPeople = [
-        ...(await purchasesIn('review', 'review', now)),
-        ...(await purchasesIn('disputed', 'disputed', now)),
-        ...(await purchasesIn('unclaimed', 'unclaimed', unclaimedBefore)),
+        ...(await purchasesIn(db, 'review', 'review', now)),
+        ...(await purchasesIn(db, 'disputed', 'disputed', now)),
+        ...(await purchasesIn(db, 'unclaimed', 'unclaimed', unclaimedBefore)),
       ];
       const { count, since } = await db
         .selectFrom('email_outbox')
@@ -47,7 +24,7 @@ export function createTodayRepository(db: Kysely<Database>) {
         .where('sent_at', 'is', null)
         .where('given_up_at', '>', 0)
         .executeTakeFirstOrThrow();
-      const letters = { kind: 'letters', count, amountPence: null, email: null, memberId: null } as const;
+      const letters = { kind: 'letters', count, amountPence: null, email: null, memberId: null, dueAt: null } as const;
       const byAge = ofPeople.toSorted((one, other) => one.since - other.since);
       return since === null ? byAge : [...byAge, { ...letters, since }];
     },
@@ -78,4 +55,35 @@ export function createTodayRepository(db: Kysely<Database>) {
       };
     },
   };
+}
+
+async function purchasesIn(
+  db: Kysely<Database>,
+  kind: Need['kind'],
+  status: PurchaseStatus,
+  changedBefore: number,
+): Promise<readonly Need[]> {
+  const rows = await db
+    .selectFrom('purchase')
+    .select(['user_id', 'email', 'amount_pence', 'updated_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('dispute')
+        .select(({ fn }) => fn.min('due_at').as('due'))
+        .whereRef('purchase_id', '=', 'purchase.id')
+        .as('due_at'),
+    )
+    .where('status', '=', status)
+    .where('updated_at', '<=', changedBefore)
+    .orderBy('updated_at')
+    .limit(MOST_OF_A_KIND)
+    .execute();
+  return rows.map((row) => ({
+    kind,
+    since: row.updated_at,
+    count: 1,
+    amountPence: row.amount_pence,
+    email: row.email,
+    memberId: row.user_id,
+    dueAt: row.due_at,
+  }));
 }

@@ -5,6 +5,15 @@ import { awaitsOwner, type Purchase } from './purchase-row.repository.ts';
 export interface ProviderState extends Pick<Purchase, 'status' | 'amountRefundedPence' | 'paymentIntentId'> {
   /** As told to the provider, not verified. */
   buyer: { email: string | null; name: string | null };
+  disputes: readonly ProviderDispute[];
+}
+
+export interface ProviderDispute {
+  id: string;
+  amountPence: number;
+  reason: string;
+  status: string;
+  dueAt: number | null;
 }
 
 export async function fetchProviderState(
@@ -15,7 +24,7 @@ export async function fetchProviderState(
   const session = await findSession(stripe, sessionId);
   // Created with another key or by the sandbox: can never be paid.
   if (!session && (purchase.status === 'pending' || purchase.status === 'expired')) {
-    return { ...purchase, status: 'expired', buyer: NOBODY };
+    return { ...purchase, status: 'expired', buyer: NOBODY, disputes: [] };
   }
   if (!session)
     throw new Error(`The provider does not know the session of purchase ${purchase.id}, which is ${purchase.status}.`);
@@ -28,8 +37,17 @@ export async function fetchProviderState(
     amountRefundedPence: charge?.amount_refunded ?? 0,
     paymentIntentId: intent?.id ?? purchase.paymentIntentId,
     buyer: { email, name },
+    disputes: disputes.map(toDispute),
   };
 }
+
+const toDispute = ({ id, amount, reason, status, evidence_details: evidence }: Stripe.Dispute): ProviderDispute => ({
+  id,
+  amountPence: amount,
+  reason,
+  status,
+  dueAt: evidence.due_by === null ? null : evidence.due_by * 1_000,
+});
 
 const NOBODY = { email: null, name: null };
 

@@ -3,13 +3,14 @@ import type { PurchaseStatus } from '#domain/purchase.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { purchaseChanges } from './purchase-changes.repository.ts';
+import { purchaseDisputes } from './purchase-disputes.repository.ts';
 import { type Purchase, toPurchase } from './purchase-row.repository.ts';
 
 export type PurchasesRepository = ReturnType<typeof createPurchasesRepository>;
 
 /** Access is derived from purchases and stored nowhere else. */
 export function createPurchasesRepository(db: Kysely<Database>) {
-  return { ...purchaseReads(db), ...purchaseStatuses(db), ...purchaseChanges(db) };
+  return { ...purchaseReads(db), ...purchaseStatuses(db), ...purchaseChanges(db), ...purchaseDisputes(db) };
 }
 
 function purchaseReads(db: Kysely<Database>) {

@@ -32,6 +32,7 @@ export function createReconcilePurchase(needs: ReconcileNeeds): ReconcilePurchas
       const purchase = await purchases.findBySession(sessionId);
       if (!purchase) return undefined;
       const providerState = await fetchProviderState(stripe, purchase, sessionId);
+      await purchases.saveDisputes(purchase.id, providerState.disputes);
       const stored = await store(needs, purchase, providerState, cause);
       if (stored === 'unchanged') return purchase;
     }
@@ -60,7 +61,7 @@ async function store(
   }
 }
 
-const isSame = (before: Purchase, after: Omit<ProviderState, 'buyer'>) =>
+const isSame = (before: Purchase, after: Omit<ProviderState, 'buyer' | 'disputes'>) =>
   before.status === after.status &&
   before.amountRefundedPence === after.amountRefundedPence &&
   before.paymentIntentId === after.paymentIntentId;

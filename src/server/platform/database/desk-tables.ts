@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { DeskRole } from '#domain/desk-roles.ts';
 
 /** The coach's desk: who works there, how she gets in, what she did. */
@@ -12,6 +13,8 @@ export interface DeskTables {
   operator_action: OperatorActionTable;
   member_note: MemberNoteTable;
   address_correction: AddressCorrectionTable;
+  dispute: DisputeTable;
+  offer: OfferTable;
 }
 
 export interface OperatorTable {
@@ -93,4 +96,26 @@ export interface AddressCorrectionTable {
   new_email: string;
   asked_at: number;
   due_at: number;
+}
+
+export interface DisputeTable {
+  id: string;
+  purchase_id: string;
+  amount_pence: number;
+  reason: string;
+  status: string;
+  /** Null where nothing can be answered any more. */
+  due_at: number | null;
+}
+
+export interface OfferTable {
+  code: string;
+  kind: 'amount' | 'share';
+  value: number;
+  /** "YYYY-MM-DD", the last day. */
+  until: CalendarDay | null;
+  use_limit: number | null;
+  once_per_address: 0 | 1;
+  made_at: number;
+  ended_at: number | null;
 }

@@ -13,6 +13,7 @@ import { sessionFacts } from './0016-session-facts.ts';
 import { desk } from './0017-desk.ts';
 import { deskRoles } from './0018-desk-roles.ts';
 import { deskMembers } from './0020-desk-members.ts';
+import { deskMoney } from './0022-desk-money.ts';
 import type { SchemaStatement } from './create-table.ts';
 
 /** Every migration by its name, which is never changed once it has been released; they run in the order of the names. */
@@ -32,4 +33,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, readonly SchemaStatement[]>
   '0017_desk': desk,
   '0018_desk_roles': deskRoles,
   '0020_desk_members': deskMembers,
+  '0022_desk_money': deskMoney,
 };

@@ -1,0 +1,48 @@
+import type { MoneyDay } from '#contract/desk-money.ts';
+import { shortDate } from '#domain/calendar-day.ts';
+import { pluralise } from '#domain/count-text.ts';
+import lists from './desk-lists.module.css';
+
+const HEIGHT = 100;
+const STEP = 10;
+const BAR = 7;
+
+/** A picture with one sentence; the table below it says the same. */
+export function SalesChart({ days }: { days: readonly MoneyDay[] }) {
+  const most = Math.max(1, ...days.map(({ sales }) => sales));
+  const best = days.find(({ sales }) => sales === most);
+  const sum = days.reduce((count, { sales }) => count + sales, 0);
+  const label = `${sum} ${pluralise(sum, 'sale')} in ${days.length} days, most on ${dayName(best)}: ${most}`;
+  return (
+    <>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className={lists.chart}
+      >
+        {days.map(({ day, sales, givenBackPence }, index) => (
+          <rect
+            key={day}
+            x={index * STEP}
+            y={HEIGHT - (sales / most) * HEIGHT}
+            width={BAR}
+            height={(sales / most) * HEIGHT}
+            className={givenBackPence > 0 ? lists.barBack : lists.bar}
+          />
+        ))}
+      </svg>
+      <p className={lists.axis} aria-hidden="true">
+        <span>{dayName(days[0])}</span>
+        <span>{dayName(days.at(-1))}</span>
+      </p>
+      <p className={lists.legend} aria-hidden="true">
+        <span className={lists.keySold} /> Sold
+        <span className={lists.keyBack} /> some of it given back
+      </p>
+    </>
+  );
+}
+
+const dayName = (day: MoneyDay | undefined) => (day ? shortDate(day.day) : '');

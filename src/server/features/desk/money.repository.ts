@@ -1,0 +1,121 @@
+import { type Kysely, sql } from 'kysely';
+import type { ListedPurchase, MoneyDay } from '#contract/desk-money.ts';
+import { addDays } from '#domain/calendar-day.ts';
+import type { PurchaseStatus } from '#domain/purchase.ts';
+import { receiptReference } from '#domain/receipt-reference.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
+
+interface PurchasePage {
+  purchases: ListedPurchase[];
+  next: string | null;
+}
+
+interface PurchasesAsked {
+  state?: PurchaseStatus | undefined;
+  after?: { at: number; id: string } | undefined;
+}
+
+export type MoneyRepository = ReturnType<typeof createMoneyRepository>;
+
+const PAGE_SIZE = 50;
+const HOUR_MS = 3_600_000;
+/** A bound even for the first page: a database that sees one goes by its index. */
+const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
+
+/** Sums and purchases. Lists go by an index, however many there are. */
+export function createMoneyRepository(db: Kysely<Database>) {
+  return {
+    /** Every day from the one of `since` to the one of `now`. London is whole hours from UTC: an hour is of one day. */
+    async days(since: number, now: number): Promise<MoneyDay[]> {
+      const hour = sql<number>`paid_at / ${sql.lit(HOUR_MS)}`;
+      const rows = await db
+        .selectFrom('purchase')
+        .select(({ fn }) => [
+          hour.as('hour'),
+          fn.countAll<number>().as('sales'),
+          fn.sum<number>('amount_pence').as('sold'),
+          fn.sum<number>('amount_refunded_pence').as('givenBack'),
+        ])
+        .where('paid_at', '>=', since)
+        .where('amount_pence', '>', 0)
+        .groupBy(hour)
+        .execute();
+      const days = emptyDays(since, now);
+      for (const row of rows) {
+        const day = days.get(londonDayAt(Number(row.hour) * HOUR_MS));
+        if (!day) continue;
+        day.sales += row.sales;
+        day.soldPence += Number(row.sold);
+        day.givenBackPence += Number(row.givenBack);
+      }
+      return [...days.values()];
+    },
+
+    /** Changed last first; `after` is the `next` of the page before. */
+    async purchases({ state, after: { at, id } = BEFORE_ALL }: PurchasesAsked): Promise<PurchasePage> {
+      const query = db
+        .selectFrom('purchase')
+        .select(['id', 'status', 'amount_pence', 'amount_refunded_pence', 'updated_at', 'email', 'user_id'])
+        .where('updated_at', '<=', at)
+        .where((where) => where.or([where('updated_at', '<', at), where('id', '<', id)]))
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(PAGE_SIZE);
+      const rows = await (state === undefined ? query : query.where('status', '=', state)).execute();
+      const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
+      const disputes = await disputesOf(
+        db,
+        rows.map((row) => row.id),
+      );
+      return {
+        purchases: rows.map((row) => ({
+          id: row.id,
+          reference: receiptReference(row.id),
+          status: row.status,
+          amountPence: row.amount_pence,
+          amountRefundedPence: row.amount_refunded_pence,
+          changedAt: row.updated_at,
+          email: row.email,
+          memberId: row.user_id,
+          dispute: disputes.get(row.id) ?? null,
+        })),
+        next: last ? `${last.updated_at}.${last.id}` : null,
+      };
+    },
+  };
+}
+
+function emptyDays(since: number, now: number): Map<string, MoneyDay> {
+  const days = new Map<string, MoneyDay>();
+  const today = londonDayAt(now);
+  for (let day = londonDayAt(since); day <= today; day = addDays(day, 1)) {
+    days.set(day, { day, sales: 0, soldPence: 0, givenBackPence: 0 });
+  }
+  return days;
+}
+
+async function disputesOf(
+  db: Kysely<Database>,
+  purchaseIds: readonly string[],
+): Promise<ReadonlyMap<string, NonNullable<ListedPurchase['dispute']>>> {
+  if (purchaseIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('dispute')
+    .innerJoin('purchase', 'purchase.id', 'dispute.purchase_id')
+    .select(['dispute.id', 'purchase_id', 'dispute.amount_pence', 'reason', 'dispute.status', 'due_at', 'livemode'])
+    .where('purchase_id', 'in', purchaseIds)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.purchase_id,
+      {
+        amountPence: row.amount_pence,
+        reason: row.reason,
+        status: row.status,
+        dueAt: row.due_at,
+        url: row.livemode === 1 ? `https://dashboard.stripe.com/disputes/${row.id}` : null,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/platform/database/schema.ts';
+import type { ProviderDispute } from './provider-state.ts';
+
+export function purchaseDisputes(db: Kysely<Database>) {
+  return {
+    /** As the card processor says now. */
+    async saveDisputes(purchaseId: string, disputes: readonly ProviderDispute[]): Promise<void> {
+      for (const { id, amountPence, reason, status, dueAt } of disputes) {
+        const facts = { amount_pence: amountPence, reason, status, due_at: dueAt };
+        await db
+          .insertInto('dispute')
+          .values({ id, purchase_id: purchaseId, ...facts })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(facts))
+          .execute();
+      }
+    },
+  };
+}
