@@ -165,7 +165,7 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
 
   'POST /api/desk/members/:memberId/address': async (server) => {
     const { id } = await server.people.register();
-    await server.db.deleteFrom('operator_action').where('action', '=', 'address_corrected').execute();
+    await server.db.deleteFrom('operator_action').where('at', '>', 0).execute();
     return asOperator(server, { url: `${deskMemberPath(id)}/address`, payload: { email: newEmail(), isSure: true } });
   },
 

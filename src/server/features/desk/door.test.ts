@@ -113,6 +113,8 @@ describe.each(TEST_DATABASES)('the door of the desk on %s', (kind) => {
       post(DESK_PATHS.signInPassword, { email, password, recoveryCode: recoveryCodes[1] ?? '' });
     for (let count = 0; count < 10; count += 1) expect((await signIn('a wrong password')).statusCode).toBe(401);
     expect((await signIn(DESK_PASSWORD)).statusCode).toBe(429);
+    const warnings = (await server.sentEmails()).filter(({ subject }) => subject === 'Wrong passwords at your desk');
+    expect(warnings.map(({ to }) => to)).toEqual([email]);
     server.clock.advance(15 * 60_000);
     expect((await signIn(DESK_PASSWORD)).statusCode).toBe(200);
   });
