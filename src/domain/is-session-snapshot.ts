@@ -14,6 +14,7 @@ export function isSessionSnapshot(value: unknown): value is SessionSnapshot {
     [value.sessionId, value.title, ...Object.values(value.swaps)].every((text) => typeof text === 'string') &&
     SESSION_LENGTHS.some((length) => length === value.length && length !== 'partial') &&
     (value.warmUp === undefined || WARM_UP_CHOICES.some((choice) => choice === value.warmUp)) &&
+    (value.course === undefined || typeof value.course === 'string') &&
     (value.plan === undefined || isCount(value.plan)) &&
     typeof value.hasChosenStart === 'boolean' &&
     (value.isEased === undefined || typeof value.isEased === 'boolean') &&

@@ -27,9 +27,12 @@ export const PLAN_VERSION = 2;
 export interface SessionSnapshot {
   /** Becomes the `clientId` of what is recorded, so that one session is never counted twice. */
   readonly sessionId: string;
+  /** 0 for a session of a course. */
   readonly workoutId: number;
+  /** Of a session of a course, its name: "snacks/desk". It never becomes a workout. */
+  readonly course?: string;
   readonly block: number;
-  /** Of the workout, "Week 1A – …". */
+  /** Of the workout, "Week 1A – …", or of the session of a course. */
   readonly title: string;
   readonly length: PlannedLength;
   /** Absent where the usual warm-up was played. */
@@ -57,6 +60,10 @@ export interface SessionSnapshot {
   readonly byHand?: ByHandPlace;
 }
 
+/** What is in progress: the number of a workout, or the name of a session of a course. */
+export const playedKey = ({ course, workoutId }: Pick<SessionSnapshot, 'course' | 'workoutId'>): string =>
+  course ?? String(workoutId);
+
 /** What the player shows by hand: while the session does not run, or beneath it. */
 export interface ByHandPlace {
   readonly step: SessionStep;
@@ -71,6 +78,7 @@ export type SnapshotAbout = Pick<
   SessionSnapshot,
   | 'sessionId'
   | 'workoutId'
+  | 'course'
   | 'block'
   | 'title'
   | 'length'

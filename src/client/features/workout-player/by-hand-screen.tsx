@@ -2,8 +2,10 @@ import { ArrowLeftRight, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { now } from '#client/platform/clock.ts';
 import { useReducedMotion } from '#client/platform/reduced-motion.ts';
+import type { Edition } from '#domain/block.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
+import type { Workout } from '#programme/workout.ts';
 import { activeSeconds } from './completion.ts';
 import type { NextUp } from './guided/segment-words.ts';
 import type { WorkoutSession } from './guided/use-session.ts';
@@ -14,15 +16,18 @@ import { MoveWords } from './move-words.tsx';
 import { NextMove } from './next-move.tsx';
 import styles from './player.module.css';
 import { ByHandControls } from './player-controls.tsx';
-import { PlayerFrame, type ShownWorkout } from './player-frame.tsx';
+import { PlayerFrame } from './player-frame.tsx';
 import { ByHandHead } from './player-head.tsx';
 import { PlayerStage } from './player-stage.tsx';
-import { LAST_STEP, type PlayerStep } from './player-steps.ts';
+import { LAST_STEP, type PlayerStep, videoPlaceOf } from './player-steps.ts';
 import { StageTools } from './stage-tools.tsx';
 import { useStepGestures } from './step-gestures.ts';
 import type { ByHand } from './use-by-hand.ts';
 
-interface ByHandScreenProps extends Omit<ShownWorkout, 'stepIndex'> {
+interface ByHandScreenProps {
+  workout: Workout;
+  edition: Edition;
+  steps: readonly PlayerStep[];
   byHand: ByHand;
   levels: MoveLevels;
   session: WorkoutSession;
@@ -35,7 +40,7 @@ interface ByHandScreenProps extends Omit<ShownWorkout, 'stepIndex'> {
 
 export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLeave, ...props }: ByHandScreenProps) {
   const [isListOpen, setListOpen] = useState(false);
-  const { workout, steps } = props;
+  const { workout, edition, steps } = props;
   const { step, stepIndex, move, moveIndex, goToStep, goToMove } = byHand;
   const level = levels.levelOf(move.moveId);
   const turns = { onNext: () => goToStep(stepIndex + 1), onPrevious: () => goToStep(stepIndex - 1) };
@@ -47,8 +52,8 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
   const goOn = isLastMove ? turns.onNext : () => goToMove(moveIndex + 1);
   return (
     <PlayerFrame
-      {...props}
-      {...{ stepIndex, gestures }}
+      {...{ steps, stepIndex, gestures }}
+      videoPlace={videoPlaceOf(stepIndex, edition, workout)}
       phase="work"
       className={styles.byHand}
       isFocused={false}

@@ -7,6 +7,7 @@ import type { SessionAction } from '#domain/session-clock.ts';
 import { dialMinutes } from '#domain/session-dial.ts';
 import { currentSegment, isDone, type SessionState } from '#domain/session-state.ts';
 import type { MoveId } from '#programme/move.ts';
+import type { VideoPlace } from '#programme/video-place.ts';
 import type { Workout } from '#programme/workout.ts';
 import { CueFlash } from './cues/cue-flash.tsx';
 import { announcementOf } from './guided/announcement.ts';
@@ -19,13 +20,14 @@ import { LoadRow } from './load-row.tsx';
 import { NextMove, RestButtons, UndoSkip } from './next-move.tsx';
 import styles from './player.module.css';
 import { GuidedControls } from './player-controls.tsx';
-import { PlayerFrame, type ShownWorkout } from './player-frame.tsx';
+import { PlayerFrame } from './player-frame.tsx';
 import { GuidedHead } from './player-head.tsx';
 import { PlayerStage } from './player-stage.tsx';
 import type { PlayerStep } from './player-steps.ts';
 import { SoundOnlyScreen } from './sound-only-screen.tsx';
 
-interface GuidedScreenProps extends ShownWorkout, SessionInHand {
+interface GuidedScreenProps extends SessionInHand {
+  videoPlace?: VideoPlace;
   onComplete: () => void;
 }
 
@@ -33,7 +35,7 @@ interface GuidedScreenProps extends ShownWorkout, SessionInHand {
 const SLOWLY = 0.6;
 
 export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
-  const { workout, edition, steps, stepIndex, session, state, levels, sound, isCovered } = props;
+  const { workout, title, videoPlace, steps, stepIndex, session, state, levels, sound, isCovered } = props;
   const [isBig, setBig] = useState(false);
   const [side = 'right'] = useStoredValue(firstSide);
   const shown = shownSegment(state, side) ?? overShown(state);
@@ -48,7 +50,9 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
     onPress: () => setBig(!isBig),
   };
   const sheets = !isCovered && (
-    <SessionSheets {...{ workout, session, state, shown, step, stepIndex, levels, sound, controls, plannedMoveId }} />
+    <SessionSheets
+      {...{ workout, title, session, state, shown, step, stepIndex, levels, sound, controls, plannedMoveId }}
+    />
   );
   if (session.isSoundOnly && !isDone(state)) {
     return (
@@ -66,7 +70,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
   const swap = { label: 'Swap this move', icon: Repeat2, onPress: () => setOpen('swap') };
   return (
     <PlayerFrame
-      {...{ workout, edition, steps, stepIndex }}
+      {...{ videoPlace, steps, stepIndex }}
       phase={shown.phase}
       className={classNames(isBig && styles.big)}
       isFocused
@@ -126,13 +130,13 @@ function overShown({ segments }: SessionState): ShownSegment {
     isOtherSide: false,
     title: 'All done',
     cue: 'Nice work. Say how it was to complete it.',
-    place: 'Cool-Down',
+    place: last?.place.circuit ?? 'Cool-Down',
     count: '',
   };
 }
 
-function swappable(state: SessionState, { circuits }: Workout): MoveId | undefined {
+function swappable(state: SessionState, workout: Workout | undefined): MoveId | undefined {
   const segment = currentSegment(state);
-  if (segment?.step !== 1 || state.leadInMs > 0) return undefined;
-  return circuits.flatMap(({ moves }) => moves).find((moveId) => moveId === segment.plannedMoveId);
+  if (!workout || segment?.step !== 1 || state.leadInMs > 0) return undefined;
+  return workout.circuits.flatMap(({ moves }) => moves).find((moveId) => moveId === segment.plannedMoveId);
 }

@@ -9,8 +9,8 @@ import { asMoveId, moveFacts } from '#programme/move-facts.ts';
 
 export interface MoveLevels {
   limits: LevelLimits;
-  /** Another one means that other levels are wished for. */
-  wishes: unknown;
+  /** What she chose for single moves today. */
+  wishes: Partial<Record<MoveId, MoveLevel>>;
   /** Of every move today, unless one is chosen for itself. */
   today: MoveLevel | undefined;
   chooseForToday: (level: MoveLevel | undefined) => void;

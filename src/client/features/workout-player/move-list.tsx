@@ -10,13 +10,17 @@ import type { PlayerStep } from './player-steps.ts';
 export const inPlaceOf = (plannedMoveId: MoveId): string => `In place of ${MOVES[plannedMoveId].name.toLowerCase()}`;
 
 interface StepMovesProps extends MoveSheetProps {
-  workout: Workout;
+  workout: Workout | undefined;
   step: PlayerStep;
   stepIndex: number;
 }
 
 export function MoveSheet({ workout, step, stepIndex, ...list }: StepMovesProps) {
-  return stepIndex === 1 ? <ExerciseGuide {...list} {...{ workout, step }} /> : <MoveList {...list} step={step} />;
+  return stepIndex === 1 && workout ? (
+    <ExerciseGuide {...list} {...{ workout, step }} />
+  ) : (
+    <MoveList {...list} step={step} />
+  );
 }
 
 function MoveList({ open, onOpenChange, shownMove, onChoose, step }: MoveSheetProps & { step: PlayerStep }) {

@@ -2,20 +2,16 @@ import { type HTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import { WorkoutVideo } from '#client/components/workout-video.tsx';
 import { setThemeColour } from '#client/platform/theme.ts';
 import { classNames } from '#client/ui/class-names.ts';
-import type { Edition } from '#domain/block.ts';
-import type { Workout } from '#programme/workout.ts';
+import type { VideoPlace } from '#programme/video-place.ts';
 import type { Phase } from './guided/segment-words.ts';
 import styles from './player.module.css';
-import { type PlayerStep, videoPlaceOf } from './player-steps.ts';
+import type { PlayerStep } from './player-steps.ts';
 
-export interface ShownWorkout {
-  workout: Workout;
-  edition: Edition;
+interface PlayerFrameProps {
+  /** Of the step that is on; absent where there can be no video. */
+  videoPlace: VideoPlace | undefined;
   steps: readonly PlayerStep[];
   stepIndex: number;
-}
-
-interface PlayerFrameProps extends ShownWorkout {
   phase: Phase;
   className?: string | undefined;
   isFocused: boolean;
@@ -29,7 +25,7 @@ interface PlayerFrameProps extends ShownWorkout {
 /** Browser bars, in the colour of the screen. */
 const BAR_COLOURS: Record<Phase, string> = { work: '#0f4c45', rest: '#ffc94d', ready: '#bfe3d7' };
 
-export function PlayerFrame({ workout, edition, steps, stepIndex, phase, isFocused, ...props }: PlayerFrameProps) {
+export function PlayerFrame({ videoPlace, steps, stepIndex, phase, isFocused, ...props }: PlayerFrameProps) {
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isFocused) page.current?.focus({ preventScroll: true });
@@ -50,15 +46,19 @@ export function PlayerFrame({ workout, edition, steps, stepIndex, phase, isFocus
       {...props.gestures}
     >
       {props.head}
-      <WorkoutVideo
-        key={stepIndex}
-        place={videoPlaceOf(stepIndex, edition, workout)}
-        title={steps[stepIndex]?.name ?? ''}
-        variant="ghost"
-        className={styles.video}
-      >
-        {props.stage}
-      </WorkoutVideo>
+      {videoPlace ? (
+        <WorkoutVideo
+          key={stepIndex}
+          place={videoPlace}
+          title={steps[stepIndex]?.name ?? ''}
+          variant="ghost"
+          className={styles.video}
+        >
+          {props.stage}
+        </WorkoutVideo>
+      ) : (
+        props.stage
+      )}
       {props.children}
       <p role="status" className="visually-hidden">
         {props.status}

@@ -82,16 +82,16 @@ export function GuidedHead({ steps, stepIndex, state, sound, controls, onComplet
       <IconButton label={`Sound: ${soundName}`} className={styles.sound} onClick={controls.mute}>
         <SoundIcon size={24} aria-hidden="true" />
       </IconButton>
-      <Previous isFirst={stepIndex === 0} onPrevious={() => controls.askToTurn(-1)} />
+      {steps.length > 1 && <Previous isFirst={stepIndex === 0} onPrevious={() => controls.askToTurn(-1)} />}
       <p className={styles.left}>
         <span className="visually-hidden">
           Step {stepIndex + 1} / {steps.length}{' '}
         </span>
         {!isDone(state) && `${minutesLeft(leftMs(state))} min left`}
       </p>
-      {stepIndex === LAST_STEP ? (
+      {stepIndex === steps.length - 1 ? (
         <button type="button" className={classNames(styles.turn, styles.next)} onClick={onComplete}>
-          Complete Workout
+          {steps.length > 1 ? 'Complete Workout' : 'Finish'}
         </button>
       ) : (
         <Next onNext={() => controls.askToTurn(1)} />

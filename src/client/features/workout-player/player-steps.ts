@@ -23,7 +23,7 @@ export interface PlayerMove {
 }
 
 export interface PlayerStep {
-  name: StepName;
+  name: string;
   moves: readonly PlayerMove[];
   minutes: number;
   listName: string;
@@ -60,12 +60,12 @@ export function stepsOf(
   });
 }
 
-function listNameOf(name: StepName, count: number): string {
+function listNameOf(name: string, count: number): string {
   if (name === 'Main Workout') return 'Exercise Guide';
   return `All ${count} ${name === 'Warm-Up' ? 'moves' : 'stretches'}`;
 }
 
-const plainMoves = (part: StepName, segments: readonly PlacedSegment[]): PlayerMove[] =>
+export const plainMoves = (part: string, segments: readonly PlacedSegment[]): PlayerMove[] =>
   segments.map((segment) => ({
     ...movesOf(segment),
     part,

@@ -27,15 +27,21 @@ export function useStepAddress(workoutId: number, firstStep: number) {
     if (next !== named) navigate(addressOf(workoutId, next, search), { replace: true, state: history.state });
   }
 
-  function leave(path: string) {
+  const leave = useLeavePlayer();
+
+  return { step, isNamed: named !== undefined, goTo, show, leave };
+}
+
+/** Removes the entries that the player added, so that back behaves. */
+export function useLeavePlayer() {
+  const [, navigate] = useLocation();
+  return (path: string) => {
     const depth = entryDepth();
     const move = () => navigate(path, { replace: true });
     if (depth === 0) return move();
     window.addEventListener('popstate', move, { once: true });
     return history.go(-depth);
-  }
-
-  return { step, isNamed: named !== undefined, goTo, show, leave };
+  };
 }
 
 function addressOf(workoutId: number, step: number, search: string): string {

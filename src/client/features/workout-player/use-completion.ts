@@ -102,7 +102,7 @@ export function useCompletion({ userId, workout, block, session, openedAt, onRec
     session.claim();
     const outcome = await save({ kind: 'workout', body }, () => {
       onRecorded();
-      const forgotten = forgetBegun(userId, workout.id).catch(logFailure);
+      const forgotten = forgetBegun(userId, String(workout.id)).catch(logFailure);
       const after = currentDashboard(queryClient, userId);
       const { clientId, length, effort } = body;
       const praise = {

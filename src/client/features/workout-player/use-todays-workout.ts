@@ -1,7 +1,9 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { editionOfBlock } from '#domain/block.ts';
 import type { SessionSnapshot } from '#domain/session-snapshot.ts';
+import { timedWorkout } from '#programme/timed-workout.ts';
 import type { Workout } from '#programme/workout.ts';
+import type { PlanOf } from './guided/todays-choices.ts';
 import { useSession } from './guided/use-session.ts';
 import { easedLevels, useMoveLevels } from './move-levels.ts';
 import { stepsOf } from './player-steps.ts';
@@ -19,8 +21,10 @@ export function useTodaysWorkout({ userId, workout, block, snapshots }: TodaysNe
   const wish = useStartWish(workout.id);
   const ownLevels = useMoveLevels(wish.level);
   const edition = editionOfBlock(block ?? 1);
+  const planOf = useCallback<PlanOf>((length, warmUp) => timedWorkout(workout, length, warmUp), [workout]);
+  const isOwn = ({ block: of }: SessionSnapshot) => editionOfBlock(Math.max(1, of)) === edition;
   const first = { firstLength: wish.length, firstWarmUp: wish.warmUp };
-  const session = useSession({ userId, workout, edition, levels: ownLevels, ...first, snapshots });
+  const session = useSession({ userId, planOf, levels: ownLevels, ...first, snapshots, isOwn });
   const { length, warmUp } = session;
   const { isEased } = session.choices;
   const levels = isEased ? easedLevels(ownLevels) : ownLevels;

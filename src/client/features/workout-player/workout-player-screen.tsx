@@ -19,7 +19,7 @@ export function WorkoutPlayerScreen({ workoutId }: { workoutId: string }) {
 /** The running block decides the edition; until it is known, the first. */
 function WorkoutOfBlock({ userId, workoutId }: { userId: string; workoutId: WorkoutId }) {
   const { data: block, isPending } = useCurrentBlock(userId);
-  const { saved, lookAgain } = useSavedSnapshots(userId, workoutId);
+  const { saved, lookAgain } = useSavedSnapshots(userId, String(workoutId));
   const workout = findWorkout(block === undefined ? 'a' : editionOfBlock(block), workoutId);
   useTitle(workout?.shortTitle ?? 'Workout');
   // The heading that the new page would focus is not there before.

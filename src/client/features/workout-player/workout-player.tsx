@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useCountBegun } from '#client/components/begun-workout.ts';
 import { noteJustFinished } from '#client/platform/just-finished.ts';
 import { SCREEN_PATHS, weekPath } from '#client/platform/screen-paths.ts';
@@ -6,6 +6,7 @@ import { useViewChange } from '#client/platform/view-change.ts';
 import { inViewTransition, viewStands } from '#client/platform/view-transition.ts';
 import { useBlockUpdatesDuringWorkout } from '#client/platform/workout-in-progress-lock.ts';
 import { showToast, type ToastMessage } from '#client/ui/toast-store.ts';
+import type { SessionStep } from '#domain/session-plan.ts';
 import { countsAs, doneMinutes, type SessionSnapshot } from '#domain/session-snapshot.ts';
 import { currentSegment, isDone } from '#domain/session-state.ts';
 import { workoutVoicePart } from '#programme/voice-part.ts';
@@ -20,7 +21,8 @@ import type { WorkoutSession } from './guided/use-session.ts';
 import { useSessionSound } from './guided/use-session-sound.ts';
 import { GuidedScreen } from './guided-screen.tsx';
 import styles from './player.module.css';
-import { useByHand } from './use-by-hand.ts';
+import { videoPlaceOf } from './player-steps.ts';
+import { type ByHand, useByHand } from './use-by-hand.ts';
 import { useTodaysWorkout } from './use-todays-workout.ts';
 import { WorkoutCompletion } from './workout-completion.tsx';
 
@@ -38,22 +40,16 @@ export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lo
   useBlockUpdatesDuringWorkout();
   const { wish, edition, session, levels, steps } = useTodaysWorkout({ userId, workout, block, snapshots });
   const { state, isGuided, saved } = session;
-  const { sessionId } = session.choices;
   const byHand = useByHand(workout.id, steps, snapshots.find((snapshot) => snapshot.byHand)?.byHand);
-  const isSaved = snapshots.some((snapshot) => snapshot.sessionId === sessionId);
   const view = useShownView(isGuided, byHand.isOpen);
   const isOpen = view !== 'cover';
-  const stopSaving = useSaveSnapshot({ userId, workout, block, session, byHand, isSaved, isOpen });
+  const played = usePlayed(workout, block);
+  const stopSaving = useSaveSnapshot({ userId, played, session, byHand, snapshots, isOpen });
   const sound = useSessionSound(session, workoutVoicePart(edition, workout.id));
-  const [isRating, setRating] = useState(false);
-
   const guidedStep = state && isGuided ? (currentSegment(state)?.step ?? 2) : undefined;
-  const { showStep } = byHand;
-  useEffect(() => {
-    if (guidedStep !== undefined) showStep(guidedStep);
-  }, [guidedStep, showStep]);
+  useShowStep(byHand, guidedStep);
   const isOver = state !== undefined && isGuided && isDone(state);
-  useEffect(() => setRating(isOver), [isOver]);
+  const [isRating, setRating] = useRating(isOver);
 
   const start = () => {
     sound.unlock();
@@ -77,7 +73,7 @@ export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lo
   const isCovered = isRating || session.isElsewhere;
   const isCarryingOn = useCarryOn(wish.carriesOn, !isLoading, session);
   const isReady = !isLoading && !isCarryingOn;
-  const shared = { workout, edition, steps, levels, session, isCovered, onComplete: complete };
+  const shared = { workout, steps, levels, session, isCovered, onComplete: complete };
   return (
     <div className={styles.room}>
       {view === 'cover' && (
@@ -90,9 +86,18 @@ export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lo
         />
       )}
       {state && view === 'guided' && (
-        <GuidedScreen {...shared} {...{ state, sound }} stepIndex={guidedStep ?? 0} onLeave={leave} />
+        <GuidedScreen
+          {...shared}
+          {...{ state, sound }}
+          title={workout.shortTitle}
+          stepIndex={guidedStep ?? 0}
+          videoPlace={videoPlaceOf(guidedStep ?? 0, edition, workout)}
+          onLeave={leave}
+        />
       )}
-      {view === 'by-hand' && <ByHandScreen {...shared} {...{ byHand, isReady }} onLeave={leave} onStart={start} />}
+      {view === 'by-hand' && (
+        <ByHandScreen {...shared} {...{ edition, byHand, isReady }} onLeave={leave} onStart={start} />
+      )}
       {saved && !isCovered && !isCarryingOn && (
         <Resume snapshot={saved} {...{ userId, workout, session, onLeave: leave }} onUnlock={sound.unlock} />
       )}
@@ -107,6 +112,24 @@ export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lo
       />
     </div>
   );
+}
+
+function usePlayed({ id, title }: Workout, block = 0) {
+  return useMemo(() => ({ workoutId: id, block, title }), [id, block, title]);
+}
+
+/** By hand it is the step that the guide is at. */
+function useShowStep({ showStep }: ByHand, step: SessionStep | undefined): void {
+  useEffect(() => {
+    if (step !== undefined) showStep(step);
+  }, [step, showStep]);
+}
+
+/** What was played to its end is rated. */
+function useRating(isOver: boolean) {
+  const [isRating, setRating] = useState(isOver);
+  useEffect(() => setRating(isOver), [isOver]);
+  return [isRating, setRating] as const;
 }
 
 /** By hand it has an address of its own; the guide leads wherever it was started. */

@@ -77,11 +77,17 @@ export function CoverChoices(props: CoverChoicesProps) {
         <Choice name="Warm-up" value={WARM_UP_NAMES[warmUp]} text="And the cool-down with it.">
           <RadioTiles label="Warm-up" tiles={WARM_UP_TILES} columns={2} value={warmUp} onChange={onWarmUp} />
         </Choice>
-        <Choice name="Sound" value={SOUND_NAMES[sound.choice]} text={SOUND_HINTS[sound.choice]}>
-          <SoundChoiceControl value={sound.choice} onChange={sound.choose} />
-        </Choice>
+        <CoverSound sound={sound} />
       </div>
     </div>
+  );
+}
+
+export function CoverSound({ sound }: Pick<CoverChoicesProps, 'sound'>) {
+  return (
+    <Choice name="Sound" value={SOUND_NAMES[sound.choice]} text={SOUND_HINTS[sound.choice]}>
+      <SoundChoiceControl value={sound.choice} onChange={sound.choose} />
+    </Choice>
   );
 }
 

@@ -2,23 +2,20 @@ import { CoachStrip } from '#client/coach/stage/coach-strip.tsx';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import type { MoveLevels } from '../move-levels.ts';
-import type { PlayerStep } from '../player-steps.ts';
+import type { PlayerMove, PlayerStep } from '../player-steps.ts';
 import styles from './cover-moves.module.css';
 
 interface CoverMovesProps {
-  steps: readonly PlayerStep[];
+  title: string;
+  moves: readonly PlayerMove[];
   levelOf: MoveLevels['levelOf'];
 }
 
-/** The moves of the main part, each moving, between the warm-up and the cool-down. */
-export function CoverMoves({ steps, levelOf }: CoverMovesProps) {
-  const [warmUp, main, coolDown] = steps;
-  const moves = main?.moves ?? [];
+/** Each moving. */
+export function CoverMoves({ title, moves, levelOf }: CoverMovesProps) {
   return (
     <section className={styles.moves} aria-labelledby="cover-moves">
-      <h2 id="cover-moves">
-        {warmUp?.minutes} min warm-up, {moves.length} moves, {coolDown?.minutes} min cool-down
-      </h2>
+      <h2 id="cover-moves">{title}</h2>
       <ol
         className={styles.strip}
         data-no-swipe=""

@@ -24,7 +24,8 @@ interface PauseSheetProps {
   onCarryOn: (isEased: boolean) => void;
   onSomethingWrong: () => void;
   onSound: () => void;
-  onByHand: () => void;
+  /** Undefined where there is no such way. */
+  onByHand: (() => void) | undefined;
   onLeave: () => void;
 }
 
@@ -81,7 +82,7 @@ function OpenPauseSheet({ state, shown, pausedAt, sound, isEased, mayDarken, ...
         {mayDarken && <p className={styles.note}>{SCREEN_MAY_DARKEN}</p>}
         <div className={styles.quiet}>
           <TextButton onClick={on.onSound}>Sound and voice</TextButton>
-          <TextButton onClick={on.onByHand}>Go on by hand</TextButton>
+          {on.onByHand && <TextButton onClick={on.onByHand}>Go on by hand</TextButton>}
           <TextButton onClick={on.onLeave}>Leave</TextButton>
         </div>
       </ButtonStack>

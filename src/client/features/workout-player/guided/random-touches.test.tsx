@@ -58,6 +58,7 @@ function Hand({ state, shown }: { state: SessionState; shown: ShownSegment }) {
       <GuidedControls {...{ state, controls }} big={BIG} swap={undefined} onComplete={() => undefined} />
       <TurnQuestion {...{ state, stepIndex, controls }} />
       <LeaveQuestion
+        title="Leave this workout?"
         open={controls.open === 'leave' || controls.open === 'leave-running'}
         onStay={() => controls.setOpen(undefined)}
         onLeave={() => controls.setOpen(undefined)}

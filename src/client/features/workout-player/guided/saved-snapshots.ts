@@ -4,31 +4,31 @@ import { workoutPlaces } from '#client/platform/browser-storage.ts';
 import { now } from '#client/platform/clock.ts';
 import { randomId } from '#client/platform/random-id.ts';
 import type { SessionStep } from '#domain/session-plan.ts';
-import { canCarryOn, countsAs, isRecent, type SessionSnapshot } from '#domain/session-snapshot.ts';
+import { canCarryOn, countsAs, isRecent, playedKey, type SessionSnapshot } from '#domain/session-snapshot.ts';
 
 export interface SavedSnapshots {
   snapshots: readonly SessionSnapshot[];
   look: number;
 }
 
-/** @returns `saved` undefined until the device has answered. */
-export function useSavedSnapshots(userId: string, workoutId: number) {
+/** @param key as `playedKey` says it. @returns `saved` undefined until the device has answered. */
+export function useSavedSnapshots(userId: string, key: string) {
   const [look, setLook] = useState(0);
   const [saved, setSaved] = useState<SavedSnapshots>();
   useEffect(() => {
     let isOver = false;
-    void recentSnapshots(userId, workoutId).then((snapshots) => {
+    void recentSnapshots(userId, key).then((snapshots) => {
       if (!isOver) setSaved({ snapshots, look });
     });
     return () => {
       isOver = true;
     };
-  }, [userId, workoutId, look]);
+  }, [userId, key, look]);
   return { saved, lookAgain: () => setLook((count) => count + 1) };
 }
 
-export async function forgetBegun(userId: string, workoutId: number): Promise<void> {
-  for (const { sessionId } of await recentSnapshots(userId, workoutId)) await deleteSnapshot(userId, sessionId);
+export async function forgetBegun(userId: string, key: string): Promise<void> {
+  for (const { sessionId } of await recentSnapshots(userId, key)) await deleteSnapshot(userId, sessionId);
 }
 
 /** Race with another tab: what the guide has led stays; a snapshot that is gone was finished there, and stays gone. */
@@ -39,11 +39,11 @@ export async function saveByHand(userId: string, snapshot: SessionSnapshot, isNe
   else if (isNew) await saveSnapshot(userId, snapshot);
 }
 
-async function recentSnapshots(userId: string, workoutId: number): Promise<SessionSnapshot[]> {
+async function recentSnapshots(userId: string, key: string): Promise<SessionSnapshot[]> {
   await carryOverPlaces(userId);
   const all = await snapshotsOf(userId);
   for (const snapshot of all) if (isOutdated(snapshot)) void deleteSnapshot(userId, snapshot.sessionId);
-  return all.filter((snapshot) => snapshot.workoutId === workoutId && isRecent(snapshot, now()));
+  return all.filter((snapshot) => playedKey(snapshot) === key && isRecent(snapshot, now()));
 }
 
 const isOutdated = (snapshot: SessionSnapshot): boolean =>

@@ -11,9 +11,16 @@ import { inPlaceOf } from '../move-list.tsx';
 import type { PlayerMove } from '../player-steps.ts';
 import styles from './sheets.module.css';
 
-export function LeaveQuestion({ open, onStay, onLeave }: { open: boolean; onStay: () => void; onLeave: () => void }) {
+interface LeaveQuestionProps {
+  open: boolean;
+  title: string;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+export function LeaveQuestion({ open, title, onStay, onLeave }: LeaveQuestionProps) {
   return (
-    <AlertDialog open={open} onClose={onStay} title="Leave this workout?" text="Your place is kept for 24 hours.">
+    <AlertDialog {...{ open, title }} onClose={onStay} text="Your place is kept for 24 hours.">
       <ButtonPair>
         <Button variant="outline" onClick={onStay}>
           Stay

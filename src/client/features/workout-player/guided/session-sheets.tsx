@@ -17,7 +17,8 @@ import type { WorkoutSession } from './use-session.ts';
 import type { SessionControls } from './use-session-controls.ts';
 
 interface SessionSheetsProps {
-  workout: Workout;
+  title: string;
+  workout: Workout | undefined;
   session: WorkoutSession;
   state: SessionState;
   shown: ShownSegment;
@@ -30,7 +31,7 @@ interface SessionSheetsProps {
 }
 
 export function SessionSheets(props: SessionSheetsProps) {
-  const { workout, session, state, shown, step, stepIndex, levels, controls, plannedMoveId } = props;
+  const { title, workout, session, state, shown, step, stepIndex, levels, controls, plannedMoveId } = props;
   const { open, setOpen } = controls;
   const close = () => setOpen(undefined);
   const carryOn = (isEased: boolean) => {
@@ -56,7 +57,7 @@ export function SessionSheets(props: SessionSheetsProps) {
           planned={
             step.moves.find((move) => move.plannedMoveId === plannedMoveId) ?? { plannedMoveId, moveId: plannedMoveId }
           }
-          swaps={workout.swaps}
+          swaps={workout?.swaps ?? []}
           levels={levels}
           shownMoveId={shown.moveId}
           onChoose={(moveId) => {
@@ -67,6 +68,7 @@ export function SessionSheets(props: SessionSheetsProps) {
         />
       )}
       <LeaveQuestion
+        title={workout ? 'Leave this workout?' : `Leave ${title}?`}
         open={open === 'leave' || open === 'leave-running'}
         onStay={open === 'leave-running' ? () => carryOn(false) : close}
         onLeave={controls.onLeave}

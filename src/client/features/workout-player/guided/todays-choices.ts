@@ -1,13 +1,14 @@
-import type { PlannedLength } from '#domain/session-plan.ts';
+import type { PlannedLength, PlannedSegment } from '#domain/session-plan.ts';
 import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import { currentSegment, type SessionState } from '#domain/session-state.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
 import type { WarmUpChoice } from '#domain/warm-up-choice.ts';
 import type { MoveId } from '#programme/move.ts';
 import { asMoveId, moveFacts } from '#programme/move-facts.ts';
-import { timedWorkout } from '#programme/timed-workout.ts';
-import type { Workout } from '#programme/workout.ts';
 import { easedLevels, type MoveLevels } from '../move-levels.ts';
+
+/** Identity: another function means another session. */
+export type PlanOf = (length: PlannedLength, warmUp: WarmUpChoice) => PlannedSegment[];
 
 export interface TodaysChoices {
   /** Becomes the `clientId` of what is recorded. */
@@ -45,10 +46,10 @@ export function withSwap(choices: TodaysChoices, plannedMoveId: string, moveId: 
   return { ...choices, swaps: moveId === plannedMoveId ? others : { ...others, [plannedMoveId]: moveId } };
 }
 
-export function timelineOf(workout: Workout, today: TodaysChoices, allLevels: MoveLevels): PlacedSegment[] {
+export function timelineOf(planOf: PlanOf, today: TodaysChoices, allLevels: MoveLevels): PlacedSegment[] {
   const { length, warmUp, swaps, hasChosenStart, isEased } = today;
   const levels = isEased ? easedLevels(allLevels) : allLevels;
-  return sessionTimeline(timedWorkout(workout, length, warmUp), {
+  return sessionTimeline(planOf(length, warmUp), {
     levelOf: (moveId) => levels.wishFor(moveId as MoveId),
     swaps,
     hasChosenStart,

@@ -7,7 +7,7 @@ import { useMediaKeys } from '../cues/use-media-keys.ts';
 import type { SessionSound } from '../cues/use-session-cues.ts';
 import { useWakeLock } from '../cues/use-wake-lock.ts';
 import type { MoveLevels } from '../move-levels.ts';
-import { LAST_STEP } from '../player-steps.ts';
+import type { PlayerStep } from '../player-steps.ts';
 import { useStepGestures } from '../step-gestures.ts';
 import type { ShownSegment } from './segment-words.ts';
 import { useBackGuard } from './use-back-guard.ts';
@@ -27,7 +27,10 @@ type OpenSheet =
   | undefined;
 
 export interface SessionInHand {
-  workout: Workout;
+  title: string;
+  /** Absent for a session of a course, which has neither swaps nor a way by hand. */
+  workout?: Workout;
+  steps: readonly PlayerStep[];
   stepIndex: number;
   session: WorkoutSession;
   state: SessionState;
@@ -40,7 +43,7 @@ export interface SessionInHand {
 export type SessionControls = ReturnType<typeof useSessionControls>;
 
 export function useSessionControls(props: SessionInHand & { shown: ShownSegment }) {
-  const { workout, stepIndex, session, state, levels, sound, isCovered, shown, onLeave } = props;
+  const { title: played, workout, steps, stepIndex, session, state, levels, sound, isCovered, shown, onLeave } = props;
   const [open, setOpen] = useState<OpenSheet>();
   const { act, goByHand } = session;
   const isPaused = !state.isRunning && !isDone(state);
@@ -59,7 +62,7 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
   /** Asked first, because small hands swipe too; the session runs on meanwhile. */
   function askToTurn(by: 1 | -1) {
     const to = stepIndex + by;
-    if (to >= 0 && to <= LAST_STEP) setOpen(by === 1 ? 'next-step' : 'previous-step');
+    if (to >= 0 && to < steps.length) setOpen(by === 1 ? 'next-step' : 'previous-step');
   }
   function askToLeave() {
     setOpen(state.isRunning ? 'leave-running' : 'leave');
@@ -77,7 +80,7 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
     enabled: isFree && !isPaused,
   });
   const mayDarken = useWakeLock(state.isRunning);
-  const title = `${shown.title}, ${workout.shortTitle}`;
+  const title = `${shown.title}, ${played}`;
   const keys = { onPlay: () => play(false), onPause: pause, onNext: forward, onPrevious: back };
   const progress = () => ({ positionMs: positionMs(state), durationMs: positionMs(state) + leftMs(state) });
   useMediaKeys({ title, isRunning: state.isRunning, progress, ...keys });
@@ -105,7 +108,7 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
     isPaused,
     open,
     setOpen,
-    goByHand,
+    goByHand: workout && goByHand,
     onLeave,
   };
 }

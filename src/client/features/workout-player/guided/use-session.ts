@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useMemo, useState, useTransition } from 'rea
 import { deleteSnapshot } from '#client/member/session-snapshots.ts';
 import { steadyMs } from '#client/platform/clock.ts';
 import { randomId } from '#client/platform/random-id.ts';
-import { type Edition, editionOfBlock } from '#domain/block.ts';
 import { sessionFrom } from '#domain/kept-session.ts';
 import { actOn, type SessionAction } from '#domain/session-clock.ts';
 import type { PlannedLength, SessionStep } from '#domain/session-plan.ts';
@@ -11,7 +10,6 @@ import { currentSegment, newSession, type SessionState } from '#domain/session-s
 import type { PlacedSegment } from '#domain/session-timeline.ts';
 import type { WarmUpChoice } from '#domain/warm-up-choice.ts';
 import type { MoveId, MoveLevel } from '#programme/move.ts';
-import type { Workout } from '#programme/workout.ts';
 import { type SessionCarrier, useSessionCarrier } from '../cues/session-carrier.ts';
 import type { MoveLevels } from '../move-levels.ts';
 import { useSessionLock } from './session-lock.ts';
@@ -20,6 +18,7 @@ import {
   isAtFirstSlot,
   isSameMoves,
   newChoices,
+  type PlanOf,
   type TodaysChoices,
   timelineOf,
   withSwap,
@@ -28,12 +27,13 @@ import { type SessionEngine, useSessionEngine } from './use-session-engine.ts';
 
 interface SessionNeeds {
   userId: string;
-  workout: Workout;
-  edition: Edition;
+  planOf: PlanOf;
   levels: MoveLevels;
   firstLength: PlannedLength;
   firstWarmUp: WarmUpChoice;
   snapshots: readonly SessionSnapshot[];
+  /** May be carried on with. */
+  isOwn: (snapshot: SessionSnapshot) => boolean;
 }
 
 export interface WorkoutSession {
@@ -68,7 +68,7 @@ export interface WorkoutSession {
   showSoundOnly: (isSoundOnly: boolean) => void;
 }
 
-export function useSession({ userId, workout, edition, levels, ...needs }: SessionNeeds): WorkoutSession {
+export function useSession({ userId, planOf, levels, ...needs }: SessionNeeds): WorkoutSession {
   const carrier = useSessionCarrier();
   const engine = useSessionEngine(carrier);
   const { state } = engine;
@@ -87,10 +87,9 @@ export function useSession({ userId, workout, edition, levels, ...needs }: Sessi
     setGuided(false);
     setElsewhere(true);
   });
-  const isOwn = ({ block }: SessionSnapshot) => editionOfBlock(Math.max(1, block)) === edition;
-  const saved = needs.snapshots.find((snapshot) => snapshot.activeMs > 0 && isOwn(snapshot));
-  const segmentsFor = (today: TodaysChoices) => timelineOf(workout, today, levels);
-  const segments = useSegments({ workout, choices, levels, engine });
+  const saved = needs.snapshots.find((snapshot) => snapshot.activeMs > 0 && needs.isOwn(snapshot));
+  const segmentsFor = (today: TodaysChoices) => timelineOf(planOf, today, levels);
+  const segments = useSegments({ planOf, choices, levels, engine });
 
   function play(today: TodaysChoices, session: SessionState, leadInMs?: number) {
     lock.take();
@@ -148,18 +147,15 @@ const firstIdOf = (snapshots: readonly SessionSnapshot[]): string =>
   snapshots.find(({ activeMs }) => activeMs === 0)?.sessionId ?? randomId();
 
 interface SegmentsNeeds {
-  workout: Workout;
+  planOf: PlanOf;
   choices: TodaysChoices;
   levels: MoveLevels;
   engine: SessionEngine;
 }
 
-function useSegments({ workout, choices, levels, engine }: SegmentsNeeds): readonly PlacedSegment[] {
+function useSegments({ planOf, choices, levels, engine }: SegmentsNeeds): readonly PlacedSegment[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the levels change with every choice of one
-  const segments = useMemo(
-    () => timelineOf(workout, choices, levels),
-    [workout, choices, levels.limits, levels.wishes],
-  );
+  const segments = useMemo(() => timelineOf(planOf, choices, levels), [planOf, choices, levels.limits, levels.wishes]);
   const changeMoves = useEffectEvent(() => {
     const { state, act } = engine;
     if (state && !isSameMoves(state.segments, segments)) act({ type: 'change-moves', segments });
