@@ -26,6 +26,7 @@ export const SITE_ANSWER: Site = {
   mailProvider: '',
   paymentProvider: '',
   clinician: null,
+  checkedCourses: [],
   coaching: null,
   quotes: [],
   refundPolicy: '14-days',

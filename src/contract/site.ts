@@ -49,6 +49,16 @@ export const SiteSchema = z.object({
       version: z.int(),
     })
     .nullable(),
+  /** Who checked which version of which course; a medical one without a mark for its version is off. */
+  checkedCourses: z.array(
+    z.object({
+      course: z.string(),
+      name: z.string(),
+      register: z.string(),
+      checkedOn: z.string(),
+      version: z.int(),
+    }),
+  ),
   /** The separate 1:1 coaching, null where none is linked. */
   coaching: z.object({ coachName: z.string(), url: z.string() }).nullable(),
   /** What people really said, none below the floor at which anything is shown (product §10). */

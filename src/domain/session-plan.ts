@@ -75,8 +75,8 @@ export interface PlannedItem {
   readonly setUpSeconds?: number;
 }
 
-/** Before each of the three steps; outside the stated minutes. */
-const GET_READY_MS = 5_000;
+/** Before each step; outside the stated minutes. */
+export const GET_READY_MS = 5_000;
 
 /** To change from one side to the other, in the middle of a move that has two. */
 export const CHANGE_SIDES_MS = 5_000;

@@ -5,6 +5,7 @@ import type { SafetyQuestionId } from '#domain/safety-answers.ts';
 import { SAFETY_OUTCOMES, SAFETY_RULES_VERSION, type SafetyOutcome } from '#domain/safety-flags.ts';
 import { AFTER_SESSION_TABLE, SIGN_WORDS } from './after-session.ts';
 import { CAUTION_WORDS, STRAIN_WORDS } from './caution-words.ts';
+import { coursesOfSheet } from './courses/course-sheet.fixture.ts';
 import { EXPLANATION_IDS, EXPLANATIONS, type ExplanationId } from './explanations.ts';
 import { IMPACT_CHECK, IMPACT_OUTCOMES, IMPACT_TASKS } from './impact-check-words.ts';
 import type { MoveId } from './move.ts';
@@ -77,6 +78,8 @@ const RULES: readonly (readonly [rule: string, sources: Sources])[] = [
   ['The check is for everybody, birth or not; after a sign a new one waits seven days', []],
   ['After a session: each sign closes jumps; care is added, and taken back one thing at a time', [6, 8, 9]],
   ['Repeated means within three answered sessions and 28 days; a step up comes after three without a sign', []],
+  ['A short session of a course without a sign is no step towards stepping up; one with a sign counts as any', []],
+  ['In a course nothing leaves the floor, and no move is heavier than its session plans unless she chooses so', []],
   ['A stand-in trains some of what the move trains, and is never above her level but Standard for a closed Easier', []],
 ];
 
@@ -92,6 +95,7 @@ export function bodySheet(): string {
     limits(),
     impact(),
     explained(),
+    coursesOfSheet(table),
     moves(),
     sources(),
     SIGN,
@@ -107,11 +111,11 @@ Rules and sentences, version ${SAFETY_RULES_VERSION}, for a pelvic-health physio
 This page is made from the data that the product plays by, and a test holds them equal; the columns with sources stand in \`src/programme/body-sheet.fixture.ts\`. No answer leaves her device.`;
 
 const SIGN = `## Signed
-A name goes into \`site.json\` (\`clinician\`) with the register and number, the day, and version ${SAFETY_RULES_VERSION}. Until then, and again whenever the version goes up, the help page says that no clinician has checked this.
+A name goes into \`site.json\` (\`clinician\`) with the register and number, the day, and version ${SAFETY_RULES_VERSION}; for a medical course into \`checkedCourses\`, with the version of the course, which is off until then. Until then, and again whenever the version goes up, the help page says that no clinician has checked this.
 
 | Part | Right as it is, or what to change | Name, register and number | Day |
 |---|---|---|---|
-${['Rules', 'Questions', 'Pages that follow', 'Signs to stop', 'After a session', 'Not for me', 'Check for jumps', 'Words explained', 'Moves'].map((part) => `| ${part} | | | |`).join('\n')}`;
+${['Rules', 'Questions', 'Pages that follow', 'Signs to stop', 'After a session', 'Not for me', 'Check for jumps', 'Words explained', 'Moves', 'Courses'].map((part) => `| ${part} | | | |`).join('\n')}`;
 
 function table(title: string, columns: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`;

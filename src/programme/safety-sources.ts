@@ -59,4 +59,21 @@ export const SAFETY_SOURCES: readonly SafetySource[] = [
     name: 'East Lancashire Hospitals, pelvic girdle pain for new mothers',
     takenFrom: 'no better after a week or two: ask for help',
   },
+  {
+    name: 'NHS Suffolk and North East Essex, Pelvic floor exercises',
+    takenFrom:
+      'long squeezes of up to ten seconds and quick ones, let go of fully each time; lying first, then standing',
+  },
+  {
+    name: 'A women’s physiotherapy leaflet, Relaxing your pelvic floor (2019, read as a copy)',
+    takenFrom: 'letting go has to be learnt as well; its breath-hold is left out',
+  },
+  {
+    name: 'Somerset NHS maternity, Pelvic floor',
+    takenFrom: 'beginning once a catheter is out, lifting on the breath out',
+  },
+  {
+    name: 'Two pages about a gap between the tummy muscles (physiotherapyforwomen.co.uk, 2018, and thetakersclub.com)',
+    takenFrom: 'tension matters, not only width; two fingers are usual, three or more worth a look',
+  },
 ];

@@ -25,6 +25,9 @@ const FULL = {
   hostCountry: 'the United Kingdom',
   mailProvider: 'Example Mail',
   clinician: { name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20', version: 2 },
+  checkedCourses: [
+    { course: 'pelvic-floor', name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20', version: 1 },
+  ],
   coaching: { coachName: 'Sam Example', url: 'https://coach.example/book' },
   quotes: [{ text: 'I did it in my kitchen.', name: 'A member' }],
   refundPolicy: '14-days',
@@ -41,6 +44,7 @@ describe('site.json', () => {
         ...emptyTexts('address', 'companyNumber', 'vatNumber', 'supportEmail', 'privacyEmail', 'supportPhone'),
         ...emptyTexts('icoNumber', 'host', 'hostCountry', 'mailProvider'),
         clinician: null,
+        checkedCourses: [],
         coaching: null,
         quotes: [],
         refundPolicy: '14-days',
@@ -63,6 +67,7 @@ describe('site.json', () => {
         privacyEmail: 'help@fit.example',
         periods: { logDays: 14, taxYears: 6 },
         clinician: FULL.clinician,
+        checkedCourses: FULL.checkedCourses,
         coaching: FULL.coaching,
         quotes: FULL.quotes,
       },
@@ -115,6 +120,10 @@ describe('site.json', () => {
         'site.json: quotes[1].text must not be empty.',
         'site.json: quotes[1].stars is not known.',
       ],
+    ],
+    [
+      '{"checkedCourses": [{"course": "snacks", "name": "Ada", "register": "HCPC 1", "checkedOn": "2026-11-20", "version": 1}]}',
+      ['site.json: checkedCourses[0].course must be one of pelvic-floor, tummy-check.'],
     ],
     [
       '{"clinician": {"name": "Ada"}}',

@@ -6,6 +6,7 @@ import type { Video, Videos } from '#contract/videos.ts';
 import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
 import { isCalendarDay } from '#domain/calendar-day.ts';
 import { REFUND_POLICIES } from '#domain/start-at-once.ts';
+import { MEDICAL_COURSES } from '#programme/courses/course-summaries.ts';
 import { VIDEO_PLACES } from '#programme/video-place.ts';
 import { jsonAdvice, jsonMistake } from './platform/json/json-mistake.ts';
 import { linesInJson } from './platform/json/lines-in-json.ts';
@@ -61,6 +62,13 @@ const videoUrl = z
   .transform((text): Video | undefined => videoAt(text))
   .optional();
 
+const CHECKED = {
+  name: someText,
+  register: someText,
+  checkedOn: z.string('must be text in quotes').refine(isCalendarDay, 'must be a day like 2026-11-30'),
+  version: wholeCount(1000),
+};
+
 const SiteFileSchema = inBraces({
   company: line(120).default(''),
   address: line().default(''),
@@ -73,12 +81,13 @@ const SiteFileSchema = inBraces({
   host: line(120).default(''),
   hostCountry: line(80).default(''),
   mailProvider: line(120).default(''),
-  clinician: inBraces({
-    name: someText,
-    register: someText,
-    checkedOn: z.string('must be text in quotes').refine(isCalendarDay, 'must be a day like 2026-11-30'),
-    version: wholeCount(1000),
-  }).optional(),
+  clinician: inBraces(CHECKED).optional(),
+  checkedCourses: z
+    .array(
+      inBraces({ course: z.enum(MEDICAL_COURSES, `must be one of ${MEDICAL_COURSES.join(', ')}`), ...CHECKED }),
+      'must be a list in brackets',
+    )
+    .default([]),
   coaching: inBraces({
     coachName: someText,
     url: z.string('must be text in quotes').refine(isWebAddress, 'must be an address that begins with https://'),

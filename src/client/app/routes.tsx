@@ -6,6 +6,7 @@ import { hasSignIn } from '#client/platform/session.ts';
 /** What an address says beyond its pattern. */
 export interface RouteParams {
   workoutId?: string;
+  courseId?: string;
   /** Of a link in a message. */
   token?: string;
 }
@@ -82,6 +83,7 @@ const workoutPlayer = withQueries(async () => {
     </SafetyGate>
   );
 });
+const course = withQueries(async () => (await import('./course-screen.tsx')).CourseScreen);
 const settings = withQueries(
   async () => (await import('#client/features/settings/settings-screen.tsx')).SettingsScreen,
 );
@@ -159,6 +161,7 @@ export const ROUTES: readonly AppRoute[] = [
     preloadMore: mainAppWait.preload,
   },
   { path: SCREEN_PATHS.workout, title: 'Workout', access: 'subscriber', screen: workoutPlayer, onPanel: true },
+  { path: SCREEN_PATHS.course, title: 'Course', access: 'subscriber', screen: course },
   { path: SCREEN_PATHS.settings, title: 'Account Settings', access: 'signedIn', screen: settings },
   { path: SCREEN_PATHS.receipt, title: 'Your receipt', access: 'signedIn', screen: receipt },
   { path: SCREEN_PATHS.safetyAnswers, title: 'Safety answers', access: 'signedIn', screen: safetyAnswers },

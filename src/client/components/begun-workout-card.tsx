@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { deleteSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
 import { dayAt } from '#client/platform/calendar-now.ts';
 import { now } from '#client/platform/clock.ts';
-import { carryOnPath } from '#client/platform/screen-paths.ts';
+import { carryOnPath, courseSessionPath } from '#client/platform/screen-paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -65,15 +65,18 @@ export function BegunWorkoutCard({ userId, today, counted, className }: BegunWor
   );
 }
 
+const wayBack = ({ course, workoutId }: SessionSnapshot): string =>
+  course ? `${courseSessionPath(course)}&carry-on` : carryOnPath(workoutId);
+
 function CarryOn({ place }: { place: SessionSnapshot }) {
-  const isPlayed = countsAs(place) === 'workout';
+  const isPlayed = countsAs(place) === 'workout' && !place.course;
   return (
     <>
       <div className={styles.words}>
         <h2 id="begun-title">{isPlayed ? 'You did all of it' : 'Carry on where you stopped?'}</h2>
         <p>{isPlayed ? `${place.title}. Say how it was.` : `${place.title}, ${minutesLeft(place.leftMs)} min left.`}</p>
       </div>
-      <ButtonLink href={carryOnPath(place.workoutId)} variant="primary" size="small">
+      <ButtonLink href={wayBack(place)} variant="primary" size="small">
         {isPlayed ? 'Complete Workout' : 'Carry on'}
       </ButtonLink>
     </>
@@ -97,7 +100,9 @@ function CountOrLetGo({ place, today, onCount, onLetGo }: CountOrLetGoProps) {
           You did {minutes} {minutes === 1 ? 'minute' : 'minutes'} of {place.title}
           {day === today ? ' today' : ` on ${dayText(day, today)}`}
         </h2>
-        <p>{countsAs(place) === 'workout' ? 'It completes the workout.' : 'It counts for that day.'}</p>
+        <p>
+          {countsAs(place) === 'workout' && !place.course ? 'It completes the workout.' : 'It counts for that day.'}
+        </p>
       </div>
       <div className={styles.buttons}>
         <Button variant="primary" size="small" onClick={onCount}>

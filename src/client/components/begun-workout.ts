@@ -4,6 +4,7 @@ import { utcOffsetMinutes } from '#client/platform/clock.ts';
 import type { WorkoutId } from '#domain/block.ts';
 import { completionOf } from '#domain/completion.ts';
 import { countsAs, recordOf, type SessionSnapshot } from '#domain/session-snapshot.ts';
+import { noteCourseDone } from './course-days.ts';
 
 /** Counts what was done of a workout that was begun, on the day on which it was done; what is too short is let go. */
 export function useCountBegun(userId: string) {
@@ -11,7 +12,9 @@ export function useCountBegun(userId: string) {
   return (snapshot: SessionSnapshot) => {
     const counts = countsAs(snapshot);
     const { sessionId, workoutId, title, block, length, savedAt } = snapshot;
-    if (counts !== 'nothing') {
+    if (snapshot.course) {
+      if (counts !== 'nothing') noteCourseDone(snapshot.course, savedAt);
+    } else if (counts !== 'nothing') {
       const done = {
         clientId: sessionId,
         workoutId: workoutId as WorkoutId,

@@ -1,7 +1,10 @@
 import type { BodyRecord } from '#domain/body-care.ts';
+import { type CourseDays, isCourseDays } from '#domain/course-days.ts';
+import { type CourseMark, isCourseMarks } from '#domain/course-mark.ts';
 import { isBodyRecord } from '#domain/is-body-record.ts';
 import { keptLimits, type LastingLimit } from '#domain/lasting-limit.ts';
-import { BODY_KEYS } from './browser-storage.ts';
+import { isTummyLook, type TummyLook } from '#domain/tummy-check.ts';
+import { BODY_KEYS, COURSE_DAYS_KEY } from './browser-storage.ts';
 import { storedJson, storedReading } from './stored-value.ts';
 
 /* Apart from `browser-storage.ts`: Home forgets these, and never reads them. */
@@ -10,3 +13,8 @@ import { storedJson, storedReading } from './stored-value.ts';
 export const notForMe = storedReading<readonly LastingLimit[]>(BODY_KEYS.notForMe, keptLimits);
 /** Privacy: never leaves the device. */
 export const bodyRecord = storedJson<BodyRecord>(BODY_KEYS.signs, isBodyRecord);
+export const courseDays = storedJson<CourseDays>(COURSE_DAYS_KEY, isCourseDays);
+/** As the operator last said them: a course that is on stays on without a network. */
+export const courseMarks = storedJson<readonly CourseMark[]>('courseMarks', isCourseMarks);
+/** Privacy: never leaves the device. */
+export const tummyLook = storedJson<TummyLook>(BODY_KEYS.tummyLook, isTummyLook);

@@ -68,7 +68,9 @@ export const workoutPlaces = storedJson<Record<string, WorkoutPlace>>('workoutPl
 /** Privacy: derived from answers that are kept nowhere; never leaves the device. */
 export const safetySettings = storedReading<SafetySettings>('safetySettings', keptSafetySettings);
 /** Read by `body-storage.ts`. */
-export const BODY_KEYS = { notForMe: 'notForMe', signs: 'bodySigns' } as const;
+export const BODY_KEYS = { notForMe: 'notForMe', signs: 'bodySigns', tummyLook: 'tummyLook' } as const;
+/** Privacy: never leaves the device. Read by `body-storage.ts`. */
+export const COURSE_DAYS_KEY = 'courseDays';
 /** Privacy: never leaves the device. */
 export const impactRecord = storedJson<ImpactRecord>('impactCheck', isImpactRecord);
 export const healthAgreement = storedJson<KeptHealthAgreement>('healthAgreement', isKeptHealthAgreement);
@@ -115,6 +117,7 @@ export const PERSONAL_VALUES = [
   startLevel,
   workoutPlaces,
   impactRecord,
+  storedText(COURSE_DAYS_KEY),
   healthAgreement,
   coachLook,
   stillPictures,

@@ -22,6 +22,8 @@ export const SCREEN_PATHS = {
   introduction: '/dashboard-full?tab=workouts&intro=open',
   workoutHistory: '/dashboard-full?tab=workouts&view=history',
   workout: '/workout/:workoutId',
+  /** With a session in its query, that session's player. */
+  course: '/courses/:courseId',
   settings: '/settings',
   safetyAnswers: '/settings/safety',
   notForMe: '/settings/not-for-me',
@@ -73,3 +75,11 @@ export function workoutStartPath(workoutId: number, { length = 'full', level }: 
 }
 
 export const finishedBlockPath = (block: number): string => `/dashboard-full?tab=workouts&view=block&block=${block}`;
+
+export const coursePath = (courseId: string): string => `/courses/${courseId}`;
+
+/** @param key "snacks/desk". */
+export function courseSessionPath(key: string): string {
+  const [courseId = '', sessionId = ''] = key.split('/');
+  return `${coursePath(courseId)}?session=${sessionId}`;
+}

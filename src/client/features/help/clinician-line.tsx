@@ -1,3 +1,4 @@
+import { CheckedBy } from '#client/components/checked-by.tsx';
 import type { Site } from '#contract/site.ts';
 import { SAFETY_RULES_VERSION } from '#domain/safety-flags.ts';
 
@@ -14,12 +15,7 @@ export function ClinicianLine({ site }: { site: Site | undefined }) {
   }
   return (
     <p>
-      <b>Checked by {clinician.name}</b> ({clinician.register}) on {inWords(clinician.checkedOn)}.
+      <CheckedBy {...clinician} />
     </p>
   );
 }
-
-const inWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(day),
-  );

@@ -83,6 +83,24 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_SIGNED_OUT,
   },
   {
+    names: ['tummyLook'],
+    kind: LOCAL,
+    purpose: 'the day on which you last checked your tummy muscles, and what followed from it',
+    howLong: UNTIL_SIGNED_OUT,
+  },
+  {
+    names: ['courseDays'],
+    kind: LOCAL,
+    purpose: 'the days on which you did a session of a course; they are sent nowhere',
+    howLong: UNTIL_CLEARED,
+  },
+  {
+    names: ['courseMarks'],
+    kind: LOCAL,
+    purpose: 'which courses a clinician has checked, so that they open without a connection; nothing about you',
+    howLong: UNTIL_CLEARED,
+  },
+  {
     names: ['healthAgreement'],
     kind: LOCAL,
     purpose: 'which health disclaimer you agreed to',

@@ -13,9 +13,11 @@ import { useSafetySettings } from './use-safety-settings.ts';
 /** A slow network may delay a workout this long at most. */
 const PATIENCE_MS = 3_000;
 
-export function SafetyGate({ workoutId, children }: { workoutId: string; children: ReactNode }) {
+/** Open where the address leads to no workout. */
+export function SafetyGate({ workoutId, children }: { workoutId?: string; children: ReactNode }) {
   const user = useSession()?.user;
-  if (!user || !isWorkoutId(Number(workoutId))) return children;
+  const isOpen = workoutId !== undefined && !isWorkoutId(Number(workoutId));
+  if (!user || isOpen) return children;
   return (
     <Gate key={user.id} userId={user.id}>
       {children}

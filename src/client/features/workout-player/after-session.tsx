@@ -29,21 +29,27 @@ import styles from './after-session.module.css';
 import { LevelOffer } from './level-offer.tsx';
 import { isMarkedForDoming } from './move-levels.ts';
 
+interface AfterSessionProps {
+  offer: 'easier' | 'harder' | undefined;
+  /** Safety: too little was done for "nothing" to mean a step up. */
+  isShort?: boolean;
+}
+
 /** Once for a session. Safety: a sign that is told withdraws the offer of a level. */
-export function AfterSession({ offer }: { offer: 'easier' | 'harder' | undefined }) {
+export function AfterSession({ offer, isShort = false }: AfterSessionProps) {
   const [record = NOTHING_TOLD, save] = useStoredValue(bodyRecord);
   const { tell } = useImpactCheck();
   const [row, setRow] = useState<AfterSessionRow>();
 
   function answer(signs: readonly BodySign[]) {
     const found = rowFor(AFTER_SESSION_TABLE, record, signs, today());
-    save(sessionTold(record, found, today()));
+    if (signs.length > 0 || !isShort) save(sessionTold(record, found, today()));
     if (signs.length > 0) tell(symptomTold);
     if (found.asksFor.includes('startsEasier')) forgetChosenLevels();
     else if (found.asksFor.includes('bellyEasier')) forgetLevelsOf(isMarkedForDoming);
     setRow(found);
   }
-  const step = row && stepUpOf(record);
+  const step = row && !isShort ? stepUpOf(record) : undefined;
   return (
     <>
       <section className={styles.body}>

@@ -2,6 +2,7 @@ import type { Member } from '#client/components/member.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { WEEKS } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import { CoursesCard } from './courses-card.tsx';
 import { FinishedBlocks } from './finished-blocks.tsx';
 import { ProgrammeIntro } from './programme-intro.tsx';
 import { RecentWorkouts } from './recent-workouts.tsx';
@@ -38,6 +39,7 @@ function Weeks({ member, today }: { member: Member; today: CalendarDay }) {
           </li>
         ))}
       </ul>
+      <CoursesCard />
       <RecentWorkouts member={member} today={today} />
       <FinishedBlocks progress={member.dashboard.progress} today={today} />
     </>

@@ -45,7 +45,7 @@ export function securityHeaders(settings: SecurityHeadersSettings): Readonly<Rec
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
     // Not for subdomains: what else runs under the operator's domain is not ours to answer for.
     ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
     'x-content-type-options': 'nosniff',

@@ -11,6 +11,7 @@ import { timedWorkout } from '#programme/timed-workout.ts';
 import { findWorkout } from '#programme/workouts.ts';
 import { UndoSkip } from '../next-move.tsx';
 import { GuidedControls } from '../player-controls.tsx';
+import { STEP_NAMES } from '../player-steps.ts';
 import { type ShownSegment, shownSegment } from './segment-words.ts';
 import { LeaveQuestion } from './session-questions.tsx';
 import { TurnQuestion } from './turn-question.tsx';
@@ -48,7 +49,15 @@ function Hand({ state, shown }: { state: SessionState; shown: ShownSegment }) {
   const stepIndex = currentSegment(state)?.step ?? 2;
   const session = { act: engine.act, chooseLevel: () => undefined, engine };
   const sound = { choice: 'off', choose: () => undefined, unlock: () => undefined };
-  const rest = { workout: WORKOUT, levels: { isLocked: () => false }, isCovered: false, onLeave: () => undefined };
+  const steps = STEP_NAMES.map((name) => ({ name }));
+  const rest = {
+    title: 'A',
+    workout: WORKOUT,
+    steps,
+    levels: { isLocked: () => false },
+    isCovered: false,
+    onLeave: () => undefined,
+  };
   const props = { ...rest, session, sound, state, stepIndex } as unknown as SessionInHand;
   const controls = useSessionControls({ ...props, shown });
   return (

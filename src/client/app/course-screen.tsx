@@ -1,0 +1,40 @@
+import { useSearch } from 'wouter';
+import { isCourseOn, useCourseMarks } from '#client/components/use-course-marks.ts';
+import { CourseNotFound } from '#client/features/courses/course-not-found.tsx';
+import { CourseScreen as CoursePage } from '#client/features/courses/course-screen.tsx';
+import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
+import { WaitingPage } from '#client/ui/status-page.tsx';
+import { isLookSession, type LookSession } from '#programme/courses/course.ts';
+import { findCourse, findCourseSession, type SessionOfCourse } from '#programme/courses/courses.ts';
+import type { RouteParams } from './routes.tsx';
+
+const Player = lazyView<{ found: SessionOfCourse }>(async () => {
+  const [{ CourseSessionScreen }, { SafetyGate }] = await Promise.all([
+    import('#client/features/workout-player/course/course-session-screen.tsx'),
+    import('#client/features/safety/safety-gate.tsx'),
+  ]);
+  return ({ found }) => (
+    <SafetyGate>
+      <CourseSessionScreen found={found} />
+    </SafetyGate>
+  );
+});
+
+const TummyCheck = lazyView<SessionOfCourse<LookSession>>(
+  async () => (await import('#client/features/courses/tummy-check/tummy-check-screen.tsx')).TummyCheckScreen,
+);
+
+/** The page of a course or, where its address names a session, the player with that one. */
+export function CourseScreen({ courseId = '' }: RouteParams) {
+  const course = findCourse(courseId);
+  const sessionId = new URLSearchParams(useSearch()).get('session');
+  const marks = useCourseMarks();
+  const isThere = usePreloaded(Player, course !== undefined);
+  if (!course) return <CourseNotFound />;
+  if (sessionId === null || !isCourseOn(course, marks)) return <CoursePage course={course} />;
+  const found = findCourseSession(`${courseId}/${sessionId}`);
+  if (!found) return <CourseNotFound />;
+  const { session } = found;
+  if (isLookSession(session)) return <TummyCheck {...{ course, session }} />;
+  return isThere ? <Player found={found} /> : <WaitingPage text="One moment..." onPanel />;
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { courseMarks } from '#client/platform/body-storage.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { type CourseMark, markOf } from '#domain/course-mark.ts';
+import type { CourseSummary } from '#programme/courses/course.ts';
+import { useSite } from './use-site.ts';
+
+/** As the operator says them now or, without a network, said them last. */
+export function useCourseMarks(): readonly CourseMark[] {
+  const [kept = [], keep] = useStoredValue(courseMarks);
+  const told = useSite()?.checkedCourses;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept once they are told
+  useEffect(() => {
+    if (told) keep(told);
+  }, [told]);
+  return told ?? kept;
+}
+
+/** Safety: a medical course is off until somebody clinical has checked its version. */
+export const isCourseOn = (course: CourseSummary, marks: readonly CourseMark[]): boolean =>
+  !course.isMedical || markOf(course, marks) !== undefined;

@@ -1,0 +1,112 @@
+import { useEffect } from 'react';
+import { CheckedBy } from '#client/components/checked-by.tsx';
+import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
+import { PageFrame } from '#client/components/page-frame.tsx';
+import { isCourseOn, useCourseMarks } from '#client/components/use-course-marks.ts';
+import { courseDays } from '#client/platform/body-storage.ts';
+import { SAFETY_PATH, SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { TextLink } from '#client/ui/button.tsx';
+import { Card, Notice } from '#client/ui/card.tsx';
+import { type CourseMark, markOf } from '#domain/course-mark.ts';
+import type { Course } from '#programme/courses/course.ts';
+import { SAFETY_SOURCES } from '#programme/safety-sources.ts';
+import styles from './course-screen.module.css';
+import { CourseSessions } from './course-sessions.tsx';
+
+/** The page of a course: what it is, for whom, its sessions, and where it comes from. */
+export function CourseScreen({ course }: { course: Course }) {
+  const marks = useCourseMarks();
+  const isOn = isCourseOn(course, marks);
+  useEffect(() => {
+    document.title = `${course.title} - Fit in 30`;
+  }, [course.title]);
+  return (
+    <PageFrame title={course.title} backHref={SCREEN_PATHS.workoutsTab} backLabel="Back to Workouts">
+      <main className={styles.course}>
+        <p className={styles.lead}>
+          {course.lead} {course.who}
+        </p>
+        {isOn ? <CourseSessions course={course} /> : <NotChecked />}
+        {isOn && <DaysDone course={course} />}
+        <Sections course={course} isOn={isOn} />
+        <TextLink href={SAFETY_PATH}>When to stop</TextLink>
+        <Origin course={course} mark={markOf(course, marks)} />
+      </main>
+    </PageFrame>
+  );
+}
+
+function NotChecked() {
+  return (
+    <Notice tone="sun">
+      <b>Not yet checked by a clinician.</b> It is off until a pelvic health physiotherapist has put her name to it. She
+      can also show you herself: <TextLink href="/help#people">how to find a physiotherapist</TextLink>.
+    </Notice>
+  );
+}
+
+function Sections({ course, isOn }: { course: Course; isOn: boolean }) {
+  return course.sections
+    .filter(({ isRisk }) => isOn || isRisk)
+    .map(({ title, lines }) => (
+      <section key={title} className={styles.section}>
+        <h2>{title}</h2>
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>
+              <ExplainedText text={line} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));
+}
+
+function DaysDone({ course }: { course: Course }) {
+  const [days = {}] = useStoredValue(courseDays);
+  const count = days[course.id]?.length ?? 0;
+  return (
+    <p className={styles.days}>
+      {count > 0 && (
+        <b>
+          Done on {count} {count === 1 ? 'day' : 'days'}.{' '}
+        </b>
+      )}
+      It does not count as one of the twelve workouts. Its days are kept on this device and sent nowhere.
+    </p>
+  );
+}
+
+function Origin({ course: { version, isMedical, sources }, mark }: { course: Course; mark: CourseMark | undefined }) {
+  return (
+    <Card>
+      <details className={styles.origin}>
+        <summary>Where this comes from</summary>
+        <p>
+          Version {version}.{' '}
+          {mark ? (
+            <CheckedBy {...mark} />
+          ) : (
+            `No clinician has checked it${isMedical ? '' : '; it holds nothing medical'}.`
+          )}{' '}
+          The sessions are our own, with these in mind:
+        </p>
+        <ul>
+          {sources.map((number) => (
+            <Source key={number} number={number} />
+          ))}
+        </ul>
+      </details>
+    </Card>
+  );
+}
+
+function Source({ number }: { number: number }) {
+  const source = SAFETY_SOURCES[number - 1];
+  return source ? (
+    <li>
+      {source.name}: {source.takenFrom}.
+    </li>
+  ) : null;
+}

@@ -1,0 +1,153 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { noteCourseDone } from '#client/components/course-days.ts';
+import { now } from '#client/platform/clock.ts';
+import { coursePath } from '#client/platform/screen-paths.ts';
+import { useViewChange } from '#client/platform/view-change.ts';
+import { inViewTransition, viewStands } from '#client/platform/view-transition.ts';
+import { useBlockUpdatesDuringWorkout } from '#client/platform/workout-in-progress-lock.ts';
+import { showToast } from '#client/ui/toast-store.ts';
+import { doneMinutes, LEAST_COUNTED_MS, type SessionSnapshot } from '#domain/session-snapshot.ts';
+import { isDone } from '#domain/session-state.ts';
+import type { MoveSession } from '#programme/courses/course.ts';
+import { type SessionOfCourse, sessionKey } from '#programme/courses/courses.ts';
+import { timedCourseSession } from '#programme/courses/timed-course-session.ts';
+import { ResumeSheet } from '../guided/resume-sheet.tsx';
+import { forgetBegun } from '../guided/saved-snapshots.ts';
+import { ElsewhereNotice } from '../guided/session-questions.tsx';
+import { useCarryOn } from '../guided/use-carry-on.ts';
+import { useSaveSnapshot } from '../guided/use-save-snapshot.ts';
+import { useSession, type WorkoutSession } from '../guided/use-session.ts';
+import { useSessionSound } from '../guided/use-session-sound.ts';
+import { GuidedScreen } from '../guided-screen.tsx';
+import { easedLevels } from '../move-levels.ts';
+import styles from '../player.module.css';
+import { useLeavePlayer } from '../step-address.ts';
+import { CourseCover } from './course-cover.tsx';
+import { CourseDone } from './course-done.tsx';
+import { courseSteps } from './course-steps.ts';
+import { useCourseLevels } from './use-course-levels.ts';
+
+interface CoursePlayerProps {
+  userId: string;
+  found: SessionOfCourse<MoveSession>;
+  snapshots: readonly SessionSnapshot[];
+  /** Reads again what another tab may have taken. */
+  lookAgain: () => void;
+}
+
+const TOO_SHORT = { title: 'Let go', text: 'Under three minutes is not noted. It is here whenever you are.' };
+
+export function CoursePlayer({ userId, found, snapshots, lookAgain }: CoursePlayerProps) {
+  useBlockUpdatesDuringWorkout();
+  const { session, levels, step } = useTodaysSession(userId, found, snapshots);
+  const { state, isGuided, saved } = session;
+  const key = sessionKey(found);
+  const played = useMemo(
+    () => ({ workoutId: 0, block: 0, course: key, title: found.session.title }),
+    [key, found.session.title],
+  );
+  const stopSaving = useSaveSnapshot({ userId, played, session, snapshots, isOpen: isGuided });
+  const sound = useSessionSound(session, 'every');
+  const isOver = state !== undefined && isGuided && isDone(state);
+  const [minutes, setMinutes] = useState<number>();
+  const leavePlayer = useLeavePlayer();
+  const isCarryingOn = useCarryOn(new URLSearchParams(useSearch()).has('carry-on'), true, session);
+  useShownView(isGuided);
+
+  const leave = () => {
+    stopSaving();
+    session.goByHand();
+    leavePlayer(coursePath(found.course.id));
+  };
+  const note = (activeMs: number, atMs: number) => {
+    stopSaving();
+    session.claim();
+    noteCourseDone(key, atMs);
+    void forgetBegun(userId, key);
+    setMinutes(doneMinutes({ activeMs }));
+  };
+  const finish = (activeMs: number, atMs: number) => {
+    session.act({ type: 'pause' });
+    session.setAside();
+    if (activeMs >= LEAST_COUNTED_MS) return note(activeMs, atMs);
+    void forgetBegun(userId, key);
+    showToast(TOO_SHORT);
+    return leave();
+  };
+  const noteEnd = useEffectEvent(() => note(state?.activeMs ?? 0, now()));
+  useEffect(() => {
+    if (isOver) noteEnd();
+  }, [isOver]);
+  const start = () => {
+    sound.unlock();
+    inViewTransition(() => session.start(0));
+  };
+  const isCovered = minutes !== undefined || session.isElsewhere;
+  return (
+    <div className={styles.room}>
+      {state && isGuided ? (
+        <GuidedScreen
+          {...{ session, state, levels, sound, isCovered }}
+          title={found.session.title}
+          steps={[step]}
+          stepIndex={0}
+          onComplete={() => finish(state.activeMs, now())}
+          onLeave={leave}
+        />
+      ) : (
+        <CourseCover {...found} {...{ step, levels, sound }} isReady={!isCarryingOn} onStart={start} onLeave={leave} />
+      )}
+      {saved && !isCovered && !isCarryingOn && (
+        <Resume {...{ saved, session, found }} onUnlock={sound.unlock} onCount={finish} />
+      )}
+      <ElsewhereNotice open={session.isElsewhere} onTakeBack={lookAgain} onLeave={leave} />
+      {minutes !== undefined && <CourseDone {...found} minutes={minutes} onBack={leave} />}
+    </div>
+  );
+}
+
+/** As it is played today, with the levels and moves that her limits leave open. */
+function useTodaysSession(userId: string, found: SessionOfCourse<MoveSession>, snapshots: readonly SessionSnapshot[]) {
+  const { session: toPlay } = found;
+  const ownLevels = useCourseLevels(toPlay);
+  const planOf = useMemo(() => () => timedCourseSession(toPlay), [toPlay]);
+  const first = { firstLength: 'full', firstWarmUp: 'usual' } as const;
+  const session = useSession({ userId, planOf, levels: ownLevels, ...first, snapshots, isOwn: () => true });
+  const levels = session.choices.isEased ? easedLevels(ownLevels) : ownLevels;
+  const [step] = courseSteps(toPlay, session.segments);
+  return { session, levels, step };
+}
+
+function useShownView(isGuided: boolean): void {
+  useViewChange(isGuided ? undefined : 'cover');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is the reason
+  useLayoutEffect(viewStands, [isGuided]);
+}
+
+interface ResumeProps {
+  saved: SessionSnapshot;
+  session: WorkoutSession;
+  found: SessionOfCourse<MoveSession>;
+  onUnlock: () => void;
+  onCount: (activeMs: number, atMs: number) => void;
+}
+
+function Resume({ saved, session, found, onUnlock, onCount }: ResumeProps) {
+  return (
+    <ResumeSheet
+      snapshot={saved}
+      segment={session.segmentOf(saved)}
+      workoutTitle={found.session.title}
+      onCarryOn={(isEased) => {
+        onUnlock();
+        session.carryOn(saved, isEased);
+      }}
+      onStartAgain={() => {
+        onUnlock();
+        session.startAgain(saved);
+      }}
+      onCount={() => onCount(saved.activeMs, saved.savedAt)}
+    />
+  );
+}

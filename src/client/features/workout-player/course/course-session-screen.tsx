@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { noteCourseDone } from '#client/components/course-days.ts';
+import { deleteSnapshot } from '#client/member/session-snapshots.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { useViewChange } from '#client/platform/view-change.ts';
+import { countsAs, type SessionSnapshot } from '#domain/session-snapshot.ts';
+import { isMoveSession, isRingSession, type MoveSession } from '#programme/courses/course.ts';
+import { type SessionOfCourse, sessionKey } from '#programme/courses/courses.ts';
+import { useSavedSnapshots } from '../guided/saved-snapshots.ts';
+import styles from '../player.module.css';
+import { CoursePlayer } from './course-player.tsx';
+import { RingScreen } from './ring-screen.tsx';
+
+/** The player of a session of a course. */
+export function CourseSessionScreen({ found }: { found: SessionOfCourse }) {
+  const user = useSession()?.user;
+  const { course, session } = found;
+  const key = sessionKey(found);
+  useEffect(() => {
+    document.title = `${session.title} - Fit in 30`;
+  }, [session.title]);
+  if (!user) return null;
+  if (isRingSession(session)) return <RingScreen key={key} {...{ course, session }} />;
+  if (!isMoveSession(session)) return null;
+  return <SessionOfMember key={`${user.id}/${key}`} userId={user.id} found={{ course, session }} />;
+}
+
+function SessionOfMember({ userId, found }: { userId: string; found: SessionOfCourse<MoveSession> }) {
+  const { saved, lookAgain } = useSavedSnapshots(userId, sessionKey(found));
+  useCountEnded(userId, saved?.snapshots);
+  // The heading that the new page would focus is not there before.
+  useViewChange(saved ? 'player' : 'wait');
+  if (!saved) return <main className={styles.player} />;
+  const snapshots = saved.snapshots.filter((snapshot) => !isEnded(snapshot));
+  return <CoursePlayer key={saved.look} {...{ userId, found, snapshots, lookAgain }} />;
+}
+
+const isEnded = (snapshot: SessionSnapshot): boolean => countsAs(snapshot) === 'workout';
+
+/** What was played to its end in a page that closed at that moment. */
+function useCountEnded(userId: string, snapshots: readonly SessionSnapshot[] | undefined): void {
+  useEffect(() => {
+    for (const { course, savedAt, sessionId } of snapshots?.filter(isEnded) ?? []) {
+      if (course) noteCourseDone(course, savedAt);
+      void deleteSnapshot(userId, sessionId);
+    }
+  }, [userId, snapshots]);
+}

@@ -1,0 +1,97 @@
+import { Pause, Play, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { noteCourseDone } from '#client/components/course-days.ts';
+import { now } from '#client/platform/clock.ts';
+import { useReducedMotion } from '#client/platform/reduced-motion.ts';
+import { coursePath } from '#client/platform/screen-paths.ts';
+import { setThemeColour } from '#client/platform/theme.ts';
+import { vibrate } from '#client/platform/vibrate.ts';
+import { Button, IconButton } from '#client/ui/button.tsx';
+import { type RingPhase, type RingStep, ringFill, ringMs, ringStepAt, ringSteps } from '#domain/breath-ring.ts';
+import { minutesLeft } from '#domain/session-snapshot.ts';
+import type { RingSession } from '#programme/courses/course.ts';
+import { type SessionOfCourse, sessionKey } from '#programme/courses/courses.ts';
+import { BLOCK_WORDS, PHASE_WORDS } from '#programme/courses/ring-words.ts';
+import { useWakeLock } from '../cues/use-wake-lock.ts';
+import { useLeavePlayer } from '../step-address.ts';
+import { CourseDone } from './course-done.tsx';
+import styles from './ring-screen.module.css';
+import { useRingClock } from './use-ring-clock.ts';
+
+const EVERGREEN = '#0f4c45';
+const TAP_MS = 40;
+
+/** What she follows with her eyes: it fills for a lift, stays for a hold, opens for letting go. */
+export function RingScreen({ course, session }: SessionOfCourse<RingSession>) {
+  const [steps] = useState(() => ringSteps(session.ring));
+  const totalMs = ringMs(steps);
+  const [step, setStep] = useState<RingStep>();
+  const [leftMs, setLeftMs] = useState(totalMs);
+  const [isDone, setDone] = useState(false);
+  const ring = useRef<HTMLDivElement>(null);
+  const isStill = useReducedMotion();
+  const leave = useLeavePlayer();
+  const { isRunning, setRunning } = useRingClock(totalMs, (elapsedMs) => {
+    const at = ringStepAt(steps, elapsedMs);
+    ring.current?.style.setProperty('--fill', String(at ? fillOf(at, elapsedMs, isStill) : 0));
+    setStep(at);
+    setLeftMs(Math.ceil((totalMs - elapsedMs) / 60_000) * 60_000);
+    if (at || isDone) return;
+    noteCourseDone(sessionKey({ course, session }), now());
+    setDone(true);
+  });
+  useWakeLock(isRunning);
+  useTapAtEachPhase(step);
+  useEffect(() => {
+    setThemeColour(EVERGREEN);
+    return () => setThemeColour(undefined);
+  }, []);
+  const onLeave = () => leave(coursePath(course.id));
+  const isBegun = step !== undefined;
+  return (
+    <main className={styles.screen}>
+      <header className={styles.head}>
+        <IconButton label="Leave session" onClick={onLeave}>
+          <X size={26} aria-hidden="true" />
+        </IconButton>
+        <p>{minutesLeft(leftMs)} min left</p>
+      </header>
+      <h1>{session.title}</h1>
+      <div ref={ring} className={styles.ring} data-phase={step?.phase} data-running={isRunning}>
+        <span className={styles.disc} aria-hidden="true" />
+        <p role="status" className={styles.phase}>
+          {step ? PHASE_WORDS[step.phase] : session.position}
+        </p>
+      </div>
+      <p className={styles.words}>
+        {step ? `${BLOCK_WORDS[step.kind]}, ${step.turn} of ${step.turns}` : session.words}
+      </p>
+      <Button variant="coral" size="large" block onClick={() => setRunning(!isRunning)}>
+        {isRunning ? (
+          <Pause size={22} fill="currentColor" aria-hidden="true" />
+        ) : (
+          <Play size={22} fill="currentColor" aria-hidden="true" />
+        )}
+        {buttonWords(isRunning, isBegun, session.minutes)}
+      </Button>
+      {isDone && <CourseDone {...{ course, session }} minutes={session.minutes} onBack={onLeave} />}
+    </main>
+  );
+}
+
+function buttonWords(isRunning: boolean, isBegun: boolean, minutes: number): string {
+  if (isRunning) return 'Pause';
+  return isBegun ? 'Carry on' : `Start ${minutes} min`;
+}
+
+const FULL: readonly RingPhase[] = ['in', 'lift', 'hold'];
+
+/** Where less motion is asked for it is full or empty, and the words say the rest. */
+const fillOf = (step: RingStep, elapsedMs: number, isStill: boolean): number =>
+  isStill ? Number(FULL.includes(step.phase)) : ringFill(step, elapsedMs);
+
+function useTapAtEachPhase(step: RingStep | undefined): void {
+  useEffect(() => {
+    if (step) vibrate([TAP_MS]);
+  }, [step]);
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { ringMs, ringSteps } from '#domain/breath-ring.ts';
+import { isMove } from '#domain/is-move.ts';
+import { LASTING_LIMITS, limitsAgainst } from '#domain/lasting-limit.ts';
+import { isLevelLocked, type LevelLimits } from '#domain/move-level.ts';
+import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
+import { GET_READY_MS } from '#domain/session-plan.ts';
+import { type PlacedSegment, sessionTimeline, sideChange } from '#domain/session-timeline.ts';
+import { moveFacts } from '../move-facts.ts';
+import { MOVE_STRAINS } from '../move-strains.ts';
+import { SAFETY_SOURCES } from '../safety-sources.ts';
+import { isMoveSession, isRingSession } from './course.ts';
+import { courseLevel } from './course-level.ts';
+import { COURSES, findCourse, findCourseSession, sessionKey } from './courses.ts';
+import { timedCourseSession } from './timed-course-session.ts';
+
+const SESSIONS = COURSES.flatMap((course) => course.sessions.map((session) => ({ course, session })));
+const PLAYED = SESSIONS.flatMap(({ course, session }) => (isMoveSession(session) ? [{ course, session }] : []));
+const RINGS = SESSIONS.flatMap(({ course, session }) => (isRingSession(session) ? [{ course, session }] : []));
+const OPEN: LevelLimits = { impactLocked: true, pelvicSafe: false, notForMe: [] };
+
+const totalMs = (segments: readonly { durationMs: number }[]) =>
+  segments.reduce((sum, { durationMs }) => sum + durationMs, 0);
+
+/** All that may be not for her, with every other, in pelvic-safe mode and not: 1,024. */
+const ALL_LIMITS: LevelLimits[] = Array.from({ length: 2 ** LASTING_LIMITS.length }, (_, bits) =>
+  LASTING_LIMITS.filter((_limit, index) => bits & (1 << index)),
+).flatMap((notForMe) => [false, true].map((pelvicSafe) => ({ notForMe, pelvicSafe, impactLocked: true })));
+
+function played({ session }: (typeof PLAYED)[number], own: PlayedLevel, limits: LevelLimits): PlacedSegment[] {
+  return sessionTimeline(timedCourseSession(session), {
+    levelOf: (moveId) => courseLevel(session, moveId, own),
+    swaps: {},
+    hasChosenStart: true,
+    limits,
+    factsOf: moveFacts,
+  });
+}
+
+/** By the facts of the version that is played. */
+function isClosed({ moveId, level }: PlacedSegment, limits: LevelLimits): boolean {
+  const facts = moveFacts(moveId);
+  return limitsAgainst(facts.strains[level], limits.notForMe).length > 0 || isLevelLocked(level, facts, limits);
+}
+
+test('addresses are unique, and each leads to its session', () => {
+  const keys = SESSIONS.map(sessionKey);
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const one of SESSIONS) expect(findCourseSession(sessionKey(one))).toEqual(one);
+  for (const key of ['', 'snacks', 'snacks/', 'nowhere/desk', 'snacks/nowhere']) {
+    expect(findCourseSession(key)).toBeUndefined();
+  }
+  expect(findCourse('nowhere')).toBeUndefined();
+});
+
+test.each(COURSES)('$id names sources that there are, and a version', ({ sources, version }) => {
+  expect(version).toBeGreaterThanOrEqual(1);
+  expect(sources.every((number) => SAFETY_SOURCES[number - 1] !== undefined)).toBe(true);
+});
+
+describe.each(PLAYED.map((one) => [sessionKey(one), one] as const))('%s', (_key, one) => {
+  const { session } = one;
+
+  test('adds up to its minutes, with the time to get ready on top', () => {
+    expect(totalMs(timedCourseSession(session))).toBe(session.minutes * 60_000 + GET_READY_MS);
+  });
+
+  test('gives both sides the same time, and each of them 15 seconds at least', () => {
+    for (const level of PLAYED_LEVELS) {
+      for (const segment of played(one, level, OPEN)) {
+        const change = sideChange(segment);
+        if (!change) continue;
+        expect(segment.durationMs - change.untilMs).toBe(change.fromMs);
+        expect(change.fromMs).toBeGreaterThanOrEqual(15_000);
+      }
+    }
+  });
+
+  test('has each move at one level, neither Harder nor off the floor', () => {
+    for (const { moveId, level } of session.steps) {
+      expect(session.steps.filter((step) => step.moveId === moveId).every((step) => step.level === level)).toBe(true);
+      expect(level).not.toBe('harder');
+      expect(MOVE_STRAINS[moveId][level]).not.toContain('impact');
+    }
+  });
+
+  test('names what it needs at the level that is planned', () => {
+    const needsChair = session.steps.some(({ moveId, level }) => MOVE_STRAINS[moveId][level].includes('chair'));
+    if (needsChair) expect(session.kit.some((piece) => piece === 'chair' || piece === 'sofa')).toBe(true);
+  });
+
+  test('is played to its end, and plays nothing that is locked, whatever is not for her', () => {
+    const wrong = ALL_LIMITS.flatMap((limits) =>
+      PLAYED_LEVELS.flatMap((own) => {
+        const segments = played(one, own, limits);
+        const isWhole = totalMs(segments) === session.minutes * 60_000 + GET_READY_MS;
+        const locked = segments.filter((segment) => isMove(segment) && isClosed(segment, limits));
+        return isWhole && locked.length === 0 ? [] : [{ limits, own, isWhole, locked }];
+      }),
+    );
+    expect(wrong.slice(0, 3)).toEqual([]);
+  });
+});
+
+describe.each(RINGS.map((one) => [sessionKey(one), one.session] as const))('%s', (_key, session) => {
+  const steps = ringSteps(session.ring);
+
+  test('adds up to its minutes', () => {
+    expect(ringMs(steps)).toBe(session.minutes * 60_000);
+  });
+
+  test('lets go of every squeeze for at least as long as it was held', () => {
+    for (const [index, { phase, durationMs }] of steps.entries()) {
+      if (phase !== 'lift') continue;
+      const held = steps[index + 1]?.phase === 'hold' ? steps[index + 1] : undefined;
+      const letGo = steps[index + (held ? 2 : 1)];
+      expect(letGo?.phase).toBe('let-go');
+      expect(letGo?.durationMs).toBeGreaterThanOrEqual(held?.durationMs ?? durationMs);
+    }
+  });
+
+  test('holds no longer than ten seconds, and ends with letting go', () => {
+    for (const { phase, durationMs } of steps) if (phase === 'hold') expect(durationMs).toBeLessThanOrEqual(10_000);
+    expect(session.ring.at(-1)?.kind).toBe('letting-go');
+  });
+});

@@ -1,0 +1,92 @@
+import type { TummyOutcome, TummyPlace } from '#domain/tummy-check.ts';
+import type { Course } from './course.ts';
+import { courseSummary } from './course-summaries.ts';
+
+/** A look at the gap between the tummy muscles. Ask a person who knows about health before changing a word here. */
+export const TUMMY_CHECK: Course = {
+  ...courseSummary('tummy-check'),
+  who: 'This is a look, not a test that you pass. How firm it feels matters as much as how wide.',
+  sections: [
+    {
+      title: 'When to leave it',
+      lines: [
+        'From two weeks after a birth, when it is comfortable. After a caesarean wait until the wound has closed and touching is comfortable.',
+        'Not while anything hurts.',
+        'A lump that does not go flat when you lie still may be a small hernia: show it to your GP.',
+        'A gap that is still obvious at eight weeks is a reason to ask your GP or health visitor for a physiotherapist.',
+      ],
+      isRisk: true,
+    },
+  ],
+  sessions: [
+    {
+      id: 'look',
+      title: 'Have a look',
+      minutes: 3,
+      words: 'Five steps, lying down, and a few questions. You can do it again whenever you like.',
+      look: [
+        {
+          words: 'Lie on your back, knees bent, feet flat, one pillow at most.',
+          alt: 'She lies on her back, knees bent, feet flat',
+        },
+        {
+          words: 'Rest your fingertips flat across your middle, just above your navel, pointing at your feet.',
+          alt: 'A belly from above, four fingertips in a row just above the navel',
+        },
+        {
+          words: 'Breathe out and lift only your head, as if to see your toes.',
+          alt: 'She lifts her head off the mat',
+        },
+        {
+          words: 'Feel for two firm edges. How many fingers fit between them? Is it springy or soft beneath?',
+          alt: 'A belly from above, two fingertips between two upright edges',
+        },
+        {
+          words: 'Lower your head. Do the same at the navel and two fingers below it.',
+          alt: 'A belly from above, three rings in a line: above, at and below the navel',
+        },
+      ],
+    },
+  ],
+  sources: [10, 16],
+};
+
+/** What is asked after the look. */
+export const TUMMY_QUESTIONS = {
+  hurts: 'Does anything hurt, or is there a lump that does not go flat when you lie still?',
+  isLate: 'Is it eight weeks or more since the birth?',
+  fingers: 'How many fingers fit between the edges?',
+  isSoft: 'How does it feel beneath?',
+  domes: 'Did your belly dome as you lifted your head?',
+} as const;
+
+/** The places in words. */
+export const TUMMY_PLACE_WORDS: Readonly<Record<TummyPlace, string>> = {
+  above: 'Above the navel',
+  navel: 'At the navel',
+  below: 'Below the navel',
+};
+
+/** What follows, in words. */
+export const TUMMY_OUTCOMES: Readonly<Record<TummyOutcome, { title: string; text: string; seesSomebody: boolean }>> = {
+  'show-somebody': {
+    title: 'Please show this to your GP',
+    text: 'A lump may be a small hernia, and pain is a reason to ask. It is worth a look. Belly moves are set to Easier meanwhile.',
+    seesSomebody: true,
+  },
+  'early-days': {
+    title: 'Early days',
+    text: 'It is still changing. Choose Easier, breathe out with every effort, and look again in two weeks.',
+    seesSomebody: false,
+  },
+  'worth-a-look': {
+    title: 'Worth a look',
+    text: 'Ask your GP or health visitor for a physiotherapist. Belly moves are set to Easier meanwhile; you need not stop moving.',
+    seesSomebody: true,
+  },
+  'as-many': {
+    title: 'As many mothers find',
+    text: 'Choose what feels strong, and ease off if your belly domes.',
+    seesSomebody: false,
+  },
+};

@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessibleLayout } from './expect-accessible-layout.ts';
+import { test } from './fixtures.ts';
+import { pauseSheet, press, title } from './guided-player.ts';
+import { isKept, NO_NETWORK } from './kept-app.ts';
+import { holdPageClock, runSeconds, startPageClock } from './page-clock.ts';
+import { passSafety } from './safety-screen.ts';
+import { chooseStepGoal, signInHere, storedWorkouts, subscribe, today, type Visitor } from './visitors.ts';
+import { startGuide } from './workout-player.ts';
+
+const MARK = { name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20', version: 1 };
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function openWorkoutsTab(page: Page): Promise<Visitor> {
+  const member = await chooseStepGoal(page, await subscribe(page), 5_000);
+  await signInHere(page, member);
+  await startPageClock(page, `${today()}T10:00:00Z`);
+  await page.goto('/dashboard-full?tab=workouts');
+  return member;
+}
+
+const courses = (page: Page) => page.getByRole('region', { name: 'Beside the programme' });
+const doneDialog = (page: Page) => page.getByRole('dialog', { name: /done\.$/ });
+
+test('a snack is played like a workout, is none, and stays on her device', async ({ page }) => {
+  test.setTimeout(120_000);
+  const member = await openWorkoutsTab(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  await courses(page)
+    .getByRole('link', { name: /^Snacks/ })
+    .click();
+  await expect(title(page)).toHaveText('Snacks');
+  await expectAccessibleLayout(page);
+  await page.getByRole('link', { name: /At a desk/ }).click();
+  await passSafety(page);
+  await expect(title(page)).toHaveText('At a desk');
+  await expect(page.getByRole('button', { name: 'Start 5 min' })).toBeVisible();
+  await expectAccessibleLayout(page);
+
+  await holdPageClock(page);
+  await startGuide(page);
+  await expect(title(page)).toHaveText('Get ready');
+  await runSeconds(page, 10);
+  await press(page, 'Pause, I’m needed');
+  await expect(pauseSheet(page)).toContainText('5 min left');
+  await expectAccessibleLayout(page);
+  await press(page, 'Carry on');
+  await runSeconds(page, 300);
+  await page.clock.resume();
+  await expect(doneDialog(page)).toContainText('5 minutes.');
+  await doneDialog(page).getByRole('button', { name: 'Nothing like that' }).click();
+  await expectAccessibleLayout(page);
+  await doneDialog(page).getByRole('button', { name: 'Back to Snacks' }).click();
+  await expect(page.getByRole('link', { name: /At a desk/ })).toContainText('Done today');
+  expect(await storedWorkouts(page, member)).toEqual([]);
+  expect(requests.join('\n')).not.toMatch(/desk|courseDays/i);
+});
+
+test('left in the middle, a snack is offered on Home and goes on where it stood', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openWorkoutsTab(page);
+  await page.goto('/courses/snacks?session=legs');
+  await passSafety(page);
+  await holdPageClock(page);
+  await startGuide(page);
+  await runSeconds(page, 70);
+  await press(page, 'Pause, I’m needed');
+  await page.clock.resume();
+  await press(page, 'Leave');
+  await expect(title(page)).toHaveText('Snacks');
+  await page.goto('/dashboard-full');
+  await expect(page.getByText('Legs, quietly, 5 min left.')).toBeVisible();
+  await page.getByRole('link', { name: 'Carry on', exact: true }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(title(page)).not.toHaveText('Get ready');
+});
+
+test('a medical course is off until somebody clinical has checked it', async ({ page }) => {
+  await openWorkoutsTab(page);
+  await expect(courses(page)).toContainText('Not yet checked by a clinician');
+  await courses(page)
+    .getByRole('link', { name: /^Pelvic floor/ })
+    .click();
+  await expect(page.getByText('It is off until a pelvic health physiotherapist')).toBeVisible();
+  await expectAccessibleLayout(page);
+  await page.goto('/courses/pelvic-floor?session=stage-1');
+  await expect(title(page)).toHaveText('Pelvic floor, three minutes a day');
+  await expect(page.getByRole('button', { name: /^Start/ })).toHaveCount(0);
+});
+
+test.describe('with a mark', () => {
+  test.use({
+    siteFile: {
+      checkedCourses: ['pelvic-floor', 'tummy-check'].map((course) => ({ course, ...MARK })),
+    },
+  });
+
+  test('the pelvic floor is followed on a ring, without a network too', async ({ page, context, watch }) => {
+    test.setTimeout(120_000);
+    watch.allow(NO_NETWORK);
+    await openWorkoutsTab(page);
+    await courses(page)
+      .getByRole('link', { name: /^Pelvic floor/ })
+      .click();
+    await expect(page.getByRole('link', { name: /Find it, let it go/ })).toBeVisible();
+    await expectAccessibleLayout(page);
+    await isKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('link', { name: /Find it, let it go/ }).click();
+    await passSafety(page);
+    await expect(title(page)).toHaveText('1. Find it, let it go');
+    await expectAccessibleLayout(page);
+    await holdPageClock(page);
+    await press(page, 'Start 3 min');
+    await runSeconds(page, 31);
+    await expect(page.getByRole('status')).toHaveText('Lift');
+    await expect(page.getByText('Long squeezes, 1 of 6')).toBeVisible();
+    await press(page, 'Pause');
+    await runSeconds(page, 60);
+    await expect(page.getByText('Long squeezes, 1 of 6')).toBeVisible();
+    await expectAccessibleLayout(page);
+    await press(page, 'Carry on');
+    await runSeconds(page, 150);
+    await page.clock.resume();
+    await expect(doneDialog(page)).toContainText('3 minutes.');
+    await doneDialog(page)
+      .getByRole('button', { name: /^Back to Pelvic floor/ })
+      .click();
+    await expect(page.getByText('Done on 1 day.')).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  test('the look at the tummy muscles says what follows, and sends nothing of it', async ({ page }) => {
+    test.setTimeout(120_000);
+    await openWorkoutsTab(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+    await courses(page)
+      .getByRole('link', { name: /^Check your tummy/ })
+      .click();
+    await page.getByRole('link', { name: /Have a look/ }).click();
+    for (const step of [1, 2, 3, 4, 5]) {
+      await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
+      await expectAccessibleLayout(page);
+      await page.getByRole('button', { name: 'Next' }).click();
+    }
+    const answer = (question: string | RegExp, words: string) =>
+      page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: words, exact: true }).click();
+    await answer(/^Does anything hurt/, 'No');
+    await answer(/^Is it eight weeks/, 'Yes');
+    await answer('Above the navel', '3');
+    await answer('At the navel', '2');
+    await answer('Below the navel', '0 or 1');
+    await answer('How does it feel beneath?', 'Springy');
+    await expect(page.getByRole('button', { name: 'What follows' })).toBeDisabled();
+    await answer(/^Did your belly dome/, 'No');
+    await expectAccessibleLayout(page);
+    await page.getByRole('button', { name: 'What follows' }).click();
+    await expect(page.getByRole('heading', { name: 'Worth a look' })).toBeFocused();
+    await expectAccessibleLayout(page);
+    await expect(page.getByRole('link', { name: 'How to find a physiotherapist' })).toBeVisible();
+    expect(requests.join('\n')).not.toMatch(/worth-a-look|tummyLook|bodySigns|session=look/i);
+  });
+});
