@@ -37,6 +37,13 @@ const cssLayers: Plugin = {
   },
 };
 
+/** Rules that the players and the pages of courses share, and Home does without. */
+const NOT_ON_HOME = [
+  'body-care|is-body-record|lasting-limit',
+  'course-|tummy-check|breath-ring',
+  'session-(clock|cues|dial|jumps|plan|set-up|state|timeline)|kept-session|coach-speech|spoken-cue|stand-ins|move-level',
+].join('|');
+
 /**
  * Vite's own chunks but for what a first visit needs: each group takes what its files import along, unless a group of a
  * higher priority has it. Without them Home asks for 65 files, and a phone asks for six at a time.
@@ -47,7 +54,9 @@ const GROUPS = [
   { name: 'entrance', test: /\/sign-in-form\.tsx$/, priority: 2 },
   {
     name: 'pieces',
-    test: /\/lucide-react\/|\/src\/(domain(?!\/(body-care|is-body-record|lasting-limit))|contract|client\/ui\/(minute-dial|dotted-facts)|programme\/(workout-summaries|week-names))/,
+    test: new RegExp(
+      `/lucide-react/|/src/(domain(?!/(${NOT_ON_HOME}))|contract|client/ui/(minute-dial|dotted-facts)|programme/(workout-summaries|week-names))`,
+    ),
     minShareCount: 2,
     priority: 1,
   },
