@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { CalendarDay } from './calendar-day.ts';
 import { type CourseDays, isCourseDays, isDoneOn, withCourseDay } from './course-days.ts';
 
-const MONDAY = '2026-11-23';
-const TUESDAY = '2026-11-24';
+const MONDAY = '2026-11-23' as CalendarDay;
+const TUESDAY = '2026-11-24' as CalendarDay;
 
 describe('days of a course', () => {
   test('a session is kept once a day, and what came before stays', () => {

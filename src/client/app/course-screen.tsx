@@ -6,7 +6,6 @@ import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import { isLookSession, type LookSession } from '#programme/courses/course.ts';
 import { findCourse, findCourseSession, type SessionOfCourse } from '#programme/courses/courses.ts';
-import type { RouteParams } from './routes.tsx';
 
 const Player = lazyView<{ found: SessionOfCourse }>(async () => {
   const [{ CourseSessionScreen }, { SafetyGate }] = await Promise.all([
@@ -25,7 +24,7 @@ const TummyCheck = lazyView<SessionOfCourse<LookSession>>(
 );
 
 /** The page of a course or, where its address names a session, the player with that one. */
-export function CourseScreen({ courseId = '' }: RouteParams) {
+export function CourseScreen({ courseId = '' }: { courseId?: string }) {
   const course = findCourse(courseId);
   const sessionId = new URLSearchParams(useSearch()).get('session');
   const marks = useCourseMarks();
