@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shortShaders } from './scripts/build/short-shaders.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const toServer = { target: apiOrigin, changeOrigin: false };
@@ -66,7 +67,7 @@ const GROUPS = [
 /** The browser half. `scripts/build.mjs` builds it three times: pages, pre-rendering, the sandbox's script. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), cssLayers, workerOff],
+  plugins: [react(), cssLayers, shortShaders, workerOff],
   server: {
     host: '127.0.0.1',
     proxy: { '/api': toServer, '/sandbox': toServer, '/voice/': toServer, '/healthz': toServer, '/readyz': toServer },
