@@ -46,7 +46,7 @@ export function drawCoach(
   gl.uniform2fv(at('uGaze'), gaze);
   gl.uniform1f(at('uStrap'), strap);
   gl.bindVertexArray(body.array);
-  gl.drawElements(gl.TRIANGLES, body.count, body.type, 0);
+  gl.drawElements(gl.TRIANGLES, body.count, gl.UNSIGNED_SHORT, 0);
 }
 
 /** Tells the shader how she looks; it keeps that until it is told again. */

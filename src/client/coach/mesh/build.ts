@@ -19,7 +19,7 @@ export function buildMesh(figure: Figure = FIGURE): CoachMesh {
   const { parts, limbs } = piecesOf(figure);
   const plan = planned(parts);
   const view = new DataView(new ArrayBuffer(plan.vertices * VERTEX_BYTES));
-  const triangles = plan.vertices < 65536 ? new Uint16Array(plan.corners) : new Uint32Array(plan.corners);
+  const triangles = new Uint16Array(plan.corners);
   let [v, t] = [0, 0];
   parts.forEach((part, i) => {
     const { piece, whole } = part;
@@ -142,7 +142,7 @@ function writeVertex(
 }
 
 function writeTriangles(
-  out: Uint16Array | Uint32Array,
+  out: Uint16Array,
   at: number,
   { piece: { tri }, whole }: Part,
   twin: Twin,

@@ -2,13 +2,14 @@
 import { type CoachMesh, VERTEX_BYTES } from './vertex-layout.ts';
 
 const STORE = 'coach-mesh';
-/** Bytes before the vertices: their number, and the bytes of a corner of a triangle. */
-const HEAD = 8;
+/** Bytes before the vertices: their number. */
+const HEAD = 4;
+const TRIANGLE = 6;
 
 /** A mesh in one row of bytes. */
 export function packMesh({ vertices, triangles, vertexCount }: CoachMesh): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(HEAD + vertices.byteLength + triangles.byteLength);
-  new Uint32Array(bytes.buffer, 0, 2).set([vertexCount, triangles.BYTES_PER_ELEMENT]);
+  new Uint32Array(bytes.buffer, 0, 1)[0] = vertexCount;
   bytes.set(new Uint8Array(vertices), HEAD);
   bytes.set(new Uint8Array(triangles.buffer), HEAD + vertices.byteLength);
   return bytes;
@@ -17,15 +18,14 @@ export function packMesh({ vertices, triangles, vertexCount }: CoachMesh): Uint8
 /** The mesh in a row of bytes; nothing where they cannot be one. */
 export function unpackMesh(bytes: ArrayBuffer): CoachMesh | undefined {
   if (bytes.byteLength < HEAD) return undefined;
-  const [vertexCount = 0, cornerBytes = 0] = new Uint32Array(bytes, 0, 2);
+  const [vertexCount = 0] = new Uint32Array(bytes, 0, 1);
   const from = HEAD + vertexCount * VERTEX_BYTES;
-  if ((cornerBytes !== 2 && cornerBytes !== 4) || bytes.byteLength <= from) return undefined;
-  const corners = bytes.slice(from);
-  if (corners.byteLength % (3 * cornerBytes) !== 0) return undefined;
+  const cornerBytes = bytes.byteLength - from;
+  if (vertexCount === 0 || cornerBytes <= 0 || cornerBytes % TRIANGLE !== 0) return undefined;
   return {
     vertexCount,
     vertices: bytes.slice(HEAD, from),
-    triangles: cornerBytes === 2 ? new Uint16Array(corners) : new Uint32Array(corners),
+    triangles: new Uint16Array(bytes.slice(from)),
   };
 }
 

@@ -5,10 +5,10 @@ import { smooth, type V3 } from '../math.ts';
 import { add, dot, scale, sub } from '../rig/vector.ts';
 import { BUILDS, type Build } from '../shape/builds.ts';
 import type { Figure, HairStyle } from '../shape/figure.ts';
-import { GROUP_BLEND, PIECE } from '../shape/groups.ts';
+import { GROUP, GROUP_BLEND, PIECE } from '../shape/groups.ts';
 import { hairBottom, hairOf, head, symmetric } from '../shape/head.ts';
 import { arm, leg, shoe } from '../shape/limbs.ts';
-import type { Field, Prim } from '../shape/sdf.ts';
+import { type Field, mirrored, type Prim } from '../shape/sdf.ts';
 import { trunk, withoutNeck } from '../shape/trunk.ts';
 import { calm } from './calm.ts';
 import type { Piece } from './piece.ts';
@@ -103,7 +103,7 @@ function armPieces(prims: readonly Prim[], coarser: number): [Piece, Piece] {
 function shoePiece(cell: number): Piece {
   const x = JOINT.thigh[0] + SHOE_SHIFT[0];
   return polygonise(
-    { prims: shoe(1), groupBlend: GROUP_BLEND },
+    { prims: shoe(), groupBlend: GROUP_BLEND },
     { lo: [x - 0.065, -0.015, -0.09], hi: [x + 0.065, 0.14, 0.2], cell },
   );
 }
@@ -112,7 +112,8 @@ function shoePiece(cell: number): Piece {
 export function piecesOf({ build: name, hair: style, detail }: Figure): { parts: Part[]; limbs: Limbs } {
   const build: Build = BUILDS[name];
   const torso = trunk(build);
-  const [legL, legR, armL, armR, skull] = [leg(1, build), leg(-1, build), arm(1, build), arm(-1, build), head(build)];
+  const [legL, armL, skull] = [leg(build), arm(build), head(build)];
+  const [legR, armR] = [legL.map((q) => mirrored(q, GROUP.legR)), armL.map((q) => mirrored(q, GROUP.armR))];
   const coarser = 1 / detail;
   const [upper, hand] = armPieces(armL, coarser);
   const parts: Part[] = [

@@ -8,6 +8,6 @@ export const POSITION_SCALE = 2;
 
 export interface CoachMesh {
   readonly vertices: ArrayBuffer;
-  readonly triangles: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+  readonly triangles: Uint16Array<ArrayBuffer>;
   readonly vertexCount: number;
 }

@@ -7,7 +7,7 @@ import { FIGURE } from '../shape/figure.ts';
 
 export interface Wardrobe {
   readonly draw: (picture: Picture) => void;
-  /** Puts a look on her; false where another one has been asked for meanwhile. */
+  /** Puts a look on her; false where its mesh cannot be had, or another one has been asked for meanwhile. */
   readonly dress: (look: Partial<Appearance>) => Promise<boolean>;
   /** The graphics context is back, and has forgotten everything. */
   readonly restore: () => void;
@@ -23,8 +23,8 @@ export function newWardrobe(gl: WebGL2RenderingContext, first: CoachMesh, look: 
     dress: async (other) => {
       const now = { ...asked, ...other };
       asked = now;
-      const mesh = await meshFor(now.figure ?? FIGURE);
-      if (now !== asked) return false;
+      const mesh = await meshFor(now.figure ?? FIGURE).catch(() => undefined);
+      if (!mesh || now !== asked) return false;
       renderer.dress(now, mesh === worn ? undefined : mesh);
       worn = mesh;
       return true;

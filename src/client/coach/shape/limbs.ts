@@ -1,4 +1,4 @@
-/** Arms, hands, legs and shoes of the coach. `s` is +1 on her left, -1 on her right. */
+/** Arm, hand, leg and shoe of the coach's left side. */
 
 import { ARM_DIR, HIP_Y, JOINT, legAt, legOut, SHOE_SHIFT } from '../body/bind-pose.ts';
 import type { V3 } from '../math.ts';
@@ -7,49 +7,44 @@ import type { Build } from './builds.ts';
 import { GROUP } from './groups.ts';
 import { cone, egg, halfSpace, type Prim, prim } from './sdf.ts';
 
-export function leg(s: 1 | -1, { thigh: t, calf: c }: Build): Prim[] {
-  const m = (x: number, y: number, z: number): V3 => [x * s, y, z];
-  const group = s > 0 ? GROUP.legL : GROUP.legR;
+export function leg({ thigh: t, calf: c }: Build): Prim[] {
+  const group = GROUP.legL;
   const straight = [
-    prim(cone(m(0.092 * (0.6 + 0.4 * t), 0.88, -0.004), m(0.087, 0.5, 0.002), 0.086 * t, 0.052 * c), group, 0.03),
-    prim(egg(m(0.094, 0.73, 0.018), [0.074 * t, 0.15, 0.07 * t]), group, 0.06),
-    prim(egg(m(0.092, 0.79, -0.012), [0.077 * t, 0.13, 0.08 * t]), group, 0.06),
-    prim(egg(m(0.086, 0.492, 0.012), [0.042 * c, 0.075, 0.044 * c]), group, 0.05),
-    prim(cone(m(0.086, 0.5, 0), m(0.086, 0.1, -0.006), 0.052 * c, 0.034 * (0.5 + 0.5 * c)), group, 0.04),
-    prim(egg(m(0.088, 0.365, -0.02), [0.05 * c, 0.105, 0.048 * c]), group, 0.06),
+    prim(cone([0.092 * (0.6 + 0.4 * t), 0.88, -0.004], [0.087, 0.5, 0.002], 0.086 * t, 0.052 * c), group, 0.03),
+    prim(egg([0.094, 0.73, 0.018], [0.074 * t, 0.15, 0.07 * t]), group, 0.06),
+    prim(egg([0.092, 0.79, -0.012], [0.077 * t, 0.13, 0.08 * t]), group, 0.06),
+    prim(egg([0.086, 0.492, 0.012], [0.042 * c, 0.075, 0.044 * c]), group, 0.05),
+    prim(cone([0.086, 0.5, 0], [0.086, 0.1, -0.006], 0.052 * c, 0.034 * (0.5 + 0.5 * c)), group, 0.04),
+    prim(egg([0.088, 0.365, -0.02], [0.05 * c, 0.105, 0.048 * c]), group, 0.06),
   ];
   return straight.map((q) => ({
     ...q,
     centre: legAt(q.centre),
     f: (x, y, z) => {
-      const [u, v] = legOut(x * s, y, true);
-      return q.f(u * s, v, z);
+      const [u, v] = legOut(x, y, true);
+      return q.f(u, v, z);
     },
   }));
 }
 
-/** Axes of the hand in the bind pose: `u` to the fingers, `v` to the thumb, `w` out of the palm, towards the thigh. */
-const handAxes = (s: 1 | -1): [V3, V3, V3] => {
-  const u: V3 = [ARM_DIR[0] * s, ARM_DIR[1], 0];
-  const v: V3 = [0, 0, 1];
-  return [u, v, scale(unit(cross(u, v)), s)];
-};
+/** Axes of the hand in the bind pose: to the fingers, to the thumb, and out of the palm, towards the thigh. */
+const U = ARM_DIR;
+const V: V3 = [0, 0, 1];
+const W = unit(cross(U, V));
 
-export function arm(s: 1 | -1, build: Build): Prim[] {
+export function arm(build: Build): Prim[] {
   const { arm: a } = build;
-  const side = (p: V3): V3 => [p[0] * s, p[1], p[2]];
-  const group = s > 0 ? GROUP.armL : GROUP.armR;
-  const [u] = handAxes(s);
-  const [shoulder, elbow, wrist] = [side(JOINT.upperArm), side(JOINT.forearm), side(JOINT.hand)];
-  const along = (from: V3, t: number, z = 0): V3 => add(add(from, scale(u, t)), [0, 0, z]);
-  const across = unit(cross(scale(u, -1), [0, 0, 1]));
+  const group = GROUP.armL;
+  const { upperArm: shoulder, forearm: elbow, hand: wrist } = JOINT;
+  const along = (from: V3, t: number, z = 0): V3 => add(add(from, scale(U, t)), [0, 0, z]);
+  const up = scale(U, -1);
   return [
     prim(egg(along(shoulder, 0.004), [build.shoulder, build.shoulder * 0.98, build.shoulder * 1.02]), group, 0.03),
     prim(cone(shoulder, elbow, 0.0425 * a, 0.0345 * a), group, 0.03),
     prim(cone(elbow, wrist, 0.0345 * a, 0.0252 * (0.5 + 0.5 * a)), group, 0.02),
-    prim(egg(along(elbow, 0.075, -0.001), [0.0365 * a, 0.085, 0.0385 * a], across, scale(u, -1)), group, 0.045),
+    prim(egg(along(elbow, 0.075, -0.001), [0.0365 * a, 0.085, 0.0385 * a], unit(cross(up, V)), up), group, 0.045),
     prim(cone(along(shoulder, 0.02), along(shoulder, 0.118), 0.0465 * a, 0.0445 * a), group, 0.02),
-    ...hand(s, build.hand, group, wrist),
+    ...hand(build.hand, wrist),
   ];
 }
 
@@ -61,15 +56,14 @@ const FINGERS = [
   [-0.0256, 0.14],
 ] as const;
 
-function hand(s: 1 | -1, size: number, group: number, wrist: V3): Prim[] {
-  const axes = handAxes(s);
-  const [u, v, w] = axes;
+function hand(size: number, wrist: V3): Prim[] {
+  const group = GROUP.armL;
   const at = (a: number, b: number, c: number): V3 =>
-    add(wrist, add(scale(u, a), add(scale(v, b * size), scale(w, c * size))));
+    add(wrist, add(scale(U, a), add(scale(V, b * size), scale(W, c * size))));
   const list = [
-    prim(egg(at(0.05, 0.002, 0.002), [0.052, 0.037 * size, 0.0165 * size], u, v), group, 0.03),
-    prim(egg(at(0.018, 0, 0), [0.034, 0.0265 * size, 0.0195 * size], u, v), group, 0.03),
-    prim(egg(at(0.036, 0.02, 0.007), [0.03, 0.018 * size, 0.015 * size], u, v), group, 0.02),
+    prim(egg(at(0.05, 0.002, 0.002), [0.052, 0.037 * size, 0.0165 * size], U, V), group, 0.03),
+    prim(egg(at(0.018, 0, 0), [0.034, 0.0265 * size, 0.0195 * size], U, V), group, 0.03),
+    prim(egg(at(0.036, 0.02, 0.007), [0.03, 0.018 * size, 0.015 * size], U, V), group, 0.02),
   ];
   for (const [b, end] of FINGERS) {
     const middle = at(0.07 + (end - 0.07) * 0.5, b * 0.99, 0.003);
@@ -82,9 +76,9 @@ function hand(s: 1 | -1, size: number, group: number, wrist: V3): Prim[] {
   return list;
 }
 
-export function shoe(s: 1 | -1): Prim[] {
+export function shoe(): Prim[] {
   const [out, up] = SHOE_SHIFT;
-  const m = (x: number, y: number, z: number): V3 => [(JOINT.thigh[0] + out + x) * s, y + up, z];
+  const m = (x: number, y: number, z: number): V3 => [JOINT.thigh[0] + out + x, y + up, z];
   const group = GROUP.shoe;
   const [heel, toe] = [m(0, 0, -0.024), m(0.004, 0, 0.128)];
   const plan = cone([heel[0], 0, heel[2]], [toe[0], 0, toe[2]], 0.0355, 0.0425);

@@ -84,6 +84,7 @@ function useStanding(host: { readonly current: HTMLElement | null }, shown: Show
         setFlat(true);
       };
       host.current?.append(next.canvas);
+      setFlat(false);
       setStanding(next);
     };
     const begin = () => {
@@ -93,6 +94,7 @@ function useStanding(host: { readonly current: HTMLElement | null }, shown: Show
         .then(() => (canHoldModels() ? start() : undefined))
         .then(place, () => {
           isStarting = false;
+          setFlat(true);
         });
     };
     const parked = takeStanding();
