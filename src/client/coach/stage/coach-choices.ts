@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { useReducedMotion } from '#client/platform/reduced-motion.ts';
 import type { Appearance } from '../gl/picture.ts';
 
 /** How the coach looks: colours, and what changes her outline. Where she stands gives the ground. */
@@ -17,3 +18,9 @@ export const CoachChoicesContext = createContext<CoachChoices>({ stillPictures: 
 
 /** The choices that hold here. */
 export const useCoachChoices = (): CoachChoices => use(CoachChoicesContext);
+
+/** Whether pictures of the coach stand still here: because of the device, or because the member chose so. */
+export function useStillPictures(): boolean {
+  const { stillPictures } = useCoachChoices();
+  return useReducedMotion() || stillPictures;
+}

@@ -1,10 +1,9 @@
 import { type LucideIcon, RotateCcw, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useReducedMotion } from '#client/platform/reduced-motion.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
-import { useCoachChoices } from './coach-choices.ts';
+import { useStillPictures } from './coach-choices.ts';
 import styles from './coach-stage.module.css';
 import { MovingCoach, type Playing } from './moving-coach.tsx';
 import { StillPair } from './still-pair.tsx';
@@ -43,8 +42,7 @@ export interface CoachStageProps {
  */
 export function CoachStage({ still = false, label, controls = false, onTap, turnsWith, ...props }: CoachStageProps) {
   const { name, mirror = false, backwards = false, playing = true, pace = 1, effort = 0, className, children } = props;
-  const { stillPictures } = useCoachChoices();
-  const isStill = useReducedMotion() || stillPictures || still;
+  const isStill = useStillPictures() || still;
   const [coach, setCoach] = useState<Turnable>();
   const turning = useTurning({ coach: controls ? coach : undefined, name, onTap, turnsWith });
   return (

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useReducedMotion } from '#client/platform/reduced-motion.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import styles from '../coach-picture.module.css';
 import { CoachPicture } from '../coach-picture.tsx';
-import { useCoachChoices } from './coach-choices.ts';
+import { useStillPictures } from './coach-choices.ts';
 import { FlipBook } from './flip-book.tsx';
 
 interface CoachStripProps {
@@ -17,8 +16,7 @@ interface CoachStripProps {
  * what it shows. Where less motion is asked for it is the key pose.
  */
 export function CoachStrip({ name, className }: CoachStripProps) {
-  const { stillPictures } = useCoachChoices();
-  const isStill = useReducedMotion() || stillPictures;
+  const isStill = useStillPictures();
   const box = useRef<HTMLSpanElement>(null);
   const isSeen = useSeen(box, !isStill);
   if (isStill) return <CoachPicture {...{ name, className }} decorative />;

@@ -1,7 +1,7 @@
 import { ArrowLeftRight, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
+import { useStillPictures } from '#client/coach/stage/coach-choices.ts';
 import { now } from '#client/platform/clock.ts';
-import { useReducedMotion } from '#client/platform/reduced-motion.ts';
 import type { Edition } from '#domain/block.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
@@ -100,7 +100,7 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
 function Stage({ byHand, levels, isHeld }: { byHand: ByHand; levels: MoveLevels; isHeld: boolean }) {
   const [isOtherSide, setOtherSide] = useState(false);
   const [isPlaying, setPlaying] = useState(true);
-  const isStill = useReducedMotion();
+  const isStill = useStillPictures();
   const { step, move, moveIndex } = byHand;
   const { moveId, part: place } = move;
   const level = levels.levelOf(moveId);

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { useCoachChoices } from '#client/coach/stage/coach-choices.ts';
+import { useStillPictures } from '#client/coach/stage/coach-choices.ts';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import { CoachStrip } from '#client/coach/stage/coach-strip.tsx';
-import { useReducedMotion } from '#client/platform/reduced-motion.ts';
 import { setThemeColour } from '#client/platform/theme.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { DottedFacts } from '#client/ui/dotted-facts.tsx';
@@ -56,8 +55,7 @@ interface CoverTitleProps {
 }
 
 export function CoverTitle({ hero, minutes, title, facts, changed }: CoverTitleProps) {
-  const { stillPictures } = useCoachChoices();
-  const isStill = useReducedMotion() || stillPictures;
+  const isStill = useStillPictures();
   return (
     <div className={styles.title}>
       <SessionDial totalMinutes={minutes} activeMinutes={0} frozen className={styles.dial}>
