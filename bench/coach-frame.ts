@@ -4,6 +4,7 @@ import type { ClipName } from '#programme/clips/clip-name.ts';
 import type { Measure } from '../scripts/bench.ts';
 import { bundled, openCoachPage } from '../scripts/coach-strips/coach-page.ts';
 import type { CoachPage } from './coach-frame/coach-page.ts';
+import { timeFirstPicture } from './coach-frame/first-picture.ts';
 
 /**
  * About a mid phone, seen from a desktop. The times are multiplied instead of having the browser slow itself down,
@@ -32,8 +33,13 @@ declare const goOver: CoachPage['goOver'];
 declare const draw: CoachPage['draw'];
 declare const timeWorker: CoachPage['timeWorker'];
 
-/** What one picture of the moving coach costs a phone's browser, what it leaves to its garbage collector, and her mesh. */
-export const measure: Measure = async ({ isFull }) => {
+/** What one picture of the moving coach costs a phone's browser, what it leaves to its garbage collector, her mesh, and when she moves first. */
+export const measure: Measure = async ({ isFull }) => [
+  ...(await measurePictures(isFull)),
+  ...(await timeFirstPicture(isFull ? 5 : 1)),
+];
+
+async function measurePictures(isFull: boolean) {
   const folder = join(import.meta.dirname, '..', 'src', 'client', 'coach', 'mesh');
   const worker = await bundled(join(folder, 'mesh-worker.ts'));
   const { browser, page } = await openCoachPage(join(import.meta.dirname, 'coach-frame', 'coach-page.ts'));
@@ -60,7 +66,7 @@ export const measure: Measure = async ({ isFull }) => {
   } finally {
     await browser.close();
   }
-};
+}
 
 function slowed(times: readonly number[]) {
   const sorted = times.toSorted((one, other) => one - other);

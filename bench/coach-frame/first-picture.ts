@@ -1,0 +1,76 @@
+import { chromium, expect, type Page } from '@playwright/test';
+import { SOFTWARE_GRAPHICS } from '../../scripts/coach-strips/coach-page.ts';
+import { chromiumLaunch } from '../../tests/e2e/chromium-launch.ts';
+import { openProduct } from '../../tests/e2e/open-product.ts';
+import { chooseStepGoal, signInHere, subscribe } from '../../tests/e2e/visitors.ts';
+import { coverStart } from '../../tests/e2e/workout-cover.ts';
+import { reachCover } from '../../tests/e2e/workout-player.ts';
+import { median } from '../statistics/median.ts';
+
+const CPU_SLOWDOWN = 6;
+const ALLOWED_MS = 1_500;
+/** Few pixels: the processor draws them, which no phone's does. */
+const SCREEN = { width: 320, height: 640 };
+
+/** From the tap on Home to the first picture of the moving coach, on a phone that has prepared itself and on one that was tapped at once. */
+export async function timeFirstPicture(runs: number) {
+  const rows = [];
+  for (const isPrepared of [true, false]) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) times.push(await timeOnce(isPrepared));
+    const middle = Math.round(median(times));
+    rows.push({
+      what: `first moving picture after the tap, ${isPrepared ? 'prepared' : 'at once'}`,
+      middleMs: middle,
+      percentOfAllowed: Math.round((100 * middle) / ALLOWED_MS),
+    });
+  }
+  return rows;
+}
+
+async function timeOnce(isPrepared: boolean): Promise<number> {
+  const product = await openProduct();
+  const { args = [], ...launch } = chromiumLaunch();
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...args.filter((arg) => arg !== '--disable-gpu'), ...SOFTWARE_GRAPHICS],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: product.address, viewport: SCREEN, serviceWorkers: 'block' });
+    await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
+    // Nothing is asked between Home and the cover from the second time on.
+    await page.goto('/workout/1');
+    await reachCover(page);
+    await expect(coverStart(page)).toBeVisible();
+    await page.addInitScript(noteDrawing);
+    return await timeTap(page, isPrepared);
+  } finally {
+    await browser.close();
+    await product.close();
+  }
+}
+
+async function timeTap(page: Page, isPrepared: boolean): Promise<number> {
+  await page.goto('/dashboard-full');
+  const start = page.getByRole('link', { name: 'Start Workout' });
+  await expect(start).toBeVisible();
+  if (isPrepared) await page.waitForLoadState('networkidle');
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await start.click();
+  await page.waitForFunction(() => performance.getEntriesByName('drawn').length > 0);
+  return page.evaluate(() => {
+    const at = (name: string) => performance.getEntriesByName(name).at(0)?.startTime ?? Number.NaN;
+    return at('drawn') - at('tapped');
+  });
+}
+
+/** In the page, before anything runs: the tap, and the first picture of a coach that is on the page. */
+function noteDrawing(): void {
+  addEventListener('pointerdown', () => performance.mark('tapped'), { capture: true, once: true });
+  const { drawElements } = WebGL2RenderingContext.prototype;
+  WebGL2RenderingContext.prototype.drawElements = function draw(...how) {
+    drawElements.apply(this, how);
+    if ((this.canvas as HTMLCanvasElement).isConnected) requestAnimationFrame(() => performance.mark('drawn'));
+  };
+}
