@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { boxOf } from './box-of.ts';
+import { coach } from './drawn-coach.ts';
+import { test } from './fixtures.ts';
+import { press } from './guided-player.ts';
+import { openFirstWorkout, passSafety } from './safety-screen.ts';
+import { reachFirstStep, startGuide } from './workout-player.ts';
+
+/*
+ * How large she is follows from how large her stage is: every loop takes nineteen parts in twenty of its height or its
+ * width, which the tests of the framing hold for every clip.
+ */
+const TAKEN = 0.945;
+
+interface Stage {
+  /** Of a loop that is higher than wide, and of one that is wider than high; pixels. */
+  readonly standing: number;
+  readonly lying: number;
+}
+
+async function expectStage(page: Page, least: Stage, what: string): Promise<void> {
+  const { width, height } = await boxOf(coach(page));
+  expect(height * TAKEN, `standing, ${what}`).toBeGreaterThanOrEqual(least.standing);
+  expect(width * TAKEN, `lying, ${what}`).toBeGreaterThanOrEqual(least.lying);
+}
+
+for (const [width, height, byHand, guided] of [
+  [390, 844, { standing: 270, lying: 300 }, { standing: 280, lying: 300 }],
+  [320, 640, { standing: 160, lying: 250 }, { standing: 150, lying: 250 }],
+  [844, 390, { standing: 200, lying: 300 }, { standing: 200, lying: 300 }],
+  [768, 1024, { standing: 420, lying: 600 }, { standing: 420, lying: 600 }],
+  [1280, 800, { standing: 420, lying: 380 }, { standing: 420, lying: 380 }],
+] as const) {
+  test(`on a screen of ${width} by ${height} the coach is large, by hand and guided`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openFirstWorkout(page);
+    await passSafety(page);
+    await reachFirstStep(page);
+    await expectStage(page, byHand, 'warm-up by hand');
+    await press(page, 'Next');
+    await expectStage(page, byHand, 'main part by hand');
+    await press(page, 'Previous');
+    await startGuide(page);
+    await expectStage(page, guided, 'guided');
+  });
+}
