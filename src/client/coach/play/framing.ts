@@ -1,6 +1,7 @@
 /** Framing: the camera stands as near as her whole loop, and the furniture that the move needs, allow. */
 import type { Clip, Prop } from '#programme/clips/clip.ts';
 import { BONE } from '../body/bind-pose.ts';
+import { rotated } from '../body/turns.ts';
 import { axesOf, TAN, type View } from '../camera.ts';
 import type { V3 } from '../math.ts';
 import type { Compiled } from '../rig/compile.ts';
@@ -55,17 +56,14 @@ export function ballsOf(compiled: Compiled, phases: readonly number[] = LOOP): B
 }
 const NOWHERE: V3 = [0, 0, 0];
 
-function ballAt(frame: Float32Array, bone: number, [px, py, pz]: V3, radius: number): Ball {
-  const n = (k: number) => frame[bone * STRIDE + k] as number;
-  const [x, y, z, w] = [n(3), n(4), n(5), n(6)];
-  const [tx, ty, tz] = [2 * (y * pz - z * py), 2 * (z * px - x * pz), 2 * (x * py - y * px)];
-  return [
-    n(0) + px + w * tx + y * tz - z * ty,
-    n(1) + py + w * ty + z * tx - x * tz,
-    n(2) + pz + w * tz + x * ty - y * tx,
-    radius,
-  ];
+function ballAt(frame: Float32Array, bone: number, point: V3, radius: number): Ball {
+  const o = bone * STRIDE;
+  spot.set(point);
+  rotated(frame, o + 3, false, spot, 0, spot, 0);
+  const at = (k: number) => (frame[o + k] as number) + (spot[k] as number);
+  return [at(0), at(1), at(2), radius];
 }
+const spot = new Float32Array(3);
 
 /** What of the furniture must stay on the stage for the move to be understood: points of a prop that looks to +z. */
 const SEEN: Readonly<Record<Prop['kind'], readonly V3[]>> = {

@@ -1,6 +1,7 @@
 /** Where she looks: ahead, now and then at what works, at half time and at the end to the viewer. */
 
 import type { Expression } from '../body/expression.ts';
+import { rotated } from '../body/turns.ts';
 import { smooth } from '../math.ts';
 import { B } from '../rig/bones.ts';
 import { STRIDE } from '../rig/frame.ts';
@@ -17,6 +18,8 @@ const FULL = 0.42;
 const [ASIDE, UP, DOWN] = [0.75, 0.5, -1];
 /** Middle of the eyes in the frame of the head, metres. */
 const EYES = [0, 0.09, 0.09] as const;
+const HEAD = B.head * STRIDE;
+const spot = new Float32Array(3);
 
 /** How far she looks at the viewer to whom she explains a move, 0 to 1; getting there takes so many seconds. */
 export function askingGlance(since: number, takes: number): number {
@@ -43,20 +46,11 @@ export function look(
 /** Turns the eyes by a share towards the point that begins at `o`; not where it is out of sight. */
 function toward(face: Expression, frame: Float32Array, point: Float32Array, o: number, share: number): void {
   if (share <= 0) return;
-  const h = B.head * STRIDE;
-  const qx = -(frame[h + 3] as number);
-  const qy = -(frame[h + 4] as number);
-  const qz = -(frame[h + 5] as number);
-  const w = frame[h + 6] as number;
-  const x0 = (point[o] as number) - (frame[h] as number);
-  const y0 = (point[o + 1] as number) - (frame[h + 1] as number);
-  const z0 = (point[o + 2] as number) - (frame[h + 2] as number);
-  const tx = 2 * (qy * z0 - qz * y0);
-  const ty = 2 * (qz * x0 - qx * z0);
-  const tz = 2 * (qx * y0 - qy * x0);
-  const x = x0 + w * tx + qy * tz - qz * ty - EYES[0];
-  const y = y0 + w * ty + qz * tx - qx * tz - EYES[1];
-  const z = z0 + w * tz + qx * ty - qy * tx - EYES[2];
+  for (let k = 0; k < 3; k += 1) spot[k] = (point[o + k] as number) - (frame[HEAD + k] as number);
+  rotated(frame, HEAD + 3, true, spot, 0, spot, 0);
+  const x = (spot[0] as number) - EYES[0];
+  const y = (spot[1] as number) - EYES[1];
+  const z = (spot[2] as number) - EYES[2];
   const left = Math.atan2(x, z);
   const up = Math.atan2(y, Math.hypot(x, z));
   if (Math.abs(left) > ASIDE || up > UP || up < DOWN) return;

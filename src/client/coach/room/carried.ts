@@ -1,5 +1,6 @@
 /** Bags and bottles that she carries, as rounded boxes that move with her. */
 import type { Clip, Held } from '#programme/clips/clip.ts';
+import { rotated } from '../body/turns.ts';
 import { BACKPACK, BOTTLE, carriedAt } from '../rig/held.ts';
 import { type Solid, type SolidShape, solidOf } from './solid.ts';
 
@@ -38,24 +39,12 @@ export function newCarried({ held }: Pick<Clip, 'held'>): Carried {
 }
 
 function put({ at, turn }: Solid, from: SolidShape['at'], grown: number, n: Float32Array, o: number): void {
-  const x = from[0] * grown;
-  const y = from[1] * grown;
-  const z = from[2] * grown;
-  const qx = n[o + 3] as number;
-  const qy = n[o + 4] as number;
-  const qz = n[o + 5] as number;
-  const w = n[o + 6] as number;
-  const tx = 2 * (qy * z - qz * y);
-  const ty = 2 * (qz * x - qx * z);
-  const tz = 2 * (qx * y - qy * x);
-  at[0] = (n[o] as number) + x + w * tx + qy * tz - qz * ty;
-  at[1] = (n[o + 1] as number) + y + w * ty + qz * tx - qx * tz;
-  at[2] = (n[o + 2] as number) + z + w * tz + qx * ty - qy * tx;
-  turn[0] = qx;
-  turn[1] = qy;
-  turn[2] = qz;
-  turn[3] = w;
+  for (let k = 0; k < 3; k += 1) spot[k] = (from[k] as number) * grown;
+  rotated(n, o + 3, false, spot, 0, at, 0);
+  for (let k = 0; k < 3; k += 1) at[k] = (at[k] as number) + (n[o + k] as number);
+  for (let k = 0; k < 4; k += 1) turn[k] = n[o + 3 + k] as number;
 }
+const spot = new Float32Array(3);
 
 function scale({ half, round, colour }: Solid, shape: SolidShape, grown: number): void {
   for (let k = 0; k < 3; k += 1) half[k] = (shape.half[k] as number) * grown;
