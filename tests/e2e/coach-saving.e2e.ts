@@ -11,6 +11,8 @@ const model = (page: Page): Locator => coach(page).locator('canvas');
 
 /** Milliseconds between two pictures of a device on which the coach is too much. */
 const SLOW_PICTURE_MS = 100;
+/** Five times some twenty pictures, each of which this machine draws with its processor. */
+const PATIENCE = { timeout: 60_000 };
 
 /** The page's pictures say that they come so slowly, however fast this machine draws. */
 const slowPictures = (page: Page): Promise<void> =>
@@ -32,8 +34,8 @@ test('on a device that is too slow she takes fewer pixels, and in the end her st
   await openDrawnPlayer(page);
   const widths = () => model(page).evaluateAll((all) => all.map((canvas) => (canvas as HTMLCanvasElement).width));
   const [first = 0] = await widths();
-  await expect.poll(async () => Math.max(0, ...(await widths()))).toBeLessThan(first);
-  await expect(model(page)).toHaveCount(0, { timeout: 60_000 });
+  await expect.poll(async () => Math.max(0, ...(await widths())), PATIENCE).toBeLessThan(first);
+  await expect(model(page)).toHaveCount(0, PATIENCE);
   const strip = coach(page).locator('img');
   await expect(strip).toBeVisible();
   await expect.poll(() => strip.evaluate((image) => image.getAnimations().length)).toBe(1);
