@@ -89,8 +89,12 @@ test('who asked for still pictures sees start and key pose beside each other, wh
   await reachFirstStep(page);
   await expect(model(page)).toHaveCount(2);
   const drawn = await countDrawings(page);
-  await pictures(page, 10);
-  expect(await drawn()).toBe(0);
+  const drawnMeanwhile = async () => {
+    const before = await drawn();
+    await pictures(page, 10);
+    return (await drawn()) - before;
+  };
+  await expect.poll(drawnMeanwhile).toBe(0);
   const start = await pictureOf(model(page).first());
   await press(page, 'Turn her to the right');
   await expect.poll(() => pictureOf(model(page).first())).not.toBe(start);
