@@ -15,7 +15,7 @@ const SLOW_PICTURE_MS = 100;
 const PATIENCE = { timeout: 60_000 };
 
 /** The page's pictures say that they come so slowly, however fast this machine draws. */
-const slowPictures = (page: Page): Promise<void> =>
+const slowPictures = (page: Page) =>
   page.addInitScript((every) => {
     const ask = window.requestAnimationFrame.bind(window);
     let [last, told] = [0, 0];
