@@ -1,5 +1,6 @@
 import { isCourseOn, useCourseMarks } from '#client/components/use-course-marks.ts';
 import { coursePath } from '#client/platform/screen-paths.ts';
+import { Card } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { CourseSummary } from '#programme/courses/course.ts';
 import { COURSE_SUMMARIES } from '#programme/courses/course-summaries.ts';
@@ -26,10 +27,12 @@ export function CoursesCard() {
 
 function CourseRows({ courses }: { courses: readonly CourseSummary[] }) {
   return (
-    <Rows>
-      {courses.map(({ id, title, lead }) => (
-        <ListRow key={id} href={coursePath(id)} title={title} detail={lead} />
-      ))}
-    </Rows>
+    <Card className={styles.card}>
+      <Rows>
+        {courses.map(({ id, title, lead }) => (
+          <ListRow key={id} href={coursePath(id)} title={title} detail={lead} />
+        ))}
+      </Rows>
+    </Card>
   );
 }

@@ -57,11 +57,11 @@ export function RingScreen({ course, session }: SessionOfCourse<RingSession>) {
         <p>{minutesLeft(leftMs)} min left</p>
       </header>
       <h1>{session.title}</h1>
-      <div ref={ring} className={styles.ring} data-phase={step?.phase} data-running={isRunning}>
-        <span className={styles.disc} aria-hidden="true" />
-        <p role="status" className={styles.phase}>
-          {step ? PHASE_WORDS[step.phase] : session.position}
-        </p>
+      <p role="status" className={styles.phase}>
+        {step ? PHASE_WORDS[step.phase] : session.position}
+      </p>
+      <div ref={ring} className={styles.ring} data-phase={step?.phase} aria-hidden="true">
+        <span className={styles.disc} />
       </div>
       <p className={styles.words}>
         {step ? `${BLOCK_WORDS[step.kind]}, ${step.turn} of ${step.turns}` : session.words}
