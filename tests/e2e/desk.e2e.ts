@@ -1,40 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { addScreenLock, atLocalhost, doDeed, printedAddress } from './desk-visits.ts';
 import { expectAccessible, expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { mailTo } from './mail-folder.ts';
-import type { OpenProduct } from './open-product.ts';
 import { register, subscribe } from './visitors.ts';
 
 // Its log is read, and its desk has one first operator.
 test.use({ ownProduct: true });
-
-/** Passkeys belong to a name, not to an address of digits. */
-const atLocalhost = ({ address }: OpenProduct) => address.replace('127.0.0.1', 'localhost');
-
-const printedAddress = (product: OpenProduct) => /runs it: (\S+)/.exec(product.log())?.[1] ?? '';
-
-/** A phone with a screen lock that says yes. */
-async function addScreenLock(page: Page) {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable');
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
-
-const doDeed = async (page: Page, name: RegExp) => {
-  await page.getByRole('button', { name }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question.getByText('Can it be undone?')).toBeVisible();
-  await question.getByRole('button', { name }).click();
-};
 
 test('from the printed address to a refund, with a passkey and without a shell', async ({ page, product, watch }) => {
   const desk = atLocalhost(product);
@@ -84,7 +56,7 @@ test('from the printed address to a refund, with a passkey and without a shell',
   await expect(page.getByText('£29.99 given back')).toBeVisible();
   expect(amira.user.subscriptionStatus).toBe('active');
 
-  await page.getByRole('link', { name: 'Diary' }).click();
+  await page.goto(`${desk}/desk/diary`);
   for (const deed of ['Opened the desk', 'Took access away', 'Gave access', 'Asked for a refund']) {
     await expect(page.getByText(deed)).toBeVisible();
   }

@@ -17,7 +17,7 @@ interface JourneyFixtures {
   /** What the page must not cause; `watch.allow(/…/)` for what a journey causes on purpose. */
   watch: ContextWatch;
   /** Opens a page in a browser that shares nothing with `page`: another person, or another device. It is watched too. */
-  openAnotherBrowser: () => Promise<Page>;
+  openAnotherBrowser: (...alsoOurs: string[]) => Promise<Page>;
 }
 
 interface WorkerFixtures {
@@ -66,9 +66,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 
   openAnotherBrowser: async ({ browser, product, contextOptions, viewport }, use) => {
     const watches: ContextWatch[] = [];
-    await use(async () => {
+    await use(async (...alsoOurs) => {
       const context = await browser.newContext({ ...contextOptions, viewport, baseURL: product.address });
-      watches.push(watchContext(context, product));
+      const watch = watchContext(context, product);
+      for (const origin of alsoOurs) watch.alsoOurs(origin);
+      watches.push(watch);
       return context.newPage();
     });
     for (const watch of watches) failOnFindings(watch);
