@@ -6,26 +6,36 @@ import type { Deed } from './question.tsx';
 const firstNameOf = ({ name }: DeskMember) => name.split(' ')[0] || 'They';
 const pathOf = ({ id }: DeskMember, deed: string) => `${deskMemberPath(id)}/${deed}`;
 
-/** What owner and helpers do. */
-export function careDeeds(member: DeskMember): Deed[] {
-  const { hasAccess, devices, purchases, correction } = member;
-  const receipts = purchases.filter(({ amountPence, status }) => amountPence > 0 && status === 'paid');
-  return [
-    passwordLink(member),
-    ...receipts.map((purchase) => receiptAgain(member, purchase, receipts.length > 1)),
-    correction ? stopCorrection(member) : correctAddress(member),
-    ...(devices > 0 ? [signOut(member)] : []),
-    hasAccess ? takeAccess(member) : giveAccess(member),
-  ];
+export interface DeedGroup {
+  name: string;
+  deeds: readonly Deed[];
 }
 
-/** What only an owner does. */
-export const ownerDeeds = (member: DeskMember): Deed[] => [
-  ...member.purchases
-    .filter(({ isRefundable }) => isRefundable)
-    .flatMap((purchase) => [refund(member, purchase), partRefund(member, purchase)]),
-  deleteAccount(member),
-];
+/** Some are only an owner's. */
+export function deedsFor(member: DeskMember, isOwner: boolean): DeedGroup[] {
+  const { hasAccess, devices, purchases, correction } = member;
+  const receipts = purchases.filter(({ amountPence, status }) => amountPence > 0 && status === 'paid');
+  const refundable = isOwner ? purchases.filter(({ isRefundable }) => isRefundable) : [];
+  return [
+    {
+      name: 'Getting in',
+      deeds: [
+        passwordLink(member),
+        ...receipts.map((purchase) => receiptAgain(member, purchase, receipts.length > 1)),
+        correction ? stopCorrection(member) : correctAddress(member),
+        ...(devices > 0 ? [signOut(member)] : []),
+      ],
+    },
+    {
+      name: 'Money and access',
+      deeds: [
+        hasAccess ? takeAccess(member) : giveAccess(member),
+        ...refundable.flatMap((purchase) => [refund(member, purchase), partRefund(member, purchase)]),
+      ],
+    },
+    ...(isOwner ? [{ name: 'Data', deeds: [deleteAccount(member)] }] : []),
+  ];
+}
 
 const passwordLink = (member: DeskMember): Deed => ({
   name: 'Send a link for a password',

@@ -130,8 +130,8 @@ function Invite({ onAsk }: { onAsk: (deed: Deed) => void }) {
   const [role, setRole] = useState<DeskRole>('helper');
   return (
     <Card>
-      <h2>Invite somebody</h2>
       <ButtonStack>
+        <h2>Invite somebody</h2>
         <RadioTiles
           label="What they may do"
           columns={1}

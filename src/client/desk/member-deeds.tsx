@@ -2,8 +2,9 @@ import { useLocation } from 'wouter';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import type { DeskMember } from '#contract/desk-members.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
-import { careDeeds, ownerDeeds } from './deeds-of-member.ts';
+import { deedsFor } from './deeds-of-member.ts';
 import styles from './desk.module.css';
+import lists from './desk-lists.module.css';
 import { ExportButton } from './export-button.tsx';
 import { useDeeds } from './use-deeds.tsx';
 
@@ -21,19 +22,23 @@ export function MemberDeeds({ member, role, onDone }: MemberDeedsProps) {
   });
   if (!mayAtDesk(role, 'tend')) return null;
   const isOwner = mayAtDesk(role, 'own');
-  const deeds = [...careDeeds(member), ...(isOwner ? ownerDeeds(member) : [])];
   return (
     <section className={styles.part}>
       <h2>What you can do</h2>
       {outcome}
-      <ButtonStack>
-        {deeds.map((deed) => (
-          <Button key={deed.name} variant="outline" block onClick={() => ask(deed)}>
-            {deed.name}
-          </Button>
-        ))}
-        {isOwner && <ExportButton memberId={member.id} />}
-      </ButtonStack>
+      {deedsFor(member, isOwner).map(({ name, deeds }) => (
+        <div key={name} className={lists.group}>
+          <h3>{name}</h3>
+          <ButtonStack>
+            {deeds.map((deed) => (
+              <Button key={deed.name} variant="outline" block onClick={() => ask(deed)}>
+                {deed.name}
+              </Button>
+            ))}
+            {name === 'Data' && <ExportButton memberId={member.id} />}
+          </ButtonStack>
+        </div>
+      ))}
       {!isOwner && <p className={styles.quiet}>Refunds, the file and deletion are the owner’s.</p>}
       {questions}
     </section>

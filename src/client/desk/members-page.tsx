@@ -63,7 +63,7 @@ export function MembersPage({ role }: { role: DeskRole }) {
           </Button>
         </form>
         {find === '' && (
-          <div className={lists.search}>
+          <div className={lists.filter}>
             <SelectField
               label="Show"
               value={show}
@@ -88,7 +88,9 @@ export function MembersPage({ role }: { role: DeskRole }) {
           </p>
           <MemberList rows={rows} />
           {mayAtDesk(role, 'own') && rows.length > 0 && (
-            <FileButton name="Export all members" path={DESK_PATHS.membersFile} file="fit-in-30-members.csv" />
+            <div className={lists.export}>
+              <FileButton name="Export all members" path={DESK_PATHS.membersFile} file="fit-in-30-members.csv" />
+            </div>
           )}
           {members.hasNextPage && (
             <Button variant="outline" busy={members.isFetchingNextPage} onClick={() => void members.fetchNextPage()}>

@@ -29,7 +29,7 @@ export function PurchasesPage({ role }: { role: DeskRole }) {
   const rows = purchases.data?.pages.flatMap((page) => page.purchases) ?? [];
   return (
     <MoneyHead role={role}>
-      <div className={lists.search}>
+      <div className={lists.filter}>
         <SelectField
           label="Which"
           value={state}

@@ -8,6 +8,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { FAILURE } from './desk-call.ts';
+import lists from './desk-lists.module.css';
 
 interface QuestionField {
   name: string;
@@ -59,6 +60,7 @@ export function Question({ deed, onYes, onNo }: QuestionProps) {
             <Field key={field.name} field={field} props={fieldProps(field.name)} />
           ))}
           <FactsList
+            className={lists.answers}
             facts={[
               ...(told === undefined ? [] : [{ name: 'They are told', value: told }]),
               { name: 'Can it be undone?', value: deed.undo },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { ApiError } from '#client/platform/api-client.ts';
 import { Notice } from '#client/ui/card.tsx';
+import styles from './desk.module.css';
 import { deskCall, FAILURE } from './desk-call.ts';
 import { ProveDialog } from './prove-dialog.tsx';
 import { type Deed, Question } from './question.tsx';
@@ -43,7 +44,11 @@ export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
       setSaid(undefined);
       setAsked(deed);
     },
-    outcome: <div role="status">{said && <Notice tone={said.isTrouble ? 'error' : 'mint'}>{said.text}</Notice>}</div>,
+    outcome: (
+      <div role="status" className={styles.said}>
+        {said && <Notice tone={said.isTrouble ? 'error' : 'mint'}>{said.text}</Notice>}
+      </div>
+    ),
     questions: (
       <>
         {asked && <Question deed={asked} onYes={(body) => act(asked, body)} onNo={() => setAsked(undefined)} />}
