@@ -8,6 +8,7 @@ import type { DeskRole } from '#domain/desk-roles.ts';
 import { poundsText } from '#domain/price.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
+import sales from './money.module.css';
 import { MoneyHead } from './money-head.tsx';
 import { Loading, Trouble } from './page-states.tsx';
 import { SalesChart } from './sales-chart.tsx';
@@ -48,7 +49,7 @@ function Sales({ days }: { days: readonly MoneyDay[] }) {
         ) : (
           <>
             <SalesChart days={days} />
-            <details className={lists.sameAsList}>
+            <details className={sales.sameAsList}>
               <summary>The same as a list</summary>
               <DayTable days={days.filter(({ sales }) => sales > 0).toReversed()} />
             </details>
@@ -60,7 +61,7 @@ function Sales({ days }: { days: readonly MoneyDay[] }) {
 }
 
 const DayTable = ({ days }: { days: readonly MoneyDay[] }) => (
-  <table className={lists.table}>
+  <table className={sales.table}>
     <thead>
       <tr>
         <th scope="col">Day</th>

@@ -1,7 +1,7 @@
 import type { MoneyDay } from '#contract/desk-money.ts';
 import { shortDate } from '#domain/calendar-day.ts';
 import { pluralise } from '#domain/count-text.ts';
-import lists from './desk-lists.module.css';
+import money from './money.module.css';
 
 const HEIGHT = 100;
 const STEP = 10;
@@ -20,7 +20,7 @@ export function SalesChart({ days }: { days: readonly MoneyDay[] }) {
         aria-label={label}
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className={lists.chart}
+        className={money.chart}
       >
         {days.map(({ day, sales, givenBackPence }, index) => (
           <rect
@@ -29,17 +29,17 @@ export function SalesChart({ days }: { days: readonly MoneyDay[] }) {
             y={HEIGHT - (sales / most) * HEIGHT}
             width={BAR}
             height={(sales / most) * HEIGHT}
-            className={givenBackPence > 0 ? lists.barBack : lists.bar}
+            className={givenBackPence > 0 ? money.barBack : money.bar}
           />
         ))}
       </svg>
-      <p className={lists.axis} aria-hidden="true">
+      <p className={money.axis} aria-hidden="true">
         <span>{dayName(days[0])}</span>
         <span>{dayName(days.at(-1))}</span>
       </p>
-      <p className={lists.legend} aria-hidden="true">
-        <span className={lists.keySold} /> Sold
-        <span className={lists.keyBack} /> some of it given back
+      <p className={money.legend} aria-hidden="true">
+        <span className={money.keySold} /> Sold
+        <span className={money.keyBack} /> some of it given back
       </p>
     </>
   );
