@@ -75,8 +75,11 @@ export interface PlannedItem {
   readonly setUpSeconds?: number;
 }
 
-/** Before each step; outside the stated minutes. */
+/** Before each step but the first of a workout; outside the stated minutes. */
 export const GET_READY_MS = 5_000;
+
+/** Before the first step of a workout: the phone is put down, and a word of welcome said. */
+const FIRST_GET_READY_MS = 10_000;
 
 /** To change from one side to the other, in the middle of a move that has two. */
 export const CHANGE_SIDES_MS = 5_000;
@@ -221,6 +224,7 @@ function withGetReady(parts: readonly PlannedSegment[][]): PlannedSegment[] {
   return parts.flatMap(([first, ...others]) => {
     if (!first) return [];
     const { step, moveId, place } = first;
-    return [{ kind: 'get-ready', step, moveId, durationMs: GET_READY_MS, place }, first, ...others];
+    const durationMs = step === 0 ? FIRST_GET_READY_MS : GET_READY_MS;
+    return [{ kind: 'get-ready', step, moveId, durationMs, place }, first, ...others];
   });
 }

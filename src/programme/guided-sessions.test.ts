@@ -66,7 +66,7 @@ describe('in every workout, length and mix of levels', () => {
     holds((segments, { workout, length, warmUp }) => {
       const stated = length === 'full' ? workout.durationMinutes : STATED[length];
       const minutes = warmUp === 'usual' ? stated : plannedMinutes(workout, length, 'short');
-      expect(totalMs(segments)).toBe(minutes * 60_000 + 3 * 5_000);
+      expect(totalMs(segments)).toBe(minutes * 60_000 + 10_000 + 2 * 5_000);
     });
   });
 
@@ -152,7 +152,7 @@ describe('the plan of a workout', () => {
 
   test('of ten minutes is to the second: short warm-up, as many whole slots as fit, the rest in the last stretch', () => {
     expect(told(2, '10')).toEqual([
-      'get-ready march 5',
+      'get-ready march 10',
       'work march 45',
       'work air_squat 45',
       'work hip_circles 45',

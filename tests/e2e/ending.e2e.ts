@@ -10,8 +10,8 @@ import { rateWorkout, ratingDialog, startGuide, successDialog } from './workout-
 // Stills instead of a coach drawn sixty times a second: a moved clock would draw every one of those pictures.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Ten minutes, and five seconds before each of the three steps. */
-const WHOLE_SECONDS = 615;
+/** Ten minutes, ten seconds before the first of the three steps, and five before each other. */
+const WHOLE_SECONDS = 620;
 
 async function playUntil(page: Page, second: number): Promise<Visitor> {
   const member = await openHeldWorkout(page, '?length=10');

@@ -6,6 +6,7 @@ import {
   openHeldWorkout,
   openLater,
   press,
+  READY_SECONDS,
   resumeSheet,
   TO_SECOND_SLOT_SECONDS,
   title,
@@ -65,7 +66,7 @@ test('the next day Home offers to count it, and it counts for its own day, once'
 test('Home leads on at once: nobody is asked twice to carry on', async ({ page }) => {
   await openHeldWorkout(page);
   await startGuide(page);
-  await runSeconds(page, 65);
+  await runSeconds(page, READY_SECONDS + 60);
   await expectKept(page, 60);
   await page.clock.resume();
   await page.goto('/dashboard-full');
@@ -78,7 +79,7 @@ test('Home leads on at once: nobody is asked twice to carry on', async ({ page }
 test('what was done counts for the day when she finishes early', async ({ page }) => {
   const member = await openHeldWorkout(page);
   await startGuide(page);
-  await runSeconds(page, 245);
+  await runSeconds(page, READY_SECONDS + 240);
   await page.clock.resume();
   await page.reload();
   await press(page, 'Finish here and count what I did');
@@ -93,7 +94,7 @@ test('two tabs do not both count: the tab where she pressed last has the session
   const member = await openHeldWorkout(page);
   await page.clock.resume();
   await startGuide(page);
-  await runSeconds(page, 10);
+  await runSeconds(page, READY_SECONDS + 5);
   const other = await context.newPage();
   await other.goto('/workout/1');
   await press(other, 'Carry on');

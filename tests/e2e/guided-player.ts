@@ -3,8 +3,10 @@ import { holdPageClock, startPageClock } from './page-clock.ts';
 import { signInHere, subscribe, today, type Visitor } from './visitors.ts';
 import { reachFirstStep } from './workout-player.ts';
 
+/** Before the first move. */
+export const READY_SECONDS = 10;
 /** Warm-up of 8 minutes, the first slot of the main part, and 5 seconds of the second, each with its time to set up. */
-export const TO_SECOND_SLOT_SECONDS = 5 + 480 + 5 + 10 + 40 + 15 + 10 + 5;
+export const TO_SECOND_SLOT_SECONDS = READY_SECONDS + 480 + 5 + 10 + 40 + 15 + 10 + 5;
 
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 export const digits = (page: Page) => page.getByRole('timer');

@@ -8,7 +8,15 @@ import { timedWorkout } from '#programme/timed-workout.ts';
 import type { Workout } from '#programme/workout.ts';
 import { findWorkout } from '#programme/workouts.ts';
 import { test } from './fixtures.ts';
-import { digits, openHeldWorkout, pauseSheet, press, TO_SECOND_SLOT_SECONDS, title } from './guided-player.ts';
+import {
+  digits,
+  openHeldWorkout,
+  pauseSheet,
+  press,
+  READY_SECONDS,
+  TO_SECOND_SLOT_SECONDS,
+  title,
+} from './guided-player.ts';
 import { jumpMinutes, runSeconds } from './page-clock.ts';
 import { storedWorkouts } from './visitors.ts';
 import { rateWorkout, ratingDialog, startGuide, successDialog } from './workout-player.ts';
@@ -74,7 +82,7 @@ test('a page that slept for ten minutes waits at the segment at which it fell as
 test('after a long pause there is an easy way back in', async ({ page }) => {
   await openHeldWorkout(page);
   await startGuide(page);
-  await runSeconds(page, 35);
+  await runSeconds(page, 40);
   await press(page, 'Pause, I’m needed');
   await runSeconds(page, 180);
   await expect(pauseSheet(page)).toContainText('You have been away 3 minutes.');
@@ -111,9 +119,9 @@ test('a short version is as long as it says, and completes the workout', async (
   const member = await openHeldWorkout(page, '?length=10&level=easier');
   await expect(page.getByRole('radio', { name: '10 min' })).toBeChecked();
   await startGuide(page);
-  await runSeconds(page, 6);
+  await runSeconds(page, READY_SECONDS + 1);
   await expect(title(page)).toHaveText('Heel lifts');
-  await runSeconds(page, 600 + 15 - 7);
+  await runSeconds(page, 600 + 10 - 2);
   await expect(ratingDialog(page)).toHaveCount(0);
   await runSeconds(page, 2);
   await page.clock.resume();

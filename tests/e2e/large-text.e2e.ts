@@ -34,7 +34,7 @@ for (const { width, height, text } of someOf(SCREENS, 3)) {
     await startGuide(page);
     await expectWholeClock(page);
     for (const [seconds, phase] of [
-      [5 + 20, 'warm-up'],
+      [10 + 20, 'warm-up'],
       [480 - 20 + 5 + 10 + 20, 'work'],
       [25, 'rest'],
     ] as const) {

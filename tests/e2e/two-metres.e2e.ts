@@ -26,7 +26,7 @@ test('digits, coach and minutes are read from two metres, in every phase', async
   await openHeldWorkout(page);
   await startGuide(page);
   await expectReadable(page, 'get ready');
-  await runSeconds(page, 8);
+  await runSeconds(page, 13);
   await expectReadable(page, 'warm-up');
   await turnStep(page);
   await press(page, 'Forward a move');

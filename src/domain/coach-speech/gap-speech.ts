@@ -1,5 +1,6 @@
 import { openAfter, openTimes } from './open-times.ts';
 import { laidOut, type PlacedLine, type WishedLine } from './speech-layout.ts';
+import { isSaidAt } from './speech-rules.ts';
 import {
   called,
   kindWord,
@@ -29,6 +30,8 @@ const LATE_MS = 13_000;
 const BEFORE_SET_UP_MS = 3_000;
 /** From this on a rest has room for a kind word. */
 const KIND_GAP_MS = 25_000;
+/** After this long of getting ready a welcome would come too late. */
+const WELCOME_LATEST_MS = 2_000;
 /** Of a set-up that she heard before: what is new goes first. */
 const KNOWN_PRIORITY = 8;
 
@@ -80,7 +83,14 @@ function begins(gap: SpeechGap, scene: SpeechScene): (WishedLine | undefined)[] 
   if (first?.segment.kind !== 'get-ready') return [];
   const atMs = startOf(gap, scene);
   if (first.startMs > 0) return first.segment.step === 1 ? [called(scene, 'main', 'main', atMs)] : [];
-  return [called(scene, 'get-ready', 'ready', atMs)];
+  return [welcome(scene, atMs) ?? called(scene, 'get-ready', 'ready', atMs)];
+}
+
+/** Once a session, where there is time for more than a word. */
+function welcome({ memory, words, talk }: SpeechScene, atMs: number): WishedLine | undefined {
+  const [line] = memory.shuffled(words.openings);
+  if (!line || !isSaidAt('opening', talk) || !words.openings.every(memory.isNew)) return undefined;
+  return { line, class: 'opening', earliestMs: atMs, latestMs: atMs + WELCOME_LATEST_MS };
 }
 
 const isFirstRest = ({ before, next }: SpeechGap): boolean =>

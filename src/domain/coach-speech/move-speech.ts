@@ -60,7 +60,6 @@ function introduced(move: TimedPlace, version: VersionWords, scene: SpeechScene)
   const isSetUp = scene.told.has('set-up') || move.segment.step === 1 || !hasJustBegun(move, scene);
   return [
     isNamed ? undefined : wished(scene, 'name', [version.name], atMs, latestMs),
-    welcome(move, scene),
     isSetUp ? undefined : wished(scene, 'set-up', [version.setUp], atMs, atMs + START_LINE_LATEST_MS),
     scene.told.has('side') ? undefined : sideNow(move, version, scene, atMs),
   ];
@@ -85,14 +84,6 @@ function startLine(move: TimedPlace, version: VersionWords, scene: SpeechScene):
   if (round === 2) return wished(scene, 'breath', [version.breath], atMs, latestMs);
   const kind = kindWord(scene, move.segment.step === 1 ? 'work' : 'any', atMs);
   return kind && { ...kind, latestMs };
-}
-
-/** Once she is moving, at the very beginning: before it there is no time for more than a word. */
-function welcome({ segment, startMs }: TimedPlace, { memory, words, fromMs }: SpeechScene): WishedLine | undefined {
-  const isFirst = segment.step === 0 && segment.place.number === 1 && fromMs <= startMs;
-  const [line] = memory.shuffled(words.openings);
-  if (!isFirst || !line || !words.openings.every(memory.isNew)) return undefined;
-  return { line, class: 'opening', earliestMs: startMs, latestMs: startMs + START_LINE_LATEST_MS };
 }
 
 function timeLeftWithin(move: TimedPlace, scene: SpeechScene): WishedLine | undefined {

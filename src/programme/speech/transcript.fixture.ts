@@ -73,7 +73,7 @@ export function faultsOf(transcript: Transcript): string[] {
     ...tooLong(transcript),
     ...placesOf(transcript).flatMap((place) => [...wronglyNamed(place, transcript), ...wrongSides(place, transcript)]),
     ...(transcript.talk === 'normal' && measured(transcript).silenceMs > QUIET_MS ? ['quiet for too long'] : []),
-    ...(transcript.talk === 'names' ? [] : quartersUntold(transcript)),
+    ...(transcript.talk === 'names' ? [] : [...quartersUntold(transcript), ...lateWelcome(transcript)]),
   ];
   return faults.map((fault) => `${transcript.name}: ${fault}`);
 }
@@ -138,6 +138,14 @@ const quartersUntold = ({ cues }: Transcript): string[] =>
   [1, 2, 3]
     .filter((quarter) => !cues.some(({ lineId }) => lineId.startsWith(`left.q${quarter}.`)))
     .map((quarter) => `quarter ${quarter} is not told`);
+
+/** Before the first move, and before what is said of it. */
+function lateWelcome({ cues, segments }: Transcript): string[] {
+  const [first, second] = cues;
+  const isFirst =
+    first?.class === 'opening' && second?.class === 'name' && second.atMs < (segments[0]?.durationMs ?? 0);
+  return isFirst ? [] : [`begins with "${first?.text}" and "${second?.text}"`];
+}
 
 /** Lines and words of a transcript, and the longest silence while a move is done. */
 export function measured(transcript: Pick<Transcript, 'segments' | 'cues'>) {

@@ -34,7 +34,7 @@ test('by hand, with the guide and by hand again it is one session, recorded once
   const { server } = await startSession();
   const begun = await byIds();
   expect(begun).toHaveLength(1);
-  await pass(25);
+  await pass(30);
   fireEvent.keyDown(document.body, { key: ' ' });
   press('Go on by hand');
   press('Next');
@@ -87,7 +87,7 @@ test('a place of the version before that is older than a day begins afresh', asy
 
 test('a guided place of the version before goes on at its second, and takes over its place by hand', async () => {
   const { reopen } = await startSession();
-  await pass(25);
+  await pass(30);
   vi.useRealTimers();
   const { byHand: _none, ...guided } = (await snapshotsOf(USER_ID))[0] as SessionSnapshot;
   await saveSnapshot(USER_ID, guided);

@@ -23,8 +23,8 @@ describe('a guided session', () => {
   test('counts down, tells what comes next, and goes on by itself', async () => {
     await startSession();
     expect(title()).toBe('Get ready');
-    expect(digits()).toBe('5');
-    await pass(5);
+    expect(digits()).toBe('10');
+    await pass(10);
     expect(title()).toBe('March on the spot');
     expect(digits()).toBe('60');
     expect(screen.getByText('Arm swings')).toBeTruthy();
@@ -35,7 +35,7 @@ describe('a guided session', () => {
 
   test('pauses by the space bar and by a tap on the coach, and stands still while it does', async () => {
     await startSession();
-    await pass(15);
+    await pass(20);
     key(' ');
     expect(isOpen('Paused')).toBe(true);
     expect(screen.getByText('March on the spot, 50 seconds left')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('a guided session', () => {
 
   test('a timer that comes much too late finds the session where it was left', async () => {
     await startSession();
-    await pass(15);
+    await pass(20);
     sleep(600_000);
     await pass(1);
     expect(screen.getByText('March on the spot, 50 seconds left')).toBeTruthy();
@@ -57,7 +57,7 @@ describe('a guided session', () => {
 
   test('changes the level in the middle of a move, by key, and remembers it', async () => {
     await startSession();
-    await pass(6);
+    await pass(11);
     key('1');
     expect(title()).toBe('Heel lifts');
     expect(digits()).toBe('59');
@@ -108,7 +108,7 @@ describe('a guided session', () => {
 
   test('completed early by her, it is recorded as what it was', async () => {
     const { server } = await startSession();
-    await pass(65);
+    await pass(70);
     turn('Next');
     turn('Next');
     press('Forward a move');
@@ -135,7 +135,7 @@ describe('a guided session', () => {
 describe('a session that was left', () => {
   test('is offered again, and goes on at its second', async () => {
     const { reopen } = await startSession();
-    await pass(25);
+    await pass(30);
     vi.useRealTimers();
     await reopen();
     await screen.findByRole('dialog', { name: 'Carry on?' });
@@ -147,7 +147,7 @@ describe('a session that was left', () => {
 
   test('after more than two minutes, half a minute of marching may come first', async () => {
     const { reopen } = await startSession();
-    await pass(25);
+    await pass(30);
     vi.useRealTimers();
     sleep(180_000);
     await reopen();
@@ -159,7 +159,7 @@ describe('a session that was left', () => {
 
   test('can be counted as what it was', async () => {
     const { server, reopen } = await startSession();
-    await pass(215);
+    await pass(220);
     vi.useRealTimers();
     await reopen();
     await screen.findByRole('dialog', { name: 'Carry on?' });
@@ -172,7 +172,7 @@ describe('a session that was left', () => {
 
   test('of under three minutes is not counted, and nobody is blamed', async () => {
     const { server, reopen } = await startSession();
-    await pass(12);
+    await pass(17);
     vi.useRealTimers();
     await reopen();
     await screen.findByRole('dialog', { name: 'Carry on?' });
@@ -185,7 +185,7 @@ describe('a session that was left', () => {
 
   test('whoever said on Home that she carries on is not asked again, but after a reload', async () => {
     const { reopen } = await startSession();
-    await pass(25);
+    await pass(30);
     vi.useRealTimers();
     await reopen('?carry-on');
     expect((await screen.findByRole('timer')).textContent).toBe('40');

@@ -19,7 +19,7 @@ describe('turning the steps of a running session', () => {
     { name: '"Next"', ask: () => press('Next') },
   ])('by $name is asked about, and to stay is the default', async ({ ask }) => {
     await startSession();
-    await pass(65);
+    await pass(70);
     ask();
     expect(question('Skip to Main Workout?')?.textContent).toContain('7 min left of Warm-Up.');
     expect(document.activeElement).toBe(button('Stay'));
@@ -29,7 +29,7 @@ describe('turning the steps of a running session', () => {
 
   test('closes its question by itself, and the session has gone on beneath', async () => {
     await startSession();
-    await pass(15);
+    await pass(20);
     key('ArrowRight');
     await pass(7);
     expect(question('Skip to Main Workout?')).not.toBeNull();
@@ -40,7 +40,7 @@ describe('turning the steps of a running session', () => {
 
   test('asks no more once the session has come there by itself', async () => {
     await startSession();
-    await pass(484);
+    await pass(489);
     press('Next');
     await pass(1);
     await pass(0.01);
@@ -50,7 +50,7 @@ describe('turning the steps of a running session', () => {
 
   test('there and back again leads to the same second', async () => {
     await startSession();
-    await pass(25);
+    await pass(30);
     turn('Next');
     await pass(30);
     turn('Previous');
@@ -69,7 +69,7 @@ describe('turning the steps of a running session', () => {
 describe('a skipped move', () => {
   test('can be taken back for five seconds, to the second', async () => {
     await startSession();
-    await pass(25);
+    await pass(30);
     press('Forward a move');
     expect(title()).toBe('Arm swings');
     await pass(4);
@@ -80,7 +80,7 @@ describe('a skipped move', () => {
 
   test('and after that no more', async () => {
     await startSession();
-    await pass(25);
+    await pass(30);
     press('Forward a move');
     await pass(5);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -93,7 +93,7 @@ describe('the time that is left', () => {
     await startSession();
     expect(screen.getByText('25 min left')).toBeTruthy();
     expect(screen.getByText('Step 1 / 3')).toBeTruthy();
-    await pass(5 + 480 + 5 + 10 + 40);
+    await pass(10 + 480 + 5 + 10 + 40);
     expect(screen.getByText('16 min left')).toBeTruthy();
     key(' ');
     expect(screen.getByText(/Counter push-up\. 16 min left$/)).toBeTruthy();
@@ -105,7 +105,7 @@ describe('the time that is left', () => {
 describe('by keyboard', () => {
   test('Space pauses whatever was pressed last, and presses what has the focus in the pause', async () => {
     await startSession();
-    await pass(15);
+    await pass(20);
     button('Forward a move').focus();
     fireEvent.keyDown(button('Forward a move'), { key: ' ' });
     expect(isOpen('Paused')).toBe(true);
@@ -123,7 +123,7 @@ test('what happens is told once each: the move, half time, and the last three se
   const told: string[] = [];
   const note = new MutationObserver(() => told.push(status.textContent ?? ''));
   note.observe(status, { characterData: true, childList: true, subtree: true });
-  await pass(66);
+  await pass(71);
   expect(told).toEqual([
     '3',
     '2',

@@ -33,7 +33,7 @@ async function somethingIsWrong() {
   await waitFor(() => expect(button('Start').getAttribute('aria-busy')).toBeNull());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   press('Start');
-  await pass(10);
+  await pass(15);
   fireEvent.keyDown(document.body, { key: ' ' });
   press('Something wrong?');
   return player;
