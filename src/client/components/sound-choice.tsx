@@ -6,7 +6,7 @@ import styles from './sound-choice.module.css';
 const NAMES: Readonly<Record<SoundChoice, string>> = { voice: 'Voice', beeps: 'Beeps', off: 'Off' };
 const OPTIONS = SOUND_CHOICES.map((value) => ({ value, label: NAMES[value] }));
 
-type SoundChoiceControlProps = Omit<SegmentedControlProps<SoundChoice>, 'label' | 'options'> & {
+type SoundChoiceControlProps = Omit<SegmentedControlProps<SoundChoice>, 'label' | 'options' | 'className'> & {
   /** A recorded voice speaks where the device has none. */
   hasRecordings?: boolean;
 };
@@ -16,7 +16,7 @@ export function SoundChoiceControl({ hasRecordings = false, ...control }: SoundC
   const lacksVoice = useEnglishVoices().length === 0;
   return (
     <>
-      <SegmentedControl label="Sound" options={OPTIONS} {...control} />
+      <SegmentedControl label="Sound" options={OPTIONS} className={styles.choices} {...control} />
       {control.value === 'voice' && lacksVoice && !hasRecordings && <p className={styles.note}>{NO_VOICE}</p>}
     </>
   );

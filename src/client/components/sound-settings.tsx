@@ -34,7 +34,7 @@ export function SoundSettings({ hasRecordings = false }: { hasRecordings?: boole
   const choice = stored ?? 'voice';
   return (
     <div className={styles.settings}>
-      <SoundChoiceControl value={choice} onChange={choose} hasRecordings={hasRecordings} className={styles.choices} />
+      <SoundChoiceControl value={choice} onChange={choose} hasRecordings={hasRecordings} />
       {choice === 'voice' && <TalkChoice />}
       {choice === 'voice' && <VoiceSettings hasRecordings={hasRecordings} />}
       <SwitchRow

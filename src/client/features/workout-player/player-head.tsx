@@ -79,7 +79,12 @@ export function GuidedHead({ steps, stepIndex, state, sound, controls, onComplet
       shareDone={(step) => shareDone(state, step as SessionStep)}
       onLeave={controls.askToLeave}
     >
-      <IconButton label={`Sound: ${soundName}`} className={styles.sound} onClick={controls.mute}>
+      <IconButton
+        label={`Sound: ${soundName}`}
+        className={styles.sound}
+        aria-haspopup="dialog"
+        onClick={() => controls.setOpen('sound')}
+      >
         <SoundIcon size={24} aria-hidden="true" />
       </IconButton>
       {steps.length > 1 && <Previous isFirst={stepIndex === 0} onPrevious={() => controls.askToTurn(-1)} />}

@@ -13,6 +13,7 @@ import { workoutVoicePart } from '#programme/voice-part.ts';
 import type { Workout } from '#programme/workout.ts';
 import { ByHandScreen } from './by-hand-screen.tsx';
 import { WorkoutCover } from './cover/workout-cover.tsx';
+import type { SessionSound } from './cues/use-session-cues.ts';
 import { ResumeSheet } from './guided/resume-sheet.tsx';
 import { ElsewhereNotice } from './guided/session-questions.tsx';
 import { useCarryOn } from './guided/use-carry-on.ts';
@@ -51,11 +52,7 @@ export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lo
   const isOver = state !== undefined && isGuided && isDone(state);
   const [isRating, setRating] = useRating(isOver);
 
-  const start = () => {
-    sound.unlock();
-    if (isOpen) session.start(byHand.stepIndex);
-    else inViewTransition(() => session.start(0));
-  };
+  const start = startsOf(session, sound);
   const complete = () => {
     session.act({ type: 'pause' });
     setRating(true);
@@ -80,7 +77,7 @@ export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lo
         <WorkoutCover
           {...{ workout, steps, session, levels, sound, isReady }}
           rewrite={wish.rewrite}
-          onStart={start}
+          onStart={start.fromCover}
           onByHand={() => byHand.goToStep(byHand.stepIndex)}
           onLeave={leave}
         />
@@ -96,7 +93,12 @@ export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lo
         />
       )}
       {view === 'by-hand' && (
-        <ByHandScreen {...shared} {...{ edition, byHand, isReady }} onLeave={leave} onStart={start} />
+        <ByHandScreen
+          {...shared}
+          {...{ edition, byHand, isReady }}
+          onLeave={leave}
+          onStart={() => start.byHand(byHand.stepIndex)}
+        />
       )}
       {saved && !isCovered && !isCarryingOn && (
         <Resume snapshot={saved} {...{ userId, workout, session, onLeave: leave }} onUnlock={sound.unlock} />
@@ -113,6 +115,18 @@ export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lo
     </div>
   );
 }
+
+const startsOf = (session: WorkoutSession, sound: SessionSound) => ({
+  byHand: (step: SessionStep) => {
+    sound.unlock();
+    session.start(step);
+  },
+  fromCover: (isSoundOnly: boolean) => {
+    sound.unlock();
+    session.showSoundOnly(isSoundOnly);
+    inViewTransition(session.goOn ?? (() => session.start(0)));
+  },
+});
 
 function usePlayed({ id, title }: Workout, block = 0) {
   return useMemo(() => ({ workoutId: id, block, title }), [id, block, title]);

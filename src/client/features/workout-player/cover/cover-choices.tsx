@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { lengthOptions } from '#client/components/length-options.tsx';
 import { LEVEL_NAMES } from '#client/components/level-names.ts';
 import { SoundChoiceControl } from '#client/components/sound-choice.tsx';
+import { TalkChoice } from '#client/components/talk-choice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { RadioTiles } from '#client/ui/radio-tiles.tsx';
@@ -22,7 +23,7 @@ export interface CoverChoicesProps {
   onLevel: (level: MoveLevel | undefined) => void;
   warmUp: WarmUpChoice;
   onWarmUp: (warmUp: WarmUpChoice) => void;
-  sound: Pick<SessionSound, 'choice' | 'choose'>;
+  sound: Pick<SessionSound, 'choice' | 'choose' | 'hasRecordings'>;
 }
 
 const OWN = 'own';
@@ -86,7 +87,8 @@ export function CoverChoices(props: CoverChoicesProps) {
 export function CoverSound({ sound }: Pick<CoverChoicesProps, 'sound'>) {
   return (
     <Choice name="Sound" value={SOUND_NAMES[sound.choice]} text={SOUND_HINTS[sound.choice]}>
-      <SoundChoiceControl value={sound.choice} onChange={sound.choose} />
+      <SoundChoiceControl value={sound.choice} onChange={sound.choose} hasRecordings={sound.hasRecordings} />
+      {sound.choice === 'voice' && <TalkChoice />}
     </Choice>
   );
 }

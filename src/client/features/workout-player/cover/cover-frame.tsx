@@ -7,6 +7,7 @@ import { setThemeColour } from '#client/platform/theme.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { DottedFacts } from '#client/ui/dotted-facts.tsx';
 import { SessionDial } from '#client/ui/session-dial.tsx';
+import type { DialMinutes } from '#domain/session-dial.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import type { Kit } from '#programme/move.ts';
 import { KitPicture } from './kit-picture.tsx';
@@ -48,17 +49,19 @@ export function CoverFrame({ leaveLabel, onLeave, eyebrow, title, foot, children
 interface CoverTitleProps {
   hero: ClipName;
   minutes: number;
+  /** Of what is under way. */
+  dial?: DialMinutes | undefined;
   title: string;
   facts: readonly string[];
   /** How many moves her limits have changed. */
   changed: number;
 }
 
-export function CoverTitle({ hero, minutes, title, facts, changed }: CoverTitleProps) {
+export function CoverTitle({ hero, minutes, dial, title, facts, changed }: CoverTitleProps) {
   const isStill = useStillPictures();
   return (
     <div className={styles.title}>
-      <SessionDial totalMinutes={minutes} activeMinutes={0} frozen className={styles.dial}>
+      <SessionDial {...(dial ?? { totalMinutes: minutes, activeMinutes: 0 })} frozen className={styles.dial}>
         <span className={styles.disc}>
           {isStill ? (
             <CoachStrip name={hero} className={styles.coach} />

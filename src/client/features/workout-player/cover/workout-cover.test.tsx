@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { snapshotsOf } from '#client/member/session-snapshots.ts';
-import { safetySettings } from '#client/platform/browser-storage.ts';
+import { safetySettings, talkLevel } from '#client/platform/browser-storage.ts';
+import { BRITISH, fakeSpeech } from '#client/platform/device-voice.fixture.ts';
 import { SAFETY_VERSION } from '#domain/safety-flags.ts';
-import { button, holdClock, press } from '../guided/session.fixture.tsx';
+import { button, digits, holdClock, key, pass, press, title } from '../guided/session.fixture.tsx';
 import { openCover, USER_ID } from '../open-player.fixture.tsx';
 
 holdClock();
@@ -84,4 +85,44 @@ test('says how many moves her limits have changed', async () => {
   safetySettings.write({ ...FREE, girdle: true, block: 1, version: SAFETY_VERSION });
   await openCover('5');
   expect(screen.getByText(/^\d moves? changed for you$/)).toBeTruthy();
+});
+
+test('what the guide has begun and she left by hand goes on from there, unless she wants another length', async () => {
+  await openCover('1');
+  await isReady();
+  press('Go through it by hand');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  press('Start');
+  await pass(10 + 60 + 20);
+  vi.useRealTimers();
+  key(' ');
+  press('Go on by hand');
+  act(() => history.go(-2)); // the guide's entry, and the step by hand
+  await waitFor(() => expect(button('Carry on, 24 min left')).toBeTruthy());
+  expect(ring()).toBe('1/25');
+  choose(/^15 min/);
+  expect(start().textContent).toBe('Start 15 min');
+  choose(/^Full/);
+  press('Carry on, 24 min left');
+  expect([title(), digits()]).toEqual(['Arm swings', '40']);
+});
+
+test('the coach is chosen there: how much she says, and whether only she is heard', async () => {
+  const speech = fakeSpeech([BRITISH]);
+  vi.stubGlobal('speechSynthesis', speech.synthesis);
+  vi.stubGlobal('SpeechSynthesisUtterance', speech.Utterance);
+  await openCover('1');
+  await isReady();
+  press('Sound Voice');
+  choose(/^Names/);
+  expect(talkLevel.read()).toBe('names');
+  press('Done');
+  press('Sound only');
+  await screen.findByRole('timer');
+  expect(button('Show the coach')).toBeTruthy();
+});
+
+test('where there is no voice there is no “Sound only”', async () => {
+  await openCover('1');
+  expect(screen.queryByRole('button', { name: 'Sound only' })).toBeNull();
 });

@@ -1,32 +1,38 @@
-import { Play } from 'lucide-react';
+import { MoonStar, Play } from 'lucide-react';
 import { startWords } from '#client/components/start-words.ts';
 import { Button } from '#client/ui/button.tsx';
+import { dialMinutes } from '#domain/session-dial.ts';
+import { minutesLeft } from '#domain/session-snapshot.ts';
+import { leftMs } from '#domain/session-state.ts';
 import { plannedMinutes } from '#programme/timed-workout.ts';
 import type { Workout } from '#programme/workout.ts';
+import type { SessionSound } from '../cues/use-session-cues.ts';
 import type { WorkoutSession } from '../guided/use-session.ts';
 import type { MoveLevels } from '../move-levels.ts';
 import type { PlayerStep } from '../player-steps.ts';
 import type { StartWish } from '../start-wish.ts';
-import { CoverChoices, type CoverChoicesProps } from './cover-choices.tsx';
+import { CoverChoices } from './cover-choices.tsx';
 import { CoverFrame, CoverKit, CoverTitle } from './cover-frame.tsx';
 import { CoverMoves, changedMoves } from './cover-moves.tsx';
 import styles from './workout-cover.module.css';
 
-interface WorkoutCoverProps extends Pick<CoverChoicesProps, 'sound'> {
+interface WorkoutCoverProps {
   workout: Workout;
   steps: readonly PlayerStep[];
-  session: Pick<WorkoutSession, 'length' | 'chooseLength' | 'warmUp' | 'chooseWarmUp'>;
+  session: Pick<WorkoutSession, 'length' | 'chooseLength' | 'warmUp' | 'chooseWarmUp' | 'state' | 'goOn'>;
+  sound: SessionSound;
   levels: Pick<MoveLevels, 'levelOf' | 'today' | 'chooseForToday'>;
   rewrite: StartWish['rewrite'];
   isReady: boolean;
-  onStart: () => void;
+  onStart: (isSoundOnly: boolean) => void;
   onByHand: () => void;
   onLeave: () => void;
 }
 
 export function WorkoutCover({ workout, steps, session, levels, sound, rewrite, ...props }: WorkoutCoverProps) {
   const { isReady, onStart, onByHand, onLeave } = props;
-  const { length, warmUp } = session;
+  const { length, warmUp, state, goOn } = session;
+  const begun = goOn && state;
   const { today: level } = levels;
   const { week, letter, heroMove, shortTitle, intensity, focus } = workout;
   const minutes = Math.round(plannedMinutes(workout, length, warmUp));
@@ -41,6 +47,7 @@ export function WorkoutCover({ workout, steps, session, levels, sound, rewrite, 
         <CoverTitle
           hero={`${heroMove}-${levels.levelOf(heroMove)}`}
           minutes={minutes}
+          dial={begun && dialMinutes(begun)}
           title={shortTitle}
           facts={[`${minutes} min`, intensity, focus]}
           changed={changedMoves(steps)}
@@ -48,13 +55,21 @@ export function WorkoutCover({ workout, steps, session, levels, sound, rewrite, 
       }
       foot={
         <>
-          <Button variant="coral" size="large" block busy={!isReady} onClick={onStart}>
+          <Button variant="coral" size="large" block busy={!isReady} onClick={() => onStart(false)}>
             <Play size={22} fill="currentColor" aria-hidden="true" />
-            {startWords(minutes, level)}
+            {begun ? `Carry on, ${minutesLeft(leftMs(begun))} min left` : startWords(minutes, level)}
           </Button>
-          <button type="button" className={styles.byHand} onClick={onByHand}>
-            Go through it by hand
-          </button>
+          <div className={styles.ways}>
+            {sound.choice === 'voice' && !sound.lacksVoice && (
+              <button type="button" disabled={!isReady} onClick={() => onStart(true)}>
+                <MoonStar size={18} aria-hidden="true" />
+                Sound only
+              </button>
+            )}
+            <button type="button" onClick={onByHand}>
+              Go through it by hand
+            </button>
+          </div>
         </>
       }
     >

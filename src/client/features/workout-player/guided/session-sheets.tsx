@@ -87,7 +87,13 @@ export function SessionSheets(props: SessionSheetsProps) {
         onByHand={controls.goByHand}
         onLeave={controls.onLeave}
       />
-      <SoundSheet open={open === 'sound'} {...{ session }} sound={props.sound} onCarryOn={carryOn} onClose={close} />
+      <SoundSheet
+        open={open === 'sound'}
+        isRunning={state.isRunning}
+        {...{ session, sound: props.sound }}
+        onCarryOn={carryOn}
+        onClose={close}
+      />
       <StopSheet
         open={open === 'stop'}
         onEnd={() => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { playsLocked } from '#client/platform/browser-storage.ts';
+import { playsLocked, talkLevel } from '#client/platform/browser-storage.ts';
 import { BRITISH, fakeSpeech } from '#client/platform/device-voice.fixture.ts';
 import { button, digits, holdClock, isOpen, key, pass, press, startSession, title } from './session.fixture.tsx';
 
@@ -38,13 +38,31 @@ describe('sound and voice, in a pause', () => {
   });
 });
 
+describe('sound, while she works', () => {
+  test('is chosen without a pause, and how much the coach says with it', async () => {
+    giveVoice();
+    await startSession();
+    await pass(12);
+    press('Sound: Voice');
+    soundSheet().getByRole('radio', { name: 'Full' }).click();
+    await pass(3);
+    expect(talkLevel.read()).toBe('full');
+    expect(soundSheet().queryByRole('slider')).toBeNull();
+    soundSheet().getByRole('radio', { name: 'Off' }).click();
+    press('Close');
+    expect(isOpen('Paused')).toBe(false);
+    expect(digits()).toBe('55');
+    expect(button('Sound: Off')).toBeTruthy();
+  });
+});
+
 describe('with sound only', () => {
   beforeEach(giveVoice);
 
   test('there is no coach to be seen, the clock runs, and “I’m needed” pauses', async () => {
     await openSoundSheet();
     press('Sound only, dark screen');
-    await pass(7);
+    await pass(12);
     expect(title()).toBe('March on the spot');
     expect(digits()).toBe('58');
     expect(screen.queryByRole('img')).toBeNull();

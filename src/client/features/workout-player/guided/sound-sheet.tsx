@@ -1,5 +1,7 @@
 import { MoonStar } from 'lucide-react';
+import { SoundChoiceControl } from '#client/components/sound-choice.tsx';
 import { SoundSettings } from '#client/components/sound-settings.tsx';
+import { TalkChoice } from '#client/components/talk-choice.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import type { SessionSound } from '../cues/use-session-cues.ts';
@@ -8,13 +10,15 @@ import type { WorkoutSession } from './use-session.ts';
 
 interface SoundSheetProps {
   open: boolean;
+  /** What can be told apart at a glance, and no more: the coach goes on above it. */
+  isRunning: boolean;
   sound: SessionSound;
   session: Pick<WorkoutSession, 'showSoundOnly'>;
   onCarryOn: (isEased: boolean) => void;
   onClose: () => void;
 }
 
-export function SoundSheet({ open, sound, session, onCarryOn, onClose }: SoundSheetProps) {
+export function SoundSheet({ open, isRunning, sound, session, onCarryOn, onClose }: SoundSheetProps) {
   const isHeard = sound.choice === 'voice' && !sound.lacksVoice;
   const carryOnInTheDark = () => {
     session.showSoundOnly(true);
@@ -23,7 +27,14 @@ export function SoundSheet({ open, sound, session, onCarryOn, onClose }: SoundSh
   return (
     <BottomSheet open={open} closable onOpenChange={onClose} title="Sound and voice">
       <ButtonStack>
-        <SoundSettings hasRecordings={sound.hasRecordings} />
+        {isRunning ? (
+          <>
+            <SoundChoiceControl value={sound.choice} onChange={sound.choose} hasRecordings={sound.hasRecordings} />
+            {sound.choice === 'voice' && <TalkChoice />}
+          </>
+        ) : (
+          <SoundSettings hasRecordings={sound.hasRecordings} />
+        )}
         {isHeard && (
           <>
             <Button variant="outline" block onClick={carryOnInTheDark}>

@@ -17,6 +17,7 @@ import {
   choicesOf,
   isAtFirstSlot,
   isSameMoves,
+  isUnderWay,
   newChoices,
   type PlanOf,
   type TodaysChoices,
@@ -55,6 +56,8 @@ export interface WorkoutSession {
   ease: () => void;
   swap: (plannedMoveId: string, moveId: MoveId) => void;
   start: (step: SessionStep) => void;
+  /** What the guide has begun and she left by hand, where it stands. */
+  goOn: (() => void) | undefined;
   carryOn: (snapshot: SessionSnapshot, isEased: boolean) => void;
   startAgain: (snapshot: SessionSnapshot) => void;
   setAside: () => void;
@@ -106,7 +109,7 @@ export function useSession({ userId, planOf, levels, ...needs }: SessionNeeds): 
   function playFrom(step: SessionStep, today: TodaysChoices, done?: SessionState) {
     const fresh = newSession(segmentsFor(today), steadyMs());
     // What was played before she went on by hand belongs to the same session.
-    const session = done ? { ...fresh, activeMs: done.activeMs, worked: done.worked } : fresh;
+    const session = { ...fresh, ...(done && { activeMs: done.activeMs, worked: done.worked }) };
     play(today, actOn(session, { type: 'to-step', step }, steadyMs()));
   }
   return {
@@ -121,6 +124,7 @@ export function useSession({ userId, planOf, levels, ...needs }: SessionNeeds): 
     ease: () => setChoices({ ...choices, isEased: true }),
     swap: (plannedMoveId, moveId) => setChoices(withSwap(choices, plannedMoveId, moveId)),
     start: (step) => playFrom(step, newChoices(choices.sessionId, { length, warmUp }, choices.isEased), state),
+    goOn: state && isUnderWay(state, choices, { length, warmUp }) ? () => play(choices, state) : undefined,
     startAgain: (snapshot) => {
       void deleteSnapshot(userId, snapshot.sessionId);
       playFrom(0, newChoices(randomId(), snapshot, snapshot.isEased));
@@ -132,8 +136,7 @@ export function useSession({ userId, planOf, levels, ...needs }: SessionNeeds): 
     },
     setAside: () => setSetAside(true),
     segmentOf: (snapshot) => currentSegment(sessionFrom(snapshot, segmentsFor(choicesOf(snapshot)), 0)),
-    act: engine.act,
-    claim: lock.take,
+    ...{ act: engine.act, claim: lock.take },
     goByHand: () => {
       engine.act({ type: 'pause' });
       setGuided(false);
