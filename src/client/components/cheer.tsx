@@ -2,28 +2,23 @@ import type { CSSProperties } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import { useReducedMotion } from '#client/platform/reduced-motion.ts';
-import { classNames } from '#client/ui/class-names.ts';
-import { MinuteDial } from '#client/ui/minute-dial.tsx';
+import { SessionDial } from '#client/ui/session-dial.tsx';
 import { formatCount } from '#domain/count-text.ts';
 import styles from './cheer.module.css';
 
-const TICKS = 60;
-const DEGREES_A_TICK = 360 / TICKS;
-
 interface CheerProps {
-  /** Where the dial stood before it closes. */
+  /** A tick each. */
   minutes: number;
   /** False where she was praised for it already: all of it stands. */
   isFresh: boolean;
 }
 
-/** The dial closes to a full circle round the coach, who cheers. */
+/** The dial of her session closes to a full circle of her minutes round the coach, who cheers. */
 export function Cheer({ minutes, isFresh }: CheerProps) {
   const isStill = useReducedMotion();
-  const from = { '--from': `${Math.min(TICKS, minutes) * DEGREES_A_TICK}deg` } as CSSProperties;
   return (
     <div className={styles.hero}>
-      <MinuteDial lit={0} tone="panel" className={styles.dial}>
+      <SessionDial totalMinutes={minutes} activeMinutes={minutes} full={isFresh} className={styles.dial}>
         <span className={styles.disc}>
           {isStill ? (
             <CoachPicture name="scene-celebration" decorative className={styles.coach} />
@@ -31,10 +26,7 @@ export function Cheer({ minutes, isFresh }: CheerProps) {
             <CoachStage name="scene-celebration" playing={isFresh && 'for a moment'} className={styles.coach} />
           )}
         </span>
-      </MinuteDial>
-      <span className={classNames(styles.dial, isFresh && styles.closing)} style={from}>
-        <MinuteDial lit={TICKS} tone="panel" />
-      </span>
+      </SessionDial>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { markCelebrated } from '#client/platform/celebrated-workouts.ts';
 import { keepStorage } from '#client/platform/keep-storage.ts';
 import { classNames } from '#client/ui/class-names.ts';
@@ -11,6 +11,7 @@ import { isShortVersion, type SessionLength } from '#domain/workout-session.ts';
 import { badgeWords } from '#programme/badge-words.ts';
 import { BadgeScene } from './badge-scene.tsx';
 import { CheerFigures } from './cheer.tsx';
+import { useCircleToDay } from './circle-to-day.ts';
 import styles from './praise.module.css';
 import { StreakWeek } from './streak-week.tsx';
 
@@ -57,10 +58,12 @@ export function praiseText({ minutes, length, figures }: PraisedWorkout, isAfter
 
 /** Her numbers, the week with its new day, and the badge, if there is a new one: never more than one. */
 export function PraiseDetails({ minutes, figures, isFresh }: PraisedWorkout) {
+  const details = useRef<HTMLDivElement>(null);
+  useCircleToDay(details, isFresh);
   if (!figures) return null;
   const { streakDays, totalWorkouts, days, today, badge } = figures;
   return (
-    <div className={classNames(styles.details, isFresh && styles.fresh)}>
+    <div ref={details} className={classNames(styles.details, isFresh && styles.fresh)}>
       <CheerFigures
         isFresh={isFresh}
         figures={[
