@@ -2,11 +2,13 @@ import { expect } from '@playwright/test';
 import { pay, SUCCEEDING_CARD } from './card-form.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
-import { answerSafety } from './safety-screen.ts';
+import { passSafety } from './safety-screen.ts';
 import { register, signInHere } from './visitors.ts';
 import { completeWorkout, goToLastStep, startGuide, successDialog } from './workout-player.ts';
 
-test('three taps lead from the welcome to the first move, beside what is asked about her health', async ({ page }) => {
+test('three taps lead from the welcome to the first move, beside one answer and two agreements about her health', async ({
+  page,
+}) => {
   await signInHere(page, await register(page));
   await page.goto('/subscribe');
   await pay(page, SUCCEEDING_CARD);
@@ -16,8 +18,7 @@ test('three taps lead from the welcome to the first move, beside what is asked a
   await page.setViewportSize({ width: 390, height: 844 });
 
   await page.getByRole('link', { name: 'Start with ten minutes' }).click();
-  await answerSafety(page);
-  await page.getByRole('button', { name: 'Start Workout' }).click();
+  await passSafety(page);
   await startGuide(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Get ready' })).toBeVisible();
 });
@@ -27,8 +28,7 @@ test('after the first win the step goal is offered, at its own address, and with
   await page.goto('/subscribe');
   await pay(page, SUCCEEDING_CARD);
   await page.getByRole('link', { name: 'Start with ten minutes' }).click();
-  await answerSafety(page);
-  await page.getByRole('button', { name: 'Start Workout' }).click();
+  await passSafety(page);
   await goToLastStep(page);
   await completeWorkout(page, { rating: 8 });
   await successDialog(page).getByRole('button', { name: 'Choose your daily step goal' }).click();

@@ -50,6 +50,7 @@ async function chooseGoal(page: Page): Promise<void> {
 }
 
 async function answerSafety(page: Page): Promise<void> {
+  await press(page, page.getByRole('button', { name: 'At least one, or I am not sure' }));
   for (let question = 1; question <= 10; question += 1) {
     await expect(page.getByText(`Question ${question} of 10`)).toBeVisible();
     await press(page, page.getByRole('button', { name: 'No', exact: true }));

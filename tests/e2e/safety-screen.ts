@@ -15,21 +15,31 @@ export interface Birth {
 
 /** Says yes to what is true and no to the rest, one question after the other, and gives the agreements that are asked for. */
 export async function answerSafety(page: Page, yes: readonly RegExp[] = [], birth?: Birth): Promise<void> {
+  await goOneByOne(page);
   for (const { id, question } of SAFETY_QUESTIONS) {
     await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
     const isTrue = (id === 'birth' && birth) || yes.some((words) => words.test(question));
     await page.getByRole('button', { name: isTrue ? 'Yes' : 'No', exact: true }).click();
     if (id === 'birth' && birth) await tellOfBirth(page, birth);
   }
+  await agree(page);
+  await page.getByRole('button', { name: 'Set my level' }).click();
+}
+
+async function agree(page: Page): Promise<void> {
   for (const agreement of AGREEMENTS) {
     const box = page.getByRole('checkbox', { name: agreement });
     if ((await box.count()) > 0) await box.check();
   }
-  await page.getByRole('button', { name: 'Set my level' }).click();
 }
+
+/** Past the screen with all questions, to the first of them. */
+export const goOneByOne = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'At least one, or I am not sure' }).click();
 
 /** Up to a question, with no to those before it. */
 export async function goToQuestion(page: Page, words: RegExp): Promise<void> {
+  await goOneByOne(page);
   for (const { question } of SAFETY_QUESTIONS) {
     await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
     if (words.test(question)) return;
@@ -47,7 +57,8 @@ async function tellOfBirth(page: Page, { weeks }: Birth): Promise<void> {
 
 /** Somebody whom nothing keeps from moving: through the questions to the workout. */
 export async function passSafety(page: Page): Promise<void> {
-  await answerSafety(page);
+  await page.getByRole('button', { name: 'None of these' }).click();
+  await agree(page);
   await page.getByRole('button', { name: 'Start Workout' }).click();
 }
 

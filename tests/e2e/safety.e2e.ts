@@ -7,9 +7,11 @@ import {
   goToQuestion,
   isAgreed,
   openFirstWorkout,
+  passSafety,
   safetyQuestions,
   showsPlayer,
 } from './safety-screen.ts';
+import { coverStart } from './workout-cover.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,7 +22,7 @@ test('the questions come before the first workout, and once', async ({ page }) =
   await page.setViewportSize({ width: 320, height: 640 });
   const member = await openFirstWorkout(page);
   await expect(page.getByRole('heading', { name: 'Before your first workout' })).toBeVisible();
-  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible();
   await answerSafety(page);
   await expect(page.getByRole('heading', { name: 'You are ready to start' })).toBeVisible();
   expect(await scrolledTo()).toBe(0);
@@ -172,6 +174,22 @@ test('a fresh birth says rest; who would rather not answer starts carefully', as
   await showsPlayer(page);
 });
 
+test('the back gesture leads one question back, and from the workout nowhere near them', async ({ page }) => {
+  await openFirstWorkout(page);
+  await goToQuestion(page, /^I have a heart condition/);
+  await page.goBack();
+  await expect(page.getByText('Question 2 of 10')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('button', { name: 'I would rather not answer' }).click();
+  await expect(page.getByRole('heading', { name: 'Without your answers' })).toBeVisible();
+  await page.goBack();
+  await passSafety(page);
+  await expect(coverStart(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/workout/);
+});
+
 test('answers to earlier questions are asked for again, and count until then', async ({ page }) => {
   await openFirstWorkout(page);
   await answerSafety(page);
@@ -189,6 +207,7 @@ test('answers to earlier questions are asked for again, and count until then', a
 test('every page of the safety questions is sound', async ({ page }) => {
   await openFirstWorkout(page);
   await page.setViewportSize({ width: 320, height: 640 });
+  await expectAccessibleLayout(page);
   await page.getByText('When to stop').click();
   await expectAccessibleLayout(page);
   await goToQuestion(page, /^I have had a baby/);

@@ -4,6 +4,7 @@ import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
+import { SAFETY_OUTCOME_WORDS } from '#programme/safety-outcomes.ts';
 import type { DraftProps } from './birth-details.tsx';
 import { Problem } from './problem.tsx';
 import styles from './safety.module.css';
@@ -12,11 +13,20 @@ interface AgreementStepProps extends DraftProps {
   mustAgree: boolean;
   /** She would rather not answer: nothing is gone by, and she starts carefully. */
   isDeclining?: boolean;
+  /** Nothing was true: how she begins is told here, and the workout follows. */
+  startsNow?: boolean;
   onSubmit: () => void;
 }
 
 /** What she agrees to, after the last question or in place of all. */
-export function AgreementStep({ mustAgree, isDeclining = false, onSubmit, ...form }: AgreementStepProps) {
+export function AgreementStep({
+  mustAgree,
+  isDeclining = false,
+  startsNow = false,
+  onSubmit,
+  ...form
+}: AgreementStepProps) {
+  const set = startsNow ? SAFETY_OUTCOME_WORDS.clear.start : 'Set my level';
   return (
     <form
       noValidate
@@ -37,12 +47,13 @@ export function AgreementStep({ mustAgree, isDeclining = false, onSubmit, ...for
           </p>
         </Notice>
       )}
+      {startsNow && <p className={styles.lead}>{SAFETY_OUTCOME_WORDS.clear.text}</p>}
       <div className={styles.agreements}>
         {!isDeclining && <Consent {...form} />}
         {mustAgree && <Disclaimer {...form} />}
       </div>
       <Button type="submit" variant="coral" size="large">
-        {isDeclining ? 'Start carefully' : 'Set my level'}
+        {isDeclining ? 'Start carefully' : set}
       </Button>
     </form>
   );

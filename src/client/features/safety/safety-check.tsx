@@ -40,7 +40,12 @@ export function SafetyCheck({ title, leaveHref, startWords, keep, startAtStandar
         title={title}
         backHref={leaveHref}
         mustAgree={!hasAgreed()}
-        onAnswer={(answers) => setResult(resultOf(answers, keep(answers)))}
+        startsAtOnce={startWords === undefined}
+        onAnswer={(answers, isTold) => {
+          const flags = keep(answers);
+          if (isTold) onDone();
+          else setResult(resultOf(answers, flags));
+        }}
       />
     );
   }

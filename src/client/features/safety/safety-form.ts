@@ -15,6 +15,8 @@ import {
 export interface SafetyDraft {
   /** What she said so far, question by question. */
   said: Readonly<Partial<Record<SafetyQuestionId, boolean>>>;
+  /** She read all of them at once, and nothing was true. */
+  saysNone: boolean;
   weeks: string;
   caesarean: Caesarean | undefined;
   check: BirthCheck | undefined;
@@ -25,6 +27,7 @@ export interface SafetyDraft {
 
 export const EMPTY_DRAFT: SafetyDraft = {
   said: {},
+  saysNone: false,
   weeks: '',
   caesarean: undefined,
   check: undefined,
@@ -33,15 +36,16 @@ export const EMPTY_DRAFT: SafetyDraft = {
   agrees: false,
 };
 
-/** One on a screen. */
-export type SafetyStep = SafetyQuestionId | 'birth-details' | 'agreement';
+/** One on a screen, after a first one with all of them. */
+export type SafetyStep = 'all' | SafetyQuestionId | 'birth-details' | 'agreement';
 
 /** The screens in their order: a birth brings one more. */
-export function safetySteps({ said }: SafetyDraft): SafetyStep[] {
+export function safetySteps({ said, saysNone }: SafetyDraft): SafetyStep[] {
+  if (saysNone) return ['all', 'agreement'];
   const asked = SAFETY_QUESTION_IDS.flatMap((id): SafetyStep[] =>
     id === 'birth' && said.birth ? [id, 'birth-details'] : [id],
   );
-  return [...asked, 'agreement'];
+  return ['all', ...asked, 'agreement'];
 }
 
 export type SafetyProblems = Partial<Record<'weeks' | 'tear' | 'consents' | 'agrees', string>>;
@@ -74,7 +78,8 @@ export function consentProblems(draft: SafetyDraft, mustAgree: boolean): SafetyP
 export const agreementProblem = ({ agrees }: SafetyDraft, mustAgree: boolean): SafetyProblems =>
   mustAgree && !agrees ? { agrees: 'Please read the Health disclaimer, and tick this before you start.' } : {};
 
-export function answersIn({ said, weeks, caesarean, check, tear }: SafetyDraft): SafetyAnswers {
+export function answersIn({ said, saysNone, weeks, caesarean, check, tear }: SafetyDraft): SafetyAnswers {
+  if (saysNone) return { ticked: [] };
   const weeksAgo = weeksSinceBirth(weeks);
   const birth: BirthAnswers = {
     ...(weeksAgo !== undefined && { weeks: weeksAgo }),

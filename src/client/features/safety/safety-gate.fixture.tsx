@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { useSendOutbox } from '#client/member/use-outbox.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { clearSession } from '#client/platform/session.ts';
@@ -43,6 +43,7 @@ export function openGate(answers: Partial<Server> = {}, workoutId = '1') {
     return new Response(JSON.stringify({ progress: { currentBlock }, stats: { totalWorkouts } }));
   });
   clearSession();
+  history.replaceState(null, '');
   localStorage.setItem('authToken', 'token');
   localStorage.setItem('isAuthenticated', 'true');
   localStorage.setItem('user', JSON.stringify({ id: 'anna', email: 'anna@example.org' }));
@@ -65,10 +66,11 @@ function Sender() {
 
 export const workout = () => screen.findByRole('heading', { name: 'The workout' });
 export const tick = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
-export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** Yes to what is true, no to the rest; a birth leads to a screen of its own, which is left standing. */
 export async function say(...yes: RegExp[]) {
+  await press('At least one, or I am not sure');
   for (const { id, question } of SAFETY_QUESTIONS) {
     await screen.findByRole('heading', { level: 2, name: question });
     const isTrue = yes.some((words) => words.test(question));
@@ -87,4 +89,9 @@ export async function answerFirst(...yes: RegExp[]) {
 export async function agree() {
   for (const name of [/^I agree that/, /^I have read the Health disclaimer/]) await tick(name);
   await press('Set my level');
+  await isAnswered();
 }
+
+/** Her way through the questions is gone from the history, and what follows stands. */
+export const isAnswered = () =>
+  waitFor(() => expect(screen.queryByRole('button', { name: 'Set my level' })).toBeNull());

@@ -4,7 +4,8 @@ import { loadOutbox, outboxState, sendAll } from '#client/member/outbox.ts';
 import { exerciseLevels, healthAgreement, safetySettings, startLevel } from '#client/platform/browser-storage.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/safety-flags.ts';
-import { AGREED, answerFirst, FREE, openGate, press, say, tick, workout } from './safety-gate.fixture.tsx';
+import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
+import { AGREED, answerFirst, FREE, isAnswered, openGate, press, say, tick, workout } from './safety-gate.fixture.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -137,6 +138,7 @@ describe('what is kept', () => {
     await say(/^I have a bone, joint/);
     await tick(/^I agree that/);
     await press('Set my level');
+    await isAnswered();
     expect(exerciseLevels.read()).toBeUndefined();
     expect(startLevel.read()).toEqual({ answeredAt: 5 });
     page.unmount();
@@ -147,6 +149,7 @@ describe('what is kept', () => {
     await say(/^I have a bone, joint/);
     await tick(/^I agree that/);
     await press('Set my level');
+    await isAnswered();
     expect(exerciseLevels.read()).toEqual({ squat: 'standard' });
   });
 });
@@ -160,20 +163,65 @@ describe('the form', () => {
     expect(safetySettings.read()).toBeUndefined();
   });
 
+  test('shows all questions first; “None of these” leaves the agreements alone between her and the workout', async () => {
+    openGate();
+    await screen.findByRole('button', { name: 'None of these' });
+    const [all] = screen.getAllByRole('list');
+    const asked = [...(all?.querySelectorAll('li > b') ?? [])].map(({ textContent }) => textContent);
+    expect(asked).toEqual(SAFETY_QUESTIONS.map(({ question }) => question));
+    expect(screen.getByText(/^Soaking a pad in an hour or less/)).toBeTruthy();
+    await press('None of these');
+    expect(screen.getByText(/^Standard level, with Easier and Harder one tap away/)).toBeTruthy();
+    await press('Start Workout');
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /^I agree that/ }));
+    for (const name of [/^I agree that/, /^I have read the Health disclaimer/]) await tick(name);
+    await press('Start Workout');
+    await workout();
+    expect(safetySettings.read()).toEqual(FREE);
+  });
+
+  test('whoever said “None of these” may still go back and through them one by one', async () => {
+    openGate();
+    await press('None of these');
+    await press('Back');
+    await answerFirst(/^I am pregnant/);
+    await screen.findByRole('heading', { name: 'This one can wait' });
+  });
+
   test('asks one question at a time, says how many there are, and goes back with what was said', async () => {
     openGate();
-    await screen.findByText('Question 1 of 10');
+    await screen.findByRole('button', { name: 'None of these' });
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await press('At least one, or I am not sure');
+    expect(screen.getByText('Question 1 of 10')).toBeTruthy();
     await press('No');
     const second = screen.getByRole('heading', { level: 2, name: /^I get chest pain/ });
     expect(document.activeElement).toBe(second);
     await press('Yes');
     expect(screen.getByText('Question 3 of 10')).toBeTruthy();
     await press('Back');
+    await screen.findByText('Question 2 of 10');
     expect(screen.getByRole('button', { name: 'Yes' }).getAttribute('aria-pressed')).toBe('true');
     await press('No');
     await press('Back');
+    await screen.findByText('Question 2 of 10');
     expect(screen.getByRole('button', { name: 'No' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('the browser’s own way back leads one question back, and none of them is left behind the workout', async () => {
+    openGate();
+    const before = history.length;
+    await press('At least one, or I am not sure');
+    await press('No');
+    history.back();
+    await screen.findByText('Question 1 of 10');
+    history.back();
+    await screen.findByRole('button', { name: 'None of these' });
+    await answerFirst();
+    await press('Start Workout');
+    await workout();
+    expect(history.state).toBeNull();
+    expect(history.length).toBeGreaterThan(before); // forward of it
   });
 
   test('somebody with twelve workouts is not told on a new device that this is her first', async () => {

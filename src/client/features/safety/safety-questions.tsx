@@ -4,10 +4,12 @@ import { PageFrame } from '#client/components/page-frame.tsx';
 import { StopSigns } from '#client/components/stop-signs.tsx';
 import { Button, TextButton } from '#client/ui/button.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
-import { SAFETY_QUESTION_IDS, type SafetyAnswers, type SafetyQuestionId } from '#domain/safety-answers.ts';
+import type { SafetyAnswers, SafetyQuestionId } from '#domain/safety-answers.ts';
 import { SAFETY_LEAD } from '#programme/safety-words.ts';
 import { AgreementStep } from './agreement-step.tsx';
+import { AllQuestions } from './all-questions.tsx';
 import { BirthDetails } from './birth-details.tsx';
+import { useQuestionHistory } from './question-history.ts';
 import { QuestionStep } from './question-step.tsx';
 import styles from './safety.module.css';
 import {
@@ -26,7 +28,10 @@ interface SafetyQuestionsProps {
   title: string;
   backHref: string;
   mustAgree: boolean;
-  onAnswer: (answers: SafetyAnswers | undefined) => void;
+  /** With nothing true, the agreements lead to the workout, and say how it begins. */
+  startsAtOnce: boolean;
+  /** Undefined where she would rather not answer. `isTold`: what follows was said already. */
+  onAnswer: (answers: SafetyAnswers | undefined, isTold: boolean) => void;
 }
 
 const FOLDS = [
@@ -38,30 +43,36 @@ const FOLDS = [
   { title: 'When to stop', content: <StopSigns /> },
 ];
 
-/** One question on a screen, with the same answers as ever; nothing of it is kept before the end. */
-export function SafetyQuestions({ title, backHref, mustAgree, onAnswer }: SafetyQuestionsProps) {
+/** All questions on one screen for whom none is true, else one on a screen, with the same answers as ever; nothing of it is kept before the end. */
+export function SafetyQuestions({ title, backHref, mustAgree, startsAtOnce, onAnswer }: SafetyQuestionsProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const [step, setStep] = useState<SafetyStep>(SAFETY_QUESTION_IDS[0]);
   const [isDeclining, setDeclining] = useState(false);
+  const way = useQuestionHistory(() => setDeclining(false));
   const [problems, setProblems] = useState<SafetyProblems>({});
+  const step = safetySteps(draft)[way.place] ?? 'all';
   const form = useFocus(isDeclining ? 'declining' : step, problems);
 
-  function goFrom(from: SafetyDraft, by: 1 | -1) {
-    const steps = safetySteps(from);
+  function goOnFrom(from: SafetyDraft) {
     setDraft(from);
     setProblems({});
-    setStep(steps[steps.indexOf(step) + by] ?? step);
+    way.forward();
   }
   function goOnWithout(found: SafetyProblems, goOn: () => void) {
     setProblems(found);
     if (Object.keys(found).length === 0) goOn();
   }
-  const say = (id: SafetyQuestionId, isTrue: boolean) => goFrom({ ...draft, said: { ...draft.said, [id]: isTrue } }, 1);
+  const say = (id: SafetyQuestionId, isTrue: boolean) => goOnFrom({ ...draft, said: { ...draft.said, [id]: isTrue } });
+  const startsNow = startsAtOnce && draft.saysNone;
+  const answer = (answers: SafetyAnswers | undefined) =>
+    way.leave(() => onAnswer(answers, answers !== undefined && startsNow));
   function decline() {
-    if (Object.keys(agreementProblem(draft, mustAgree)).length === 0) onAnswer(undefined);
-    else setDeclining(true);
+    if (Object.keys(agreementProblem(draft, mustAgree)).length === 0) answer(undefined);
+    else {
+      setDeclining(true);
+      way.forward();
+    }
   }
-  const isFirst = step === SAFETY_QUESTION_IDS[0];
+  const isFirst = step === 'all';
   const shared = { draft, problems, onChange: setDraft };
   return (
     <PageFrame title={title} backHref={backHref} backLabel="Leave the questions">
@@ -71,29 +82,31 @@ export function SafetyQuestions({ title, backHref, mustAgree, onAnswer }: Safety
             {...shared}
             mustAgree={mustAgree}
             isDeclining
-            onSubmit={() => goOnWithout(agreementProblem(draft, mustAgree), () => onAnswer(undefined))}
+            onSubmit={() => goOnWithout(agreementProblem(draft, mustAgree), () => answer(undefined))}
           />
         ) : (
           <Step
-            {...{ step, isFirst, draft }}
+            {...{ step, draft }}
             onSay={say}
+            onNone={() => goOnFrom({ ...draft, saysNone: true })}
+            onEach={() => goOnFrom({ ...draft, saysNone: false })}
             details={
-              <BirthStep onSubmit={() => goOnWithout(birthProblems(draft), () => goFrom(draft, 1))}>
+              <BirthStep onSubmit={() => goOnWithout(birthProblems(draft), () => goOnFrom(draft))}>
                 <BirthDetails {...shared} />
               </BirthStep>
             }
             agreement={
               <AgreementStep
                 {...shared}
-                mustAgree={mustAgree}
-                onSubmit={() => goOnWithout(consentProblems(draft, mustAgree), () => onAnswer(answersIn(draft)))}
+                {...{ mustAgree, startsNow }}
+                onSubmit={() => goOnWithout(consentProblems(draft, mustAgree), () => answer(answersIn(draft)))}
               />
             }
           />
         )}
         <div className={styles.ways}>
           {(!isFirst || isDeclining) && (
-            <TextButton onClick={() => (isDeclining ? setDeclining(false) : goFrom(draft, -1))}>
+            <TextButton onClick={way.back}>
               <ChevronLeft size={20} aria-hidden="true" />
               Back
             </TextButton>
@@ -109,22 +122,26 @@ export function SafetyQuestions({ title, backHref, mustAgree, onAnswer }: Safety
 
 interface StepProps {
   step: SafetyStep;
-  isFirst: boolean;
   draft: SafetyDraft;
+  onNone: () => void;
+  onEach: () => void;
   onSay: (id: SafetyQuestionId, isTrue: boolean) => void;
   details: ReactNode;
   agreement: ReactNode;
 }
 
-function Step({ step, isFirst, draft, onSay, details, agreement }: StepProps) {
+function Step({ step, draft, onNone, onEach, onSay, details, agreement }: StepProps) {
   if (step === 'birth-details') return details;
   if (step === 'agreement') return agreement;
-  return (
-    <>
-      {isFirst && <p className={styles.lead}>{SAFETY_LEAD}</p>}
-      <QuestionStep key={step} id={step} said={draft.said[step]} onSay={(isTrue) => onSay(step, isTrue)} />
-    </>
-  );
+  if (step === 'all') {
+    return (
+      <>
+        <p className={styles.lead}>{SAFETY_LEAD}</p>
+        <AllQuestions {...{ onNone, onEach }} />
+      </>
+    );
+  }
+  return <QuestionStep key={step} id={step} said={draft.said[step]} onSay={(isTrue) => onSay(step, isTrue)} />;
 }
 
 function BirthStep({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {

@@ -1,0 +1,39 @@
+import { ExplanationRow } from '#client/components/explanations/explained-text.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
+import styles from './safety.module.css';
+
+interface AllQuestionsProps {
+  onNone: () => void;
+  onEach: () => void;
+}
+
+/** Every question in its own words, for whom none of them is true; both ways on stand below the last. */
+export function AllQuestions({ onNone, onEach }: AllQuestionsProps) {
+  return (
+    <>
+      <h2 tabIndex={-1}>Is any of these true for you?</h2>
+      <Card>
+        <ol className={styles.all}>
+          {SAFETY_QUESTIONS.map(({ id, question, help, urgentHelp, explains }) => (
+            <li key={id}>
+              <b>{question}</b>
+              {help && <span className={styles.about}>{help}</span>}
+              {urgentHelp && <span className={styles.urgent}>{urgentHelp}</span>}
+              {explains && <ExplanationRow ids={explains} />}
+            </li>
+          ))}
+        </ol>
+      </Card>
+      <div className={styles.way}>
+        <Button variant="outline" size="large" onClick={onNone}>
+          None of these
+        </Button>
+        <Button variant="outline" size="large" onClick={onEach}>
+          At least one, or I am not sure
+        </Button>
+      </div>
+    </>
+  );
+}
