@@ -81,7 +81,7 @@ export function useCompletion({ userId, workout, block, session, openedAt, onRec
 
   function workDone(): DoneWorkout {
     const { state, isGuided, choices } = session;
-    const completedAt = now();
+    const completedAt = choices.finishedAt ?? now();
     const about = { clientId: choices.sessionId, workoutId: workout.id, title: workout.title, block };
     const done = { ...about, completedAt, utcOffsetMinutes: utcOffsetMinutes(completedAt) };
     if (state && isGuided) return { ...done, length: choices.length, ...recordOf(state) };

@@ -7,7 +7,7 @@ import { randomId } from '#client/platform/random-id.ts';
 import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import { fixtureSession } from '#tests/member-fixtures.ts';
 import { dashboardOf, USER_ID } from '../open-player.fixture.tsx';
-import { holdClock, NOON, pass, startSession } from './session.fixture.tsx';
+import { holdClock, NOON, pass, sleep, startSession } from './session.fixture.tsx';
 
 holdClock();
 
@@ -25,7 +25,7 @@ const SESSION = '00000000-0000-4000-8000-0000000000aa';
 const OTHER = '00000000-0000-4000-8000-0000000000bb';
 
 /** As the device keeps a session in its very last second, and the page opened on it. */
-async function openAtItsEnd(dashboard = dashboardOf(), sessionId: string = randomId()) {
+async function openAtItsEnd(dashboard = dashboardOf(), sessionId: string = randomId(), hoursLater = 0) {
   const player = await startSession('1', dashboard);
   await pass(2);
   vi.useRealTimers();
@@ -33,6 +33,7 @@ async function openAtItsEnd(dashboard = dashboardOf(), sessionId: string = rando
   await deleteSnapshot(USER_ID, String(kept?.sessionId));
   const over = { ...kept, sessionId, index: kept?.segmentCount, segmentMs: 0, elapsedMs: 0, activeMs: 1_500_000 };
   await saveSnapshot(USER_ID, over as SessionSnapshot);
+  sleep(hoursLater * 3_600_000);
   await player.reopen('?carry-on');
   return player;
 }
@@ -88,6 +89,13 @@ describe('a page that is closed in the middle of the ending', () => {
     expect(isCountingUp()).toBe(true);
     await waitFor(() => expect(server.stored.size).toBe(1));
     expect(uncelebratedWorkouts.read()).toBeUndefined();
+    await forget();
+  });
+
+  test('the next one, though opened on the next day, counts it for the day on which it ended', async () => {
+    const { server } = await openAtItsEnd(dashboardOf(), randomId(), 14);
+    await ending();
+    await waitFor(() => expect(server.sent).toMatchObject([{ completedOn: '2026-11-21' }]));
     await forget();
   });
 

@@ -1,6 +1,6 @@
 import type { PlannedLength, PlannedSegment } from '#domain/session-plan.ts';
-import type { SessionSnapshot } from '#domain/session-snapshot.ts';
-import { currentSegment, type SessionState } from '#domain/session-state.ts';
+import { countsAs, type SessionSnapshot } from '#domain/session-snapshot.ts';
+import { currentSegment, isDone, type SessionState } from '#domain/session-state.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
 import type { WarmUpChoice } from '#domain/warm-up-choice.ts';
 import type { MoveId } from '#programme/move.ts';
@@ -19,6 +19,8 @@ export interface TodaysChoices {
   hasChosenStart: boolean;
   /** Safety: after a symptom only Easier, in pelvic-safe mode. */
   isEased: boolean;
+  /** Epoch milliseconds; of what was played to its end before this page was opened (decision 58). */
+  finishedAt?: number;
 }
 
 export const newChoices = (
@@ -36,9 +38,10 @@ export const newChoices = (
 
 /** A snapshot may name moves that are no longer in the programme. */
 export function choicesOf(snapshot: SessionSnapshot): TodaysChoices {
-  const { sessionId, length, warmUp = 'usual', swaps, hasChosenStart, isEased = false } = snapshot;
+  const { sessionId, length, warmUp = 'usual', swaps, hasChosenStart, isEased = false, savedAt } = snapshot;
   const known = Object.entries(swaps).filter((pair) => pair.every((moveId) => asMoveId(moveId) !== undefined));
-  return { sessionId, length, warmUp, swaps: Object.fromEntries(known), hasChosenStart, isEased };
+  const today = { sessionId, length, warmUp, swaps: Object.fromEntries(known), hasChosenStart, isEased };
+  return countsAs(snapshot) === 'workout' ? { ...today, finishedAt: savedAt } : today;
 }
 
 export function withSwap(choices: TodaysChoices, plannedMoveId: string, moveId: MoveId): TodaysChoices {
@@ -57,6 +60,13 @@ export function timelineOf(planOf: PlanOf, today: TodaysChoices, allLevels: Move
     factsOf: moveFacts,
   });
 }
+
+/** Begun, not over, and still as long as she wants it. */
+export const isUnderWay = (
+  state: SessionState,
+  begun: TodaysChoices,
+  wanted: Pick<TodaysChoices, 'length' | 'warmUp'>,
+): boolean => state.activeMs > 0 && !isDone(state) && begun.length === wanted.length && begun.warmUp === wanted.warmUp;
 
 export const isSameMoves = (old: readonly PlacedSegment[], segments: readonly PlacedSegment[]): boolean =>
   old.length === segments.length &&

@@ -36,7 +36,8 @@ export function useSaveSnapshot({ userId, played, session, byHand, snapshots, is
   // biome-ignore lint/correctness/useExhaustiveDependencies: other segments alone change nothing that is saved
   useEffect(() => {
     if (isOver.current || isAsking || !isOpen) return;
-    const about = { ...choices, ...played, savedAt: now(), ...(byHand && { byHand: placeOf(byHand) }) };
+    const { finishedAt = now(), ...today } = choices;
+    const about = { ...today, ...played, savedAt: finishedAt, ...(byHand && { byHand: placeOf(byHand) }) };
     const snapshot = snapshotOf(state ?? newSession(segments, 0), about);
     if (isGuided) void saveSnapshot(userId, snapshot);
     else void saveByHand(userId, snapshot, !isKnown.current);
