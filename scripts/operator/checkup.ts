@@ -14,6 +14,7 @@ import { mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts
 import { verifyMailServer } from '#server/platform/email/smtp-mailer.ts';
 import { createUnsentEmailsRepository } from '#server/platform/email/unsent-emails.repository.ts';
 import { checkBackups } from './check-backups.ts';
+import { checkVoice } from './check-voice.ts';
 import { type Finding, failure, good, warning } from './finding.ts';
 
 export type Check = (config: Config) => Promise<Finding>;
@@ -34,6 +35,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   Payments: checkPayments,
   'E-mail': checkEmail,
   'Legal pages': checkLegalPages,
+  Voice: checkVoice,
 };
 
 async function checkServer({ host, port }: Config): Promise<Finding> {

@@ -1,0 +1,53 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type VoicePack, VoicePackSchema } from '#contract/voice.ts';
+import { pluralise } from '#domain/count-text.ts';
+import { voiceLines } from '#programme/speech/voice-lines.ts';
+import type { VoicePart } from '#programme/voice-part.ts';
+import type { Config } from '#server/config.ts';
+import { VOICE_PACK_FILE, voiceFolderOf } from '#server/voice-folder.ts';
+import { type Finding, failure, good, warning } from './finding.ts';
+
+const AGAIN = 'build it again with npm run voice -- build FOLDER';
+
+/** The recorded voice, if there is one: every file that its list names, and whether the list is of today's words. */
+export async function checkVoice({ dataFolder }: Pick<Config, 'dataFolder'>): Promise<Finding> {
+  const folder = voiceFolderOf(dataFolder);
+  const text = await readFile(join(folder, VOICE_PACK_FILE), 'utf8').catch(() => undefined);
+  if (text === undefined) return good('none is recorded: each phone’s own speaks');
+  const pack = understood(text);
+  if (!pack) return failure(`${join(folder, VOICE_PACK_FILE)} cannot be read, so nobody hears it: ${AGAIN}`);
+  const broken = await brokenFiles(folder, pack);
+  if (broken.length > 0) return failure(`missing or damaged in ${folder}: ${broken.join(', ')}: ${AGAIN}`);
+  const unknown = await linesOfNobody(folder, pack);
+  const lines = Object.values(pack.parts).reduce((sum, part) => sum + part.lines, 0);
+  const words = `${lines} ${pluralise(lines, 'line')} in ${Object.keys(pack.parts).length} parts`;
+  if (unknown > 0) return warning(`${words}, of which ${unknown} are said no more: ${AGAIN}`);
+  return good(`${words}; what is missing, npm run voice -- build says`);
+}
+
+function understood(text: string): VoicePack | undefined {
+  try {
+    return VoicePackSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+async function brokenFiles(folder: string, { parts }: VoicePack): Promise<string[]> {
+  const files = Object.values(parts).flatMap(({ index, opus, aac }) => [index, opus, aac]);
+  const sizes = await Promise.all(files.map(({ name }) => stat(join(folder, name)).catch(() => undefined)));
+  return files.filter(({ bytes }, place) => sizes[place]?.size !== bytes).map(({ name }) => name);
+}
+
+async function linesOfNobody(folder: string, { parts }: VoicePack): Promise<number> {
+  const known = voiceLines();
+  const counts = await Promise.all(
+    Object.entries(parts).map(async ([part, { index }]) => {
+      const ids = new Set(known.get(part as VoicePart)?.map(({ id }) => id));
+      const recorded = Object.keys(JSON.parse(await readFile(join(folder, index.name), 'utf8')));
+      return recorded.filter((id) => !ids.has(id)).length;
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
