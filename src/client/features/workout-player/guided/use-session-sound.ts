@@ -5,6 +5,7 @@ import { isDone } from '#domain/session-state.ts';
 import type { PlacedSegment } from '#domain/session-timeline.ts';
 import type { VoicePart } from '#programme/voice-part.ts';
 import { type SessionSound, useSessionCues } from '../cues/use-session-cues.ts';
+import { seedOf } from './session-seed.ts';
 import type { WorkoutSession } from './use-session.ts';
 
 const WAY_BACK_IN_CUES = sessionCues([
@@ -38,7 +39,3 @@ export function useSessionSound(session: WorkoutSession, voicePart: VoicePart): 
     onInterrupted: () => engine.act({ type: 'pause' }),
   });
 }
-
-/** Any whole number will do, as long as a session keeps its own. */
-const seedOf = (sessionId: string): number =>
-  [...sessionId].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
