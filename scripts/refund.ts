@@ -28,6 +28,7 @@ const [email = '', reference, ...more] = process.argv.slice(2);
 await runAsOperator(async (operator) => {
   if (!email || more.length > 0) throw new OperatorError(USAGE);
   const purchase = choose(await purchasesOf(operator, email));
+  await refuseWithoutKey(operator, purchase);
   const after = await refundByHand(operator, purchase, {}, () =>
     operator.config.payments.mode === 'stripe'
       ? refundAtStripe(operator, purchase)
@@ -53,6 +54,12 @@ function choose(found: Awaited<ReturnType<typeof purchasesOf>>): Purchase {
   );
 }
 
+/** Before the diary says that anything was asked for. */
+async function refuseWithoutKey(operator: OperatorContext, { sessionId }: Purchase): Promise<void> {
+  const isSandbox = operator.config.payments.mode === 'sandbox';
+  if (isSandbox && !(await isOfSandbox(operator, sessionId))) throw new OperatorError(AT_STRIPE);
+}
+
 function refundAtStripe(operator: OperatorContext, purchase: Purchase): Promise<Purchase> {
   const { payments } = operator.config;
   if (payments.mode !== 'stripe') throw new Error('There is no key.');
@@ -66,7 +73,6 @@ function refundAtStripe(operator: OperatorContext, purchase: Purchase): Promise<
 }
 
 async function refundInSandbox(operator: OperatorContext, { id, sessionId }: Purchase): Promise<Purchase | undefined> {
-  if (!(await isOfSandbox(operator, sessionId))) throw new OperatorError(AT_STRIPE);
   const { host, port } = operator.config;
   const reachable = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   const origin = `http://${reachable}:${port}`;

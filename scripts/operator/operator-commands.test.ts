@@ -45,6 +45,17 @@ async function knowInSandbox(id: string): Promise<void> {
   await db.destroy();
 }
 
+async function refundsInDiary() {
+  const db = await openSqliteDatabase(join(folder, 'fit-in-30.sqlite'));
+  const lines = await db
+    .selectFrom('operator_action')
+    .select(['operator_name', 'after'])
+    .where('action', '=', 'refunded')
+    .execute();
+  await db.destroy();
+  return lines;
+}
+
 test('an operator looks at an account, closes it and opens it again', { timeout: SLOW }, async () => {
   await addMember();
   expect(run('access.ts', 'show', ' Anna@Example.org ').stdout).toContain(
@@ -75,11 +86,15 @@ test('what cannot be done is said in one line', { timeout: SLOW }, async () => {
     status: 1,
     stderr: expect.stringMatching(/^This was paid at Stripe, and no STRIPE_SECRET_KEY is set here\. .*\n$/),
   });
+  expect(await refundsInDiary()).toEqual([]);
   await knowInSandbox('cs_test_1');
   expect(run('refund.ts', 'anna@example.org')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^The sandbox lives .* none answers at http:\/\/127\.0\.0\.1:1: start it, .*\n$/),
   });
+  expect(await refundsInDiary()).toEqual([
+    { operator_name: 'A command on the server', after: '£29.99 asked to go back' },
+  ]);
 });
 
 test('an operator makes backups, named after the moment, and brings one back', { timeout: SLOW }, async () => {
