@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DiaryLine } from '#contract/desk-diary.ts';
 import type { DeskMember, MembersAnswer } from '#contract/desk-members.ts';
-import { AUTH_EXPORT_PATH, DESK_PATHS, deskMemberPath } from '#contract/paths.ts';
+import { AUTH_EXPORT_PATH, DESK_PATHS, deskMemberPath, workoutSessionsPath } from '#contract/paths.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { buyAsMember, statusOf } from '#tests/buyers.ts';
+import { completion } from '#tests/completions.ts';
 import { deskOperatorOf } from '#tests/desk-operator.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
@@ -105,6 +107,43 @@ describe.each(TEST_DATABASES)('the desk on %s', (kind) => {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     expect([seen.length, new Set(seen).size]).toEqual([count, count]);
+  });
+
+  test('a filter shows whom it names, and quiet is whoever has access and did nothing for two weeks', async () => {
+    const { person } = await buyAsMember(server);
+    const unpaid = await server.people.register();
+    const shown = async (show: string) => {
+      const { members } = await read<MembersAnswer>(`${DESK_PATHS.members}?show=${show}`);
+      return [person.id, unpaid.id].map((id) => members.some((member) => member.id === id));
+    };
+    expect(await shown('access')).toEqual([true, false]);
+    expect(await shown('no_access')).toEqual([false, true]);
+    expect(await shown('quiet')).toEqual([true, false]);
+    const done = await server.app.inject({
+      method: 'POST',
+      url: workoutSessionsPath(person.id),
+      headers: person.headers,
+      payload: completion({ completedAt: server.clock.now(), completedOn: londonDayAt(server.clock.now()) }),
+    });
+    expect(done.statusCode).toBeLessThan(300);
+    expect(await shown('quiet')).toEqual([false, false]);
+  });
+
+  test('everybody’s addresses can be had as a file, which has its line', async () => {
+    const { headers } = await deskOperatorOf(server);
+    const ask = () => server.app.inject({ url: DESK_PATHS.membersFile, headers });
+    const file = await ask();
+    const { count } = await server.db
+      .selectFrom('user')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(file.body.trim().split('\r\n')).toHaveLength(count + 1);
+    const lines = await server.db
+      .selectFrom('operator_action')
+      .select('id')
+      .where('action', '=', 'members_exported')
+      .execute();
+    expect(lines).toHaveLength(1);
   });
 
   test('a deleted account leaves its lines without her', async () => {
