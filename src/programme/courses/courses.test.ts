@@ -84,6 +84,16 @@ describe.each(PLAYED.map((one) => [sessionKey(one), one] as const))('%s', (_key,
     }
   });
 
+  test('plays no move above its plan or above her own level', () => {
+    for (const own of PLAYED_LEVELS) {
+      for (const { moveId, level } of played(one, own, OPEN).filter(isMove)) {
+        const planned = session.steps.find((step) => step.moveId === moveId)?.level ?? 'standard';
+        const heaviest = Math.min(PLAYED_LEVELS.indexOf(planned), PLAYED_LEVELS.indexOf(own));
+        expect(PLAYED_LEVELS.indexOf(level)).toBeLessThanOrEqual(heaviest);
+      }
+    }
+  });
+
   test('names what it needs at the level that is planned', () => {
     const needsChair = session.steps.some(({ moveId, level }) => MOVE_STRAINS[moveId][level].includes('chair'));
     if (needsChair) expect(session.kit.some((piece) => piece === 'chair' || piece === 'sofa')).toBe(true);

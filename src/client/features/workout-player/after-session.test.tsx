@@ -69,3 +69,19 @@ test('after three sessions without a sign she may step up, and only where she wa
   expect(bodyRecord.read()?.care).toEqual({ ...care, startsEasier: false });
   expect(screen.queryByRole('button', { name: 'Yes please' })).toBeNull();
 });
+
+test('a short session without a sign is no step up, and one with a sign counts as any', async () => {
+  const clear = { on: today(), signs: [] };
+  const record = { sessions: [clear, clear], care: { ...NOTHING_TOLD.care, startsEasier: true } };
+  bodyRecord.write(record);
+  const { unmount } = render(<AfterSession offer={undefined} isShort />);
+  await press('Nothing like that');
+  expect(bodyRecord.read()).toEqual(record);
+  expect(screen.queryByRole('button', { name: 'Yes please' })).toBeNull();
+  unmount();
+  render(<AfterSession offer={undefined} isShort />);
+  await press('Felt heavy or dragging');
+  await press('Tell us');
+  expect(bodyRecord.read()?.sessions).toHaveLength(3);
+  expect(bodyRecord.read()?.care.pelvicSafe).toBe(true);
+});
