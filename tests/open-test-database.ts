@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { databaseFileOf } from '#server/database-file.ts';
 import type { Engine } from '#server/platform/database/engine.ts';
 import { migrateToLatest } from '#server/platform/database/migrate-to-latest.ts';
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
@@ -16,6 +17,8 @@ export type TestDatabaseKind = 'sqlite' | 'pglite' | 'postgres';
 export interface TestDatabase {
   db: Kysely<Database>;
   engine: Engine;
+  /** Stands for the data folder; on SQLite the database is in it. */
+  folder: string;
   close(): Promise<void>;
 }
 
@@ -30,18 +33,32 @@ function databasesToTest(): TestDatabaseKind[] {
 
 export async function openTestDatabase(kind: TestDatabaseKind): Promise<TestDatabase> {
   if (kind === 'sqlite') return openFreshSqlite();
-  if (kind === 'pglite') return { ...(await openFreshPglite()), engine: 'postgres' };
+  if (kind === 'pglite') return withFolder(await openFreshPglite());
   if (!TEST_POSTGRES_URL) throw new Error('TEST_POSTGRES_URL names no server');
-  return { ...(await openFreshPostgres(TEST_POSTGRES_URL)), engine: 'postgres' };
+  return withFolder(await openFreshPostgres(TEST_POSTGRES_URL));
+}
+
+function withFolder({ db, close }: Pick<TestDatabase, 'db' | 'close'>): TestDatabase {
+  const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-test-'));
+  return {
+    db,
+    engine: 'postgres',
+    folder,
+    async close() {
+      await close();
+      rmSync(folder, { recursive: true });
+    },
+  };
 }
 
 async function openFreshSqlite(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-test-'));
-  const db = openSqlite({ path: join(folder, 'test.sqlite') });
+  const db = openSqlite({ path: databaseFileOf(folder) });
   await migrateToLatest(db);
   return {
     db,
     engine: 'sqlite',
+    folder,
     async close() {
       await db.destroy();
       rmSync(folder, { recursive: true });

@@ -7,10 +7,12 @@ import type { AppNeeds, CardProcessor } from '#server/app-needs.ts';
 import { createBackgroundWork } from '#server/background-work.ts';
 import { type OpenedCardProcessor, openCardProcessor } from '#server/card-processor.ts';
 import { readConfig } from '#server/config.ts';
+import type { DeskValues } from '#server/desk-values.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Mail } from '#server/platform/email/mailer.ts';
 import type { PasswordCost } from '#server/platform/passwords/passwords.ts';
 import { readSiteText, SITE_FILE } from '#server/site-file.ts';
+import { type Upkeep, withoutUpkeep } from '#server/upkeep/upkeep.ts';
 import { openTestDatabase, type TestDatabaseKind } from './open-test-database.ts';
 import { createPeople, type People } from './people.ts';
 import { WIDE_RATES } from './wide-rates.ts';
@@ -24,6 +26,7 @@ const TEST_PASSWORD_COST: PasswordCost = { memoryKibibytes: 8, passes: 1, lanes:
 export interface TestApp {
   app: FastifyInstance;
   db: Kysely<Database>;
+  dataFolder: string;
   people: People;
   clock: TestClock;
   /** Refunds, disputes and webhooks held back, at the card processor of this app. */
@@ -38,6 +41,8 @@ export interface TestApp {
   queueReminders: () => Promise<void>;
   /** So many of the next attempts to send something fail. */
   failEmails: (count: number) => void;
+  /** Writes to the desk's owners, as the server does each minute. */
+  tellOwners: () => Promise<void>;
   /** Forgets what has run out, as the server does every ten minutes. */
   tidy: () => Promise<void>;
   /** Looks after purchases that nobody asks about, as the server does at its start and every ten minutes. */
@@ -51,7 +56,8 @@ export interface TestClock {
   advance: (milliseconds: number) => void;
 }
 
-export interface TestAppOptions extends Partial<Omit<AppNeeds, 'db' | 'config' | 'now' | 'rates'>> {
+export interface TestAppOptions extends Partial<Omit<AppNeeds, 'db' | 'config' | 'now' | 'rates' | 'upkeep'>> {
+  upkeep?: Partial<Upkeep>;
   /** Limits that a test wants to meet; all others are wide. */
   rates?: Partial<AppNeeds['rates']>;
   /** Settings as the environment would give them. */
@@ -62,12 +68,14 @@ export interface TestAppOptions extends Partial<Omit<AppNeeds, 'db' | 'config' |
 
 /** The whole server on a new, migrated database, with a clock of its own. */
 export async function openTestApp(kind: TestDatabaseKind, options: TestAppOptions = {}): Promise<TestApp> {
-  const { environment = {}, siteFile = {}, ...overrides } = options;
-  const readSite = () => readSiteText(JSON.stringify(siteFile), SITE_FILE);
-  const reading = readConfig({ LOG_LEVEL: 'silent', ...environment }, { readSite });
+  const { environment = {}, siteFile = {}, upkeep, ...overrides } = options;
+  const readSite = (_folder: string, desk: Record<string, unknown>) =>
+    readSiteText(JSON.stringify(siteFile), SITE_FILE, desk);
+  const database = await openTestDatabase(kind);
+  const given = { LOG_LEVEL: 'silent', DATA_DIR: database.folder, ...environment };
+  const reading = readConfig(given, { readSite });
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   const clock = createTestClock();
-  const database = await openTestDatabase(kind);
   const parts = {
     db: database.db,
     config: reading.config,
@@ -78,8 +86,10 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
   };
   const opened = await openCardProcessor(parts);
   if (!opened.controls) throw new Error('Tests run on the sandbox');
+  const readWithDesk = (desk: DeskValues) => readConfig(given, { readSite, desk });
   const needs: AppNeeds = {
     ...parts,
+    upkeep: { ...withoutUpkeep(clock.now), readWithDesk, ...upkeep },
     cardProcessor: opened.cardProcessor,
     passwordCost: TEST_PASSWORD_COST,
     ...overrides,
@@ -109,6 +119,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
   return {
     app,
     db: database.db,
+    dataFolder: database.folder,
     people: createPeople(needs),
     clock,
     cards: opened.controls,
@@ -126,6 +137,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     failEmails(count) {
       failures = count;
     },
+    tellOwners: work.tellOwners,
     tidy: work.tidy,
     sweepPurchases: work.sweepPurchases,
     close,

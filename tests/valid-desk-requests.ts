@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { DESK_PATHS, deskHelperPath, deskMemberPath, deskOfferEndPath } from '#contract/paths.ts';
+import {
+  DESK_PATHS,
+  deskCopyPath,
+  deskHelperPath,
+  deskLetterPath,
+  deskMemberPath,
+  deskOfferEndPath,
+} from '#contract/paths.ts';
 import { createOperatorsRepository } from '#server/features/desk/operators.repository.ts';
 import { challengeFrom, DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf, printedCode } from './desk-operator.ts';
 import { createTestPasskey } from './passkey-of-test.ts';
@@ -65,6 +72,18 @@ async function invitedHelper(server: TestApp): Promise<string> {
   const helper = { id: randomUUID(), name: 'Noor', email: newEmail(), role: 'helper' } as const;
   await createOperatorsRepository(server.db).add(server.db, helper, { passwordHash: null, now: server.clock.now() });
   return helper.id;
+}
+
+/** One that the mail server did not take, for good. */
+async function givenUpLetter({ db, clock }: TestApp): Promise<string> {
+  const id = randomUUID();
+  const letter = { id, kind: 'reset_password', recipient: 'her@example.org', dedupe_key: id, payload: '{}' };
+  const times = { created_at: clock.now(), next_attempt_at: clock.now(), given_up_at: clock.now() };
+  await db
+    .insertInto('email_outbox')
+    .values({ ...letter, ...times })
+    .execute();
+  return id;
 }
 
 /** One for each route of the desk that writes. */
@@ -154,6 +173,29 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
 
   'POST /api/desk/helpers/:operatorId/invitation': async (server) =>
     asOperator(server, { url: `${deskHelperPath(await invitedHelper(server))}/invitation` }),
+  'POST /api/desk/letters/:letterId/again': async (server) =>
+    asOperator(server, { url: `${deskLetterPath(await givenUpLetter(server))}/again` }),
+
+  'POST /api/desk/letters/:letterId/drop': async (server) =>
+    asOperator(server, { url: `${deskLetterPath(await givenUpLetter(server))}/drop` }),
+
+  'POST /api/desk/notices': (server) => asOperator(server, { url: DESK_PATHS.notices, payload: { kinds: ['review'] } }),
+
+  'POST /api/desk/copies': (server) => asOperator(server, { url: DESK_PATHS.copies }),
+
+  'POST /api/desk/copies/:name/bring-back': async (server) => {
+    const { headers } = await deskOperatorOf(server);
+    await server.app.inject({ method: 'POST', url: DESK_PATHS.copies, headers });
+    const { copies } = (await server.app.inject({ url: DESK_PATHS.copies, headers })).json();
+    return asOperator(server, { url: `${deskCopyPath(copies[0]?.name ?? '')}/bring-back` });
+  },
+
+  'POST /api/desk/settings': async (server) => {
+    const { headers } = await deskOperatorOf(server);
+    const { version } = (await server.app.inject({ url: DESK_PATHS.settings, headers })).json();
+    const changes = [{ name: 'site.company', value: `Strong Mums ${version}` }];
+    return asOperator(server, { url: DESK_PATHS.settings, payload: { seenVersion: version, changes } });
+  },
 
   'POST /api/desk/invitations': (server) =>
     asOperator(server, { url: DESK_PATHS.invitations, payload: { firstName: 'Ella', email: newEmail() } }),

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
@@ -14,7 +15,11 @@ const NEVER_LOADED = ['pg-native', '@fastify/ajv-compiler', '@fastify/fast-json-
  */
 export async function buildServer(folder) {
   await bundle(folder, { main: 'src/server/main.ts' }, { chunkFileNames: 'assets/[name]-[hash].cjs' });
-  await bundle(folder, { 'backup-thread': 'src/server/platform/backup/backup-thread.ts' }, { codeSplitting: false });
+  await bundle(
+    folder,
+    { 'database-thread': 'src/server/platform/backup/database-thread.ts' },
+    { codeSplitting: false },
+  );
 }
 
 async function bundle(folder, input, output) {
@@ -23,6 +28,7 @@ async function bundle(folder, input, output) {
     root: ROOT,
     logLevel: 'warn',
     publicDir: false,
+    define: { BUILT_FROM: JSON.stringify(builtFrom()) },
     ssr: { noExternal: true, external: NEVER_LOADED },
     build: {
       ssr: true,
@@ -33,4 +39,11 @@ async function bundle(folder, input, output) {
       rolldownOptions: { input, output: { format: 'cjs', entryFileNames: '[name].cjs', comments: false, ...output } },
     },
   });
+}
+
+/** "1a2b3c4 of 2026-11-22"; a folder without its history, as in a container, has no number. */
+function builtFrom() {
+  const format = ['log', '-1', '--format=%h of %cs'];
+  const { status, stdout } = spawnSync('git', format, { cwd: ROOT, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : 'without a number';
 }

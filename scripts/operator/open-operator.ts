@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { type Config, readConfig } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { createDiaryRepository } from '#server/features/desk/diary.repository.ts';
@@ -11,8 +11,7 @@ import { createPurchasesRepository } from '#server/features/payments/purchases.r
 import { createStripeClient } from '#server/features/payments/stripe-client.ts';
 import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { createEmailOutboxRepository } from '#server/platform/email/email-outbox.repository.ts';
-import { readSettingsFile } from '#server/settings-file.ts';
-import { readSiteFile } from '#server/site-file.ts';
+import { readAllSettings } from '#server/read-all-settings.ts';
 import { OperatorError } from './operator-error.ts';
 import { operatorMessage } from './operator-message.ts';
 import { switchToOwner } from './switch-to-owner.ts';
@@ -20,7 +19,7 @@ import { switchToOwner } from './switch-to-owner.ts';
 export type OperatorContext = Awaited<ReturnType<typeof openOperator>>;
 
 async function openOperator() {
-  const config = readSettings();
+  const config = await readSettings();
   const db = await openDatabase(config);
   const shared = { db, now: Date.now, randomId: randomUUID, createId: randomUUID, log: pino({ level: 'silent' }) };
   const diary = createDiaryRepository(shared);
@@ -43,8 +42,8 @@ function endCheckoutAt({ payments }: Config): EndCheckout {
   return (sessionId) => expireUnlessPaid(stripe, sessionId);
 }
 
-function readSettings(): Config {
-  const reading = readConfig(process.env, { readSite: readSiteFile, readSettings: readSettingsFile });
+async function readSettings(): Promise<Config> {
+  const reading = await readAllSettings(process.env);
   if (!reading.ok) throw new OperatorError(reading.problems.join('\n'));
   const refusal = switchToOwner(reading.config);
   if (refusal !== undefined) throw new OperatorError(refusal);
@@ -68,7 +67,7 @@ export function runAsOperator(work: (operator: OperatorContext) => Promise<void>
 }
 
 export function runWithSettings(work: (config: Config) => Promise<void>): Promise<never> {
-  return run(async () => work(readSettings()));
+  return run(async () => work(await readSettings()));
 }
 
 async function run(work: () => Promise<void>): Promise<never> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { DatabaseSync } from 'node:sqlite';
 import { pluralise } from '#domain/count-text.ts';
+import { contentsOf } from '#server/platform/backup/intact-copy.ts';
 import { startProgram } from '#server/platform/backup/postgres-programs.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 
@@ -9,9 +9,6 @@ interface StoredContents {
   members: number;
   newestWorkout: string | null | undefined;
 }
-
-const MEMBERS = 'select count(*) as members from "user"';
-const NEWEST = 'select max(completed_on) as newest from workout_session where deleted_at is null';
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -21,18 +18,12 @@ function contentsText({ members, newestWorkout }: StoredContents): string {
   return `${counted}, ${newestWorkout ? `newest workout ${dayFormat.format(Date.parse(newestWorkout))}` : 'no workouts'}`;
 }
 
-/** For any schema version. */
 export function contentsOfSqlite(file: string): string {
-  let database: DatabaseSync | undefined;
   try {
-    // Not read-only: that would leave WAL files behind.
-    database = new DatabaseSync(file);
-    const members = Number(database.prepare(MEMBERS).get()?.members);
-    return contentsText({ members, newestWorkout: database.prepare(NEWEST).get()?.newest as string | null });
+    const { members, newestWorkoutOn } = contentsOf(file);
+    return contentsText({ members, newestWorkout: newestWorkoutOn });
   } catch (error) {
     return `what cannot be read (${(error as Error).message})`;
-  } finally {
-    database?.close();
   }
 }
 

@@ -17,7 +17,9 @@ export async function tryBeside({ databaseUrl, dataFolder }: Config): Promise<vo
   mkdirSync(trial);
   if (existsSync(databaseFileOf(dataFolder))) await backUpSqlite(databaseFileOf(dataFolder), databaseFileOf(trial));
   const { PATH } = process.env;
-  const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: trial, LOG_LEVEL: 'error', BACKUPS: 'elsewhere' };
+  // Without desk.key, so that no secret of the desk is opened there.
+  const place = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: trial };
+  const settings = { ...place, LOG_LEVEL: 'error', BACKUPS: 'elsewhere', PAYMENTS: 'sandbox' };
   const server = spawn(process.execPath, ['dist/server/main.cjs'], {
     cwd: NEXT,
     env: { PATH, ...settings },

@@ -24,6 +24,14 @@ export const DESK_ACTIONS = [
   'account_exported',
   'members_exported',
   'account_deleted',
+  'copy_made',
+  'copy_downloaded',
+  'copy_bring_back_begun',
+  'copy_brought_back',
+  'setting_changed',
+  'letter_sent_again',
+  'letter_let_go',
+  'notices_changed',
 ] as const;
 
 export type DeskAction = (typeof DESK_ACTIONS)[number];

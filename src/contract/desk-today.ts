@@ -3,9 +3,12 @@ import { z } from 'zod';
 /** Epoch milliseconds. */
 const InstantSchema = z.int();
 
+/** What may need a person. */
+export const NEED_KINDS = ['review', 'disputed', 'unclaimed', 'letters'] as const;
+
 /** Something that needs a person, with whom it is about where that is known. */
 export const NeedSchema = z.object({
-  kind: z.enum(['review', 'disputed', 'unclaimed', 'letters']),
+  kind: z.enum(NEED_KINDS),
   since: InstantSchema,
   /** How many, where it is about several. */
   count: z.int(),

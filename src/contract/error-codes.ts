@@ -26,6 +26,7 @@ export const ERROR_CODES = [
   'refund_closed',
   'block_not_complete',
   'stats_conflict',
+  'changed_meanwhile',
   'too_large',
   'too_many_requests',
   'unavailable',

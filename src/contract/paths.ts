@@ -119,6 +119,11 @@ export const DESK_PATHS = {
   offers: '/api/desk/money/offers',
   invitations: '/api/desk/invitations',
   membersFile: '/api/desk/members-file',
+  health: '/api/desk/health',
+  copies: '/api/desk/copies',
+  settings: '/api/desk/settings',
+  letters: '/api/desk/letters',
+  notices: '/api/desk/notices',
 } as const;
 /** The route pattern of {@link deskMemberPath}; its deeds follow it. */
 export const DESK_MEMBER_ROUTE = '/api/desk/members/:memberId';
@@ -129,3 +134,10 @@ export const deskHelperPath = (operatorId: string) => `${DESK_PATHS.helpers}/${e
 /** The route pattern of {@link deskOfferEndPath}. */
 export const DESK_OFFER_END_ROUTE = '/api/desk/money/offers/:code/end';
 export const deskOfferEndPath = (code: string) => `${DESK_PATHS.offers}/${encodeURIComponent(code)}/end`;
+
+/** The route pattern of {@link deskCopyPath}; its deeds follow it. */
+export const DESK_COPY_ROUTE = '/api/desk/copies/:name';
+export const deskCopyPath = (name: string) => `${DESK_PATHS.copies}/${encodeURIComponent(name)}`;
+/** The route pattern of {@link deskLetterPath}; its deeds follow it. */
+export const DESK_LETTER_ROUTE = '/api/desk/letters/:letterId';
+export const deskLetterPath = (letterId: string) => `${DESK_PATHS.letters}/${encodeURIComponent(letterId)}`;

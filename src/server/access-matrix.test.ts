@@ -75,6 +75,19 @@ const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'GET /api/desk/today': 'desk-look',
   'GET /api/desk/members': 'desk-look',
   'GET /api/desk/diary': 'desk-own',
+  'GET /api/desk/letters': 'desk-tend',
+  'POST /api/desk/letters/:letterId/again': 'desk-tend',
+  'POST /api/desk/letters/:letterId/drop': 'desk-tend',
+  'GET /api/desk/notices': 'desk-own',
+  'POST /api/desk/notices': 'desk-own',
+  'GET /api/desk/health': 'desk-own',
+  'GET /api/desk/settings': 'desk-own',
+  'POST /api/desk/settings': 'desk-own-proven',
+  'GET /api/desk/copies': 'desk-own',
+  'POST /api/desk/copies': 'desk-own-proven',
+  'GET /api/desk/copies/:name/contents': 'desk-own',
+  'GET /api/desk/copies/:name/file': 'desk-own-proven',
+  'POST /api/desk/copies/:name/bring-back': 'desk-own-proven',
   'GET /api/desk/helpers': 'desk-own',
   'POST /api/desk/helpers': 'desk-own-proven',
   'POST /api/desk/helpers/:operatorId': 'desk-own-proven',
@@ -195,7 +208,9 @@ function urlOf(route: string, id: string): string {
     .replace(':purchaseId', 'no-purchase')
     .replace(':memberId', id)
     .replace(':operatorId', 'nobody')
-    .replace(':code', 'NONE');
+    .replace(':code', 'NONE')
+    .replace(':name', 'none')
+    .replace(':letterId', 'none');
 }
 
 /** 401 before 403 before 404 before anything that the input could answer. */

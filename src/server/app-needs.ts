@@ -9,6 +9,7 @@ import type { Database } from './platform/database/schema.ts';
 import type { RegisteredRoute } from './platform/http/route-areas.ts';
 import type { PasswordCost } from './platform/passwords/passwords.ts';
 import type { Rates } from './rates.ts';
+import type { Upkeep } from './upkeep/upkeep.ts';
 
 /**
  * Who may call: everybody; guests, and others only with a valid sign-in; signed-in users; paid members, own data only;
@@ -31,6 +32,8 @@ export interface AppNeeds {
   /** The built client; without it only the API is served. */
   clientFolder?: string | undefined;
   isStopping?: () => boolean;
+  /** Of the server that holds this application. */
+  upkeep?: Upkeep;
   /** Called for each route as it is registered. */
   onRoute?: (route: RegisteredRoute<Area>) => void;
 }

@@ -13,8 +13,13 @@ import {
 import { applyDueCorrections } from './features/desk/correct-address.ts';
 import { createDeskCodesRepository } from './features/desk/desk-codes.repository.ts';
 import { createDiaryRepository } from './features/desk/diary.repository.ts';
+import { createNoticesRepository } from './features/desk/notices.repository.ts';
 import { createOperatorSessionsRepository } from './features/desk/operator-sessions.repository.ts';
 import { createOperatorsRepository } from './features/desk/operators.repository.ts';
+import { createSettingsRepository } from './features/desk/settings.repository.ts';
+import { createTellOwners } from './features/desk/tell-owners.ts';
+import { createTodayRepository } from './features/desk/today.repository.ts';
+import { createTroublesRepository } from './features/desk/troubles.repository.ts';
 import { REPEATABLE_KINDS } from './features/emails/email.ts';
 import { createEmailsRepository, type EmailsRepository } from './features/emails/emails.repository.ts';
 import { createWriteEmail } from './features/emails/write-email.ts';
@@ -23,8 +28,8 @@ import { createProgressRepository } from './features/progress/progress.repositor
 import { createDayActivityRepository } from './features/workout-days/day-activity.repository.ts';
 import { createQueueReminders } from './features/workout-days/queue-reminders.ts';
 import { createWorkoutDaysRepository } from './features/workout-days/workout-days.repository.ts';
-import { backUpInThread } from './platform/backup/back-up-in-thread.ts';
 import { keepDailyBackups } from './platform/backup/daily-backups.ts';
+import { inDatabaseThread } from './platform/backup/in-database-thread.ts';
 import { backUpPostgres } from './platform/backup/postgres-backup.ts';
 import type { Database } from './platform/database/schema.ts';
 import { createDeliverEmails } from './platform/email/deliver-emails.ts';
@@ -32,6 +37,7 @@ import { createEmailOutboxRepository } from './platform/email/email-outbox.repos
 import type { Mailer } from './platform/email/mailer.ts';
 import { createRateBucketsRepository } from './platform/http/rate-buckets.repository.ts';
 import { createJobRunner, type Job } from './platform/jobs/run-jobs.ts';
+import type { Upkeep } from './upkeep/upkeep.ts';
 
 interface BackgroundWorkNeeds {
   db: Kysely<Database>;
@@ -42,11 +48,17 @@ interface BackgroundWorkNeeds {
   createId: () => string;
   cardProcessor: Pick<CardProcessor, 'stripe' | 'settings'>;
   mailer: Mailer;
+  /** Of the server that holds this. */
+  upkeep?: Pick<Upkeep, 'troubles' | 'reload'>;
   siteOrigin: () => string;
 }
 
 const EMAIL_PAUSE_MS = 2_000;
 const REMINDER_PAUSE_MS = 30_000;
+/** Another process may have changed them. */
+const SETTINGS_PAUSE_MS = 3_000;
+const TELL_PAUSE_MS = 60_000;
+const TROUBLE_PAUSE_MS = 10_000;
 const TIDY_PAUSE_MS = 10 * 60_000;
 const SWEEP_PAUSE_MS = 10 * 60_000;
 const BACKUP_PAUSE_MS = 60 * 60_000;
@@ -85,7 +97,9 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     log,
   });
 
+  const tellOwners = ownerTeller(db, queued, now);
   const operatorSessions = createOperatorSessionsRepository({ db, now, randomBytes });
+  const troubles = createTroublesRepository(db, createId);
 
   const correctDueAddresses = () => applyDueCorrections(correctionNeeds(needs, queued));
 
@@ -96,6 +110,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     await purchases.forgetOld(config.siteWords.periods.taxYears);
     await oneTimeTokens.deleteExpiredBefore(now() - KEPT_MS);
     await operatorSessions.deleteEnded();
+    await troubles.forgetBefore(now() - KEPT_MS);
     await rateBuckets.forgetFull(now());
     await outbox.deleteSentBefore(now() - KEPT_MS, REPEATABLE_KINDS);
   }
@@ -106,6 +121,8 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     jobs: [
       { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: queueReminders },
       { name: 'send e-mails', pauseMs: EMAIL_PAUSE_MS, run: emails.deliverDue },
+      ...upkeepJobs(needs),
+      { name: 'tell owners what needs them', pauseMs: TELL_PAUSE_MS, run: tellOwners },
       { name: 'forget what has run out', pauseMs: TIDY_PAUSE_MS, run: tidy },
     ],
   });
@@ -123,6 +140,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   return {
     deliverEmails: emails.deliverDue,
     queueReminders,
+    tellOwners,
     tidy,
     sweepPurchases: purchases.sweep,
     start(): void {
@@ -131,14 +149,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     },
     async stop(): Promise<void> {
       emails.stop();
-      const { promise: patienceIsOver, resolve: endPatience } = Promise.withResolvers<void>();
-      const patience = setTimeout(() => {
-        mailer.close();
-        endPatience();
-      }, STOP_PATIENCE_MS);
-      await Promise.all([runner.stop(), Promise.race([slowRunner.stop(), patienceIsOver])]);
-      clearTimeout(patience);
-      mailer.close();
+      await stopPatiently(mailer, runner.stop, slowRunner.stop);
     },
   };
 }
@@ -154,6 +165,37 @@ function correctionNeeds(needs: BackgroundWorkNeeds, emails: EmailsRepository) {
     diary: createDiaryRepository(needs),
     emails,
   };
+}
+
+async function stopPatiently(mailer: Mailer, stop: () => Promise<void>, stopSlow: () => Promise<void>): Promise<void> {
+  const { promise: patienceIsOver, resolve: endPatience } = Promise.withResolvers<void>();
+  const patience = setTimeout(() => {
+    mailer.close();
+    endPatience();
+  }, STOP_PATIENCE_MS);
+  await Promise.all([stop(), Promise.race([stopSlow(), patienceIsOver])]);
+  clearTimeout(patience);
+  mailer.close();
+}
+
+const ownerTeller = (db: Kysely<Database>, emails: EmailsRepository, now: () => number) =>
+  createTellOwners({ db, notices: createNoticesRepository(db), today: createTodayRepository(db), emails, now });
+
+function upkeepJobs({ db, config, upkeep, createId }: BackgroundWorkNeeds): Job[] {
+  if (!upkeep) return [];
+  const settings = createSettingsRepository(db);
+  const troubles = createTroublesRepository(db, createId);
+  async function followSettings(): Promise<void> {
+    if ((await settings.version()) !== config.settingsVersion) await upkeep?.reload();
+  }
+  return [
+    { name: 'follow what was set at the desk', pauseMs: SETTINGS_PAUSE_MS, run: followSettings },
+    {
+      name: 'keep what was out of order',
+      pauseMs: TROUBLE_PAUSE_MS,
+      run: () => troubles.keep(upkeep.troubles.take()),
+    },
+  ];
 }
 
 function emailWriter(
@@ -178,7 +220,7 @@ function emailWriter(
 function dailyBackups({ databaseUrl, dataFolder, dailyBackups: isWanted }: Config, now: () => number): Job[] {
   if (!isWanted) return [];
   const backUp = (target: string) =>
-    databaseUrl ? backUpPostgres(databaseUrl, target) : backUpInThread(databaseFileOf(dataFolder), target);
+    databaseUrl ? backUpPostgres(databaseUrl, target) : inDatabaseThread('backUp', databaseFileOf(dataFolder), target);
   const run = () => keepDailyBackups({ dataFolder, ending: databaseUrl ? 'pgdump' : 'sqlite', backUp, now });
   return [{ name: 'daily backup', pauseMs: BACKUP_PAUSE_MS, run }];
 }

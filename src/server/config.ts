@@ -1,8 +1,10 @@
 import type { Videos } from '#contract/videos.ts';
+import { type DeskValues, WITHOUT_DESK } from './desk-values.ts';
 import { type SettingsReading, withoutSettingsFile } from './settings-file.ts';
 import { paymentsMode, settingsProblems } from './settings-problems.ts';
 import { DATA_FOLDER, type Environment, EnvironmentSchema, type LOG_LEVELS } from './settings-schema.ts';
 import { type SiteReading, type SiteWords, withoutSiteFile } from './site-file.ts';
+import { siteFieldsOf } from './site-values.ts';
 
 /** Every setting, checked. Read once at start; nothing else reads the environment. */
 export interface Config {
@@ -30,6 +32,8 @@ export interface Config {
   dailyBackups: boolean;
   /** "https://fit.example"; without it, the address that the server listens on. */
   publicOrigin: string | undefined;
+  /** Of what was set at the desk; raised by each change there. */
+  settingsVersion: number;
 }
 
 export interface EmailConfig {
@@ -44,33 +48,67 @@ export type PaymentsConfig =
 
 type CheckoutUi = 'embedded' | 'hosted';
 
-export type ConfigReading = { ok: true; config: Config } | { ok: false; problems: string[] };
+export type ConfigReading =
+  | { ok: true; config: Config; settings: Environment; given: GivenOutside }
+  | { ok: false; problems: string[] };
 
-interface SettingsFiles {
-  readSite?: (dataFolder: string) => SiteReading;
-  readSettings?: (dataFolder: string) => SettingsReading;
+/** Which settings are said outside the desk, by their names. */
+export interface GivenOutside {
+  environment: readonly string[];
+  settingsFile: readonly string[];
+  siteFile: readonly string[];
 }
 
-/** All problems at once, a line each. The environment overrides `settings.env`. */
+export interface SettingsFiles {
+  readSite?: (dataFolder: string, desk: Record<string, unknown>) => SiteReading;
+  readSettings?: (dataFolder: string) => SettingsReading;
+  desk?: DeskValues;
+}
+
+/** All problems at once, a line each. The environment overrides `settings.env`, which overrides the desk. */
 export function readConfig(environment: NodeJS.ProcessEnv, files: SettingsFiles = {}): ConfigReading {
-  const { readSite = withoutSiteFile, readSettings = withoutSettingsFile } = files;
+  const { readSite = withoutSiteFile, readSettings = withoutSettingsFile, desk = WITHOUT_DESK } = files;
   const dataFolder = environment.DATA_DIR || DATA_FOLDER;
   const file = readSettings(dataFolder);
   // An empty value is how many tools write "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const site = readSite(dataFolder);
+  const outside = { ...file.values, ...given };
+  const site = readSite(dataFolder, siteFieldsOf(desk.values));
   const siteProblems = site.ok ? [] : site.problems;
-  const parsed = EnvironmentSchema.safeParse({ ...file.values, ...given });
+  const parsed = EnvironmentSchema.safeParse({ ...desk.values, ...outside });
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`);
     return { ok: false, problems: [...file.problems, ...wrong, ...siteProblems] };
   }
-  const problems = [...file.problems, ...settingsProblems(parsed.data, site)];
+  const settings = isPractice(outside, desk) ? practising(parsed.data) : parsed.data;
+  const found = [...file.problems, ...settingsProblems(settings, site)];
+  const problems = found.length > 0 ? [...found, ...desk.unopened.map(unopenedText)] : [];
   if (!site.ok || problems.length > 0) return { ok: false, problems };
-  return { ok: true, config: toConfig(parsed.data, site) };
+  return {
+    ok: true,
+    config: { ...toConfig(settings, site), settingsVersion: desk.version },
+    settings: parsed.data,
+    given: { environment: Object.keys(given), settingsFile: Object.keys(file.values), siteFile: site.names },
+  };
 }
 
-function toConfig(settings: Environment, { words, videos }: Extract<SiteReading, { ok: true }>): Config {
+const unopenedText = (name: string) =>
+  `${name} was set at the desk, and desk.key in the data folder does not open it: put the key back, or set it again.`;
+
+/** Until she opens the shop, keys that the desk has are kept for that day. */
+const isPractice = (outside: Readonly<Record<string, unknown>>, { values, mayPractise }: DeskValues) =>
+  outside.PAYMENTS === undefined &&
+  outside.STRIPE_SECRET_KEY === undefined &&
+  values.PAYMENTS !== 'stripe' &&
+  (mayPractise || values.PAYMENTS === 'sandbox');
+
+const practising = (settings: Environment): Environment => ({
+  ...settings,
+  PAYMENTS: 'sandbox',
+  STRIPE_SECRET_KEY: undefined,
+});
+
+function toConfig(settings: Environment, { words, videos }: Extract<SiteReading, { ok: true }>) {
   return {
     port: settings.PORT,
     host: settings.HOST,

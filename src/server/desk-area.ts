@@ -3,13 +3,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DESK_RIGHTS } from '#domain/desk-roles.ts';
 import type { AppNeeds, Area, DeskArea } from './app-needs.ts';
 import { createAccountExportRepository } from './features/account/account-export.repository.ts';
+import { deskCopiesRoutes, provenCopiesRoutes } from './features/desk/copies.routes.ts';
 import { type DeskRoutesNeeds, deskRoutes, diaryRoutes } from './features/desk/desk.routes.ts';
 import { requireOperator, requireOwnOrigin, requireProof, requireRight } from './features/desk/desk-access.ts';
 import { createDeskCodesRepository } from './features/desk/desk-codes.repository.ts';
 import { doorRoutes } from './features/desk/door.routes.ts';
+import { deskHealthRoutes } from './features/desk/health.routes.ts';
 import { createHelpersRepository } from './features/desk/helpers.repository.ts';
 import { changeHelpersRoutes, helpersRoutes } from './features/desk/helpers.routes.ts';
 import { inviteMemberRoutes } from './features/desk/invite-member.routes.ts';
+import { deskLettersRoutes } from './features/desk/letters.routes.ts';
 import { memberRoutes } from './features/desk/member.routes.ts';
 import { memberAddressRoutes, stopCorrectionRoutes } from './features/desk/member-address.routes.ts';
 import { memberCareRoutes } from './features/desk/member-care.routes.ts';
@@ -22,15 +25,25 @@ import { createMembersRepository } from './features/desk/members.repository.ts';
 import { membersFileRoutes } from './features/desk/members-file.routes.ts';
 import { createMoneyRepository } from './features/desk/money.repository.ts';
 import { changeOffersRoutes, moneyRoutes, numbersRoutes } from './features/desk/money.routes.ts';
+import { createNoticesRepository } from './features/desk/notices.repository.ts';
+import { deskNoticesRoutes } from './features/desk/notices.routes.ts';
 import { createOffersRepository } from './features/desk/offers.repository.ts';
 import { createOperatorPasskeysRepository } from './features/desk/operator-passkeys.repository.ts';
 import { createOperatorSessionsRepository } from './features/desk/operator-sessions.repository.ts';
 import { createOperatorsRepository } from './features/desk/operators.repository.ts';
 import { createPasskeys } from './features/desk/passkeys.ts';
+import { createSettingsRepository } from './features/desk/settings.repository.ts';
+import { changeSettingsRoutes, deskSettingsRoutes } from './features/desk/settings.routes.ts';
 import { createTodayRepository } from './features/desk/today.repository.ts';
+import { createTroublesRepository } from './features/desk/troubles.repository.ts';
 import { limitPerAddress } from './platform/http/rate-limit.ts';
 import type { RouteArea } from './platform/http/route-areas.ts';
 import type { Services } from './services.ts';
+import { checkUp } from './upkeep/checkup.ts';
+import { createCopies } from './upkeep/copies.ts';
+import { createSettingsOfDesk } from './upkeep/settings-of-desk.ts';
+import { withoutUpkeep } from './upkeep/upkeep.ts';
+import { VERSION } from './version.ts';
 
 /** What anybody may call: the ways in. */
 export const deskDoor = (needs: AppNeeds, services: Services): FastifyPluginAsyncZod =>
@@ -39,7 +52,7 @@ export const deskDoor = (needs: AppNeeds, services: Services): FastifyPluginAsyn
 /** What operators may call, each area with the right that it asks for. */
 export function deskAreas(needs: AppNeeds, services: Services): RouteArea<Area>[] {
   const desk = deskNeeds(needs, services);
-  const features = deskFeatures(desk);
+  const features = deskFeatures(desk, siteNeeds(needs, desk));
   const { limits } = services;
   const signedIn = [
     requireOwnOrigin(desk.originOf),
@@ -61,22 +74,54 @@ export function deskAreas(needs: AppNeeds, services: Services): RouteArea<Area>[
 
 type DeskNeeds = ReturnType<typeof deskNeeds>;
 
-const deskFeatures = (desk: DeskNeeds): Partial<Record<DeskArea, FastifyPluginAsyncZod[]>> => ({
+const deskFeatures = (
+  desk: DeskNeeds,
+  site: ReturnType<typeof siteNeeds>,
+): Partial<Record<DeskArea, FastifyPluginAsyncZod[]>> => ({
   'desk-look': [deskRoutes(desk), ofOneMember(desk, [memberRoutes(desk)])],
   'desk-tend': [
     inviteMemberRoutes(desk),
+    deskLettersRoutes(desk),
     ofOneMember(desk, [memberCareRoutes(desk), memberNoteRoutes(desk), stopCorrectionRoutes(desk)]),
   ],
   'desk-tend-proven': [ofOneMember(desk, [memberAddressRoutes(desk)])],
   'desk-numbers': [numbersRoutes(desk)],
-  'desk-own': [diaryRoutes(desk), helpersRoutes(desk), moneyRoutes(desk)],
+  'desk-own': [
+    diaryRoutes(desk),
+    helpersRoutes(desk),
+    moneyRoutes(desk),
+    deskHealthRoutes(site),
+    deskCopiesRoutes(site),
+    deskSettingsRoutes(site),
+    deskNoticesRoutes(site),
+  ],
   'desk-own-proven': [
     ofOneMember(desk, [memberRefundRoutes(desk), deleteMemberRoutes(desk), memberExportRoutes(desk)]),
     changeHelpersRoutes(desk),
     changeOffersRoutes(desk),
     membersFileRoutes(desk),
+    provenCopiesRoutes(site),
+    changeSettingsRoutes(site),
   ],
 });
+
+/** Of the server itself: is it well, its copies, its settings. */
+function siteNeeds(needs: AppNeeds, desk: DeskNeeds) {
+  const { db, config, now, createId, upkeep = withoutUpkeep(now) } = needs;
+  const { dataFolder } = config;
+  return {
+    ...desk,
+    ...upkeep,
+    copies: createCopies(config),
+    checkUp: () => checkUp(config),
+    waitingTroubles: upkeep.troubles,
+    troubles: createTroublesRepository(db, createId),
+    version: VERSION,
+    notices: createNoticesRepository(db),
+    settings: createSettingsRepository(db),
+    settingsDesk: createSettingsOfDesk({ ...upkeep, db, dataFolder }),
+  };
+}
 
 function deskNeeds(needs: AppNeeds, services: Services) {
   const { db, config, now, createId, randomBytes } = needs;

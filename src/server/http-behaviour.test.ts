@@ -16,7 +16,7 @@ let address: { port: number };
 
 beforeAll(async () => {
   lines = [];
-  const { log } = createBufferedLog('info', { write: (line) => lines.push(line) });
+  const { log } = createBufferedLog('info', undefined, { write: (line) => lines.push(line) });
   server = await openTestApp('sqlite', { log });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   address = server.app.server.address() as { port: number };
@@ -198,7 +198,7 @@ describe('the log', () => {
 describe('when something breaks', () => {
   test('the answer tells a reference and nothing else, the log tells the rest', async () => {
     const broken = await openTestApp('sqlite', {
-      log: createBufferedLog('info', { write: (line) => lines.push(line) }).log,
+      log: createBufferedLog('info', undefined, { write: (line) => lines.push(line) }).log,
     });
     const { headers } = await broken.people.register();
     await broken.db.schema.dropTable('access_token').execute();

@@ -24,7 +24,7 @@ describe('whatever is answered carries the id that its log line has', () => {
   let server: TestApp;
   let port: number;
   beforeAll(async () => {
-    const { log } = createBufferedLog('info', { write: (line) => lines.push(JSON.parse(line)) });
+    const { log } = createBufferedLog('info', undefined, { write: (line) => lines.push(JSON.parse(line)) });
     server = await openTestApp('sqlite', {
       log,
       environment: { PAYMENTS: 'sandbox', PUBLIC_ORIGIN: 'https://fit.example' },
@@ -80,7 +80,7 @@ describe('each level', () => {
   /** What is logged of a good request, of one that breaks, and of whoever comes with secrets. */
   async function logAt(level: string): Promise<string> {
     let text = '';
-    const { log } = createBufferedLog(level, {
+    const { log } = createBufferedLog(level, undefined, {
       write: (line) => {
         text += line;
       },
@@ -126,7 +126,7 @@ describe('each level', () => {
     const error = Object.assign(new Error('words'), { code: 'CODE', detail: 'a secret', parameters: ['a secret'] });
     for (const [index, level] of levels.entries()) {
       const lines: (Line & { err?: object })[] = [];
-      const { log } = createBufferedLog(level, { write: (line) => lines.push(JSON.parse(line)) });
+      const { log } = createBufferedLog(level, undefined, { write: (line) => lines.push(JSON.parse(line)) });
       for (const each of levels) log[each]({ err: error }, each);
       expect(lines.map(({ msg }) => msg)).toEqual(levels.slice(index));
       for (const { err } of lines) {

@@ -2,33 +2,27 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { buildApp } from './app.ts';
-import { createBackgroundWork } from './background-work.ts';
-import { openCardProcessor } from './card-processor.ts';
-import { type Config, readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { databaseFileOf } from './database-file.ts';
+import { createExchange } from './exchange.ts';
 import { createDeskCodesRepository, type DeskCodesNeeds } from './features/desk/desk-codes.repository.ts';
+import { createDiaryRepository } from './features/desk/diary.repository.ts';
 import { createOperatorsRepository } from './features/desk/operators.repository.ts';
+import { createStripeClient } from './features/payments/stripe-client.ts';
 import { momentInName, openBackupFolder } from './platform/backup/backup-folder.ts';
 import { DatabaseStartError } from './platform/database/database-errors.ts';
 import { openPostgresDatabase, openSqliteDatabase } from './platform/database/open-database.ts';
 import type { Database } from './platform/database/schema.ts';
-import type { Sender } from './platform/email/mailer.ts';
-import { openMailer } from './platform/email/open-mailer.ts';
 import { isClientBuilt } from './platform/http/client-files.ts';
+import { createFrontServer } from './platform/http/front-server.ts';
 import { addressOf, deskAddressOf, explainListenError } from './platform/http/listen-address.ts';
 import { type BufferedLog, createBufferedLog } from './platform/log/buffered-log.ts';
-import { PASSWORD_COST } from './platform/passwords/passwords.ts';
-import { RATES } from './rates.ts';
-import { readSettingsFile } from './settings-file.ts';
-import { readSiteFile } from './site-file.ts';
+import { createTroubles } from './platform/log/troubles.ts';
+import { readAllSettings, readWithDesk } from './read-all-settings.ts';
+import { openRunningServer } from './running-server.ts';
 
 const CLIENT_FOLDER = resolve(import.meta.dirname, '../../dist/client');
-
-/** Requests still running after this are cut off, so that a stop takes less than five seconds. */
-const STOP_PATIENCE_MS = 3_000;
 
 /** Files and folders are readable by the server's account only. */
 process.umask(0o077);
@@ -36,60 +30,66 @@ process.umask(0o077);
 /** Longer than the two seconds between the Caddyfile's health checks. */
 const PROXY_NOTICES_MS = 2_500;
 
-const reading = readConfig(process.env, { readSite: readSiteFile, readSettings: readSettingsFile });
-if (reading.ok) void serve(reading.config);
-else refuseToStart(reading.problems);
+const startedAt = Date.now();
+
+void readAllSettings(process.env).then((reading) => {
+  if (reading.ok) return serve(reading.config);
+  return refuseToStart(reading.problems);
+});
 
 async function serve(config: Config): Promise<void> {
-  const bufferedLog = createBufferedLog(config.logLevel);
+  const troubles = createTroubles();
+  const bufferedLog = createBufferedLog(config.logLevel, troubles.note);
+  const { log } = bufferedLog;
   process.on('uncaughtExceptionMonitor', bufferedLog.flush);
   try {
-    const db = await openDatabase(config);
-    const { log } = bufferedLog;
-    const now = Date.now;
-    const createId = randomUUID;
-    const cards = await openCardProcessor({ db, config, log, now, createId, randomBytes });
-    const { cardProcessor } = cards;
-    if (!isClientBuilt(CLIENT_FOLDER)) log.warn('dist/client is not built: only the API is served');
+    const isBuilt = isClientBuilt(CLIENT_FOLDER);
     let isStopping = false;
-    const app = buildApp({
-      db,
-      config,
+    const front = createFrontServer();
+    const exchange = createExchange({
+      front,
       log,
-      now,
-      createId,
-      randomBytes,
-      cardProcessor,
-      isStopping: () => isStopping,
-      passwordCost: PASSWORD_COST,
-      rates: RATES,
-      clientFolder: isClientBuilt(CLIENT_FOLDER) ? CLIENT_FOLDER : undefined,
+      openDatabase,
+      readSettings: (db) => readAllSettings(process.env, db),
+      openServer: (parts) => {
+        log.level = parts.config.logLevel;
+        return openRunningServer(
+          {
+            front,
+            log,
+            clientFolder: isBuilt ? CLIENT_FOLDER : undefined,
+            isStopping: () => isStopping,
+            upkeep: {
+              ...exchange,
+              troubles,
+              startedAt,
+              stripeFor: createStripeClient,
+              readWithDesk: (desk) => readWithDesk(process.env, desk),
+            },
+          },
+          parts,
+        );
+      },
+      noteBroughtBack,
+      giveUp(error) {
+        log.fatal({ err: error }, 'the data could not be opened');
+        bufferedLog.flush();
+        process.exit(1);
+      },
     });
-    app.addHook('onClose', cards.close);
-    const { smtpUrl } = config.email;
-    const work = createBackgroundWork({
-      db,
-      config,
-      log,
-      now,
-      createId,
-      randomBytes,
-      cardProcessor,
-      mailer: openMailer({ smtpUrl, dataFolder: config.dataFolder, sender: senderOf(config), log, now }),
-      siteOrigin: () => config.publicOrigin ?? addressOf(app.server.address()),
-    });
-    app.addHook('onClose', work.stop);
-    await cards.start(app);
-    const code = await firstDeskCode({ db, now, randomBytes });
-    await app.listen({ port: config.port, host: config.host });
-    work.start();
+    const db = await openDatabase(config);
+    if (!isBuilt) log.warn('dist/client is not built: only the API is served');
+    const code = await firstDeskCode({ db, now: Date.now, randomBytes });
+    await exchange.open(config, db);
+    await front.listen({ port: config.port, host: config.host });
+    exchange.begin();
     const leave = async () => {
       isStopping = true;
       // The proxy polls /readyz and sends requests until it sees the change.
       if (config.trustedProxies.length > 0) await pause(PROXY_NOTICES_MS);
     };
-    stopOnSignal({ app, db, leave, log: bufferedLog });
-    const address = addressOf(app.server.address());
+    stopOnSignal({ end: exchange.end, leave, log: bufferedLog });
+    const address = addressOf(front.address());
     process.stdout.write(`Fit in 30 is running at ${address}\n${deskLine(code, config.publicOrigin ?? address)}`);
   } catch (error) {
     bufferedLog.flush();
@@ -106,8 +106,9 @@ async function firstDeskCode(needs: DeskCodesNeeds): Promise<string | undefined>
 const deskLine = (code: string | undefined, address: string) =>
   code ? `Nobody works at the desk yet. Whoever opens this runs it: ${deskAddressOf(address)}/start#${code}\n` : '';
 
-function senderOf({ email, siteWords }: Config): Sender {
-  return { from: email.from, replyTo: siteWords.supportEmail };
+async function noteBroughtBack(db: Kysely<Database>, { copy, operator }: { copy: string; operator: string }) {
+  const diary = createDiaryRepository({ db, now: Date.now, createId: randomUUID });
+  await diary.write(db, { operator: { id: '', name: operator }, action: 'copy_brought_back', after: copy });
 }
 
 function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Kysely<Database>> {
@@ -135,13 +136,12 @@ function refuseToStart(problems: readonly string[]): void {
 }
 
 interface Stopped {
-  app: FastifyInstance;
-  db: Kysely<Database>;
+  end: () => Promise<void>;
   leave: () => Promise<void>;
   log: BufferedLog;
 }
 
-function stopOnSignal({ app, db, leave, log: { log, flush } }: Stopped): void {
+function stopOnSignal({ end, leave, log: { log, flush } }: Stopped): void {
   let isStopping = false;
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (isStopping) return;
@@ -150,9 +150,7 @@ function stopOnSignal({ app, db, leave, log: { log, flush } }: Stopped): void {
     // Accept connections that are already queued.
     await nextTurn();
     await leave();
-    setTimeout(() => app.server.closeAllConnections(), STOP_PATIENCE_MS).unref();
-    await app.close();
-    await db.destroy();
+    await end();
     flush();
     process.exit(0);
   }

@@ -52,6 +52,7 @@ describe('site.json', () => {
       },
       videos: {},
       missing: ['company', 'address', 'supportEmail', 'host', 'hostCountry', 'mailProvider'],
+      names: [],
     });
   });
 
@@ -61,6 +62,7 @@ describe('site.json', () => {
     expect(reading).toMatchObject({
       ok: true,
       missing: [],
+      names: expect.arrayContaining(['site.company', 'site.coaching.url', 'site.periods.logDays']),
       words: {
         company: 'Moving Parents Ltd',
         supportEmail: 'help@fit.example',

@@ -10,14 +10,15 @@ import { MEDICAL_COURSES } from '#programme/courses/course-summaries.ts';
 import { VIDEO_PLACES } from '#programme/video-place.ts';
 import { jsonAdvice, jsonMistake } from './platform/json/json-mistake.ts';
 import { linesInJson } from './platform/json/lines-in-json.ts';
+import { flatNamesOf, mergedFields } from './site-values.ts';
 import { VIDEO_RULE, videoAt } from './video-address.ts';
 
 /** Empty text where nothing was said. */
 export type SiteWords = Omit<Site, 'paymentProvider' | 'legalReviewed' | 'members' | 'workouts' | 'guestCheckout'>;
 
-/** `missing` names what must be said before real money is taken. */
+/** `missing` names what must be said before real money is taken; `names` what the file itself says. */
 export type SiteReading =
-  | { ok: true; words: SiteWords; videos: Videos; missing: string[] }
+  | { ok: true; words: SiteWords; videos: Videos; missing: string[]; names: string[] }
   | { ok: false; problems: string[] };
 
 export const SITE_FILE = 'site.json';
@@ -112,20 +113,22 @@ const SiteFileSchema = inBraces({
   videoUrl: inBraces(Object.fromEntries(VIDEO_PLACES.map((place) => [place, videoUrl]))).prefault({}),
 });
 
-export function readSiteFile(dataFolder: string): SiteReading {
+export function readSiteFile(dataFolder: string, desk: Record<string, unknown> = {}): SiteReading {
   const path = join(dataFolder, SITE_FILE);
   try {
-    return readSiteText(readFileSync(path, 'utf8'), path);
+    return readSiteText(readFileSync(path, 'utf8'), path, desk);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return withoutSiteFile();
+    if (code === 'ENOENT' || code === 'ENOTDIR') return withoutSiteFile('', desk);
     return { ok: false, problems: [`${path} could not be read (${code ?? String(error)}).`] };
   }
 }
 
-export const withoutSiteFile = (): SiteReading => readSiteText('{}', SITE_FILE);
+export const withoutSiteFile = (_folder = '', desk: Record<string, unknown> = {}): SiteReading =>
+  readSiteText('{}', SITE_FILE, desk);
 
-export function readSiteText(text: string, name: string): SiteReading {
+/** What the text leaves out is as the desk has it. */
+export function readSiteText(text: string, name: string, desk: Record<string, unknown> = {}): SiteReading {
   const json = text.replace(/^\uFEFF/, '');
   if (/[\0\uFFFD]/.test(json)) return { ok: false, problems: [`${name} is not saved as UTF-8 text: save it as that.`] };
   const mistake = jsonMistake(json);
@@ -134,7 +137,8 @@ export function readSiteText(text: string, name: string): SiteReading {
     const place = `line ${mistake.line}, column ${mistake.column}`;
     return { ok: false, problems: [`${name} is not valid JSON: ${place}${advice && `: ${advice}`}.`] };
   }
-  const parsed = SiteFileSchema.safeParse(JSON.parse(json), { reportInput: true });
+  const given = JSON.parse(json);
+  const parsed = SiteFileSchema.safeParse(mergedFields(desk, given), { reportInput: true });
   if (!parsed.success) {
     const lineOf = linesInJson(json);
     const placed = (path: readonly PropertyKey[]) => `${name}, line ${lineOf(path)}: ${pathText(path)}`;
@@ -149,7 +153,8 @@ export function readSiteText(text: string, name: string): SiteReading {
     coaching: coaching ?? null,
   };
   const videos: Videos = Object.fromEntries(Object.entries(videoUrl).filter(([, video]) => video !== undefined));
-  return { ok: true, words, videos, missing: NEEDED_FOR_SALES.filter((field) => parsed.data[field] === '') };
+  const missing = NEEDED_FOR_SALES.filter((field) => parsed.data[field] === '');
+  return { ok: true, words, videos, missing, names: flatNamesOf(given) };
 }
 
 function problemLines(

@@ -21,6 +21,14 @@ const WORDS: Record<DeskAction, string> = {
   members_exported: 'Exported the list of members',
   account_deleted: 'Deleted the account',
   signed_out_everywhere: 'Signed out everywhere',
+  copy_made: 'Took a copy',
+  copy_downloaded: 'Downloaded a copy',
+  copy_bring_back_begun: 'Began to bring a copy back',
+  copy_brought_back: 'Brought a copy back',
+  setting_changed: 'Changed a setting',
+  letter_sent_again: 'Sent a letter again',
+  letter_let_go: 'Let go of a letter',
+  notices_changed: 'Chose what to be told',
 };
 
 export const actionText = (action: DeskAction): string => WORDS[action];

@@ -1,4 +1,4 @@
-import { Ellipsis, type LucideIcon, Sun, UserCog, Users, Wallet } from 'lucide-react';
+import { Ellipsis, HeartPulse, type LucideIcon, Settings, Sun, UserCog, Users, Wallet } from 'lucide-react';
 import { type DeskRight, type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
 
 export interface Place {
@@ -17,6 +17,15 @@ const PLACES: readonly Place[] = [
   { name: 'Today', href: '/desk', icon: Sun, right: 'look', group: 'people', isInBar: true },
   { name: 'Members', href: '/desk/members', icon: Users, right: 'look', group: 'people', isInBar: true },
   { name: 'Money', href: '/desk/money', icon: Wallet, right: 'numbers', group: 'people', isInBar: true },
+  {
+    name: 'Health and copies',
+    href: '/desk/health',
+    tabs: ['/desk/copies'],
+    icon: HeartPulse,
+    right: 'own',
+    group: 'site',
+  },
+  { name: 'Settings', href: '/desk/settings', icon: Settings, right: 'own', group: 'site' },
   {
     name: 'Helpers and diary',
     href: '/desk/helpers',

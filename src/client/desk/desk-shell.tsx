@@ -45,7 +45,12 @@ export function DeskShell({ operator, path, children }: { operator: DeskOperator
       <main id="content" className={styles.main}>
         {data?.isPractice && (
           <p className={styles.practice}>
-            <b>Practice.</b> Only test cards are taken, and no money moves.
+            <b>Practice.</b> Only test cards are taken, and no money moves.{' '}
+            {operator.role === 'owner' && (
+              <Link href="/desk/setup" className="link-inline">
+                Before you open
+              </Link>
+            )}
           </p>
         )}
         {children}

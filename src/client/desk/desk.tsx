@@ -3,10 +3,13 @@ import { Route, Switch, useLocation } from 'wouter';
 import { ApiError } from '#client/platform/api-client.ts';
 import type { DeskOperator } from '#contract/desk-door.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
+import { CopiesPage } from './copies-page.tsx';
 import { deskCall } from './desk-call.ts';
 import { DeskShell } from './desk-shell.tsx';
 import { DiaryPage } from './diary-page.tsx';
+import { HealthPage } from './health-page.tsx';
 import { HelpersPage } from './helpers-page.tsx';
+import { LettersPage } from './letters-page.tsx';
 import { MemberPage } from './member-page.tsx';
 import { MembersPage } from './members-page.tsx';
 import { MoneyPage } from './money-page.tsx';
@@ -14,9 +17,12 @@ import { MorePage } from './more-page.tsx';
 import { OffersPage } from './offers-page.tsx';
 import { Loading, Trouble } from './page-states.tsx';
 import { PurchasesPage } from './purchases-page.tsx';
+import { SettingsPage } from './settings-page.tsx';
+import { SetupPage } from './setup-page.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { StartPage } from './start-page.tsx';
 import { TodayPage } from './today-page.tsx';
+import { ToldPage } from './told-page.tsx';
 
 const client = new QueryClient({
   defaultOptions: {
@@ -78,6 +84,26 @@ function BehindTheDoor() {
         <Route path="/desk/more">
           <MorePage operator={me.data} />
         </Route>
+        <Route path="/desk/health">
+          <HealthPage />
+        </Route>
+        <Route path="/desk/copies">
+          <CopiesPage />
+        </Route>
+        <Route path="/desk/letters">
+          <LettersPage />
+        </Route>
+        <Route path="/desk/setup">
+          <SetupPage />
+        </Route>
+        <Route path="/desk/setup/:step">{({ step }) => <SetupPage stepPath={step} />}</Route>
+        <Route path="/desk/settings">
+          <SettingsPage />
+        </Route>
+        <Route path="/desk/settings/told">
+          <ToldPage operator={me.data} />
+        </Route>
+        <Route path="/desk/settings/:group">{({ group }) => <SettingsPage groupPath={group} />}</Route>
         <Route path="/desk/diary">
           <DiaryPage />
         </Route>

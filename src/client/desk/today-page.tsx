@@ -41,8 +41,7 @@ const WORDS: Record<Need['kind'], NeedWords> = {
   letters: {
     icon: MailWarning,
     title: ({ count }) => `${count} ${pluralise(count, 'letter')} did not arrive`,
-    text: ({ since }) =>
-      `The first one was let go of on ${momentText(since)}. npm run mail shows them, and sends them again.`,
+    text: ({ since }) => `The first one came back on ${momentText(since)}.`,
   },
 };
 
@@ -95,6 +94,11 @@ function NeedRow({ need }: { need: Need }) {
       <div>
         <b>{title(need)}</b>
         <p>{text(need)}</p>
+        {need.kind === 'letters' && (
+          <ButtonLink href="/desk/letters" size="small" variant="outline">
+            Show them
+          </ButtonLink>
+        )}
         {need.memberId !== null && (
           <ButtonLink href={`/desk/members/${encodeURIComponent(need.memberId)}`} size="small" variant="outline">
             Open

@@ -14,6 +14,7 @@ import { clearDeskCookie, deskTokenOf, sessionOf } from './desk-access.ts';
 import { answerWrong, type DoorRoutesNeeds, deskCallerOf } from './door.routes.ts';
 import { proveAgain } from './door.ts';
 import type { MembersRepository } from './members.repository.ts';
+import { UNCLAIMED_WAITS_MS } from './tell-owners.ts';
 import type { TodayRepository } from './today.repository.ts';
 
 export interface DeskRoutesNeeds extends DoorRoutesNeeds {
@@ -24,8 +25,6 @@ export interface DeskRoutesNeeds extends DoorRoutesNeeds {
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
-/** A guest has been sent her link by then, and has had time to follow it. */
-const UNCLAIMED_WAITS_MS = 3 * DAY_MS;
 
 const QUIET_DAYS = 14;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NEED_KINDS } from '#contract/desk-today.ts';
 
 const InstantSchema = z.int();
 
@@ -68,6 +69,13 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
     firstName: z.string(),
     invitedBy: z.string(),
   }),
+  z.object({
+    kind: z.literal('desk_needs'),
+    firstName: z.string(),
+    waiting: z.array(
+      z.object({ kind: z.enum(NEED_KINDS), email: z.string().nullable(), amountPence: z.int().nullable() }),
+    ),
+  }),
   // Whether it is still due is checked when it is sent.
   z.object({
     kind: z.literal('workout_reminder'),
@@ -99,6 +107,7 @@ export const REPEATABLE_KINDS: readonly Email['kind'][] = [
   'part_refunded',
   'desk_warning',
   'desk_letter',
+  'desk_needs',
   'desk_invitation',
   // Its day is over long before its key is deleted.
   'workout_reminder',

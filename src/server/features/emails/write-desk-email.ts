@@ -9,6 +9,7 @@ import {
   addressCorrectionEmail,
   deskInvitationEmail,
   deskLetterEmail,
+  deskNeedsEmail,
   deskWarningEmail,
 } from './desk-emails.ts';
 import type { EmailOf } from './email.ts';
@@ -24,7 +25,7 @@ export interface DeskEmailNeeds {
 }
 
 export type DeskEmail = EmailOf<
-  'desk_letter' | 'desk_invitation' | 'desk_warning' | 'account_link' | 'address_correction'
+  'desk_letter' | 'desk_invitation' | 'desk_warning' | 'desk_needs' | 'account_link' | 'address_correction'
 >;
 
 const ONE_DAY_MS = 86_400_000;
@@ -48,6 +49,8 @@ export async function deskEmailContent(
       });
     case 'desk_warning':
       return deskWarningEmail(email, `${needs.siteOrigin()}/desk/diary`);
+    case 'desk_needs':
+      return deskNeedsEmail(email, `${needs.siteOrigin()}/desk`);
     case 'account_link':
       return accountLinkContent(needs, email, recipient);
     case 'address_correction':

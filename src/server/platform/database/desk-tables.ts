@@ -15,6 +15,9 @@ export interface DeskTables {
   address_correction: AddressCorrectionTable;
   dispute: DisputeTable;
   offer: OfferTable;
+  desk_setting: DeskSettingTable;
+  operator_notice: OperatorNoticeTable;
+  desk_setting_version: DeskSettingVersionTable;
 }
 
 export interface OperatorTable {
@@ -118,4 +121,26 @@ export interface OfferTable {
   once_per_address: 0 | 1;
   made_at: number;
   ended_at: number | null;
+}
+
+export interface DeskSettingTable {
+  name: string;
+  value: string;
+  /** 1: a secret, of which the value is sealed. */
+  is_sealed: number;
+  changed_at: number;
+  changed_by: string;
+}
+
+export interface DeskSettingVersionTable {
+  id: string;
+  version: number;
+}
+
+export interface OperatorNoticeTable {
+  operator_id: string;
+  /** JSON: of what she wants to hear. */
+  kinds: string;
+  /** JSON: of what she has heard, and still waits. */
+  told: string;
 }

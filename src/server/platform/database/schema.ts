@@ -1,7 +1,13 @@
 import type { Generated } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchase.ts';
 import type { DeskTables } from './desk-tables.ts';
-import type { EmailOutboxTable, OneTimeTokenTable, RateBucketTable, WriteProbeTable } from './technical-tables.ts';
+import type {
+  EmailOutboxTable,
+  OneTimeTokenTable,
+  RateBucketTable,
+  TroubleTable,
+  WriteProbeTable,
+} from './technical-tables.ts';
 import type { WorkoutDaysTable } from './workout-days-table.ts';
 
 /**
@@ -27,6 +33,7 @@ export interface Database extends DeskTables {
   write_probe: WriteProbeTable;
   rate_bucket: RateBucketTable;
   workout_days: WorkoutDaysTable;
+  trouble: TroubleTable;
 }
 
 export interface UserTable {

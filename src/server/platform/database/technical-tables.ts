@@ -40,3 +40,13 @@ export interface RateBucketTable {
   counted_at: number;
   full_at: number;
 }
+
+/** A line of the log that says that something is out of order. */
+export interface TroubleTable {
+  id: string;
+  at: number;
+  what: string;
+  detail: string | null;
+  /** The request's, as whoever met it was told. */
+  reference: string | null;
+}

@@ -3,7 +3,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { CONNECTION_LIMITS, type ConnectionLimits, limitedConnections } from './connection-limits.ts';
 import { drainBeforeClose } from './drain-connections.ts';
 import { addErrorAnswers, answerNotFound, answerThrown } from './error-answers.ts';
-import { limitConnections } from './limit-connections.ts';
+import { createProxyCheck, limitConnections } from './limit-connections.ts';
 import { limitRequests } from './limit-requests.ts';
 import { createMisdirectedRefusal } from './refuse-misdirected.ts';
 import { createHeaderSetter } from './security-headers.ts';
@@ -52,7 +52,7 @@ export function createHttpServer(settings: HttpServerSettings): FastifyInstance 
       log.info({ method, route: 'none', status: reply.statusCode, requestId });
     },
   });
-  limitConnections(app.server, connectionLimits, trustedProxies);
+  limitConnections(app.server, connectionLimits, createProxyCheck(trustedProxies));
   limitRequests(app.server, { ...settings, limits: connectionLimits });
   drainBeforeClose(app);
   app.setValidatorCompiler(validateInput);

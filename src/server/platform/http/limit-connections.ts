@@ -6,9 +6,8 @@ import { networkOf } from './network-of-address.ts';
 type PlaceLimits = Pick<ConnectionLimits, 'connections' | 'connectionsPerAddress' | 'crowdedShare' | 'checkEveryMs'>;
 
 /** A trusted proxy brings everybody, so it may have all connections. Near the limit idle ones are closed. */
-export function limitConnections(server: Server, limits: PlaceLimits, trustedProxies: readonly string[]): void {
+export function limitConnections(server: Server, limits: PlaceLimits, isProxy: (address: string) => boolean): void {
   const { connections, connectionsPerAddress, crowdedShare, checkEveryMs } = limits;
-  const isProxy = isAmong(trustedProxies);
   const countOf = new Map<string, number>();
   let connected = 0;
   let clearedAt = Number.NEGATIVE_INFINITY;
@@ -43,7 +42,8 @@ function leave(countOf: Map<string, number>, network: string): void {
   else countOf.delete(network);
 }
 
-function isAmong(proxies: readonly string[]): (address: string) => boolean {
+/** Whether an address is one of these addresses and ranges. */
+export function createProxyCheck(proxies: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const proxy of proxies) {
     const [address = '', bits] = proxy.split('/');

@@ -16,12 +16,32 @@ interface LogDestination {
 }
 
 /** Of an error only type, code, message and stack are logged, never the values that it carries. */
-export function createBufferedLog(level: string, destination: LogDestination = standardError()): BufferedLog {
+export function createBufferedLog(
+  level: string,
+  onTrouble: (line: string) => void = () => {},
+  destination: LogDestination = standardError(),
+): BufferedLog {
   const log = pino(
     { level, base: null, timestamp: createTimeText(Date.now), serializers: { err: describeError } },
-    destination,
+    tellingOfTrouble(destination, onTrouble),
   );
   return { log, flush: () => destination.flushSync?.() };
+}
+
+const WARN = 40;
+/** Pino then says of each line how bad it is, which is read more cheaply than the line. */
+const WANTS_LEVEL = Symbol.for('pino.metadata');
+
+function tellingOfTrouble({ write }: LogDestination, onTrouble: (line: string) => void) {
+  const telling = {
+    [WANTS_LEVEL]: true,
+    lastLevel: 0,
+    write(line: string) {
+      write(line);
+      if (telling.lastLevel >= WARN) onTrouble(line);
+    },
+  };
+  return telling;
 }
 
 /** Own buffer: pino's counts bytes per line, at more than the line's cost. A thread writes: no slow disk blocks us. */

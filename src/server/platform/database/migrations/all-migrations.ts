@@ -14,6 +14,9 @@ import { desk } from './0017-desk.ts';
 import { deskRoles } from './0018-desk-roles.ts';
 import { deskMembers } from './0020-desk-members.ts';
 import { deskMoney } from './0022-desk-money.ts';
+import { troubles } from './0030-troubles.ts';
+import { deskSettings } from './0031-desk-settings.ts';
+import { deskNotices } from './0032-desk-notices.ts';
 import type { SchemaStatement } from './create-table.ts';
 
 /** Every migration by its name, which is never changed once it has been released; they run in the order of the names. */
@@ -34,4 +37,7 @@ export const ALL_MIGRATIONS: Readonly<Record<string, readonly SchemaStatement[]>
   '0018_desk_roles': deskRoles,
   '0020_desk_members': deskMembers,
   '0022_desk_money': deskMoney,
+  '0030_troubles': troubles,
+  '0031_desk_settings': deskSettings,
+  '0032_desk_notices': deskNotices,
 };

@@ -5,7 +5,7 @@ import { READY_PATH } from '#contract/paths.ts';
 import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { createStripeClient } from '#server/features/payments/stripe-client.ts';
-import { soundnessProblem } from '#server/platform/backup/sqlite-soundness.ts';
+import { inDatabaseThread } from '#server/platform/backup/in-database-thread.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import { openSqlite } from '#server/platform/database/open-sqlite.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -17,7 +17,7 @@ import { checkBackups } from './check-backups.ts';
 import { checkVoice } from './check-voice.ts';
 import { type Finding, failure, good, warning } from './finding.ts';
 
-export type Check = (config: Config) => Promise<Finding>;
+type Check = (config: Config) => Promise<Finding>;
 
 const GIGABYTE = 1_000_000_000;
 const LITTLE_SPACE = 2 * GIGABYTE;
@@ -38,6 +38,18 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   Voice: checkVoice,
 };
 
+/** All of them at once. */
+export const checkUp = (config: Config) =>
+  Promise.all(Object.entries(CHECKS).map(async ([name, check]) => ({ name, ...(await findingOf(check, config)) })));
+
+/** A check that fails to look is a finding too. */
+export const findingOf = (check: Check, config: Config): Promise<Finding> => check(config).catch(asFinding);
+
+function asFinding(error: unknown): Finding {
+  const { cause } = error as Error;
+  return failure((cause instanceof Error ? cause : (error as Error)).message);
+}
+
 async function checkServer({ host, port }: Config): Promise<Finding> {
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   try {
@@ -51,7 +63,7 @@ async function checkServer({ host, port }: Config): Promise<Finding> {
 async function checkDatabase({ databaseUrl, dataFolder }: Config): Promise<Finding> {
   const file = databaseFileOf(dataFolder);
   if (!databaseUrl && !existsSync(file)) return warning(`none yet: the first start makes ${file}`);
-  const problem = databaseUrl ? undefined : soundnessProblem(file);
+  const problem = databaseUrl ? undefined : await inDatabaseThread('soundness', file);
   if (problem !== undefined) return failure(`${file} is damaged (${problem}): stop the server and restore a backup`);
   return withDatabase({ databaseUrl, dataFolder }, async (db) => {
     const { members } = await db

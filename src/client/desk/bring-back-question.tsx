@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { AlertDialog } from '#client/ui/alert-dialog.tsx';
+import { Button, ButtonStack } from '#client/ui/button.tsx';
+import { FactsList } from '#client/ui/card.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { DeskCopy } from '#contract/desk-copies.ts';
+import { deskCopyPath } from '#contract/paths.ts';
+import { deskCall } from './desk-call.ts';
+import { momentText } from './moments.ts';
+import type { useProvedDeed } from './use-proved-deed.tsx';
+
+const SURE = 'go back';
+
+interface BringBackProps {
+  copy: DeskCopy;
+  deed: ReturnType<typeof useProvedDeed>;
+  onBegun: () => void;
+  onClose: () => void;
+}
+
+/** The one deed that touches everybody: typed words beside the button. */
+export function BringBackQuestion({ copy, deed, onBegun, onClose }: BringBackProps) {
+  const [typed, setTyped] = useState('');
+  const isSure = typed.trim().toLowerCase() === SURE;
+  function goBack() {
+    deed.run('Go back', async () => {
+      const { message } = await deskCall<{ message: string }>(`${deskCopyPath(copy.name)}/bring-back`, {});
+      onBegun();
+      return message;
+    });
+    onClose();
+  }
+  return (
+    <AlertDialog
+      open
+      onClose={onClose}
+      title={`Go back to ${momentText(copy.madeAt)}?`}
+      text="Everybody sees “Back in a few minutes” while it runs. What happened here since then is not in the copy; settings and who works at this desk are those of the copy, too. What was paid is found again at Stripe by itself, and workouts that are still on members’ phones are sent again."
+    >
+      <FactsList
+        facts={[
+          { name: 'Who is told', value: 'Nobody by e-mail. The page says it while it runs.' },
+          { name: 'Can it be undone?', value: 'Yes: what is here now is kept as a copy for 30 days.' },
+        ]}
+      />
+      <TextField
+        label="Type go back to be sure"
+        autoComplete="off"
+        autoCapitalize="none"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <ButtonStack>
+        <Button variant="outline" block onClick={onClose}>
+          Leave it
+        </Button>
+        <Button variant="danger" block disabled={!isSure} onClick={goBack}>
+          Go back
+        </Button>
+      </ButtonStack>
+    </AlertDialog>
+  );
+}

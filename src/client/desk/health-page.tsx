@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import type { DeskHealth } from '#contract/desk-health.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import styles from './desk.module.css';
+import lists from './desk-lists.module.css';
+import { HealthAndCopies } from './health-and-copies.tsx';
+import { dayText, momentText } from './moments.ts';
+import { Loading, Trouble } from './page-states.tsx';
+import site from './site.module.css';
+import { troubleText } from './trouble-words.ts';
+
+type Verdict = DeskHealth['findings'][number]['verdict'];
+
+const MARKS: Record<Verdict, { icon: LucideIcon; says: string; className: string | undefined }> = {
+  failure: { icon: CircleX, says: 'Must be mended', className: site.wrong },
+  warning: { icon: CircleAlert, says: 'Have a look', className: site.look },
+  good: { icon: CircleCheck, says: 'Good', className: site.good },
+};
+const ORDER: readonly Verdict[] = ['failure', 'warning', 'good'];
+
+/** The check-up as a page, wrong first; what went wrong lately; which version runs. */
+export function HealthPage() {
+  const health = useQuery<DeskHealth>({ queryKey: [DESK_PATHS.health], refetchOnMount: 'always', gcTime: 0 });
+  return (
+    <HealthAndCopies>
+      {health.isPending && <Loading />}
+      {health.error && <Trouble error={health.error} onRetry={() => void health.refetch()} />}
+      {health.data && (
+        <div className={site.columns}>
+          <section className={styles.part}>
+            <Findings findings={health.data.findings} />
+            <Button variant="outline" busy={health.isFetching} onClick={() => void health.refetch()}>
+              Look again
+            </Button>
+            <p className={styles.quiet}>Looked at {momentText(health.data.lookedAt)}.</p>
+          </section>
+          <section className={styles.part}>
+            <h2>Lately</h2>
+            <Lately troubles={health.data.troubles} />
+            <h2>Version</h2>
+            <p className={styles.quiet}>
+              {health.data.version}. Running since {momentText(health.data.startedAt)}. A new one is fetched on the
+              server with npm run update, which takes a copy first and goes back by itself if it does not start.
+            </p>
+          </section>
+        </div>
+      )}
+    </HealthAndCopies>
+  );
+}
+
+function Findings({ findings }: { findings: DeskHealth['findings'] }) {
+  const sorted = findings.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
+  return (
+    <ul className={site.checks}>
+      {sorted.map(({ name, verdict, words }) => {
+        const { icon: Icon, says, className } = MARKS[verdict];
+        return (
+          <li key={name}>
+            <Icon size={22} aria-hidden="true" className={className} />
+            <div>
+              <b>
+                {name}
+                <span className="visually-hidden">. {says}.</span>
+              </b>
+              <p>{sentence(words)}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+function Lately({ troubles }: { troubles: DeskHealth['troubles'] }) {
+  if (troubles.length === 0) return <p className={styles.quiet}>Nothing went wrong in the last thirty days.</p>;
+  return (
+    <>
+      <ol className={lists.story}>
+        {troubles.map(({ id, at, what }) => (
+          <li key={id}>
+            <b>{troubleText(what)}</b>
+            <p>{momentText(at)}</p>
+          </li>
+        ))}
+      </ol>
+      <details className={site.technician}>
+        <summary>For a technician</summary>
+        <Card>
+          {troubles.map(({ id, at, what, detail, reference }) => (
+            <p key={id}>
+              {dayText(at)}: {what}
+              {detail !== null && ` (${detail})`}
+              {reference !== null && `, request ${reference}`}
+            </p>
+          ))}
+        </Card>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '#client/ui/button.tsx';
+import type { UnsentLetter, UnsentLetters } from '#contract/desk-letters.ts';
+import { DESK_PATHS, deskLetterPath } from '#contract/paths.ts';
+import styles from './desk.module.css';
+import lists from './desk-lists.module.css';
+import { momentText } from './moments.ts';
+import { Loading, Trouble } from './page-states.tsx';
+import type { Deed } from './question.tsx';
+import site from './site.module.css';
+import { useDeeds } from './use-deeds.tsx';
+
+const KINDS: Readonly<Record<string, string>> = {
+  receipt: 'A receipt',
+  receipt_copy: 'A receipt',
+  guest_ready: 'The link after a purchase',
+  guest_existing: 'The link after a purchase',
+  guest_existing_copy: 'The link after a purchase',
+  payment_returned: 'Word of money that goes back',
+  refunded: 'Word of a refund',
+  access_given: 'Word of access',
+  reset_password: 'A link for a password',
+  password_changed: 'Word of a new password',
+  confirm_email: 'A link for a new address',
+  account_deleted: 'Word of a deleted account',
+  workout_reminder: 'A reminder of a workout',
+  desk_letter: 'A link for this desk',
+};
+
+/** Letters that did not arrive. */
+export function LettersPage() {
+  const queries = useQueryClient();
+  const letters = useQuery<UnsentLetters>({ queryKey: [DESK_PATHS.letters], refetchOnMount: 'always' });
+  const { ask, outcome, questions } = useDeeds({
+    onDone: () => {
+      void letters.refetch();
+      void queries.invalidateQueries({ queryKey: [DESK_PATHS.today] });
+    },
+  });
+  return (
+    <>
+      <header className={styles.top}>
+        <h1>Letters that did not arrive</h1>
+      </header>
+      {letters.isPending && <Loading />}
+      {letters.error && <Trouble error={letters.error} onRetry={() => void letters.refetch()} />}
+      {outcome}
+      {letters.data?.letters.length === 0 && (
+        <section className={lists.clear}>
+          <h2>Every letter has gone out</h2>
+          <p>One that comes back, or waits for over an hour, stands here.</p>
+        </section>
+      )}
+      {letters.data && letters.data.letters.length > 0 && (
+        <ul className={site.copies}>
+          {letters.data.letters.map((letter) => (
+            <Letter key={letter.id} letter={letter} onAsk={ask} />
+          ))}
+        </ul>
+      )}
+      {questions}
+    </>
+  );
+}
+
+function Letter({ letter, onAsk }: { letter: UnsentLetter; onAsk: (deed: Deed) => void }) {
+  const { id, kind, to, writtenAt, attempts, isGivenUp, reason } = letter;
+  const name = KINDS[kind] ?? 'A letter';
+  return (
+    <li>
+      <div>
+        <b>
+          {name} to {to}
+        </b>
+        <p>
+          {momentText(writtenAt)}. {isGivenUp ? 'Came back' : `Waits, tried ${attempts} times`}.
+          {reason !== null && ` The mail server said: ${reason}`}
+        </p>
+      </div>
+      <div className={site.deeds}>
+        <Button
+          size="small"
+          variant="outline"
+          onClick={() =>
+            onAsk({
+              name: 'Send again',
+              path: `${deskLetterPath(id)}/again`,
+              body: {},
+              happens: `${name} goes to ${to} once more.`,
+              told: 'The letter itself.',
+              undo: 'No. If the address is mistyped, correct it on the member’s page first.',
+            })
+          }
+        >
+          Send again
+        </Button>
+        <Button
+          size="small"
+          variant="outline"
+          onClick={() =>
+            onAsk({
+              name: 'Let it go',
+              path: `${deskLetterPath(id)}/drop`,
+              body: {},
+              happens: `${name} to ${to} is never sent.`,
+              told: 'Nothing.',
+              undo: 'No.',
+              isHarsh: true,
+            })
+          }
+        >
+          Let it go
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,206 @@
+/** How a setting is asked for; its name is the server's. */
+export interface SettingField {
+  name: string;
+  label: string;
+  hint?: string;
+  kind?: 'line' | 'text' | 'secret' | 'choice' | 'number';
+  choices?: readonly { value: string; label: string }[];
+}
+
+export interface SettingGroup {
+  path: string;
+  title: string;
+  about: string;
+  fields: readonly SettingField[];
+}
+
+const ON_OFF = [
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+];
+
+const days = (name: string, label: string): SettingField => ({ name: `site.periods.${name}`, label, kind: 'number' });
+
+const video = (place: string, label: string): SettingField => ({ name: `site.videoUrl.${place}`, label });
+
+const SELLER: SettingGroup = {
+  path: 'seller',
+  title: 'Seller and promises',
+  about: 'Who sells, and what is promised. It stands on receipts, on the legal pages and on the page of help.',
+  fields: [
+    { name: 'site.company', label: 'Name of the seller', hint: 'Your company, or your own name.' },
+    { name: 'site.address', label: 'Address', hint: 'On one line.' },
+    { name: 'site.supportEmail', label: 'E-mail for members' },
+    { name: 'site.privacyEmail', label: 'E-mail for privacy', hint: 'If it is another one.' },
+    { name: 'site.supportPhone', label: 'Phone (optional)' },
+    { name: 'site.companyNumber', label: 'Company number (if any)' },
+    { name: 'site.vatNumber', label: 'VAT number (if any)' },
+    {
+      name: 'site.refundPolicy',
+      label: 'When somebody changes their mind',
+      kind: 'choice',
+      choices: [
+        { value: '14-days', label: '14 days, all money back' },
+        { value: 'statutory-waiver', label: 'Access at once, for who gives the 14 days up' },
+      ],
+    },
+    days('supportWorkingDays', 'We answer within so many working days'),
+    days('refundWorkingDays', 'Refunds are back within so many working days'),
+  ],
+};
+
+const PAYMENTS: SettingGroup = {
+  path: 'payments',
+  title: 'Payments',
+  about: 'Through Stripe, straight to your bank. The keys are tried before they are kept.',
+  fields: [
+    { name: 'STRIPE_PUBLISHABLE_KEY', label: 'Publishable key', hint: 'Begins with pk_.' },
+    { name: 'STRIPE_SECRET_KEY', label: 'Secret key', hint: 'Begins with sk_.', kind: 'secret' },
+    {
+      name: 'STRIPE_WEBHOOK_SECRETS',
+      label: 'Stripe tells us about each sale',
+      hint: 'The signing secret, which begins with whsec_. Two with a comma while you change it.',
+      kind: 'secret',
+    },
+    {
+      name: 'PAYMENTS',
+      label: 'The shop',
+      kind: 'choice',
+      choices: [
+        { value: 'sandbox', label: 'Practice: test cards only' },
+        { value: 'stripe', label: 'Open, with the keys above' },
+      ],
+    },
+    {
+      name: 'GUEST_CHECKOUT',
+      label: 'Buying without an account first',
+      kind: 'choice',
+      choices: ON_OFF,
+    },
+    {
+      name: 'CHECKOUT_UI',
+      label: 'Pay page',
+      kind: 'choice',
+      choices: [
+        { value: 'embedded', label: 'On your own site' },
+        { value: 'hosted', label: 'On Stripe’s page' },
+      ],
+    },
+  ],
+};
+
+const EMAIL: SettingGroup = {
+  path: 'email',
+  title: 'E-mail',
+  about: 'Receipts and links go out through your mail provider. A letter to you is sent before a change is kept.',
+  fields: [
+    {
+      name: 'SMTP_URL',
+      label: 'Mail server',
+      hint: 'smtps://name:password@mail.example:465. A sign of / # ? @ : % in the name or the password is written as %2F %23 %3F %40 %3A %25.',
+      kind: 'secret',
+    },
+    { name: 'MAIL_FROM', label: 'Letters come from', hint: 'Fit in 30 <hello@fit.example>' },
+  ],
+};
+
+const LEGAL: SettingGroup = {
+  path: 'legal',
+  title: 'Legal and privacy',
+  about: 'What the legal pages say about where things are kept, and for how long.',
+  fields: [
+    {
+      name: 'LEGAL_REVIEWED',
+      label: 'The legal pages were checked by a lawyer',
+      kind: 'choice',
+      choices: [
+        { value: 'no', label: 'Not yet: they are marked as drafts' },
+        { value: 'yes', label: 'Yes' },
+      ],
+    },
+    { name: 'site.icoNumber', label: 'Number at the ICO (if any)' },
+    { name: 'site.host', label: 'Who runs the machine' },
+    { name: 'site.hostCountry', label: 'In which country it stands' },
+    { name: 'site.mailProvider', label: 'Your mail provider' },
+    days('taxYears', 'Purchases are kept for so many years'),
+    days('inactiveMonths', 'An unused account is kept for so many months'),
+    days('backupDays', 'Copies are kept for so many days'),
+    days('logDays', 'What the server writes is kept for so many days'),
+    days('closingNoticeDays', 'Before the site closes members are told so many days ahead'),
+    { name: 'site.clinician.name', label: 'Clinician who checked the safety pages' },
+    { name: 'site.clinician.register', label: 'Their register and number' },
+    { name: 'site.clinician.checkedOn', label: 'The day they checked', hint: 'Like 2026-11-30.' },
+    { name: 'site.clinician.version', label: 'Which version they checked', kind: 'number' },
+  ],
+};
+
+const WORDS: SettingGroup = {
+  path: 'words',
+  title: 'Quotes and one-to-one',
+  about: 'What members said, and where they can book you.',
+  fields: [
+    {
+      name: 'site.quotes',
+      label: 'Quotes',
+      hint: 'One a line, with the name after a stroke: I did it in my kitchen. | Anna',
+      kind: 'text',
+    },
+    { name: 'site.coaching.coachName', label: 'Your name, for one-to-one' },
+    { name: 'site.coaching.url', label: 'Where members book you' },
+  ],
+};
+
+const VIDEOS: SettingGroup = {
+  path: 'videos',
+  title: 'Videos',
+  about: 'A link to a video of yours stands in for the drawn coach: YouTube, Vimeo or a file.',
+  fields: [
+    video('introduction', 'Introduction'),
+    video('warmUp', 'Warm-up'),
+    video('coolDown', 'Cool-down'),
+    ...['a', 'b'].flatMap((edition) =>
+      Array.from({ length: 12 }, (_, index) =>
+        video(`${edition}${index + 1}`, `Edition ${edition.toUpperCase()}, workout ${index + 1}`),
+      ),
+    ),
+  ],
+};
+
+const TECHNICIAN: SettingGroup = {
+  path: 'technician',
+  title: 'For the technician',
+  about: 'You hardly ever need these. A wrong one here can shut you out.',
+  fields: [
+    {
+      name: 'PUBLIC_ORIGIN',
+      label: 'Address of the site',
+      hint: 'Like https://fit.example. Passkeys belong to this name: with another one they must be made anew.',
+    },
+    { name: 'TRUSTED_PROXIES', label: 'In front of the server', hint: 'Addresses of proxies, with commas.' },
+    { name: 'SERVICE_WORKER', label: 'Works without a network', kind: 'choice', choices: ON_OFF },
+    {
+      name: 'BACKUPS',
+      label: 'Copies',
+      kind: 'choice',
+      choices: [
+        { value: 'daily', label: 'One each night' },
+        { value: 'elsewhere', label: 'Made elsewhere' },
+      ],
+    },
+    {
+      name: 'LOG_LEVEL',
+      label: 'How much is logged',
+      kind: 'choice',
+      choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((value) => ({ value, label: value })),
+    },
+    {
+      name: 'METRICS_TOKEN',
+      label: 'Word for the figures at /metrics',
+      hint: '16 characters or more.',
+      kind: 'secret',
+    },
+    { name: 'ADMIN_EMAIL', label: 'Member who always has access', hint: 'Her address.' },
+  ],
+};
+
+export const SETTING_GROUPS: readonly SettingGroup[] = [SELLER, PAYMENTS, EMAIL, LEGAL, WORDS, VIDEOS, TECHNICIAN];

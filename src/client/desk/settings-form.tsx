@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react';
+import { refusalText } from '#client/components/refusal-words.ts';
+import { ApiError } from '#client/platform/api-client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/card.tsx';
+import type { DeskSetting, DeskSettings } from '#contract/desk-settings.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { pluralise } from '#domain/count-text.ts';
+import { deskCall, FAILURE } from './desk-call.ts';
+import { ProveDialog } from './prove-dialog.tsx';
+import type { SettingField, SettingGroup } from './setting-fields.ts';
+import { SettingRow } from './setting-row.tsx';
+import site from './site.module.css';
+
+interface SettingsFormProps {
+  group: SettingGroup;
+  settings: DeskSettings;
+  onKept: () => Promise<unknown>;
+  saveName?: string;
+}
+
+/** One group; what she changes is kept together, or not at all. */
+export function SettingsForm({ group, settings, onKept, saveName = 'Save' }: SettingsFormProps) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const { save, busy, said, problems, proof } = useSaving(settings.version, async () => {
+    await onKept();
+    setTyped({});
+  });
+  const known = new Map(settings.settings.map((setting) => [setting.name, setting]));
+  const changes = Object.entries(typed)
+    .filter(([name, value]) => isChange(known.get(name), value))
+    .map(([name, value]) => ({ name, value }));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (changes.length > 0) save(changes);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className={site.form}>
+      {group.fields.map((field: SettingField) => {
+        const setting = known.get(field.name);
+        return (
+          setting && (
+            <SettingRow
+              key={field.name}
+              field={field}
+              setting={setting}
+              typed={typed[field.name]}
+              problem={problems[field.name]}
+              onType={(value) => setTyped({ ...typed, [field.name]: value })}
+            />
+          )
+        );
+      })}
+      <div role="status">{said && <Notice tone={said.isTrouble ? 'error' : 'mint'}>{said.text}</Notice>}</div>
+      <div className={site.saveBar}>
+        <p>
+          {changes.length === 0
+            ? 'Nothing changed. What you save counts at once.'
+            : `${changes.length} ${pluralise(changes.length, 'change')}, tried before it counts.`}
+        </p>
+        <Button type="submit" variant="coral" busy={busy} disabled={changes.length === 0}>
+          {saveName}
+        </Button>
+      </div>
+      {proof}
+    </form>
+  );
+}
+
+/** A secret that was not typed anew is not one. */
+const isChange = (setting: DeskSetting | undefined, value: string) =>
+  setting?.isSecret ? true : setting !== undefined && setting.value !== value.trim();
+
+interface Change {
+  name: string;
+  value: string;
+}
+
+function useSaving(version: number, onKept: () => Promise<unknown>) {
+  const [busy, setBusy] = useState(false);
+  const [toProve, setToProve] = useState<readonly Change[]>();
+  const [said, setSaid] = useState<{ text: string; isTrouble: boolean }>();
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+
+  async function save(changes: readonly Change[]) {
+    setBusy(true);
+    setProblems({});
+    try {
+      const { message } = await deskCall<{ message: string }>(DESK_PATHS.settings, { seenVersion: version, changes });
+      await onKept();
+      setSaid({ text: message, isTrouble: false });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'proof_needed') setToProve(changes);
+      else {
+        setSaid({ text: refusalText(error, FAILURE), isTrouble: true });
+        if (error instanceof ApiError) {
+          setProblems(Object.fromEntries(error.fields.map(({ field, message }) => [field, message])));
+        }
+      }
+    }
+    setBusy(false);
+  }
+
+  const proof = toProve && (
+    <ProveDialog
+      what="Save"
+      onProved={() => {
+        setToProve(undefined);
+        void save(toProve);
+      }}
+      onClose={() => setToProve(undefined)}
+    />
+  );
+  return { save: (changes: readonly Change[]) => void save(changes), busy, said, problems, proof };
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
+import type { DeskSettings } from '#contract/desk-settings.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import styles from './desk.module.css';
+import { Loading, Trouble } from './page-states.tsx';
+import { SETTING_GROUPS } from './setting-fields.ts';
+import { SettingsForm } from './settings-form.tsx';
+import site from './site.module.css';
+
+/** All groups, or one of them. */
+export function SettingsPage({ groupPath }: { groupPath?: string }) {
+  const group = SETTING_GROUPS.find(({ path }) => path === groupPath);
+  const settings = useQuery<DeskSettings>({ queryKey: [DESK_PATHS.settings], refetchOnMount: 'always' });
+  if (!group) return <Groups />;
+  return (
+    <>
+      <header className={styles.top}>
+        <Link href="/desk/settings" className={site.back} aria-label="Back to the settings">
+          <ArrowLeft size={22} aria-hidden="true" />
+        </Link>
+        <h1>{group.title}</h1>
+      </header>
+      <p className={styles.quiet}>{group.about}</p>
+      {settings.isPending && <Loading />}
+      {settings.error && <Trouble error={settings.error} onRetry={() => void settings.refetch()} />}
+      {settings.data && (
+        <SettingsForm key={group.path} group={group} settings={settings.data} onKept={() => settings.refetch()} />
+      )}
+    </>
+  );
+}
+
+function Groups() {
+  return (
+    <>
+      <header className={styles.top}>
+        <h1>Settings</h1>
+      </header>
+      <p className={styles.quiet}>A change is tried before it is kept, counts at once, and stands in the diary.</p>
+      <Rows className={site.groups}>
+        {SETTING_GROUPS.map(({ path, title, about }) => (
+          <ListRow key={path} href={`/desk/settings/${path}`} title={title} detail={about} />
+        ))}
+        <ListRow
+          href="/desk/settings/told"
+          title="What you are told"
+          detail="What needs you reaches you by e-mail, too, as you choose."
+        />
+      </Rows>
+    </>
+  );
+}

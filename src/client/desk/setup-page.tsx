@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import type { DeskSettings } from '#contract/desk-settings.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import styles from './desk.module.css';
+import { deskCall } from './desk-call.ts';
+import { Loading, Trouble } from './page-states.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { isStepDone, SETUP_STEPS, type SetupStep } from './setup-steps.ts';
+import site from './site.module.css';
+import { useProvedDeed } from './use-proved-deed.tsx';
+
+const OPEN = 'open';
+const pathTo = (step: string) => `/desk/setup/${step}`;
+
+/** From an empty server to an open shop, in steps that can each be put off. */
+export function SetupPage({ stepPath }: { stepPath?: string }) {
+  const settings = useQuery<DeskSettings>({ queryKey: [DESK_PATHS.settings], refetchOnMount: 'always' });
+  const at = SETUP_STEPS.findIndex(({ path }) => path === stepPath);
+  const step = SETUP_STEPS[at];
+  return (
+    <>
+      {settings.isPending && <Loading />}
+      {settings.error && <Trouble error={settings.error} onRetry={() => void settings.refetch()} />}
+      {settings.data && (
+        <>
+          <StepList settings={settings.data} here={step?.path ?? OPEN} />
+          {step ? (
+            <Step key={step.path} step={step} at={at} settings={settings.data} onKept={() => settings.refetch()} />
+          ) : (
+            <OpenShop settings={settings.data} onOpened={() => settings.refetch()} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function StepList({ settings, here }: { settings: DeskSettings; here: string }) {
+  return (
+    <nav aria-label="Steps" className={site.steps}>
+      {SETUP_STEPS.map((step) => (
+        <Link key={step.path} href={pathTo(step.path)} aria-current={step.path === here ? 'step' : undefined}>
+          <StateMark isDone={isStepDone(step, settings)} />
+          {step.short}
+        </Link>
+      ))}
+      <Link href={pathTo(OPEN)} aria-current={here === OPEN ? 'step' : undefined}>
+        <StateMark isDone={!settings.isPractice} />
+        Open
+      </Link>
+    </nav>
+  );
+}
+
+function StateMark({ isDone }: { isDone: boolean }) {
+  const Icon = isDone ? CircleCheck : CircleDashed;
+  return (
+    <>
+      <Icon size={18} aria-hidden="true" className={classNames(isDone && site.good)} />
+      <span className="visually-hidden">{isDone ? 'Done: ' : 'Later: '}</span>
+    </>
+  );
+}
+
+interface StepProps {
+  step: SetupStep;
+  at: number;
+  settings: DeskSettings;
+  onKept: () => Promise<unknown>;
+}
+
+function Step({ step, at, settings, onKept }: StepProps) {
+  const [, navigate] = useLocation();
+  const next = pathTo(SETUP_STEPS[at + 1]?.path ?? OPEN);
+  return (
+    <section className={styles.part}>
+      <p className={styles.quiet}>
+        Step {at + 1} of {SETUP_STEPS.length + 1}
+      </p>
+      <h1>{step.title}</h1>
+      <p>{step.about}</p>
+      <SettingsForm
+        group={step}
+        settings={settings}
+        saveName="Save and go on"
+        onKept={async () => {
+          await onKept();
+          navigate(next);
+        }}
+      />
+      <Link href={next} className="link-inline">
+        {isStepDone(step, settings) ? 'Go on' : 'Do this later'}
+      </Link>
+    </section>
+  );
+}
+
+function OpenShop({ settings, onOpened }: { settings: DeskSettings; onOpened: () => Promise<unknown> }) {
+  const deed = useProvedDeed();
+  const missing = SETUP_STEPS.filter((step) => !isStepDone(step, settings));
+  const blocking = missing.filter(({ mustBeDone }) => mustBeDone);
+  const open = () =>
+    deed.run('Open for sale', async () => {
+      const changes = [{ name: 'PAYMENTS', value: 'stripe' }];
+      await deskCall(DESK_PATHS.settings, { seenVersion: settings.version, changes });
+      await onOpened();
+      return 'The shop is open. Buy it yourself once, and refund yourself.';
+    });
+  return (
+    <section className={styles.part}>
+      <h1>{settings.isPractice ? titleFor(blocking.length) : 'The shop is open'}</h1>
+      <p>
+        {settings.isPractice
+          ? 'Until then this is practice: only test cards work, and no real money moves. Take your time.'
+          : 'Buyers pay with the keys that are set. Everything can still be changed in the settings.'}
+      </p>
+      {deed.notice}
+      <ul className={site.checks}>
+        {SETUP_STEPS.map((step) => (
+          <li key={step.path}>
+            <StateMark isDone={isStepDone(step, settings)} />
+            <div>
+              <b>{step.short}</b>
+              <p>{isStepDone(step, settings) ? 'Done' : laterText(step)}</p>
+              {!isStepDone(step, settings) && (
+                <ButtonLink href={pathTo(step.path)} size="small" variant="outline">
+                  {`Finish: ${step.short}`}
+                </ButtonLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {settings.isPractice && (
+        <Button variant="coral" busy={deed.busy !== undefined} disabled={blocking.length > 0} onClick={open}>
+          Open for sale
+        </Button>
+      )}
+      <Link href="/desk" className="link-inline">
+        Look around in practice
+      </Link>
+      {deed.proof}
+    </section>
+  );
+}
+
+const laterText = ({ mustBeDone }: SetupStep) => (mustBeDone ? 'Needed before you open' : 'Can wait');
+
+function titleFor(count: number): string {
+  if (count === 0) return 'Ready to open';
+  return count === 1 ? 'One thing before you open' : `${count} things before you open`;
+}

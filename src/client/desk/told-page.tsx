@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '#client/ui/button.tsx';
+import { SwitchRow } from '#client/ui/choice-row.tsx';
+import type { DeskOperator } from '#contract/desk-door.ts';
+import type { DeskNotices } from '#contract/desk-notices.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import styles from './desk.module.css';
+import { deskCall } from './desk-call.ts';
+import { Loading, Trouble } from './page-states.tsx';
+import site from './site.module.css';
+import { useProvedDeed } from './use-proved-deed.tsx';
+
+type Kind = DeskNotices['kinds'][number];
+
+const KINDS: readonly { kind: Kind; label: string }[] = [
+  { kind: 'review', label: 'Somebody paid and cannot get in' },
+  { kind: 'disputed', label: 'A bank asks for money back' },
+  { kind: 'unclaimed', label: 'A purchase nobody has picked up' },
+  { kind: 'letters', label: 'A letter did not arrive' },
+];
+
+/** What stands on Today reaches her by e-mail, too, as she chooses. */
+export function ToldPage({ operator }: { operator: DeskOperator }) {
+  const notices = useQuery<DeskNotices>({ queryKey: [DESK_PATHS.notices], refetchOnMount: 'always' });
+  return (
+    <>
+      <header className={styles.top}>
+        <Link href="/desk/settings" className={site.back} aria-label="Back to the settings">
+          <ArrowLeft size={22} aria-hidden="true" />
+        </Link>
+        <h1>What you are told</h1>
+      </header>
+      <p className={styles.quiet}>By e-mail to {operator.email}, at once, one letter for all that is new.</p>
+      {notices.isPending && <Loading />}
+      {notices.error && <Trouble error={notices.error} onRetry={() => void notices.refetch()} />}
+      {notices.data && <Choices chosen={notices.data.kinds} />}
+    </>
+  );
+}
+
+function Choices({ chosen }: { chosen: readonly Kind[] }) {
+  const [kinds, setKinds] = useState(chosen);
+  const deed = useProvedDeed();
+  const save = () =>
+    deed.run('Save', async () => (await deskCall<{ message: string }>(DESK_PATHS.notices, { kinds })).message);
+  return (
+    <div className={site.form}>
+      {KINDS.map(({ kind, label }) => (
+        <SwitchRow
+          key={kind}
+          label={label}
+          checked={kinds.includes(kind)}
+          onChange={({ target }) => setKinds(target.checked ? [...kinds, kind] : kinds.filter((each) => each !== kind))}
+        />
+      ))}
+      {deed.notice}
+      <Button variant="coral" busy={deed.busy !== undefined} onClick={save}>
+        Save
+      </Button>
+    </div>
+  );
+}

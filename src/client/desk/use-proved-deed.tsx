@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import { refusalText } from '#client/components/refusal-words.ts';
+import { ApiError } from '#client/platform/api-client.ts';
+import { Notice } from '#client/ui/card.tsx';
+import { FAILURE } from './desk-call.ts';
+import { ProveDialog } from './prove-dialog.tsx';
+
+interface ProvedDeed {
+  name: string;
+  /** Answers what to say. */
+  act: () => Promise<string>;
+}
+
+/** Runs a deed of the desk; asks for proof where the server wants it, and says what came of it. */
+export function useProvedDeed() {
+  const [toProve, setToProve] = useState<ProvedDeed>();
+  const [busy, setBusy] = useState<string>();
+  const [said, setSaid] = useState<{ text: string; isTrouble: boolean }>();
+
+  async function run(deed: ProvedDeed) {
+    setBusy(deed.name);
+    try {
+      setSaid({ text: await deed.act(), isTrouble: false });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'proof_needed') setToProve(deed);
+      else setSaid({ text: refusalText(error, FAILURE), isTrouble: true });
+    }
+    setBusy(undefined);
+  }
+
+  const notice: ReactNode = (
+    <div role="status">{said && <Notice tone={said.isTrouble ? 'error' : 'mint'}>{said.text}</Notice>}</div>
+  );
+  const proof: ReactNode = toProve && (
+    <ProveDialog
+      what={toProve.name}
+      onProved={() => {
+        setToProve(undefined);
+        void run(toProve);
+      }}
+      onClose={() => setToProve(undefined)}
+    />
+  );
+  return { run: (name: string, act: () => Promise<string>) => void run({ name, act }), busy, notice, proof };
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** Epoch milliseconds. */
+const InstantSchema = z.int();
+
+/** The doctor's findings, what went wrong lately, and which version runs. */
+export const DeskHealthSchema = z.object({
+  lookedAt: InstantSchema,
+  version: z.string(),
+  /** Since when this server runs. */
+  startedAt: InstantSchema,
+  findings: z.array(
+    z.object({
+      name: z.string(),
+      /** A `failure` must be mended; a `warning` may be meant so. */
+      verdict: z.enum(['good', 'warning', 'failure']),
+      words: z.string(),
+    }),
+  ),
+  /** Newest first; `what` is the sentence of the log. */
+  troubles: z.array(
+    z.object({
+      id: z.string(),
+      at: InstantSchema,
+      what: z.string(),
+      detail: z.string().nullable(),
+      reference: z.string().nullable(),
+    }),
+  ),
+});
+/** An answer of {@link DeskHealthSchema}. */
+export type DeskHealth = z.infer<typeof DeskHealthSchema>;

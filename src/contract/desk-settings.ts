@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { textUpTo } from './fields.ts';
+
+/** Epoch milliseconds. */
+const InstantSchema = z.int();
+
+const VALUE_MAX_LENGTH = 8_000;
+const MOST_CHANGES = 60;
+
+/** Where a setting is said; what is said outside the desk goes before it, and is changed there. */
+export const SETTING_SOURCES = ['environment', 'settings.env', 'site.json', 'desk', 'nowhere'] as const;
+
+/** One setting, by its name in the environment, or `site.` and its place in `site.json`. */
+export const DeskSettingSchema = z.object({
+  name: z.string(),
+  /** What holds, the usual value included; of a secret only the last four characters, or empty. */
+  value: z.string(),
+  isSecret: z.boolean(),
+  source: z.enum(SETTING_SOURCES),
+  changedAt: InstantSchema.nullable(),
+  changedBy: z.string().nullable(),
+});
+/** An answer of {@link DeskSettingSchema}. */
+export type DeskSetting = z.infer<typeof DeskSettingSchema>;
+
+export const DeskSettingsSchema = z.object({
+  version: z.int(),
+  /** Only test cards are taken. */
+  isPractice: z.boolean(),
+  settings: z.array(DeskSettingSchema),
+});
+/** An answer of {@link DeskSettingsSchema}. */
+export type DeskSettings = z.infer<typeof DeskSettingsSchema>;
+
+/** Kept together or not at all; an empty text unsets. */
+export const SettingsChangeSchema = z.object({
+  /** Of the settings that she saw when she made them. */
+  seenVersion: z.int(),
+  changes: z
+    .array(z.object({ name: textUpTo(100), value: textUpTo(VALUE_MAX_LENGTH) }))
+    .min(1)
+    .max(MOST_CHANGES),
+});
+/** What {@link SettingsChangeSchema} takes. */
+export type SettingsChange = z.infer<typeof SettingsChangeSchema>;

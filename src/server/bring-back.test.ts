@@ -1,0 +1,124 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BroughtBack, DeskCopies } from '#contract/desk-copies.ts';
+import { AUTH_ME_PATH, AUTH_REGISTER_PATH, AUTH_SETTINGS_PATH, DESK_PATHS, deskCopyPath } from '#contract/paths.ts';
+import { type DeskOfProgram, openDeskOf } from '#tests/desk-program.ts';
+import { type Program, startProgram } from '#tests/start-program.ts';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const PEOPLE = 12;
+const LONG_ENOUGH_MS = 30_000;
+
+let folder: string;
+let program: Program;
+let desk: DeskOfProgram;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fit-in-30-bring-back-'));
+  program = startProgram(MAIN, { PORT: '0', DATA_DIR: folder, BACKUPS: 'elsewhere', LOG_LEVEL: 'warn' });
+  desk = await openDeskOf(program);
+}, LONG_ENOUGH_MS);
+
+afterEach(async () => {
+  program.process.kill('SIGTERM');
+  expect(await program.exited).toBe(0);
+  rmSync(folder, { recursive: true });
+});
+
+interface Person {
+  email: string;
+  headers: Record<string, string>;
+  /** Of her first name, which is a number: the last that the server said it has. */
+  acknowledged: number;
+}
+
+async function register(email: string): Promise<Person> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ firstName: '0', email, password: 'porridge at seven' });
+  const answer = await fetch(`${desk.address}${AUTH_REGISTER_PATH}`, { method: 'POST', headers, body });
+  const { token } = (await answer.json()) as { token: string };
+  return { email, headers: { ...headers, authorization: `Bearer ${token}` }, acknowledged: 0 };
+}
+
+/** Changes her name again and again, until it is told to stop. */
+async function keepChanging(person: Person, isOver: () => boolean): Promise<void> {
+  for (let count = 1; !isOver(); count += 1) {
+    const body = JSON.stringify({ firstName: String(count), lastName: '', email: person.email });
+    const answer = await fetch(`${desk.address}${AUTH_SETTINGS_PATH}`, {
+      method: 'PATCH',
+      headers: person.headers,
+      body,
+    });
+    if (answer.ok) person.acknowledged = count;
+    // As many as one may do a minute would end the load early.
+    else await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const copies = async () => (await (await desk.get(DESK_PATHS.copies)).json()) as DeskCopies;
+
+async function makeCopy(): Promise<string> {
+  expect((await desk.post(DESK_PATHS.copies)).status).toBe(200);
+  return (await copies()).copies[0]?.name ?? '';
+}
+
+async function broughtBack(name: string): Promise<BroughtBack> {
+  expect((await desk.post(`${deskCopyPath(name)}/bring-back`)).status).toBe(200);
+  return vi.waitFor(async () => {
+    const { broughtBack: last } = await copies();
+    if (!last || last.outcome === 'under_way') throw new Error('It is not over yet');
+    return last;
+  }, LONG_ENOUGH_MS);
+}
+
+const nameOf = async ({ headers }: Person) => {
+  const answer = await fetch(`${desk.address}${AUTH_ME_PATH}`, { headers });
+  return answer.ok ? Number(((await answer.json()) as { firstName: string }).firstName) : undefined;
+};
+
+test('under load nothing that was said to be saved before the copy is lost, and the server goes on by itself', async () => {
+  const people = await Promise.all(Array.from({ length: PEOPLE }, (_, at) => register(`her${at}@example.org`)));
+  let isOver = false;
+  const load = people.map((person) => keepChanging(person, () => isOver));
+  const pages: string[] = [];
+  const visitor = (async () => {
+    while (!isOver) {
+      const answer = await fetch(desk.address, { headers: { accept: 'text/html' } });
+      pages.push(`${answer.status} ${/<title>(.*?)<\/title>/.exec(await answer.text())?.[1] ?? ''}`);
+    }
+  })();
+  await vi.waitFor(() => expect(people.every(({ acknowledged }) => acknowledged > 2)).toBe(true), LONG_ENOUGH_MS);
+  const before = people.map(({ acknowledged }) => acknowledged);
+  const name = await makeCopy();
+  const late = await register('late@example.org');
+  expect((await broughtBack(name)).outcome).toBe('done');
+  isOver = true;
+  await Promise.all([...load, visitor]);
+
+  expect(pages).toContain('503 Back in a few minutes');
+  expect(pages.at(-1)).not.toContain('503');
+  const after = await Promise.all(people.map(nameOf));
+  for (const [at, count] of after.entries()) expect(count).toBeGreaterThanOrEqual(before[at] ?? 0);
+  expect(await nameOf(late)).toBeUndefined();
+  expect(readdirSync(join(folder, 'backups')).some((file) => file.startsWith('before-restore-'))).toBe(true);
+}, 90_000);
+
+test('a copy that is no database, or whose settings cannot be, changes nothing', async () => {
+  const person = await register('anna@example.org');
+  const good = join(folder, 'backups', await makeCopy());
+  writeFileSync(join(folder, 'backups', 'by-hand-20261120T090000.sqlite'), 'SQLite format 3, but not');
+  expect(await broughtBack('by-hand-20261120T090000.sqlite')).toMatchObject({ outcome: 'failed' });
+
+  const wrong = join(folder, 'backups', 'by-hand-20261120T090001.sqlite');
+  cpSync(good, wrong);
+  const database = new DatabaseSync(wrong);
+  database.exec("insert into desk_setting values ('GUEST_CHECKOUT', 'perhaps', 0, 0, 'Kate'); delete from \"user\";");
+  database.close();
+  const outcome = await broughtBack('by-hand-20261120T090001.sqlite');
+  expect(outcome).toMatchObject({ outcome: 'failed', words: expect.stringContaining('GUEST_CHECKOUT must be') });
+  expect(await nameOf(person)).toBe(0);
+}, 90_000);

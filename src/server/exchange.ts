@@ -1,0 +1,116 @@
+import { basename, join, resolve } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Config, ConfigReading } from './config.ts';
+import { databaseFileOf } from './database-file.ts';
+import { BackupError } from './platform/backup/backup-error.ts';
+import { backupFolderOf, momentInName, openBackupFolder } from './platform/backup/backup-folder.ts';
+import { inDatabaseThread } from './platform/backup/in-database-thread.ts';
+import type { Database } from './platform/database/schema.ts';
+import type { FrontServer } from './platform/http/front-server.ts';
+import type { RunningServer } from './running-server.ts';
+import { createBringBack } from './upkeep/bring-back.ts';
+
+export interface Opened {
+  db: Kysely<Database>;
+  config: Config;
+  server: RunningServer;
+}
+
+interface ExchangeNeeds {
+  front: FrontServer;
+  log: FastifyBaseLogger;
+  openDatabase: (config: Config) => Promise<Kysely<Database>>;
+  /** With what the desk keeps in that database. */
+  readSettings: (db: Kysely<Database>) => Promise<ConfigReading>;
+  openServer: (parts: Omit<Opened, 'server'>) => Promise<RunningServer>;
+  /** Neither the copy nor what was here could be opened. */
+  giveUp: (error: unknown) => void;
+  noteBroughtBack: (db: Kysely<Database>, note: { copy: string; operator: string }) => Promise<void>;
+}
+
+/** Puts another server in the place of the one that runs, one exchange at a time. */
+export function createExchange(needs: ExchangeNeeds) {
+  const { front, log, openDatabase, readSettings, openServer } = needs;
+  let running: Opened | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  }
+
+  async function open(config: Config, db: Kysely<Database>): Promise<void> {
+    running = { db, config, server: await openServer({ db, config }) };
+  }
+
+  /** Requests go to what is open. */
+  const begin = () => running?.server.begin();
+
+  /** Opens the database, whatever it is by now, with the settings in it. */
+  async function openAgain(config: Config, prepare?: (db: Kysely<Database>) => Promise<void>): Promise<void> {
+    const db = await openDatabase(config);
+    try {
+      await prepare?.(db);
+      const reading = await readSettings(db);
+      if (!reading.ok) throw new BackupError(reading.problems.join(' '));
+      await open(reading.config, db);
+      begin();
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
+  }
+
+  async function reload(): Promise<void> {
+    if (!running) return;
+    const { db, server } = running;
+    const reading = await readSettings(db);
+    if (!reading.ok) throw new Error(reading.problems.join(' '));
+    await open(reading.config, db);
+    begin();
+    // Not waited for: who asked for it is answered by the one that ends.
+    void server.end().catch((error: unknown) => log.error({ err: error }, 'the server before could not be ended'));
+  }
+
+  async function exchange(copy: string, operator: string): Promise<string> {
+    if (!running) throw new BackupError('The server is not running.');
+    const { db, config, server } = running;
+    const databaseFile = databaseFileOf(config.dataFolder);
+    const aside = join(
+      resolve(openBackupFolder(config.dataFolder)),
+      `before-restore-${momentInName(Date.now())}.sqlite`,
+    );
+    front.putAway();
+    await server.end();
+    await db.destroy();
+    running = undefined;
+    let isSwapped = false;
+    try {
+      await inDatabaseThread('restore', resolve(join(backupFolderOf(config.dataFolder), copy)), databaseFile, aside);
+      isSwapped = true;
+      await openAgain(config, (restored) => needs.noteBroughtBack(restored, { copy, operator }));
+    } catch (error) {
+      if (isSwapped) await inDatabaseThread('putBack', aside, databaseFile).catch(needs.giveUp);
+      await openAgain(config).catch(needs.giveUp);
+      throw error;
+    }
+    return `What was here before is kept as ${basename(aside)}.`;
+  }
+
+  return {
+    open,
+    begin,
+    reload: () => inTurn(reload),
+
+    /** After everything that is under way. */
+    end: () =>
+      inTurn(async () => {
+        await running?.server.end();
+        await running?.db.destroy();
+      }),
+
+    ...createBringBack({ log, exchange: (copy, operator) => inTurn(() => exchange(copy, operator)) }),
+  };
+}

@@ -1,0 +1,125 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
+import {
+  type BroughtBack,
+  DeskCopiesSchema,
+  type DeskCopy,
+  type TriedCopy,
+  TriedCopySchema,
+} from '#contract/desk-copies.ts';
+import type { DeskAction } from '#contract/desk-diary.ts';
+import { DESK_COPY_ROUTE, DESK_PATHS } from '#contract/paths.ts';
+import { BackupError } from '#server/platform/backup/backup-error.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
+import { sessionOf } from './desk-access.ts';
+import type { DiaryRepository } from './diary.repository.ts';
+
+export interface DeskCopiesNeeds {
+  db: Kysely<Database>;
+  diary: DiaryRepository;
+  copies: {
+    engine: 'sqlite' | 'postgres';
+    isDaily: boolean;
+    list: () => DeskCopy[];
+    make: (now: number) => Promise<string>;
+    attempt: (name: string) => Promise<TriedCopy | undefined>;
+    read: (name: string) => NodeJS.ReadableStream;
+  };
+  bringBack: (copy: string, operator: string) => void;
+  lastBroughtBack: () => BroughtBack | null;
+  now: () => number;
+}
+
+const ParametersSchema = z.object({ name: z.string() });
+const parameters = { params: ParametersSchema };
+
+const BEGUN: DoneAnswer = { message: 'It begins. The site is back within minutes.' };
+const ELSEWHERE = {
+  code: 'invalid_input',
+  message: 'On PostgreSQL a copy is brought back on the server: npm run restore.',
+} as const;
+const UNDER_WAY = { code: 'invalid_input', message: 'A copy is being brought back already.' } as const;
+
+/** Copies of everything: list and try. */
+export function deskCopiesRoutes(needs: DeskCopiesNeeds): FastifyPluginAsyncZod {
+  const { copies, lastBroughtBack } = needs;
+
+  return async (app) => {
+    app.get(DESK_PATHS.copies, { schema: { response: { 200: DeskCopiesSchema } } }, async () => ({
+      engine: copies.engine,
+      isDaily: copies.isDaily,
+      copies: copies.list(),
+      broughtBack: lastBroughtBack(),
+    }));
+
+    app.get(
+      `${DESK_COPY_ROUTE}/contents`,
+      { schema: { ...parameters, response: { 200: TriedCopySchema } } },
+      async (request, reply) => {
+        const copy = knownCopy(needs, request);
+        if (!copy) return answerNotFound(reply);
+        const tried = await copies.attempt(copy.name).catch(refusalIn);
+        if (!tried) return answerError(reply, 409, ELSEWHERE);
+        return 'code' in tried ? answerError(reply, 409, tried) : tried;
+      },
+    );
+  };
+}
+
+/** What everybody's data moves with: make, download and bring back. */
+export function provenCopiesRoutes(needs: DeskCopiesNeeds): FastifyPluginAsyncZod {
+  const { db, diary, copies, lastBroughtBack, now } = needs;
+  const note = (request: FastifyRequest, action: DeskAction, after: string) =>
+    inTransaction(db, (transaction) =>
+      diary.write(transaction, { operator: sessionOf(request).operator, action, after }),
+    );
+
+  return async (app) => {
+    app.post(DESK_PATHS.copies, { schema: { response: { 200: DoneAnswerSchema } } }, async (request, reply) => {
+      const name = await copies.make(now()).catch(refusalIn);
+      if (typeof name !== 'string') return answerError(reply, 409, name);
+      await note(request, 'copy_made', name);
+      return { message: 'The copy is made, and was checked.' };
+    });
+
+    app.get(`${DESK_COPY_ROUTE}/file`, { schema: parameters }, async (request, reply) => {
+      const copy = knownCopy(needs, request);
+      if (!copy) return answerNotFound(reply);
+      if (request.method === 'GET') await note(request, 'copy_downloaded', copy.name);
+      return reply
+        .header('content-disposition', `attachment; filename="fit-in-30-${copy.name}"`)
+        .header('content-length', String(copy.bytes))
+        .type('application/octet-stream')
+        .send(copies.read(copy.name));
+    });
+
+    app.post(
+      `${DESK_COPY_ROUTE}/bring-back`,
+      { schema: { ...parameters, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const copy = knownCopy(needs, request);
+        if (!copy) return answerNotFound(reply);
+        if (!copy.name.endsWith('.sqlite') || copies.engine !== 'sqlite') return answerError(reply, 409, ELSEWHERE);
+        if (lastBroughtBack()?.outcome === 'under_way') return answerError(reply, 409, UNDER_WAY);
+        await note(request, 'copy_bring_back_begun', copy.name);
+        needs.bringBack(copy.name, sessionOf(request).operator.name);
+        return BEGUN;
+      },
+    );
+  };
+}
+
+function knownCopy({ copies }: DeskCopiesNeeds, { params }: FastifyRequest): DeskCopy | undefined {
+  const { name } = params as z.infer<typeof ParametersSchema>;
+  return copies.list().find((copy) => copy.name === name);
+}
+
+function refusalIn(error: unknown) {
+  if (!(error instanceof BackupError)) throw error;
+  return { code: 'invalid_input', message: error.message } as const;
+}

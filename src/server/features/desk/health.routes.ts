@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type DeskHealth, DeskHealthSchema } from '#contract/desk-health.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import type { Troubles } from '#server/platform/log/troubles.ts';
+import type { TroublesRepository } from './troubles.repository.ts';
+
+export interface DeskHealthNeeds {
+  checkUp: () => Promise<DeskHealth['findings']>;
+  /** What no job has stored yet. */
+  waitingTroubles: Troubles;
+  troubles: TroublesRepository;
+  version: string;
+  startedAt: number;
+  now: () => number;
+}
+
+/** A minute of a large database is read: who asks again meanwhile is told the same. */
+export function deskHealthRoutes(needs: DeskHealthNeeds): FastifyPluginAsyncZod {
+  const { checkUp, waitingTroubles, troubles, version, startedAt, now } = needs;
+  let underWay: Promise<DeskHealth['findings']> | undefined;
+
+  function look() {
+    underWay ??= checkUp().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  }
+
+  return async (app) => {
+    app.get(DESK_PATHS.health, { schema: { response: { 200: DeskHealthSchema } } }, async () => {
+      await troubles.keep(waitingTroubles.take());
+      return { lookedAt: now(), version, startedAt, findings: await look(), troubles: await troubles.newest() };
+    });
+  };
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { type DeskNotices, DeskNoticesSchema } from '#contract/desk-notices.ts';
+import { NEED_KINDS } from '#contract/desk-today.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export interface Notices {
+  kinds: DeskNotices['kinds'];
+  /** The needs that she was told of. */
+  told: readonly string[];
+}
+
+export interface OwnerToTell extends Notices {
+  id: string;
+  name: string;
+  email: string;
+}
+
+export type NoticesRepository = ReturnType<typeof createNoticesRepository>;
+
+const KindsSchema = DeskNoticesSchema.shape.kinds;
+const ToldSchema = z.array(z.string());
+
+export function createNoticesRepository(db: Kysely<Database>) {
+  const noticesIn = (row: { kinds: string | null; told: string | null } | undefined): Notices => ({
+    kinds: row?.kinds ? KindsSchema.parse(JSON.parse(row.kinds)) : [...NEED_KINDS],
+    told: row?.told ? ToldSchema.parse(JSON.parse(row.told)) : [],
+  });
+
+  return {
+    async of(operatorId: string): Promise<Notices> {
+      const row = await db
+        .selectFrom('operator_notice')
+        .select(['kinds', 'told'])
+        .where('operator_id', '=', operatorId)
+        .executeTakeFirst();
+      return noticesIn(row);
+    },
+
+    async owners(): Promise<OwnerToTell[]> {
+      const rows = await db
+        .selectFrom('operator')
+        .leftJoin('operator_notice', 'operator_notice.operator_id', 'operator.id')
+        .select(['operator.id', 'operator.name', 'operator.email', 'kinds', 'told'])
+        .where('role', '=', 'owner')
+        .where('disabled_at', 'is', null)
+        .execute();
+      return rows.map(({ id, name, email, ...row }) => ({ id, name, email, ...noticesIn(row) }));
+    },
+
+    async save(transaction: Kysely<Database>, operatorId: string, { kinds, told }: Notices): Promise<void> {
+      const row = { kinds: JSON.stringify(kinds), told: JSON.stringify(told) };
+      await transaction
+        .insertInto('operator_notice')
+        .values({ operator_id: operatorId, ...row })
+        .onConflict((conflict) => conflict.column('operator_id').doUpdateSet(row))
+        .execute();
+    },
+  };
+}

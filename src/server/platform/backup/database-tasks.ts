@@ -1,0 +1,18 @@
+import { requireIntactCopy } from './intact-copy.ts';
+import { putBack } from './put-back.ts';
+import { backUpSqlite } from './sqlite-backup.ts';
+import { restoreSqlite } from './sqlite-restore.ts';
+import { soundnessProblem } from './sqlite-soundness.ts';
+
+/** What reads a whole database: minutes of it would block the event loop. */
+export const DATABASE_TASKS = {
+  backUp: backUpSqlite,
+  soundness: async (file: string) => soundnessProblem(file),
+  /** Opened apart. */
+  tryCopy: requireIntactCopy,
+  restore: (backupFile: string, databaseFile: string, aside: string) =>
+    restoreSqlite({ backupFile, databaseFile, aside }),
+  putBack: async (aside: string, databaseFile: string) => putBack(aside, databaseFile),
+};
+
+export type DatabaseTask = keyof typeof DATABASE_TASKS;

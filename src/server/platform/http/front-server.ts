@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, Server as NetServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type AwayPage, createAwayPage } from './away-page.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts';
+import { createProxyCheck, limitConnections } from './limit-connections.ts';
+
+/** How long a connection that is kept alive may bring one more request. */
+const DRAIN_MS = 1_000;
+
+/** Requests still running after this are cut off, so that a stop takes less than five seconds. */
+const PATIENCE_MS = 3_000;
+
+export type FrontServer = ReturnType<typeof createFrontServer>;
+
+/**
+ * Listens for as long as the process lives, while the servers behind it come and go: each request is handed to the one
+ * that is in place, and answered with a plain page while none is.
+ */
+export function createFrontServer(limits: ConnectionLimits = CONNECTION_LIMITS) {
+  const server = createServer({
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
+    requireHostHeader: false,
+  });
+  server.setTimeout(limits.silentMs);
+  const awayPage: AwayPage = createAwayPage();
+  const underWay = new WeakMap<Server, number>();
+  let current: Server | undefined;
+  let isProxy = createProxyCheck([]);
+  limitConnections(server, limits, (address) => isProxy(address));
+
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const answering = current;
+    if (!answering) {
+      awayPage(request, response);
+      return;
+    }
+    underWay.set(answering, (underWay.get(answering) ?? 0) + 1);
+    response.once('close', () => underWay.set(answering, (underWay.get(answering) ?? 1) - 1));
+    answering.emit('request', request, response);
+  });
+  server.on('clientError', (error, socket) => {
+    if (!current?.emit('clientError', error, socket)) socket.destroy();
+  });
+
+  return {
+    /** Requests go to it from now on. */
+    put(next: Server, trustedProxies: readonly string[]): void {
+      current = next;
+      isProxy = createProxyCheck(trustedProxies);
+    },
+
+    /** Everybody sees the plain page until the next is put. */
+    putAway(): void {
+      current = undefined;
+    },
+
+    listen(place: { port: number; host: string }): Promise<void> {
+      return new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(place, () => {
+          server.off('error', reject);
+          resolve();
+        });
+      });
+    },
+
+    address: (): AddressInfo | string | null => server.address(),
+
+    /** Until what this one was handed is answered. The last one ends the listening, too. */
+    async leave(leaving: Server): Promise<void> {
+      if (leaving === current && server.listening) await close(server);
+      for (let waited = 0; (underWay.get(leaving) ?? 0) > 0 && waited < PATIENCE_MS; waited += 20) await pause(20);
+      underWay.delete(leaving);
+    },
+  };
+}
+
+/**
+ * Node would close idle connections at once, and with them those whose next request is on its way. Instead the
+ * listening ends, requests are answered with `Connection: close`, and what stays silent is closed.
+ */
+async function close(server: Server): Promise<void> {
+  // First, so that whoever reconnects is refused, not cut off in the queue. The plain server's `close` ends the
+  // listening alone.
+  const allGone = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  await Promise.race([allGone, pause(DRAIN_MS, undefined, { ref: false })]);
+  setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+  server.closeIdleConnections();
+  await allGone;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+export interface Trouble {
+  at: number;
+  /** What the line said: one of the program's own sentences. */
+  what: string;
+  detail: string | null;
+  reference: string | null;
+}
+
+export interface Troubles {
+  note: (line: string) => void;
+  /** What was noted since the last time. */
+  take: () => Trouble[];
+}
+
+/** A storm of them is one trouble, told often. */
+const MOST_WAITING = 100;
+const DETAIL_LENGTH = 300;
+
+const LineSchema = z.object({
+  time: z.string().transform((text) => Date.parse(text)),
+  msg: z.string(),
+  requestId: z.string().optional(),
+  job: z.string().optional(),
+  err: z.object({ message: z.string().optional() }).optional(),
+});
+
+/** Keeps what the log says is out of order, until it is stored. */
+export function createTroubles(): Troubles {
+  let waiting: Trouble[] = [];
+  return {
+    note(line) {
+      if (waiting.length >= MOST_WAITING) return;
+      const { data } = LineSchema.safeParse(JSON.parse(line));
+      if (!data) return;
+      const detail = [data.job, data.err?.message].filter(Boolean).join(': ').slice(0, DETAIL_LENGTH);
+      waiting.push({ at: data.time, what: data.msg, detail: detail || null, reference: data.requestId ?? null });
+    },
+    take() {
+      const taken = waiting;
+      waiting = [];
+      return taken;
+    },
+  };
+}

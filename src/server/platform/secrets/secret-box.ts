@@ -1,0 +1,57 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const KEY_FILE = 'desk.key';
+
+const ALGORITHM = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Seals secrets for the database; the key lies beside it, in the data folder, for the server's account alone. */
+export interface SecretBox {
+  seal: (name: string, secret: string) => string;
+  /** Undefined where it was sealed with another key, or under another name. */
+  open: (name: string, sealed: string) => string | undefined;
+}
+
+export function createSecretBox(dataFolder: string): SecretBox {
+  const file = join(dataFolder, KEY_FILE);
+  return {
+    seal(name, secret) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(ALGORITHM, keyIn(file) ?? makeKey(file), nonce);
+      cipher.setAAD(Buffer.from(name));
+      const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
+    },
+
+    open(name, sealed) {
+      const key = keyIn(file);
+      if (!key) return undefined;
+      const bytes = Buffer.from(sealed, 'base64url');
+      const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES));
+      decipher.setAAD(Buffer.from(name));
+      decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      try {
+        return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+function keyIn(file: string): Buffer | undefined {
+  if (!existsSync(file)) return undefined;
+  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
+  return key.length === KEY_BYTES ? key : undefined;
+}
+
+/** Never in the place of one that is there: what it sealed could not be opened again. */
+function makeKey(file: string): Buffer {
+  const key = randomBytes(KEY_BYTES);
+  writeFileSync(file, `${key.toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  return key;
+}

@@ -1,0 +1,77 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { buildApp } from './app.ts';
+import { createBackgroundWork } from './background-work.ts';
+import { openCardProcessor } from './card-processor.ts';
+import type { Config } from './config.ts';
+import type { Database } from './platform/database/schema.ts';
+import { openMailer } from './platform/email/open-mailer.ts';
+import type { FrontServer } from './platform/http/front-server.ts';
+import { addressOf } from './platform/http/listen-address.ts';
+import type { BufferedLog } from './platform/log/buffered-log.ts';
+import { PASSWORD_COST } from './platform/passwords/passwords.ts';
+import { RATES } from './rates.ts';
+import type { Upkeep } from './upkeep/upkeep.ts';
+
+interface RunningServerNeeds {
+  front: FrontServer;
+  log: BufferedLog['log'];
+  clientFolder: string | undefined;
+  isStopping: () => boolean;
+  upkeep: Upkeep;
+}
+
+interface OpenedParts {
+  db: Kysely<Database>;
+  config: Config;
+}
+
+/** Everything behind the front server, with one set of settings and one open database. */
+export interface RunningServer {
+  app: FastifyInstance;
+  /** Once requests come to it. */
+  begin: () => void;
+  /** After the last request is answered; the database is closed by whoever opened it. */
+  end: () => Promise<void>;
+}
+
+export async function openRunningServer(
+  { front, log, clientFolder, isStopping, upkeep }: RunningServerNeeds,
+  { db, config }: OpenedParts,
+): Promise<RunningServer> {
+  const now = Date.now;
+  const parts = { db, config, log, now, createId: randomUUID, randomBytes };
+  const cards = await openCardProcessor(parts);
+  const { cardProcessor } = cards;
+  const app = buildApp({
+    ...parts,
+    cardProcessor,
+    isStopping,
+    upkeep,
+    passwordCost: PASSWORD_COST,
+    rates: RATES,
+    clientFolder,
+  });
+  app.addHook('onClose', cards.close);
+  const { smtpUrl, from } = config.email;
+  const sender = { from, replyTo: config.siteWords.supportEmail };
+  const work = createBackgroundWork({
+    ...parts,
+    cardProcessor,
+    upkeep,
+    mailer: openMailer({ smtpUrl, dataFolder: config.dataFolder, sender, log, now }),
+    siteOrigin: () => config.publicOrigin ?? addressOf(front.address()),
+  });
+  app.addHook('onClose', work.stop);
+  app.addHook('preClose', () => front.leave(app.server));
+  await cards.start(app);
+  return {
+    app,
+    begin() {
+      front.put(app.server, config.trustedProxies);
+      work.start();
+    },
+    end: () => app.close(),
+  };
+}

@@ -1,0 +1,31 @@
+import { VIDEO_PLACES } from '#programme/video-place.ts';
+import { EnvironmentSchema } from '#server/settings-schema.ts';
+import { SITE_PREFIX } from '#server/site-values.ts';
+
+/** Needed before the database is open, or no setting at all; the last one is a deed of the desk. */
+const OUTSIDE_ONLY = new Set(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'NODE_ENV', 'FORCE_LOGOUT_EMAIL']);
+
+const SITE_FIELDS = [
+  ...['company', 'address', 'companyNumber', 'vatNumber', 'supportEmail', 'privacyEmail', 'supportPhone'],
+  ...['icoNumber', 'host', 'hostCountry', 'mailProvider', 'refundPolicy', 'quotes'],
+  ...['clinician.name', 'clinician.register', 'clinician.checkedOn', 'clinician.version'],
+  ...['coaching.coachName', 'coaching.url'],
+  ...['taxYears', 'inactiveMonths', 'backupDays', 'logDays', 'closingNoticeDays'].map((name) => `periods.${name}`),
+  ...['refundWorkingDays', 'supportWorkingDays'].map((name) => `periods.${name}`),
+  ...VIDEO_PLACES.map((place) => `videoUrl.${place}`),
+];
+
+const ENVIRONMENT_NAMES = Object.keys(EnvironmentSchema.shape).filter((name) => !OUTSIDE_ONLY.has(name));
+
+/** Everything that can be set at the desk. */
+export const SETTING_NAMES: readonly string[] = [
+  ...ENVIRONMENT_NAMES,
+  ...SITE_FIELDS.map((field) => `${SITE_PREFIX}${field}`),
+];
+
+export const SECRET_NAMES: ReadonlySet<string> = new Set([
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRETS',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+]);

@@ -1,0 +1,165 @@
+import type { Kysely } from 'kysely';
+import type { DeskSetting, DeskSettings, SettingsChange } from '#contract/desk-settings.ts';
+import type { FieldProblem } from '#contract/errors.ts';
+import type { Config, ConfigReading, GivenOutside } from '#server/config.ts';
+import { type DeskValues, deskValuesIn } from '#server/desk-values.ts';
+import type { StoredSetting } from '#server/features/desk/settings.repository.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { createSecretBox } from '#server/platform/secrets/secret-box.ts';
+import { quotesText, SITE_PREFIX } from '#server/site-values.ts';
+import { SECRET_NAMES, SETTING_NAMES } from './setting-names.ts';
+import { type TrialNeeds, trySettings, webhookSecretFor } from './try-settings.ts';
+
+type GoodReading = Extract<ConfigReading, { ok: true }>;
+
+const SHOWN_LENGTH = 4;
+
+/** With the first of them Stripe can be told where to report sales. */
+const TELLS_STRIPE = new Set(['STRIPE_SECRET_KEY', 'PUBLIC_ORIGIN']);
+
+/** Everything that can be set, as it holds now. */
+function shownSettings(reading: GoodReading, desk: DeskValues): DeskSettings {
+  const stored = new Map(desk.stored.map((setting) => [setting.name, setting]));
+  return {
+    version: desk.version,
+    isPractice: reading.config.payments.mode === 'sandbox',
+    settings: SETTING_NAMES.map((name) => shown(name, reading, { text: desk.values[name], stored: stored.get(name) })),
+  };
+}
+
+interface AtDesk {
+  text: string | undefined;
+  stored: StoredSetting | undefined;
+}
+
+function shown(name: string, reading: GoodReading, { text: typed, stored }: AtDesk): DeskSetting {
+  const isSecret = SECRET_NAMES.has(name);
+  const source = sourceOf(name, reading.given) ?? (stored ? 'desk' : 'nowhere');
+  const text = source === 'desk' ? (typed ?? '') : textOf(name, reading);
+  return {
+    name,
+    value: isSecret ? text.slice(-SHOWN_LENGTH) : text,
+    isSecret,
+    source,
+    changedAt: source === 'desk' ? (stored?.changedAt ?? null) : null,
+    changedBy: source === 'desk' ? (stored?.changedBy ?? null) : null,
+  };
+}
+
+/** Where it is said outside the desk; undefined where it is not. */
+function sourceOf(name: string, given: GivenOutside): DeskSetting['source'] | undefined {
+  if (given.environment.includes(name)) return 'environment';
+  if (given.settingsFile.includes(name)) return 'settings.env';
+  return given.siteFile.includes(name) ? 'site.json' : undefined;
+}
+
+function textOf(name: string, { settings, config }: GoodReading): string {
+  if (name.startsWith(SITE_PREFIX)) return siteTextOf(name.slice(SITE_PREFIX.length), config);
+  if (name === 'PAYMENTS') return config.payments.mode;
+  const value = settings[name as keyof typeof settings];
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '');
+}
+
+function siteTextOf(place: string, { siteWords, videos }: Config): string {
+  const [group = '', part] = place.split('.');
+  if (group === 'quotes') return quotesText(siteWords.quotes);
+  if (group === 'videoUrl') return addressOf(videos[part as keyof typeof videos]);
+  const value = (siteWords as Record<string, unknown>)[group];
+  return String((part === undefined ? value : (value as Record<string, unknown> | null)?.[part]) ?? '');
+}
+
+const addressOf = (video: object | undefined) => (video && 'url' in video ? String(video.url) : '');
+
+type ChangeOutcome =
+  | { ok: true; changed: { name: string; before: string; after: string; value: string }[] }
+  | { ok: false; fields: FieldProblem[] };
+
+interface ChangeNeeds extends TrialNeeds {
+  desk: DeskValues;
+  before: GoodReading;
+  readWithDesk: (desk: DeskValues) => ConfigReading;
+}
+
+/** Read as the server would read it, and tried, before anything is kept. */
+async function checkChange(
+  { changes }: SettingsChange,
+  { desk, before, readWithDesk, ...trial }: ChangeNeeds,
+): Promise<ChangeOutcome> {
+  const refused = changes.flatMap(({ name }) => refusalOf(name, before.given));
+  if (refused.length > 0) return { ok: false, fields: refused };
+  const values: Record<string, string> = { ...desk.values };
+  for (const { name, value } of changes) {
+    if (value.trim() === '') delete values[name];
+    else values[name] = value.trim();
+  }
+  const after = readWithDesk({ ...desk, values });
+  if (!after.ok) return { ok: false, fields: after.problems.map((problem) => fieldOf(problem, changes)) };
+  const changed = changes.filter(({ name, value }) => (desk.values[name] ?? '') !== value.trim());
+  const names = changed.map(({ name }) => name);
+  const trouble = await trySettings(names, after, trial);
+  if (trouble) return { ok: false, fields: [trouble] };
+  const secret = names.some((name) => TELLS_STRIPE.has(name))
+    ? await webhookSecretFor(after, trial.stripeFor)
+    : undefined;
+  if (secret !== undefined) changed.push({ name: 'STRIPE_WEBHOOK_SECRETS', value: secret });
+  return {
+    ok: true,
+    changed: changed.map(({ name, value }) => ({
+      name,
+      value: value.trim(),
+      before: toldText(name, desk.values[name] ?? ''),
+      after: toldText(name, value.trim()),
+    })),
+  };
+}
+
+function refusalOf(name: string, given: GivenOutside): FieldProblem[] {
+  if (!SETTING_NAMES.includes(name)) return [{ field: name, message: 'This is not a setting.' }];
+  const place = sourceOf(name, given);
+  return place ? [{ field: name, message: `This is set outside the desk (${place}), and is changed there.` }] : [];
+}
+
+/** The line names the setting; the desk's own words need no place in a file. */
+function fieldOf(problem: string, changes: SettingsChange['changes']): FieldProblem {
+  const words = problem.replace(/^\S*site\.json(, line \d+)?: /, '');
+  const named = changes.find(({ name }) => words.startsWith(name.replace(SITE_PREFIX, '')));
+  const field = named?.name ?? changes[0]?.name ?? '';
+  return { field, message: named ? sentence(words.slice(words.indexOf(' ') + 1)) : words };
+}
+
+const sentence = (words: string) => `This ${words}`;
+
+/** For the diary: no secret. */
+function toldText(name: string, value: string): string {
+  if (value === '') return `${name}: nothing`;
+  return SECRET_NAMES.has(name) ? `${name}: ends in ${value.slice(-SHOWN_LENGTH)}` : `${name}: ${value}`;
+}
+
+/** What the routes of the desk need of settings. */
+export function createSettingsOfDesk({ db, dataFolder, readWithDesk, stripeFor }: SettingsOfDeskNeeds) {
+  const box = createSecretBox(dataFolder);
+  async function read() {
+    const desk = await deskValuesIn(db, dataFolder);
+    const before = readWithDesk(desk);
+    // What runs was read the same way.
+    if (!before.ok) throw new Error(before.problems.join(' '));
+    return { desk, before };
+  }
+  return {
+    async shown() {
+      const { desk, before } = await read();
+      return shownSettings(before, desk);
+    },
+    check: async (change: SettingsChange, operatorEmail: string) =>
+      checkChange(change, { ...(await read()), readWithDesk, operatorEmail, stripeFor }),
+    sealed: (name: string, value: string) =>
+      SECRET_NAMES.has(name) ? { value: box.seal(name, value), isSealed: true } : { value, isSealed: false },
+  };
+}
+
+interface SettingsOfDeskNeeds {
+  db: Kysely<Database>;
+  dataFolder: string;
+  readWithDesk: (desk: DeskValues) => ConfigReading;
+  stripeFor: TrialNeeds['stripeFor'];
+}

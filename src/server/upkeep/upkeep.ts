@@ -1,0 +1,33 @@
+import type Stripe from 'stripe';
+import type { BroughtBack } from '#contract/desk-copies.ts';
+import { type ConfigReading, readConfig } from '#server/config.ts';
+import type { DeskValues } from '#server/desk-values.ts';
+import { createStripeClient } from '#server/features/payments/stripe-client.ts';
+import { createTroubles, type Troubles } from '#server/platform/log/troubles.ts';
+
+/** What the desk asks of the server as a whole, beyond one call. */
+export interface Upkeep {
+  troubles: Troubles;
+  /** Since when this process runs. */
+  startedAt: number;
+  /** Opens everything anew, with the settings as they are now; those under way are answered as before. */
+  reload: () => Promise<void>;
+  /** What the settings would be with these values of the desk. */
+  readWithDesk: (desk: DeskValues) => ConfigReading;
+  /** With a key that is tried. */
+  stripeFor: (secretKey: string) => Stripe;
+  /** The data of that copy takes the place of what is here; begins after the answer is sent. */
+  bringBack: (copy: string, operator: string) => void;
+  lastBroughtBack: () => BroughtBack | null;
+}
+
+/** For an application that no server holds, as in tests. */
+export const withoutUpkeep = (now: () => number): Upkeep => ({
+  troubles: createTroubles(),
+  startedAt: now(),
+  reload: async () => {},
+  readWithDesk: (desk) => readConfig({}, { desk }),
+  stripeFor: createStripeClient,
+  bringBack() {},
+  lastBroughtBack: () => null,
+});
