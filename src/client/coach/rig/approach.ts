@@ -96,9 +96,10 @@ function withinStride(root: Vec, end: Vec, goal: Vec, wanted: Vec, near: number,
 
 /** Nearest that a foot on its way comes to its hip, and a hand to its shoulder, as a share of the limb's length. */
 const NEAREST = 0.4;
-const NEAREST_HAND = 0.29;
+export const NEAREST_HAND = 0.29;
 
-function awayFrom(root: Vec, point: Vec, nearest: number): Vec {
+/** A point no nearer to a root than some metres, softly. */
+export function awayFrom(root: Vec, point: Vec, nearest: number): Vec {
   const way = sub(point, root);
   const size = length(way);
   return size < nearest

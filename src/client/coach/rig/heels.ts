@@ -5,7 +5,7 @@ import { clamp, ease } from './vector.ts';
 const RISING = 0.3;
 
 /** Furthest that a heel rises, degrees. */
-export const TIPTOE = 58;
+export const TIPTOE = 66;
 
 /** How much of what a heel rises further it has risen at a share of the segment, 0 to 1. */
 export const risen = (u: number): number => ease(clamp(u / RISING, 0, 1)) * ease(clamp((1 - u) / RISING, 0, 1));

@@ -15,10 +15,15 @@ export function middleOf({ row, modes }: SolvedKey, mode: 'end' | 'mid'): Vec | 
   return spots.length > 0 ? scale(spots.reduce(add), 1 / spots.length) : undefined;
 }
 
-/** Middle of the knees on the ground; the hips where none is. */
-export const kneesOf = (key: SolvedKey): Vec => middleOf(key, 'mid') ?? hipsOf(key);
+/** Middle of the knees on the ground, the other one beside the one that is alone; the hips where none is. */
+export function kneesOf(key: SolvedKey): Vec {
+  const { modes } = key;
+  const aside = modes[2] === modes[3] ? 0 : modes[2] === 'mid' ? -STANCE : STANCE;
+  const middle = middleOf(key, 'mid');
+  return middle ? add(middle, [aside, 0, 0]) : hipsOf(key);
+}
 
-/** Metres from the middle to a foot where she stands. */
+/** Metres from the middle to a foot where she stands, or to a knee. */
 const STANCE = 0.11;
 
 /** Middle of the feet, or the foot further ahead where they are far apart; beside it where they are crossed. */

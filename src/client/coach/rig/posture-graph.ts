@@ -3,7 +3,7 @@ import type { SolvedKey } from './solved-key.ts';
 import { rotate } from './vector.ts';
 
 /** What she does with her whole body. */
-export type Posture = 'up' | 'half' | 'kneel' | 'fours' | 'low' | 'sit' | 'back' | 'aside' | 'side';
+export type Posture = 'up' | 'half' | 'kneel' | 'fours' | 'low' | 'sit' | 'back' | 'aside' | 'propped' | 'side';
 
 /** Postures that a person goes to straight from one another. */
 const EDGES: readonly (readonly [Posture, Posture])[] = [
@@ -16,7 +16,8 @@ const EDGES: readonly (readonly [Posture, Posture])[] = [
   ['sit', 'back'],
   ['sit', 'aside'],
   ['half', 'low'],
-  ['sit', 'side'],
+  ['sit', 'propped'],
+  ['propped', 'side'],
 ];
 
 /** Heights of the hips in metres above which she is up with a hand on the floor, squats, and kneels on one knee. */

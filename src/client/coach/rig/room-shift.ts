@@ -5,7 +5,7 @@ import type { SolvedKey } from './solved-key.ts';
 import { add, scale } from './vector.ts';
 
 /** From hips to feet when sitting with bent knees; from the knee on the floor to the other foot. Metres. */
-export const TO_FEET = 0.45;
+export const TO_FEET = 0.55;
 export const FRONT_FOOT = 0.42;
 /** From the knees back to the seat when sitting down beside the heels. */
 const BEHIND_KNEES = 0.36;
@@ -20,9 +20,9 @@ export function roomShift(a: SolvedKey, b: SolvedKey): Vec {
   if (to === 'up' && from !== 'up') return scale(apart(frontFoot(b), footing(a, from)), -1);
   if (kneels(from) && sits(to)) return apart(behindKnees(a), hipsOf(b));
   if (sits(from) && kneels(to)) return apart(hipsOf(a), behindKnees(b));
-  const mode = from === 'up' ? 'end' : 'mid';
-  const [spotA, spotB] = [middleOf(a, mode), middleOf(b, mode)];
-  return spotA && spotB ? apart(spotA, spotB) : apart(hipsOf(a), hipsOf(b));
+  if (from !== 'up') return apart(kneesOf(a), kneesOf(b));
+  const [feetA, feetB] = [middleOf(a, 'end'), middleOf(b, 'end')];
+  return feetA && feetB ? apart(feetA, feetB) : apart(hipsOf(a), hipsOf(b));
 }
 
 const apart = ([x1, , z1]: Vec, [x2, , z2]: Vec): Vec => [x1 - x2, 0, z1 - z2];

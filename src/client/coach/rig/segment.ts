@@ -13,7 +13,7 @@ function contactOf({ row, modes, of }: SolvedKey, limb: number): Contact | undef
 }
 
 /** Height in metres that an ankle passes at when a leg goes from its knee to its foot, or back. */
-const PASSING = 0.2;
+const PASSING = 0.17;
 
 /** A limb is held over a segment where both its keys hold it the same way. */
 export function between(a: SolvedKey, b: SolvedKey): Contacts {

@@ -19,7 +19,7 @@ export function solve(row: Row, contacts: Contacts, u = 0): World {
   return world;
 }
 
-const ALL = [2, 3, 0, 1];
+const ALL = [2, 3, 1, 0];
 
 /** Places of the limbs in `LIMBS`: one that reaches for the bone of another comes after that other. */
 function orderOf({ modes, of, lands, leaves }: Contacts): readonly number[] {

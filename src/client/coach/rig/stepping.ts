@@ -53,9 +53,10 @@ function halfway(a: SolvedKey, b: SolvedKey, liven: Liven): SolvedKey {
   alignTurns(rows);
   const other = rows[1] ?? b.row;
   const row = a.row.map((value, c) => (value + (other[c] ?? 0)) / 2);
-  const modes = a.modes.map((mode, limb) => (mode === b.modes[limb] ? mode : 'free'));
+  const modes = a.modes.map((mode, limb) => (mode === b.modes[limb] && a.of[limb] === b.of[limb] ? mode : 'free'));
   const first = firstFoot(a.row, b.row);
   [0, 1, 2, 3].forEach((limb) => {
+    if (modes[limb] === 'reach') return;
     const from = limb === first || limb === 3 - first ? b.row : a.row;
     const c = limbChannel(limb) + OF_LIMB.goal;
     for (let i = c; i < limbChannel(limb) + LIMB_END; i += 1) row[i] = from[i] ?? 0;

@@ -1,5 +1,6 @@
 import { BODY } from '#programme/clips/body.ts';
 import type { Planted, Pose } from '#programme/clips/pose.ts';
+import { limbChannel, OF_LIMB } from './channels.ts';
 import { frontFoot, hipsOf, kneesOf, spotIn } from './key-places.ts';
 import type { Posture } from './posture-graph.ts';
 import { FRONT_FOOT, TO_FEET } from './room-shift.ts';
@@ -14,11 +15,15 @@ interface Places {
   readonly knee: Flat;
   readonly kneeL: Flat;
   readonly kneeR: Flat;
-  readonly footL: Flat;
-  readonly footR: Flat;
+  readonly footL: Planted;
+  readonly footR: Planted;
+  /** True where she lies, or is to lie, with her hands on the floor over her head. */
+  readonly overhead: boolean;
 }
 
 const RELAXED = { swing: 12, out: 12, fold: 24 } as const;
+/** Arms that go overhead as she lies down. */
+const AHEAD = { swing: 84, out: 6, fold: 12 } as const;
 const SHIN = { tip: -72, rise: -1 } as const;
 
 /** With crossed feet: the one behind has stepped out to its own side, behind the other. */
@@ -55,36 +60,79 @@ export function gathered(key: SolvedKey): Pose {
   };
 }
 
-/** A posture on the way, placed by the knees of the key `floor` and by hips and feet of `seat`; none that is only an end. */
-export function transitionPosture(posture: Posture, floor: SolvedKey, seat: SolvedKey): Pose | undefined {
-  return POSES[posture]?.(placesOf(floor, seat));
+/** On one foot, the knee that was on the floor come off it, so that it can pass under the hips. */
+export function risen(key: SolvedKey): Pose {
+  const left = key.modes[2] === 'mid';
+  const [x, , z] = spotIn(key.row, left ? 3 : 2);
+  const stands: Planted = { at: [x, z], facing: left ? -4 : 4 };
+  const follows = { swing: 0, fold: 54, tip: -10 };
+  return {
+    at: [x + (left ? 0.08 : -0.08), 0.56, z - 0.22],
+    tilt: 22,
+    bend: 12,
+    armL: RELAXED,
+    armR: RELAXED,
+    legL: left ? follows : stands,
+    legR: left ? stands : follows,
+  };
+}
+
+/** The keys by which postures on a way are placed: who kneels, who sits and who stands, if any; else either end. */
+export interface Ends {
+  readonly floor: SolvedKey;
+  readonly seat: SolvedKey;
+  readonly stand: SolvedKey;
+}
+
+/**
+ * A posture on the way, placed by the ends of the way; none that is only an end. `side` is 1 where she comes from, or
+ * goes to, her right side, -1 for the left one.
+ */
+export function transitionPosture(posture: Posture, ends: Ends, side: number): Pose | undefined {
+  return POSES[posture]?.(placesOf(ends), side);
 }
 
 const flat = ([x, , z]: readonly [number, number, number]): Flat => [x, z];
 
-function placesOf(floor: SolvedKey, seat: SolvedKey): Places {
+function placesOf({ floor, seat, stand }: Ends): Places {
   const hips = flat(hipsOf(seat));
   const knee = flat(kneesOf(floor));
   const onKnees = floor.modes[2] === 'mid' && floor.modes[3] === 'mid';
-  const onFeet = seat.modes[2] === 'end' && seat.modes[3] === 'end';
+  const onFeet = [seat, stand].find(standsEven);
+  const foot = (limb: 2 | 3, side: 1 | -1): Planted =>
+    onFeet
+      ? {
+          at: awayFromSeat(flat(spotIn(onFeet.row, limb)), hips),
+          facing: onFeet.row[limbChannel(limb) + OF_LIMB.facing] ?? 0,
+        }
+      : { at: [hips[0] + side * 0.11, hips[1] + TO_FEET], facing: side * 5 };
   return {
     hips,
+    overhead: seat.modes[0] === 'end' && spotIn(seat.row, 0)[2] < hips[1] - OVERHEAD,
     knee,
     kneeL: onKnees ? flat(spotIn(floor.row, 2)) : [knee[0] + 0.1, knee[1]],
     kneeR: onKnees ? flat(spotIn(floor.row, 3)) : [knee[0] - 0.1, knee[1]],
-    footL: onFeet ? awayFromSeat(flat(spotIn(seat.row, 2)), hips) : [hips[0] + 0.11, hips[1] + TO_FEET],
-    footR: onFeet ? awayFromSeat(flat(spotIn(seat.row, 3)), hips) : [hips[0] - 0.11, hips[1] + TO_FEET],
+    footL: foot(2, 1),
+    footR: foot(3, -1),
   };
 }
 
+/** True on both feet, side by side. */
+const standsEven = ({ row, modes }: SolvedKey): boolean => {
+  const [l, r] = [spotIn(row, 2), spotIn(row, 3)];
+  return modes[2] === 'end' && modes[3] === 'end' && l[0] - r[0] > 0.1 && Math.abs(l[2] - r[2]) < 0.2;
+};
+
 /** A foot so far ahead of the seat that the knee over it is not pressed to the ribs, and so near that it stands under her. */
 const awayFromSeat = ([x, z]: Flat, hips: Flat): Flat => [x, hips[1] + clamp(z - hips[1], NEAREST, FURTHEST)];
+/** Metres from the hips to hands that are over the head. */
+const OVERHEAD = 0.5;
 const NEAREST = 0.36;
 const FURTHEST = 0.6;
 
 const feet = ({ footL, footR }: Places, heel = 0): { legL: Planted; legR: Planted } => ({
-  legL: { at: footL, facing: 5, heel, pole: 'ahead up' },
-  legR: { at: footR, facing: -5, heel, pole: 'ahead up' },
+  legL: { ...footL, heel, pole: 'ahead up' },
+  legR: { ...footR, heel, pole: 'ahead up' },
 });
 
 /** A hand on the floor behind the seat. */
@@ -94,7 +142,7 @@ const behind = ({ hips: [x, z] }: Places, side: 1 | -1): Planted => ({
   pole: 'back out',
 });
 
-const POSES: Readonly<Partial<Record<Posture, (places: Places) => Pose>>> = {
+const POSES: Readonly<Partial<Record<Posture, (places: Places, side: number) => Pose>>> = {
   half: ({ knee, kneeL, kneeR }) => ({
     at: [knee[0], BODY.thigh + 0.06, kneeR[1] + 0.06],
     tilt: 8,
@@ -103,7 +151,7 @@ const POSES: Readonly<Partial<Record<Posture, (places: Places) => Pose>>> = {
     legL: { at: [kneeL[0] + 0.02, kneeR[1] + FRONT_FOOT], facing: 4 },
     legR: { on: kneeR, ...SHIN },
     armL: { swing: 34, out: 14, fold: 34 },
-    armR: RELAXED,
+    armR: { swing: 42, out: 38, fold: 86 },
   }),
   kneel: ({ kneeL, kneeR }) => ({
     at: [0, 0, 0],
@@ -132,18 +180,35 @@ const POSES: Readonly<Partial<Record<Posture, (places: Places) => Pose>>> = {
     head: [-12],
     ...feet(places, 32),
     armL: { swing: 62, out: 10, fold: 20 },
-    armR: { swing: 62, out: 10, fold: 20 },
+    armR: { swing: 42, out: 38, fold: 86 },
   }),
   sit: (places) => ({
     at: [places.hips[0], 0, places.hips[1]],
     seat: 0,
-    tilt: -14,
-    bend: 26,
+    tilt: -20,
+    bend: 32,
     head: [6],
     ...feet(places),
-    armL: behind(places, 1),
-    armR: behind(places, -1),
+    ...(places.overhead ? { armL: AHEAD, armR: AHEAD } : { armL: behind(places, 1), armR: behind(places, -1) }),
   }),
+  propped: ({ hips: [x, z] }, side) => {
+    const under: Pick<Pose, 'armR' | 'legR'> = {
+      armR: { at: [x - side * 0.5, z + 0.02], facing: -side * 70, pole: 'back out' },
+      legR: { swing: 69, out: -2, spin: 50, fold: 108 },
+    };
+    const over: Pick<Pose, 'armL' | 'legL'> = {
+      armL: { swing: 24, out: 26, fold: 36 },
+      legL: { swing: 65, out: 2, spin: -34, fold: 74 },
+    };
+    return {
+      at: [x, 0.14, z],
+      lean: side * 38,
+      side: side * -12,
+      tilt: -25,
+      bend: 31,
+      ...(side > 0 ? { ...under, ...over } : { armL: under.armR, legL: under.legR, armR: over.armL, legR: over.legL }),
+    };
+  },
   back: (places) => ({
     at: [places.hips[0], 0, places.hips[1]],
     lie: 'back',

@@ -22,7 +22,7 @@ export interface Transition {
 }
 
 /** Least and most seconds for a part of the way, and least where a knee goes down or comes up; metres and degrees that the hips go and turn in a second, metres that hands and feet go. */
-const PACE = { least: 0.55, knee: 0.9, most: 1.3, metres: 0.55, degrees: 100, ends: 1.5 } as const;
+const PACE = { least: 0.55, knee: 0.95, most: 1.3, metres: 0.55, degrees: 100, ends: 1.5, endsOnKnee: 1 } as const;
 /** Height in metres of the floor where a clip is left, and reached: poses press toes, knees and elbows so far into the mat. */
 const NO_FLOOR = -0.07;
 /** Height in metres of a step on the way. */
@@ -65,7 +65,7 @@ export function transitionBetween(a: Compiled, phaseA: number, b: Compiled, phas
       return {
         ...withAims(contacts, row, next),
         passes: passesBetween(ends[k] ?? [], ends[k + 1] ?? []).map((high, limb) =>
-          contacts.lifts?.[limb] ? 0 : high,
+          contacts.lifts?.[limb] && !contacts.leaves?.[limb] && !contacts.lands?.[limb] ? 0 : high,
         ),
         floored: [k === 0 || k + 1 === keys.length ? NO_FLOOR : 0, k + 2 >= keys.length ? NO_FLOOR : 0],
       };
@@ -111,7 +111,7 @@ function secondsBetween({ row: a, modes }: SolvedKey, { row: b, modes: next }: S
   const turn = turnBetween(quatAt(a, CHANNEL.pelvis), quatAt(b, CHANNEL.pelvis));
   const onKnee = [2, 3].some((limb) => (modes[limb] === 'mid') !== (next[limb] === 'mid'));
   return clamp(
-    Math.max(way / PACE.metres, turn / PACE.degrees, ends / PACE.ends),
+    Math.max(way / PACE.metres, turn / PACE.degrees, ends / (onKnee ? PACE.endsOnKnee : PACE.ends)),
     onKnee ? PACE.knee : PACE.least,
     PACE.most,
   );

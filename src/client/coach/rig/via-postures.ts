@@ -1,57 +1,81 @@
 import type { Pose } from '#programme/clips/pose.ts';
-import { CHANNEL, limbChannel, OF_LIMB, put, quatAt } from './channels.ts';
-import { hipsOf, kneesOf, spotIn } from './key-places.ts';
+import { B, LIMB_SHAPES } from './bones.ts';
+import { CHANNEL, quatAt } from './channels.ts';
+import { frontFoot, hipsOf, kneesOf, spotIn } from './key-places.ts';
+import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
 import { kneels, type Posture, pathBetween, postureOf, sits } from './posture-graph.ts';
 import type { SolvedKey } from './solved-key.ts';
-import { gathered, steppedOut, transitionPosture } from './transition-postures.ts';
-import { length, pitch, rotate, sub, times } from './vector.ts';
+import { gathered, risen, steppedOut, transitionPosture } from './transition-postures.ts';
+import { length, rotate, sub } from './vector.ts';
 
 /** Postures, or keys, between two keys; none where one can go straight over into the other. */
 export function viaPostures(a: SolvedKey, b: SolvedKey): (Pose | SolvedKey)[] {
   const [from, to] = [postureOf(a), postureOf(b)];
-  const floor = to === 'up' ? a : b;
-  const knees = kneels(from) ? a : kneels(to) ? b : floor;
-  const seat = sits(from) ? a : sits(to) ? b : floor;
-  const between = stopsBetween(a, b).map((posture) => transitionPosture(posture, knees, seat));
-  const comes = to === 'up' && from !== 'up' && isSplit(b) ? gathered(b) : undefined;
-  return [...leaving(a), ...between, comes, isCrossed(b) ? uncrossed(b) : undefined].filter(
+  const path = stopsBetween(a, b);
+  const where = (fits: (posture: Posture) => boolean): SolvedKey => (fits(from) || (!fits(to) && to === 'up') ? a : b);
+  const ends = { floor: where(kneels), seat: where(sits), stand: where((posture) => posture === 'up') };
+  const between = path.map((posture, k) =>
+    transitionPosture(posture, ends, liesOn(k === 0 && from === 'side' ? a : b)),
+  );
+  return [...leaving(a, path[0] ?? to), ...between, ...coming(b, from, path.at(-1) ?? from)].filter(
     (stop) => stop !== undefined,
   );
 }
 
-/** What has to come undone before she goes anywhere. */
-const leaving = (a: SolvedKey): (Pose | SolvedKey | undefined)[] => {
-  const isUp = postureOf(a) === 'up';
+/** What has to come undone before she goes on to the next posture. */
+function leaving(a: SolvedKey, next: Posture): (Pose | SolvedKey | undefined)[] {
+  const from = postureOf(a);
   return [
-    isUp && hasFeetCrossed(a) ? steppedOut(a) : undefined,
+    from === 'half' && !kneels(next) ? risen(a) : undefined,
+    from === 'up' && hasFeetCrossed(a) ? steppedOut(a) : undefined,
     isCrossed(a) ? uncrossed(a) : undefined,
-    isUp && isSplit(a) ? gathered(a) : undefined,
+    from === 'up' && (isSplit(a) || leansFar(a)) ? gathered(a) : undefined,
   ];
-};
+}
+
+/** What she goes through last, from the posture in which she began and the one before. */
+function coming(b: SolvedKey, from: Posture, before: Posture): (Pose | SolvedKey | undefined)[] {
+  const to = postureOf(b);
+  return [
+    to === 'up' && from !== 'up' && isSplit(b) ? gathered(b) : undefined,
+    to === 'up' && hasFeetCrossed(b) ? steppedOut(b) : undefined,
+    to === 'half' && !kneels(before) ? risen(b) : undefined,
+    isCrossed(b) ? uncrossed(b) : undefined,
+  ];
+}
 
 function stopsBetween(a: SolvedKey, b: SolvedKey): readonly Posture[] {
   const [from, to] = [postureOf(a), postureOf(b)];
+  if (from === to || (sits(from) && sits(to))) return untangled(a, b);
   const inner = pathBetween(from, to).slice(1, -1);
-  if (inner.length === 0) return untangled(a, b);
   const begins = from === 'fours' && !isPlain(a) ? (['fours'] as const) : [];
   const ends = to === 'fours' && !isPlain(b) ? (['fours'] as const) : [];
   return [...begins, ...inner, ...ends];
 }
 
-/** Between two keys of one posture, or of neighbours: crossed legs are put down first, a twisted back is undone. */
+/** Between two keys of one posture, or of neighbours: crossed legs are put down first. */
 function untangled(a: SolvedKey, b: SolvedKey): readonly Posture[] {
   const [from, to] = [postureOf(a), postureOf(b)];
-  if (sits(from) && sits(to) && (isCrossed(a) || isCrossed(b)))
-    return [from === 'back' || to === 'back' ? 'back' : 'sit'];
-  if (from !== to) return [];
-  if (from === 'side') return liesOn(a) * liesOn(b) < 0 ? ['sit'] : [];
-  return from === 'fours' && needKnees(a, b) ? ['fours'] : [];
+  if (sits(from) && sits(to))
+    return isCrossed(a) || isCrossed(b) ? [from === 'back' || to === 'back' ? 'back' : 'sit'] : [];
+  return from === to ? swapped(from, a, b) : [];
+}
+
+/** Between two keys of one posture: the other knee goes down, she turns over, a twisted back is undone. */
+function swapped(posture: Posture, a: SolvedKey, b: SolvedKey): readonly Posture[] {
+  if (posture === 'half') return a.modes[2] === b.modes[2] ? [] : ['kneel'];
+  if (posture === 'side') return liesOn(a) * liesOn(b) < 0 ? ['propped', 'sit', 'propped'] : [];
+  return posture === 'fours' && needKnees(a, b) ? ['fours'] : [];
 }
 
 /** 1 on her right side, -1 on her left one. */
 const liesOn = ({ row }: SolvedKey): number => Math.sign(rotate(quatAt(row, CHANNEL.pelvis), [1, 0, 0])[1]);
 
-const needKnees = (a: SolvedKey, b: SolvedKey): boolean => isTwisted(a) || isTwisted(b) || moveToes(a, b);
+const needKnees = (a: SolvedKey, b: SolvedKey): boolean =>
+  isTwisted(a) || isTwisted(b) || moveToes(a, b) || (hasLegUp(a) && isOnToes(b)) || (hasLegUp(b) && isOnToes(a));
+
+const hasLegUp = ({ modes }: SolvedKey): boolean => modes[2] === 'free' || modes[3] === 'free';
+const isOnToes = ({ modes }: SolvedKey): boolean => modes[2] === 'end' && modes[3] === 'end';
 
 /** Metres that toes go with the knees off the floor. */
 const TOE_STEP = 0.2;
@@ -70,27 +94,36 @@ const isSplit = ({ row, modes }: SolvedKey): boolean => {
   return modes[2] !== 'end' || modes[3] !== 'end' || Math.hypot(l[0] - r[0], l[2] - r[2]) > 0.55 || l[0] - r[0] < 0.08;
 };
 
+/** True where her hands carry her far ahead of her feet. */
+const leansFar = (key: SolvedKey): boolean => {
+  const [hips, feet] = [hipsOf(key), frontFoot(key)];
+  return Math.hypot(hips[0] - feet[0], hips[2] - feet[2]) > FAR;
+};
+const FAR = 0.5;
+
 const twist = ({ row }: SolvedKey): number => Math.abs(quatAt(row, CHANNEL.chest)[1]);
 const isTwisted = (key: SolvedKey): boolean => twist(key) > 0.15;
 /** True where a foot stands on the other side of the other one. */
 const hasFeetCrossed = ({ row, modes }: SolvedKey): boolean =>
   modes[2] === 'end' && modes[3] === 'end' && spotIn(row, 2)[0] - spotIn(row, 3)[0] < 0.02;
 
-/** Degrees by which a thigh is lifted so that its foot comes off the other leg. */
-const OFF = 32;
+/** A leg that has come off the other one, and arms that have let go of it. */
+const LIFTED: LimbPose = { swing: 128, out: 34, spin: 50, fold: 90 };
+const LET_GO: LimbPose = { swing: 56, out: 30, fold: 46 };
 
 /** A key whose crossing leg has come off the other one, and whose hands have let go. */
 function uncrossed({ row: held, modes, of }: SolvedKey): SolvedKey {
   const row = held.slice();
-  for (const limb of [2, 3]) {
-    const c = limbChannel(limb) + OF_LIMB.upper;
-    if (modes[limb] === 'reach') put(row, c, times(pitch(-OFF), quatAt(row, c)));
-  }
+  for (const [k, limb] of LIMB_SHAPES.entries())
+    if (modes[k] === 'reach' && (of[k] ?? -1) >= B.thighL)
+      writeLimbChannels(row, limb, k, limb.arm ? LET_GO : LIFTED, 0);
   return { row, modes: modes.map((mode) => (mode === 'reach' ? 'free' : mode)), of: of.map(() => -1) };
 }
 
 /** True where a leg lies over the other. */
-const isCrossed = ({ modes }: SolvedKey): boolean => modes[2] === 'reach' || modes[3] === 'reach';
+const isCrossed = ({ modes, of }: SolvedKey): boolean => isOverOther(modes, of, 2) || isOverOther(modes, of, 3);
+const isOverOther = (modes: SolvedKey['modes'], of: SolvedKey['of'], limb: number): boolean =>
+  modes[limb] === 'reach' && (of[limb] ?? -1) >= 0;
 
 /** True on hands and knees with the hips over the knees and an even back. */
 function isPlain(key: SolvedKey): boolean {

@@ -8,8 +8,8 @@ const EAR = { of: 'head', tip: 12, palm: 50, curl: 0.3 } as const;
 const TALL: Pose = {
   ...STANDING,
   ...feet(0.1),
-  armL: { to: [0.165, 0.12, -0.03], pole: 'out', shoulder: [12, 0], ...EAR },
-  armR: { to: [-0.165, 0.12, -0.03], pole: 'out', shoulder: [12, 0], ...EAR },
+  armL: { to: [0.174, 0.12, -0.03], pole: 'out', shoulder: [12, 0], ...EAR },
+  armR: { to: [-0.174, 0.12, -0.03], pole: 'out', shoulder: [12, 0], ...EAR },
 };
 /** Left knee up, right elbow to it: the ribs turn, the hips stay to the front. */
 const CRUNCH: Pose = {

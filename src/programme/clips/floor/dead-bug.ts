@@ -55,6 +55,6 @@ export const deadBug: MoveClips = {
   harder: {
     ...standard,
     seconds: 7.6,
-    keys: bug({ ...LOWERED, armL: { ...ARM, swing: 172, out: 6 }, legR: { swing: 10, fold: 3, tip: 5 } }),
+    keys: bug({ ...LOWERED, armL: { ...ARM, swing: 172, out: 6, spin: 25 }, legR: { swing: 10, fold: 3, tip: 5 } }),
   },
 };

@@ -10,7 +10,7 @@ const LIFTED: Pose = {
   head: [0, -8],
   armL: { swing: 4, out: 108, fold: 4, palm: 30, tip: 0, curl: 0.1 },
   armR: { on: [-0.4, 0.0], facing: 0, palm: 90, curl: 0.05 },
-  legL: { out: -9, swing: 4, fold: 84, tip: -40 },
+  legL: { out: -7, swing: 4, fold: 84, tip: -40 },
   legR: { on: [0.41, 0.02], facing: 0, tip: -40 },
 };
 const standard: Clip = {
