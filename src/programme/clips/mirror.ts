@@ -28,7 +28,6 @@ export function flipped(pose: Pose): Pose {
     at: across(pose.at),
     ...(pose.rest && { rest: { ...pose.rest, point: across(pose.rest.point) } }),
     ...(pose.touch && { touch: [otherBone(pose.touch[0]), otherBone(pose.touch[1])] as const }),
-    ...(pose.lie && { lie: pose.lie === 'left' ? 'right' : pose.lie === 'right' ? 'left' : pose.lie }),
     ...(pose.against && {
       against: { ...pose.against, at: [-pose.against.at[0], pose.against.at[1]], facing: -pose.against.facing },
     }),

@@ -41,8 +41,6 @@ export interface Planted {
    * fingers or toes up. `at` is then the spot on that surface at wrist or ankle.
    */
   readonly rise?: number;
-  /** Foot only: degrees by which it stands on its outer edge (above 0) or on its inner edge (below 0). */
-  readonly edge?: number;
   /** Where knee or elbow points. */
   readonly pole?: Pole;
   /** Height in metres of the step from this key to the next. */
@@ -94,15 +92,15 @@ export interface Pose extends Claims {
   /** Instead of `at` as the fixed point: a point of a bone that rests at `at`, in the frame of that bone. */
   readonly rest?: { readonly bone: 'chest' | 'lumbar' | 'head'; readonly point: Vec };
   /**
-   * Lies on her back, front or one side: the solver finds `tilt` (or `lean`), the height and the nod with
-   * which pelvis, ribs and head rest on a plane at the height `at[1]`. A nod or side bend of the head is
-   * added to the resting one. With `rest`, `at` is where that point is, and only turns and height are found.
+   * Lies on her back: the solver finds `tilt`, the height and the nod with which pelvis, ribs and head rest on a plane
+   * at the height `at[1]`. A nod of the head is added to the resting one. With `rest`, `at` is where that point is, and
+   * only turns and height are found.
    */
-  readonly lie?: 'back' | 'front' | 'left' | 'right';
+  readonly lie?: 'back';
   /** Sits on something so high (metres): finds the height of `at`. Chair 0.45, sofa 0.44, floor 0. */
   readonly seat?: number;
-  /** Finds `at`: upright over the knees or feet that are on the ground, or sitting on the heels. */
-  readonly hips?: 'over knees' | 'on heels' | 'over feet';
+  /** Finds `at`: upright over the knees that are on the ground. */
+  readonly hips?: 'over knees';
   /**
    * Touches an upright plane through `at` (x, z) that looks in the direction `facing` (degrees to her left
    * from +z): moves her sideways until the seat touches it (`hips`), or tilts her too until the ribs do (`back`).

@@ -2,7 +2,7 @@ import { BODY } from '#programme/clips/body.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import type { LimbShape } from './bones.ts';
 import { limbChannel, OF_LIMB, type Row, vecAt } from './channels.ts';
-import { add, pitch, type Quat, roll, rotate, sub, times, yaw } from './vector.ts';
+import { add, pitch, type Quat, rotate, sub, times, yaw } from './vector.ts';
 
 /** Where an end that is held belongs, and how foot or palm is turned in the world. */
 export interface EndGoal {
@@ -10,10 +10,7 @@ export interface EndGoal {
   readonly turn: Quat;
 }
 
-/** Half the breadth of the sole, on whose edge a foot can stand; metres. */
-const EDGE = 0.038;
-
-/** The ankle over its sole, or the wrist over its palm. Feet roll over ball, heel or edge, which stay still. */
+/** The ankle over its sole, or the wrist over its palm. Feet roll over ball or heel, which stay still. */
 export function endGoal(limb: LimbShape, row: Row, index: number): EndGoal {
   const c = limbChannel(index);
   const n = (channel: number): number => row[c + channel] ?? 0;
@@ -27,12 +24,10 @@ export function endGoal(limb: LimbShape, row: Row, index: number): EndGoal {
       turn: times(ground, times(flat, yaw(lift * limb.side))),
     };
   }
-  const edge = n(OF_LIMB.edge);
-  const turn = times(ground, times(pitch(lift), roll(-edge * limb.side)));
+  const turn = times(ground, pitch(lift));
   const along = lift > 0 ? BODY.ball : lift < 0 ? -BODY.heel : 0;
-  const aside = limb.side * (edge > 0 ? EDGE : edge < 0 ? -EDGE : 0);
-  const pivot = add(spot, rotate(ground, [aside, 0, along]));
-  return { at: sub(pivot, rotate(turn, [aside, -BODY.ankle, along])), turn };
+  const pivot = add(spot, rotate(ground, [0, 0, along]));
+  return { at: sub(pivot, rotate(turn, [0, -BODY.ankle, along])), turn };
 }
 
 /** The knee or elbow on the ground, and the direction in which shin or forearm leaves it. */

@@ -7,8 +7,8 @@ export interface Life {
 }
 
 /** A number from 0 to 1 that looks like chance, from whole numbers. */
-const chance = (n: number, seed = 0): number => {
-  const x = Math.sin(n * 127.1 + seed * 311.7 + 11.3) * 43758.5453;
+const chance = (n: number): number => {
+  const x = Math.sin(n * 127.1 + 11.3) * 43758.5453;
   return x - Math.floor(x);
 };
 
@@ -20,9 +20,7 @@ export function blinkAt({ time }: Life): number {
   const n = Math.floor(time / BLINK.every);
   const start = chance(n) * (BLINK.every - 2 * BLINK.lasts);
   const share = (time - n * BLINK.every - start) / BLINK.lasts;
-  if (share > 0 && share < 1) return Math.sin(Math.PI * share);
-  const twice = share - 1.6;
-  return chance(n, 5) > 0.82 && twice > 0 && twice < 1 ? Math.sin(Math.PI * twice) : 0;
+  return share > 0 && share < 1 ? Math.sin(Math.PI * share) : 0;
 }
 
 /** How much deeper than at rest she breathes: grows over half a minute with the effort. */

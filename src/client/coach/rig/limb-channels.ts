@@ -23,11 +23,10 @@ export function writeLimbChannels(row: Row, limb: LimbShape, index: number, pose
   put(row, c + OF_LIMB.pole, poleOf(limb, pose, turn, up));
   const goal = goalOf(pose);
   if (goal) put(row, c + OF_LIMB.goal, goal);
-  const { facing = 0, heel, over, rise = 0, edge = 0 } = 'at' in pose ? pose : {};
+  const { facing = 0, heel, over, rise = 0 } = 'at' in pose ? pose : {};
   row[c + OF_LIMB.facing] = 'on' in pose ? (pose.facing ?? 0) : facing;
   row[c + OF_LIMB.lift] = 'on' in pose ? (pose.rise ?? 0) : (heel ?? over ?? 0);
   row[c + OF_LIMB.rise] = rise;
-  row[c + OF_LIMB.edge] = edge;
   if (limb.arm) writeShoulder(row, limb, index, pose);
 }
 

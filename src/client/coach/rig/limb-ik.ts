@@ -51,7 +51,6 @@ function solveFree(world: World, limb: LimbShape, index: number, contacts: Conta
     if (limb.arm) keepOffLeg(world, limb, u);
     keepHipInRange(world, limb);
     keepMiddleAboveFloor(world, limb, floor);
-    keepEndInRange(world, limb);
     keepAboveFloor(world, limb, false, floor + passingAt(contacts.passes?.[index] ?? 0, u));
     keepEndInRange(world, limb);
   } else if (leaves?.mode !== 'end' && lands?.mode !== 'end') keepAboveFloor(world, limb, true);

@@ -88,4 +88,4 @@ function firstFoot(a: Row, b: Row): 2 | 3 {
 }
 /** Metres from foot to foot under which legs would cross. */
 const ROOM = 0.1;
-const LIMB_END = OF_LIMB.edge + 1;
+const LIMB_END = OF_LIMB.rise + 1;

@@ -26,27 +26,6 @@ const RELAXED = { swing: 12, out: 12, fold: 24 } as const;
 const AHEAD = { swing: 84, out: 6, fold: 12 } as const;
 const SHIN = { tip: -72, rise: -1 } as const;
 
-/** With crossed feet: the one behind has stepped out to its own side, behind the other. */
-export function steppedOut(key: SolvedKey): Pose {
-  const [l, r] = [spotIn(key.row, 2), spotIn(key.row, 3)];
-  const left = l[2] > r[2];
-  const [front, back] = left ? [l, r] : [r, l];
-  const x = front[0] + (left ? -APART : APART);
-  const z = (front[2] + back[2]) / 2;
-  const ahead: Planted = { at: flat(front), facing: left ? 6 : -6 };
-  const behind: Planted = { at: [x, z], facing: left ? -6 : 6, heel: 40 };
-  return {
-    at: [(front[0] + x) / 2, 0.82, front[2] - 0.12],
-    tilt: 8,
-    armL: RELAXED,
-    armR: RELAXED,
-    legL: left ? ahead : behind,
-    legR: left ? behind : ahead,
-  };
-}
-/** Metres from foot to foot where she steps out of crossed feet. */
-const APART = 0.24;
-
 /** Standing with both feet where the front foot of a key is. */
 export function gathered(key: SolvedKey): Pose {
   const [x, , z] = frontFoot(key);
@@ -192,12 +171,12 @@ const POSES: Readonly<Partial<Record<Posture, (places: Places, side: number) => 
     ...(places.overhead ? { armL: AHEAD, armR: AHEAD } : { armL: behind(places, 1), armR: behind(places, -1) }),
   }),
   propped: ({ hips: [x, z] }, side) => {
-    const under: Pick<Pose, 'armR' | 'legR'> = {
+    const under: Required<Pick<Pose, 'armR' | 'legR'>> = {
       armR: { at: [x - side * 0.5, z + 0.02], facing: -side * 70, pole: 'back out' },
       legR: { swing: 69, out: -2, spin: 50, fold: 108 },
     };
-    const over: Pick<Pose, 'armL' | 'legL'> = {
-      armL: { swing: 24, out: 26, fold: 36 },
+    const over: Required<Pick<Pose, 'armL' | 'legL'>> = {
+      armL: RELAXED,
       legL: { swing: 65, out: 2, spin: -34, fold: 74 },
     };
     return {

@@ -5,7 +5,7 @@ import { frontFoot, hipsOf, kneesOf, spotIn } from './key-places.ts';
 import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
 import { kneels, type Posture, pathBetween, postureOf, sits } from './posture-graph.ts';
 import type { SolvedKey } from './solved-key.ts';
-import { gathered, risen, steppedOut, transitionPosture } from './transition-postures.ts';
+import { gathered, risen, transitionPosture } from './transition-postures.ts';
 import { length, rotate, sub } from './vector.ts';
 
 /** Postures, or keys, between two keys; none where one can go straight over into the other. */
@@ -27,7 +27,6 @@ function leaving(a: SolvedKey, next: Posture): (Pose | SolvedKey | undefined)[] 
   const from = postureOf(a);
   return [
     from === 'half' && !kneels(next) ? risen(a) : undefined,
-    from === 'up' && hasFeetCrossed(a) ? steppedOut(a) : undefined,
     isCrossed(a) ? uncrossed(a) : undefined,
     from === 'up' && (isSplit(a) || leansFar(a)) ? gathered(a) : undefined,
   ];
@@ -37,8 +36,7 @@ function leaving(a: SolvedKey, next: Posture): (Pose | SolvedKey | undefined)[] 
 function coming(b: SolvedKey, from: Posture, before: Posture): (Pose | SolvedKey | undefined)[] {
   const to = postureOf(b);
   return [
-    to === 'up' && from !== 'up' && isSplit(b) ? gathered(b) : undefined,
-    to === 'up' && hasFeetCrossed(b) ? steppedOut(b) : undefined,
+    to === 'up' && (hasFeetCrossed(b) || (from !== 'up' && isSplit(b))) ? gathered(b) : undefined,
     to === 'half' && !kneels(before) ? risen(b) : undefined,
     isCrossed(b) ? uncrossed(b) : undefined,
   ];
@@ -71,23 +69,18 @@ function swapped(posture: Posture, a: SolvedKey, b: SolvedKey): readonly Posture
 /** 1 on her right side, -1 on her left one. */
 const liesOn = ({ row }: SolvedKey): number => Math.sign(rotate(quatAt(row, CHANNEL.pelvis), [1, 0, 0])[1]);
 
-const needKnees = (a: SolvedKey, b: SolvedKey): boolean =>
-  isTwisted(a) || isTwisted(b) || moveToes(a, b) || (hasLegUp(a) && isOnToes(b)) || (hasLegUp(b) && isOnToes(a));
-
-const hasLegUp = ({ modes }: SolvedKey): boolean => modes[2] === 'free' || modes[3] === 'free';
-const isOnToes = ({ modes }: SolvedKey): boolean => modes[2] === 'end' && modes[3] === 'end';
+const needKnees = (a: SolvedKey, b: SolvedKey): boolean => isTwisted(a) || isTwisted(b) || moveToes(a, b);
 
 /** Metres that toes go with the knees off the floor. */
 const TOE_STEP = 0.2;
 
-/** True where she is on her toes and they have far to go: she puts her knees down instead. */
+/** True where toes have far to go, or leave the floor and come down on it without a knee: she puts her knees down instead. */
 const moveToes = (a: SolvedKey, b: SolvedKey): boolean =>
-  [2, 3].some(
-    (limb) =>
-      a.modes[limb] === 'end' &&
-      b.modes[limb] === 'end' &&
-      length(sub(spotIn(a.row, limb), spotIn(b.row, limb))) > TOE_STEP,
-  );
+  [2, 3].some((limb) => {
+    const modes = [a.modes[limb], b.modes[limb]];
+    const far = length(sub(spotIn(a.row, limb), spotIn(b.row, limb))) > TOE_STEP;
+    return modes.includes('end') && !modes.includes('mid') && far;
+  });
 
 const isSplit = ({ row, modes }: SolvedKey): boolean => {
   const [l, r] = [spotIn(row, 2), spotIn(row, 3)];
