@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
+import { test } from './fixtures.ts';
+import type { OpenProduct } from './open-product.ts';
+import { register } from './visitors.ts';
+
+// Its desk has one first operator, and its data is exchanged.
+test.use({ ownProduct: true });
+
+const PASSWORD = 'a long way to the sea';
+
+/** With a password: proof is a field that a journey can fill in. */
+async function beginDesk(page: Page, product: OpenProduct): Promise<void> {
+  const printed = /runs it: (\S+)/.exec(product.log())?.[1] ?? '';
+  await page.goto(printed.replace('localhost', '127.0.0.1'));
+  await page.getByLabel('Your first name').fill('Kate');
+  await page.getByLabel('Your e-mail').fill('kate@example.org');
+  await page.getByLabel('A password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Open the desk' }).click();
+  await page.getByRole('link', { name: 'I have written them down' }).click();
+  await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
+}
+
+test('a change of the settings counts at once and without a restart, and is refused where it cannot be', async ({
+  page,
+  product,
+  openAnotherBrowser,
+}) => {
+  await beginDesk(page, product);
+  await page.goto('/desk/settings');
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('link', { name: /Seller and promises/ }).click();
+  await page.getByLabel('Name of the seller').fill('Strong Mums Ltd');
+  await page.getByLabel('E-mail for members').fill('nobody');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('E-mail for members')).toHaveAccessibleDescription(/must be an e-mail address/);
+  await page.getByLabel('E-mail for members').fill('help@strongmums.test');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved. It counts from now on.')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  const visitor = await openAnotherBrowser();
+  await visitor.goto('/terms');
+  await expect(visitor.getByText('Strong Mums Ltd').first()).toBeVisible();
+  await page.goto('/desk/diary');
+  await expect(page.getByText('Changed a setting').first()).toBeVisible();
+});
+
+test('a copy is taken, tried and brought back, and what was done since is gone', async ({ page, product, watch }) => {
+  await beginDesk(page, product);
+  await page.goto('/desk/copies');
+  await page.getByRole('button', { name: 'Take a copy now' }).click();
+  await expect(page.getByText('The copy is made, and was checked.')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page
+    .getByRole('button', { name: /^Try the copy/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'This copy opens' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await register(page, { firstName: 'Late', email: 'late@example.org' });
+
+  await page.goto('/desk/copies');
+  watch.allow(/503/);
+  await page
+    .getByRole('button', { name: /^Go back to the copy/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Go back', exact: true }).last()).toBeDisabled();
+  await page.getByLabel('Type go back to be sure').fill('go back');
+  await page.getByRole('button', { name: 'Go back', exact: true }).last().click();
+  await expect(page.getByText(/was brought back\. What was here before is kept/)).toBeVisible({ timeout: 30_000 });
+  await page.goto('/desk/members');
+  await expect(page.getByText('late@example.org')).toHaveCount(0);
+});
+
+test('health says what the doctor says, and the steps before opening are kept as they are done', async ({
+  page,
+  product,
+}) => {
+  await beginDesk(page, product);
+  await page.goto('/desk/health');
+  await expect(page.getByText('Every page is sound', { exact: false })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('link', { name: 'Before you open' }).click();
+  await expect(page.getByRole('heading', { name: /things before you open/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open for sale' })).toBeDisabled();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('link', { name: 'Finish: Seller' }).click();
+  await page.getByLabel('Address', { exact: true }).fill('12 Mill Lane, Leeds');
+  await page.getByLabel('E-mail for members').fill('help@strongmums.test');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByRole('heading', { name: 'Where are things kept?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Do this later' }).click();
+  await expect(page.getByRole('heading', { name: 'Where do people find you?' })).toBeVisible();
+  await page.goto('/desk/setup');
+  await expect(page.getByRole('link', { name: 'Done: Seller' })).toBeVisible();
+});
