@@ -119,6 +119,18 @@ describe.each(someOf(FORMS, 1))('the program, $form', ({ form, fileIn }) => {
       expect(lines.map(({ route }) => route)).toContain('/readyz');
     });
 
+    test('answers its first request also with keys of the card provider', async () => {
+      const keys = { STRIPE_SECRET_KEY: 'sk_test_of_nobody', STRIPE_PUBLISHABLE_KEY: 'pk_test_of_nobody' };
+      const program = start({
+        ...keys,
+        STRIPE_WEBHOOK_SECRETS: 'whsec_of_nobody',
+        DATA_DIR: dataFolderFor('with keys'),
+      });
+      expect((await fetch(`${await program.address}/healthz`)).status).toBe(200);
+      program.process.kill('SIGTERM');
+      expect(await program.exited).toBe(0);
+    });
+
     test('writes nothing beside its address where LOG_LEVEL is silent, and what is out of order alone where it is warn', async () => {
       const [silent, warn] = ['silent', 'warn'].map((LOG_LEVEL) =>
         start({ LOG_LEVEL, DATA_DIR: dataFolderFor(LOG_LEVEL) }),

@@ -66,6 +66,8 @@ export async function openRunningServer(
   app.addHook('onClose', work.stop);
   app.addHook('preClose', () => front.leave(app.server));
   await cards.start(app);
+  // Requests are handed to it without its own listening, which would wait for this.
+  await app.ready();
   return {
     app,
     begin() {
