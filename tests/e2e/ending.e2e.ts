@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { IS_FULL } from '#tests/test-size.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { expectKept, openHeldWorkout, openLater } from './guided-player.ts';
@@ -52,6 +53,37 @@ test('the end is praised and counted at once, then rated, and shared', async ({ 
   await expectAccessibleLayout(page);
   await expect(successDialog(page).getByRole('button', { name: 'Share Your Win' })).toBeVisible();
 });
+
+/** Counted from the last second of the workout. */
+const CLOSED_AT = IS_FULL ? Array.from({ length: 13 }, (_, index) => index - 4) : [0];
+
+for (const second of CLOSED_AT) {
+  test(`closed ${second} seconds after its end it is counted once and praised once`, async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const member = await playUntil(page, WHOLE_SECONDS + second);
+    const wasPraised = await ratingDialog(page).isVisible();
+    await page.close();
+    const later = await openLater(context, `${today()}T11:00:00Z`);
+    await later.goto('/dashboard-full');
+    const carryOn = later.getByRole('link', { name: 'Carry on' });
+    const counted = later.getByText('Not rated');
+    await expect(carryOn.or(counted).or(praiseOnHome(later)).first()).toBeVisible();
+    const isCarriedOn = await carryOn.isVisible();
+    if (isCarriedOn) {
+      await carryOn.click();
+      await expect(later.getByRole('heading', { name: 'Ease back in' })).toBeVisible();
+      await runSeconds(later, 40);
+      await expect(ratingDialog(later)).toContainText('That is 1 of 12');
+    } else if (!wasPraised) {
+      await praiseOnHome(later).getByRole('button', { name: 'Continue' }).click();
+    }
+    await isStored(later, member, null);
+    await later.goto('/dashboard-full');
+    await expect(counted).toBeVisible();
+    await expect(praiseOnHome(later)).toHaveCount(0);
+    expect(isCarriedOn && wasPraised).toBe(false);
+  });
+}
 
 test('closed a second before its end it is carried on, and praised then', async ({ page, context }) => {
   test.setTimeout(120_000);
