@@ -37,6 +37,9 @@ async function refusal(environment: Record<string, string>): Promise<string> {
   return program.errors();
 }
 
+/** Of nobody: nothing answers to them. */
+const KEYS = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x', STRIPE_WEBHOOK_SECRETS: 'whsec_x' };
+
 const FORMS = [
   { form: 'as npm start runs it', fileIn: (place: string) => join(place, 'built/main.cjs') },
   { form: 'as it is written', fileIn: () => join(PROJECT, 'src/server/main.ts') },
@@ -104,32 +107,23 @@ describe.each(someOf(FORMS, 1))('the program, $form', ({ form, fileIn }) => {
   });
 
   describe('a server that runs', () => {
-    test('says where in one line, logs JSON on standard error, and ends with 0 when asked to', async () => {
-      const program = start({});
-      const address = await program.address;
-      expect((await fetch(`${address}/readyz`)).status).toBe(200);
-      program.process.kill('SIGTERM');
-      expect(await program.exited).toBe(0);
-      expect(program.output()).toMatch(RUNNING);
-      const lines = program
-        .errors()
-        .trimEnd()
-        .split('\n')
-        .map((line) => JSON.parse(line));
-      expect(lines.map(({ route }) => route)).toContain('/readyz');
-    });
-
-    test('answers its first request also with keys of the card provider', async () => {
-      const keys = { STRIPE_SECRET_KEY: 'sk_test_of_nobody', STRIPE_PUBLISHABLE_KEY: 'pk_test_of_nobody' };
-      const program = start({
-        ...keys,
-        STRIPE_WEBHOOK_SECRETS: 'whsec_of_nobody',
-        DATA_DIR: dataFolderFor('with keys'),
-      });
-      expect((await fetch(`${await program.address}/healthz`)).status).toBe(200);
-      program.process.kill('SIGTERM');
-      expect(await program.exited).toBe(0);
-    });
+    test.each([{}, KEYS])(
+      'says where, logs JSON on standard error, and ends with 0 when asked to: %j',
+      async (keys) => {
+        const program = start(keys);
+        const address = await program.address;
+        expect((await fetch(`${address}/readyz`)).status).toBe(200);
+        program.process.kill('SIGTERM');
+        expect(await program.exited).toBe(0);
+        expect(program.output()).toMatch(RUNNING);
+        const lines = program
+          .errors()
+          .trimEnd()
+          .split('\n')
+          .map((line) => JSON.parse(line));
+        expect(lines.map(({ route }) => route)).toContain('/readyz');
+      },
+    );
 
     test('writes nothing beside its address where LOG_LEVEL is silent, and what is out of order alone where it is warn', async () => {
       const [silent, warn] = ['silent', 'warn'].map((LOG_LEVEL) =>
