@@ -37,7 +37,6 @@ async function refusal(environment: Record<string, string>): Promise<string> {
   return program.errors();
 }
 
-/** Of nobody: nothing answers to them. */
 const KEYS = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x', STRIPE_WEBHOOK_SECRETS: 'whsec_x' };
 
 const FORMS = [
