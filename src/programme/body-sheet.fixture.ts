@@ -79,7 +79,13 @@ const RULES: readonly (readonly [rule: string, sources: Sources])[] = [
   ['After a session: each sign closes jumps; care is added, and taken back one thing at a time', [6, 8, 9]],
   ['Repeated means within three answered sessions and 28 days; a step up comes after three without a sign', []],
   ['A short session of a course without a sign is no step towards stepping up; one with a sign counts as any', []],
-  ['In a course nothing leaves the floor, and no move is heavier than its session plans unless she chooses so', []],
+  ['In a course nothing leaves the floor but in the way back to impact', []],
+  ['No move of a course is heavier than its session plans unless she chooses so', []],
+  ['Early weeks, the first two stages of the pelvic floor and letting go are open while the programme waits', [5, 18]],
+  ['The way back: its first week for everybody, without a clear check without bounces', [6]],
+  ['Its later weeks: jumps open, and every session of the weeks before done since they opened', []],
+  ['After each session of it one more question on a later day, before the next; a sign closes jumps', []],
+  ['With a baby in her arms: one session, off until it is checked; the health page then names it', []],
   ['A stand-in trains some of what the move trains, and is never above her level but Standard for a closed Easier', []],
 ];
 

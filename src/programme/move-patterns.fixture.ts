@@ -76,6 +76,21 @@ export const MOVE_PATTERNS: Readonly<Record<MoveId, Readonly<Record<string, numb
   thread_needle: { mobility: 1 },
   hip_switch: { mobility: 1 },
   bag_march: { carry: 1 },
+  pelvic_floor: { core: 1 },
+  pelvic_tilt: { core: 0.5, mobility: 0.5 },
+  ankle_pumps: { mobility: 1 },
+  log_roll: { core: 1 },
+  floor_rise: { lunge: 1 },
+  cushion_lift: { hinge: 1 },
+  scar_care: { mobility: 1 },
+  walk: { cardio: 1 },
+  easy_jog: { cardio: 1 },
+  sl_balance: { hip: 1 },
+  sl_squat: { squat: 1 },
+  forward_bound: { cardio: 0.5, lunge: 0.5 },
+  hop_place: { cardio: 1 },
+  running_man: { hip: 1 },
+  sway: { mobility: 1 },
 };
 
 /** One leg does more than the other at a time. */

@@ -1,5 +1,6 @@
 import type { PlayedLevel } from '#domain/played-level.ts';
 import type { Strain } from '#domain/strain.ts';
+import { COURSE_MOVE_STRAINS } from './course-move-strains.ts';
 import type { MoveId } from './move.ts';
 
 type Strains = Readonly<Record<PlayedLevel, readonly Strain[]>>;
@@ -247,4 +248,5 @@ export const MOVE_STRAINS: Readonly<Record<MoveId, Strains>> = {
     standard: ['load', 'single-leg', 'girdle', 'two-arms'],
     harder: ['load', 'single-leg', 'girdle', 'two-arms'],
   },
+  ...COURSE_MOVE_STRAINS,
 };

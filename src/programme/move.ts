@@ -86,7 +86,25 @@ export type MoveId =
   | 'side_bend'
   | 'thread_needle'
   | 'hip_switch'
-  | 'bag_march';
+  | 'bag_march'
+  // early weeks
+  | 'pelvic_floor'
+  | 'pelvic_tilt'
+  | 'ankle_pumps'
+  | 'log_roll'
+  | 'floor_rise'
+  | 'cushion_lift'
+  | 'scar_care'
+  | 'walk'
+  // way back to impact
+  | 'easy_jog'
+  | 'sl_balance'
+  | 'sl_squat'
+  | 'forward_bound'
+  | 'hop_place'
+  | 'running_man'
+  // with a baby in arms
+  | 'sway';
 
 /** How hard a move is played. "Standard" is what the workout prescribes. */
 export type MoveLevel = 'easier' | 'standard' | 'harder';

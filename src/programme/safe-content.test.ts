@@ -4,20 +4,31 @@ import { CAUTION_WORDS, cautionsOf, STRAIN_WORDS } from './caution-words.ts';
 import { MOVE_LEVELS, type MoveId } from './move.ts';
 import { moveFacts } from './move-facts.ts';
 import { MOVE_STRAINS } from './move-strains.ts';
+import { versionOf } from './move-version.ts';
 import { MOVES } from './moves/all-moves.ts';
+import { WAY_BACK_MOVES } from './moves/way-back.ts';
 import { STOP_SIGNS } from './safety-words.ts';
 
 const everyMove = Object.entries(MOVES).map(([id, move]) => ({ id: id as MoveId, move }));
 const LEAVES_THE_FLOOR = /\b(jump|hop|leap|jog|leave the floor|fast (knee )?switches)/i;
 
 describe('impact', () => {
-  test.each(everyMove)('$id leaves the floor at most as a harder version that is marked and locked', ({ id, move }) => {
-    for (const { name, cue } of [move, move.easier]) expect(`${name} ${cue}`).not.toMatch(LEAVES_THE_FLOOR);
-    const { name, cue } = move.harder;
-    const hasImpact = LEAVES_THE_FLOOR.test(`${name} ${cue}`);
-    if (!hasImpact) return;
-    expect(move.cautions).toContain('J');
-    expect(isLevelLocked('harder', moveFacts(id), UNASKED_LIMITS)).toBe(true);
+  test.each(everyMove)('$id leaves the floor only in a version that is marked and locked', ({ id, move }) => {
+    for (const level of MOVE_LEVELS) {
+      const { name, cue } = versionOf(move, level);
+      if (!LEAVES_THE_FLOOR.test(`${name} ${cue}`)) continue;
+      expect(level === 'harder' || Object.hasOwn(WAY_BACK_MOVES, id)).toBe(true);
+      expect(move.cautions).toContain('J');
+      expect(isLevelLocked(level, moveFacts(id), UNASKED_LIMITS)).toBe(true);
+    }
+  });
+
+  test.each(everyMove)('$id has words for the floor that it leaves', ({ id, move }) => {
+    for (const level of MOVE_LEVELS) {
+      if (!MOVE_STRAINS[id][level].includes('impact')) continue;
+      const { name, cue } = versionOf(move, level);
+      expect(`${move.name} ${name} ${cue}`).toMatch(/jump|hop|leap|jog|bound|off the floor|fast|quick/i);
+    }
   });
 });
 

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isLevelLocked, type LevelLimits, levelLimits } from '#domain/move-level.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
-import { type BirthAnswers, SAFETY_QUESTION_IDS, type SafetyAnswers, safetyFlags } from '#domain/safety-answers.ts';
+import { type SafetyAnswers, safetyFlags } from '#domain/safety-answers.ts';
 import { CAREFUL_FLAGS, type SafetyFlags } from '#domain/safety-flags.ts';
 import { PLANNED_LENGTHS } from '#domain/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import { BIRTHS, everyAnswer } from './every-answer.fixture.ts';
 import type { MoveId } from './move.ts';
 import { moveFacts } from './move-facts.ts';
 import { MOVE_STRAINS } from './move-strains.ts';
@@ -13,33 +14,6 @@ import { MOVES } from './moves/all-moves.ts';
 import { timedWorkout } from './timed-workout.ts';
 import type { Workout } from './workout.ts';
 import { workoutsOf } from './workouts.ts';
-
-const WEEKS = [undefined, 0, 5, 6, 7, 8, 11, 12, 30, 51, 52];
-const CAESAREANS = [undefined, 'yes', 'no', 'unsaid'] as const;
-const CHECKS = [undefined, 'yes', 'not-yet', 'concern'] as const;
-const TEARS = [undefined, 'yes', 'no'] as const;
-
-const BIRTHS: BirthAnswers[] = WEEKS.flatMap((weeks) =>
-  CAESAREANS.flatMap((caesarean) =>
-    CHECKS.flatMap((check) =>
-      TEARS.map((tear) => ({
-        ...(weeks !== undefined && { weeks }),
-        ...(caesarean && { caesarean }),
-        ...(check && { check }),
-        ...(tear && { tear }),
-      })),
-    ),
-  ),
-);
-
-/** Every tick with every other, and where a birth is ticked every way in which it can have been. */
-function* everyAnswer(): Generator<SafetyAnswers> {
-  for (let bits = 0; bits < 2 ** SAFETY_QUESTION_IDS.length; bits += 1) {
-    const ticked = SAFETY_QUESTION_IDS.filter((_, index) => bits & (1 << index));
-    if (!ticked.includes('birth')) yield { ticked };
-    else for (const birth of BIRTHS) yield { ticked, birth };
-  }
-}
 
 /** What must be on her page, said once more in the plainest way. */
 function mustWait({ ticked, birth = {} }: SafetyAnswers): boolean {

@@ -76,4 +76,21 @@ export const SAFETY_SOURCES: readonly SafetySource[] = [
     name: 'Two pages about a gap between the tummy muscles (physiotherapyforwomen.co.uk, 2018, and thetakersclub.com)',
     takenFrom: 'tension matters, not only width; two fingers are usual, three or more worth a look',
   },
+  {
+    name: 'NHS Suffolk and North East Essex, After Birth booklet, on the first weeks',
+    takenFrom: 'signs of an infected wound, lifting nothing heavier than the baby, a walk each day',
+  },
+  {
+    name: 'Cardiff and Vale, after a caesarean (keepingmewell.com)',
+    takenFrom: 'little and often, a hand on the wound for a cough, the pelvic floor from the start',
+  },
+  {
+    name: 'NHS Couch to 5K, week 1',
+    takenFrom:
+      'jogging for a minute and walking for one and a half; our third week ends there, with five instead of eight',
+  },
+  {
+    name: 'Calderdale and Huddersfield NHS, recovery after birth',
+    takenFrom: 'touching a scar only once it is healed, without a scab, and around it first',
+  },
 ];

@@ -7,8 +7,8 @@ import { keyPictureAddress, stripAddress } from './strips.ts';
 const LEVELS = ['standard', 'easier', 'harder'] as const;
 
 /** Addresses of the pictures of a week's workouts at every level: the next one, what comes before each and what after it, the other two. */
-export function picturesOfWeek({ edition, week, next }: Pick<MemberOverview, 'edition' | 'week' | 'next'>): string[] {
-  const workouts = workoutsOfWeek(edition, week);
+export function picturesOfWeek({ plan, week, next }: Pick<MemberOverview, 'plan' | 'week' | 'next'>): string[] {
+  const workouts = workoutsOfWeek(plan, week);
   const movesOf = (isWanted: (id: number) => boolean): MoveId[] =>
     workouts.flatMap(({ id, circuits }) => (isWanted(id) ? circuits.flatMap(({ moves }) => moves) : []));
   const moves = [

@@ -1,7 +1,9 @@
 import type { MoveId, MoveLevel } from '../move.ts';
 import { CARDIO } from './cardio/cardio-clips.ts';
 import type { Clip, MoveClips } from './clip.ts';
+import { EARLY_WEEKS } from './early-weeks/early-weeks-clips.ts';
 import { FLOOR } from './floor/floor-clips.ts';
+import { IMPACT } from './impact/impact-clips.ts';
 import { KNEELING } from './kneeling/kneeling-clips.ts';
 import { LEGS } from './legs/legs-clips.ts';
 import { SECOND_EDITION } from './second-edition/second-edition-clips.ts';
@@ -19,6 +21,8 @@ export const CLIPS: Readonly<Record<MoveId, MoveClips>> = {
   ...FLOOR,
   ...STRETCHES,
   ...SECOND_EDITION,
+  ...EARLY_WEEKS,
+  ...IMPACT,
 };
 
 /** The clip of a move at a level; a level that names another move shows that move's standard clip. */

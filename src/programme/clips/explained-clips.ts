@@ -1,6 +1,6 @@
-import { ON_LEFT_LEG } from './check-clips.ts';
 import type { Clip, Prop } from './clip.ts';
 import { FLAT, MAT } from './floor/floor-postures.ts';
+import { ON_LEFT_LEG } from './impact/impact-postures.ts';
 import { STRIDE } from './legs/legs-postures.ts';
 import type { ArmPose, Pose } from './pose.ts';
 import { both, feet, HANGING, key, TALL } from './postures.ts';

@@ -24,6 +24,8 @@ export interface Angles {
   readonly fold?: number;
   /** Ankle: toes up is above 0. Wrist: palm towards the forearm is above 0. */
   readonly tip?: number;
+  /** Toes against the foot: up is above 0, curled below. */
+  readonly toes?: number;
 }
 
 /** A limb whose foot or hand is held at a spot; the joint between is solved. */

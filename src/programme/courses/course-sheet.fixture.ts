@@ -6,6 +6,7 @@ import { type Course, type CourseSession, isLookSession, isMoveSession } from '.
 import { COURSES } from './courses.ts';
 import { BLOCK_WORDS, PHASE_WORDS } from './ring-words.ts';
 import { TUMMY_OUTCOMES, TUMMY_QUESTIONS } from './tummy-check.ts';
+import { NEXT_DAY } from './way-back.ts';
 
 type Table = (title: string, columns: readonly string[], rows: readonly (readonly string[])[]) => string;
 
@@ -35,16 +36,25 @@ const tummyOfSheet = (table: Table): string =>
   );
 
 function courseOfSheet(course: Course, table: Table): string {
-  const { title, version, isMedical, lead, who, sections, sessions, sources } = course;
+  const { title, version, isMedical, lead, who, sections, groups = [], sessions, sources } = course;
   const state = isMedical ? 'medical: off until its version is checked' : 'not medical: on';
   return table(
     `Course: ${title} (version ${version}, ${state})`,
     ['Part', 'Words', 'Source'],
     [
       ['For whom', `${lead} ${who}`, sources.join(', ')],
+      ...(course.id === 'way-back' ? [['The day after', Object.values(NEXT_DAY).join(' '), 'ours']] : []),
       ...sections.map(({ title: name, lines }) => [name, lines.join(' '), sources.join(', ')]),
+      ...groups.map(({ title: name, note = '', sessions: inGroup }) => [
+        name,
+        `${note} ${sessions
+          .filter(({ id }) => inGroup.includes(id))
+          .map((session) => `“${session.title}”`)
+          .join(', ')}`.trim(),
+        sources.join(', '),
+      ]),
       ...sessions.map((session) => [
-        `${session.title}, ${session.minutes} min`,
+        `${session.title}, ${session.minutes} min${session.mark ? ` (a mark of its own, “${session.mark.id}” version ${session.mark.version}: off until it is checked)` : ''}`,
         `${session.words} ${planOf(session)}`,
         `${sources.join(', ')}; the seconds ours`,
       ]),

@@ -1,14 +1,26 @@
-import { COURSE_IDS, type CourseId, type CourseSummary } from './course.ts';
+import { COURSE_IDS, type CourseId, type CourseSummary, type MarkedPart } from './course.ts';
 
 const WITHOUT_ID: Readonly<Record<CourseId, Omit<CourseSummary, 'id'>>> = {
-  snacks: {
+  'early-weeks': {
     version: 1,
+    isMedical: true,
+    title: 'Early weeks',
+    lead: 'Five to eight minutes a day, in bed or on the floor, whenever the day has room.',
+  },
+  'way-back': {
+    version: 1,
+    isMedical: true,
+    title: 'Way back to impact',
+    lead: 'Three weeks from first bounces to a first jog.',
+  },
+  snacks: {
+    version: 2,
     isMedical: false,
     title: 'Snacks',
     lead: 'Four to eight minutes for the days between workouts.',
   },
   'pelvic-floor': {
-    version: 1,
+    version: 2,
     isMedical: true,
     title: 'Pelvic floor, three minutes a day',
     lead: 'Squeeze, and let go. The letting go is half of the exercise.',
@@ -24,8 +36,14 @@ const WITHOUT_ID: Readonly<Record<CourseId, Omit<CourseSummary, 'id'>>> = {
 /** What a list shows of that course. */
 export const courseSummary = (id: CourseId): CourseSummary => ({ id, ...WITHOUT_ID[id] });
 
-/** The courses that a clinician has to put her name to before they are on. */
-export const MEDICAL_COURSES: readonly CourseId[] = COURSE_IDS.filter((id) => WITHOUT_ID[id].isMedical);
-
 /** What a list shows of every course, in the order of the screen. */
 export const COURSE_SUMMARIES: readonly CourseSummary[] = COURSE_IDS.map(courseSummary);
+
+/** The session of the snacks that is off until somebody clinical has checked it. */
+export const BABY_IN_ARMS: MarkedPart = { id: 'baby-in-arms', version: 1 };
+
+/** Everything that a clinician puts her name to, each in one version. */
+export const MARKED_PARTS: readonly MarkedPart[] = [
+  ...COURSE_SUMMARIES.filter(({ isMedical }) => isMedical),
+  BABY_IN_ARMS,
+];

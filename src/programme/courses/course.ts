@@ -2,7 +2,7 @@ import type { RingBlock } from '#domain/breath-ring.ts';
 import type { Kit, MoveId, MoveLevel } from '../move.ts';
 
 /** The courses beside the programme. Each has a page and sessions of its own; none counts as a workout. */
-export const COURSE_IDS = ['snacks', 'pelvic-floor', 'tummy-check'] as const;
+export const COURSE_IDS = ['snacks', 'early-weeks', 'pelvic-floor', 'tummy-check', 'way-back'] as const;
 
 /** One of {@link COURSE_IDS}. */
 export type CourseId = (typeof COURSE_IDS)[number];
@@ -27,12 +27,32 @@ interface SessionAbout {
   readonly minutes: number;
   /** One or two sentences about it. */
   readonly words: string;
+  /** Open in the weeks after a birth in which the programme waits; no other page that says "wait" lets it through. */
+  readonly isForEarlyWeeks?: true;
+  /** It is off until somebody clinical has put her name to it, though its course is not. */
+  readonly mark?: MarkedPart;
 }
 
-/** A short session that the player plays. A move stands in it at one level only. */
+/** Something that a clinician puts her name to, in one version. */
+export interface MarkedPart {
+  readonly id: string;
+  /** Goes up by one whenever anything of it changes. */
+  readonly version: number;
+}
+
+/** Sessions that belong together, by their names. */
+export interface CourseGroup {
+  readonly title: string;
+  readonly note?: string;
+  readonly sessions: readonly string[];
+}
+
+/** A short session that the player plays. */
 export interface MoveSession extends SessionAbout {
   readonly kit: readonly Kit[];
   readonly steps: readonly CourseStep[];
+  /** Where jumps are open it leaves the floor, and is played at the levels of its plan, not at lighter ones of hers. */
+  readonly buildsToImpact?: true;
 }
 
 /** A session of breaths and squeezes, which she follows with her eyes. */
@@ -75,6 +95,10 @@ export interface Course extends CourseSummary {
   readonly who: string;
   readonly sections: readonly CourseSection[];
   readonly sessions: readonly CourseSession[];
+  /** Every session once, in order; absent where nothing divides them. */
+  readonly groups?: readonly CourseGroup[];
+  /** Sessions that follow one another, by their names: after a while the next is offered. */
+  readonly stages?: readonly string[];
   /** What it goes back to: numbers of the safety sources, from 1. Everything else is our own choice. */
   readonly sources: readonly number[];
 }

@@ -4,7 +4,7 @@ import { isMove } from '#domain/is-move.ts';
 import { LASTING_LIMITS, limitsAgainst } from '#domain/lasting-limit.ts';
 import { isLevelLocked, type LevelLimits } from '#domain/move-level.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
-import { GET_READY_MS } from '#domain/session-plan.ts';
+import { FIRST_GET_READY_MS } from '#domain/session-plan.ts';
 import { type PlacedSegment, sessionTimeline, sideChange } from '#domain/session-timeline.ts';
 import { moveFacts } from '../move-facts.ts';
 import { MOVE_STRAINS } from '../move-strains.ts';
@@ -22,20 +22,27 @@ const OPEN: LevelLimits = { impactLocked: true, pelvicSafe: false, notForMe: [] 
 const totalMs = (segments: readonly { durationMs: number }[]) =>
   segments.reduce((sum, { durationMs }) => sum + durationMs, 0);
 
-/** All that may be not for her, with every other, in pelvic-safe mode and not: 1,024. */
+/** All that may be not for her, with every other, in pelvic-safe mode and not, and with jumps open: 1,536. */
 const ALL_LIMITS: LevelLimits[] = Array.from({ length: 2 ** LASTING_LIMITS.length }, (_, bits) =>
   LASTING_LIMITS.filter((_limit, index) => bits & (1 << index)),
-).flatMap((notForMe) => [false, true].map((pelvicSafe) => ({ notForMe, pelvicSafe, impactLocked: true })));
+).flatMap((notForMe) => [
+  { notForMe, pelvicSafe: true, impactLocked: true },
+  { notForMe, pelvicSafe: false, impactLocked: true },
+  { notForMe, pelvicSafe: false, impactLocked: false },
+]);
 
 function played({ session }: (typeof PLAYED)[number], own: PlayedLevel, limits: LevelLimits): PlacedSegment[] {
   return sessionTimeline(timedCourseSession(session), {
-    levelOf: (moveId) => courseLevel(session, moveId, own),
+    levelOf: (moveId, planned) => courseLevel(session, moveId, own, planned),
     swaps: {},
     hasChosenStart: true,
     limits,
     factsOf: moveFacts,
   });
 }
+
+/** Ten hops are enough. */
+const leastSideMs = ({ moveId }: PlacedSegment): number => (moveId === 'hop_place' ? 7_500 : 15_000);
 
 /** By the facts of the version that is played. */
 function isClosed({ moveId, level }: PlacedSegment, limits: LevelLimits): boolean {
@@ -62,32 +69,33 @@ describe.each(PLAYED.map((one) => [sessionKey(one), one] as const))('%s', (_key,
   const { session } = one;
 
   test('adds up to its minutes, with the time to get ready on top', () => {
-    expect(totalMs(timedCourseSession(session))).toBe(session.minutes * 60_000 + GET_READY_MS);
+    expect(totalMs(timedCourseSession(session))).toBe(session.minutes * 60_000 + FIRST_GET_READY_MS);
   });
 
-  test('gives both sides the same time, and each of them 15 seconds at least', () => {
+  test('gives both sides the same time, and each of them 15 seconds at least, or time for ten hops', () => {
     for (const level of PLAYED_LEVELS) {
       for (const segment of played(one, level, OPEN)) {
         const change = sideChange(segment);
         if (!change) continue;
         expect(segment.durationMs - change.untilMs).toBe(change.fromMs);
-        expect(change.fromMs).toBeGreaterThanOrEqual(15_000);
+        expect(change.fromMs).toBeGreaterThanOrEqual(leastSideMs(segment));
       }
     }
   });
 
-  test('has each move at one level, neither Harder nor off the floor', () => {
-    for (const { moveId, level } of session.steps) {
-      expect(session.steps.filter((step) => step.moveId === moveId).every((step) => step.level === level)).toBe(true);
+  test('is neither Harder nor off the floor, unless it builds up to that', () => {
+    for (const { moveId, level } of session.buildsToImpact ? [] : session.steps) {
       expect(level).not.toBe('harder');
       expect(MOVE_STRAINS[moveId][level]).not.toContain('impact');
     }
   });
 
-  test('plays no move above its plan or above her own level', () => {
+  test('plays no move above its plan or above her own level, place by place', () => {
     for (const own of PLAYED_LEVELS) {
-      for (const { moveId, level } of played(one, own, OPEN).filter(isMove)) {
-        const planned = session.steps.find((step) => step.moveId === moveId)?.level ?? 'standard';
+      const moves = played(one, own, { ...OPEN, impactLocked: false }).filter(isMove);
+      expect(moves).toHaveLength(session.steps.length);
+      for (const [index, { moveId, plannedMoveId, level }] of moves.entries()) {
+        const planned = moveId === plannedMoveId ? (session.steps[index]?.level ?? 'standard') : 'standard';
         const heaviest = Math.min(PLAYED_LEVELS.indexOf(planned), PLAYED_LEVELS.indexOf(own));
         expect(PLAYED_LEVELS.indexOf(level)).toBeLessThanOrEqual(heaviest);
       }
@@ -100,10 +108,10 @@ describe.each(PLAYED.map((one) => [sessionKey(one), one] as const))('%s', (_key,
   });
 
   test('is played to its end, and plays nothing that is locked, whatever is not for her', () => {
-    const wrong = ALL_LIMITS.flatMap((limits) =>
+    const wrong = ALL_LIMITS.filter(({ impactLocked }) => impactLocked || session.buildsToImpact).flatMap((limits) =>
       PLAYED_LEVELS.flatMap((own) => {
         const segments = played(one, own, limits);
-        const isWhole = totalMs(segments) === session.minutes * 60_000 + GET_READY_MS;
+        const isWhole = totalMs(segments) === session.minutes * 60_000 + FIRST_GET_READY_MS;
         const locked = segments.filter((segment) => isMove(segment) && isClosed(segment, limits));
         return isWhole && locked.length === 0 ? [] : [{ limits, own, isWhole, locked }];
       }),

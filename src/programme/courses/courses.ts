@@ -1,12 +1,16 @@
 import { COURSE_IDS, type Course, type CourseId, type CourseSession } from './course.ts';
+import { EARLY_WEEKS } from './early-weeks.ts';
 import { PELVIC_FLOOR } from './pelvic-floor.ts';
 import { SNACKS } from './snacks.ts';
 import { TUMMY_CHECK } from './tummy-check.ts';
+import { WAY_BACK } from './way-back.ts';
 
 const BY_ID: Readonly<Record<CourseId, Course>> = {
+  'early-weeks': EARLY_WEEKS,
   snacks: SNACKS,
   'pelvic-floor': PELVIC_FLOOR,
   'tummy-check': TUMMY_CHECK,
+  'way-back': WAY_BACK,
 };
 
 /** Every course, in the order of the screen. */

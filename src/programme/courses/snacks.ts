@@ -1,5 +1,5 @@
 import type { Course, CourseStep } from './course.ts';
-import { courseSummary } from './course-summaries.ts';
+import { BABY_IN_ARMS, courseSummary } from './course-summaries.ts';
 
 const step = (
   moveId: CourseStep['moveId'],
@@ -42,6 +42,20 @@ export const SNACKS: Course = {
         step('clamshell', 'standard', 40, 15),
         step('thread_needle', 'standard', 40, 15),
         step('breathe', 'easier', 70, 15),
+      ],
+    },
+    {
+      id: 'baby-in-arms',
+      title: 'With your baby in your arms',
+      minutes: 4,
+      words: 'Both feet down, both arms round your baby, not in a carrier. Stop when either of you has had enough.',
+      mark: BABY_IN_ARMS,
+      kit: ['wall', 'sofa'],
+      steps: [
+        step('sway', 'standard', 60, 10),
+        step('sway', 'easier', 40, 10),
+        step('sway', 'standard', 50, 10),
+        step('sway', 'easier', 50, 10),
       ],
     },
     {
@@ -134,6 +148,21 @@ export const SNACKS: Course = {
         step('heel_dig', 'standard', 40, 15),
         step('cross_crunch', 'easier', 40, 10),
         step('ham_fold', 'standard', 40, 0),
+      ],
+    },
+    {
+      id: 'carry',
+      title: 'Carry well',
+      minutes: 6,
+      words: 'Practice for shopping, car seats and sleepy children.',
+      kit: ['backpack', 'chair'],
+      steps: [
+        step('cushion_lift', 'easier', 40, 20),
+        step('row', 'easier', 40, 20),
+        step('deadlift', 'easier', 40, 20),
+        step('cushion_lift', 'standard', 40, 20),
+        step('bag_march', 'easier', 40, 20),
+        step('shoulder_rolls', 'standard', 50, 10),
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { GET_READY_MS, type PlannedSegment } from '#domain/session-plan.ts';
+import { FIRST_GET_READY_MS, type PlannedSegment } from '#domain/session-plan.ts';
 import { STRETCHES } from '../moves/stretches.ts';
 import type { CourseStep, MoveSession } from './course.ts';
 
@@ -16,10 +16,15 @@ export function timedCourseSession({ title, steps }: MoveSession): PlannedSegmen
   const moves = placed.flatMap((step, index): PlannedSegment[] => {
     const next = placed[index + 1];
     const restMs = step.restSeconds * 1000;
-    const move = { ...about(step), kind: kindOf(step), durationMs: step.seconds * 1000 + (next ? 0 : restMs) };
+    const move = {
+      ...about(step),
+      kind: kindOf(step),
+      level: step.level,
+      durationMs: step.seconds * 1000 + (next ? 0 : restMs),
+    };
     return next && restMs > 0 ? [move, { ...about(next), kind: 'rest', durationMs: restMs }] : [move];
   });
-  return [{ ...about(first), kind: 'get-ready', durationMs: GET_READY_MS }, ...moves];
+  return [{ ...about(first), kind: 'get-ready', durationMs: FIRST_GET_READY_MS }, ...moves];
 }
 
 const about = ({ moveId, place }: Pick<PlannedSegment, 'moveId' | 'place'>) => ({ step: 0, moveId, place }) as const;

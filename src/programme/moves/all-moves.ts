@@ -1,5 +1,6 @@
 import type { Move, MoveId } from '../move.ts';
 import { CARDIO_MOVES } from './cardio.ts';
+import { EARLY_WEEKS_MOVES } from './early-weeks.ts';
 import { FLOOR_MOVES } from './floor.ts';
 import { HINGES } from './hinges.ts';
 import { KNEELING_MOVES } from './kneeling.ts';
@@ -9,6 +10,8 @@ import { SQUATS } from './squats.ts';
 import { STRETCHES } from './stretches.ts';
 import { UPPER_BODY_MOVES } from './upper-body.ts';
 import { WARM_UP_MOVES } from './warm-up.ts';
+import { WAY_BACK_MOVES } from './way-back.ts';
+import { WITH_BABY_MOVES } from './with-baby.ts';
 
 /** The words of every move. A move without words does not compile. */
 export const MOVES: Readonly<Record<MoveId, Move>> = {
@@ -22,4 +25,7 @@ export const MOVES: Readonly<Record<MoveId, Move>> = {
   ...FLOOR_MOVES,
   ...STRETCHES,
   ...SECOND_EDITION_MOVES,
+  ...EARLY_WEEKS_MOVES,
+  ...WAY_BACK_MOVES,
+  ...WITH_BABY_MOVES,
 };

@@ -78,6 +78,9 @@ const SEEN: Readonly<Record<Prop['kind'], readonly V3[]>> = {
     [x, SURFACE.sofa.back, -SURFACE.sofa.depth / 2],
   ]),
   wall: [],
+  table: box(SURFACE.table.width / 2, SURFACE.table.depth / 2, SURFACE.table.height),
+  cushion: [],
+  pillows: [],
   mat: [],
 };
 function box(x: number, z: number, height: number): V3[] {

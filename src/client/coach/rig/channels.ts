@@ -31,8 +31,9 @@ export const OF_LIMB = {
   lift: 16,
   pole: 17,
   rise: 20,
+  toes: 21,
 } as const;
-const LIMB_SIZE = 21;
+const LIMB_SIZE = 22;
 const QUAT_STARTS = [6, 10, 14, 18, 22, 26, 30];
 
 /** How many numbers a key has. */

@@ -26,6 +26,7 @@ export function writeLimbChannels(row: Row, limb: LimbShape, index: number, pose
   const { facing = 0, heel, over, rise = 0 } = 'at' in pose ? pose : {};
   row[c + OF_LIMB.facing] = 'on' in pose ? (pose.facing ?? 0) : facing;
   row[c + OF_LIMB.lift] = 'on' in pose ? (pose.rise ?? 0) : (heel ?? over ?? 0);
+  row[c + OF_LIMB.toes] = 'toes' in pose ? (pose.toes ?? 0) : 0;
   row[c + OF_LIMB.rise] = rise;
   if (limb.arm) writeShoulder(row, limb, index, pose);
 }

@@ -3,13 +3,13 @@ import { approach } from './approach.ts';
 import { keepOffLeg } from './arm-clearance.ts';
 import type { LimbShape } from './bones.ts';
 import { limbChannel, OF_LIMB, quatAt, type Row, vecAt } from './channels.ts';
-import type { Contacts } from './contacts.ts';
+import type { Contacts, Mode } from './contacts.ts';
 import { floorAt, keepAboveFloor, keepMiddleAboveFloor, passingAt, swingMiddleAboveFloor } from './floor.ts';
 import { endGoal, midGoal } from './goals.ts';
 import { keepEndInRange, keepHipInRange } from './joint-range.ts';
 import { flatToes, freeToes, hangToes } from './toes.ts';
 import { framed, type Solved, solveTwoBone, within } from './two-bone-ik.ts';
-import { add, scale, sub, times, unit } from './vector.ts';
+import { add, type Quat, scale, sub, times, unit } from './vector.ts';
 import { hang, placeLimb, pointOf, type World } from './world.ts';
 
 /**
@@ -35,7 +35,13 @@ export function solveLimb(world: World, limb: LimbShape, index: number, row: Row
     placeLimb(world, limb, solved, times(solved.lower, end));
   }
   if (limb.arm) return;
-  hangToes(world, limb, mode === 'end' ? flatToes(row[c + OF_LIMB.lift] ?? 0) : freeToes(world, limb));
+  hangToes(world, limb, toesTurn(world, limb, row, c, mode));
+}
+
+/** Turn of the toes against the foot; `c` is the first channel of its leg. */
+function toesTurn(world: World, limb: LimbShape, row: Row, c: number, mode: Mode): Quat {
+  const of = (channel: number): number => row[c + channel] ?? 0;
+  return mode === 'end' ? flatToes(of(OF_LIMB.lift)) : freeToes(world, limb, of(OF_LIMB.toes));
 }
 
 /** A limb moved by its joints, drawn to where the key before or after holds it. */

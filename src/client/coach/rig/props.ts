@@ -16,6 +16,7 @@ export const SURFACE = {
   sofa: { height: 0.44, depth: 0.55, width: 1.6, back: 0.8 },
   step: { height: 0.18, depth: 0.28, width: 0.7 },
   wall: { height: 2.05, depth: 0.05, width: 1.7 },
+  table: { height: 0.72, depth: 0.5, width: 0.8 },
 } as const;
 
 const box = (stuff: Box['stuff'], middle: Vec, half: Vec): Box => ({ stuff, middle, half });
@@ -45,6 +46,16 @@ export const FURNITURE: Readonly<Record<Exclude<Prop['kind'], 'mat'>, readonly B
     box('cloth', [0.87, 0.29, -0.08], [0.07, 0.29, 0.365]),
   ],
   step: [box('wood', [0, 0.09, 0], [0.35, 0.09, 0.14])],
+  table: [
+    box('wood', [0, 0.7, 0], [0.4, 0.02, 0.25]),
+    ...[-0.34, 0.34].map((x) => box('wood', [x, 0.34, 0], [0.025, 0.34, 0.2])),
+  ],
+  cushion: [box('cloth', [0, 0.09, 0], [0.3, 0.09, 0.13])],
+  pillows: [
+    box('cloth', [0, 0.085, -0.46], [0.32, 0.085, 0.27]),
+    box('cloth', [0, 0.23, -0.54], [0.29, 0.06, 0.23]),
+    box('cloth', [0, 0.35, -0.6], [0.26, 0.06, 0.19]),
+  ],
   wall: [box('wall', [0, 1.025, -0.025], [0.85, 1.025, 0.025])],
 };
 

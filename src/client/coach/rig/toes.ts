@@ -13,12 +13,12 @@ export const flatToes = (heel: number): Quat => pitch(-clamp(heel, 0, TOES_UP));
 export const hangToes = (world: World, limb: LimbShape, turn: Quat): void =>
   hang(world, limb.upper + 3, limb.upper + 2, [0, -BODY.ankle + 0.02, BODY.ball], turn);
 
-/** Turn of the toes against a free foot: they flatten on the floor as its heel comes up. */
-export function freeToes(world: World, limb: LimbShape): Quat {
+/** Turn of the toes against a free foot: bent up by some degrees, or flat on the floor as its heel comes up. */
+export function freeToes(world: World, limb: LimbShape, up = 0): Quat {
   const foot = world.turn[limb.upper + 2] ?? NO_TURN;
   const down = -rotate(foot, [0, 0, 1])[1];
   const standing = rotate(foot, [0, 1, 0])[1];
-  if (down <= 0 || standing < -0.2) return NO_TURN;
+  if (down <= 0 || standing < -0.2) return pitch(-up);
   const ball = pointOf(world, limb.upper + 2, [0, -BODY.ankle, BODY.ball])[1];
   const near = clamp((0.07 - ball) / 0.05, 0, 1) * clamp((standing + 0.2) / 0.3, 0, 1);
   return pitch(-near * Math.min(TOES_UP, Math.asin(Math.min(1, down)) / RADIANS));

@@ -54,6 +54,8 @@ function scale({ half, round, colour }: Solid, shape: SolidShape, grown: number)
 
 function thingsOf({ kind, at, size = 1 }: Held): SolidShape[][] {
   const hands = at === 'eachHand' ? (['handL', 'handR'] as const) : [at];
+  if (kind === 'baby') return [BABY];
+  if (kind === 'cushion') return [CUSHION];
   return hands.map((hand) => (kind === 'bottle' ? bottle(hand === 'handL' ? -1 : 1) : backpack(size)));
 }
 
@@ -77,6 +79,16 @@ function backpack(size: number): SolidShape[] {
     ),
   ];
 }
+
+const CUSHION: SolidShape[] = [
+  { at: [0, 0, 0], half: [0.19, 0.065, 0.17], colour: '#F2B8A0', round: [0.07, 0.06], shadow: true },
+];
+/** A small bundle against her chest, its head by her left shoulder. */
+const BABY: SolidShape[] = [
+  { at: [0.005, -0.04, -0.025], half: [0.085, 0.15, 0.07], colour: '#F7E3B0', round: [0.069, 0.065], shadow: true },
+  { at: [0.03, 0.155, -0.02], half: [0.064, 0.066, 0.062], colour: '#E9B48F', round: [0.062, 0.062] },
+  { at: [0.03, 0.186, -0.016], half: [0.067, 0.044, 0.066], colour: '#F7E3B0', round: [0.066, 0.043] },
+];
 
 /** The rig's grip lies in the hand; a bottle needs a little more room for the palm. Metres. */
 const OUT_OF_PALM = 0.017;

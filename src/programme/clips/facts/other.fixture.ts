@@ -50,8 +50,8 @@ export const CHECK_FACTS: Readonly<Record<CheckMoveId, Some>> = {
     says('Near a wall', uses('wall')),
   ],
   sl_squat: [
-    says('Stand on one leg, wall within reach', always(down('R'), lifted('L')), uses('wall')),
-    says('Small bend', ever(folds('kneeR', 40, 90)), never(folds('kneeR', 95))),
+    says('Stand on one leg, wall within reach', always(down('L'), lifted('R')), uses('wall')),
+    says('Small bend', ever(folds('kneeL', 40, 90)), never(folds('kneeL', 95))),
   ],
   easy_jog: [
     says(
@@ -67,7 +67,7 @@ export const CHECK_FACTS: Readonly<Record<CheckMoveId, Some>> = {
       eachSide((side) => folds(`knee${side}`, 40)),
     ),
   ],
-  hop_place: [says('Hop on the spot', always(lifted('L')), stays('ankleR', 0.25)), says('Near a wall', uses('wall'))],
+  hop_place: [says('Hop on the spot', always(lifted('R')), stays('ankleL', 0.25)), says('Near a wall', uses('wall'))],
   running_man: [
     says(
       'Opposite arm and leg swing',

@@ -36,5 +36,8 @@ export const BENT_ON_PURPOSE: Readonly<Partial<Record<MoveId, Readonly<Partial<R
   quad_stretch: { easier: 'one foot back' },
   ham_fold: { easier: 'knees soft', standard: 'knees soft', harder: 'knees soft' },
   rear_fly: { standard: 'Hinge forward', harder: 'Hinge forward' },
+  sl_balance: { easier: 'knee soft', standard: 'knee soft', harder: 'knee soft' },
+  running_man: { easier: 'standing knee soft', standard: 'standing knee soft', harder: 'standing knee soft' },
+  sway: { harder: 'Soften your knees' },
   thread_needle: { easier: 'hands on the counter' },
 };

@@ -1,0 +1,19 @@
+import type { CourseDay } from './course-days.ts';
+
+/** After so many days at a stage the next one is offered (product §24). */
+export const DAYS_AT_A_STAGE = 14;
+
+/**
+ * The stage to offer after the one that she did last; undefined while that was done on fewer days, is the last, or the
+ * next is known to her already. Nothing moves on by itself.
+ *
+ * @param stages names of the sessions that follow one another.
+ */
+export function nextStage(days: readonly CourseDay[], stages: readonly string[]): string | undefined {
+  const daysOf = (stage: string) => days.filter(({ sessions }) => sessions.includes(stage)).length;
+  const done = days.flatMap(({ sessions }) => sessions).filter((session) => stages.includes(session));
+  const last = done.at(-1);
+  const next = last === undefined ? undefined : stages[stages.indexOf(last) + 1];
+  if (last === undefined || next === undefined || daysOf(next) > 0) return undefined;
+  return daysOf(last) >= DAYS_AT_A_STAGE ? next : undefined;
+}

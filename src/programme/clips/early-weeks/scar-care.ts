@@ -1,0 +1,38 @@
+import type { Clip, OwnClips, Prop } from '../clip.ts';
+import { foot } from '../floor/floor-postures.ts';
+import type { Key, Pose } from '../pose.ts';
+import { key } from '../postures.ts';
+import { HALF_SITTING, onBelly, PILE } from './early-weeks-postures.ts';
+
+const PROPS: readonly Prop[] = [...PILE, { kind: 'cushion', at: [0, 0.38] }];
+/** Half lying, the knees over a cushion, both hands low on the belly: metres up from the hip joints. */
+const hands = (x: number, y: number): Pose => ({
+  ...HALF_SITTING,
+  head: [30],
+  legL: foot(1, 0.72),
+  legR: foot(-1, 0.72),
+  armL: onBelly(1, 0.05 + x, y),
+  armR: onBelly(-1, 0.05 - x, y),
+});
+const STEPS = 8;
+/** Circles of a radius in metres, two a loop. */
+const circles = (radius: number, y: number): readonly Key[] =>
+  Array.from({ length: STEPS * 2 }, (_, i) => {
+    const turn = (i * 2 * Math.PI) / STEPS;
+    return key(i / (STEPS * 2), hands(radius * Math.sin(turn), y + radius * Math.cos(turn)));
+  });
+const standard: Clip = {
+  seconds: 8,
+  view: { yaw: 38, pitch: 22 },
+  props: PROPS,
+  still: [0, 0.25],
+  hold: true,
+  keys: circles(0.018, 0.075),
+};
+
+/** Touch around the scar: flat hands over clothes, slow circles. */
+export const scarCare: OwnClips = {
+  standard,
+  easier: { ...standard, seconds: 10, still: [0, 0.4], keys: [key(0, hands(0, 0.075))] },
+  harder: { ...standard, keys: circles(0.012, 0.042) },
+};

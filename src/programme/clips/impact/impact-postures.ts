@@ -1,0 +1,47 @@
+import type { Prop } from '../clip.ts';
+import type { FootPath } from '../gait.ts';
+import { swung } from '../gait.ts';
+import type { ArmPose, Pose } from '../pose.ts';
+import { foot, ON_HIPS, TALL } from '../postures.ts';
+
+/** Arms of a walk or run, opposite to the legs: degrees of swing about `ahead`, and how far the elbows are bent. */
+export const swinging = (
+  phase: number,
+  ahead: number,
+  swing: number,
+  elbow: number,
+): Required<Pick<Pose, 'armL' | 'armR'>> => {
+  const arm = (half: number): ArmPose => {
+    const at = swung(phase, ahead, half);
+    return { swing: at, out: 8, spin: -10, fold: elbow + at * 0.3, curl: 0.5 };
+  };
+  return { armL: arm(-swing), armR: arm(swing) };
+};
+
+/** The same way of a foot with longer or shorter steps. */
+export const strided = ([first, ...rest]: FootPath, share: number): FootPath => {
+  const by = (fall: FootPath[number]): FootPath[number] => ({ ...fall, z: fall.z * share });
+  return [by(first), ...rest.map(by)];
+};
+
+/** The wall within reach of her left hand. */
+export const WALL: readonly Prop[] = [{ kind: 'wall', at: [0.62, 0], turn: -90 }];
+
+/** A fingertip on that wall. */
+export const ON_WALL: ArmPose = {
+  to: [0.495, 1.1, 0.12],
+  pole: 'down back',
+  palm: 70,
+  tip: -4,
+  curl: 0.15,
+};
+
+/** On the left leg, hands on the hips, the right foot by the other ankle. */
+export const ON_LEFT_LEG: Pose = {
+  ...TALL,
+  ...ON_HIPS,
+  at: [0.075, 0.89, 0],
+  head: [0],
+  legL: foot(0.09, 0, 4),
+  legR: { swing: 41, out: -1, fold: 78, tip: 0 },
+};

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type BodyCare, NOTHING_TOLD, sessionTold, withCare } from '#domain/body-care.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { isMove } from '#domain/is-move.ts';
+import { LASTING_LIMITS, type LastingLimit, limitsAgainst } from '#domain/lasting-limit.ts';
+import { isLevelLocked, type LevelLimits, levelLimits } from '#domain/move-level.ts';
+import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
+import { safetyFlags } from '#domain/safety-answers.ts';
+import { CAREFUL_FLAGS, type SafetyFlags } from '#domain/safety-flags.ts';
+import { FIRST_GET_READY_MS } from '#domain/session-plan.ts';
+import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
+import { AFTER_SESSION_TABLE } from '../after-session.ts';
+import { everyAnswer } from '../every-answer.fixture.ts';
+import { moveFacts } from '../move-facts.ts';
+import { isMoveSession, type MoveSession } from './course.ts';
+import { courseLevel } from './course-level.ts';
+import { COURSES } from './courses.ts';
+import { timedCourseSession } from './timed-course-session.ts';
+
+const SESSIONS = COURSES.flatMap(({ sessions }) => sessions).filter(isMoveSession);
+const TODAY = '2026-11-24' as CalendarDay;
+
+/** What she comes to a session with: answers, what she told after sessions, and whether her check was clear. */
+interface Situation {
+  flags: SafetyFlags;
+  care: BodyCare;
+  isImpactOpen: boolean;
+}
+
+const EVERYTHING_TOLD: LastingLimit[][] = Array.from({ length: 2 ** LASTING_LIMITS.length }, (_, bits) =>
+  LASTING_LIMITS.filter((_limit, index) => bits & (1 << index)),
+);
+/** All 512 take minutes: with `FULL=1`. */
+const NOT_FOR_HER = process.env.FULL ? EVERYTHING_TOLD : EVERYTHING_TOLD.filter((_, index) => index % 37 === 0);
+
+/** Each row of the table for the first time, and nothing told: a sign closes jumps (product §14.10). */
+const TAPS = [
+  { care: NOTHING_TOLD.care, closesJumps: false },
+  ...AFTER_SESSION_TABLE.map((row) => ({
+    care: sessionTold(NOTHING_TOLD, row, TODAY).care,
+    closesJumps: row.signs.length > 0,
+  })),
+];
+
+const situations = new Map<string, Situation>();
+beforeAll(() => {
+  const kinds = new Map<string, SafetyFlags>([['unsaid', CAREFUL_FLAGS]]);
+  for (const answers of everyAnswer()) {
+    const flags = safetyFlags(answers);
+    kinds.set(JSON.stringify(flags), flags);
+  }
+  for (const flags of kinds.values()) {
+    for (const { care, closesJumps } of TAPS) {
+      for (const isClear of [false, true]) {
+        const situation = { flags, care, isImpactOpen: isClear && !closesJumps };
+        situations.set(JSON.stringify(situation), situation);
+      }
+    }
+  }
+});
+
+function* played(session: MoveSession): Generator<[Situation, LevelLimits, PlacedSegment[]]> {
+  for (const situation of situations.values()) {
+    const { care, isImpactOpen } = situation;
+    const flags = withCare(situation.flags, care);
+    for (const told of NOT_FOR_HER) {
+      const hers = levelLimits(flags, isImpactOpen, told);
+      const limits = { ...hers, impactLocked: hers.impactLocked || !session.buildsToImpact };
+      const isBelly = (moveId: string) => care.bellyEasier && moveFacts(moveId).cautions.includes('D');
+      const start = session.buildsToImpact ? 'harder' : flags.startingLevel;
+      const ownOf = (moveId: string): PlayedLevel => (isBelly(moveId) ? 'easier' : start);
+      const segments = sessionTimeline(timedCourseSession(session), {
+        levelOf: (moveId, planned) => courseLevel(session, moveId, ownOf(moveId), planned),
+        ...{ swaps: {}, hasChosenStart: true, limits, factsOf: moveFacts },
+      });
+      yield [situation, limits, segments];
+    }
+  }
+}
+
+/** By the facts of the version that is played, not by the rule that chose it. */
+function wrongWith({ moveId, level }: PlacedSegment, limits: LevelLimits): string | undefined {
+  const facts = moveFacts(moveId);
+  if (limitsAgainst(facts.strains[level], limits.notForMe).length > 0) return 'not for her';
+  if (limits.impactLocked && facts.strains[level].includes('impact')) return 'impact';
+  if (limits.pelvicSafe && level === 'harder') return 'harder';
+  return isLevelLocked(level, facts, limits) ? 'locked' : undefined;
+}
+
+test('there are answers, taps and limits of every kind', () => {
+  expect(situations.size).toBeGreaterThan(60);
+  expect([...situations.values()].some(({ isImpactOpen, flags }) => isImpactOpen && !flags.pelvicSafe)).toBe(true);
+});
+
+describe.each(SESSIONS.map((session) => [session.id, session] as const))('%s', (_id, session) => {
+  test('is whole and plays nothing that is closed, whatever she answered, told, and said is not for her', () => {
+    const wrong: unknown[] = [];
+    for (const [situation, limits, segments] of played(session)) {
+      const totalMs = segments.reduce((sum, { durationMs }) => sum + durationMs, 0);
+      const isWhole = totalMs === session.minutes * 60_000 + FIRST_GET_READY_MS;
+      const troubles = segments.filter(isMove).flatMap((segment) => {
+        const why = wrongWith(segment, limits);
+        return why ? [{ why, moveId: segment.moveId, level: segment.level }] : [];
+      });
+      if (!isWhole || troubles.length > 0) wrong.push({ situation, limits, isWhole, troubles });
+    }
+    expect(wrong.slice(0, 3)).toEqual([]);
+  }, 600_000);
+
+  test('is gentle while the programme waits', () => {
+    if (!session.isForEarlyWeeks) return;
+    for (const [{ flags }, limits, segments] of played(session)) {
+      if (flags.hold !== 'early') continue;
+      expect(limits).toMatchObject({ pelvicSafe: true, impactLocked: true });
+      const asked = segments.filter(isMove).flatMap(({ moveId, level }) => moveFacts(moveId).strains[level]);
+      expect(asked.filter((strain) => ['impact', 'load', 'breath-holding'].includes(strain))).toEqual([]);
+      expect(segments.filter(({ level }) => PLAYED_LEVELS.indexOf(level) > 1)).toEqual([]);
+    }
+  }, 600_000);
+});

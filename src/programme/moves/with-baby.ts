@@ -1,0 +1,23 @@
+import type { Move, MoveId } from '../move.ts';
+
+/** Moves with a baby in her arms. Ask a person who knows about health before changing a word here. */
+export const WITH_BABY_MOVES = {
+  sway: {
+    name: 'Sway with your baby',
+    cue: 'Both feet down, weight side to side, breathe',
+    setUp: 'Baby close in both arms, back to a wall',
+    spoken: 'Slow sway',
+    easier: {
+      name: 'Sitting sway',
+      cue: 'Sit back on the sofa and rock gently',
+      setUp: 'Sit back, baby close in both arms',
+    },
+    harder: { name: 'Sway and settle', cue: 'Soften your knees as you cross over' },
+    focus: 'hips, legs, breathing',
+    position: 'stand',
+    breath: 'soft',
+    kit: ['wall', 'sofa'],
+    cautions: [],
+    sided: false,
+  },
+} as const satisfies Partial<Record<MoveId, Move>>;
