@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROAD_PACES } from '#domain/road.ts';
 import { STEP_GOAL_MAX, STEP_GOAL_MIN } from '#domain/steps.ts';
 import { CalendarDaySchema, InstantSchema } from './fields.ts';
 import { WorkoutIdTextSchema } from './workout-sessions.ts';
@@ -20,15 +21,21 @@ export const ProgressSchema = z.object({
 });
 export type Progress = z.infer<typeof ProgressSchema>;
 
-/** The server derives everything but the wish to start the next block, so only `currentBlock` decides; the rest is checked and not believed. */
+/** The server derives everything but the wish to start the next block, so only `currentBlock` and `road` decide; the rest is checked and not believed. */
 export const ProgressChangeSchema = z.object({
   currentBlock: z.int().min(1).max(10_000),
+  /** The pace at which the block walks the road, or is to go on walking it (product §28); left out, it stands beside it. */
+  road: z.enum(ROAD_PACES).optional(),
   currentWeek: z.int().min(1).max(4).optional(),
   completedWorkouts: z.array(WorkoutIdTextSchema).max(12).optional(),
   blockProgress: z
     .record(BlockKeySchema, z.object({ completedAt: InstantSchema.nullish(), totalWorkouts: z.int().optional() }))
     .optional(),
 });
+
+export type ProgressChange = z.infer<typeof ProgressChangeSchema>;
+
+export const RoadSchema = z.array(z.object({ block: z.int(), pace: z.enum(ROAD_PACES) }));
 
 export const StatsSchema = z.object({
   totalWorkouts: z.int(),

@@ -11,11 +11,13 @@ import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { useForm } from '#client/ui/use-form.ts';
-import { editionOfBlock } from '#domain/block.ts';
+import { WORKOUT_IDS, type WorkoutId } from '#domain/block.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
 import { completionOf } from '#domain/completion.ts';
+import { planOfBlock } from '#domain/road.ts';
 import { MAX_NOTES_LENGTH } from '#domain/workout-session.ts';
-import { findWorkoutSummary, workoutSummaries } from '#programme/workout-summaries.ts';
+import { playedAt } from '#programme/road.ts';
+import { summaryAt } from '#programme/workout-summaries.ts';
 import { failureText } from './failure-text.ts';
 import { blockOfDay, earliestDay, pastDayProblem, pastWorkout } from './past-workout.ts';
 import styles from './workout-sheet.module.css';
@@ -35,7 +37,7 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
   const [rating, setRating] = useState(0);
   const { progress } = member.dashboard;
   const block = isCalendarDay(day) ? blockOfDay(day, progress) : progress.currentBlock;
-  const edition = editionOfBlock(block);
+  const plan = planOfBlock(block, member.dashboard.road ?? []);
 
   const { formProps, fieldProps } = useForm({
     names: ['day', 'workout', 'notes'],
@@ -44,10 +46,16 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
       return problem === undefined ? {} : { day: problem };
     },
     onSubmit: (values) => {
-      const workout = findWorkoutSummary(edition, Number(values.workout));
-      if (!workout || !isCalendarDay(values.day)) return;
+      if (!isCalendarDay(values.day)) return;
+      const place = Number(values.workout) as WorkoutId;
       const { notes } = values;
-      const done = pastWorkout({ clientId, day: values.day, block, workout });
+      const done = pastWorkout({
+        clientId,
+        day: values.day,
+        block,
+        workout: summaryAt(plan, place),
+        played: playedAt(plan, place),
+      });
       const session = completionOf(done, { rating: rating || null, notes });
       onClose();
       void save({ kind: 'workout', body: session }).then((outcome) => {
@@ -81,7 +89,7 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
           defaultValue={member.overview.next ?? 1}
           {...fieldProps('workout')}
         >
-          {workoutSummaries(edition).map(({ id, week, letter, shortTitle }) => (
+          {WORKOUT_IDS.map((place) => summaryAt(plan, place)).map(({ id, week, letter, shortTitle }) => (
             <option key={id} value={id}>
               {week}
               {letter}, {shortTitle}

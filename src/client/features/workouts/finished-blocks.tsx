@@ -7,9 +7,17 @@ import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { Progress } from '#contract/progress.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { pluralise } from '#domain/count-text.ts';
+import { type RoadBlock, stageOfBlock } from '#domain/road.ts';
+import { ROAD_STAGES } from '#programme/road-weeks.ts';
 import styles from './finished-blocks.module.css';
 
-export function FinishedBlocks({ progress, today }: { progress: Progress; today: CalendarDay }) {
+interface FinishedBlocksProps {
+  progress: Progress;
+  road: readonly RoadBlock[];
+  today: CalendarDay;
+}
+
+export function FinishedBlocks({ progress, road = [], today }: FinishedBlocksProps) {
   const finished = finishedBlocks(progress);
   if (finished.length === 0) return null;
   return (
@@ -23,13 +31,18 @@ export function FinishedBlocks({ progress, today }: { progress: Progress; today:
             key={block}
             href={finishedBlockPath(block)}
             lead={<IconTile icon={Trophy} tone="sun" />}
-            title={`Block ${block}`}
+            title={nameOf(block, road)}
             detail={`${totalWorkouts} ${pluralise(totalWorkouts, 'workout')}, finished ${dayText(dayAt(completedAt), today)}`}
           />
         ))}
       </Rows>
     </Card>
   );
+}
+
+function nameOf(block: number, road: readonly RoadBlock[]): string {
+  const stage = stageOfBlock(block, road);
+  return stage === undefined ? `Block ${block}` : `Block ${block}, ${ROAD_STAGES[stage].name}`;
 }
 
 export function finishedBlocks({ blockProgress }: Progress) {

@@ -8,7 +8,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts';
 import { isTemporary } from '#domain/sent-completion.ts';
 import { countsForWorkout, EMPTY_NOTES_TEXT, type SessionLength } from '#domain/workout-session.ts';
 import { minutesOfSession } from '#programme/session-minutes.ts';
-import { findWorkoutSummary } from '#programme/workout-summaries.ts';
+import { summaryOfSession } from '#programme/workout-summaries.ts';
 import styles from './history-row.module.css';
 import { RatingTile } from './rating-tile.tsx';
 import { sessionName, sessionTitle } from './session-words.ts';
@@ -61,8 +61,8 @@ export function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, o
   );
 }
 
-function codeOf({ edition, workoutId }: ShownSession): string {
-  const workout = findWorkoutSummary(edition, Number(workoutId));
+function codeOf(session: ShownSession): string {
+  const workout = summaryOfSession(session);
   return workout ? `${workout.week}${workout.letter}, ` : '';
 }
 

@@ -1,7 +1,7 @@
 import { dayAt, today } from '#client/platform/calendar-now.ts';
 import { now, utcOffsetMinutes } from '#client/platform/clock.ts';
 import type { Progress } from '#contract/progress.ts';
-import { blockOnDay } from '#domain/block.ts';
+import { blockOnDay, type WorkoutCode } from '#domain/block.ts';
 import { addDays, type CalendarDay, isCalendarDay, noonOf } from '#domain/calendar-day.ts';
 import type { DoneWorkout } from '#domain/completion.ts';
 import type { WorkoutSummary } from '#programme/workout.ts';
@@ -29,16 +29,19 @@ export interface PastWorkout {
   day: CalendarDay;
   block: number;
   workout: WorkoutSummary;
+  /** Where the block is on the road. */
+  played: WorkoutCode | undefined;
 }
 
 /** At noon of its day, because the time is unknown. */
-export function pastWorkout({ clientId, day, block, workout }: PastWorkout): DoneWorkout {
+export function pastWorkout({ clientId, day, block, workout, played }: PastWorkout): DoneWorkout {
   const noon = noonOf(day, utcOffsetMinutes(noonOf(day, 0)));
   const completedAt = day === today() ? Math.min(noon, now()) : noon;
   return {
     clientId,
     workoutId: workout.id,
     title: workout.title,
+    played,
     block,
     length: 'full',
     completedAt,

@@ -2,10 +2,14 @@ import { useEffect, useState } from 'react';
 import type { Member } from '#client/components/member.ts';
 import { forgetJustFinished, justFinished } from '#client/platform/just-finished.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { isWeekComplete, type Week } from '#domain/block.ts';
+import { isWeekComplete, type Week, type WorkoutCode, type WorkoutId, workoutIdsOfWeek } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import { RHYTHM } from '#domain/road.ts';
 import { countsForWorkout } from '#domain/workout-session.ts';
-import { workoutsOfWeek } from '#programme/workouts.ts';
+import { workoutAt } from '#programme/road.ts';
+import { codeOfSession } from '#programme/workout-summaries.ts';
+import { workoutOf } from '#programme/workouts.ts';
+import { RhythmChoiceField } from './rhythm-choice-field.tsx';
 import styles from './week-view.module.css';
 import { WorkoutCard } from './workout-card.tsx';
 
@@ -22,7 +26,7 @@ export function WeekView({ week, today, member, failed }: WeekViewProps) {
 }
 
 function Workouts({ week, today, member }: { week: Week; today: CalendarDay; member: Member }) {
-  const { edition, completed, next } = member.overview;
+  const { completed, next } = member.overview;
   const suggested = member.overview.week;
   const [cameFrom] = useState(justFinished);
   useEffect(forgetJustFinished, []);
@@ -33,25 +37,41 @@ function Workouts({ week, today, member }: { week: Week; today: CalendarDay; mem
       )}
       {week > suggested && <p className={styles.line}>You can start any week. We suggest week {suggested} next.</p>}
       <ul className={styles.workouts}>
-        {workoutsOfWeek(edition, week).map((workout) => (
-          <li key={workout.id}>
-            <WorkoutCard
-              workout={workout}
-              today={today}
-              done={completed.has(workout.id)}
-              isNew={workout.id === cameFrom}
-              isNext={workout.id === next}
-              last={member.dashboard.workoutSessions.find(
-                (session) =>
-                  session.edition === edition &&
-                  session.workoutId === String(workout.id) &&
-                  countsForWorkout(session.length),
-              )}
-            />
+        {workoutIdsOfWeek(week).map((place) => (
+          <li key={place}>
+            <PlaceCard {...{ place, today, member }} isNew={place === cameFrom} isNext={place === next} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+interface PlaceCardProps {
+  place: WorkoutId;
+  today: CalendarDay;
+  member: Member;
+  isNew: boolean;
+  isNext: boolean;
+}
+
+/** In the rhythm she may put another workout in its place. */
+function PlaceCard({ place, member, ...rest }: PlaceCardProps) {
+  const { plan, completed } = member.overview;
+  const { workoutSessions } = member.dashboard;
+  const planned = workoutAt(plan, place);
+  const [chosen, choose] = useState<WorkoutCode>();
+  const code = chosen ?? planned;
+  return (
+    <WorkoutCard
+      {...rest}
+      chosen={chosen}
+      workout={workoutOf(code, place)}
+      done={completed.has(place)}
+      last={workoutSessions.find((session) => codeOfSession(session) === code && countsForWorkout(session.length))}
+    >
+      {plan === `steady${RHYTHM}` && <RhythmChoiceField sessions={workoutSessions} code={code} onChoose={choose} />}
+    </WorkoutCard>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Check, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { dayText } from '#client/components/day-text.ts';
 import { lengthOptions } from '#client/components/length-options.tsx';
+import { withChosenWorkout } from '#client/platform/chosen-workout.ts';
 import { type WorkoutStart, workoutStartPath } from '#client/platform/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -11,6 +12,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import { DottedFacts } from '#client/ui/dotted-facts.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
+import type { WorkoutCode } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import { minutesOfSession } from '#programme/session-minutes.ts';
@@ -24,9 +26,13 @@ interface WorkoutCardProps {
   isNew: boolean;
   isNext: boolean;
   last: ShownSession | undefined;
+  /** What she put in this place of the rhythm. */
+  chosen?: WorkoutCode | undefined;
+  children?: ReactNode;
 }
 
-export function WorkoutCard({ workout, today, done, isNew, isNext, last }: WorkoutCardProps) {
+export function WorkoutCard(props: WorkoutCardProps) {
+  const { workout, today, done, isNew, isNext, last, chosen, children } = props;
   const { id, letter, shortTitle, durationMinutes, intensity, format, heroMove, kit } = workout;
   const [length, setLength] = useState<WorkoutStart['length']>('full');
   const titleId = `workout-${id}`;
@@ -61,6 +67,7 @@ export function WorkoutCard({ workout, today, done, isNew, isNext, last }: Worko
       </div>
       {last && <LastTime session={last} today={today} />}
       <Moves workout={workout} />
+      {children}
       {isNext && (
         <div className={styles.lengths}>
           <p aria-hidden="true">How long have you got?</p>
@@ -77,7 +84,7 @@ export function WorkoutCard({ workout, today, done, isNew, isNext, last }: Worko
         </div>
       )}
       <ButtonLink
-        href={workoutStartPath(id, { length })}
+        href={withChosenWorkout(workoutStartPath(id, { length }), chosen)}
         variant={isNext ? 'coral' : 'outline'}
         size="small"
         block

@@ -6,6 +6,7 @@ import { CoursesCard } from './courses-card.tsx';
 import { FinishedBlocks } from './finished-blocks.tsx';
 import { ProgrammeIntro } from './programme-intro.tsx';
 import { RecentWorkouts } from './recent-workouts.tsx';
+import { RoadCard } from './road-card.tsx';
 import { WeekCard } from './week-card.tsx';
 import styles from './workouts-tab.module.css';
 
@@ -32,6 +33,7 @@ export function WorkoutsTab({ today, member, failed, introOpen }: WorkoutsTabPro
 function Weeks({ member, today }: { member: Member; today: CalendarDay }) {
   return (
     <>
+      <RoadCard {...{ member, today }} />
       <ul className={styles.weeks}>
         {WEEKS.map((week) => (
           <li key={week}>
@@ -41,7 +43,7 @@ function Weeks({ member, today }: { member: Member; today: CalendarDay }) {
       </ul>
       <CoursesCard />
       <RecentWorkouts member={member} today={today} />
-      <FinishedBlocks progress={member.dashboard.progress} today={today} />
+      <FinishedBlocks {...member.dashboard} today={today} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Progress } from '#contract/progress.ts';
 import type { WorkoutId } from '#domain/block.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
 import { progressOf, type RunningBlock } from '#domain/dashboard.ts';
+import { type BlockPlan, planOfBlock, type RoadPace } from '#domain/road.ts';
 import { countsForWorkout, SESSION_LENGTHS, type SessionLength } from '#domain/workout-session.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import { pipelineReads } from '#server/platform/database/pipeline-reads.ts';
@@ -12,6 +14,8 @@ interface BlockChange {
   userId: string;
   finished: RunningBlock;
   now: number;
+  /** Null: beside the road. */
+  road: RoadPace | null;
 }
 
 const COUNTED_LENGTHS = SESSION_LENGTHS.filter(countsForWorkout);
@@ -31,7 +35,7 @@ export function createProgressRepository(db: Kysely<Database>) {
       return countedBlock(user?.current_block ?? 1, rows);
     },
 
-    async find(userId: string): Promise<Progress> {
+    async find(userId: string): Promise<Progress & { plan: BlockPlan }> {
       const [[user], workouts, blockRows] = await pipelineReads(db, (connection) => [
         currentBlock(connection, { userId }),
         workoutsOfCurrentBlock(connection, { userId }),
@@ -42,7 +46,17 @@ export function createProgressRepository(db: Kysely<Database>) {
           ? []
           : [{ block: row.block, completedAt: row.completed_at, totalWorkouts: row.total_workouts }],
       );
-      return progressOf(countedBlock(user?.current_block ?? 1, workouts), ended);
+      const block = user?.current_block ?? 1;
+      return { ...progressOf(countedBlock(block, workouts), ended), plan: planOfBlock(block, roadOf(blockRows)) };
+    },
+
+    /** The running block as it stood when `day` began: nothing of what was done on that day. */
+    async findBefore(userId: string, day: CalendarDay): Promise<RunningBlock & { plan: BlockPlan }> {
+      const user = await currentBlockQuery(db, { userId }).executeTakeFirst();
+      const rows = await workoutsOfCurrentBlockQuery(db, { userId }).where('completed_on', '<', day).execute();
+      const block = user?.current_block ?? 1;
+      const plan = planOfBlock(block, roadOf(await blocksQuery(db, { userId }).execute()));
+      return { ...countedBlock(block, rows), plan };
     },
 
     /**
@@ -58,12 +72,31 @@ export function createProgressRepository(db: Kysely<Database>) {
       return true;
     },
 
+    /** @returns false where the block is not on the road or walks it at that pace already. */
+    async changePace(
+      transaction: Kysely<Database>,
+      { userId, block, pace }: { userId: string; block: number; pace: RoadPace },
+    ): Promise<boolean> {
+      const changed = await transaction
+        .updateTable('block_progress')
+        .set({ road: pace })
+        .where('user_id', '=', userId)
+        .where('block', '=', block)
+        // On no road it is null, and no different.
+        .where('road', '!=', pace)
+        .executeTakeFirst();
+      return changed.numUpdatedRows > 0n;
+    },
+
     /** A finished block keeps when it ended; what it counts follows the sessions that are added to it or taken away. */
     async recountFinishedBlock(transaction: Kysely<Database>, block: { userId: string; block: number }): Promise<void> {
       await recountQuery(transaction, block).execute();
     },
   };
 }
+
+const roadOf = (rows: readonly { block: number; road: RoadPace | null }[]) =>
+  rows.flatMap(({ block, road }) => (road === null ? [] : [{ block, pace: road }]));
 
 /** `rows`: the sessions of block `block`, counted by workout and length. */
 function countedBlock(
@@ -95,7 +128,7 @@ function workoutsOfCurrentBlockQuery(db: Kysely<Database>, { userId }: { userId:
 export function blocksQuery(db: Kysely<Database>, { userId }: { userId: string }) {
   return db
     .selectFrom('block_progress')
-    .select(['block', 'completed_at', 'total_workouts'])
+    .select(['block', 'completed_at', 'total_workouts', 'road'])
     .where('user_id', '=', userId)
     .orderBy('block');
 }
@@ -142,9 +175,16 @@ function recountQuery(db: Kysely<Database>, { userId, block }: { userId: string;
     .where('completed_at', 'is not', null);
 }
 
-function beginQuery(db: Kysely<Database>, { userId, finished, now }: BlockChange) {
+function beginQuery(db: Kysely<Database>, { userId, finished, now, road }: BlockChange) {
   return db
     .insertInto('block_progress')
-    .values({ user_id: userId, block: finished.block + 1, started_at: now, completed_at: null, total_workouts: 0 })
+    .values({
+      user_id: userId,
+      block: finished.block + 1,
+      started_at: now,
+      completed_at: null,
+      total_workouts: 0,
+      road,
+    })
     .onConflict((conflict) => conflict.columns(['user_id', 'block']).doNothing());
 }

@@ -14,7 +14,7 @@ export function progressRoutes(needs: ProgressNeeds & { stats: StatsRepository }
       '/api/users/:id/progress',
       { schema: { body: ProgressChangeSchema, response: { 200: ProgressSchema } } },
       async ({ body, userId }, reply) => {
-        const { ok } = await startBlock(needs, userId, body.currentBlock);
+        const { ok } = await startBlock(needs, userId, body);
         if (ok) return progress.find(userId);
         const message = 'The next block starts once all 12 workouts of this one are done.';
         return answerError(reply, 409, { code: 'block_not_complete', message });

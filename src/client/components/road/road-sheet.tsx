@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Member } from '#client/components/member.ts';
+import { useChange } from '#client/member/use-change.ts';
+import { messageOf } from '#client/platform/api-client.ts';
+import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
+import { BottomSheet } from '#client/ui/dialog.tsx';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { RHYTHM, type RoadStage } from '#domain/road.ts';
+import { ROAD_STAGES } from '#programme/road-weeks.ts';
+import { PaceChoice } from './pace-choice.tsx';
+import { RoadPicture } from './road-picture.tsx';
+import { roadPlaceOf } from './road-place.ts';
+import styles from './road-sheet.module.css';
+
+const GO_ON: Readonly<Record<RoadStage, string>> = {
+  1: 'Go on: twelve weeks',
+  2: 'Go on: Strength',
+  3: 'Go on: Power',
+  4: 'Go on: a rhythm to keep',
+};
+
+/** What leads to the sheet. */
+export const goOnText = (next: RoadStage): string => GO_ON[next];
+
+const FIRST_TEXT =
+  'Three stages of four weeks, from all 24 workouts. You can walk them one after another, or take four other weeks in between. Nothing is counted against you.';
+const FINISH_TEXT = 'You have walked the whole road. Some weeks were full and some were not, and it all counted.';
+
+const FAILED_TEXT = 'We could not start it just now. Nothing is lost. Try again in a moment.';
+
+interface RoadSheetProps {
+  userId: string;
+  member: Member;
+  today: CalendarDay;
+  onStarted: () => void;
+  onClose: () => void;
+}
+
+/** The next stage of the road: what it is, where she is, and how she wants to walk it (product §28). */
+export function RoadSheet({ userId, member, today, onStarted, onClose }: RoadSheetProps) {
+  const { next, walkedWeeks, suggested } = roadPlaceOf(member, today);
+  const { save, isPending } = useChange(userId);
+  const [pace, choose] = useState(suggested);
+  const [problem, setProblem] = useState<string>();
+  const { name, words } = ROAD_STAGES[next];
+
+  async function start() {
+    setProblem(undefined);
+    const road = next === RHYTHM ? 'steady' : pace;
+    const outcome = await save({ kind: 'block', body: { currentBlock: member.overview.block + 1, road } });
+    if (outcome.kind === 'rejected') setProblem(messageOf(outcome.error, FAILED_TEXT));
+    else onStarted();
+  }
+
+  return (
+    <BottomSheet open onOpenChange={onClose} closable title={goOnText(next)} text={textOf(next)}>
+      <div className={styles.sheet}>
+        <RoadPicture stage={next} walkedWeeks={walkedWeeks} />
+        <p>{next === RHYTHM ? words : `${name}: ${words}`}</p>
+        {next < RHYTHM && <PaceChoice pace={pace} suggested={suggested} onChange={choose} />}
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+        <ButtonStack>
+          <Button variant="coral" size="large" block busy={isPending} onClick={() => void start()}>
+            {next === RHYTHM ? 'Start the rhythm' : `Start ${name}`}
+          </Button>
+          <TextButton className={styles.later} onClick={onClose}>
+            Not now
+          </TextButton>
+        </ButtonStack>
+      </div>
+    </BottomSheet>
+  );
+}
+
+function textOf(next: RoadStage): string {
+  if (next === 1) return FIRST_TEXT;
+  return next === RHYTHM ? FINISH_TEXT : 'The next four weeks of your road.';
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { Member } from '#client/components/member.ts';
+import { PaceChoice } from '#client/components/road/pace-choice.tsx';
+import { RoadPicture } from '#client/components/road/road-picture.tsx';
+import { type RoadPlace, roadPlaceOf } from '#client/components/road/road-place.ts';
+import { goOnText, RoadSheet } from '#client/components/road/road-sheet.tsx';
+import { useChange } from '#client/member/use-change.ts';
+import { messageOf } from '#client/platform/api-client.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import { isBlockComplete, type Week } from '#domain/block.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { RHYTHM, type RoadPace, type RoadStage } from '#domain/road.ts';
+import { ROAD_WEEKS, roadWeek } from '#domain/road-offer.ts';
+import { plannedRoadWeek, ROAD_STAGES } from '#programme/road-weeks.ts';
+import styles from './road-card.module.css';
+
+const FAILED_TEXT = 'We could not change the pace just now. Try again in a moment.';
+
+interface RoadCardProps {
+  member: Member;
+  today: CalendarDay;
+}
+
+/** On the road, where she is; at the end of any four weeks, how it goes on. */
+export function RoadCard({ member, today }: RoadCardProps) {
+  const userId = useSession()?.user.id;
+  const place = roadPlaceOf(member, today);
+  const isOver = isBlockComplete(member.overview.completed);
+  const { stage } = place;
+  if (!userId || (stage === undefined && !isOver)) return null;
+  return (
+    <Card className={styles.card} aria-labelledby="road-title">
+      <h2 id="road-title">{titleOf(stage, member.overview.week, isOver)}</h2>
+      <RoadPicture stage={isOver ? place.next : (stage ?? place.next)} walkedWeeks={place.walkedWeeks} />
+      {isOver ? (
+        <GoOn {...{ userId, member, today }} next={place.next} />
+      ) : (
+        stage && <ThisStage {...{ userId, member, stage, place }} />
+      )}
+    </Card>
+  );
+}
+
+function titleOf(stage: RoadStage | undefined, week: Week, isOver: boolean): string {
+  if (isOver || stage === undefined) return 'How it goes on';
+  const { name } = ROAD_STAGES[stage];
+  return stage === RHYTHM ? name : `${name}, week ${roadWeek(stage, week)} of ${ROAD_WEEKS}`;
+}
+
+interface GoOnProps extends RoadCardProps {
+  userId: string;
+  next: RoadStage;
+}
+
+function GoOn({ next, ...props }: GoOnProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="outline" block onClick={() => setOpen(true)}>
+        {goOnText(next)}
+      </Button>
+      {isOpen && <RoadSheet {...props} onStarted={close} onClose={close} />}
+    </>
+  );
+}
+
+interface ThisStageProps {
+  userId: string;
+  member: Member;
+  stage: RoadStage;
+  place: RoadPlace;
+}
+
+function ThisStage({ userId, member: { overview }, stage, place }: ThisStageProps) {
+  const { save } = useChange(userId);
+  const { workoutMinutes, walkMinutes, isLighter } = plannedRoadWeek(stage, place.pace, overview.week);
+
+  async function change(road: RoadPace) {
+    const outcome = await save({ kind: 'block', body: { currentBlock: overview.block, road } });
+    if (outcome.kind !== 'rejected') return;
+    showToast({ kind: 'destructive', title: 'Something went wrong', text: messageOf(outcome.error, FAILED_TEXT) });
+  }
+
+  return (
+    <>
+      <p>{ROAD_STAGES[stage].words}</p>
+      <p className={styles.week}>
+        {isLighter ? 'A lighter week: ' : 'This week: '}
+        {workoutMinutes} minutes of workouts. If you like, {walkMinutes} minutes of brisk walking too, in one go or in
+        pieces.
+      </p>
+      {stage < RHYTHM && (
+        <PaceChoice pace={place.pace} suggested={place.suggested} onChange={(pace) => void change(pace)} />
+      )}
+      {stage === RHYTHM && <p className={styles.week}>In each week you can put another workout in any place.</p>}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { progressPath } from '#contract/paths.ts';
+import { WORKOUT_IDS } from '#domain/block.ts';
+import { workedOut } from './activity.ts';
+import { expectAccessibleLayout } from './expect-accessible-layout.ts';
+import { test } from './fixtures.ts';
+import { chooseStepGoal, recordWorkout, signInHere, storedWorkouts, subscribe, type Visitor } from './visitors.ts';
+import { coverStart } from './workout-cover.ts';
+import { completeWorkout, goToLastStep, successDialog } from './workout-player.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const congratulation = (page: Page) => page.getByRole('dialog', { name: 'Four weeks. Twelve workouts. You did that.' });
+
+/** All twelve of the running block, on a day of their own. */
+async function completeBlock(page: Page, member: Visitor, daysAgo: number): Promise<void> {
+  for (const id of WORKOUT_IDS) await workedOut(page, member, id, daysAgo);
+}
+
+async function goOn(page: Page, { token, user }: Visitor, currentBlock: number): Promise<void> {
+  const answer = await page.request.patch(progressPath(user.id), {
+    headers: { authorization: `Bearer ${token}` },
+    data: { currentBlock, road: 'steady' },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+test('after four weeks she walks the road, and keeps a rhythm after it', async ({ page }) => {
+  test.setTimeout(150_000);
+  const member = await chooseStepGoal(page, await subscribe(page), 5_000);
+  await completeBlock(page, member, 3);
+  for (const id of [11, 12]) await recordWorkout(page, member, id, { effort: 'hard' });
+  await signInHere(page, member);
+
+  await test.step('the specified choices stay, and beside them the road', async () => {
+    await page.goto('/dashboard-full');
+    await expect(congratulation(page).getByRole('button', { name: 'Start New 4-Week Block' })).toBeVisible();
+    await congratulation(page).getByRole('button', { name: 'Go on: twelve weeks' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Go on: twelve weeks' });
+    await expect(sheet.getByRole('listitem')).toHaveCount(3);
+    // Two of the last workouts were too hard: offered, and hers to change.
+    await expect(sheet.getByRole('radio', { name: /^Gentle/ })).toBeChecked();
+    await expectAccessibleLayout(page);
+    await sheet.getByRole('radio', { name: /^Steady/ }).click();
+    await sheet.getByRole('button', { name: 'Start Foundation' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Strength & Core Foundation', level: 2 })).toBeVisible();
+  });
+
+  await test.step('a week has the workouts of the road, of both editions', async () => {
+    await page.goto('/dashboard-full?tab=workouts');
+    const road = page.getByRole('region', { name: 'Foundation, week 1 of 12' });
+    await expect(road).toContainText('67 minutes of workouts');
+    await expectAccessibleLayout(page);
+    await page.goto('/dashboard-full?tab=week1');
+    await expect(page.getByRole('heading', { name: 'Cardio & Movement Flow' })).toBeVisible();
+    await page.goto('/workout/2');
+    await expect(page.getByRole('heading', { name: 'Cardio & Movement Flow' })).toBeVisible();
+    await goToLastStep(page);
+    await completeWorkout(page, { rating: 9 });
+    await expect(successDialog(page)).toContainText('That is 1 of 12 in this block.');
+    await successDialog(page).getByRole('button', { name: 'Back to Workouts' }).click();
+    const [newest] = await storedWorkouts(page, member);
+    expect(newest).toMatchObject({ workoutId: '2', block: 2, edition: 'b', playedId: 2 });
+  });
+
+  await test.step('another pace changes what is open, and nothing that was done', async () => {
+    await page.goto('/dashboard-full?tab=workouts');
+    await page.getByRole('radio', { name: /^Gentle/ }).click();
+    await expect(page.getByRole('radio', { name: /^Gentle/ })).toBeChecked();
+    await page.getByRole('link', { name: /Week 2/ }).click();
+    await expect(page.getByRole('heading', { name: 'Cardio & Movement Flow' })).toBeVisible();
+    await page.goto('/dashboard-full?tab=week1');
+    await expect(page.getByRole('region', { name: 'Cardio & Movement Flow' })).toContainText('Done');
+  });
+
+  await test.step('after three stages, a rhythm with workouts of her own', async () => {
+    for (const block of [2, 3, 4]) {
+      await completeBlock(page, member, 3 + block);
+      if (block < 4) await goOn(page, member, block + 1);
+    }
+    await page.goto('/dashboard-full?tab=workouts');
+    await congratulation(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Go on: a rhythm to keep' }).click();
+    await expect(page.getByRole('dialog')).toContainText('You have walked the whole road.');
+    await page.getByRole('button', { name: 'Start the rhythm' }).click();
+    await expect(page.getByRole('region', { name: 'A rhythm to keep' })).toBeVisible();
+    await expect(page.getByText('Block 4, Power')).toBeVisible();
+    await page.goto('/dashboard-full?tab=week1');
+    await page.getByLabel('Another workout, if you like').first().selectOption('b8');
+    await expectAccessibleLayout(page);
+    await page.getByRole('link', { name: /^Start Workout: HIIT Challenge/ }).click();
+    await expect(page.getByRole('heading', { name: 'HIIT Challenge' })).toBeVisible();
+    await expect(coverStart(page)).toContainText('25 min');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'HIIT Challenge' })).toBeVisible();
+  });
+});
