@@ -16,6 +16,8 @@ const WORDS: Record<DeskAction, string> = {
   address_changed: 'The corrected address holds',
   offer_made: 'Made an offer',
   offer_ended: 'Ended an offer',
+  price_set: 'Set a price',
+  price_withdrawn: 'Took a price back',
   note_saved: 'Saved the note',
   account_exported: 'Exported what the desk keeps',
   members_exported: 'Exported the list of members',
@@ -29,6 +31,8 @@ const WORDS: Record<DeskAction, string> = {
   letter_sent_again: 'Sent a letter again',
   letter_let_go: 'Let go of a letter',
   notices_changed: 'Chose what to be told',
+  words_published: 'Published words',
+  words_read: 'Marked words as read',
 };
 
 export const actionText = (action: DeskAction): string => WORDS[action];

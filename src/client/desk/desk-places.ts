@@ -1,4 +1,4 @@
-import { Ellipsis, HeartPulse, type LucideIcon, Settings, Sun, UserCog, Users, Wallet } from 'lucide-react';
+import { Ellipsis, HeartPulse, type LucideIcon, Settings, Sun, Type, UserCog, Users, Wallet } from 'lucide-react';
 import { type DeskRight, type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
 
 export interface Place {
@@ -17,6 +17,7 @@ const PLACES: readonly Place[] = [
   { name: 'Today', href: '/desk', icon: Sun, right: 'look', group: 'people', isInBar: true },
   { name: 'Members', href: '/desk/members', icon: Users, right: 'look', group: 'people', isInBar: true },
   { name: 'Money', href: '/desk/money', icon: Wallet, right: 'numbers', group: 'people', isInBar: true },
+  { name: 'Words', href: '/desk/words', icon: Type, right: 'look', group: 'programme' },
   {
     name: 'Health and copies',
     href: '/desk/health',

@@ -10,12 +10,14 @@ import { DiaryPage } from './diary-page.tsx';
 import { HealthPage } from './health-page.tsx';
 import { HelpersPage } from './helpers-page.tsx';
 import { LettersPage } from './letters-page.tsx';
+import { MarksPage } from './marks-page.tsx';
 import { MemberPage } from './member-page.tsx';
 import { MembersPage } from './members-page.tsx';
 import { MoneyPage } from './money-page.tsx';
 import { MorePage } from './more-page.tsx';
 import { OffersPage } from './offers-page.tsx';
 import { Loading, Trouble } from './page-states.tsx';
+import { PricePage } from './price-page.tsx';
 import { PurchasesPage } from './purchases-page.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import { SetupPage } from './setup-page.tsx';
@@ -23,6 +25,8 @@ import { SignInPage } from './sign-in-page.tsx';
 import { StartPage } from './start-page.tsx';
 import { TodayPage } from './today-page.tsx';
 import { ToldPage } from './told-page.tsx';
+import { WordsPage } from './words-page.tsx';
+import { WordsPlacePage } from './words-place-page.tsx';
 
 const client = new QueryClient({
   defaultOptions: {
@@ -75,6 +79,9 @@ function BehindTheDoor() {
         <Route path="/desk/money/purchases">
           <PurchasesPage role={me.data.role} />
         </Route>
+        <Route path="/desk/money/price">
+          <PricePage role={me.data.role} />
+        </Route>
         <Route path="/desk/money/offers">
           <OffersPage role={me.data.role} />
         </Route>
@@ -104,6 +111,15 @@ function BehindTheDoor() {
           <ToldPage operator={me.data} />
         </Route>
         <Route path="/desk/settings/:group">{({ group }) => <SettingsPage groupPath={group} />}</Route>
+        <Route path="/desk/words">
+          <WordsPage />
+        </Route>
+        <Route path="/desk/words/marks">
+          <MarksPage role={me.data.role} />
+        </Route>
+        <Route path="/desk/words/:place">
+          {({ place }) => <WordsPlacePage key={place} placeId={place} role={me.data.role} />}
+        </Route>
         <Route path="/desk/diary">
           <DiaryPage />
         </Route>

@@ -15,6 +15,7 @@ export function MoneyHead({ role, children }: { role: DeskRole; children: ReactN
           tabs={[
             { name: 'Sales', href: '/desk/money' },
             { name: 'Purchases', href: '/desk/money/purchases' },
+            { name: 'Price', href: '/desk/money/price' },
             { name: 'Offers', href: '/desk/money/offers' },
           ]}
         />

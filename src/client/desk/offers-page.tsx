@@ -7,7 +7,7 @@ import { DESK_PATHS, deskOfferEndPath } from '#contract/paths.ts';
 import { longDate } from '#domain/calendar-day.ts';
 import type { DeskRole } from '#domain/desk-roles.ts';
 import { discountedPence } from '#domain/offer.ts';
-import { PRICE_PENCE, poundsText } from '#domain/price.ts';
+import { poundsText } from '#domain/price.ts';
 import styles from './desk.module.css';
 import lists from './desk-lists.module.css';
 import { MoneyHead } from './money-head.tsx';
@@ -33,7 +33,7 @@ export function OffersPage({ role }: { role: DeskRole }) {
             ) : (
               <ul className={lists.rows}>
                 {answer.data.offers.map((offer) => (
-                  <OfferRow key={offer.code} offer={offer} onAsk={ask} />
+                  <OfferRow key={offer.code} offer={offer} pricePence={answer.data.pricePence} onAsk={ask} />
                 ))}
               </ul>
             )}
@@ -59,7 +59,13 @@ export function OffersPage({ role }: { role: DeskRole }) {
   );
 }
 
-function OfferRow({ offer, onAsk }: { offer: Offer; onAsk: (deed: Deed) => void }) {
+interface OfferRowProps {
+  offer: Offer;
+  pricePence: number;
+  onAsk: (deed: Deed) => void;
+}
+
+function OfferRow({ offer, pricePence, onAsk }: OfferRowProps) {
   const { code, until, limit, oncePerAddress, endedAt } = offer;
   const [tone, standing] = standingOf(endedAt, until);
   return (
@@ -67,7 +73,7 @@ function OfferRow({ offer, onAsk }: { offer: Offer; onAsk: (deed: Deed) => void 
       <div className={lists.who}>
         <b className={lists.code}>{code}</b>
         <span>
-          {offText(offer)}, {poundsText(discountedPence(PRICE_PENCE, offer))} to pay
+          {offText(offer)}, {poundsText(discountedPence(pricePence, offer))} to pay
         </span>
         <span>
           {limit === null ? 'Any number of times' : `${limit} times`}

@@ -46,6 +46,12 @@ export function keptRecords(site: Site | undefined): LegalRecord[] {
       UNTIL_DELETED,
     ),
     record(
+      'Who covers for you, if you ask somebody: the first name you gave, and yes or no for days to come. Only hashes of the link and of their calendar’s address are kept',
+      'showing them your first name, days, times and minutes, and you their answer',
+      'contract',
+      'until you or they end it; an answer until its day is over',
+    ),
+    record(
       'Purchase: amount, date, reference, status, refund, what you agreed to and when',
       'selling to you, tax, disputes',
       'contract; legal duty; legitimate interests in handling disputes',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ReadingPage } from '#client/components/reading-page.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import type { Site } from '#contract/site.ts';
+import type { ChangedWords } from '#contract/words.ts';
 import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
 import styles from './legal-page.module.css';
 
@@ -13,19 +14,32 @@ export interface LegalProps {
   site: Site | undefined;
 }
 
-export function LegalPage({ title, site, children }: LegalProps & { title: string; children: ReactNode }) {
+interface LegalPageProps extends LegalProps {
+  title: string;
+  /** What the coach has changed of it, and whether a lawyer has read that. */
+  changed?: ChangedWords | undefined;
+  children: ReactNode;
+}
+
+export function LegalPage({ title, site, changed, children }: LegalPageProps) {
+  const isAsShipped = changed === undefined || changed.version === 0;
+  const isRead = changed?.isChecked || (isAsShipped && site?.legalReviewed);
   return (
     <ReadingPage title={title} site={site}>
-      {!site?.legalReviewed && (
+      {!isRead && (
         <Notice tone="sun" icon={<FileWarning size={22} aria-hidden="true" />}>
           Draft, not yet reviewed by a lawyer
         </Notice>
       )}
-      <p className={styles.updated}>Last updated {longDate(LAST_UPDATED)}</p>
+      <p className={styles.updated}>Last updated {longDate(isAsShipped ? LAST_UPDATED : dayOf(changed.publishedAt))}</p>
       {children}
     </ReadingPage>
   );
 }
+
+/** The seller’s day. */
+const dayOf = (epochMs: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(epochMs) as CalendarDay;
 
 export interface LegalRecord {
   what: string;

@@ -70,6 +70,13 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_SIGNED_OUT,
   },
   {
+    names: ['triedWorkouts'],
+    kind: LOCAL,
+    purpose:
+      'a workout that you tried before buying, with what you chose and what follows from your safety answers for it, so that it can become yours',
+    howLong: '30 days, or until you say whose it is',
+  },
+  {
     names: ['notForMe'],
     kind: LOCAL,
     purpose: 'what you told us is not for you, such as kneeling or jumps, so that other moves take the place',
@@ -91,7 +98,8 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
   {
     names: ['courseDays'],
     kind: LOCAL,
-    purpose: 'the days on which you did a session of a course; they are sent nowhere',
+    purpose:
+      'the days on which you did a session of a course, and whether the next day was clear; they are sent nowhere',
     howLong: UNTIL_CLEARED,
   },
   {
@@ -187,6 +195,12 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     kind: 'cookie, http-only, same site',
     purpose: 'making sure that only the browser that paid can open the new account',
     howLong: '24 hours; it stops working 60 minutes after payment',
+  },
+  {
+    names: ['fit30_gift'],
+    kind: 'cookie, http-only, same site',
+    purpose: 'making sure that only the browser that paid for a gift gets to its page',
+    howLong: '24 hours',
   },
 ];
 

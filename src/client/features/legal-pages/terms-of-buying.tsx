@@ -1,40 +1,33 @@
 import { EmailLink } from '#client/components/email-link.tsx';
+import { Price } from '#client/components/price.tsx';
 import { ReadingSection } from '#client/components/reading-page.tsx';
 import { sellerText } from '#client/components/seller-text.ts';
-import { PRICE_PENCE, priceText, vatText } from '#domain/price.ts';
+import { WordsText } from '#client/components/words-text.tsx';
+import { vatText } from '#domain/price.ts';
 import { REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
-import { workoutSummaries } from '#programme/workout-summaries.ts';
 import styles from './legal-page.module.css';
 import type { LegalProps } from './legal-page.tsx';
+import type { TermsProps } from './terms-props.ts';
 
-const WORKOUTS_IN_A_BLOCK = workoutSummaries('a').length;
-
-export function TermsOfBuying({ site }: LegalProps) {
+export function TermsOfBuying({ site, words }: TermsProps) {
+  const tax = site && `, ${vatText(site.pricePence, site.vatNumber !== '')}`;
+  const notice = site ? `at least ${site.periods.closingNoticeDays} days before` : 'well before';
   return (
     <>
       <WhoSells site={site} />
       <ReadingSection title="2. What you buy">
-        <p>
-          Access for one adult to Fit in 30: a home fitness programme of two four-week blocks with {WORKOUTS_IN_A_BLOCK}{' '}
-          workouts each, progress tracking, and a general nutrition guide. It runs in an up-to-date web browser on
-          phone, tablet or computer and needs an internet connection.
-        </p>
+        <WordsText text={words.what} />
       </ReadingSection>
       <ReadingSection title="3. Price">
-        <p>
-          {priceText()}, once{site && `, ${vatText(PRICE_PENCE, site.vatNumber !== '')}`}. There is no subscription, and
-          nothing renews.
-        </p>
+        <WordsText text={words.price} slots={{ price: <Price />, tax }} />
       </ReadingSection>
-      <LifetimeAccess site={site} />
+      <ReadingSection title="4. Lifetime access">
+        <WordsText text={words.lifetime} slots={{ notice }} />
+      </ReadingSection>
       <ReadingSection title="5. How the contract is made">
-        <p>
-          You order by pressing “Pay {priceText()} - Get Lifetime Access”. Before that you can check and correct what
-          you entered. The contract is made when your payment has gone through and we open your account. We send a
-          confirmation that you can keep by email. The contract is in English.
-        </p>
+        <WordsText text={words.contract} slots={{ price: <Price /> }} />
       </ReadingSection>
-      <ChangingYourMind site={site} />
+      <ChangingYourMind site={site} words={words} />
     </>
   );
 }
@@ -59,48 +52,17 @@ function WhoSells({ site }: LegalProps) {
   );
 }
 
-function LifetimeAccess({ site }: LegalProps) {
+function ChangingYourMind({ site, words }: TermsProps) {
+  const isWaived = site?.refundPolicy === 'statutory-waiver';
+  const title = isWaived
+    ? '6. Changing your mind, and starting at once'
+    : `6. Changing your mind: ${REFUND_WINDOW_DAYS} days`;
   return (
-    <ReadingSection title="4. Lifetime access">
-      <p>
-        You may use the programme for as long as we offer it. If we stop offering it, we tell you{' '}
-        {site ? `at least ${site.periods.closingNoticeDays} days before` : 'well before'}, you can download your data,
-        and if that happens within 12 months of your purchase we refund you in full.
-      </p>
-    </ReadingSection>
-  );
-}
-
-function ChangingYourMind({ site }: LegalProps) {
-  if (site?.refundPolicy === 'statutory-waiver') return <StartingAtOnce site={site} />;
-  return (
-    <ReadingSection title={`6. Changing your mind: ${REFUND_WINDOW_DAYS} days`}>
-      <p>
-        You may cancel within {REFUND_WINDOW_DAYS} days of the day of your purchase, without giving a reason, even if
-        you have used the programme. Press “Ask for a refund” in your Account Settings, or tell us in any other clear
-        way, for example by email to <EmailLink address={site?.supportEmail} /> or with the form below. It is enough to
-        send it before the {REFUND_WINDOW_DAYS} days end. We refund all you paid, to the card you paid with, within 14
-        days of hearing from you. Your access ends then. There is no fee.
-      </p>
-      <CancellationForm site={site} />
-    </ReadingSection>
-  );
-}
-
-function StartingAtOnce({ site }: LegalProps) {
-  return (
-    <ReadingSection title="6. Changing your mind, and starting at once">
-      <p>
-        The law gives you {REFUND_WINDOW_DAYS} days to cancel digital content. If you ask us to start at once, and
-        acknowledge that you thereby lose that right, it ends when access begins. We ask for both before you pay, with a
-        box that is not ticked in advance, and confirm it by email. We keep when you ticked it and what it said. Without
-        that tick we do not sell.
-      </p>
-      <p>
-        If you bought without having been asked, the {REFUND_WINDOW_DAYS} days from the day of your purchase are yours:
-        press “Ask for a refund” in your Account Settings, write to <EmailLink address={site?.supportEmail} />, or use
-        the form below.
-      </p>
+    <ReadingSection title={title}>
+      <WordsText
+        text={isWaived ? words['starting-at-once'] : words.changing}
+        slots={{ support: <EmailLink address={site?.supportEmail} /> }}
+      />
       <CancellationForm site={site} />
     </ReadingSection>
   );

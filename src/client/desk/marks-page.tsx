@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, BadgeCheck } from 'lucide-react';
+import { Link } from 'wouter';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import type { ClinicianMarks } from '#contract/desk-words.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
+import styles from './desk.module.css';
+import { Loading, Trouble } from './page-states.tsx';
+import type { Deed } from './question.tsx';
+import site from './site.module.css';
+import { useDeeds } from './use-deeds.tsx';
+
+type Subject = ClinicianMarks['marks'][number];
+
+/** What clinicians have put their names to, and what waits for one. */
+export function MarksPage({ role }: { role: DeskRole }) {
+  const marks = useQuery<ClinicianMarks>({ queryKey: [DESK_PATHS.marks], refetchOnMount: 'always' });
+  const deeds = useDeeds({ onDone: () => void marks.refetch() });
+  return (
+    <>
+      <header className={styles.top}>
+        <Link href="/desk/words" className={site.back} aria-label="Back to the words">
+          <ArrowLeft size={22} aria-hidden="true" />
+        </Link>
+        <h1>Checked by a clinician</h1>
+      </header>
+      <p className={styles.quiet}>
+        The questions and rules come with the programme and stay as they are. A course is open to members once a
+        clinician has put a name to it.
+      </p>
+      {deeds.outcome}
+      {marks.isPending && <Loading />}
+      {marks.error && <Trouble error={marks.error} onRetry={() => void marks.refetch()} />}
+      <div className={styles.part}>
+        {marks.data?.marks.map((subject) => (
+          <Card key={subject.subject}>
+            <div className={styles.form}>
+              <h2>{subject.name}</h2>
+              <p>{standing(subject)}</p>
+              {mayAtDesk(role, 'own') && !subject.isSetOutside && (
+                <Button
+                  variant="outline"
+                  aria-label={`Mark as checked: ${subject.name}`}
+                  onClick={() => deeds.ask(markDeed(subject))}
+                >
+                  <BadgeCheck size={20} aria-hidden="true" />
+                  Mark as checked
+                </Button>
+              )}
+            </div>
+          </Card>
+        ))}
+      </div>
+      {deeds.questions}
+    </>
+  );
+}
+
+function standing({ version, mark, isSetOutside }: Subject): string {
+  if (isSetOutside) return 'Set outside, in site.json. It goes first, and is changed there.';
+  if (!mark) return `Version ${version}. No clinician has checked it yet.`;
+  const by = `${mark.name} (${mark.register}) on ${mark.checkedOn}`;
+  return mark.version === version
+    ? `Version ${version}, checked by ${by}.`
+    : `Version ${version} is newer than what ${by} checked, version ${mark.version}.`;
+}
+
+const markDeed = ({ subject, name, version }: Subject): Deed => ({
+  name: 'Mark as checked',
+  path: DESK_PATHS.marks,
+  body: { subject, seenVersion: version },
+  happens: `Everybody reads who checked version ${version} of “${name}”, with register and day.`,
+  undo: 'Another mark takes its place. A new version takes it away.',
+  fields: [
+    { name: 'name', kind: 'text', label: 'Checked by' },
+    { name: 'register', kind: 'text', label: 'Their register and number', hint: 'Like HCPC PH00000.' },
+    { name: 'checkedOn', kind: 'day', label: 'On' },
+  ],
+  bodyOf: ({ name: checkedBy, register, checkedOn }) => ({ name: checkedBy, register, checkedOn }),
+});

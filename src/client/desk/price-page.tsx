@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button, ButtonStack } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
+import type { PriceAnswer, PriceLine } from '#contract/desk-price.ts';
+import { DESK_PATHS, deskPriceWithdrawPath } from '#contract/paths.ts';
+import type { DeskRole } from '#domain/desk-roles.ts';
+import { poundsText } from '#domain/price.ts';
+import styles from './desk.module.css';
+import lists from './desk-lists.module.css';
+import { dayText } from './moments.ts';
+import sales from './money.module.css';
+import { MoneyHead } from './money-head.tsx';
+import { Loading, Trouble } from './page-states.tsx';
+import type { Deed } from './question.tsx';
+import { useDeeds } from './use-deeds.tsx';
+
+/** The price in force, what comes, and what was before. */
+export function PricePage({ role }: { role: DeskRole }) {
+  const answer = useQuery<PriceAnswer>({ queryKey: [DESK_PATHS.price], refetchOnMount: 'always' });
+  const { ask, outcome, questions } = useDeeds({ onDone: () => void answer.refetch() });
+  return (
+    <MoneyHead role={role}>
+      {answer.isPending && <Loading />}
+      {answer.error && <Trouble error={answer.error} onRetry={() => void answer.refetch()} />}
+      {answer.data && (
+        <div className={styles.two}>
+          <PriceNow answer={answer.data} outcome={outcome} onAsk={ask} />
+          <History answer={answer.data} onAsk={ask} />
+        </div>
+      )}
+      {questions}
+    </MoneyHead>
+  );
+}
+
+interface PartProps {
+  answer: PriceAnswer;
+  onAsk: (deed: Deed) => void;
+}
+
+function PriceNow({ answer, outcome, onAsk }: PartProps & { outcome: ReactNode }) {
+  const { nowPence, prices } = answer;
+  const current = prices.find(({ state }) => state === 'now');
+  return (
+    <Card>
+      <ButtonStack>
+        <h2>The price now</h2>
+        <p className={sales.price}>{poundsText(nowPence)}</p>
+        <p className={styles.quiet}>
+          Once, for life. {current ? `Since ${dayText(current.holdsFrom)}.` : 'It was never changed.'}
+        </p>
+        {outcome}
+        <Button variant="coral" block onClick={() => onAsk(newPrice)}>
+          Set a new price
+        </Button>
+        <p className={styles.quiet}>
+          Whoever has the pay page open keeps the price they saw for one hour. Members who paid are not touched.
+        </p>
+      </ButtonStack>
+    </Card>
+  );
+}
+
+function History({ answer: { prices, standardPence }, onAsk }: PartProps) {
+  const isStandardNow = !prices.some(({ state }) => state === 'now');
+  return (
+    <section className={styles.part}>
+      <h2>History</h2>
+      <ul className={lists.rows}>
+        {prices.map((price) => (
+          <PriceRow key={price.id} price={price} onAsk={onAsk} />
+        ))}
+        <li className={lists.person}>
+          <div className={lists.who}>
+            <b>{poundsText(standardPence)}</b>
+            <span>From the beginning</span>
+          </div>
+          <Chip tone={isStandardNow ? 'ok' : 'plain'}>{isStandardNow ? 'Now' : 'Over'}</Chip>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+const STATES = { coming: ['sun', 'Planned'], now: ['ok', 'Now'], over: ['plain', 'Over'] } as const;
+
+function PriceRow({ price, onAsk }: { price: PriceLine; onAsk: (deed: Deed) => void }) {
+  const { amountPence, holdsFrom, setAt, setBy, state } = price;
+  const [tone, word] = STATES[state];
+  return (
+    <li className={lists.person}>
+      <div className={lists.who}>
+        <b>{poundsText(amountPence)}</b>
+        <span>From {dayText(holdsFrom)}</span>
+        <span>
+          Set by {setBy} on {dayText(setAt)}
+        </span>
+      </div>
+      <Chip tone={tone}>{word}</Chip>
+      {state === 'coming' && (
+        <div className={lists.deeds}>
+          <Button variant="outline" size="small" onClick={() => onAsk(takeBack(price))}>
+            Take {poundsText(amountPence)} back
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const newPrice: Deed = {
+  name: 'Set this price',
+  path: DESK_PATHS.price,
+  body: {},
+  happens:
+    'Every page, and every payment that begins from then on, asks for it. Whoever has seen a lower price keeps it for an hour.',
+  told: 'Nothing. Who has paid is not touched.',
+  undo: 'Before its day: take it back. After that: set another.',
+  fields: [
+    { name: 'amount', kind: 'money', label: 'New price in pounds' },
+    {
+      name: 'from',
+      kind: 'day',
+      label: 'From which day (leave empty for at once)',
+      hint: 'From midnight, London time.',
+    },
+  ],
+  bodyOf: ({ amount, from }) => ({ amount, from: from ?? '' }),
+};
+
+const takeBack = ({ id, amountPence }: PriceLine): Deed => ({
+  name: `Take ${poundsText(amountPence)} back`,
+  path: deskPriceWithdrawPath(id),
+  body: {},
+  happens: 'The price before it stays in force.',
+  told: 'Nothing.',
+  undo: 'Yes: set it again.',
+});

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { refusalText } from '#client/components/refusal-words.ts';
+import { ApiError } from '#client/platform/api-client.ts';
+import type { WordsDraftAnswer, WordsPlaceAnswer } from '#contract/desk-words.ts';
+import { deskWordsPath } from '#contract/paths.ts';
+import { deskCall, FAILURE } from './desk-call.ts';
+
+const SAVED_AFTER_MS = 800;
+
+type Typed = Readonly<Record<string, string>>;
+
+interface Trouble {
+  text: string;
+  /** Somebody else changed them: theirs are fetched, and hers stay. */
+  isConflict: boolean;
+}
+
+/** What she types, saved by itself; of two who write at once the second sees both. */
+export function useWordsDraft(place: WordsPlaceAnswer, onChanged: () => Promise<unknown>) {
+  const [typed, setTyped] = useState<Typed>({});
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [savedAt, setSavedAt] = useState(place.draft?.at);
+  const revision = useRef(place.draft?.revision ?? 0);
+  revision.current = Math.max(revision.current, place.draft?.revision ?? 0);
+  const waiting = useRef<Typed>({});
+  const turn = useRef<Promise<boolean>>(Promise.resolve(true));
+
+  async function save(): Promise<boolean> {
+    const fields = waiting.current;
+    if (Object.keys(fields).length === 0) return true;
+    waiting.current = {};
+    try {
+      const body = { seenVersion: place.version, seenRevision: revision.current, fields };
+      const kept = await deskCall<WordsDraftAnswer>(`${deskWordsPath(place.id)}/draft`, body);
+      revision.current = kept.revision;
+      setSavedAt(kept.at);
+      setTrouble(undefined);
+      return true;
+    } catch (error) {
+      // What was typed since goes over what was not taken.
+      waiting.current = { ...fields, ...waiting.current };
+      const isConflict = error instanceof ApiError && error.code === 'changed_meanwhile';
+      setTrouble({ text: refusalText(error, FAILURE), isConflict });
+      return false;
+    }
+  }
+
+  /** One save at a time, each with all that was typed until then. */
+  function saveNow(): Promise<boolean> {
+    turn.current = turn.current.then(save);
+    return turn.current;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed last is what waits
+  useEffect(() => {
+    if (Object.keys(waiting.current).length === 0 || trouble?.isConflict) return undefined;
+    const timer = setTimeout(() => void saveNow(), SAVED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return {
+    typed,
+    trouble,
+    savedAt,
+    seenRevision: () => revision.current,
+    saveNow,
+    write(fields: Typed) {
+      waiting.current = { ...waiting.current, ...fields };
+      setTyped((before) => ({ ...before, ...fields }));
+    },
+    /** After theirs were looked at: hers go over them. */
+    async goOn() {
+      revision.current = 0;
+      await onChanged();
+      setTrouble(undefined);
+    },
+    forget() {
+      waiting.current = {};
+      revision.current = 0;
+      setTyped({});
+      setSavedAt(undefined);
+      setTrouble(undefined);
+    },
+  };
+}

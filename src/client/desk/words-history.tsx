@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import type { WordsPlaceAnswer, WordsVersion } from '#contract/desk-words.ts';
+import { deskWordsPath } from '#contract/paths.ts';
+import { pluralise } from '#domain/count-text.ts';
+import { deskCall } from './desk-call.ts';
+import lists from './desk-lists.module.css';
+import { momentText } from './moments.ts';
+import { Loading, Trouble } from './page-states.tsx';
+import { useProvedDeed } from './use-proved-deed.tsx';
+import words from './words.module.css';
+
+interface WordsHistoryProps {
+  place: WordsPlaceAnswer;
+  mayBringBack: boolean;
+  onBroughtBack: () => void;
+}
+
+/** Every version with what came and went; any of them can be brought back, as a draft. */
+export function WordsHistory({ place, mayBringBack, onBroughtBack }: WordsHistoryProps) {
+  const [open, setOpen] = useState<number>();
+  const deed = useProvedDeed();
+
+  const bringBack = (version: number) =>
+    deed.run('Bring back', async () => {
+      const { fields } = await deskCall<WordsVersion>(`${deskWordsPath(place.id)}/versions/${version}`);
+      const seen = { seenVersion: place.version, seenRevision: place.draft?.revision ?? 0 };
+      await deskCall(`${deskWordsPath(place.id)}/draft`, { ...seen, fields });
+      onBroughtBack();
+      return 'These words are the draft now. Publish them to show them.';
+    });
+
+  const versions = [
+    ...place.history.map(({ version, author, at }) => ({ version, by: `${author}, ${momentText(at)}` })),
+    { version: 0, by: 'As it was shipped' },
+  ];
+  return (
+    <Card>
+      <h2>History</h2>
+      {deed.notice}
+      <ol className={words.history}>
+        {versions.map(({ version, by }) => (
+          <li key={version}>
+            <p>
+              <b>{version === 0 ? 'The beginning' : `Version ${version}`}</b>
+              {version === place.version && ', shown now'}
+              <br />
+              {by}
+            </p>
+            <div className={lists.deeds}>
+              {version > 0 && (
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-expanded={open === version}
+                  aria-label={`What changed with version ${version}`}
+                  onClick={() => setOpen(open === version ? undefined : version)}
+                >
+                  What changed
+                </Button>
+              )}
+              {mayBringBack && version !== place.version && (
+                <Button
+                  size="small"
+                  variant="outline"
+                  busy={deed.busy !== undefined}
+                  aria-label={`Bring back ${version === 0 ? 'the beginning' : `version ${version}`}`}
+                  onClick={() => bringBack(version)}
+                >
+                  Bring back
+                </Button>
+              )}
+            </div>
+            {open === version && <Differences placeId={place.id} version={version} />}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function Differences({ placeId, version }: { placeId: string; version: number }) {
+  const told = useQuery<WordsVersion>({ queryKey: [`${deskWordsPath(placeId)}/versions/${version}`] });
+  if (told.isPending) return <Loading />;
+  if (told.error) return <Trouble error={told.error} onRetry={() => void told.refetch()} />;
+  const { differences } = told.data;
+  return (
+    <div className={words.differences}>
+      <p>
+        {differences.length} {pluralise(differences.length, 'text')} changed.
+      </p>
+      {differences.map(({ label, parts }) => (
+        <p key={label}>
+          <b>{label}</b>
+          <br />
+          {parts.map(({ kind, text }, index) => {
+            const key = `${index} ${kind}`;
+            if (kind === 'added') return <ins key={key}>{text}</ins>;
+            return kind === 'removed' ? <del key={key}>{text}</del> : <span key={key}>{text}</span>;
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { BadgeCheck, TriangleAlert } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { Card, Notice } from '#client/ui/card.tsx';
+import type { WordsPlaceAnswer } from '#contract/desk-words.ts';
+import { deskWordsPath } from '#contract/paths.ts';
+import styles from './desk.module.css';
+import { useDeeds } from './use-deeds.tsx';
+
+interface LawyersMarkProps {
+  place: WordsPlaceAnswer;
+  mayMark: boolean;
+  onMarked: () => void;
+}
+
+/** Who read the version that is shown, and when; gone with the next change. */
+export function LawyersMark({ place, mayMark, onMarked }: LawyersMarkProps) {
+  const { id, name, version, mark } = place;
+  const deeds = useDeeds({ onDone: onMarked });
+  return (
+    <Card>
+      <div className={styles.form}>
+        <h2>Lawyer’s mark</h2>
+        {mark && mark.version !== version && (
+          <Notice tone="sun" icon={<TriangleAlert size={22} aria-hidden="true" />}>
+            <b>Changed after the lawyer read it.</b> Read by {mark.name} on {mark.checkedOn}, version {mark.version}.
+          </Notice>
+        )}
+        {mark?.version === version && (
+          <p>
+            Read by {mark.name} on {mark.checkedOn}.
+          </p>
+        )}
+        {deeds.outcome}
+        {mayMark && (
+          <Button
+            variant="outline"
+            onClick={() =>
+              deeds.ask({
+                name: 'Mark this version as read',
+                path: `${deskWordsPath(id)}/read`,
+                body: { seenVersion: version },
+                happens: `The draft mark goes off “${name}”. Who read it stands here and in the diary.`,
+                undo: 'The next change takes the mark away.',
+                fields: [
+                  { name: 'name', kind: 'text', label: 'Read by' },
+                  { name: 'checkedOn', kind: 'day', label: 'On' },
+                ],
+                bodyOf: ({ name: readBy, checkedOn }) => ({ name: readBy, checkedOn }),
+              })
+            }
+          >
+            <BadgeCheck size={20} aria-hidden="true" />
+            Mark this version as read
+          </Button>
+        )}
+        <p className={styles.quiet}>Without a mark the page says “draft”.</p>
+      </div>
+      {deeds.questions}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
+import type { DeskWords } from '#contract/desk-words.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import styles from './desk.module.css';
+import { dayText } from './moments.ts';
+import { Loading, Trouble } from './page-states.tsx';
+import words from './words.module.css';
+
+type Place = DeskWords['places'][number];
+
+const GROUPS: readonly { group: Place['group']; title: string }[] = [
+  { group: 'site', title: 'On the site' },
+  { group: 'legal', title: 'Legal' },
+  { group: 'programme', title: 'Programme' },
+  { group: 'emails', title: 'E-mails' },
+];
+
+/** Every place whose words can be changed, and what stands there. */
+export function WordsPage() {
+  const list = useQuery<DeskWords>({ queryKey: [DESK_PATHS.words], refetchOnMount: 'always' });
+  return (
+    <>
+      <header className={styles.top}>
+        <h1>Words</h1>
+        <a href="/" target="_blank" rel="noopener" className={words.see}>
+          <ExternalLink size={20} aria-hidden="true" />
+          See the site
+        </a>
+      </header>
+      <p className={styles.quiet}>What members and visitors read.</p>
+      {list.isPending && <Loading />}
+      {list.error && <Trouble error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && <Groups places={list.data.places} />}
+    </>
+  );
+}
+
+function Groups({ places }: { places: readonly Place[] }) {
+  const filled = GROUPS.filter(({ group }) => places.some((place) => place.group === group));
+  return (
+    <div className={words.groups}>
+      {filled.map(({ group, title }) => (
+        <section key={group} className={styles.part}>
+          <h2>{title}</h2>
+          <Rows>
+            {places
+              .filter((place) => place.group === group)
+              .map((place) => (
+                <ListRow
+                  key={place.id}
+                  href={`/desk/words/${place.id}`}
+                  title={place.name}
+                  detail={stateOf(place)}
+                  trail={chipOf(place)}
+                />
+              ))}
+          </Rows>
+        </section>
+      ))}
+      <section className={styles.part}>
+        <h2>Checked by a clinician</h2>
+        <Rows>
+          <ListRow
+            href="/desk/words/marks"
+            title="Safety questions and courses"
+            detail="Their words come with the programme; a clinician puts a name to them."
+          />
+        </Rows>
+      </section>
+    </div>
+  );
+}
+
+function stateOf({ group, version, publishedAt, mark }: Place): string {
+  if (group === 'legal' && mark) {
+    return mark.version === version ? `Read by ${mark.name}, ${mark.checkedOn}` : 'Changed after it was read';
+  }
+  return publishedAt === null ? 'As it was shipped' : `Changed ${dayText(publishedAt)}`;
+}
+
+function chipOf({ draft, group, version, mark }: Place) {
+  if (draft) return <span className={words.chip}>Draft</span>;
+  if (group === 'legal' && mark && mark.version !== version) return <span className={words.chip}>Look</span>;
+  return undefined;
+}

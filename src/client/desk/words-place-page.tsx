@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import type { WordsPlaceAnswer } from '#contract/desk-words.ts';
+import { deskWordsPath } from '#contract/paths.ts';
+import { type DeskRole, mayAtDesk } from '#domain/desk-roles.ts';
+import styles from './desk.module.css';
+import { dayText, momentText } from './moments.ts';
+import { Loading, Trouble } from './page-states.tsx';
+import site from './site.module.css';
+import words from './words.module.css';
+import { WordsAside } from './words-aside.tsx';
+import { WordsForm } from './words-form.tsx';
+
+/** The fixed fields of one place. */
+export function WordsPlacePage({ placeId, role }: { placeId: string; role: DeskRole }) {
+  const path = deskWordsPath(placeId);
+  const place = useQuery<WordsPlaceAnswer>({ queryKey: [path], refetchOnMount: 'always' });
+  return (
+    <>
+      <header className={styles.top}>
+        <Link href="/desk/words" className={site.back} aria-label="Back to the words">
+          <ArrowLeft size={22} aria-hidden="true" />
+        </Link>
+        <h1>{place.data?.name ?? 'Words'}</h1>
+      </header>
+      {place.isPending && <Loading />}
+      {place.error && <Trouble error={place.error} onRetry={() => void place.refetch()} />}
+      {place.data && (
+        <>
+          <p className={styles.quiet}>{standing(place.data)}</p>
+          <div className={words.columns}>
+            <WordsForm
+              place={place.data}
+              mayWrite={mayAtDesk(role, 'tend')}
+              mayPublish={mayAtDesk(role, 'own')}
+              onChanged={() => place.refetch()}
+            />
+            <WordsAside place={place.data} role={role} onChanged={() => void place.refetch()} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function standing({ about, draft, publishedAt, author }: WordsPlaceAnswer): string {
+  const shown = publishedAt === null ? 'As it was shipped.' : `Published on ${dayText(publishedAt)} by ${author}.`;
+  const waiting = draft ? ` Draft of ${momentText(draft.at)} by ${draft.author}.` : '';
+  return `${about} ${shown}${waiting}`;
+}

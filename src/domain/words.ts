@@ -1,0 +1,98 @@
+import { wordsParts } from './words-text.ts';
+
+/** Where a place of words stands: for what is legal a proof is asked for and a lawyer's mark is kept (decision 66). */
+export const WORDS_GROUPS = ['site', 'legal', 'emails', 'programme'] as const;
+export type WordsGroup = (typeof WORDS_GROUPS)[number];
+
+/** One text of a place that the coach may change. */
+export interface WordsField {
+  /** Unique in its place, stored with each version: never given to another text. */
+  id: string;
+  label: string;
+  /** Version 0, always there. */
+  shipped: string;
+  /** In UTF-16 units. */
+  max: number;
+  /** Paragraphs, lists and links; otherwise one line. */
+  isLong: boolean;
+  /** May be left empty: the place then goes without it. */
+  mayBeEmpty?: boolean;
+  /** What the product fills in, by the names that stand in braces. */
+  slots?: readonly string[];
+  /** Slots that must stay: the law asks for them, or a link would be missing. */
+  keeps?: readonly string[];
+}
+
+/** Fixed fields, in the order of reading. */
+export interface WordsPlace {
+  id: string;
+  name: string;
+  about: string;
+  group: WordsGroup;
+  sections: readonly { title: string; fields: readonly WordsField[] }[];
+  /** The address of the page that shows it. */
+  path?: string;
+  /** Members agree to it: a new version asks each of them again. */
+  isAgreedTo?: boolean;
+}
+
+/** The texts of a place by the ids of its fields. */
+export type WordsFields = Readonly<Record<string, string>>;
+
+export const fieldsOf = ({ sections }: Pick<WordsPlace, 'sections'>): readonly WordsField[] =>
+  sections.flatMap(({ fields }) => fields);
+
+/** Version 0 of a place. */
+export const shippedFields = (place: Pick<WordsPlace, 'sections'>): Record<string, string> =>
+  Object.fromEntries(fieldsOf(place).map(({ id, shipped }) => [id, shipped]));
+
+/** As it is kept: no blanks around it, one sort of line end, no empty lines in a row. */
+export const tidyWords = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** Everything that is given for a place, tidied, over what it says now; unknown ids are left out. */
+export function mergedFields(
+  place: Pick<WordsPlace, 'sections'>,
+  before: WordsFields,
+  given: WordsFields,
+): WordsFields {
+  return Object.fromEntries(
+    fieldsOf(place).map(({ id, shipped }) => [
+      id,
+      Object.hasOwn(given, id) ? tidyWords(given[id] ?? '') : (before[id] ?? shipped),
+    ]),
+  );
+}
+
+/** The ids of the fields that say something else than what was shipped. */
+export const changedIds = (place: Pick<WordsPlace, 'sections'>, fields: WordsFields): string[] =>
+  fieldsOf(place).flatMap(({ id, shipped }) => (fields[id] === undefined || fields[id] === shipped ? [] : [id]));
+
+/** Why these words cannot be published, field by field, in words for the coach; empty where they can. */
+export function wordsProblems(
+  place: Pick<WordsPlace, 'sections'>,
+  fields: WordsFields,
+): { field: string; message: string }[] {
+  return fieldsOf(place).flatMap((field) => {
+    const message = problemOf(field, fields[field.id] ?? field.shipped);
+    return message === undefined ? [] : [{ field: field.id, message }];
+  });
+}
+
+function problemOf(field: WordsField, text: string): string | undefined {
+  const { max, isLong, mayBeEmpty = false, slots = [], keeps = [] } = field;
+  if (text === '')
+    return mayBeEmpty ? undefined : 'This cannot be empty. Bring the words of the beginning back, or write others.';
+  if (text.length > max) return `Use ${max} characters or fewer; these are ${text.length}.`;
+  if (!isLong && text.includes('\n')) return 'This stands on one line.';
+  if (/[^\P{Cc}\n\t]/u.test(text)) return 'There is a character in it that cannot be seen or read. Type it anew.';
+  const used = wordsParts(text, slots).flatMap((part) => (part.kind === 'slot' ? [part.name] : []));
+  const lost = keeps.filter((name) => !used.includes(name));
+  return lost.length === 0
+    ? undefined
+    : `Leave ${lost.map((name) => `{${name}}`).join(' and ')} in: it is filled in by itself.`;
+}

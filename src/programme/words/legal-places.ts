@@ -1,0 +1,92 @@
+import type { WordsField, WordsPlace } from '#domain/words.ts';
+import { HEALTH_WORDS } from './health-words.ts';
+import { wordsField } from './make-fields.ts';
+import { PRIVACY_WORDS } from './privacy-words.ts';
+import { TERMS_WORDS } from './terms-words.ts';
+
+const LONGEST = 6_000;
+
+/** Whatever stands in braces must stay: each is a fact that the law asks for, or a way to reach the seller. */
+function section<Shipped extends Readonly<Record<string, string>>>(
+  words: Shipped,
+  id: keyof Shipped & string,
+  title: string,
+  slots: readonly string[] = [],
+): WordsPlace['sections'][number] {
+  const keeps = slots.filter((slot) => words[id]?.includes(`{${slot}}`));
+  const field: WordsField = wordsField(words, id, title, { isLong: true, max: LONGEST, slots, keeps });
+  return { title, fields: [{ ...field, label: 'Text', mayBeEmpty: field.shipped === '' }] };
+}
+
+const terms = (id: keyof typeof TERMS_WORDS, title: string, slots?: readonly string[]) =>
+  section(TERMS_WORDS, id, title, slots);
+
+/** What is sold, on which terms, and how the money comes back. */
+export const TERMS_PLACE: WordsPlace = {
+  id: 'terms',
+  name: 'Terms and refunds',
+  about: 'What a buyer agrees to. Who sells, and the form to cancel with, come by themselves.',
+  group: 'legal',
+  path: '/terms',
+  sections: [
+    terms('what', '2. What you buy'),
+    terms('price', '3. Price', ['price', 'tax']),
+    terms('lifetime', '4. Lifetime access', ['notice']),
+    terms('contract', '5. How the contract is made', ['price']),
+    terms('changing', '6. Changing your mind: 14 days', ['support']),
+    terms('starting-at-once', '6. Where a buyer gives the 14 days up', ['support']),
+    terms('wrong', '7. If something is wrong'),
+    terms('account', '8. Your account'),
+    terms('closing', '9. When we may close an account'),
+    terms('health', '10. Health'),
+    terms('responsibility', '12. What we are responsible for'),
+    terms('law', '13. Law and complaints', ['support', 'answer time']),
+    terms('changes', '14. Changes'),
+    terms('added', '15. Anything else'),
+  ],
+};
+
+const privacy = (id: keyof typeof PRIVACY_WORDS, title: string, slots?: readonly string[]) =>
+  section(PRIVACY_WORDS, id, title, slots);
+
+/** What is kept, by whom, and which rights there are. */
+export const PRIVACY_PLACE: WordsPlace = {
+  id: 'privacy',
+  name: 'Privacy',
+  about: 'What only you know stands under Settings, Legal and privacy; the list of what is kept comes by itself.',
+  group: 'legal',
+  path: '/privacy',
+  sections: [
+    privacy('short', 'In short'),
+    privacy('who', 'Who we are', ['seller', 'privacy email', 'registration']),
+    privacy('device', 'What stays on your device'),
+    privacy('notes', 'Notes'),
+    privacy('helpers', 'Who helps us', ['payment provider', 'host', 'country', 'mail provider']),
+    privacy('machine', 'No decisions by machine'),
+    privacy('children', 'Children'),
+    privacy('rights', 'Your rights', ['privacy email']),
+    privacy('leaving', 'If you leave', ['backup time', 'kept time']),
+    privacy('changes', 'Changes'),
+    privacy('added', 'Also'),
+  ],
+};
+
+const health = (id: keyof typeof HEALTH_WORDS, title: string, slots?: readonly string[]) =>
+  section(HEALTH_WORDS, id, title, slots);
+
+/** What members agree to before their first workout, and again whenever it changes. */
+export const HEALTH_PLACE: WordsPlace = {
+  id: 'health',
+  name: 'Health disclaimer',
+  about: 'Members tick that they have read it. A change asks each of them again.',
+  group: 'legal',
+  path: '/health',
+  isAgreedTo: true,
+  sections: [
+    health('intro', 'The beginning'),
+    health('before', 'Before you start', ['early weeks', 'baby in arms']),
+    health('moving', 'While you move'),
+    health('expect', 'What to expect'),
+    health('added', 'Also'),
+  ],
+};

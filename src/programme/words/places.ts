@@ -1,0 +1,18 @@
+import type { WordsPlace } from '#domain/words.ts';
+import { EMAIL_PLACES } from './email-places.ts';
+import { HEALTH_PLACE, PRIVACY_PLACE, TERMS_PLACE } from './legal-places.ts';
+import { HELP_PLACE, LANDING_PLACE, QUOTES_PLACE } from './site-places.ts';
+
+/** Every place whose words the coach may change, in the order of her list. Add a place here and the desk has it. */
+export const WORDS_PLACES: readonly WordsPlace[] = [
+  LANDING_PLACE,
+  HELP_PLACE,
+  QUOTES_PLACE,
+  TERMS_PLACE,
+  PRIVACY_PLACE,
+  HEALTH_PLACE,
+  ...EMAIL_PLACES,
+];
+
+/** Undefined for what is no place. */
+export const findWordsPlace = (id: string): WordsPlace | undefined => WORDS_PLACES.find((place) => place.id === id);

@@ -1,0 +1,107 @@
+import type { WordsField, WordsPlace } from '#domain/words.ts';
+import { ACCOUNT_QUESTIONS, HELP_QUESTIONS, HELP_WORDS } from './help-words.ts';
+import { LANDING_QUESTION_WORDS, LANDING_QUESTIONS, LANDING_WORDS } from './landing-words.ts';
+import { wordsField } from './make-fields.ts';
+
+type LandingId = keyof typeof LANDING_WORDS;
+
+const line = (id: LandingId, label: string) => wordsField(LANDING_WORDS, id, label, { max: 180 });
+
+/** Where they stand the page has room for so much. */
+const title = (id: LandingId, label = 'Title') => wordsField(LANDING_WORDS, id, label, { max: 60 });
+
+const inside = ([1, 2, 3, 4, 5, 6] as const).map((number) =>
+  wordsField(LANDING_WORDS, `inside-${number}`, `Line ${number}`, { max: 90, mayBeEmpty: true }),
+);
+
+const life = ([1, 2, 3, 4] as const).flatMap((number) => [
+  title(`life-${number}-question`, `What happens, ${number}`),
+  line(`life-${number}-answer`, `What then, ${number}`),
+]);
+
+/** A question is left out of its page by emptying it. */
+const questionFields = (words: Readonly<Record<string, string>>, names: readonly string[]): WordsField[] =>
+  names.flatMap((name, index) => [
+    wordsField(words, `ask-${name}`, `Question ${index + 1}`, { max: 90, mayBeEmpty: true }),
+    wordsField(words, `answer-${name}`, `Answer ${index + 1}`, { isLong: true, mayBeEmpty: true }),
+  ]);
+
+/** The landing page. */
+export const LANDING_PLACE: WordsPlace = {
+  id: 'landing',
+  name: 'Front page',
+  about: 'What visitors read first. The price, the pictures and what the safety rules say come by themselves.',
+  group: 'site',
+  path: '/',
+  sections: [
+    {
+      title: 'The top',
+      fields: [
+        wordsField(LANDING_WORDS, 'promise', 'Promise', { max: 60 }),
+        wordsField(LANDING_WORDS, 'sentence', 'One sentence', { max: 200 }),
+        line('under-button', 'Under the button'),
+      ],
+    },
+    {
+      title: 'About you',
+      fields: [wordsField(LANDING_WORDS, 'about-you', 'A few lines', { isLong: true, mayBeEmpty: true, max: 600 })],
+    },
+    { title: 'How a session works', fields: [title('session-title'), line('session-lead', 'One sentence')] },
+    {
+      title: 'The four weeks',
+      fields: [
+        title('weeks-title'),
+        line('week-1', 'Week 1'),
+        line('week-2', 'Week 2'),
+        line('week-3', 'Week 3'),
+        line('week-4', 'Week 4'),
+      ],
+    },
+    { title: 'Easier and harder', fields: [title('levels-title'), line('levels-lead', 'One sentence')] },
+    { title: 'Days that do not go to plan', fields: [title('life-title'), ...life] },
+    { title: 'Food', fields: [title('food-title'), line('food-lead', 'One sentence')] },
+    { title: 'What is in it', fields: [title('price-title'), ...inside] },
+    { title: 'Questions', fields: questionFields(LANDING_QUESTION_WORDS, Object.keys(LANDING_QUESTIONS)) },
+  ],
+};
+
+const QUOTES = 6;
+
+/** The name goes on after the quote’s number; stored with each version. */
+export const quoteIds = Array.from({ length: QUOTES }, (_, index) => ({
+  text: `quote-${index + 1}`,
+  name: `name-${index + 1}`,
+}));
+
+/** What people said, on the landing and the pay page. None is shipped, because none was said. */
+export const QUOTES_PLACE: WordsPlace = {
+  id: 'quotes',
+  name: 'Quotes',
+  about: 'Only what people really said, with their permission in writing. Shown from 50 members on.',
+  group: 'site',
+  path: '/',
+  sections: quoteIds.map(({ text, name }, index) => ({
+    title: `Quote ${index + 1}`,
+    fields: [
+      { id: text, label: 'What was said', shipped: '', max: 300, isLong: false, mayBeEmpty: true },
+      { id: name, label: 'Who', shipped: '', max: 80, isLong: false, mayBeEmpty: true },
+    ],
+  })),
+};
+
+/** The help page, but for the safety questions, the signs to stop and the sources, which come by themselves. */
+export const HELP_PLACE: WordsPlace = {
+  id: 'help',
+  name: 'Help',
+  about: 'Questions and answers. What is left empty is left out.',
+  group: 'site',
+  path: '/help',
+  sections: [
+    { title: 'Workouts, steps and streak', fields: questionFields(HELP_WORDS, Object.keys(HELP_QUESTIONS)) },
+    { title: 'Account and payment', fields: questionFields(HELP_WORDS, Object.keys(ACCOUNT_QUESTIONS)) },
+    {
+      title: 'People who can help',
+      fields: [wordsField(HELP_WORDS, 'people', 'Who helps, and how to reach them', { isLong: true, max: 2_000 })],
+    },
+  ],
+};

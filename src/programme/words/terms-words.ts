@@ -1,0 +1,28 @@
+import { REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
+import { workoutSummaries } from '#programme/workout-summaries.ts';
+
+/** The terms of sale, as they are shipped, section by section. Who sells and the model form come by themselves. */
+export const TERMS_WORDS = {
+  what: `Access for one adult to Fit in 30: a home fitness programme of two four-week blocks with ${workoutSummaries('a').length} workouts each, progress tracking, and a general nutrition guide. It runs in an up-to-date web browser on phone, tablet or computer and needs an internet connection.`,
+  price: '{price}, once{tax}. There is no subscription, and nothing renews.',
+  lifetime:
+    'You may use the programme for as long as we offer it. If we stop offering it, we tell you {notice}, you can download your data, and if that happens within 12 months of your purchase we refund you in full.',
+  contract:
+    'You order by pressing “Pay {price} - Get Lifetime Access”. Before that you can check and correct what you entered. The contract is made when your payment has gone through and we open your account. We send a confirmation that you can keep by email. The contract is in English.',
+  changing: `You may cancel within ${REFUND_WINDOW_DAYS} days of the day of your purchase, without giving a reason, even if you have used the programme. Press “Ask for a refund” in your Account Settings, or tell us in any other clear way, for example by email to {support} or with the form below. It is enough to send it before the ${REFUND_WINDOW_DAYS} days end. We refund all you paid, to the card you paid with, within 14 days of hearing from you. Your access ends then. There is no fee.`,
+  'starting-at-once': `The law gives you ${REFUND_WINDOW_DAYS} days to cancel digital content. If you ask us to start at once, and acknowledge that you thereby lose that right, it ends when access begins. We ask for both before you pay, with a box that is not ticked in advance, and confirm it by email. We keep when you ticked it and what it said. Without that tick we do not sell.
+
+If you bought without having been asked, the ${REFUND_WINDOW_DAYS} days from the day of your purchase are yours: press “Ask for a refund” in your Account Settings, write to {support}, or use the form below.`,
+  wrong:
+    'Digital content must be of satisfactory quality, fit for its purpose and as described. If it is not, you have the right to a repair, and if that cannot be done within a reasonable time, to some or all of your money back. These rights come from the Consumer Rights Act 2015 and nothing here takes them away.',
+  account: 'One account for one person. Keep your password to yourself. Please do not copy or sell the programme.',
+  closing:
+    'If a payment is returned or disputed, access is paused or ends. For serious misuse we may close an account after telling you why; your legal rights stay.',
+  health: 'Please read the [Health disclaimer](/health). The programme is for healthy adults and not for pregnancy.',
+  responsibility:
+    'We are responsible for loss that we could foresee and that comes from our breaking this contract or from lack of reasonable care. We do not exclude or limit liability for death or personal injury caused by our negligence, for fraud, or for anything that the law does not let us limit. We do not sell to businesses.',
+  law: 'Write to {support} first; we answer {answer time}. The law of England and Wales applies; if you live in Scotland or Northern Ireland you may go to the courts there and keep the protection of the law there.',
+  changes:
+    'New terms apply to later purchases. A change that affects your present access only ever applies to your benefit, or where the law or safety requires it.',
+  added: '',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,72 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { DoneAnswerSchema } from '#contract/account.ts';
+import { ClinicianMarkSchema, type ClinicianMarks, ClinicianMarksSchema } from '#contract/desk-words.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+import type { Site } from '#contract/site.ts';
+import { CLINICIAN_SUBJECTS, courseSubject, SAFETY_RULES_SUBJECT } from '#programme/words/clinician-subjects.ts';
+import type { WordsMarksRepository } from '#server/features/words/words-marks.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { sessionOf } from './desk-access.ts';
+import type { DiaryRepository } from './diary.repository.ts';
+
+interface MarksNeeds {
+  db: Kysely<Database>;
+  marks: WordsMarksRepository;
+  diary: DiaryRepository;
+  published: { refresh: () => Promise<void> };
+  /** What is said outside the desk. */
+  siteWords: Pick<Site, 'clinician' | 'checkedCourses'>;
+  now: () => number;
+}
+
+const NO_SUCH = { code: 'not_found', message: 'There is nothing of that name to check.' } as const;
+const OTHER_VERSION = {
+  code: 'changed_meanwhile',
+  message: 'There is a newer version than the one you saw. Whoever checks should look at that.',
+} as const;
+
+/** What clinicians have put their names to. */
+export function marksRoutes({ marks, siteWords }: MarksNeeds): FastifyPluginAsyncZod {
+  const outside = new Set([
+    ...(siteWords.clinician ? [SAFETY_RULES_SUBJECT] : []),
+    ...siteWords.checkedCourses.map(({ course }) => courseSubject(course)),
+  ]);
+  const found = CLINICIAN_SUBJECTS.map((about) => async () => {
+    const mark = await marks.newest(about.subject);
+    return { ...about, mark: mark ?? null, isSetOutside: outside.has(about.subject) };
+  });
+  return async (app) => {
+    app.get(
+      DESK_PATHS.marks,
+      { schema: { response: { 200: ClinicianMarksSchema } } },
+      async (): Promise<ClinicianMarks> => ({ marks: await Promise.all(found.map((find) => find())) }),
+    );
+  };
+}
+
+export function keepMarkRoutes({ db, marks, diary, published, now }: MarksNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      DESK_PATHS.marks,
+      { schema: { body: ClinicianMarkSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const { subject, seenVersion, ...mark } = request.body;
+        const about = CLINICIAN_SUBJECTS.find((each) => each.subject === subject);
+        if (!about) return answerError(reply, 404, NO_SUCH);
+        if (about.version !== seenVersion) return answerError(reply, 409, OTHER_VERSION);
+        const { operator } = sessionOf(request);
+        await inTransaction(db, async (transaction) => {
+          const kept = { subject, version: seenVersion, ...mark, keptBy: operator.name, at: now() };
+          await marks.keep(transaction, kept);
+          const after = `${about.name}, version ${seenVersion}: checked by ${mark.name} (${mark.register}) on ${mark.checkedOn}`;
+          await diary.write(transaction, { operator, action: 'words_read', after });
+        });
+        await published.refresh();
+        return { message: 'The mark is kept, and shown from now on.' };
+      },
+    );
+  };
+}

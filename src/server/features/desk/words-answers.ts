@@ -1,0 +1,109 @@
+import type { DeskWords, WordsMark, WordsPlaceAnswer, WordsVersion } from '#contract/desk-words.ts';
+import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
+import { fieldsOf, shippedFields, type WordsField, type WordsFields, type WordsPlace } from '#domain/words.ts';
+import { wordsDifference } from '#domain/words-difference.ts';
+import { findWordsPlace, WORDS_PLACES } from '#programme/words/places.ts';
+import type { StoredWords } from '#server/features/words/words.repository.ts';
+import type { StoredMark } from '#server/features/words/words-marks.repository.ts';
+import { shownFields, type WordsDeskNeeds } from './words-desk.ts';
+
+const COUNTED_VERSIONS = 5;
+
+/** Every place of words with what stands there. */
+export async function wordsList({ words, drafts, marks }: WordsDeskNeeds): Promise<DeskWords> {
+  const places = WORDS_PLACES.map(async (place) => {
+    const [newest, mark, draft] = await Promise.all([
+      words.newest(place.id),
+      marks.newest(place.id),
+      drafts.find(place.id),
+    ]);
+    return { ...headOf(place, newest, mark), draft: draft ? { author: draft.author, at: draft.at } : null };
+  });
+  return { places: await Promise.all(places) };
+}
+
+export async function placeAnswer(needs: WordsDeskNeeds, id: string): Promise<WordsPlaceAnswer | undefined> {
+  const { words, drafts, marks } = needs;
+  const place = findWordsPlace(id);
+  if (!place) return undefined;
+  const [history, mark, draft] = await Promise.all([words.history(id), marks.newest(id), drafts.find(id)]);
+  const shown = shownFields(place, history[0]);
+  return {
+    ...headOf(place, history[0], mark),
+    path: place.path ?? null,
+    isAgreedTo: place.isAgreedTo ?? false,
+    sections: place.sections.map(({ title, fields }) => ({
+      title,
+      fields: fields.map((field) => shownField(field, shown)),
+    })),
+    draft: draft ? { fields: draft.fields, revision: draft.revision, author: draft.author, at: draft.at } : null,
+    history: history.map(({ version, author, at, changed }) => ({ version, author, at, changed: changed.length })),
+    agreements: place.isAgreedTo ? await agreementsTo(needs, history) : [],
+  };
+}
+
+/** What a version said, and what came and went with it; 0 is what was shipped. */
+export async function versionAnswer(
+  { words }: WordsDeskNeeds,
+  id: string,
+  version: number,
+): Promise<WordsVersion | undefined> {
+  const place = findWordsPlace(id);
+  if (!place) return undefined;
+  const shipped = shippedFields(place);
+  if (version === 0) return { version, author: 'Fit in 30', at: null, fields: shipped, differences: [] };
+  const stored = await words.version(id, version);
+  if (!stored) return undefined;
+  const before = (await words.version(id, version - 1))?.fields ?? shipped;
+  const { author, at, fields } = stored;
+  return { version, author, at, fields: { ...shipped, ...fields }, differences: differencesIn(place, before, fields) };
+}
+
+function differencesIn(place: WordsPlace, before: WordsFields, after: WordsFields): WordsVersion['differences'] {
+  return fieldsOf(place).flatMap(({ id, label, shipped }) => {
+    const [old, now] = [before[id] ?? shipped, after[id] ?? shipped];
+    return old === now ? [] : [{ label, parts: wordsDifference(old, now) }];
+  });
+}
+
+function headOf({ id, name, about, group }: WordsPlace, newest: StoredWords | undefined, mark: StoredMark | undefined) {
+  return {
+    id,
+    name,
+    about,
+    group,
+    version: newest?.version ?? 0,
+    publishedAt: newest?.at ?? null,
+    author: newest?.author ?? null,
+    mark: mark ? toMark(mark) : null,
+  };
+}
+
+const toMark = ({ version, name, register, checkedOn, keptBy }: StoredMark): WordsMark => ({
+  version,
+  name,
+  register,
+  checkedOn,
+  keptBy,
+});
+
+const shownField = (field: WordsField, shown: WordsFields) => ({
+  id: field.id,
+  label: field.label,
+  shipped: field.shipped,
+  published: shown[field.id] ?? field.shipped,
+  max: field.max,
+  isLong: field.isLong,
+  mayBeEmpty: field.mayBeEmpty ?? false,
+  slots: [...(field.slots ?? [])],
+  keeps: [...(field.keeps ?? [])],
+});
+
+async function agreementsTo({ countAgreements }: WordsDeskNeeds, history: readonly StoredWords[]) {
+  const versions = [
+    ...history.slice(0, COUNTED_VERSIONS).map(({ version }) => `${version}`),
+    HEALTH_DISCLAIMER_VERSION,
+  ];
+  const counted = versions.map(async (version) => ({ version, members: await countAgreements(version) }));
+  return Promise.all(counted);
+}

@@ -1,0 +1,182 @@
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { WordsDraftSchema, WordsReadSchema, WordsSeenSchema } from '#contract/desk-words.ts';
+import type { FieldProblem } from '#contract/errors.ts';
+import {
+  changedIds,
+  fieldsOf,
+  mergedFields,
+  shippedFields,
+  type WordsFields,
+  type WordsPlace,
+  wordsProblems,
+} from '#domain/words.ts';
+import { findWordsPlace } from '#programme/words/places.ts';
+import type { WordsRepository } from '#server/features/words/words.repository.ts';
+import type { WordsDraftsRepository } from '#server/features/words/words-drafts.repository.ts';
+import type { WordsMarksRepository } from '#server/features/words/words-marks.repository.ts';
+import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import type { DiaryRepository } from './diary.repository.ts';
+
+export interface WordsDeskNeeds {
+  db: Kysely<Database>;
+  words: WordsRepository;
+  drafts: WordsDraftsRepository;
+  marks: WordsMarksRepository;
+  diary: DiaryRepository;
+  /** Everything that shows words follows. */
+  published: { refresh: () => Promise<void> };
+  /** How many members agreed to a version of the health disclaimer. */
+  countAgreements: (version: string) => Promise<number>;
+  now: () => number;
+}
+
+export interface WordsRefusal {
+  ok: false;
+  reason: 'no_such_place' | 'changed_meanwhile' | 'refused';
+  /** Why they cannot be published; left out where they are shown already. */
+  fields?: FieldProblem[];
+}
+
+interface ByOperator {
+  operator: { id: string; name: string };
+}
+
+type Draft = z.infer<typeof WordsDraftSchema>;
+type Seen = z.infer<typeof WordsSeenSchema>;
+type Reading = z.infer<typeof WordsReadSchema>;
+
+const NO_SUCH_PLACE = { ok: false, reason: 'no_such_place' } as const;
+const CHANGED_MEANWHILE = { ok: false, reason: 'changed_meanwhile' } as const;
+
+const TOLD_LENGTH = 400;
+
+/** Raised where what was seen is not what is: the transaction goes back. */
+class ChangedMeanwhile extends Error {}
+
+/** A draft, seen at the desk only; what it leaves out stays as the draft before it, or as it is shown. */
+export async function saveDraft(
+  needs: WordsDeskNeeds,
+  id: string,
+  { seenVersion, seenRevision, fields, operator }: Draft & ByOperator,
+) {
+  const { drafts, now } = needs;
+  const place = findWordsPlace(id);
+  if (!place) return NO_SUCH_PLACE;
+  const draft = { revision: seenRevision + 1, author: operator.name, at: now() };
+  const before = seenRevision === 0 ? undefined : await drafts.find(id);
+  const kept = await unlessChanged(needs, async (transaction) => {
+    const shown = await shownAs(needs, place, seenVersion, transaction);
+    const merged = mergedFields(place, { ...shown, ...before?.fields }, fields);
+    const isSaved = await drafts.save(transaction, seenRevision, { place: id, fields: merged, ...draft });
+    if (!isSaved) throw new ChangedMeanwhile();
+  });
+  return kept.ok ? ({ ok: true, ...draft } as const) : kept;
+}
+
+export async function dropDraft(needs: WordsDeskNeeds, id: string, { seenRevision }: Seen) {
+  if (!findWordsPlace(id)) return NO_SUCH_PLACE;
+  return unlessChanged(needs, async (transaction) => {
+    if (!(await needs.drafts.drop(transaction, id, seenRevision))) throw new ChangedMeanwhile();
+  });
+}
+
+/** The draft that was seen, over the version that was seen; every page follows before this ends. */
+export async function publishWords(needs: WordsDeskNeeds, id: string, seen: Seen & ByOperator) {
+  const place = findWordsPlace(id);
+  if (!place) return NO_SUCH_PLACE;
+  const draft = await needs.drafts.find(id);
+  if (draft?.revision !== seen.seenRevision) return CHANGED_MEANWHILE;
+  const fields = mergedFields(place, shippedFields(place), draft.fields);
+  const problems = wordsProblems(place, fields);
+  if (problems.length > 0) return { ok: false, reason: 'refused', fields: problems } as const;
+  const kept = await unlessChanged(needs, (transaction) => keepVersion(needs, transaction, { place, fields, ...seen }));
+  if (!kept.ok) return kept;
+  if (!kept.done) return { ok: false, reason: 'refused' } as const;
+  await needs.published.refresh();
+  return { ok: true } as const;
+}
+
+/** False where it would say what is shown already. */
+async function keepVersion(
+  needs: WordsDeskNeeds,
+  transaction: Kysely<Database>,
+  {
+    place,
+    fields,
+    seenVersion,
+    seenRevision,
+    operator,
+  }: Seen & ByOperator & { place: WordsPlace; fields: WordsFields },
+): Promise<boolean> {
+  const { words, drafts, diary, now } = needs;
+  const before = await shownAs(needs, place, seenVersion, transaction);
+  const differing = fieldsOf(place).filter(({ id }) => before[id] !== fields[id]);
+  if (differing.length === 0) return false;
+  if (!(await drafts.drop(transaction, place.id, seenRevision))) throw new ChangedMeanwhile();
+  const at = now();
+  const changed = changedIds(place, fields);
+  const version = { place: place.id, version: seenVersion + 1, fields, changed, author: operator.name };
+  await words.publish(transaction, { ...version, at, publishedFrom: at });
+  await diary.write(transaction, {
+    operator,
+    action: 'words_published',
+    before: toldText(place, before, differing),
+    after: toldText(place, fields, differing),
+  });
+  return true;
+}
+
+/** That a lawyer has read the version that is shown. */
+export async function markRead(
+  needs: WordsDeskNeeds,
+  id: string,
+  { seenVersion, operator, ...given }: Reading & ByOperator,
+) {
+  const place = findWordsPlace(id);
+  if (place?.group !== 'legal') return NO_SUCH_PLACE;
+  const marked = await unlessChanged(needs, async (transaction) => {
+    await shownAs(needs, place, seenVersion, transaction);
+    const mark = { subject: id, version: seenVersion, ...given, keptBy: operator.name, at: needs.now() };
+    await needs.marks.keep(transaction, mark);
+    const after = `${place.name}, version ${seenVersion}: read by ${given.name} on ${given.checkedOn}`;
+    await needs.diary.write(transaction, { operator, action: 'words_read', after });
+  });
+  if (marked.ok) await needs.published.refresh();
+  return marked;
+}
+
+async function unlessChanged<Done>({ db }: WordsDeskNeeds, work: (transaction: Kysely<Database>) => Promise<Done>) {
+  try {
+    return { ok: true, done: await inTransaction(db, work) } as const;
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile || isUniqueViolation(error)) return CHANGED_MEANWHILE;
+    throw error;
+  }
+}
+
+/** What the place shows, if it is still the version that was seen. */
+async function shownAs({ words }: WordsDeskNeeds, place: WordsPlace, seenVersion: number, within: Kysely<Database>) {
+  const newest = await words.newest(place.id, within);
+  if ((newest?.version ?? 0) !== seenVersion) throw new ChangedMeanwhile();
+  return shownFields(place, newest);
+}
+
+/** Fields that were not changed follow what is shipped today. */
+export function shownFields(
+  place: WordsPlace,
+  stored: { fields: WordsFields; changed: readonly string[] } | undefined,
+): Record<string, string> {
+  const shown = shippedFields(place);
+  for (const id of stored?.changed ?? []) if (Object.hasOwn(shown, id)) shown[id] = stored?.fields[id] ?? '';
+  return shown;
+}
+
+/** "Front page. Promise: Get strong." As much of it as a line of the diary can hold. */
+function toldText(place: WordsPlace, fields: WordsFields, differing: readonly { id: string; label: string }[]): string {
+  const told = differing.map(({ id, label }) => `${label}: ${fields[id] || 'nothing'}`).join(' / ');
+  const text = `${place.name}. ${told}`;
+  return text.length > TOLD_LENGTH ? `${text.slice(0, TOLD_LENGTH)}…` : text;
+}

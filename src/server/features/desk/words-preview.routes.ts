@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { DESK_WORDS_ROUTE } from '#contract/paths.ts';
+import type { ChangedWords } from '#contract/words.ts';
+import { changedIds } from '#domain/words.ts';
+import { findWordsPlace } from '#programme/words/places.ts';
+import { shownFields, type WordsDeskNeeds } from './words-desk.ts';
+
+interface PreviewNeeds extends WordsDeskNeeds {
+  previewPage: (path: string, words: ReadonlyMap<string, ChangedWords>) => Promise<string | undefined>;
+  /** What the page may load: its own styles, pictures and fonts, and no script. */
+  previewHeaders: (html: string) => Readonly<Record<string, string>>;
+}
+
+const NO_PAGE = '<!doctype html><html lang="en-GB"><title>Preview</title><p>There is no page to show here.</p></html>';
+
+/** The page of a place with its draft in it, as visitors would see it. */
+export function previewWordsRoutes(needs: PreviewNeeds): FastifyPluginAsyncZod {
+  const { words, drafts, previewPage, previewHeaders } = needs;
+
+  async function pageWithDraft(id: string): Promise<string | undefined> {
+    const place = findWordsPlace(id);
+    if (place?.path === undefined) return undefined;
+    const fields = { ...shownFields(place, await words.newest(id)), ...(await drafts.find(id))?.fields };
+    const changed = changedIds(place, fields).map((field) => [field, fields[field] ?? '']);
+    const draft = {
+      tag: '',
+      version: 0,
+      fields: Object.fromEntries(changed),
+      publishedAt: needs.now(),
+      isChecked: false,
+    };
+    return previewPage(place.path, changed.length === 0 ? new Map() : new Map([[id, draft]]));
+  }
+
+  return async (app) => {
+    app.get(
+      `${DESK_WORDS_ROUTE}/preview`,
+      { schema: { params: z.object({ place: z.string() }) } },
+      async ({ params }, reply) => {
+        const html = (await pageWithDraft(params.place)) ?? NO_PAGE;
+        return reply.headers(previewHeaders(html)).type('text/html; charset=utf-8').send(html);
+      },
+    );
+  };
+}

@@ -1,0 +1,126 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { DoneAnswerSchema } from '#contract/account.ts';
+import {
+  DeskWordsSchema,
+  WordsDraftAnswerSchema,
+  WordsDraftSchema,
+  WordsPlaceAnswerSchema,
+  WordsReadSchema,
+  WordsSeenSchema,
+  WordsVersionRouteSchema,
+  WordsVersionSchema,
+} from '#contract/desk-words.ts';
+import type { FieldProblem } from '#contract/errors.ts';
+import { DESK_PATHS, DESK_WORDS_ROUTE } from '#contract/paths.ts';
+import { findWordsPlace } from '#programme/words/places.ts';
+import { answerError } from '#server/platform/http/error-answers.ts';
+import { sessionOf } from './desk-access.ts';
+import { placeAnswer, versionAnswer, wordsList } from './words-answers.ts';
+import { dropDraft, markRead, publishWords, saveDraft, type WordsDeskNeeds, type WordsRefusal } from './words-desk.ts';
+
+const PlaceRouteSchema = z.object({ place: z.string() });
+
+const NO_SUCH = { code: 'not_found', message: 'There are no such words.' } as const;
+const CHANGED_MEANWHILE = {
+  code: 'changed_meanwhile',
+  message:
+    'Somebody else changed these words meanwhile. What you typed is still here: look at theirs before you go on.',
+} as const;
+const NOTHING_NEW = { code: 'invalid_input', message: 'These are the words that are shown already.' } as const;
+
+type Answered = Parameters<typeof answerError>[2];
+
+const by = (request: FastifyRequest) => ({ operator: sessionOf(request).operator });
+
+/** What a refusal of a deed is answered with. */
+function refusalAnswer(refusal: WordsRefusal): [status: 400 | 404 | 409, answer: Answered] {
+  if (refusal.reason === 'no_such_place') return [404, NO_SUCH];
+  if (refusal.reason === 'changed_meanwhile') return [409, CHANGED_MEANWHILE];
+  return [400, refusal.fields ? problemsAnswer(refusal.fields) : NOTHING_NEW];
+}
+
+function problemsAnswer(fields: FieldProblem[]): Answered {
+  const [first] = fields;
+  const message = fields.length === 1 && first ? first.message : 'Please look at the fields that are marked.';
+  return { code: 'invalid_input', message, fields };
+}
+
+/** Every place, what it says, and what it said before. */
+export function deskWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(DESK_PATHS.words, { schema: { response: { 200: DeskWordsSchema } } }, () => wordsList(needs));
+
+    app.get(
+      DESK_WORDS_ROUTE,
+      { schema: { params: PlaceRouteSchema, response: { 200: WordsPlaceAnswerSchema } } },
+      async ({ params }, reply) => (await placeAnswer(needs, params.place)) ?? answerError(reply, 404, NO_SUCH),
+    );
+
+    app.get(
+      `${DESK_WORDS_ROUTE}/versions/:version`,
+      { schema: { params: WordsVersionRouteSchema, response: { 200: WordsVersionSchema } } },
+      async ({ params }, reply) =>
+        (await versionAnswer(needs, params.place, params.version)) ?? answerError(reply, 404, NO_SUCH),
+    );
+  };
+}
+
+/** Drafts are seen at the desk only. */
+export function draftWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      `${DESK_WORDS_ROUTE}/draft`,
+      { schema: { params: PlaceRouteSchema, body: WordsDraftSchema, response: { 200: WordsDraftAnswerSchema } } },
+      async (request, reply) => {
+        const kept = await saveDraft(needs, request.params.place, { ...request.body, ...by(request) });
+        if (!kept.ok) return answerError(reply, ...refusalAnswer(kept));
+        return { message: 'The draft is saved.', revision: kept.revision, at: kept.at };
+      },
+    );
+
+    app.post(
+      `${DESK_WORDS_ROUTE}/draft/drop`,
+      { schema: { params: PlaceRouteSchema, body: WordsSeenSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const dropped = await dropDraft(needs, request.params.place, request.body);
+        if (!dropped.ok) return answerError(reply, ...refusalAnswer(dropped));
+        return { message: 'The draft is gone. What members see stays as it is.' };
+      },
+    );
+  };
+}
+
+/** What is legal asks for a proof, and so has an address of its own. */
+export function publishWordsRoutes(needs: WordsDeskNeeds, kind: 'legal' | 'other'): FastifyPluginAsyncZod {
+  const url = `${DESK_WORDS_ROUTE}/${kind === 'legal' ? 'publish-legal' : 'publish'}`;
+  return async (app) => {
+    app.post(
+      url,
+      { schema: { params: PlaceRouteSchema, body: WordsSeenSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const { place } = request.params;
+        if ((findWordsPlace(place)?.group === 'legal') !== (kind === 'legal')) return answerError(reply, 404, NO_SUCH);
+        const published = await publishWords(needs, place, { ...request.body, ...by(request) });
+        if (!published.ok) return answerError(reply, ...refusalAnswer(published));
+        return { message: 'Published. It is shown from now on.' };
+      },
+    );
+  };
+}
+
+/** That a lawyer has read what is shown. */
+export function readWordsRoutes(needs: WordsDeskNeeds): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      `${DESK_WORDS_ROUTE}/read`,
+      { schema: { params: PlaceRouteSchema, body: WordsReadSchema, response: { 200: DoneAnswerSchema } } },
+      async (request, reply) => {
+        const marked = await markRead(needs, request.params.place, { ...request.body, ...by(request) });
+        if (!marked.ok) return answerError(reply, ...refusalAnswer(marked));
+        return { message: 'This version is marked as read.' };
+      },
+    );
+  };
+}

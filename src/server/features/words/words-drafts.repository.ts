@@ -1,0 +1,66 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { WordsFields } from '#domain/words.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export interface StoredDraft {
+  place: string;
+  fields: WordsFields;
+  revision: number;
+  author: string;
+  at: number;
+}
+
+export type WordsDraftsRepository = ReturnType<typeof createWordsDraftsRepository>;
+
+/** What is seen at the desk only, one draft a place. */
+export function createWordsDraftsRepository(db: Kysely<Database>) {
+  return {
+    async find(place: string): Promise<StoredDraft | undefined> {
+      const row = await db.selectFrom('words_draft').selectAll().where('place', '=', place).executeTakeFirst();
+      return row && toDraft(row);
+    },
+
+    /** Answers whether the draft was still the one that was seen; 0 for none. */
+    async save(transaction: Kysely<Database>, seen: number, draft: StoredDraft): Promise<boolean> {
+      const row = {
+        body: JSON.stringify(draft.fields),
+        revision: draft.revision,
+        author: draft.author,
+        at: draft.at,
+      };
+      if (seen === 0) {
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto('words_draft')
+          .values({ place: draft.place, ...row })
+          .onConflict((conflict) => conflict.column('place').doNothing())
+          .executeTakeFirst();
+        return numInsertedOrUpdatedRows === 1n;
+      }
+      const { numUpdatedRows } = await transaction
+        .updateTable('words_draft')
+        .set(row)
+        .where('place', '=', draft.place)
+        .where('revision', '=', seen)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    /** Answers whether it was still the one that was seen. */
+    async drop(transaction: Kysely<Database>, place: string, seen: number): Promise<boolean> {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('words_draft')
+        .where('place', '=', place)
+        .where('revision', '=', seen)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+  };
+}
+
+const toDraft = (row: Selectable<Database['words_draft']>): StoredDraft => ({
+  place: row.place,
+  fields: JSON.parse(row.body) as WordsFields,
+  revision: row.revision,
+  author: row.author,
+  at: row.at,
+});

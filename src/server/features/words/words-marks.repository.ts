@@ -1,0 +1,59 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '#server/platform/database/schema.ts';
+import { raiseWordsState } from './words.repository.ts';
+
+export interface StoredMark {
+  subject: string;
+  version: number;
+  name: string;
+  register: string;
+  checkedOn: string;
+  keptBy: string;
+  at: number;
+}
+
+export type WordsMarksRepository = ReturnType<typeof createWordsMarksRepository>;
+
+/** Who read which version of what. */
+export function createWordsMarksRepository(db: Kysely<Database>) {
+  return {
+    /** On the newest version that anybody read. */
+    async newest(subject: string): Promise<StoredMark | undefined> {
+      const row = await db
+        .selectFrom('words_mark')
+        .selectAll()
+        .where('subject', '=', subject)
+        .orderBy('version', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row && toMark(row);
+    },
+
+    /** A later reading of the same version takes the place of the earlier one. */
+    async keep(transaction: Kysely<Database>, { subject, version, ...mark }: StoredMark): Promise<void> {
+      const row = {
+        name: mark.name,
+        register: mark.register,
+        checked_on: mark.checkedOn,
+        kept_by: mark.keptBy,
+        at: mark.at,
+      };
+      await transaction
+        .insertInto('words_mark')
+        .values({ subject, version, ...row })
+        .onConflict((conflict) => conflict.columns(['subject', 'version']).doUpdateSet(row))
+        .execute();
+      await raiseWordsState(transaction);
+    },
+  };
+}
+
+const toMark = (row: Selectable<Database['words_mark']>): StoredMark => ({
+  subject: row.subject,
+  version: row.version,
+  name: row.name,
+  register: row.register,
+  checkedOn: row.checked_on,
+  keptBy: row.kept_by,
+  at: row.at,
+});

@@ -1,0 +1,91 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { WordsFields } from '#domain/words.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+export interface StoredWords {
+  place: string;
+  version: number;
+  fields: WordsFields;
+  /** The ids of those that were not as shipped then. */
+  changed: readonly string[];
+  author: string;
+  at: number;
+  publishedFrom: number;
+}
+
+export type WordsRepository = ReturnType<typeof createWordsRepository>;
+
+/** The row beside that of the settings, raised by everything that other processes must follow. */
+const STATE = 'words';
+const HISTORY = 200;
+
+/** What the coach has written, version by version, and who read it. */
+export function createWordsRepository(db: Kysely<Database>) {
+  const versions = (place: string, within: Kysely<Database> = db) =>
+    within.selectFrom('words_version').selectAll().where('place', '=', place).orderBy('version', 'desc');
+  return {
+    /** Another number means that something was published or read since. */
+    async state(): Promise<number> {
+      const row = await db
+        .selectFrom('desk_setting_version')
+        .select('version')
+        .where('id', '=', STATE)
+        .executeTakeFirst();
+      return row?.version ?? 0;
+    },
+
+    async newest(place: string, within?: Kysely<Database>): Promise<StoredWords | undefined> {
+      const row = await versions(place, within).limit(1).executeTakeFirst();
+      return row && toWords(row);
+    },
+
+    async version(place: string, version: number): Promise<StoredWords | undefined> {
+      const row = await versions(place).where('version', '=', version).executeTakeFirst();
+      return row && toWords(row);
+    },
+
+    async history(place: string): Promise<StoredWords[]> {
+      return (await versions(place).limit(HISTORY).execute()).map(toWords);
+    },
+
+    /** Throws a unique violation where somebody else published that version. */
+    async publish(transaction: Kysely<Database>, words: StoredWords): Promise<void> {
+      const { place, version, fields, changed, author, at, publishedFrom } = words;
+      await transaction
+        .insertInto('words_version')
+        .values({
+          place,
+          version,
+          body: JSON.stringify(fields),
+          changed: JSON.stringify(changed),
+          author,
+          at,
+          published_from: publishedFrom,
+        })
+        .execute();
+      await raiseWordsState(transaction);
+    },
+  };
+}
+
+export async function raiseWordsState(transaction: Kysely<Database>): Promise<void> {
+  await transaction
+    .insertInto('desk_setting_version')
+    .values({ id: STATE, version: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet(({ eb, ref }) => ({ version: eb(ref('desk_setting_version.version'), '+', 1) })),
+    )
+    .execute();
+}
+
+const toWords = (row: Selectable<Database['words_version']>): StoredWords => ({
+  place: row.place,
+  version: row.version,
+  fields: JSON.parse(row.body) as WordsFields,
+  changed: JSON.parse(row.changed) as string[],
+  author: row.author,
+  at: row.at,
+  publishedFrom: row.published_from,
+});

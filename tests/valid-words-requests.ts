@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
+import { SAFETY_RULES_VERSION } from '#domain/safety-flags.ts';
+import { asOperator } from './as-operator.ts';
+import { deskOperatorOf } from './desk-operator.ts';
+import type { TestApp } from './test-app.ts';
+import type { PrepareRequest } from './valid-request.ts';
+
+async function seenWords(server: TestApp, place: string) {
+  const { headers } = await deskOperatorOf(server);
+  const { version, draft } = (await server.app.inject({ url: deskWordsPath(place), headers })).json();
+  return { seenVersion: version as number, seenRevision: (draft?.revision ?? 0) as number };
+}
+
+/** A draft that says something new, as it was seen. */
+async function draftOf(server: TestApp, place: string, field: string) {
+  const { headers } = await deskOperatorOf(server);
+  const seen = await seenWords(server, place);
+  const fields = { [field]: `Strong at home ${randomUUID()}` };
+  const call = { method: 'POST', url: `${deskWordsPath(place)}/draft`, headers, payload: { ...seen, fields } } as const;
+  await server.app.inject(call);
+  return { ...seen, seenRevision: seen.seenRevision + 1 };
+}
+
+/** One for each route of the desk that writes words or marks. */
+export const VALID_WORDS_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
+  'POST /api/desk/words/:place/draft': async (server) => {
+    const seen = await seenWords(server, 'landing');
+    return asOperator(server, {
+      url: `${deskWordsPath('landing')}/draft`,
+      payload: { ...seen, fields: { promise: `Strong at home ${seen.seenRevision}` } },
+    });
+  },
+
+  'POST /api/desk/words/:place/draft/drop': async (server) =>
+    asOperator(server, {
+      url: `${deskWordsPath('landing')}/draft/drop`,
+      payload: await draftOf(server, 'landing', 'promise'),
+    }),
+
+  'POST /api/desk/words/:place/publish': async (server) =>
+    asOperator(server, {
+      url: `${deskWordsPath('landing')}/publish`,
+      payload: await draftOf(server, 'landing', 'promise'),
+    }),
+
+  'POST /api/desk/words/:place/publish-legal': async (server) =>
+    asOperator(server, {
+      url: `${deskWordsPath('terms')}/publish-legal`,
+      payload: await draftOf(server, 'terms', 'changes'),
+    }),
+
+  'POST /api/desk/words/:place/read': async (server) => {
+    const { seenVersion } = await seenWords(server, 'terms');
+    return asOperator(server, {
+      url: `${deskWordsPath('terms')}/read`,
+      payload: { seenVersion, name: 'A. Example, Example Law LLP', checkedOn: '2026-11-20' },
+    });
+  },
+
+  'POST /api/desk/marks': (server) =>
+    asOperator(server, {
+      url: DESK_PATHS.marks,
+      payload: {
+        subject: 'safety-rules',
+        seenVersion: SAFETY_RULES_VERSION,
+        name: 'Ada Example',
+        register: 'HCPC PH00000',
+        checkedOn: '2026-11-20',
+      },
+    }),
+};
