@@ -70,7 +70,7 @@ export const OfferSchema = z.object({
 });
 export type Offer = z.infer<typeof OfferSchema>;
 
-export const OffersAnswerSchema = z.object({ offers: z.array(OfferSchema) });
+export const OffersAnswerSchema = z.object({ pricePence: z.int(), offers: z.array(OfferSchema) });
 export type OffersAnswer = z.infer<typeof OffersAnswerSchema>;
 
 /** "10" or "10.50" for an amount in pounds, "25" for a share. */

@@ -1,9 +1,26 @@
 import { expect, test } from 'vitest';
-import { PRICE_PENCE, poundsText, priceText, vatText } from './price.ts';
+import { PRICE_HELD_MS, poundsText, priceAt, pricesOfTheHour, vatText } from './price.ts';
 
-test('the price is written in pounds and pence', () => {
-  expect(PRICE_PENCE).toBe(2_999);
-  expect(priceText()).toBe('£29.99');
+const CHANGES = [
+  { amountPence: 2_499, holdsFrom: 1_000_000_000 },
+  { amountPence: 3_499, holdsFrom: 2_000_000_000 },
+  { amountPence: 3_999, holdsFrom: 2_000_000_000 },
+];
+
+test.each([
+  [0, 2_999],
+  [999_999_999, 2_999],
+  [1_000_000_000, 2_499],
+  [1_999_999_999, 2_499],
+  [2_000_000_000, 3_999],
+])('at %i the price is %i', (now, pence) => {
+  expect(priceAt(CHANGES, now)).toBe(pence);
+});
+
+test('for an hour the price before may still be before somebody', () => {
+  expect(new Set(pricesOfTheHour(CHANGES, 1_000_000_000 + PRICE_HELD_MS - 1))).toEqual(new Set([2_499, 2_999]));
+  expect(new Set(pricesOfTheHour(CHANGES, 1_000_000_000 + PRICE_HELD_MS))).toEqual(new Set([2_499]));
+  expect(pricesOfTheHour([], 0)[0]).toBe(2_999);
 });
 
 test.each([

@@ -1,12 +1,35 @@
-/** What lifetime access costs, once, in pence. */
-export const PRICE_PENCE = 2_999;
+/** What lifetime access costs, once, in pence, until the operator sets another price (product §4). */
+export const STANDARD_PRICE_PENCE = 2_999;
+
+/** The least and the most that the operator may ask, in pence. */
+export const PRICE_BOUNDS_PENCE = { least: 100, most: 999_999 } as const;
 
 /** The currency of every purchase, as the payment provider writes it. */
 export const CURRENCY = 'gbp';
 
-/** The price as people read it, "£29.99". */
-export function priceText(): string {
-  return poundsText(PRICE_PENCE);
+/** Whoever has seen a price may pay it for so long after it has ended, in milliseconds (product §4). */
+export const PRICE_HELD_MS = 3_600_000;
+
+/** A price and the moment from which it holds, in epoch milliseconds. */
+export interface PriceChange {
+  amountPence: number;
+  holdsFrom: number;
+}
+
+/** The price in force at a moment, in pence. Of two from the same moment on the later of the list counts. */
+export function priceAt(changes: readonly PriceChange[], now: number): number {
+  const inForce = changes.reduce<PriceChange | undefined>(
+    (latest, change) =>
+      change.holdsFrom <= now && (latest === undefined || change.holdsFrom >= latest.holdsFrom) ? change : latest,
+    undefined,
+  );
+  return inForce?.amountPence ?? STANDARD_PRICE_PENCE;
+}
+
+/** The price in force and every other of the hour before, each of which somebody may still have before her, in pence. */
+export function pricesOfTheHour(changes: readonly PriceChange[], now: number): number[] {
+  const begun = changes.filter(({ holdsFrom }) => holdsFrom > now - PRICE_HELD_MS && holdsFrom <= now);
+  return [priceAt(changes, now), priceAt(changes, now - PRICE_HELD_MS), ...begun.map(({ amountPence }) => amountPence)];
 }
 
 /** An amount in pence as people read it, "£5.00". */

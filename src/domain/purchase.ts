@@ -4,7 +4,7 @@ export const PURCHASE_STATUSES = [
   'pending',
   /** The provider has the order and waits for the money. */
   'processing',
-  /** A guest paid with the address of an account that existed already: held until its owner signs in. */
+  /** Paid, and held: for the owner of an account whose address a guest gave, or for whoever claims a gift. */
   'unclaimed',
   /** Paid in full. The only state that gives access. */
   'paid',

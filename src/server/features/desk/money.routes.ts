@@ -14,7 +14,7 @@ import {
 import { DESK_OFFER_END_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { type Discount, discountProblem } from '#domain/offer.ts';
-import { PRICE_PENCE, poundsText } from '#domain/price.ts';
+import { poundsText } from '#domain/price.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -30,6 +30,7 @@ export interface MoneyRoutesNeeds {
   money: MoneyRepository;
   offers: OffersRepository;
   diary: DiaryRepository;
+  pricePence: () => number;
   now: () => number;
 }
 
@@ -52,7 +53,7 @@ export function numbersRoutes({ money, now }: MoneyRoutesNeeds): FastifyPluginAs
   };
 }
 
-export function moneyRoutes({ money, offers }: MoneyRoutesNeeds): FastifyPluginAsyncZod {
+export function moneyRoutes({ money, offers, pricePence }: MoneyRoutesNeeds): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       DESK_PATHS.purchases,
@@ -61,13 +62,14 @@ export function moneyRoutes({ money, offers }: MoneyRoutesNeeds): FastifyPluginA
     );
 
     app.get(DESK_PATHS.offers, { schema: { response: { 200: OffersAnswerSchema } } }, async () => ({
+      pricePence: pricePence(),
       offers: await offers.list(),
     }));
   };
 }
 
 export function changeOffersRoutes(needs: MoneyRoutesNeeds): FastifyPluginAsyncZod {
-  const { db, offers, now } = needs;
+  const { db, offers, pricePence, now } = needs;
   return async (app) => {
     app.post(
       DESK_PATHS.offers,
@@ -75,7 +77,11 @@ export function changeOffersRoutes(needs: MoneyRoutesNeeds): FastifyPluginAsyncZ
       async (request, reply) => {
         const { value: typed, ...offer } = request.body;
         const discount = discountOf(offer.kind, typed);
-        const refusal = refusalOf(discount, offer.until, londonDayAt(now()));
+        const refusal = refusalOf(discount, {
+          until: offer.until,
+          today: londonDayAt(now()),
+          pricePence: pricePence(),
+        });
         if (refusal) return answerError(reply, 400, refusal);
         const isMade = await makeOffer(needs, recordAs(needs, request), { ...offer, ...discount, madeAt: now() });
         if (!isMade) return answerError(reply, 409, CODE_TAKEN);
@@ -99,8 +105,14 @@ export function changeOffersRoutes(needs: MoneyRoutesNeeds): FastifyPluginAsyncZ
   };
 }
 
-function refusalOf(discount: Discount, until: string | null, today: string) {
-  const problem = discountProblem(PRICE_PENCE, discount);
+interface Standing {
+  until: string | null;
+  today: string;
+  pricePence: number;
+}
+
+function refusalOf(discount: Discount, { until, today, pricePence }: Standing) {
+  const problem = discountProblem(pricePence, discount);
   if (problem) return invalidField('value', OFFER_PROBLEMS[problem]);
   return until !== null && until < today ? OVER : undefined;
 }

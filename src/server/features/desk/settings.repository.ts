@@ -70,6 +70,17 @@ export function createSettingsRepository(db: Kysely<Database>) {
       return numUpdatedRows === 1n;
     },
 
+    /** Whatever it was: the change itself was made in this transaction and depends on no other. */
+    async bumpVersion(transaction: Kysely<Database>): Promise<void> {
+      await transaction
+        .insertInto('desk_setting_version')
+        .values({ id: ONLY, version: 1 })
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet((row) => ({ version: row('desk_setting_version.version', '+', 1) })),
+        )
+        .execute();
+    },
+
     /** Whether real cards were ever charged here. */
     async hasTakenMoney(): Promise<boolean> {
       const row = await db

@@ -74,6 +74,8 @@ async function purchasesIn(
     )
     .where('status', '=', status)
     .where('updated_at', '<=', changedBefore)
+    // A gift waits for its receiver, for as long as she likes.
+    .$if(status === 'unclaimed', (query) => query.where('is_gift', '=', 0))
     .orderBy('updated_at')
     .limit(MOST_OF_A_KIND)
     .execute();
