@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useStartPayment } from '#client/api/payments.ts';
+import { shownPence } from '#client/components/shown-price.ts';
 import { lazyView } from '#client/platform/lazy-view.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Notice } from '#client/ui/card.tsx';
@@ -29,7 +30,10 @@ export function EmbeddedPayment({ config, startAtOnce, onFailure, onHasPaid }: E
   const { mutate: startPayment, data: started, error: startError } = useStartPayment();
   const [closed, setClosed] = useState<PaymentStandingAnswer>();
   const noteFormUnavailable = useCallback(() => onFailure(NO_FORM), [onFailure]);
-  const begin = useCallback(() => startPayment(agreedTo === undefined ? {} : { agreedTo }), [agreedTo, startPayment]);
+  const begin = useCallback(
+    () => startPayment({ ...(agreedTo !== undefined && { agreedTo }), seenPence: shownPence() }),
+    [agreedTo, startPayment],
+  );
 
   useEffect(() => {
     if (needsPageOfItsOwn(config, SCREEN_PATHS.subscribe)) window.location.reload();
@@ -56,6 +60,7 @@ export function EmbeddedPayment({ config, startAtOnce, onFailure, onHasPaid }: E
         key={started.clientSecret}
         config={config}
         clientSecret={started.clientSecret}
+        amountPence={started.amountPence}
         onUnavailable={noteFormUnavailable}
         onClosed={beginAnew}
       />

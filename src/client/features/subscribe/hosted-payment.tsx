@@ -1,18 +1,20 @@
 import { useLocation } from 'wouter';
 import { useHostedCheckout } from '#client/components/hosted-checkout.ts';
+import { useShownPence } from '#client/components/shown-price.ts';
 import { endSignIn } from '#client/platform/end-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { clearSession } from '#client/platform/session.ts';
 import { Button } from '#client/ui/button.tsx';
-import { priceText } from '#domain/price.ts';
+import { poundsText } from '#domain/price.ts';
 import styles from './hosted-payment.module.css';
 import { buyerRefusal, meetRefusedBuyer } from './start-failure.ts';
 import type { StartAtOnce } from './use-start-at-once.tsx';
 
 export function HostedPayment({ startAtOnce, onHasPaid }: { startAtOnce: StartAtOnce; onHasPaid: () => void }) {
   const [, navigate] = useLocation();
+  const seenPence = useShownPence();
   const { isBusy, start } = useHostedCheckout({
-    start: startAtOnce.start,
+    start: { ...startAtOnce.start, seenPence },
     onRefused(error) {
       const refusal = buyerRefusal(error);
       if (refusal) meetRefusedBuyer(refusal, onHasPaid);
@@ -35,7 +37,7 @@ export function HostedPayment({ startAtOnce, onHasPaid }: { startAtOnce: StartAt
         busy={isBusy}
         onClick={startAtOnce.isReady ? start : startAtOnce.demand}
       >
-        {isBusy ? 'Processing...' : `Pay ${priceText()} - Get Lifetime Access`}
+        {isBusy ? 'Processing...' : `Pay ${poundsText(seenPence)} - Get Lifetime Access`}
       </Button>
       <p className={styles.text}>You will pay on a secure page of our card provider and come straight back.</p>
       <p className={styles.text}>Bought it already with another account?</p>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openSubscribe, pay, payButton, serveSubscribe, signIn } from './subscribe-screen.fixture.tsx';
+import { openSubscribe, pay, payButton, STARTED, serveSubscribe, signIn } from './subscribe-screen.fixture.tsx';
 
 const server = serveSubscribe();
 const declined = (message?: string) => async () => ({
@@ -119,7 +119,7 @@ describe('paying with the form', () => {
     });
     await openSubscribe();
     await payButton();
-    server.answers['/api/payment/create-intent'] = { body: { clientSecret: 'cs_test_2_secret_x' } };
+    server.answers['/api/payment/create-intent'] = { body: { ...STARTED, clientSecret: 'cs_test_2_secret_x' } };
     await pay();
     const words =
       /That checkout was over, so we have opened a new one\. Nothing was charged\. Please enter your card again\./;

@@ -5,11 +5,11 @@ import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import type { PaymentConfig, PaymentStandingAnswer } from '#contract/payments.ts';
-import { priceText } from '#domain/price.ts';
+import { poundsText } from '#domain/price.ts';
 import { loadCardProvider } from './load-card-provider.ts';
 import styles from './payment-form.module.css';
 import { PaymentFormWaiting } from './payment-form-waiting.tsx';
-import { useCardPayment } from './use-card-payment.ts';
+import { type ReadStanding, useCardPayment } from './use-card-payment.ts';
 
 const COLOURS = {
   colorPrimary: '--primary',
@@ -27,8 +27,12 @@ interface PaymentFormProps extends Omit<CardFormProps, 'sessionId'> {
 
 interface CardFormProps {
   sessionId: string;
+  amountPence: number;
   onUnavailable: () => void;
   onClosed: (money: PaymentStandingAnswer) => void;
+  /** Of what else is paid for here than the account. */
+  readStanding?: ReadStanding;
+  payLabel?: string;
 }
 
 export function PaymentForm({ config, clientSecret, ...callbacks }: PaymentFormProps) {
@@ -43,11 +47,11 @@ export function PaymentForm({ config, clientSecret, ...callbacks }: PaymentFormP
 
 const sessionIdIn = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '';
 
-function CardForm({ sessionId, onUnavailable, onClosed }: CardFormProps) {
+function CardForm({ sessionId, amountPence, onUnavailable, onClosed, readStanding, payLabel }: CardFormProps) {
   const elements = useCheckoutElements();
   const checkout = elements.type === 'success' ? elements.checkout : undefined;
   const isComplete = useRef(false);
-  const { isBusy, word, pay } = useCardPayment({ sessionId, checkout, onClosed });
+  const { isBusy, word, pay } = useCardPayment({ sessionId, checkout, onClosed, readStanding });
   const isUnavailable = elements.type === 'error';
   useEffect(() => {
     if (isUnavailable) onUnavailable();
@@ -80,7 +84,7 @@ function CardForm({ sessionId, onUnavailable, onClosed }: CardFormProps) {
         </Notice>
       )}
       <Button type="submit" variant="coral" size="large" block busy={isBusy}>
-        {isBusy ? 'Processing...' : `Pay ${priceText()} - Get Lifetime Access`}
+        {isBusy ? 'Processing...' : (payLabel ?? `Pay ${poundsText(amountPence)} - Get Lifetime Access`)}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { Price } from '#client/components/price.tsx';
 import { Panel } from '#client/ui/card.tsx';
-import { priceText } from '#domain/price.ts';
 import styles from './price-panel.module.css';
 
 const FEATURES = [
@@ -15,7 +15,9 @@ export function PricePanel() {
   return (
     <Panel aria-label="What you get">
       <p className={styles.price}>
-        <b>{priceText()}</b>
+        <b>
+          <Price />
+        </b>
         <span>
           one-time payment,
           <br />

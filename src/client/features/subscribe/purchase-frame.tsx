@@ -43,6 +43,7 @@ export function PurchaseFrame({ user, isSandbox, refundPolicy, children }: Purch
       </RefundPromise>
       <nav aria-label="Account" className={styles.links}>
         <TextLink href={SCREEN_PATHS.settings}>Account Settings</TextLink>
+        <TextLink href={SCREEN_PATHS.give}>Give it to somebody</TextLink>
         <TextButton onClick={logOut}>Not {user.firstName}? Sign out</TextButton>
       </nav>
     </PayPage>

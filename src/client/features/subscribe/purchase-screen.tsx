@@ -12,6 +12,7 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { PaymentConfig, PaymentStandingAnswer } from '#contract/payments.ts';
+import { GIFT_ON_HOLD_TEXT } from '#domain/gift.ts';
 import type { PaymentStanding } from '#domain/payment-standing.ts';
 import { AwaitingLinkNotice } from './awaiting-link-notice.tsx';
 import { EmbeddedPayment } from './embedded-payment.tsx';
@@ -42,7 +43,8 @@ export function PurchaseScreen() {
   useLeadPaidBuyer(money);
 
   const trouble = failure ?? (error ? explainStartFailure(error) : undefined);
-  const message = money?.standing === 'on_hold' ? ON_HOLD : trouble;
+  const onHold = money?.isGift ? GIFT_ON_HOLD_TEXT : ON_HOLD;
+  const message = money?.standing === 'on_hold' ? onHold : trouble;
   useEffect(() => {
     if (message !== undefined || hasPaid) watch();
   }, [message, hasPaid, watch]);

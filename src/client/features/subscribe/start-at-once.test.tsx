@@ -61,7 +61,9 @@ describe('an operator who asks for the wish to start at once', () => {
     expect(starts).toEqual([]);
     await userEvent.click(await box());
     expect(await screen.findByText('Not just now.')).toBeTruthy();
-    expect(starts).toEqual([{ path: '/api/payment/create-intent', body: { agreedTo: START_AT_ONCE_VERSION } }]);
+    expect(starts).toEqual([
+      { path: '/api/payment/create-intent', body: { agreedTo: START_AT_ONCE_VERSION, seenPence: 2_999 } },
+    ]);
   });
 
   test.each(['hosted', 'signed out'] as const)('leads nobody away without it: %s', async (way) => {
@@ -78,6 +80,8 @@ describe('an operator who asks for the wish to start at once', () => {
     await userEvent.click(await box());
     await pay();
     expect(await screen.findByText('Not just now.')).toBeTruthy();
-    expect(starts).toEqual([{ path: '/api/checkout/session', body: { agreedTo: START_AT_ONCE_VERSION } }]);
+    expect(starts).toEqual([
+      { path: '/api/checkout/session', body: { agreedTo: START_AT_ONCE_VERSION, seenPence: 2_999 } },
+    ]);
   });
 });

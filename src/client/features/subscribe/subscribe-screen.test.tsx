@@ -39,7 +39,7 @@ describe('signed in', () => {
       expect(screen.getByText(feature)).toBeTruthy();
     }
     expect(await payButton()).toBeTruthy();
-    expect(server.starts).toEqual([undefined]);
+    expect(server.starts).toEqual([JSON.stringify({ seenPence: 2_999 })]);
     expect(screen.getByText(/^14 days to change your mind, full refund\./)).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByText(/Test mode/)).toBeNull();

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { RealCounts } from '#client/components/real-counts.tsx';
+import { useToldPrice } from '#client/components/shown-price.ts';
 import { SiteFooter } from '#client/components/site-footer.tsx';
 import { useSite } from '#client/components/use-site.ts';
 import { lazyView } from '#client/platform/lazy-view.tsx';
@@ -37,6 +38,7 @@ function showToVisitors() {
 
 function SignInRequired() {
   const site = useSite();
+  useToldPrice(site);
   const cancelled = useHasCancelled();
   const mayPayFirst = site?.guestCheckout === true && (cancelled || site.refundPolicy === 'statutory-waiver');
   const wasSignedOut = useWordInAddress('forceLogout') === 'true';

@@ -30,10 +30,18 @@ interface CardPaymentNeeds {
   sessionId: string;
   checkout: Checkout | undefined;
   onClosed: (money: PaymentStandingAnswer) => void;
+  readStanding?: ReadStanding | undefined;
 }
 
+export type ReadStanding = (signal: AbortSignal) => Promise<PaymentStandingAnswer>;
+
 /** The provider is trusted about the card; anything else says nothing about the money, so the server is polled. */
-export function useCardPayment({ sessionId, checkout, onClosed }: CardPaymentNeeds) {
+export function useCardPayment({
+  sessionId,
+  checkout,
+  onClosed,
+  readStanding = readPaymentStanding,
+}: CardPaymentNeeds) {
   const [, navigate] = useLocation();
   const [isBusy, setIsBusy] = useState(false);
   const [word, setWord] = useState<PaymentWord>();
@@ -59,7 +67,7 @@ export function useCardPayment({ sessionId, checkout, onClosed }: CardPaymentNee
     const { signal } = looking.current;
     try {
       await pause(waitMs, signal);
-      settle(await findOutPayment(sessionId, signal, onLook));
+      settle(await findOutPayment({ sessionId, readStanding, signal, onLook }));
     } catch {
       // Aborted: the page was left, or the provider answered.
     }
@@ -129,14 +137,17 @@ async function confirmCheckout(checkout: Checkout, isComplete: boolean): Promise
 
 type FoundOut = { kind: 'taken'; sessionId: string } | { kind: 'closed'; money: PaymentStandingAnswer };
 
+interface FindingOut {
+  sessionId: string;
+  readStanding: ReadStanding;
+  signal: AbortSignal;
+  onLook: (look: number, isOpen: boolean) => void;
+}
+
 /** Polls until the state is known; throws only when aborted. `onLook` is called for each inconclusive look, from 1. */
-async function findOutPayment(
-  sessionId: string,
-  signal: AbortSignal,
-  onLook: (look: number, isOpen: boolean) => void,
-): Promise<FoundOut> {
+async function findOutPayment({ sessionId, readStanding, signal, onLook }: FindingOut): Promise<FoundOut> {
   for (let look = 1; ; look += 1) {
-    const money = await standing(signal);
+    const money = await standing(readStanding, signal);
     const found = money && verdictOn(money, sessionId);
     if (found) return found;
     onLook(look, money?.standing === 'open');
@@ -144,9 +155,9 @@ async function findOutPayment(
   }
 }
 
-async function standing(signal: AbortSignal): Promise<PaymentStandingAnswer | undefined> {
+async function standing(readStanding: ReadStanding, signal: AbortSignal): Promise<PaymentStandingAnswer | undefined> {
   try {
-    return await readPaymentStanding(signal);
+    return await readStanding(signal);
   } catch (error) {
     if (signal.aborted) throw error;
     return undefined;

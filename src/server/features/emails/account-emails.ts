@@ -1,15 +1,19 @@
 import type { EmailOf } from './email.ts';
 import { dateText } from './email-dates.ts';
 import type { EmailContent, OneTimeLink } from './email-layout.ts';
-import { type Operator, salutation, writeToSupport } from './operator.ts';
+import { shippedEmail } from './email-words.ts';
+import { greetedAs, type Operator, salutation, writeToSupport } from './operator.ts';
 
 export function resetPasswordEmail(firstName: string, { url, lifetime }: OneTimeLink): EmailContent {
+  const slots = { 'first name': greetedAs(firstName) };
+  const { subject, opening, button, ownWords } = shippedEmail('reset-password', slots);
   return {
-    subject: 'Reset your Fit in 30 password',
+    subject,
+    ownWords,
     blocks: [
       { text: salutation(firstName) },
-      { text: 'Somebody, we hope you, asked to reset the password for this address. Choose a new one here:' },
-      { button: 'Choose a new password', url },
+      opening,
+      { button, url },
       {
         text: `The link works once, for ${lifetime}. If it was not you, do nothing: your password stays as it is.`,
       },
@@ -19,6 +23,9 @@ export function resetPasswordEmail(firstName: string, { url, lifetime }: OneTime
 
 const CALENDAR_ENDED =
   'The private address of your calendar has ended too. If a calendar program follows it, make a new one in Settings.';
+
+const COVER_ENDED =
+  'The link of whoever covers for you has ended too. You can make a new one in Settings, under “Workout days and reminders”.';
 
 export function passwordChangedEmail(email: EmailOf<'password_changed'>, resetUrl: string): EmailContent {
   const day = dateText(email.changedAt);
@@ -32,6 +39,7 @@ export function passwordChangedEmail(email: EmailOf<'password_changed'>, resetUr
       { text: `${told} If that was not you, reset it now:` },
       { button: 'Reset my password', url: resetUrl },
       ...(email.hadCalendarAddress ? [{ text: CALENDAR_ENDED }] : []),
+      ...(email.hadCover ? [{ text: COVER_ENDED }] : []),
     ],
   };
 }

@@ -1,6 +1,6 @@
 export type EmailBlock =
   | { heading: string }
-  | { text: string }
+  | { text: string; isOpening?: boolean }
   | { button: string; url: string }
   | { link: string; url: string };
 

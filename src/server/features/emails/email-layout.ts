@@ -1,11 +1,23 @@
+import type { EmailWordsName } from '#programme/words/email-words.ts';
 import type { EmailWords } from '#server/platform/email/deliver-emails.ts';
 import { type EmailBlock, htmlPage } from './email-html.ts';
 import { nameAndAddress, type Operator } from './operator.ts';
+
+/** What the product fills in, by the names that stand in braces. */
+export type EmailSlots = Readonly<Record<string, string>>;
+
+/** Which words an e-mail is made of, so that the coach's can take their place. */
+export interface OwnWords {
+  name: EmailWordsName;
+  slots: EmailSlots;
+}
 
 export interface EmailContent {
   subject: string;
   blocks: readonly EmailBlock[];
   reason?: string;
+  /** Where the coach may have written others. */
+  ownWords?: OwnWords;
   /** For the List-Unsubscribe header (RFC 8058). */
   unsubscribeUrl?: string;
 }

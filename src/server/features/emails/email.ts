@@ -29,6 +29,7 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
     firstName: z.string(),
     changedAt: InstantSchema,
     hadCalendarAddress: z.boolean().default(false),
+    hadCover: z.boolean().default(false),
     isFirst: z.boolean().default(false),
   }),
   z.object({
@@ -54,7 +55,23 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
     dueAt: InstantSchema,
   }),
   z.object({ kind: z.literal('access_taken'), firstName: z.string(), words: z.string() }),
-  z.object({ kind: z.literal('part_refunded'), firstName: z.string(), amountPence: z.int() }),
+  z.object({
+    kind: z.literal('part_refunded'),
+    firstName: z.string(),
+    amountPence: z.int(),
+    isGift: z.boolean().default(false),
+  }),
+  // To a giver; her link is made when it is sent.
+  z.object({ kind: z.literal('gift_receipt'), purchaseId: z.string(), ...RECEIPT_FIELDS }),
+  z.object({ kind: z.literal('gift_claimed'), firstName: z.string(), claimedAt: InstantSchema }),
+  z.object({ kind: z.literal('gift_returned'), firstName: z.string(), amountPence: z.int() }),
+  z.object({ kind: z.literal('gift_not_arrived'), purchaseId: z.string(), firstName: z.string() }),
+  z.object({ kind: z.literal('gift_waiting'), purchaseId: z.string(), firstName: z.string() }),
+  // To whom a gift is for; its code is made when it is sent, unless a later letter takes its place.
+  z.object({ kind: z.literal('gift_letter'), purchaseId: z.string(), round: z.int() }),
+  // To whom has claimed it.
+  z.object({ kind: z.literal('gift_held'), firstName: z.string() }),
+  z.object({ kind: z.literal('gift_closed'), firstName: z.string() }),
   z.object({
     kind: z.literal('desk_warning'),
     about: z.enum(['door', 'addresses']),

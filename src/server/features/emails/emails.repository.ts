@@ -43,6 +43,16 @@ export function createEmailsRepository({ outbox, now, createId }: EmailsNeeds) {
   return {
     queue,
 
+    /** What became of a message with a key. */
+    async stateOf(
+      transaction: Kysely<Database>,
+      { kind, onceFor }: { kind: Email['kind']; onceFor: string },
+    ): Promise<'waiting' | 'sent' | 'given_up'> {
+      const state = await outbox.findState(transaction, `${kind}:${onceFor}`);
+      if (state === undefined || state.sentThrough === 'dropped' || state.isGivenUp) return 'given_up';
+      return state.sentThrough === undefined ? 'waiting' : 'sent';
+    },
+
     /** Silently dropped beyond the limit; concurrent calls are serialised. */
     async queueUnlessTooMany(
       transaction: Kysely<Database>,

@@ -11,6 +11,9 @@ export const nameAndAddress = ({ company, address }: Operator) => [company, addr
 export const writeToSupport = ({ supportEmail }: Operator) =>
   supportEmail ? `write to ${supportEmail}` : 'answer this email';
 
+/** For the middle of a sentence. */
+export const greetedAs = (firstName: string): string => greetedName(firstName) || 'there';
+
 /** Without the name where it is empty or not plainly a name. */
 export function salutation(firstName: string): string {
   const name = greetedName(firstName);

@@ -2,19 +2,24 @@ import { poundsText } from '#domain/price.ts';
 import { UNCLAIMED_DAYS } from '#domain/unclaimed-purchase.ts';
 import type { EmailOf, ReceiptFacts } from './email.ts';
 import type { EmailContent, OneTimeLink } from './email-layout.ts';
-import { type Operator, salutation, writeToSupport } from './operator.ts';
+import { shippedEmail } from './email-words.ts';
+import { greetedAs, type Operator, salutation, writeToSupport } from './operator.ts';
 import { firstStepBlocks, receiptBlocks, termsBlocks } from './receipt-blocks.ts';
 
 const REASON_BOUGHT = 'You get this because this address was given when Fit in 30 was bought.';
 
+const named = ({ firstName }: { firstName: string }) => ({ 'first name': greetedAs(firstName) });
+
 /** Also the durable record of the contract that the law asks for. */
 export function receiptEmail(receipt: ReceiptFacts, operator: Operator, siteUrl: string): EmailContent {
+  const { subject, opening, button, ownWords } = shippedEmail('receipt', named(receipt));
   return {
-    subject: 'Your receipt and welcome to Fit in 30',
+    subject,
+    ownWords,
     blocks: [
       { text: salutation(receipt.firstName) },
-      { text: 'Thank you. Your payment went through and everything is open.' },
-      { button: 'Open Fit in 30', url: siteUrl },
+      opening,
+      { button, url: siteUrl },
       ...receiptBlocks(receipt, operator),
       ...firstStepBlocks(siteUrl),
       ...termsBlocks(siteUrl),
@@ -40,13 +45,15 @@ export function guestReadyEmail(
   siteUrl: string,
   { url, lifetime }: OneTimeLink,
 ): EmailContent {
+  const { subject, opening, button, ownWords } = shippedEmail('guest-ready', named(receipt));
   return {
-    subject: 'Your account is ready',
+    subject,
+    ownWords,
     reason: REASON_BOUGHT,
     blocks: [
       { text: salutation(receipt.firstName) },
-      { text: 'Thank you for buying Fit in 30. Choose a password to open your account:' },
-      { button: 'Choose a password', url },
+      opening,
+      { button, url },
       {
         text:
           `The link works once, for ${lifetime}. Later, use “Forgot password?” with this address. ` +
@@ -82,14 +89,11 @@ export function guestExistingEmail(operator: Operator, { url, lifetime }: OneTim
 }
 
 export function accessGivenEmail({ firstName }: EmailOf<'access_given'>, siteUrl: string): EmailContent {
+  const { subject, opening, button, ownWords } = shippedEmail('access-given', named({ firstName }));
   return {
-    subject: 'Fit in 30 is open for you',
-    blocks: [
-      { text: salutation(firstName) },
-      { text: 'We have opened Fit in 30 for your account. Everything is there for you, and there is nothing to pay.' },
-      { button: 'Open Fit in 30', url: siteUrl },
-      ...firstStepBlocks(siteUrl),
-    ],
+    subject,
+    ownWords,
+    blocks: [{ text: salutation(firstName) }, opening, { button, url: siteUrl }, ...firstStepBlocks(siteUrl)],
   };
 }
 
@@ -114,15 +118,14 @@ export function paymentReturnedEmail(
 
 export function refundedEmail({ firstName, amountPence }: EmailOf<'refunded'>, { periods }: Operator): EmailContent {
   const { refundWorkingDays, inactiveMonths } = periods;
+  const slots = { ...named({ firstName }), amount: poundsText(amountPence), days: `${refundWorkingDays}` };
+  const { subject, opening, ownWords } = shippedEmail('refunded', slots);
   return {
-    subject: 'Your refund is on its way',
+    subject,
+    ownWords,
     blocks: [
       { text: salutation(firstName) },
-      {
-        text:
-          `We have sent ${poundsText(amountPence)} back to the card you paid with. Banks usually take up to ` +
-          `${refundWorkingDays} working days.`,
-      },
+      opening,
       {
         text:
           `Your access has ended; your progress is kept for at least ${inactiveMonths} months, in case you come back, ` +
@@ -133,7 +136,7 @@ export function refundedEmail({ firstName, amountPence }: EmailOf<'refunded'>, {
 }
 
 export function partRefundedEmail(
-  { firstName, amountPence }: EmailOf<'part_refunded'>,
+  { firstName, amountPence, isGift }: EmailOf<'part_refunded'>,
   { periods }: Operator,
 ): EmailContent {
   return {
@@ -143,7 +146,7 @@ export function partRefundedEmail(
       {
         text:
           `We have sent ${poundsText(amountPence)} back to the card you paid with. Banks usually take up to ` +
-          `${periods.refundWorkingDays} working days. Your access stays as it is.`,
+          `${periods.refundWorkingDays} working days. ${isGift ? 'The gift stays' : 'Your access stays'} as it is.`,
       },
     ],
   };

@@ -9,16 +9,17 @@ import { dateText } from './email-dates.ts';
 import type { EmailBlock } from './email-html.ts';
 import { nameAndAddress, type Operator, writeToSupport } from './operator.ts';
 
-export function receiptBlocks(receipt: ReceiptFacts, operator: Operator): EmailBlock[] {
+/** @param isGift a gift is given back until it is claimed: its letter says so itself. */
+export function receiptBlocks(receipt: ReceiptFacts, operator: Operator, isGift = false): EmailBlock[] {
   const { amountPence, amountRefundedPence, paidAt, reference } = receipt;
   return [
     { heading: 'Your receipt' },
     {
-      text: `Fit in 30, lifetime access: ${poundsText(amountPence)} (${vatText(amountPence, operator.vatNumber !== '')})`,
+      text: `Fit in 30, ${isGift ? 'a gift of ' : ''}lifetime access: ${poundsText(amountPence)} (${vatText(amountPence, operator.vatNumber !== '')})`,
     },
     { text: `Paid on ${dateText(paidAt)}. Reference ${reference}. Sold by ${sellerText(operator)}.` },
     ...(amountRefundedPence > 0 ? [{ text: `Given back since: ${poundsText(amountRefundedPence)}.` }] : []),
-    ...changingYourMind(receipt, operator),
+    ...(isGift ? [] : changingYourMind(receipt, operator)),
   ];
 }
 
@@ -53,7 +54,7 @@ function changingYourMind({ amountPence, amountRefundedPence, paidAt, agreed }: 
 }
 
 /** Model form of the Consumer Contracts Regulations. */
-const cancellationForm = (operator: Operator) =>
+export const cancellationForm = (operator: Operator) =>
   `Model cancellation form. To ${[nameAndAddress(operator), operator.supportEmail].filter(Boolean).join(', ')}: I hereby ` +
   'give notice that I cancel my contract for the supply of Fit in 30, ordered on […]. Name, address, date. ' +
   '(Signature only if on paper.)';

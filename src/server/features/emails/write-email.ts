@@ -11,6 +11,7 @@ import {
 } from './account-emails.ts';
 import { type Email, EmailMessageSchema, type EmailOf } from './email.ts';
 import { type EmailContent, renderEmail } from './email-layout.ts';
+import { withOwnWords } from './email-words.ts';
 import type { Operator } from './operator.ts';
 import {
   accessGivenEmail,
@@ -22,11 +23,14 @@ import {
   refundedEmail,
 } from './purchase-emails.ts';
 import { type DeskEmailNeeds, deskEmailContent } from './write-desk-email.ts';
+import { type GiftEmailNeeds, giftEmailContent } from './write-gift-email.ts';
 import { guestExistingContent, guestReadyContent } from './write-guest-email.ts';
 import { type ReminderNeeds, reminderContent } from './write-reminder-email.ts';
 
-interface WriteEmailNeeds extends ReminderNeeds, DeskEmailNeeds {
+interface WriteEmailNeeds extends ReminderNeeds, DeskEmailNeeds, GiftEmailNeeds {
   operator: Operator;
+  /** What the coach has written at the desk. */
+  words?: Parameters<typeof withOwnWords>[1];
 }
 
 const MS_PER_MINUTE = 60_000;
@@ -39,7 +43,7 @@ export function createWriteEmail(needs: WriteEmailNeeds) {
   return async ({ kind, payload, ...envelope }: OutboxMessage): Promise<EmailWords | undefined> => {
     const email = EmailMessageSchema.parse({ ...JSON.parse(payload), kind });
     const content = await contentOf(needs, email, envelope);
-    return content && renderEmail(content, needs.operator);
+    return content && renderEmail(withOwnWords(content, needs.words), needs.operator);
   };
 }
 
@@ -81,6 +85,15 @@ async function contentOf(needs: WriteEmailNeeds, email: Email, envelope: Envelop
       return partRefundedEmail(email, operator);
     case 'workout_reminder':
       return reminderContent(needs, email);
+    case 'gift_receipt':
+    case 'gift_claimed':
+    case 'gift_returned':
+    case 'gift_not_arrived':
+    case 'gift_waiting':
+    case 'gift_letter':
+    case 'gift_held':
+    case 'gift_closed':
+      return giftEmailContent(needs, email, envelope);
     default:
       return deskEmailContent(needs, email, envelope.recipient);
   }

@@ -1,9 +1,9 @@
 import { unsubscribePath } from '#contract/paths.ts';
-import { editionOfBlock, nextWorkout, type WorkoutId } from '#domain/block.ts';
+import { nextWorkout, type WorkoutId } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { UNSUBSCRIBE_LINK_DAYS } from '#domain/one-time-link.ts';
 import type { WorkoutSummary } from '#programme/workout.ts';
-import { findWorkoutSummary } from '#programme/workout-summaries.ts';
+import { summaryAt } from '#programme/workout-summaries.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { OneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
 import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
@@ -11,7 +11,8 @@ import type { DayActivityRepository } from '#server/features/workout-days/day-ac
 import type { WorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent } from './email-layout.ts';
-import { salutation } from './operator.ts';
+import { shippedEmail } from './email-words.ts';
+import { greetedAs, salutation } from './operator.ts';
 
 export interface ReminderNeeds {
   accounts: AccountsRepository;
@@ -44,9 +45,9 @@ export async function reminderContent(
 }
 
 async function nextWorkoutOf({ progress }: ReminderNeeds, userId: string): Promise<WorkoutSummary | undefined> {
-  const { completedWorkouts, currentBlock } = await progress.find(userId);
+  const { completedWorkouts, plan } = await progress.find(userId);
   const next = nextWorkout(new Set(completedWorkouts.map((id) => Number(id) as WorkoutId)));
-  return next && findWorkoutSummary(editionOfBlock(currentBlock), next);
+  return next && summaryAt(plan, next);
 }
 
 interface ReminderLinks {
@@ -55,13 +56,20 @@ interface ReminderLinks {
 }
 
 function reminderEmail(firstName: string, workout: WorkoutSummary, { origin, token }: ReminderLinks): EmailContent {
+  const slots = {
+    'first name': greetedAs(firstName),
+    workout: workout.title,
+    minutes: `${workout.durationMinutes}`,
+  };
+  const { subject, opening, button, ownWords } = shippedEmail('reminder', slots);
   return {
-    subject: `${workout.title} is ready when you are`,
+    subject,
+    ownWords,
     reason: 'You get this because you switched on reminders for your workout days.',
     blocks: [
       { text: salutation(firstName) },
-      { text: `Today is one of the days that you picked. ${workout.durationMinutes} minutes, or ten.` },
-      { button: 'Open the workout', url: `${origin}/workout/${workout.id}` },
+      opening,
+      { button, url: `${origin}/workout/${workout.id}` },
       // In the fragment, which is never logged; the header's URL needs it in the query.
       { link: 'To stop these', url: `${origin}/unsubscribe#${token}` },
     ],

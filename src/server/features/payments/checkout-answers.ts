@@ -2,9 +2,11 @@ import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorAnswerSchema } from '#contract/errors.ts';
 import { invalidField } from '#contract/refusals.ts';
+import { GIFT_ON_HOLD_TEXT } from '#domain/gift.ts';
+import { poundsText } from '#domain/price.ts';
 import { START_AT_ONCE_NEEDED } from '#domain/start-at-once.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
-import { CHECKOUT_COOKIE, checkoutCookieOptions, hashNonce } from './checkout-nonce.ts';
+import { CHECKOUT_COOKIE, checkoutCookieOptions, GIFT_COOKIE, hashNonce } from './checkout-nonce.ts';
 import type { Payments } from './payments.ts';
 
 export const REFUSALS = { '4xx': ErrorAnswerSchema, '5xx': ErrorAnswerSchema };
@@ -19,6 +21,10 @@ export const CHECKOUT_REFUSALS = {
     code: 'payment_on_hold',
     message: 'Your bank is looking into your earlier payment. Access is on hold until it is settled.',
   },
+  gift_on_hold: {
+    code: 'payment_on_hold',
+    message: GIFT_ON_HOLD_TEXT,
+  },
 } as const;
 
 const RETRY_AFTER_SECONDS = 5;
@@ -26,10 +32,23 @@ const RETRY_AFTER_SECONDS = 5;
 export const answerUnavailable = (reply: FastifyReply, message: string) =>
   answerError(reply, 503, { code: 'payment_unavailable', message }, RETRY_AFTER_SECONDS);
 
+export const answerPriceChanged = (reply: FastifyReply, { amountPence }: { amountPence: number }) =>
+  answerError(reply, 409, {
+    code: 'price_changed',
+    message: `The price is ${poundsText(amountPence)} now. Nothing was charged. Press again if you want to go on.`,
+  });
+
 export const answerNotAgreed = (reply: FastifyReply) =>
   answerError(reply, 400, invalidField('agreedTo', START_AT_ONCE_NEEDED));
 
 export const nonceOf = (request: FastifyRequest): string | undefined => request.cookies[CHECKOUT_COOKIE];
+
+/** Of the browser, for all gifts that it begins; beside that of its own purchase. */
+export const giftNonceOf = (request: FastifyRequest): string | undefined => request.cookies[GIFT_COOKIE];
+
+export function setGiftCookie(request: FastifyRequest, reply: FastifyReply, nonce: string): void {
+  void reply.setCookie(GIFT_COOKIE, nonce, checkoutCookieOptions(request.protocol === 'https'));
+}
 
 export function setNonceCookie(request: FastifyRequest, reply: FastifyReply, nonce: string): void {
   void reply.setCookie(CHECKOUT_COOKIE, nonce, checkoutCookieOptions(request.protocol === 'https'));
@@ -44,6 +63,7 @@ export async function forgetBuyer(
 ): Promise<void> {
   const { maxAge: _maxAge, ...cookie } = checkoutCookieOptions(request.protocol === 'https');
   void reply.clearCookie(CHECKOUT_COOKIE, cookie);
+  void reply.clearCookie(GIFT_COOKIE, cookie);
   if (userId !== undefined) await payments.forgetBrowser(userId);
 }
 

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 export const CHECKOUT_COOKIE = 'fit30_checkout';
+export const GIFT_COOKIE = 'fit30_gift';
 
 const ONE_DAY_SECONDS = 86_400;
 

@@ -1,5 +1,9 @@
+import type { Kysely } from 'kysely';
 import Stripe from 'stripe';
-import { CURRENCY, PRICE_PENCE } from '#domain/price.ts';
+import { CURRENCY } from '#domain/price.ts';
+import { mayStillAsk, type Quote, type QuoteAsked } from '#domain/quote.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import type { PaymentNeeds } from './payment-settings.ts';
 import { isMissing } from './provider-state.ts';
 import type { NewPurchase } from './purchase-changes.repository.ts';
@@ -10,6 +14,8 @@ import type { ReconcilePurchase } from './reconcile-purchase.ts';
 export type UiMode = 'elements' | 'hosted_page';
 
 export interface CheckoutNeeds extends PaymentNeeds {
+  db: Kysely<Database>;
+  quote: (asked: QuoteAsked) => Quote;
   purchases: PurchasesRepository;
   reconcile: ReconcilePurchase;
 }
@@ -18,9 +24,11 @@ export interface CheckoutWay {
   uiMode: UiMode;
   origin: string;
   agreed: Purchase['agreed'];
+  /** What her page has told her that she will pay. */
+  seenPence?: number | undefined;
 }
 
-type SessionWay = Omit<CheckoutWay, 'agreed'>;
+type SessionWay = Pick<CheckoutWay, 'uiMode' | 'origin'>;
 
 export type Again = 'again';
 
@@ -29,15 +37,18 @@ const returnUrlFor = (origin: string) => `${origin}/payment-success?session_id={
 export const successUrlOf = (origin: string, sessionId: string) =>
   returnUrlFor(origin).replace('{CHECKOUT_SESSION_ID}', sessionId);
 
-/** A pending purchase at today's price. */
+/** A pending purchase. */
 export const newPurchase = (
   { settings, now, randomId }: CheckoutNeeds,
-  buyer: Pick<NewPurchase, 'userId' | 'email' | 'uiMode' | 'isGuest' | 'nonceHash'>,
+  buyer: Pick<NewPurchase, 'userId' | 'email' | 'uiMode' | 'isGuest' | 'isGift' | 'nonceHash'>,
+  { fullPence, amountPence }: Quote,
 ): NewPurchase => ({
   ...buyer,
   id: randomId(),
   status: 'pending',
-  amountPence: PRICE_PENCE,
+  amountPence,
+  fullPricePence: fullPence,
+  offerCode: undefined,
   currency: CURRENCY,
   livemode: settings.livemode,
   now: now(),
@@ -89,6 +100,28 @@ export async function reuseSession(
   return { settled: await reconcile(sessionId, 'checkout_restarted') };
 }
 
+/** Ends an open checkout that asks for what nobody would ask for any more; true where another has to be begun. */
+export async function endIfOutOfDate(needs: CheckoutNeeds, purchase: Purchase, quote: Quote): Promise<boolean> {
+  const { status, sessionId } = purchase;
+  if (status !== 'pending' || mayStillAsk(purchase, quote, needs.now())) return false;
+  if (sessionId === undefined) await expireUnopened(needs, purchase, 'price_changed');
+  else {
+    await expireUnlessPaid(needs.stripe, sessionId);
+    await needs.reconcile(sessionId, 'price_changed');
+  }
+  return true;
+}
+
+/** No session of it was ever kept: none can be paid. */
+export async function expireUnopened(
+  { db, purchases, now, randomId }: Pick<CheckoutNeeds, 'db' | 'purchases' | 'now' | 'randomId'>,
+  purchase: Purchase,
+  cause: string,
+): Promise<void> {
+  const change = { status: 'expired', cause, historyId: randomId(), now: now() } as const;
+  await inTransaction(db, (transaction) => purchases.changeIfUnchanged(transaction, purchase, change));
+}
+
 /** Undefined if it is over or belongs to another API key. */
 async function findOpenSession(stripe: Stripe, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
   try {
@@ -122,7 +155,7 @@ export async function expireUnlessPaid(stripe: Stripe, sessionId: string): Promi
 
 /** A guest's session has no account and no address. */
 export function sessionParameters(
-  { id, userId, email, currency, amountPence }: Purchase,
+  { id, userId, email, currency, amountPence, isGift }: Purchase,
   { uiMode, origin }: SessionWay,
 ): Stripe.Checkout.SessionCreateParams {
   const references = { purchaseId: id, ...(userId === undefined ? {} : { userId }) };
@@ -130,7 +163,10 @@ export function sessionParameters(
   const wayBack: Partial<Stripe.Checkout.SessionCreateParams> =
     uiMode === 'elements'
       ? { return_url: returnUrl }
-      : { success_url: returnUrl, cancel_url: `${origin}/subscribe?cancelled=true` };
+      : {
+          success_url: returnUrl,
+          cancel_url: `${origin}${isGift ? `/give?cancelled=${id}` : '/subscribe?cancelled=true'}`,
+        };
   return {
     ui_mode: uiMode,
     mode: 'payment',
@@ -140,7 +176,7 @@ export function sessionParameters(
     line_items: [
       {
         quantity: 1,
-        price_data: { currency, unit_amount: amountPence, product_data: { name: 'Fit in 30, lifetime access' } },
+        price_data: { currency, unit_amount: amountPence, product_data: { name: productName(isGift) } },
       },
     ],
     metadata: references,
@@ -148,3 +184,6 @@ export function sessionParameters(
     ...wayBack,
   };
 }
+
+const productName = (isGift: boolean) =>
+  isGift ? 'Fit in 30, a gift of lifetime access' : 'Fit in 30, lifetime access';

@@ -16,6 +16,7 @@ import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import {
   answerNotAgreed,
+  answerPriceChanged,
   answerUnavailable,
   CHECKOUT_REFUSALS,
   issueNonce,
@@ -34,31 +35,36 @@ export interface CheckoutRouteNeeds extends PaymentRouteNeeds {
   signInRate: TokenBuckets;
 }
 
-type Agreed = Purchase['agreed'];
+interface Asked {
+  agreed: Purchase['agreed'];
+  seenPence: number | undefined;
+}
 
 const NOT_STARTED = 'Failed to create checkout session';
 
 export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginAsyncZod {
   const { payments, originOf } = needs;
 
-  async function startForMember(request: FastifyRequest, reply: FastifyReply, agreed: Agreed) {
-    const way = { uiMode: 'hosted_page', origin: originOf(request), agreed } as const;
+  async function startForMember(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
+    const way = { uiMode: 'hosted_page', origin: originOf(request), ...asked } as const;
     const begun = payments.startCheckout(request.user, way);
     const start = await unlessProviderFails(request, begun);
     if (start === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
     if (!start.ok) return answerError(reply, 409, CHECKOUT_REFUSALS[start.reason]);
     await issueNonce(needs, request, reply, start.purchaseId);
+    if (isMoreThanSeen(start, asked)) return answerPriceChanged(reply, start);
     return { url: start.session.url ?? '' };
   }
 
-  async function startForGuest(request: FastifyRequest, reply: FastifyReply, agreed: Agreed) {
+  async function startForGuest(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
     if (!needs.guestCheckout) {
       return answerError(reply, 401, { code: 'not_signed_in', message: 'Please sign in to carry on.' });
     }
-    const begun = payments.startGuestCheckout({ nonce: nonceOf(request), origin: originOf(request), agreed });
+    const begun = payments.startGuestCheckout({ nonce: nonceOf(request), origin: originOf(request), ...asked });
     const start = await unlessProviderFails(request, begun);
     if (start === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
     setNonceCookie(request, reply, start.nonce);
+    if (isMoreThanSeen(start, asked)) return answerPriceChanged(reply, start);
     return { url: start.url };
   }
 
@@ -74,16 +80,20 @@ export function checkoutSessionRoutes(needs: CheckoutRouteNeeds): FastifyPluginA
         const agreement = payments.agreementFor(request.body?.agreedTo);
         if (!agreement.ok) return answerNotAgreed(reply);
         const start = isGuest(request) ? startForGuest : startForMember;
-        return start(request, reply, agreement.agreed);
+        return start(request, reply, { agreed: agreement.agreed, seenPence: request.body?.seenPence });
       },
     );
   };
 }
 
-const isGuest = (request: FastifyRequest) => request.userId === '';
+/** The processor's page would surprise her. */
+const isMoreThanSeen = ({ amountPence }: { amountPence: number }, { seenPence }: Asked) =>
+  seenPence !== undefined && amountPence > seenPence;
+
+export const isGuest = (request: FastifyRequest) => request.userId === '';
 
 /** Members' writes are rate limited already. */
-const forGuests = (check: onRequestHookHandler): onRequestHookHandler =>
+export const forGuests = (check: onRequestHookHandler): onRequestHookHandler =>
   function checkGuest(request, reply, next) {
     if (isGuest(request)) check.call(this, request, reply, next);
     else next();

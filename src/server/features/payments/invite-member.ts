@@ -16,6 +16,8 @@ export async function inviteMember(
     uiMode: 'operator',
     status: 'paid',
     amountPence: 0,
+    fullPricePence: 0,
+    offerCode: undefined,
     currency: CURRENCY,
     livemode: false,
     isGuest: false,

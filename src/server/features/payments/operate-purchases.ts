@@ -17,7 +17,7 @@ export type RecordDeed = (
   deed: { action: DeskAction; aboutUserId?: string | undefined; before?: string; after?: string },
 ) => Promise<void>;
 
-export type OperatorNeeds = Omit<ReconcileNeeds, 'stripe' | 'settings'>;
+export type OperatorNeeds = Omit<ReconcileNeeds, 'stripe' | 'settings' | 'gifts'>;
 
 type DeedNeeds = OperatorNeeds & { recordDeed: RecordDeed };
 
@@ -147,6 +147,8 @@ async function grantFree(needs: DeedNeeds, account: AccountContact, unpaid: Purc
     uiMode: 'operator',
     status: 'paid',
     amountPence: 0,
+    fullPricePence: 0,
+    offerCode: undefined,
     currency: CURRENCY,
     livemode: false,
     isGuest: false,

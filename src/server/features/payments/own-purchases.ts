@@ -9,12 +9,14 @@ import type { Purchase } from './purchase-row.repository.ts';
 /** States in which money was once received, so that there is a receipt. */
 const PAID_ONCE: ReadonlySet<PurchaseStatus> = new Set(['paid', 'revoked', 'refunded', 'disputed', 'lost']);
 
-export const hasReceipt = ({ status, amountPence, paidAt }: Purchase): boolean =>
-  amountPence > 0 && paidAt !== undefined && PAID_ONCE.has(status);
+export const hasReceipt = ({ status, amountPence, isGift, paidAt }: Purchase): boolean =>
+  !isGift && amountPence > 0 && paidAt !== undefined && PAID_ONCE.has(status);
 
-/** Refund deadlines count in the seller's days. */
+/** Refund deadlines count in the seller's days. What somebody else paid for a gift is not told. */
 export function ownPurchaseOf(purchase: Purchase, now: number): OwnPurchase {
-  const { id, status, amountPence, amountRefundedPence, paidAt, agreed } = purchase;
+  const { id, status, isGift, paidAt, agreed } = purchase;
+  const amountPence = isGift ? 0 : purchase.amountPence;
+  const amountRefundedPence = isGift ? 0 : purchase.amountRefundedPence;
   const paidOn = paidAt === undefined ? undefined : londonDayAt(paidAt);
   const refund = refundStanding({
     status,

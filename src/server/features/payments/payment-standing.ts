@@ -15,7 +15,7 @@ interface StandingNeeds {
   now: () => number;
 }
 
-type UnlessProviderFails = <Answer>(work: Promise<Answer>) => Promise<Answer | 'provider_failed'>;
+export type UnlessProviderFails = <Answer>(work: Promise<Answer>) => Promise<Answer | 'provider_failed'>;
 
 export interface StandingAsked extends BuyerProof {
   unlessProviderFails: UnlessProviderFails;
@@ -34,11 +34,17 @@ export async function paymentStanding(needs: StandingNeeds, asked: StandingAsked
   return {
     ...NOT_KNOWN,
     standing,
-    ...(decisive && { sessionId: decisive.sessionId, reference: receiptReference(decisive.id) }),
+    ...(decisive && told(decisive)),
     isRecent: decisive?.sessionId !== undefined && isJustBought(decisive, needs.now()),
     awaitsLink: looks.some(({ purchase }) => purchase.status === 'unclaimed'),
   };
 }
+
+/** The checkout of a gift is its giver's. */
+const told = ({ id, sessionId, isGift }: Purchase) => ({
+  reference: receiptReference(id),
+  ...(isGift ? { isGift } : { sessionId }),
+});
 
 const NOT_KNOWN = { isRecent: false, awaitsLink: false } as const;
 
@@ -67,7 +73,7 @@ async function purchasesOf(
 /** Without a session there was never anything to pay. */
 const mayBePaid = ({ status, sessionId }: Purchase) => status !== 'pending' || sessionId !== undefined;
 
-async function standingNow(
+export async function standingNow(
   { refresh }: StandingNeeds,
   { unlessProviderFails }: StandingAsked,
   purchase: Purchase,

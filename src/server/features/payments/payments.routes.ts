@@ -46,13 +46,18 @@ export function paymentStartRoutes(needs: PaymentRouteNeeds): FastifyPluginAsync
       async (request, reply) => {
         const agreement = payments.agreementFor(request.body?.agreedTo);
         if (!agreement.ok) return answerNotAgreed(reply);
-        const way = { uiMode: 'elements', origin: originOf(request), agreed: agreement.agreed } as const;
+        const way = {
+          uiMode: 'elements',
+          origin: originOf(request),
+          agreed: agreement.agreed,
+          seenPence: request.body?.seenPence,
+        } as const;
         const begun = payments.startCheckout(request.user, way);
         const start = await unlessProviderFails(request, begun);
         if (start === 'provider_failed') return answerUnavailable(reply, UNAVAILABLE);
         if (!start.ok) return answerError(reply, 409, CHECKOUT_REFUSALS[start.reason]);
         await issueNonce(needs, request, reply, start.purchaseId);
-        return { clientSecret: start.session.client_secret ?? '' };
+        return { clientSecret: start.session.client_secret ?? '', amountPence: start.amountPence };
       },
     );
   };

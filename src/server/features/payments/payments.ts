@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import type { User } from '#contract/auth.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
+import type { Quote, QuoteAsked } from '#domain/quote.ts';
 import { mayStartCheckout, type RefundPolicy } from '#domain/start-at-once.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import type { AccessGrantsRepository } from '#server/features/auth/access-grants.repository.ts';
@@ -16,6 +17,7 @@ import type { BuyerProof } from './buyer-proof.ts';
 import { type CheckoutWay, endOpenCheckout, expireUnlessPaid } from './checkout-session.ts';
 import { claimAccount } from './claim-account.ts';
 import { claimPurchase } from './claim-purchase.ts';
+import { createGifts } from './gifts.ts';
 import { inviteMember } from './invite-member.ts';
 import { loginFromSession } from './login-from-session.ts';
 import {
@@ -45,9 +47,12 @@ interface PaymentsNeeds {
   stripe: Stripe;
   settings: PaymentSettings;
   refundPolicy: RefundPolicy;
+  /** What a checkout that begins now asks for. */
+  quote: (asked: QuoteAsked) => Quote;
   now: () => number;
   randomId: () => string;
   randomNonce: () => string;
+  randomBytes: (size: number) => Buffer;
   accounts: AccountsRepository;
   accessTokens: AccessTokensRepository;
   oneTimeTokens: OneTimeTokensRepository;
@@ -103,14 +108,13 @@ export function createPayments(given: PaymentsNeeds) {
       loginFromSession(needs, { ...attempt, issueToken: issueFor(request) }),
     claimAccount: ({ request, ...attempt }: BuyersCall & { password: string }) =>
       claimAccount(needs, { ...attempt, issueToken: issueFor(request) }),
-    async listOwnPurchases(userId: string) {
-      const bought = await purchases.listBoughtBy(userId);
-      return bought.map((purchase) => ownPurchaseOf(purchase, given.now()));
-    },
+    listOwnPurchases: async (userId: string) =>
+      (await purchases.listBoughtBy(userId)).map((purchase) => ownPurchaseOf(purchase, given.now())),
     askForRefund: (userId: string, purchaseId: string) => askForRefund(needs, userId, purchaseId),
     sendReceiptAgain: (user: User, purchaseId: string) => sendReceiptAgain(needs, user, purchaseId),
     sendClaimLink: (user: User) => sendClaimLink(needs, user),
     claimPurchase: (user: User, token: string) => claimPurchase(needs, user, token),
+    gifts: createGifts(needs),
     takeWebhookEvent: createTakeWebhookEvent(needs),
     deskDeeds: {
       purchasesOf: (email: string) => deskPurchasesOf(needs, email),

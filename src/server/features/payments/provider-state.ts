@@ -99,5 +99,5 @@ function factsOf(
 }
 
 /** The account was deleted before the payment: needs a manual refund. */
-const hasLostBuyer = ({ isGuest, userId, paidAt }: Purchase) =>
-  !isGuest && userId === undefined && paidAt === undefined;
+const hasLostBuyer = ({ isGuest, isGift, userId, paidAt }: Purchase) =>
+  !isGuest && !isGift && userId === undefined && paidAt === undefined;

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchase.ts';
-import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { claimChanges } from './purchase-claims.repository.ts';
+import { type HistoryLine, writeHistory } from './purchase-history.repository.ts';
 import type { Purchase } from './purchase-row.repository.ts';
 
 export interface NewPurchase {
@@ -11,16 +12,13 @@ export interface NewPurchase {
   uiMode: string;
   status: PurchaseStatus;
   amountPence: number;
+  fullPricePence: number;
+  offerCode: string | undefined;
   currency: string;
   livemode: boolean;
   isGuest: boolean;
+  isGift?: boolean;
   nonceHash: string | undefined;
-  now: number;
-}
-
-interface HistoryLine {
-  cause: string;
-  historyId: string;
   now: number;
 }
 
@@ -52,6 +50,10 @@ function checkoutChanges(db: Kysely<Database>) {
     /** Throws a unique violation if the user has a live purchase already, as from a second tab. */
     async insert(purchase: NewPurchase): Promise<void> {
       await db.insertInto('purchase').values(toNewRow(purchase)).execute();
+    },
+
+    async insertGift(transaction: Kysely<Database>, purchase: NewPurchase): Promise<void> {
+      await transaction.insertInto('purchase').values(toNewRow(purchase)).execute();
     },
 
     async insertWithHistory(transaction: Kysely<Database>, purchase: NewPurchase, story: HistoryLine): Promise<void> {
@@ -116,46 +118,6 @@ function checkoutChanges(db: Kysely<Database>) {
   };
 }
 
-function claimChanges() {
-  return {
-    async lock(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
-      await transaction
-        .selectFrom('purchase')
-        .select('id')
-        .where('id', '=', purchaseId)
-        .$call(forUpdate(transaction))
-        .execute();
-    },
-
-    async assignToNewAccount(transaction: Kysely<Database>, purchaseId: string, userId: string): Promise<void> {
-      await transaction.updateTable('purchase').set({ user_id: userId }).where('id', '=', purchaseId).execute();
-    },
-
-    /** True for the first caller only; a claim counts as the sign-in too. */
-    async spendClaim(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<boolean> {
-      const { numUpdatedRows } = await transaction
-        .updateTable('purchase')
-        .set({ claimed_at: now, login_used_at: now })
-        .where('id', '=', purchaseId)
-        .where('claimed_at', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
-    /** False if it was claimed or refunded meanwhile. */
-    async assignToOwner(transaction: Kysely<Database>, purchase: Purchase, userId: string, now: number) {
-      const { numUpdatedRows } = await transaction
-        .updateTable('purchase')
-        .set({ user_id: userId, claimed_at: now, version: purchase.version + 1, updated_at: now })
-        .where('id', '=', purchase.id)
-        .where('version', '=', purchase.version)
-        .where('status', '=', 'unclaimed')
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-  };
-}
-
 /** Compare-and-set on the version, with a history row; false if the purchase changed since it was read. */
 async function changeIfUnchanged(
   transaction: Kysely<Database>,
@@ -186,7 +148,7 @@ async function changeIfUnchanged(
   return true;
 }
 
-/** A purchase that an account still lives on stays, or its lifetime access would end. */
+/** A purchase that an account still lives on stays, or its lifetime access would end; so does a gift that waits. */
 async function deleteOlderThan(db: Kysely<Database>, time: number): Promise<void> {
   await db
     .deleteFrom('purchase')
@@ -195,17 +157,7 @@ async function deleteOlderThan(db: Kysely<Database>, time: number): Promise<void
     .where((expression) =>
       expression.or([expression('user_id', 'is', null), expression('status', 'not in', ['paid', 'disputed'])]),
     )
-    .execute();
-}
-
-async function writeHistory(
-  transaction: Kysely<Database>,
-  { id, from, to }: { id: string; from: PurchaseStatus | null; to: PurchaseStatus },
-  { historyId, cause, now }: HistoryLine,
-): Promise<void> {
-  await transaction
-    .insertInto('purchase_history')
-    .values({ id: historyId, purchase_id: id, from_status: from, to_status: to, cause, at: now })
+    .where((expression) => expression.or([expression('is_gift', '=', 0), expression('status', '!=', 'unclaimed')]))
     .execute();
 }
 
@@ -216,6 +168,8 @@ function toNewRow(purchase: NewPurchase) {
     email: purchase.email ?? null,
     ui_mode: purchase.uiMode,
     amount_pence: purchase.amountPence,
+    full_price_pence: purchase.fullPricePence,
+    offer_code: purchase.offerCode ?? null,
     currency: purchase.currency,
     amount_refunded_pence: 0,
     livemode: purchase.livemode ? 1 : 0,
@@ -224,6 +178,7 @@ function toNewRow(purchase: NewPurchase) {
     attempt: 1,
     nonce_hash: purchase.nonceHash ?? null,
     is_guest: purchase.isGuest ? 1 : 0,
+    is_gift: purchase.isGift === true ? 1 : 0,
     created_user: 0,
     created_at: purchase.now,
     updated_at: purchase.now,

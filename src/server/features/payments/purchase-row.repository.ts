@@ -9,7 +9,11 @@ export interface Purchase {
   email: string | undefined;
   sessionId: string | undefined;
   paymentIntentId: string | undefined;
+  /** What was asked for. */
   amountPence: number;
+  /** The price that was in force at the start, of which a code may have taken something off. */
+  fullPricePence: number;
+  offerCode: string | undefined;
   currency: string;
   amountRefundedPence: number;
   status: PurchaseStatus;
@@ -20,9 +24,11 @@ export interface Purchase {
   nonceHash: string | undefined;
   loginUsedAt: number | undefined;
   isGuest: boolean;
+  /** Bought for somebody else: nobody's until it is claimed. */
+  isGift: boolean;
   /** True when this purchase created the owner's account. */
   createdUser: boolean;
-  /** When a guest chose a password, or the owner of an existing account claimed it. */
+  /** When a guest chose a password, the owner of an existing account claimed it, or somebody the gift. */
   claimedAt: number | undefined;
   agreed: { version: string; at: number } | undefined;
   revokedAt: number | undefined;
@@ -32,8 +38,8 @@ export interface Purchase {
 
 type PurchaseRow = Selectable<Database['purchase']>;
 
-export const awaitsOwner = ({ isGuest, userId, createdUser, claimedAt }: Purchase) =>
-  isGuest && userId === undefined && !createdUser && claimedAt === undefined;
+export const awaitsOwner = ({ isGuest, isGift, userId, createdUser, claimedAt }: Purchase) =>
+  (isGuest || isGift) && userId === undefined && !createdUser && claimedAt === undefined;
 
 export function toPurchase(row: PurchaseRow): Purchase {
   return {
@@ -43,6 +49,8 @@ export function toPurchase(row: PurchaseRow): Purchase {
     sessionId: row.stripe_session_id ?? undefined,
     paymentIntentId: row.stripe_payment_intent_id ?? undefined,
     amountPence: row.amount_pence,
+    fullPricePence: row.full_price_pence ?? row.amount_pence,
+    offerCode: row.offer_code ?? undefined,
     currency: row.currency,
     amountRefundedPence: row.amount_refunded_pence,
     status: row.status,
@@ -51,6 +59,7 @@ export function toPurchase(row: PurchaseRow): Purchase {
     nonceHash: row.nonce_hash ?? undefined,
     loginUsedAt: row.login_used_at ?? undefined,
     isGuest: row.is_guest === 1,
+    isGift: row.is_gift === 1,
     createdUser: row.created_user === 1,
     claimedAt: row.claimed_at ?? undefined,
     agreed: agreedIn(row),

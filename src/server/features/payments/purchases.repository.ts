@@ -31,7 +31,8 @@ function purchaseReads(db: Kysely<Database>) {
 
     findByProviderId: (id: string) => (id.startsWith('pi_') ? findByPaymentIntent(id) : findBySession(id)),
 
-    find: (purchaseId: string) => first(purchases().where('id', '=', purchaseId)),
+    find: (purchaseId: string, within: Kysely<Database> = db) =>
+      first(within.selectFrom('purchase').selectAll().where('id', '=', purchaseId)),
 
     /** At most one per user. */
     findOpenOfUser: (userId: string) =>
@@ -51,12 +52,20 @@ function purchaseReads(db: Kysely<Database>) {
     listOfUser: (userId: string) => list(purchases().where('user_id', '=', userId).orderBy('created_at', 'desc')),
 
     listUnclaimedFor: (email: string) =>
-      list(purchases().where('email', '=', email).where('status', '=', 'unclaimed').orderBy('created_at', 'desc')),
+      list(
+        purchases()
+          .where('email', '=', email)
+          .where('status', '=', 'unclaimed')
+          .where('is_gift', '=', 0)
+          .orderBy('created_at', 'desc'),
+      ),
 
+    /** Gifts wait for years. */
     listWaiting: ({ status, createdBefore, limit }: Waiting) =>
       list(
         purchases()
           .where('status', '=', status)
+          .$if(status === 'unclaimed', (query) => query.where('is_gift', '=', 0))
           .where('created_at', '<', createdBefore)
           .orderBy('created_at')
           .limit(limit),
@@ -89,11 +98,16 @@ async function first(query: PurchaseQuery): Promise<Purchase | undefined> {
 const list = async (query: PurchaseQuery): Promise<Purchase[]> => (await query.execute()).map(toPurchase);
 
 function purchaseStatuses(db: Kysely<Database>) {
+  async function statesOfUser(userId: string): Promise<{ status: PurchaseStatus; isGift: boolean }[]> {
+    const rows = await db.selectFrom('purchase').select(['status', 'is_gift']).where('user_id', '=', userId).execute();
+    return rows.map((row) => ({ status: row.status, isGift: row.is_gift === 1 }));
+  }
+
   return {
-    async statusesOfUser(userId: string): Promise<PurchaseStatus[]> {
-      const rows = await db.selectFrom('purchase').select('status').where('user_id', '=', userId).execute();
-      return rows.map(({ status }) => status);
-    },
+    statesOfUser,
+
+    statusesOfUser: async (userId: string): Promise<PurchaseStatus[]> =>
+      (await statesOfUser(userId)).map(({ status }) => status),
 
     async statesOfSessions(sessionIds: readonly string[]): Promise<Map<string, PurchaseStatus>> {
       if (sessionIds.length === 0) return new Map();

@@ -27,7 +27,7 @@ export async function queueBuyerEmail(
   const firstName = owner?.firstName ?? '';
   const amountPence = after.amountRefundedPence - before.amountRefundedPence;
   const email = isPart
-    ? ({ kind: 'part_refunded', firstName, amountPence } as const)
+    ? ({ kind: 'part_refunded', firstName, amountPence, isGift: false } as const)
     : emailOn(after, firstName, now());
   // A deleted account has no address left.
   if (to === undefined || email === undefined) return;

@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import type { GiftsRepository } from './gifts.repository.ts';
 import type { PaymentNeeds } from './payment-settings.ts';
 import { fetchProviderState, type ProviderState } from './provider-state.ts';
 import { awaitsOwner, type Purchase } from './purchase-row.repository.ts';
 import type { PurchasesRepository } from './purchases.repository.ts';
 import { type BuyerEmailNeeds, queueBuyerEmail } from './queue-buyer-email.ts';
+import { queueGiftEmails } from './queue-gift-email.ts';
 import { settleGuest } from './settle-guest.ts';
 
 const MAX_LOOKS = 10;
@@ -14,6 +16,7 @@ const MAX_LOOKS = 10;
 export interface ReconcileNeeds extends PaymentNeeds, BuyerEmailNeeds {
   db: Kysely<Database>;
   purchases: PurchasesRepository;
+  gifts: GiftsRepository;
 }
 
 export type ReconcilePurchase = (sessionId: string, cause: string) => Promise<Purchase | undefined>;
@@ -91,6 +94,8 @@ async function change(
     await needs.accounts.insert(transaction, account);
     await purchases.assignToNewAccount(transaction, purchase.id, account.id);
   }
-  await queueBuyerEmail(needs, transaction, purchase, { ...purchase, ...next, userId: account?.id ?? purchase.userId });
+  const after = { ...purchase, ...next, userId: account?.id ?? purchase.userId };
+  const queueEmails = purchase.isGift ? queueGiftEmails : queueBuyerEmail;
+  await queueEmails(needs, transaction, purchase, after);
   return 'changed';
 }

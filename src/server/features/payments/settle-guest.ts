@@ -27,7 +27,7 @@ export async function settleGuest(
   purchase: Purchase,
   { status, buyer }: ProviderState,
 ): Promise<Settlement> {
-  if (!awaitsOwner(purchase)) return { status, email: purchase.email };
+  if (purchase.isGift || !awaitsOwner(purchase)) return { status, email: purchase.email };
   const email = normalisedEmail(buyer.email ?? '');
   if (!isEmailShaped(email)) return { status: status === 'unclaimed' ? 'review' : status, email: purchase.email };
   if (status !== 'unclaimed' || purchase.status === 'unclaimed') return { status, email };

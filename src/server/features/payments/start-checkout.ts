@@ -2,12 +2,14 @@ import type Stripe from 'stripe';
 import type { User } from '#contract/auth.ts';
 import { subscriptionStatusOf } from '#domain/access.ts';
 import type { PurchaseStatus } from '#domain/purchase.ts';
+import type { Quote } from '#domain/quote.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import {
   type Again,
   type CheckoutNeeds,
   type CheckoutWay,
   createSession,
+  endIfOutOfDate,
   newPurchase,
   reuseSession,
   type UiMode,
@@ -20,20 +22,22 @@ export const MAX_STARTS = 4;
 interface CheckoutBegun {
   ok: true;
   purchaseId: string;
+  /** What is asked for. */
+  amountPence: number;
   session: Stripe.Checkout.Session;
 }
 
-type Refusal = 'already_subscribed' | 'confirming' | 'on_hold';
+type Refusal = 'already_subscribed' | 'confirming' | 'on_hold' | 'gift_on_hold';
 
 export type CheckoutStart = CheckoutBegun | { ok: false; reason: Refusal };
 
 /** Returns the open session if there is one: reload, double click and second tab share it, so it is paid once. */
 export async function startCheckout(needs: CheckoutNeeds, user: User, way: CheckoutWay): Promise<CheckoutStart> {
   for (let start = 0; start < MAX_STARTS; start += 1) {
-    const statuses = await needs.purchases.statusesOfUser(user.id);
-    const reason = refusalReason(statuses);
+    const owned = await needs.purchases.statesOfUser(user.id);
+    const reason = refusalReason(owned);
     if (reason) return { ok: false, reason };
-    const open = (await needs.purchases.findOpenOfUser(user.id)) ?? (await insertPurchase(needs, user, way.uiMode));
+    const open = await openPurchase(needs, user, way);
     const begun = open ? await beginWith(needs, { ...open, email: user.email }, way) : 'again';
     if (begun === 'again') continue;
     // Saved before she can pay, so that the consent precedes the payment.
@@ -43,28 +47,42 @@ export async function startCheckout(needs: CheckoutNeeds, user: User, way: Check
   throw new Error('A checkout could not be opened: the purchase kept changing.');
 }
 
-function refusalReason(statuses: readonly PurchaseStatus[]): Refusal | undefined {
+function refusalReason(owned: readonly { status: PurchaseStatus; isGift: boolean }[]): Refusal | undefined {
+  const statuses = owned.map(({ status }) => status);
   if (subscriptionStatusOf(statuses) === 'active') return 'already_subscribed';
-  if (statuses.includes('disputed')) return 'on_hold';
+  const disputed = owned.find(({ status }) => status === 'disputed');
+  if (disputed) return disputed.isGift ? 'gift_on_hold' : 'on_hold';
   return statuses.includes('review') ? 'confirming' : undefined;
 }
 
 async function beginWith(needs: CheckoutNeeds, purchase: Purchase, way: CheckoutWay): Promise<CheckoutStart | Again> {
-  const { id: purchaseId, sessionId } = purchase;
+  const { id: purchaseId, sessionId, amountPence } = purchase;
   if (sessionId === undefined) {
     const session = await createSession(needs, purchase, way);
-    return session === 'again' ? session : { ok: true, purchaseId, session };
+    return session === 'again' ? session : { ok: true, purchaseId, amountPence, session };
   }
   const reuse = await reuseSession(needs, sessionId, way);
-  if ('session' in reuse) return { ok: true, purchaseId, session: reuse.session };
+  if ('session' in reuse) return { ok: true, purchaseId, amountPence, session: reuse.session };
   return reuse.settled?.status === 'processing' ? { ok: false, reason: 'confirming' } : 'again';
 }
 
+/** Undefined if it was out of date, or another tab ended it. */
+async function openPurchase(needs: CheckoutNeeds, user: User, way: CheckoutWay): Promise<Purchase | undefined> {
+  const quote = needs.quote(way);
+  const known = await needs.purchases.findOpenOfUser(user.id);
+  if (known && (await endIfOutOfDate(needs, known, quote))) return undefined;
+  return known ?? insertPurchase(needs, user, { uiMode: way.uiMode, quote });
+}
+
 /** Undefined if another tab inserted one concurrently and ended it again. */
-async function insertPurchase(needs: CheckoutNeeds, user: User, uiMode: UiMode): Promise<Purchase | undefined> {
+async function insertPurchase(
+  needs: CheckoutNeeds,
+  user: User,
+  { uiMode, quote }: { uiMode: UiMode; quote: Quote },
+): Promise<Purchase | undefined> {
   const buyer = { userId: user.id, email: user.email, uiMode, isGuest: false, nonceHash: undefined };
   try {
-    await needs.purchases.insert(newPurchase(needs, buyer));
+    await needs.purchases.insert(newPurchase(needs, buyer, quote));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
   }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type Stripe from 'stripe';
 import { UNCLAIMED_DAYS } from '#domain/unclaimed-purchase.ts';
-import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import { expireUnopened } from './checkout-session.ts';
 import type { Purchase } from './purchase-row.repository.ts';
 import type { ReconcileNeeds, ReconcilePurchase } from './reconcile-purchase.ts';
 import { refundPurchase } from './refund-purchase.ts';
@@ -9,6 +9,8 @@ import { takeWebhookEvent } from './take-webhook-event.ts';
 import type { WebhookEventsRepository } from './webhook-events.repository.ts';
 
 export interface SweepNeeds extends ReconcileNeeds {
+  /** A gift whose giver has asked for her money. */
+  giveBack: (purchase: Purchase) => Promise<unknown>;
   reconcile: ReconcilePurchase;
   webhookEvents: WebhookEventsRepository;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
@@ -43,7 +45,7 @@ const EVENT_TYPES: NonNullable<Stripe.EventListParams['types']> = [
 
 /** Recovers missed events and abandoned checkouts, refunds unclaimed payments. One failure does not stop the rest. */
 export function createSweepPurchases(needs: SweepNeeds) {
-  const { purchases, reconcile, webhookEvents, now, log } = needs;
+  const { purchases, gifts, reconcile, webhookEvents, now, log } = needs;
   let listedUpTo: number | undefined;
 
   async function attempt(purchase: Purchase, work: () => Promise<unknown>): Promise<void> {
@@ -69,7 +71,9 @@ export function createSweepPurchases(needs: SweepNeeds) {
     for (const purchase of waiting) {
       const { sessionId } = purchase;
       if (sessionId !== undefined) await attempt(purchase, () => reconcile(sessionId, 'sweep'));
-      else if (now() - purchase.createdAt > ONE_DAY_MS) await attempt(purchase, () => expireAbandoned(needs, purchase));
+      // The process ended before the provider was asked.
+      else if (now() - purchase.createdAt > ONE_DAY_MS)
+        await attempt(purchase, () => expireUnopened(needs, purchase, 'sweep'));
     }
   }
 
@@ -81,18 +85,21 @@ export function createSweepPurchases(needs: SweepNeeds) {
     }
   }
 
+  /** The provider could not be reached when their givers asked. */
+  async function returnGifts(): Promise<void> {
+    for (const purchaseId of await gifts.listReturning(BATCH)) {
+      const purchase = await purchases.find(purchaseId);
+      if (purchase) await attempt(purchase, () => needs.giveBack(purchase));
+    }
+  }
+
   return async function sweepPurchases(): Promise<void> {
     await processMissedEvents().catch((error: unknown) => {
       log.error({ err: error }, 'card processor events could not be listed');
     });
     for (const status of ['pending', 'processing'] as const) await reconcileWaiting(status);
     await refundUnclaimed();
+    await returnGifts();
     await webhookEvents.deleteReceivedBefore(now() - EVENTS_KEPT_MS);
   };
-}
-
-/** The process ended before the provider was asked. */
-async function expireAbandoned({ db, purchases, now, randomId }: SweepNeeds, purchase: Purchase): Promise<void> {
-  const change = { status: 'expired', cause: 'sweep', historyId: randomId(), now: now() } as const;
-  await inTransaction(db, (transaction) => purchases.changeIfUnchanged(transaction, purchase, change));
 }

@@ -55,6 +55,10 @@ export function createVerifyPayment(needs: VerifyNeeds) {
 
 async function verificationOf(needs: VerifyNeeds, purchase: Purchase, isHers: boolean): Promise<PaymentVerification> {
   const { status, userId } = purchase;
+  if (purchase.isGift) {
+    const waiting = isWaiting(status) || status === 'review';
+    return { waiting, subscriptionStatus: 'inactive', needsPasswordSetup: false, isGift: true };
+  }
   const needsPasswordSetup = isHers && (await needsPassword(needs, purchase));
   const owner = userId === undefined ? undefined : await needs.findOwner(userId);
   return {

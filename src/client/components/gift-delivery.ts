@@ -1,0 +1,25 @@
+import { today } from '#client/platform/calendar-now.ts';
+import { utcOffsetMinutes } from '#client/platform/clock.ts';
+import type { NewGift } from '#contract/gifts.ts';
+import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts';
+import { type GiftWay, isGiftDay } from '#domain/gift.ts';
+import { emailProblem } from './account-field-problems.ts';
+
+interface DeliveryValues {
+  recipientEmail: string;
+  deliverOn: string;
+}
+
+export function giftDelivery(way: GiftWay, { recipientEmail, deliverOn }: DeliveryValues): NewGift['delivery'] {
+  if (way === 'card') return { way };
+  return { way, recipientEmail, deliverOn: deliverOn as CalendarDay, utcOffsetMinutes: utcOffsetMinutes() };
+}
+
+export function deliveryProblems(way: GiftWay, { recipientEmail, deliverOn }: DeliveryValues) {
+  if (way === 'card') return { recipientEmail: undefined, deliverOn: undefined };
+  const isDay = isCalendarDay(deliverOn) && isGiftDay(deliverOn, today());
+  return {
+    recipientEmail: emailProblem(recipientEmail),
+    deliverOn: isDay ? undefined : 'Choose a day from today to a year ahead.',
+  };
+}

@@ -1,0 +1,185 @@
+import { MailOpen } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { readSignedInUser } from '#client/api/auth.ts';
+import { claimGift, openGift } from '#client/api/gifts.ts';
+import { ConfirmingForm } from '#client/components/confirming-form.tsx';
+import { LinkAnswer } from '#client/components/link-answer.tsx';
+import { refusalText } from '#client/components/refusal-words.ts';
+import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
+import { endSignIn } from '#client/platform/end-sign-in.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { clearSession, updateUser } from '#client/platform/session.ts';
+import { takeLinkToken } from '#client/platform/take-link-token.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { waitingPurchase } from '#client/platform/waiting-purchase.ts';
+import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
+import { IconTile, Notice } from '#client/ui/card.tsx';
+import { StatusPage } from '#client/ui/status-page.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import type { GiftClaim, OpenedGift } from '#contract/gifts.ts';
+import { readGiftCode } from '#domain/gift-code.ts';
+import { GiftCodeForm } from './gift-code-form.tsx';
+import styles from './gifts.module.css';
+
+const FAILURE = { fallback: 'Please try again', needsConnection: 'Opening a gift needs a connection.' };
+
+type Ending = Exclude<GiftClaim['outcome'], 'claimed'>;
+
+const ENDINGS: Readonly<Record<Ending, { title: string; text: string }>> = {
+  taken: {
+    title: 'This gift has been opened',
+    text: 'Somebody was there first. A gift opens once; ask whoever gave it to you.',
+  },
+  active_already: {
+    title: 'You have Fit in 30 already',
+    text: 'So this gift stays closed, and you may pass it on: its link and its code open it for somebody else.',
+  },
+  confirming: {
+    title: 'A payment of yours is being confirmed',
+    text: 'Wait until that is settled, and open the gift then. It keeps.',
+  },
+  on_hold: {
+    title: 'A payment of yours is with your bank',
+    text: 'Wait until that is settled, and open the gift then. It keeps.',
+  },
+  held: {
+    title: 'This gift cannot be opened just now',
+    text: 'Its payment is being looked into. It is about the payment, not about you. Try again in a few days.',
+  },
+  over: { title: 'This gift is closed', text: 'Whoever gave it has taken it back, or the payment did not hold.' },
+};
+
+const END_OF: Partial<Record<OpenedGift['opening'], Ending>> = { claimed: 'taken', held: 'held', over: 'over' };
+
+export function ClaimGiftScreen() {
+  const [code, setCode] = useState(() => takeLinkToken() ?? waitingPurchase.token(SCREEN_PATHS.gift));
+  const [gift, setGift] = useState<OpenedGift>();
+  const [ending, setEnding] = useState<Ending>();
+  const { trouble, look } = useLook(code, setGift);
+  const session = useSession();
+  if (ending) return <Ended ending={ending} />;
+  if (code === undefined || trouble?.isUnknown) {
+    return (
+      <GiftCodeForm
+        typed={code}
+        trouble={trouble?.text}
+        onCode={(typed) => (typed === code ? look() : setCode(typed))}
+      />
+    );
+  }
+  if (!gift) return <Opening trouble={trouble?.text} onAgain={look} />;
+  // Whoever has claimed it herself and comes back by the link is told by the server.
+  const closed = END_OF[gift.opening];
+  if (closed && !(closed === 'taken' && session)) return <Ended ending={closed} />;
+  return (
+    <StatusPage
+      icon={<IconTile icon={MailOpen} size={26} tone="coral" />}
+      takesFocus
+      title={gift.giverName === '' ? 'Your gift' : `A gift from ${gift.giverName}`}
+      text="Fit in 30: short workouts at home, for as long as you like. There is nothing to pay."
+      actions={session ? <SomebodyElse code={code} /> : <ChooseAccount code={code} />}
+    >
+      {gift.note !== '' && <Notice className={styles.note}>{gift.note}</Notice>}
+      {session && <ClaimForm code={code} email={session.user.email} onEnding={setEnding} />}
+    </StatusPage>
+  );
+}
+
+function useLook(code: string | undefined, onGift: (gift: OpenedGift) => void) {
+  const [trouble, setTrouble] = useState<{ text: string; isUnknown: boolean }>();
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn looks again
+  useEffect(() => {
+    if (code === undefined) return;
+    let isWanted = true;
+    setTrouble(undefined);
+    openGift(code).then(
+      (gift) => isWanted && onGift(gift),
+      (error: unknown) => {
+        if (!isWanted) return;
+        const isUnknown = readGiftCode(code) === undefined || (error as { status?: number }).status === 404;
+        setTrouble({ text: refusalText(error, FAILURE), isUnknown });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [code, turn, onGift]);
+  return { trouble, look: () => setTurn((count) => count + 1) };
+}
+
+function Opening({ trouble, onAgain }: { trouble: string | undefined; onAgain: () => void }) {
+  return (
+    <StatusPage
+      icon={<IconTile icon={MailOpen} size={26} tone="coral" />}
+      title="Your gift"
+      text={<span role="status">{trouble ?? 'Looking at it'}</span>}
+      actions={trouble !== undefined && <Button onClick={onAgain}>Try Again</Button>}
+    />
+  );
+}
+
+function Ended({ ending }: { ending: Ending }) {
+  const session = useSession();
+  const wayOn = session
+    ? { href: addressAfterSignIn(), label: session.subscriptionStatus === 'active' ? 'Open the app' : 'Go on' }
+    : { href: SCREEN_PATHS.landing, label: 'See what Fit in 30 is' };
+  useEffect(() => waitingPurchase.forget(), []);
+  return <LinkAnswer icon={MailOpen} tone="sun" {...ENDINGS[ending]} wayOn={wayOn} />;
+}
+
+/** Signing in, or making an account, returns to this page. */
+function useGoWith(code: string) {
+  const [, navigate] = useLocation();
+  return (path: string) => {
+    waitingPurchase.remember(code, SCREEN_PATHS.gift);
+    endSignIn();
+    clearSession();
+    navigate(path);
+  };
+}
+
+function ChooseAccount({ code }: { code: string }) {
+  const go = useGoWith(code);
+  return (
+    <ButtonStack>
+      <Button variant="coral" block onClick={() => go(SCREEN_PATHS.register)}>
+        I am new: choose a password
+      </Button>
+      <Button variant="outline" block onClick={() => go(SCREEN_PATHS.login)}>
+        I have an account: sign in
+      </Button>
+    </ButtonStack>
+  );
+}
+
+function SomebodyElse({ code }: { code: string }) {
+  const go = useGoWith(code);
+  return <TextButton onClick={() => go(SCREEN_PATHS.login)}>Sign in with another account</TextButton>;
+}
+
+function ClaimForm({ code, email, onEnding }: { code: string; email: string; onEnding: (ending: Ending) => void }) {
+  const [, navigate] = useLocation();
+  async function claim(): Promise<void> {
+    const { outcome } = await claimGift(code);
+    waitingPurchase.forget();
+    if (outcome !== 'claimed') return onEnding(outcome);
+    await readSignedInUser().then(updateUser, () => undefined);
+    showToast({ title: 'Your gift is open', text: 'Everything is there for you.' });
+    navigate(addressAfterSignIn(), { replace: true });
+  }
+  return (
+    <>
+      <p>It opens the account {email}.</p>
+      <ConfirmingForm
+        label="Open my gift"
+        busyLabel="Opening..."
+        needsConnection="Opening a gift needs a connection."
+        failureTitle="The gift was not opened"
+        confirm={claim}
+        onExpired={() => onEnding('over')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { MailOpen } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { IconTile } from '#client/ui/card.tsx';
+import { StatusPage } from '#client/ui/status-page.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { useForm } from '#client/ui/use-form.ts';
+import { groupedGiftCode, readGiftCode } from '#domain/gift-code.ts';
+import styles from './gifts.module.css';
+
+const NOT_A_CODE = 'A code has twelve letters and digits, like CDFH-JK34-MNPR. It has no 0, 1, O or I.';
+
+interface GiftCodeFormProps {
+  typed: string | undefined;
+  /** Why the last one opened nothing. */
+  trouble: string | undefined;
+  onCode: (code: string) => void;
+}
+
+export function GiftCodeForm({ typed, trouble, onCode }: GiftCodeFormProps) {
+  const { formProps, fieldProps } = useForm({
+    names: ['code'] as const,
+    problemsIn: ({ code }) => (readGiftCode(code) === undefined ? { code: NOT_A_CODE } : {}),
+    onSubmit: ({ code }) => onCode(groupedGiftCode(readGiftCode(code) ?? '')),
+  });
+  const field = fieldProps('code');
+  return (
+    <StatusPage
+      icon={<IconTile icon={MailOpen} size={26} tone="coral" />}
+      title="Open your gift"
+      text="Type the code on your card or in your letter."
+    >
+      <form {...formProps} className={styles.main}>
+        <TextField
+          label="Code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          defaultValue={typed}
+          {...field}
+          error={field.error ?? trouble}
+        />
+        <Button type="submit" variant="coral" block>
+          Go on
+        </Button>
+      </form>
+    </StatusPage>
+  );
+}

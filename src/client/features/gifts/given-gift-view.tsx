@@ -1,0 +1,125 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, Undo2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { makeGiftCard, returnGift } from '#client/api/gifts.ts';
+import { refusalText } from '#client/components/refusal-words.ts';
+import { lazyView } from '#client/platform/lazy-view.tsx';
+import { AlertDialog } from '#client/ui/alert-dialog.tsx';
+import { Button, ButtonStack } from '#client/ui/button.tsx';
+import { Card, FactsList, Notice } from '#client/ui/card.tsx';
+import type { GiftCard, GiftHandle, GivenGift } from '#contract/gifts.ts';
+import { poundsText } from '#domain/price.ts';
+import { ChangeGiftForm } from './change-gift-form.tsx';
+import { STANDING_TITLES, standingText } from './gift-words.ts';
+import styles from './gifts.module.css';
+
+/** Its library draws the square picture; nothing else needs it. */
+const GiftCardPaper = lazyView(async () => (await import('./gift-card-paper.tsx')).GiftCardPaper);
+
+const FAILURE = { fallback: 'Please try again', needsConnection: 'This needs a connection.' };
+
+interface GivenGiftProps {
+  gift: GivenGift;
+  handle: GiftHandle;
+}
+
+export function GivenGiftView({ gift, handle }: GivenGiftProps) {
+  const [card, setCard] = useState<GiftCard>();
+  const [isChanging, setIsChanging] = useState(false);
+  const keep = useKeepGift(handle);
+  const making = useMutation({ mutationFn: () => makeGiftCard(handle), onSuccess: setCard });
+  const { standing, recipientName, note, amountPence, reference, mayReturn } = gift;
+  const isOpen = mayReturn && standing !== 'returning';
+  return (
+    <>
+      <Card className={`${styles.main} ${styles.screenOnly}`}>
+        <h2>{STANDING_TITLES[standing]}</h2>
+        <p>{standingText(gift)}</p>
+        <FactsList
+          facts={[
+            { name: 'For', value: recipientName },
+            ...(note === '' ? [] : [{ name: 'Your note', value: <span className={styles.note}>{note}</span> }]),
+            { name: 'Paid', value: poundsText(amountPence) },
+            { name: 'Reference', value: reference },
+          ]}
+        />
+        {making.error && <Failure error={making.error} />}
+        {isOpen && (
+          <ButtonStack>
+            <Button block busy={making.isPending} onClick={() => making.mutate()}>
+              {card ? 'Make another card' : 'Make a card to print'}
+            </Button>
+            <Button variant="outline" block aria-expanded={isChanging} onClick={() => setIsChanging(!isChanging)}>
+              Change where it goes
+            </Button>
+          </ButtonStack>
+        )}
+        {isOpen && isChanging && (
+          <ChangeGiftForm
+            gift={gift}
+            handle={handle}
+            onChanged={(changed) => {
+              keep(changed);
+              setIsChanging(false);
+            }}
+          />
+        )}
+        {mayReturn && <ReturnGift gift={gift} handle={handle} onReturned={keep} />}
+      </Card>
+      {isOpen && card && (
+        <Suspense>
+          <GiftCardPaper card={card} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function useKeepGift(handle: GiftHandle) {
+  const queryClient = useQueryClient();
+  return (gift: GivenGift) => queryClient.setQueryData(['given-gift', handle], gift);
+}
+
+const Failure = ({ error }: { error: Error }) => (
+  <Notice tone="error" role="alert" icon={<CircleAlert size={22} aria-hidden="true" />}>
+    {refusalText(error, FAILURE)}
+  </Notice>
+);
+
+function ReturnGift({ gift, handle, onReturned }: GivenGiftProps & { onReturned: (gift: GivenGift) => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const left = poundsText(gift.amountPence - gift.amountRefundedPence);
+  const returning = useMutation({
+    mutationFn: () => returnGift(handle),
+    onSuccess(returned) {
+      setIsAsking(false);
+      onReturned(returned);
+    },
+    onError: () => void queryClient.invalidateQueries({ queryKey: ['given-gift'] }),
+  });
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsAsking(true)}>
+        <Undo2 size={20} aria-hidden="true" />
+        Take it back
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title="Take the gift back?"
+        text={`We send ${left} back to the card you paid with. Letters and cards of this gift open nothing any more.`}
+      >
+        {returning.error && <Failure error={returning.error} />}
+        <ButtonStack>
+          <Button variant="outline" block onClick={() => setIsAsking(false)}>
+            Keep the gift
+          </Button>
+          <Button variant="danger" block busy={returning.isPending} onClick={() => returning.mutate()}>
+            {returning.isPending ? 'Sending it back...' : `Send ${left} back`}
+          </Button>
+        </ButtonStack>
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { MailOpen } from 'lucide-react';
+import { useState } from 'react';
+import { listGivenGifts, readGivenGift } from '#client/api/gifts.ts';
+import { PageFrame } from '#client/components/page-frame.tsx';
+import { messageOf } from '#client/platform/api-client.ts';
+import { SCREEN_PATHS, settingsGroupPath } from '#client/platform/screen-paths.ts';
+import { takeLinkToken } from '#client/platform/take-link-token.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { Card, IconTile } from '#client/ui/card.tsx';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
+import type { GiftHandle } from '#contract/gifts.ts';
+import { STANDING_TITLES } from './gift-words.ts';
+import styles from './gifts.module.css';
+import { GivenGiftView } from './given-gift-view.tsx';
+
+/** One gift by its giver's link; without one, all that she has given who is signed in. */
+export function GivenGiftsScreen() {
+  const session = useSession();
+  const [key] = useState(takeLinkToken);
+  const [giftId, setGiftId] = useState<string>();
+  const handle = key === undefined ? giftId && { giftId } : { key };
+  const backHref = session ? settingsGroupPath('purchase') : SCREEN_PATHS.landing;
+  return (
+    <PageFrame title={handle ? 'Your gift' : 'Your gifts'} backHref={backHref} className={styles.page}>
+      <main className={styles.main}>
+        {handle ? <OneGift handle={handle} /> : <GiftList isSignedIn={!!session} onOpen={setGiftId} />}
+        {key === undefined && giftId !== undefined && (
+          <Button variant="outline" className={styles.screenOnly} onClick={() => setGiftId(undefined)}>
+            All your gifts
+          </Button>
+        )}
+      </main>
+    </PageFrame>
+  );
+}
+
+function OneGift({ handle }: { handle: GiftHandle }) {
+  const gift = useQuery({ queryKey: ['given-gift', handle], queryFn: () => readGivenGift(handle), staleTime: 0 });
+  if (gift.data) return <GivenGiftView gift={gift.data} handle={handle} />;
+  if (!gift.error) return <Waiting />;
+  return (
+    <Card role="alert" className={styles.main}>
+      <p>{messageOf(gift.error, 'Your gift could not be loaded. Please try again.')}</p>
+      <Button variant="outline" onClick={() => void gift.refetch()}>
+        Try Again
+      </Button>
+    </Card>
+  );
+}
+
+const Waiting = () => (
+  <Card aria-busy="true">
+    <p role="status">Getting your gift</p>
+  </Card>
+);
+
+function GiftList({ isSignedIn, onOpen }: { isSignedIn: boolean; onOpen: (giftId: string) => void }) {
+  const gifts = useQuery({ queryKey: ['given-gifts'], queryFn: listGivenGifts, enabled: isSignedIn, staleTime: 0 });
+  if (!isSignedIn) {
+    return (
+      <Card className={styles.main}>
+        <p>Open the link in your receipt to see a gift that you gave, or sign in.</p>
+        <ButtonLink href={SCREEN_PATHS.login}>Sign In</ButtonLink>
+      </Card>
+    );
+  }
+  if (gifts.isPending) return <Waiting />;
+  return (
+    <>
+      {gifts.data?.length === 0 && <p>You have not given anything yet.</p>}
+      {gifts.error && <p role="alert">{messageOf(gifts.error, 'Your gifts could not be loaded. Please try again.')}</p>}
+      {gifts.data && gifts.data.length > 0 && (
+        <Rows>
+          {gifts.data.map(({ id, recipientName, standing }) => (
+            <ListRow
+              key={id}
+              lead={<IconTile icon={MailOpen} />}
+              title={`For ${recipientName}`}
+              detail={STANDING_TITLES[standing]}
+              onClick={() => onOpen(id)}
+            />
+          ))}
+        </Rows>
+      )}
+      <ButtonLink href={SCREEN_PATHS.give} variant="coral">
+        Give Fit in 30
+      </ButtonLink>
+    </>
+  );
+}

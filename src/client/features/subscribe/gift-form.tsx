@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { startGift } from '#client/api/gifts.ts';
+import { emailProblem, firstNameProblem, withoutBlanks } from '#client/components/account-field-problems.ts';
+import { FormTrouble } from '#client/components/form-trouble.tsx';
+import { deliveryProblems, giftDelivery } from '#client/components/gift-delivery.ts';
+import { GiftDeliveryFields } from '#client/components/gift-delivery-fields.tsx';
+import { useSendingForm } from '#client/components/use-sending-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import { TextAreaField } from '#client/ui/text-area-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { FormProblems, FormValues } from '#client/ui/use-form.ts';
+import type { User } from '#contract/auth.ts';
+import type { GiftCheckout } from '#contract/gifts.ts';
+import type { PaymentConfig } from '#contract/payments.ts';
+import { GIFT_NOTE_MAX_LENGTH, type GiftWay } from '#domain/gift.ts';
+import { isSayableNote } from '#domain/gift-note.ts';
+import styles from './give-screen.module.css';
+
+const FIELDS = ['recipientName', 'recipientEmail', 'deliverOn', 'note', 'giverName', 'giverEmail'] as const;
+type GiftField = (typeof FIELDS)[number];
+
+const FAILURE = {
+  title: 'The gift could not be begun',
+  fallback: 'Please try again',
+  needsConnection: 'Giving needs a connection.',
+};
+
+interface GiftFormProps {
+  user: User | undefined;
+  ui: PaymentConfig['checkoutUi'];
+  isReady: boolean;
+  onBegun: (checkout: GiftCheckout) => void;
+}
+
+export function GiftForm({ user, ui, isReady, onBegun }: GiftFormProps) {
+  const [formId] = useState(() => crypto.randomUUID());
+  const [way, setWay] = useState<GiftWay>('letter');
+  const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
+    names: FIELDS,
+    problemsIn: (values) => problemsIn(values, way, user),
+    send: begin,
+    failure: FAILURE,
+  });
+
+  async function begin({ recipientName, note, giverName, giverEmail, ...rest }: FormValues<GiftField>) {
+    const checkout = await startGift({
+      formId,
+      ui,
+      recipientName,
+      note,
+      giverName,
+      delivery: giftDelivery(way, rest),
+      ...(user ? {} : { giverEmail }),
+    });
+    onBegun(checkout);
+    return 'again';
+  }
+
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormTrouble problems={problems} trouble={trouble} />
+      <TextField label="Her first name" autoComplete="off" required {...fieldProps('recipientName')} />
+      <GiftDeliveryFields way={way} onWay={setWay} fieldProps={fieldProps} />
+      <TextAreaField
+        label="A note to her"
+        optional
+        maxLength={GIFT_NOTE_MAX_LENGTH}
+        hint={`Up to ${GIFT_NOTE_MAX_LENGTH} characters.`}
+        {...fieldProps('note')}
+      />
+      <TextField
+        label="Your first name"
+        autoComplete="given-name"
+        required
+        defaultValue={user?.firstName}
+        hint="She reads it beside your note."
+        {...fieldProps('giverName')}
+      />
+      {!user && (
+        <TextField
+          label="Your email address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          hint="Your receipt goes there, and she never sees it."
+          {...fieldProps('giverEmail')}
+        />
+      )}
+      <Button type="submit" variant="coral" size="large" block busy={isBusy || !isReady}>
+        Go to the payment
+      </Button>
+    </form>
+  );
+}
+
+function problemsIn(values: FormValues<GiftField>, way: GiftWay, user: User | undefined): FormProblems<GiftField> {
+  return withoutBlanks({
+    recipientName:
+      values.recipientName.trim() === '' ? 'Enter her first name.' : firstNameProblem(values.recipientName),
+    ...deliveryProblems(way, values),
+    note: isSayableNote(values.note) ? undefined : 'Leave links out of the note.',
+    giverName: firstNameProblem(values.giverName),
+    giverEmail: user ? undefined : emailProblem(values.giverEmail),
+  });
+}

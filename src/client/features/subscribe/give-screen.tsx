@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { readGiftStanding } from '#client/api/gifts.ts';
+import { paymentConfigQuery } from '#client/api/payments.ts';
+import { PageFrame } from '#client/components/page-frame.tsx';
+import { Price } from '#client/components/price.tsx';
+import { SiteFooter } from '#client/components/site-footer.tsx';
+import { useSite } from '#client/components/use-site.ts';
+import { lazyView } from '#client/platform/lazy-view.tsx';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { TextButton } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/card.tsx';
+import type { GiftCheckout } from '#contract/gifts.ts';
+import type { PaymentConfig } from '#contract/payments.ts';
+import { poundsText } from '#domain/price.ts';
+import { CancelledGift } from './cancelled-gift.tsx';
+import { GiftForm } from './gift-form.tsx';
+import styles from './give-screen.module.css';
+import { needsPageOfItsOwn } from './load-card-provider.ts';
+import { PaymentFormWaiting } from './payment-form-waiting.tsx';
+
+const PaymentForm = lazyView(async () => (await import('./payment-form.tsx')).PaymentForm);
+
+export function GiveScreen() {
+  const session = useSession();
+  const site = useSite();
+  const { data: config } = useQuery(paymentConfigQuery());
+  const [begun, setBegun] = useState<GiftCheckout>();
+  useEffect(() => {
+    if (config && needsPageOfItsOwn(config, SCREEN_PATHS.give)) window.location.reload();
+  }, [config]);
+
+  function begin(checkout: GiftCheckout) {
+    if (checkout.url !== null) window.location.assign(checkout.url);
+    else setBegun(checkout);
+  }
+
+  const clientSecret = begun?.clientSecret ?? undefined;
+  return (
+    <>
+      <PageFrame title="Give Fit in 30" backHref={SCREEN_PATHS.landing}>
+        <main className={styles.main}>
+          <CancelledGift />
+          <p className={styles.lead}>
+            <Price />, once: short workouts at home, for as long as she likes. Until she opens it you can have your
+            money back.
+          </p>
+          {config?.mode === 'sandbox' && <Notice tone="sun">Test mode: no real card is charged</Notice>}
+          <div hidden={clientSecret !== undefined}>
+            <GiftForm user={session?.user} ui={config?.checkoutUi ?? 'hosted'} isReady={!!config} onBegun={begin} />
+          </div>
+          {config && begun && clientSecret !== undefined && (
+            <PayForGift config={config} checkout={{ ...begun, clientSecret }} onChange={() => setBegun(undefined)} />
+          )}
+        </main>
+      </PageFrame>
+      <SiteFooter site={site} />
+    </>
+  );
+}
+
+interface PayForGiftProps {
+  config: PaymentConfig;
+  checkout: { sessionId: string; amountPence: number; clientSecret: string };
+  onChange: () => void;
+}
+
+const NO_FORM = 'We could not load the payment form. An ad blocker can cause this. Nothing was charged.';
+
+function PayForGift({ config, checkout: { sessionId, amountPence, clientSecret }, onChange }: PayForGiftProps) {
+  const [isUnavailable, setIsUnavailable] = useState(false);
+  return (
+    <section aria-label="Payment" className={styles.main}>
+      {isUnavailable && (
+        <Notice tone="error" role="alert">
+          {NO_FORM}
+        </Notice>
+      )}
+      <Suspense fallback={<PaymentFormWaiting />}>
+        <PaymentForm
+          config={config}
+          clientSecret={clientSecret}
+          amountPence={amountPence}
+          payLabel={`Pay ${poundsText(amountPence)} and give it`}
+          readStanding={(signal) => readGiftStanding(sessionId, signal)}
+          onUnavailable={() => setIsUnavailable(true)}
+          onClosed={onChange}
+        />
+      </Suspense>
+      <TextButton onClick={onChange}>Change the gift</TextButton>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Kysely } from 'kysely';
+import type { GiftWay } from '#domain/gift.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import type { Gift, GiftDetails } from './gift-row.repository.ts';
+
+interface NewGift extends GiftDetails {
+  purchaseId: string;
+  formKey: string;
+  browserHash: string;
+}
+
+export interface GiftDelivery {
+  way: GiftWay;
+  recipientEmail: string | undefined;
+  deliverOn: string | undefined;
+  letterDueAt: number | undefined;
+}
+
+export function giftChanges() {
+  return { ...detailChanges(), ...letterNotes(), ...endNotes() };
+}
+
+function detailChanges() {
+  return {
+    async insertGift(transaction: Kysely<Database>, { purchaseId, formKey, browserHash, ...details }: NewGift) {
+      await transaction
+        .insertInto('gift')
+        .values({ purchase_id: purchaseId, form_key: formKey, browser_hash: browserHash, ...columnsOf(details) })
+        .execute();
+    },
+
+    /** The caller holds the purchase's lock and has seen that it is unpaid. */
+    async saveDetails(transaction: Kysely<Database>, purchaseId: string, details: GiftDetails): Promise<void> {
+      await transaction.updateTable('gift').set(columnsOf(details)).where('purchase_id', '=', purchaseId).execute();
+    },
+
+    /** Its form begins another one. */
+    async releaseForm(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
+      await transaction.updateTable('gift').set({ form_key: null }).where('purchase_id', '=', purchaseId).execute();
+    },
+
+    /** A letter that was sent or waits is another's now: one of the new round goes. */
+    async saveDelivery(transaction: Kysely<Database>, gift: Gift, delivery: GiftDelivery): Promise<boolean> {
+      const { numUpdatedRows } = await transaction
+        .updateTable('gift')
+        .set({
+          way: delivery.way,
+          recipient_email: delivery.recipientEmail ?? null,
+          deliver_on: delivery.deliverOn ?? null,
+          letter_due_at: delivery.letterDueAt ?? null,
+          letter_round: gift.letterRound + 1,
+          letter_queued_at: null,
+          letter_sent_at: null,
+          letter_failed_at: null,
+        })
+        .where('purchase_id', '=', gift.purchaseId)
+        .where('letter_round', '=', gift.letterRound)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+  };
+}
+
+function letterNotes() {
+  return {
+    /** True for the first caller only. */
+    async noteLetterQueued(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {
+      const { numUpdatedRows } = await transaction
+        .updateTable('gift')
+        .set({ letter_queued_at: now })
+        .where('purchase_id', '=', purchaseId)
+        .where('letter_round', '=', letterRound)
+        .where('letter_queued_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async noteLetterSent(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {
+      await transaction
+        .updateTable('gift')
+        .set({ letter_sent_at: now, letter_failed_at: null })
+        .where('purchase_id', '=', purchaseId)
+        .where('letter_round', '=', letterRound)
+        .execute();
+    },
+
+    /** True for the first caller only. */
+    async noteLetterFailed(transaction: Kysely<Database>, { purchaseId, letterRound }: Gift, now: number) {
+      const { numUpdatedRows } = await transaction
+        .updateTable('gift')
+        .set({ letter_failed_at: now })
+        .where('purchase_id', '=', purchaseId)
+        .where('letter_round', '=', letterRound)
+        .where('letter_failed_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+  };
+}
+
+function endNotes() {
+  return {
+    async noteReturnAsked(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<void> {
+      await transaction
+        .updateTable('gift')
+        .set({ return_asked_at: now })
+        .where('purchase_id', '=', purchaseId)
+        .where('return_asked_at', 'is', null)
+        .execute();
+    },
+
+    /** True for the first caller only. */
+    async noteAsked(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<boolean> {
+      const { numUpdatedRows } = await transaction
+        .updateTable('gift')
+        .set({ asked_at: now })
+        .where('purchase_id', '=', purchaseId)
+        .where('asked_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    /** What nobody needs once a gift has found its owner or went back: where it was sent, and what was written. */
+    async forgetEnded(db: Kysely<Database>, endedBefore: number): Promise<void> {
+      const ended = db
+        .selectFrom('purchase')
+        .select('id')
+        .where('is_gift', '=', 1)
+        .where('updated_at', '<', endedBefore)
+        .where((where) =>
+          where.or([
+            where('claimed_at', 'is not', null),
+            where('status', 'in', ['refunded', 'lost', 'failed', 'expired']),
+          ]),
+        );
+      await db
+        .updateTable('gift')
+        .set({ recipient_email: null, note: '', browser_hash: null, form_key: null })
+        .where('purchase_id', 'in', ended)
+        .where((where) =>
+          where.or([
+            where('recipient_email', 'is not', null),
+            where('note', '!=', ''),
+            where('form_key', 'is not', null),
+          ]),
+        )
+        .execute();
+    },
+  };
+}
+
+function columnsOf(details: GiftDetails) {
+  return {
+    giver_id: details.giverId ?? null,
+    giver_name: details.giverName,
+    giver_email: details.giverEmail ?? null,
+    recipient_name: details.recipientName,
+    recipient_email: details.recipientEmail ?? null,
+    note: details.note,
+    way: details.way,
+    deliver_on: details.deliverOn ?? null,
+    letter_due_at: details.letterDueAt ?? null,
+  };
+}

@@ -1,0 +1,124 @@
+import cookie from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { User } from '#contract/auth.ts';
+import {
+  GiftCancelSchema,
+  GiftCheckoutSchema,
+  GiftPaymentSchema,
+  GiverKeySchema,
+  type NewGift,
+  NewGiftSchema,
+} from '#contract/gifts.ts';
+import {
+  CHECKOUT_GIFT_CANCEL_PATH,
+  CHECKOUT_GIFT_KEY_PATH,
+  CHECKOUT_GIFT_PATH,
+  CHECKOUT_GIFT_STANDING_PATH,
+} from '#contract/paths.ts';
+import { PaymentStandingAnswerSchema } from '#contract/payments.ts';
+import { invalidField } from '#contract/refusals.ts';
+import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
+import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
+import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
+import { forGuests, isGuest } from './checkout.routes.ts';
+import { answerUnavailable, giftNonceOf, REFUSALS, setGiftCookie } from './checkout-answers.ts';
+import { DAY_CLOSED, readDelivery } from './gift-delivery.ts';
+import type { Payments } from './payments.ts';
+import { unlessProviderFails } from './provider-failure.ts';
+import type { StartedGift } from './start-gift.ts';
+
+export interface GiftCheckoutRouteNeeds {
+  payments: Payments;
+  guestCheckout: boolean;
+  registrationRate: TokenBuckets;
+  signInRate: TokenBuckets;
+  randomNonce: () => string;
+  originOf: (request: FastifyRequest) => string;
+  callerOf: (request: FastifyRequest) => Promise<User | undefined>;
+  now: () => number;
+}
+
+const NOT_STARTED = 'The payment could not be started. Please try again: nothing is charged twice.';
+const EMAIL_MISSING = 'Enter your email address: your receipt goes there.';
+
+/** For members and, where the operator lets them, for guests. */
+export function giftCheckoutRoutes(needs: GiftCheckoutRouteNeeds): FastifyPluginAsyncZod {
+  const { payments, originOf, randomNonce, now } = needs;
+
+  async function start(request: FastifyRequest, reply: FastifyReply, gift: NewGift) {
+    const giver = isGuest(request) ? undefined : request.user;
+    const giverEmail = giver?.email ?? gift.giverEmail;
+    if (giverEmail === undefined) return answerError(reply, 400, invalidField('giverEmail', EMAIL_MISSING));
+    const delivery = readDelivery(gift.delivery, now());
+    if (delivery === 'day_closed') return answerError(reply, 400, invalidField('delivery.deliverOn', DAY_CLOSED));
+    const { recipientName, note, giverName, formId } = gift;
+    const nonce = giftNonceOf(request) ?? randomNonce();
+    const begun = payments.gifts.start({
+      nonce,
+      formId,
+      details: { giverId: giver?.id, giverName, giverEmail, recipientName, note, ...delivery },
+      uiMode: gift.ui === 'embedded' ? 'elements' : 'hosted_page',
+      origin: originOf(request),
+    });
+    const started = await unlessProviderFails(request, begun);
+    if (started === 'provider_failed') return answerUnavailable(reply, NOT_STARTED);
+    setGiftCookie(request, reply, nonce);
+    return checkoutOf(started);
+  }
+
+  return async (app) => {
+    await app.register(cookie);
+    app.post(
+      CHECKOUT_GIFT_PATH,
+      {
+        onRequest: forGuests(limitPerAddress(needs.registrationRate)),
+        schema: { body: NewGiftSchema, response: { 200: GiftCheckoutSchema, ...REFUSALS } },
+      },
+      async (request, reply) => {
+        if (isGuest(request) && !needs.guestCheckout) {
+          return answerError(reply, 401, { code: 'not_signed_in', message: 'Please sign in to carry on.' });
+        }
+        return start(request, reply, request.body);
+      },
+    );
+  };
+}
+
+function checkoutOf(started: StartedGift) {
+  const { kind: _kind, ...paid } = started;
+  if ('url' in paid) return { ...paid, amountPence: 0, clientSecret: null };
+  const { id: sessionId, client_secret: clientSecret, amount_total: amountPence, url } = paid.session;
+  return { sessionId, amountPence: amountPence ?? 0, clientSecret, url };
+}
+
+/** Of the browser that pays, or its giver who is signed in. */
+export function giftPaymentRoutes(needs: GiftCheckoutRouteNeeds): FastifyPluginAsyncZod {
+  const { payments, callerOf } = needs;
+  const proofOf = async (request: FastifyRequest) => ({
+    nonce: giftNonceOf(request),
+    caller: await callerOf(request),
+  });
+  const schema = { body: GiftPaymentSchema, response: { 200: PaymentStandingAnswerSchema, ...REFUSALS } };
+  return async (app) => {
+    await app.register(cookie);
+    app.addHook('onRequest', limitPerAddress(needs.signInRate));
+
+    app.post(CHECKOUT_GIFT_STANDING_PATH, { schema }, async (request) =>
+      payments.gifts.standing(request, await proofOf(request), request.body.sessionId),
+    );
+
+    app.post(CHECKOUT_GIFT_CANCEL_PATH, { schema: { ...schema, body: GiftCancelSchema } }, async (request) =>
+      payments.gifts.cancel(request, await proofOf(request), request.body.giftId),
+    );
+
+    app.post(
+      CHECKOUT_GIFT_KEY_PATH,
+      { schema: { body: GiftPaymentSchema, response: { 200: GiverKeySchema, ...REFUSALS } } },
+      async (request, reply) => {
+        const key = await payments.gifts.keyOf(await proofOf(request), request.body.sessionId);
+        return key === undefined ? answerNotFound(reply) : { key };
+      },
+    );
+  };
+}

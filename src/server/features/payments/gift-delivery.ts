@@ -1,0 +1,21 @@
+import type { NewGift } from '#contract/gifts.ts';
+import { calendarDayAt } from '#domain/calendar-day.ts';
+import { isGiftDay } from '#domain/gift.ts';
+import { giftLetterDueAt } from '#domain/gift-letter.ts';
+import type { GiftDelivery } from './gift-changes.repository.ts';
+import type { GiftDetails } from './gift-row.repository.ts';
+
+export const DAY_CLOSED = 'Choose a day from today to a year ahead.';
+
+/** What a giver chose, with the moment at which the letter goes. */
+export function readDelivery(
+  delivery: NewGift['delivery'],
+  now: number,
+): (GiftDelivery & Pick<GiftDetails, 'deliverOn'>) | 'day_closed' {
+  if (delivery.way === 'card') {
+    return { way: 'card', recipientEmail: undefined, deliverOn: undefined, letterDueAt: undefined };
+  }
+  const { recipientEmail, deliverOn, utcOffsetMinutes } = delivery;
+  if (!isGiftDay(deliverOn, calendarDayAt(now, utcOffsetMinutes))) return 'day_closed';
+  return { way: 'letter', recipientEmail, deliverOn, letterDueAt: giftLetterDueAt(deliverOn) };
+}

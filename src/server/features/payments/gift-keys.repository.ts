@@ -1,0 +1,98 @@
+import { hash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { giftCodeFrom, readGiftCode } from '#domain/gift-code.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+const KEY_BYTES = 32;
+
+/** So many random bytes make a code nearly always; more are taken where not. */
+const BYTES_AT_ONCE = 16;
+
+interface IssueNeeds {
+  randomBytes: (size: number) => Buffer;
+  now: number;
+}
+
+/** What opens a gift, kept as a hash: a giver's link, and the codes of letters and cards. */
+export function giftKeys(db: Kysely<Database>) {
+  async function keep(
+    connection: Kysely<Database>,
+    purchaseId: string,
+    kind: 'giver' | 'letter' | 'card',
+    { key, now }: { key: string; now: number },
+  ): Promise<void> {
+    await connection
+      .insertInto('gift_key')
+      .values({ key_hash: hashOf(key), purchase_id: purchaseId, kind, made_at: now })
+      .execute();
+  }
+
+  async function purchaseOf(key: string, kinds: readonly ('giver' | 'letter' | 'card')[]): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('gift_key')
+      .select('purchase_id')
+      .where('key_hash', '=', hashOf(key))
+      .where('kind', 'in', kinds)
+      .executeTakeFirst();
+    return row?.purchase_id;
+  }
+
+  return {
+    async issueGiverKey(purchaseId: string, { randomBytes, now }: IssueNeeds, connection = db): Promise<string> {
+      const key = randomBytes(KEY_BYTES).toString('base64url');
+      await keep(connection, purchaseId, 'giver', { key, now });
+      return key;
+    },
+
+    async issueCode(
+      purchaseId: string,
+      kind: 'letter' | 'card',
+      { randomBytes, now }: IssueNeeds,
+      connection = db,
+    ): Promise<string> {
+      const code = giftCodeFrom(bytesFrom(randomBytes));
+      await keep(connection, purchaseId, kind, { key: readGiftCode(code) ?? code, now });
+      return code;
+    },
+
+    findByGiverKey: (key: string) => purchaseOf(key, ['giver']),
+
+    /** @param code as {@link readGiftCode} reads it. */
+    findByCode: (code: string) => purchaseOf(code, ['letter', 'card']),
+
+    async countCards(transaction: Kysely<Database>, purchaseId: string): Promise<number> {
+      const { count } = await transaction
+        .selectFrom('gift_key')
+        .select((expression) => expression.fn.countAll<number>().as('count'))
+        .where('purchase_id', '=', purchaseId)
+        .where('kind', '=', 'card')
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    /** A letter to another address must not open the gift any more. */
+    async endLetterCodes(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
+      await transaction
+        .deleteFrom('gift_key')
+        .where('purchase_id', '=', purchaseId)
+        .where('kind', '=', 'letter')
+        .execute();
+    },
+  };
+}
+
+const hashOf = (key: string) => hash('sha256', key, 'base64url');
+
+function bytesFrom(randomBytes: (size: number) => Buffer): () => number {
+  let bytes = randomBytes(BYTES_AT_ONCE);
+  let next = 0;
+  return () => {
+    if (next === bytes.length) {
+      bytes = randomBytes(BYTES_AT_ONCE);
+      next = 0;
+    }
+    const byte = bytes[next] ?? 0;
+    next += 1;
+    return byte;
+  };
+}

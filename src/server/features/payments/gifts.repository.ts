@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/platform/database/schema.ts';
+import { giftChanges } from './gift-changes.repository.ts';
+import { giftKeys } from './gift-keys.repository.ts';
+import { type Gift, toGift } from './gift-row.repository.ts';
+
+export type GiftsRepository = ReturnType<typeof createGiftsRepository>;
+
+/** What a gift is beside its purchase, whose state is the gift's. */
+export function createGiftsRepository(db: Kysely<Database>) {
+  return { ...giftReads(db), ...giftChanges(), ...giftKeys(db), ...lettersOfGifts(db) };
+}
+
+function giftReads(db: Kysely<Database>) {
+  return {
+    async find(purchaseId: string, connection: Kysely<Database> = db): Promise<Gift | undefined> {
+      const row = await connection
+        .selectFrom('gift')
+        .selectAll()
+        .where('purchase_id', '=', purchaseId)
+        .executeTakeFirst();
+      return row && toGift(row);
+    },
+
+    async findByForm(formKey: string): Promise<Gift | undefined> {
+      const row = await db.selectFrom('gift').selectAll().where('form_key', '=', formKey).executeTakeFirst();
+      return row && toGift(row);
+    },
+
+    async listOfGiver(giverId: string): Promise<Gift[]> {
+      const rows = await db
+        .selectFrom('gift')
+        .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
+        .selectAll('gift')
+        .where('gift.giver_id', '=', giverId)
+        .where('purchase.status', 'not in', ['pending', 'failed', 'expired'])
+        .orderBy('purchase.created_at', 'desc')
+        .execute();
+      return rows.map(toGift);
+    },
+
+    async listReturning(limit: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('gift')
+        .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
+        .select('gift.purchase_id')
+        .where('gift.return_asked_at', '>', 0)
+        .where('purchase.status', '=', 'unclaimed')
+        .orderBy('gift.return_asked_at')
+        .limit(limit)
+        .execute();
+      return rows.map(({ purchase_id: id }) => id);
+    },
+  };
+}
+
+function lettersOfGifts(db: Kysely<Database>) {
+  return {
+    /** Paid, unclaimed, and their moment has come. */
+    async listLettersDue(now: number, limit: number): Promise<Gift[]> {
+      const rows = await db
+        .selectFrom('gift')
+        .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
+        .selectAll('gift')
+        .where('gift.letter_due_at', '<=', now)
+        .where('gift.letter_queued_at', 'is', null)
+        .where('purchase.status', '=', 'unclaimed')
+        .where('gift.return_asked_at', 'is', null)
+        .orderBy('gift.letter_due_at')
+        .limit(limit)
+        .execute();
+      return rows.map(toGift);
+    },
+
+    /** Handed to the outbox, and not known to have gone. */
+    async listLettersUnderWay(after: string, limit: number): Promise<Gift[]> {
+      const rows = await db
+        .selectFrom('gift')
+        .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
+        .selectAll('gift')
+        .where('gift.letter_queued_at', '>', 0)
+        .where('gift.letter_sent_at', 'is', null)
+        .where('gift.purchase_id', '>', after)
+        .where('purchase.status', '=', 'unclaimed')
+        .orderBy('gift.purchase_id')
+        .limit(limit)
+        .execute();
+      return rows.map(toGift);
+    },
+
+    /** Unclaimed since then, and their givers were not asked yet. */
+    async listToAskAbout(paidBefore: number, limit: number): Promise<Gift[]> {
+      const rows = await db
+        .selectFrom('purchase')
+        .innerJoin('gift', 'gift.purchase_id', 'purchase.id')
+        .selectAll('gift')
+        .where('purchase.status', '=', 'unclaimed')
+        .where('purchase.is_gift', '=', 1)
+        .where('purchase.paid_at', '<', paidBefore)
+        .where('gift.asked_at', 'is', null)
+        .limit(limit)
+        .execute();
+      return rows.map(toGift);
+    },
+  };
+}

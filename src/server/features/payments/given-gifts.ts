@@ -1,0 +1,166 @@
+import type { Kysely } from 'kysely';
+import Stripe from 'stripe';
+import type { User } from '#contract/auth.ts';
+import type { GiftHandle, GivenGift } from '#contract/gifts.ts';
+import { giftOpening, giftStanding, MAX_GIFT_CARDS, MAX_GIFT_LETTERS, mayReturnGift } from '#domain/gift.ts';
+import { receiptReference } from '#domain/receipt-reference.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import type { GiftDelivery } from './gift-changes.repository.ts';
+import { type Gift, giftFacts } from './gift-row.repository.ts';
+import type { GiftsRepository } from './gifts.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
+import type { PurchasesRepository } from './purchases.repository.ts';
+import type { ReconcilePurchase } from './reconcile-purchase.ts';
+import { refundPurchase } from './refund-purchase.ts';
+
+export interface GivenGiftNeeds {
+  db: Kysely<Database>;
+  stripe: Stripe;
+  gifts: GiftsRepository;
+  purchases: PurchasesRepository;
+  reconcile: ReconcilePurchase;
+  randomBytes: (size: number) => Buffer;
+  now: () => number;
+}
+
+interface FoundGift {
+  gift: Gift;
+  purchase: Purchase;
+}
+
+/** By the giver's link, or by its id where its giver is signed in. */
+export async function findGiven(
+  { gifts, purchases }: GivenGiftNeeds,
+  { key, giftId }: GiftHandle,
+  caller: User | undefined,
+): Promise<FoundGift | undefined> {
+  const purchaseId = key === undefined ? giftId : await gifts.findByGiverKey(key);
+  if (purchaseId === undefined) return undefined;
+  const [gift, purchase] = [await gifts.find(purchaseId), await purchases.find(purchaseId)];
+  if (!gift || !purchase) return undefined;
+  const isGivers = key !== undefined || (caller !== undefined && gift.giverId === caller.id);
+  return isGivers ? { gift, purchase } : undefined;
+}
+
+export async function listGiven({ gifts, purchases }: GivenGiftNeeds, giverId: string): Promise<GivenGift[]> {
+  const given: GivenGift[] = [];
+  for (const gift of await gifts.listOfGiver(giverId)) {
+    const purchase = await purchases.find(gift.purchaseId);
+    if (purchase) given.push(givenGift({ gift, purchase }));
+  }
+  return given;
+}
+
+export function givenGift({ gift, purchase }: FoundGift): GivenGift {
+  const facts = giftFacts(purchase, gift);
+  return {
+    id: purchase.id,
+    reference: receiptReference(purchase.id),
+    standing: giftStanding(facts),
+    recipientName: gift.recipientName,
+    way: gift.way,
+    recipientEmail: gift.recipientEmail ?? null,
+    note: gift.note,
+    deliverOn: gift.deliverOn ?? null,
+    amountPence: purchase.amountPence,
+    amountRefundedPence: purchase.amountRefundedPence,
+    paidAt: purchase.paidAt ?? null,
+    claimedAt: purchase.claimedAt ?? null,
+    letterSentAt: gift.letterSentAt ?? null,
+    mayReturn: mayReturnGift(facts),
+  };
+}
+
+type GiftRefusal = 'closed' | 'too_often';
+
+/** Another address or day, or a card: a letter that went to the old address opens nothing any more. */
+export async function redirectGift(
+  needs: GivenGiftNeeds,
+  { gift: { purchaseId } }: FoundGift,
+  delivery: GiftDelivery,
+): Promise<GivenGift | GiftRefusal> {
+  const { gifts } = needs;
+  return whileOpen(needs, purchaseId, async (transaction, gift) => {
+    if (gift.letterRound >= MAX_GIFT_LETTERS) return 'too_often';
+    if (!(await gifts.saveDelivery(transaction, gift, delivery))) return 'closed';
+    if (delivery.recipientEmail !== gift.recipientEmail) await gifts.endLetterCodes(transaction, purchaseId);
+    return 'done';
+  });
+}
+
+/** A card with a code of its own: those that were printed before stay good. */
+export async function makeCard(
+  needs: GivenGiftNeeds,
+  { gift: { purchaseId } }: FoundGift,
+): Promise<{ code: string; gift: Gift } | GiftRefusal> {
+  const { gifts, randomBytes, now } = needs;
+  let card: { code: string; gift: Gift } | undefined;
+  const outcome = await whileOpen(needs, purchaseId, async (transaction, gift) => {
+    if ((await gifts.countCards(transaction, purchaseId)) >= MAX_GIFT_CARDS) return 'too_often';
+    card = { gift, code: await gifts.issueCode(purchaseId, 'card', { randomBytes, now: now() }, transaction) };
+    return 'done';
+  });
+  if (typeof outcome === 'string') return outcome;
+  return card ?? 'closed';
+}
+
+/** Claims, changes and returns of one gift come one after another. */
+async function whileOpen(
+  needs: GivenGiftNeeds,
+  purchaseId: string,
+  work: (transaction: Kysely<Database>, gift: Gift) => Promise<'done' | GiftRefusal>,
+): Promise<GivenGift | GiftRefusal> {
+  const { db, gifts, purchases } = needs;
+  return inTransaction(db, async (transaction) => {
+    await purchases.lock(transaction, purchaseId);
+    const purchase = await purchases.find(purchaseId, transaction);
+    const gift = await gifts.find(purchaseId, transaction);
+    if (!gift || !purchase || giftOpening(giftFacts(purchase, gift)) !== 'open') return 'closed';
+    const outcome = await work(transaction, gift);
+    if (outcome !== 'done') return outcome;
+    const after = await gifts.find(purchaseId, transaction);
+    return after ? givenGift({ gift: after, purchase }) : 'closed';
+  });
+}
+
+/**
+ * All of the money, until somebody has claimed the gift. That it is asked for is written down first, after which nobody can
+ * claim it: of a claim and a return at once, one comes about.
+ */
+export async function returnGift(
+  needs: GivenGiftNeeds,
+  { purchase: { id } }: FoundGift,
+): Promise<GivenGift | 'closed'> {
+  const { db, gifts, purchases, now } = needs;
+  const purchase = await inTransaction(db, async (transaction) => {
+    await purchases.lock(transaction, id);
+    const found = await purchases.find(id, transaction);
+    const gift = await gifts.find(id, transaction);
+    if (!found || !gift || !mayReturnGift(giftFacts(found, gift))) return found;
+    if (gift.returnAskedAt === undefined) {
+      await gifts.noteReturnAsked(transaction, id, now());
+      await purchases.raiseVersion(transaction, id);
+    }
+    return purchases.find(id, transaction);
+  });
+  const after = purchase && (await giveBack(needs, purchase));
+  const gift = await gifts.find(id);
+  return after?.status === 'refunded' && gift ? givenGift({ gift, purchase: after }) : 'closed';
+}
+
+/** Asked again, it is the same refund. */
+export async function giveBack(
+  needs: Pick<GivenGiftNeeds, 'stripe' | 'reconcile'>,
+  purchase: Purchase,
+): Promise<Purchase> {
+  if (purchase.status !== 'unclaimed') return purchase;
+  try {
+    return await refundPurchase(needs, purchase, 'giver_refunded');
+  } catch (error) {
+    if (!isWithBank(error)) throw error;
+    return (await needs.reconcile(purchase.sessionId ?? '', 'giver_refunded')) ?? purchase;
+  }
+}
+
+const isWithBank = (error: unknown) => error instanceof Stripe.errors.StripeError && error.code === 'charge_disputed';

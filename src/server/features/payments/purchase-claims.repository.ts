@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import { forUpdate } from '#server/platform/database/for-update.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { type HistoryLine, writeHistory } from './purchase-history.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
+
+export function claimChanges() {
+  return {
+    async lock(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
+      await transaction
+        .selectFrom('purchase')
+        .select('id')
+        .where('id', '=', purchaseId)
+        .$call(forUpdate(transaction))
+        .execute();
+    },
+
+    async assignToNewAccount(transaction: Kysely<Database>, purchaseId: string, userId: string): Promise<void> {
+      await transaction.updateTable('purchase').set({ user_id: userId }).where('id', '=', purchaseId).execute();
+    },
+
+    /** True for the first caller only; a claim counts as the sign-in too. */
+    async spendClaim(transaction: Kysely<Database>, purchaseId: string, now: number): Promise<boolean> {
+      const { numUpdatedRows } = await transaction
+        .updateTable('purchase')
+        .set({ claimed_at: now, login_used_at: now })
+        .where('id', '=', purchaseId)
+        .where('claimed_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    /** False if it changed since it was looked at. Throws a unique violation if she has a live purchase. */
+    async giveTo(
+      transaction: Kysely<Database>,
+      purchase: Purchase,
+      userId: string,
+      story: HistoryLine,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await transaction
+        .updateTable('purchase')
+        .set({
+          user_id: userId,
+          status: 'paid',
+          claimed_at: story.now,
+          version: purchase.version + 1,
+          updated_at: story.now,
+        })
+        .where('id', '=', purchase.id)
+        .where('version', '=', purchase.version)
+        .where('status', '=', 'unclaimed')
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      await writeHistory(transaction, { id: purchase.id, from: 'unclaimed', to: 'paid' }, story);
+      return true;
+    },
+
+    /** So that whoever has looked at it looks again. */
+    async raiseVersion(transaction: Kysely<Database>, purchaseId: string): Promise<void> {
+      await transaction
+        .updateTable('purchase')
+        .set((expression) => ({ version: expression('version', '+', 1) }))
+        .where('id', '=', purchaseId)
+        .execute();
+    },
+
+    /** While nothing is paid. */
+    async saveEmail(transaction: Kysely<Database>, purchaseId: string, email: string): Promise<void> {
+      await transaction.updateTable('purchase').set({ email }).where('id', '=', purchaseId).execute();
+    },
+
+    /** False if it was claimed or refunded meanwhile. */
+    async assignToOwner(transaction: Kysely<Database>, purchase: Purchase, userId: string, now: number) {
+      const { numUpdatedRows } = await transaction
+        .updateTable('purchase')
+        .set({ user_id: userId, claimed_at: now, version: purchase.version + 1, updated_at: now })
+        .where('id', '=', purchase.id)
+        .where('version', '=', purchase.version)
+        .where('status', '=', 'unclaimed')
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { hash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type Stripe from 'stripe';
+import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { hashNonce } from './checkout-nonce.ts';
+import {
+  type Again,
+  type CheckoutNeeds,
+  createSession,
+  endIfOutOfDate,
+  expireUnlessPaid,
+  newPurchase,
+  reuseSession,
+  successUrlOf,
+  type UiMode,
+} from './checkout-session.ts';
+import type { GiftDetails } from './gift-row.repository.ts';
+import type { GiftsRepository } from './gifts.repository.ts';
+import type { Purchase } from './purchase-row.repository.ts';
+import { MAX_STARTS } from './start-checkout.ts';
+
+export interface StartGiftNeeds extends CheckoutNeeds {
+  db: Kysely<Database>;
+  gifts: GiftsRepository;
+}
+
+export interface GiftStart {
+  /** Of the browser. */
+  nonce: string;
+  formId: string;
+  details: GiftDetails & { giverEmail: string };
+  uiMode: UiMode;
+  origin: string;
+}
+
+export type StartedGift =
+  | { kind: 'open'; session: Stripe.Checkout.Session }
+  /** Paid already, or being confirmed. */
+  | { kind: 'paid'; sessionId: string; url: string };
+
+const OVER: ReadonlySet<Purchase['status']> = new Set(['failed', 'expired']);
+
+/** One form is one gift, however often it is sent: its open checkout is used again, with what the form says now. */
+export async function startGift(needs: StartGiftNeeds, start: GiftStart): Promise<StartedGift> {
+  for (let turn = 0; turn < MAX_STARTS; turn += 1) {
+    const known = await needs.gifts.findByForm(formKeyOf(start));
+    const purchase = known && (await needs.purchases.find(known.purchaseId));
+    const begun = purchase ? await beginWith(needs, purchase, start) : await insertGift(needs, start);
+    if (begun !== 'again') return begun;
+  }
+  throw new Error('The checkout of a gift could not be opened: the purchase kept changing.');
+}
+
+/** Only this browser finds it. */
+const formKeyOf = ({ nonce, formId }: GiftStart) => hash('sha256', `${nonce}:${formId}`, 'base64url');
+
+async function beginWith(needs: StartGiftNeeds, purchase: Purchase, start: GiftStart): Promise<StartedGift | Again> {
+  const { id, sessionId, status } = purchase;
+  if (OVER.has(status)) {
+    await inTransaction(needs.db, (transaction) => needs.gifts.releaseForm(transaction, id));
+    return 'again';
+  }
+  if (status !== 'pending') return paid(start, sessionId);
+  if (await endIfOutOfDate(needs, purchase, needs.quote({}))) return 'again';
+  // The card processor keeps the address of a session for good.
+  if (sessionId !== undefined && purchase.email !== start.details.giverEmail) return endAndLook(needs, sessionId);
+  if (!(await saveDetails(needs, id, start.details))) return 'again';
+  const now = await needs.purchases.find(id);
+  return now ? openSession(needs, now, start) : 'again';
+}
+
+async function openSession(needs: StartGiftNeeds, purchase: Purchase, start: GiftStart): Promise<StartedGift | Again> {
+  if (purchase.sessionId === undefined) {
+    const session = await createSession(needs, purchase, start);
+    return session === 'again' ? session : { kind: 'open', session };
+  }
+  const reuse = await reuseSession(needs, purchase.sessionId, start);
+  return 'session' in reuse ? { kind: 'open', session: reuse.session } : 'again';
+}
+
+function paid({ origin }: GiftStart, sessionId = ''): StartedGift {
+  return { kind: 'paid', sessionId, url: successUrlOf(origin, sessionId) };
+}
+
+async function endAndLook({ stripe, reconcile }: StartGiftNeeds, sessionId: string): Promise<Again> {
+  await expireUnlessPaid(stripe, sessionId);
+  await reconcile(sessionId, 'gift_begun_anew');
+  return 'again';
+}
+
+/** What is paid stays as it was paid. */
+function saveDetails({ db, gifts, purchases }: StartGiftNeeds, id: string, details: GiftStart['details']) {
+  return inTransaction(db, async (transaction) => {
+    await purchases.lock(transaction, id);
+    if ((await purchases.find(id, transaction))?.status !== 'pending') return false;
+    await gifts.saveDetails(transaction, id, details);
+    await purchases.saveEmail(transaction, id, details.giverEmail);
+    return true;
+  });
+}
+
+/** Of two at once one is kept, and the other finds it. */
+async function insertGift(needs: StartGiftNeeds, start: GiftStart): Promise<Again> {
+  const { details, uiMode } = start;
+  const buyer = { userId: undefined, email: details.giverEmail, uiMode, isGuest: false, isGift: true };
+  const purchase = newPurchase(needs, { ...buyer, nonceHash: undefined }, needs.quote({}));
+  const gift = { ...details, purchaseId: purchase.id, formKey: formKeyOf(start), browserHash: hashNonce(start.nonce) };
+  try {
+    await inTransaction(needs.db, async (transaction) => {
+      await needs.purchases.insertGift(transaction, purchase);
+      await needs.gifts.insertGift(transaction, gift);
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+  return 'again';
+}

@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { AppNeeds } from './app-needs.ts';
+import { bearerTokenOf } from './features/auth/access.ts';
+import {
+  type CheckoutRouteNeeds,
+  checkoutEntryRoutes,
+  checkoutSessionRoutes,
+} from './features/payments/checkout.routes.ts';
+import { claimGiftRoutes, openGiftRoutes } from './features/payments/claim-gift.routes.ts';
+import { claimPurchaseRoutes } from './features/payments/claim-purchase.routes.ts';
+import {
+  type GiftCheckoutRouteNeeds,
+  giftCheckoutRoutes,
+  giftPaymentRoutes,
+} from './features/payments/gift-checkout.routes.ts';
+import { givenGiftRoutes, ownGiftsRoutes } from './features/payments/given-gifts.routes.ts';
+import { ownPurchasesRoutes } from './features/payments/own-purchases.routes.ts';
+import { paymentStandingRoutes } from './features/payments/payment-standing.routes.ts';
+import { paymentPublicRoutes, paymentStartRoutes } from './features/payments/payments.routes.ts';
+import { stripeWebhookRoutes } from './features/payments/stripe-webhook.routes.ts';
+import type { Services } from './services.ts';
+
+export function publicPaymentFeatures(needs: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
+  const { now, cardProcessor } = needs;
+  const { callerOf, originOf, payments, randomNonce } = services;
+  const { stripe, webhookSecrets, takeWebhookEvent } = payments;
+  return [
+    paymentPublicRoutes({ payments, randomNonce, originOf, callerOf }),
+    checkoutEntryRoutes(checkoutNeeds(needs, services)),
+    paymentStandingRoutes({ payments, callerOf }),
+    giftPaymentRoutes(giftNeeds(needs, services)),
+    openGiftRoutes({ payments, giftCodeRate: services.limits.giftCodeRate }),
+    stripeWebhookRoutes({ stripe, webhookSecrets, takeEvent: takeWebhookEvent, now }),
+    ...(cardProcessor.sandboxRoutes ? [cardProcessor.sandboxRoutes] : []),
+  ];
+}
+
+/** Of a payment on the provider's page: starting it, and signing in with it. */
+function checkoutNeeds({ config }: AppNeeds, services: Services): CheckoutRouteNeeds {
+  const { callerOf, originOf, payments, randomNonce, limits } = services;
+  const { registrationRate, signInRate } = limits;
+  const { guestCheckout } = config;
+  const tokenOf = bearerTokenOf;
+  return { payments, randomNonce, originOf, callerOf, tokenOf, registrationRate, signInRate, guestCheckout };
+}
+
+function giftNeeds({ config, now }: AppNeeds, services: Services): GiftCheckoutRouteNeeds {
+  const { callerOf, originOf, payments, randomNonce, limits } = services;
+  const { registrationRate, signInRate } = limits;
+  const { guestCheckout } = config;
+  return { payments, randomNonce, originOf, callerOf, registrationRate, signInRate, guestCheckout, now };
+}
+
+export function guestPaymentFeatures(needs: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
+  const { originOf, payments, limits } = services;
+  return [
+    checkoutSessionRoutes(checkoutNeeds(needs, services)),
+    giftCheckoutRoutes(giftNeeds(needs, services)),
+    givenGiftRoutes({ payments, originOf, signInRate: limits.signInRate, now: needs.now }),
+  ];
+}
+
+export function ownPaymentFeatures({
+  callerOf,
+  originOf,
+  payments,
+  randomNonce,
+  limits,
+}: Services): FastifyPluginAsyncZod[] {
+  return [
+    paymentStartRoutes({ payments, randomNonce, originOf, callerOf }),
+    claimPurchaseRoutes({ payments }),
+    ownPurchasesRoutes({ payments }),
+    ownGiftsRoutes({ payments }),
+    claimGiftRoutes({ payments, giftCodeRate: limits.giftCodeRate }),
+  ];
+}
