@@ -1,16 +1,30 @@
+import { useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import type { Member } from '#client/components/member.ts';
+import { goOnText, RoadSheet } from '#client/components/road/road-sheet.tsx';
 import { useChange } from '#client/member/use-change.ts';
 import { messageOf } from '#client/platform/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Panel } from '#client/ui/card.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { nextStage } from '#domain/road-offer.ts';
 import styles from './today-card.module.css';
 
 const FAILED_TEXT = 'We could not start the new block just now. Nothing is lost. Try again in a moment.';
 
-export function BlockDoneCard({ userId, block }: { userId: string; block: number }) {
+interface BlockDoneCardProps {
+  userId: string;
+  member: Member;
+  today: CalendarDay;
+}
+
+export function BlockDoneCard({ userId, member, today }: BlockDoneCardProps) {
   const { save, isPending } = useChange(userId);
+  const [isChoosing, setChoosing] = useState(false);
+  const close = () => setChoosing(false);
+  const { block } = member.overview;
 
   async function start() {
     const outcome = await save({ kind: 'block', body: { currentBlock: block + 1 } });
@@ -36,6 +50,10 @@ export function BlockDoneCard({ userId, block }: { userId: string; block: number
         <Button variant="coral" size="small" className={styles.button} busy={isPending} onClick={() => void start()}>
           Start New 4-Week Block
         </Button>
+        <Button variant="ghost" size="small" className={styles.button} onClick={() => setChoosing(true)}>
+          {goOnText(nextStage(member.dashboard.road ?? []))}
+        </Button>
+        {isChoosing && <RoadSheet {...{ userId, member, today }} onStarted={close} onClose={close} />}
       </div>
     </Panel>
   );

@@ -11,6 +11,7 @@ import { Card, IconTile } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { CoverNoteProps } from './cover-note.tsx';
 import styles from './home-tab.module.css';
 import { HomeWait } from './home-wait.tsx';
 import { HardWeekNote, KindNote } from './kind-note.tsx';
@@ -67,6 +68,7 @@ const CardsBefore = memo(function CardsBefore({ userId, today, member }: CardsPr
   return (
     <>
       <KindNote {...{ member, today }} className={styles.wide} />
+      <CoverAnswer {...{ member, today }} className={styles.wide} />
       <ImpactQuestion className={styles.wide} />
       <BegunWorkoutOffer {...{ userId, today }} counted={member.dashboard.workoutSessions} className={styles.wide} />
       <TodayCard {...{ userId, today, member }} />
@@ -99,6 +101,13 @@ function NewHereCard({ member, className }: { member: Member; className?: string
       </Rows>
     </Card>
   );
+}
+
+/** Only for who has asked somebody to cover for her. */
+const CoverNote = lazyView<CoverNoteProps>(async () => (await import('./cover-note.tsx')).CoverNote);
+
+function CoverAnswer(props: CoverNoteProps) {
+  return usePreloaded(CoverNote, props.member.dashboard.cover !== undefined) && <CoverNote {...props} />;
 }
 
 interface ImpactQuestionProps {

@@ -12,7 +12,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { type Comeback, comebackOn } from '#domain/comeback.ts';
 import { showsHardWeekLine } from '#domain/hard-week.ts';
-import { findWorkoutSummary } from '#programme/workout-summaries.ts';
+import { summaryAt } from '#programme/workout-summaries.ts';
 import styles from './kind-note.module.css';
 
 interface KindNoteProps {
@@ -99,8 +99,7 @@ function ComebackNote({ className, comeback }: NoteProps & { comeback: Comeback 
 
 function FirstDayNote({ className, member: { overview } }: NoteProps & { member: Member }) {
   const firstName = useSession()?.user.firstName;
-  const workout = findWorkoutSummary(overview.edition, overview.next ?? 1);
-  if (!workout) return null;
+  const workout = summaryAt(overview.plan, overview.next ?? 1);
   return (
     <Note className={className} icon={Sun}>
       <p>

@@ -1,6 +1,7 @@
 import type { Member } from '#client/components/member.ts';
 import { BadgesCard } from './badges-card.tsx';
 import { MoodConsent } from './mood-consent.tsx';
+import { TriedQuestion } from './tried-question.tsx';
 import { WeekdayPlanCard } from './weekday-plan-card.tsx';
 
 interface LaterCardsProps {
@@ -14,6 +15,7 @@ export function LaterCards({ userId, member, className }: LaterCardsProps) {
     <>
       <BadgesCard member={member} className={className} />
       <WeekdayPlanCard userId={userId} className={className} />
+      <TriedQuestion userId={userId} />
       <MoodConsent member={member} className={className} />
     </>
   );

@@ -11,7 +11,7 @@ import { addDays, type CalendarDay } from '#domain/calendar-day.ts';
 import { countsForWorkout } from '#domain/workout-session.ts';
 import { minutesOfSession } from '#programme/session-minutes.ts';
 import type { WorkoutSummary } from '#programme/workout.ts';
-import { findWorkoutSummary } from '#programme/workout-summaries.ts';
+import { summaryAt, summaryOfSession } from '#programme/workout-summaries.ts';
 import type { DoneTodayProps } from './done-today.tsx';
 import styles from './today-card.module.css';
 import { TodayStart } from './today-start.tsx';
@@ -25,13 +25,13 @@ const DoneToday = lazyView<DoneTodayProps>(async () => (await import('./done-tod
 const BlockDoneCard = lazyView(async () => (await import('./block-done-card.tsx')).BlockDoneCard);
 
 export function TodayCard({ userId, today, member }: { userId: string; today: CalendarDay; member: Member }) {
-  const { next, edition, lastWorkoutDay } = member.overview;
-  const workout = next === undefined ? undefined : findWorkoutSummary(edition, next);
+  const { next, plan, lastWorkoutDay } = member.overview;
+  const workout = next && summaryAt(plan, next);
   const doneToday = member.dashboard.workoutSessions.find(
     ({ completedOn, length }) => completedOn === today && countsForWorkout(length),
   );
   const canOfferBlock = usePreloaded(BlockDoneCard, workout === undefined);
-  if (!workout) return canOfferBlock && <BlockDoneCard userId={userId} block={member.overview.block} />;
+  if (!workout) return canOfferBlock && <BlockDoneCard {...{ userId, member, today }} />;
   if (doneToday) return <DoneCard session={doneToday} next={workout} member={member} />;
   return (
     <TodayPanel
@@ -58,7 +58,7 @@ export function TodayCard({ userId, today, member }: { userId: string; today: Ca
 function DoneCard(props: DoneTodayProps) {
   const { session } = props;
   const isLoaded = usePreloaded(DoneToday);
-  const done = findWorkoutSummary(session.edition, Number(session.workoutId));
+  const done = summaryOfSession(session);
   if (!done) return null;
   return (
     <TodayPanel

@@ -8,14 +8,14 @@ import { summariesOfWeek } from '#programme/workout-summaries.ts';
 import styles from './home-tab.module.css';
 
 export function WeekPlanCard({ overview }: { overview: MemberOverview }) {
-  const { edition, week, completed, next } = overview;
+  const { plan, week, completed, next } = overview;
   return (
     <Card className={styles.plan} aria-labelledby="plan-title">
       <h2 id="plan-title">
         Week {week}: {WEEK_NAMES[week].name}
       </h2>
       <Rows className={styles.planRows ?? ''}>
-        {summariesOfWeek(edition, week).map(({ id, letter, shortTitle, durationMinutes }) => (
+        {summariesOfWeek(plan, week).map(({ id, letter, shortTitle, durationMinutes }) => (
           <ListRow
             key={id}
             href={weekPath(week)}

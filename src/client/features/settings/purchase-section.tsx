@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Mail, ReceiptText, Undo2 } from 'lucide-react';
+import { Mail, MailOpen, ReceiptText, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ownPurchasesQuery, sendReceiptAgain } from '#client/api/own-purchases.ts';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { useSite } from '#client/components/use-site.ts';
-import { receiptPath } from '#client/platform/screen-paths.ts';
+import { receiptPath, SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
 import { IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
@@ -26,6 +26,14 @@ export function PurchaseSection() {
   if (!purchases.data) return null;
   return (
     <SettingsSection title={purchases.data.length > 1 ? 'Your purchases' : 'Your purchase'}>
+      <Rows>
+        <ListRow
+          lead={<IconTile icon={MailOpen} tone="coral" />}
+          title="Gifts"
+          detail="Give Fit in 30, or look after what you gave"
+          href={SCREEN_PATHS.givenGifts}
+        />
+      </Rows>
       {purchases.data.length === 0 && <p className={styles.note}>Nothing has been bought with this account.</p>}
       {purchases.data.map((purchase) => (
         <BoughtThing key={purchase.id} purchase={purchase} site={site} />

@@ -10,6 +10,7 @@ import { Notice } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { User } from '#contract/auth.ts';
 import { CalendarSection } from './calendar-section.tsx';
+import { CoverSection } from './cover-section.tsx';
 import profileFormStyles from './profile-form.module.css';
 import { SavedSwitch } from './saved-switch.tsx';
 import styles from './settings-screen.module.css';
@@ -60,6 +61,7 @@ function Sections({ user }: { user: User }) {
       {times && (
         <div className={styles.column}>
           <CalendarSection userId={user.id} addressMadeAt={calendarAddressMadeAt} />
+          <CoverSection userId={user.id} />
           <WorkoutRemindersSection user={user} isOn={emailReminders} />
         </div>
       )}

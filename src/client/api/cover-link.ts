@@ -1,0 +1,19 @@
+import { callApi } from '#client/platform/api-client.ts';
+import type { DoneAnswer } from '#contract/account.ts';
+import type { CoverCalendarAnswer, CoverPage } from '#contract/cover.ts';
+import { COVER_PATHS } from '#contract/paths.ts';
+import type { CoverAnswer } from '#domain/cover.ts';
+
+/* What the person who covers can do: the link's token goes in the body, where no log of addresses sees it. */
+
+const post = <Answer>(path: string, body: object) => callApi<Answer>(path, { method: 'POST', body });
+
+export const openCover = (token: string) => post<CoverPage>(COVER_PATHS.open, { token });
+
+export const sayToCover = (token: string, said: { day: string; from: string | null; answer: CoverAnswer }) =>
+  post<CoverPage>(COVER_PATHS.answer, { token, ...said });
+
+export const changeCoverCalendar = (token: string, isWanted: boolean) =>
+  post<CoverCalendarAnswer>(COVER_PATHS.calendar, { token, isWanted });
+
+export const endCoverByLink = (token: string) => post<DoneAnswer>(COVER_PATHS.end, { token });

@@ -1,0 +1,46 @@
+import { HandHeart } from 'lucide-react';
+import type { Member } from '#client/components/member.ts';
+import { SCREEN_PATHS, workoutStartPath } from '#client/platform/screen-paths.ts';
+import { TextLink } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/card.tsx';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import { shownCoverAnswer } from '#domain/cover.ts';
+import { countsForWorkout } from '#domain/workout-session.ts';
+import styles from './cover-note.module.css';
+
+export interface CoverNoteProps {
+  member: Member;
+  today: CalendarDay;
+  className?: string | undefined;
+}
+
+/** What the person who covers said, on the day and the day before; a "no" comes with two ways on. */
+export function CoverNote({ member: { dashboard, overview }, today, className }: CoverNoteProps) {
+  const { cover, workoutSessions } = dashboard;
+  const isDone = workoutSessions.some(({ completedOn, length }) => completedOn === today && countsForWorkout(length));
+  const shown = cover && shownCoverAnswer(cover, today, isDone);
+  if (!cover || !shown || overview.next === undefined) return null;
+  const { answer, isToday } = shown;
+  const day = isToday ? 'today' : 'tomorrow';
+  const { name } = cover;
+  return (
+    <Notice tone="sky" icon={<HandHeart size={22} aria-hidden="true" />} className={className}>
+      {answer === 'yes' ? (
+        <p>{name === '' ? `You are covered ${day}.` : `${name} is on ${day}. The time is yours.`}</p>
+      ) : (
+        <>
+          <p>
+            {name === '' ? `Nobody can cover ${day}.` : `${name} cannot ${day}.`} That happens. Ten minutes count in
+            full, and any other day is as good.
+          </p>
+          <p className={styles.ways}>
+            <TextLink href={workoutStartPath(overview.next, { length: '10' })}>
+              {isToday ? 'Take ten minutes' : 'Ten minutes today'}
+            </TextLink>
+            <TextLink href={SCREEN_PATHS.workoutDays}>Another day</TextLink>
+          </p>
+        </>
+      )}
+    </Notice>
+  );
+}

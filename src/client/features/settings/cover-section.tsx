@@ -1,0 +1,147 @@
+import { HandHeart, Link2, Unlink } from 'lucide-react';
+import { useState } from 'react';
+import { useAskForCover, useEndCover, useOwnCover } from '#client/api/cover.ts';
+import { CopyAddress } from '#client/components/copy-address.tsx';
+import { refusalText } from '#client/components/refusal-words.ts';
+import { dayAt } from '#client/platform/calendar-now.ts';
+import { AlertDialog } from '#client/ui/alert-dialog.tsx';
+import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
+import { IconTile, Notice } from '#client/ui/card.tsx';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
+import { showToast } from '#client/ui/toast-store.ts';
+import type { CoverInvitation, NewCover, OwnCover } from '#contract/cover.ts';
+import { longDate } from '#domain/calendar-day.ts';
+import { CoverInvitationForm } from './cover-invitation-form.tsx';
+import styles from './profile-form.module.css';
+import { SettingsSection } from './settings-section.tsx';
+
+const NEEDS = { fallback: 'Please try again', needsConnection: 'Asking somebody to cover needs a connection.' };
+
+type Standing = NonNullable<OwnCover['cover']>;
+
+/** One person, by a link, who holds the baby while she trains. */
+export function CoverSection({ userId }: { userId: string }) {
+  const own = useOwnCover(userId);
+  const { address, isAsking, ask, end } = useCoverChanges(userId);
+  return (
+    <SettingsSection title="Cover for me">
+      {own.data === undefined ? (
+        own.isError && (
+          <>
+            <p className={styles.note}>{refusalText(own.error, NEEDS)}</p>
+            <Button variant="outline" busy={own.isFetching} onClick={() => void own.refetch()}>
+              Look again
+            </Button>
+          </>
+        )
+      ) : own.data.cover?.endedAt === null ? (
+        <StandingCover cover={own.data.cover} {...{ address, ask, end }} />
+      ) : (
+        <>
+          {own.data.cover && <EndedNotice cover={own.data.cover} onClose={end} />}
+          <CoverInvitationForm isBusy={isAsking} onAsk={ask} />
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+interface StandingCoverProps {
+  cover: Standing;
+  address: string | undefined;
+  ask: (invitation: CoverInvitation) => void;
+  end: () => void;
+}
+
+function StandingCover({ cover, address, ask, end }: StandingCoverProps) {
+  const { name, showsTime, madeAt } = cover;
+  const [isReplacing, setIsReplacing] = useState(false);
+  const seen = showsTime ? 'days, times and minutes' : 'days and minutes';
+  return (
+    <>
+      <p className={styles.note}>
+        {name === '' ? 'Whoever has the link' : name} sees your first name, and your {seen}. Nothing else, and nothing
+        of what you did. The answer stands on Home, that day and the day before.
+      </p>
+      {address !== undefined && (
+        <CopyAddress
+          label={name === '' ? 'The link' : `The link for ${name}`}
+          hint="Shown only now. It opens without an account, so send it to one person."
+          address={address}
+          shareText="Could you take over while I train? This shows you when."
+        />
+      )}
+      <Rows>
+        <ListRow
+          lead={<IconTile icon={Link2} tone="sky" />}
+          title="Make a new link"
+          detail={`The one from ${longDate(dayAt(madeAt))} stops working, with its calendar`}
+          onClick={() => setIsReplacing(true)}
+        />
+        <ListRow
+          lead={<IconTile icon={Unlink} tone="sun" />}
+          title="End it"
+          detail="The link and its calendar open nothing any more"
+          onClick={end}
+        />
+      </Rows>
+      <AlertDialog
+        open={isReplacing}
+        onClose={() => setIsReplacing(false)}
+        title="Make a new link?"
+        text="The one that you sent stops working, and so does the calendar that follows it."
+      >
+        <ButtonStack>
+          <Button variant="outline" block onClick={() => setIsReplacing(false)}>
+            Leave it as it is
+          </Button>
+          <Button
+            block
+            onClick={() => {
+              setIsReplacing(false);
+              ask({ name, showsTime });
+            }}
+          >
+            Make a new link
+          </Button>
+        </ButtonStack>
+      </AlertDialog>
+    </>
+  );
+}
+
+function EndedNotice({ cover: { name, endedAt }, onClose }: { cover: Standing; onClose: () => void }) {
+  return (
+    <Notice tone="sky" icon={<HandHeart size={22} aria-hidden="true" />}>
+      <p>
+        {name === '' ? 'The person with your link' : name} no longer covers
+        {endedAt === null ? '' : ` since ${longDate(dayAt(endedAt))}`}. You can ask somebody, whenever you like.
+      </p>
+      <TextButton onClick={onClose}>Close</TextButton>
+    </Notice>
+  );
+}
+
+function useCoverChanges(userId: string) {
+  const [address, setAddress] = useState<string>();
+  const asking = useAskForCover(userId);
+  const ending = useEndCover(userId);
+  const onError = (error: Error) =>
+    showToast({ kind: 'destructive', title: 'That did not work', text: refusalText(error, NEEDS) });
+  return {
+    address,
+    isAsking: asking.isPending,
+    ask(invitation: CoverInvitation) {
+      if (asking.isPending) return;
+      const onSuccess = ({ path }: NewCover) => setAddress(new URL(path, window.location.origin).href);
+      asking.mutate(invitation, { onSuccess, onError });
+    },
+    end() {
+      const onSuccess = () => {
+        setAddress(undefined);
+        showToast({ title: 'It has ended' });
+      };
+      ending.mutate(undefined, { onSuccess, onError });
+    },
+  };
+}

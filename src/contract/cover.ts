@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { COVER_ANSWERS } from '#domain/cover.ts';
+import { CalendarDaySchema, LastNameSchema } from './fields.ts';
+
+/** Asking somebody to cover: who it is, if she says so, and whether her times are told or the days alone. */
+export const CoverInvitationSchema = z.object({ name: LastNameSchema, showsTime: z.boolean().default(true) });
+export type CoverInvitation = z.input<typeof CoverInvitationSchema>;
+
+/** What she knows of the person who covers for her. */
+export const OwnCoverSchema = z.object({
+  /** Null while nobody is asked. */
+  cover: z
+    .object({
+      /** Empty if she named nobody. */
+      name: z.string(),
+      showsTime: z.boolean(),
+      /** Epoch milliseconds. */
+      madeAt: z.int(),
+      /** When it was ended from the other side, epoch milliseconds; null while it stands. */
+      endedAt: z.int().nullable(),
+    })
+    .nullable(),
+});
+export type OwnCover = z.infer<typeof OwnCoverSchema>;
+
+/** The link is told this once: only its hash is kept. */
+export const NewCoverSchema = OwnCoverSchema.extend({
+  /** Without the site's own address; the secret stands after the #. */
+  path: z.string(),
+});
+export type NewCover = z.infer<typeof NewCoverSchema>;
+
+/** What the link carries after its `#`. */
+const LinkTokenSchema = z.string().max(200);
+
+/** Opening the page of the person who covers. */
+export const CoverLinkSchema = z.object({ token: LinkTokenSchema });
+
+const AnswerSchema = z.enum(COVER_ANSWERS);
+
+/** A tap on that page. `from` is the time that it showed: nobody says yes to another one. */
+export const CoverAnswerSchema = CoverLinkSchema.extend({
+  day: CalendarDaySchema,
+  from: z.string().max(5).nullable(),
+  answer: AnswerSchema,
+});
+
+/** All that the person who covers is told: her first name, and when she means to train. */
+export const CoverPageSchema = z.object({
+  firstName: z.string(),
+  /** The next seven days, in order. */
+  sessions: z.array(
+    z.object({
+      day: z.string(),
+      /** The clock where she is; null where she tells days only. */
+      from: z.string().nullable(),
+      until: z.string().nullable(),
+      minutes: z.int(),
+      /** What was said here. */
+      answer: AnswerSchema.nullable(),
+    }),
+  ),
+  /** A calendar follows. */
+  hasCalendar: z.boolean(),
+});
+export type CoverPage = z.infer<typeof CoverPageSchema>;
+
+/** A new address for his calendar, which ends the one before; or none any more. */
+export const CoverCalendarSchema = CoverLinkSchema.extend({ isWanted: z.boolean() });
+export const CoverCalendarAnswerSchema = z.object({
+  /** Without the site's own address, told this once; null when there is none any more. */
+  path: z.string().nullable(),
+});
+export type CoverCalendarAnswer = z.infer<typeof CoverCalendarAnswerSchema>;

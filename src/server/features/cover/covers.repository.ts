@@ -1,0 +1,187 @@
+import { hash } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { CoverAnswer } from '#domain/cover.ts';
+import { forUpdate } from '#server/platform/database/for-update.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+/** Instants in epoch milliseconds. */
+export interface StoredCover {
+  userId: string;
+  id: string;
+  name: string;
+  showsTime: boolean;
+  hasCalendar: boolean;
+  madeAt: number;
+  endedAt: number | undefined;
+}
+
+export interface StoredCoverAnswer {
+  userId: string;
+  day: CalendarDay;
+  answer: CoverAnswer;
+  answeredAt: number;
+}
+
+export interface NewCoverRow extends Pick<StoredCover, 'userId' | 'id' | 'name' | 'showsTime' | 'madeAt'> {
+  token: string;
+}
+
+export type CoversRepository = ReturnType<typeof createCoversRepository>;
+
+/** Nothing that opens anything is left in a row that has ended. */
+const CLOSED = {
+  link_hash: null,
+  calendar_hash: null,
+  mail_address: null,
+  mail_confirmed_at: null,
+  next_letter_at: null,
+  last_letter_at: null,
+};
+
+export function createCoversRepository(db: Kysely<Database>) {
+  return {
+    async findOfUser(userId: string): Promise<StoredCover | undefined> {
+      const row = await db.selectFrom('cover').selectAll().where('user_id', '=', userId).executeTakeFirst();
+      return row && toCover(row);
+    },
+
+    /** Undefined for an unknown link and for one that has ended alike. */
+    async findByLink(token: string): Promise<StoredCover | undefined> {
+      const row = await db.selectFrom('cover').selectAll().where('link_hash', '=', hashOf(token)).executeTakeFirst();
+      return row && toCover(row);
+    },
+
+    async findByCalendar(token: string): Promise<StoredCover | undefined> {
+      const row = await db
+        .selectFrom('cover')
+        .selectAll()
+        .where('calendar_hash', '=', hashOf(token))
+        .executeTakeFirst();
+      return row && toCover(row);
+    },
+
+    /** Locked until the transaction ends; undefined once it has ended. */
+    async lock(transaction: Kysely<Database>, id: string): Promise<StoredCover | undefined> {
+      const row = await transaction
+        .selectFrom('cover')
+        .selectAll()
+        .where('id', '=', id)
+        .where('ended_at', 'is', null)
+        .$call(forUpdate(transaction))
+        .executeTakeFirst();
+      return row && toCover(row);
+    },
+
+    /** Takes the place of the one before, with its link, its calendar and its answers. */
+    async replace(transaction: Kysely<Database>, { token, ...made }: NewCoverRow): Promise<void> {
+      const values = {
+        ...CLOSED,
+        id: made.id,
+        name: made.name,
+        shows_time: made.showsTime ? 1 : 0,
+        link_hash: hashOf(token),
+        made_at: made.madeAt,
+        ended_at: null,
+      };
+      await transaction
+        .insertInto('cover')
+        .values({ user_id: made.userId, ...values })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+        .execute();
+      await transaction.deleteFrom('cover_answer').where('user_id', '=', made.userId).execute();
+    },
+
+    /** False if there was none. */
+    async delete(transaction: Kysely<Database>, userId: string): Promise<boolean> {
+      const { numDeletedRows } = await transaction.deleteFrom('cover').where('user_id', '=', userId).executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+
+    /** Only that it was ended stays, for her to read. */
+    async end(transaction: Kysely<Database>, { userId }: StoredCover, now: number): Promise<void> {
+      await transaction
+        .updateTable('cover')
+        .set({ ...CLOSED, ended_at: now })
+        .where('user_id', '=', userId)
+        .execute();
+      await transaction.deleteFrom('cover_answer').where('user_id', '=', userId).execute();
+    },
+
+    /** Without a token there is no address any more. False once the cover has ended. */
+    async saveCalendar(id: string, token: string | undefined): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('cover')
+        .set({ calendar_hash: token === undefined ? null : hashOf(token) })
+        .where('id', '=', id)
+        .where('ended_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async forgetEndedBefore(time: number): Promise<void> {
+      await db.deleteFrom('cover').where('ended_at', '<', time).execute();
+    },
+
+    ...answers(db),
+  };
+}
+
+function answers(db: Kysely<Database>) {
+  return {
+    async listAnswers(userId: string): Promise<StoredCoverAnswer[]> {
+      const rows = await db
+        .selectFrom('cover_answer')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('day')
+        .execute();
+      return rows.map((row) => ({
+        userId: row.user_id,
+        day: row.day as CalendarDay,
+        answer: row.answer,
+        answeredAt: row.answered_at,
+      }));
+    },
+
+    /** The last one of a day counts. */
+    async saveAnswer(transaction: Kysely<Database>, { userId, ...said }: StoredCoverAnswer): Promise<void> {
+      const values = { answer: said.answer, answered_at: said.answeredAt };
+      await transaction
+        .insertInto('cover_answer')
+        .values({ user_id: userId, day: said.day, ...values })
+        .onConflict((conflict) => conflict.columns(['user_id', 'day']).doUpdateSet(values))
+        .execute();
+    },
+
+    /** What was said of days and times that are others now. Waits for an answer that is being written. */
+    async forgetAnswers(transaction: Kysely<Database>, userId: string): Promise<void> {
+      const cover = await transaction
+        .selectFrom('cover')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .$call(forUpdate(transaction))
+        .executeTakeFirst();
+      if (cover) await transaction.deleteFrom('cover_answer').where('user_id', '=', userId).execute();
+    },
+
+    /** No history is kept. */
+    async forgetAnswersBefore(day: CalendarDay): Promise<void> {
+      await db.deleteFrom('cover_answer').where('day', '<', day).execute();
+    },
+  };
+}
+
+const hashOf = (token: string) => hash('sha256', token, 'base64url');
+
+function toCover(row: Selectable<Database['cover']>): StoredCover {
+  return {
+    userId: row.user_id,
+    id: row.id,
+    name: row.name,
+    showsTime: row.shows_time === 1,
+    hasCalendar: row.calendar_hash !== null,
+    madeAt: row.made_at,
+    endedAt: row.ended_at ?? undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import { COVER_PATHS, coverPath } from '#contract/paths.ts';
+import { coverCallsOf } from './covers.ts';
+import type { TestApp } from './test-app.ts';
+import { callAs, type PrepareRequest, type ValidRequest } from './valid-request.ts';
+
+async function asWhoCovers(server: TestApp, url: string, payload: object = {}): Promise<ValidRequest> {
+  const { token } = await coverCallsOf(server).covered();
+  return { method: 'POST', url, payload: { token, ...payload } };
+}
+
+/** Of a member who asks somebody to cover for her, and of that person. */
+export const VALID_COVER_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
+  'POST /api/users/:id/cover': async (server) => {
+    const { person } = await coverCallsOf(server).covered();
+    return callAs(person, { method: 'POST', url: coverPath(person.id), payload: { name: 'Ines' } });
+  },
+
+  'DELETE /api/users/:id/cover': async (server) => {
+    const { person } = await coverCallsOf(server).covered();
+    return callAs(person, { method: 'DELETE', url: coverPath(person.id) });
+  },
+
+  'POST /api/cover/open': (server) => asWhoCovers(server, COVER_PATHS.open),
+
+  'POST /api/cover/answer': (server) =>
+    asWhoCovers(server, COVER_PATHS.answer, { day: '2026-11-20', from: '19:30', answer: 'no' }),
+
+  'POST /api/cover/calendar': (server) => asWhoCovers(server, COVER_PATHS.calendar, { isWanted: true }),
+
+  'POST /api/cover/end': (server) => asWhoCovers(server, COVER_PATHS.end),
+};
