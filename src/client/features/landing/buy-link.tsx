@@ -1,19 +1,39 @@
+import { Price } from '#client/components/price.tsx';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
-import { ButtonLink } from '#client/ui/button.tsx';
-import { priceText } from '#domain/price.ts';
+import { ButtonLink, TextLink } from '#client/ui/button.tsx';
 import { BUY_MARK } from './use-guest-purchase.ts';
 
-export function BuyLink({ className }: { className?: string | undefined }) {
+interface BuyLinkProps {
+  className?: string | undefined;
+  /** Where another button is the brightest. */
+  isText?: boolean;
+  /** In place of the whole of it, where the price stands beside. */
+  children?: string;
+}
+
+export function BuyLink({ className, isText = false, children }: BuyLinkProps) {
   const session = useSession();
   const isMember = session?.subscriptionStatus === 'active';
   const href = isMember ? addressAfterSignIn() : session ? SCREEN_PATHS.subscribe : SCREEN_PATHS.register;
+  const toBuyer = children ?? (
+    <span>
+      Get lifetime access, <Price />
+    </span>
+  );
+  const words = isMember ? 'Open the app' : toBuyer;
   return (
     <span {...BUY_MARK}>
-      <ButtonLink href={href} variant="coral" size="large" className={className}>
-        {isMember ? 'Open the app' : `Get lifetime access, ${priceText()}`}
-      </ButtonLink>
+      {isText ? (
+        <TextLink href={href} className={className}>
+          {words}
+        </TextLink>
+      ) : (
+        <ButtonLink href={href} variant="coral" size={children ? 'small' : 'large'} className={className}>
+          {words}
+        </ButtonLink>
+      )}
     </span>
   );
 }

@@ -1,8 +1,11 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { useWords } from '#client/components/use-words.ts';
+import { WordsLine } from '#client/components/words-text.tsx';
 import { TickRing } from '#client/ui/tick-ring.tsx';
-import { BuyLink } from './buy-link.tsx';
+import { FIRST_BLOCK, LEVEL_COUNT, SECOND_BLOCK } from '#programme/programme-facts.ts';
+import { LANDING_WORDS } from '#programme/words/landing-words.ts';
 import styles from './hero.module.css';
-import { FIRST_BLOCK, inWordsAtStart, LEVEL_COUNT, SECOND_BLOCK, WEEKS_OF_FIRST_BLOCK } from './programme-facts.ts';
+import { HeroWays } from './hero-ways.tsx';
 
 const FACTS = [
   { number: FIRST_BLOCK.workoutCount, text: `guided workouts, then ${SECOND_BLOCK.workoutCount} new ones` },
@@ -11,14 +14,14 @@ const FACTS = [
 ];
 
 export function Hero() {
+  const words = useWords('landing', LANDING_WORDS);
   return (
     <div className={styles.hero}>
       <div className={styles.grid}>
         <div className={styles.text}>
-          <h1>Get strong in the minutes you’ve got.</h1>
+          <h1>{words.promise}</h1>
           <p>
-            {inWordsAtStart(WEEKS_OF_FIRST_BLOCK.length)} weeks of guided home workouts, three a week,{' '}
-            {FIRST_BLOCK.shortest} to {FIRST_BLOCK.longest} minutes each, and low impact as standard.
+            <WordsLine text={words.sentence} />
           </p>
         </div>
         <div className={styles.coach}>
@@ -43,8 +46,7 @@ export function Hero() {
         </div>
         <div className={styles.sheet}>
           <div className={styles.buy}>
-            <BuyLink />
-            <p>One payment. No subscription, nothing else to buy.</p>
+            <HeroWays underButton={words['under-button']} />
           </div>
           <dl className={styles.facts}>
             {FACTS.map(({ number, text }) => (

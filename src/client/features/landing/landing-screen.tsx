@@ -1,28 +1,37 @@
 import { useRef } from 'react';
+import { guestWayOf } from '#client/components/guest-way.ts';
 import { MemberQuotes } from '#client/components/member-quotes.tsx';
 import { RealCounts } from '#client/components/real-counts.tsx';
+import { useToldPrice } from '#client/components/shown-price.ts';
 import { useSite } from '#client/components/use-site.ts';
 import { staticIsland } from '#client/platform/static-island.tsx';
 import { LandingFooter } from './landing-footer.tsx';
 import { LandingHeader, MAIN_PART_ID } from './landing-header.tsx';
 import styles from './landing-screen.module.css';
-import { guestWayOf, useGuestPurchase } from './use-guest-purchase.ts';
+import { useGuestPurchase } from './use-guest-purchase.ts';
 
+const Hero = staticIsland(async () => (await import('./hero.tsx')).Hero);
 const Offer = staticIsland(async () => (await import('./offer.tsx')).Offer);
+const PriceBar = staticIsland(async () => (await import('./price-bar.tsx')).PriceBar);
 const Questions = staticIsland(async () => (await import('./questions.tsx')).Questions);
 
 export function LandingScreen() {
   const page = useRef<HTMLDivElement>(null);
   const site = useSite();
+  useToldPrice(site);
   useGuestPurchase(page, guestWayOf(site));
   return (
     <div ref={page} className={styles.page} data-refund-policy={site?.refundPolicy}>
       <LandingHeader />
       <main id={MAIN_PART_ID} tabIndex={-1}>
-        <Offer />
-        <RealCounts site={site} />
-        <MemberQuotes site={site} />
-        <Questions />
+        <Hero />
+        <div className={styles.afterHero}>
+          <Offer />
+          <RealCounts site={site} />
+          <MemberQuotes site={site} />
+          <Questions />
+          <PriceBar />
+        </div>
       </main>
       <LandingFooter site={site} />
     </div>

@@ -3,17 +3,16 @@ import { LEVEL_NAMES } from '#client/components/level-names.ts';
 import { MOVE_LEVELS } from '#programme/move.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { KNEELING_MOVES } from '#programme/moves/kneeling.ts';
+import type { LandingWordsProps } from './landing-words-props.ts';
 import styles from './levels-section.module.css';
 import section from './section.module.css';
 
-export function LevelsSection() {
+export function LevelsSection({ words }: LandingWordsProps) {
   return (
     <section className={`${section.section} ${section.follows}`}>
       <div className={section.wrap}>
-        <h2 className={section.title}>Easier today, harder next week</h2>
-        <p className={section.lead}>
-          Every move has an easier and a harder version, switched with one tap, even in the middle of a set.
-        </p>
+        <h2 className={section.title}>{words['levels-title']}</h2>
+        <p className={section.lead}>{words['levels-lead']}</p>
         <div className={styles.levels}>
           {MOVE_LEVELS.map((level) => {
             const { name, cue } = versionOf(KNEELING_MOVES.push_up, level);

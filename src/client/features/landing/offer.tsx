@@ -1,5 +1,7 @@
+import { useWords } from '#client/components/use-words.ts';
+import { LANDING_WORDS } from '#programme/words/landing-words.ts';
+import { AboutYou } from './about-you.tsx';
 import { FoodAndSafety } from './food-and-safety.tsx';
-import { Hero } from './hero.tsx';
 import { LevelsSection } from './levels-section.tsx';
 import { LifeSection } from './life-section.tsx';
 import { PriceSection } from './price-section.tsx';
@@ -8,16 +10,17 @@ import { Suitability } from './suitability.tsx';
 import { WeeksSection } from './weeks-section.tsx';
 
 export function Offer() {
+  const words = useWords('landing', LANDING_WORDS);
   return (
     <>
-      <Hero />
-      <SessionSection />
-      <WeeksSection />
-      <LevelsSection />
-      <LifeSection />
-      <FoodAndSafety />
+      <SessionSection words={words} />
+      <WeeksSection words={words} />
+      <LevelsSection words={words} />
+      <LifeSection words={words} />
+      <FoodAndSafety words={words} />
       <Suitability />
-      <PriceSection />
+      <AboutYou words={words} />
+      <PriceSection words={words} />
     </>
   );
 }

@@ -1,30 +1,27 @@
 import { Check } from 'lucide-react';
+import { Link } from 'wouter';
+import { Price } from '#client/components/price.tsx';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Panel } from '#client/ui/card.tsx';
-import { priceText } from '#domain/price.ts';
 import { REFUND_WINDOW_DAYS } from '#domain/refund-window.ts';
 import { BuyLink } from './buy-link.tsx';
+import type { LandingWordsProps } from './landing-words-props.ts';
 import styles from './price-section.module.css';
-import { FIRST_BLOCK, SECOND_BLOCK } from './programme-facts.ts';
 import { RefundWords } from './refund-words.tsx';
 import section from './section.module.css';
 
-const INSIDE = [
-  `${FIRST_BLOCK.workoutCount + SECOND_BLOCK.workoutCount} guided workouts in two four-week blocks`,
-  'An easier and a harder version of every move',
-  'Your progress, ratings and notes',
-  'Mood check-in, step goal, and a streak that allows for real life',
-  'A plain nutrition guide, no calorie counting',
-  'On your phone, tablet or computer, and on your home screen if you like',
-];
+const INSIDE = ['inside-1', 'inside-2', 'inside-3', 'inside-4', 'inside-5', 'inside-6'] as const;
 
-export function PriceSection() {
+export function PriceSection({ words }: LandingWordsProps) {
   return (
     <div className={`${section.wrap} ${styles.around}`}>
       <Panel className={styles.panel} aria-labelledby="price-title">
         <div>
-          <h2 id="price-title">One price, once</h2>
+          <h2 id="price-title">{words['price-title']}</h2>
           <p className={styles.price}>
-            <b>{priceText()}</b>
+            <b>
+              <Price />
+            </b>
             <span>
               one payment,
               <br />
@@ -34,14 +31,17 @@ export function PriceSection() {
         </div>
         <div>
           <ul className={section.ticks}>
-            {INSIDE.map((text) => (
-              <li key={text}>
+            {INSIDE.filter((name) => words[name] !== '').map((name) => (
+              <li key={name}>
                 <Check size={20} strokeWidth={3} aria-hidden="true" />
-                <span>{text}</span>
+                <span>{words[name]}</span>
               </li>
             ))}
           </ul>
           <BuyLink className={styles.buy} />
+          <Link href={SCREEN_PATHS.give} className={styles.give}>
+            Give it to somebody
+          </Link>
           <p className={styles.refund}>
             <RefundWords
               usual={`Changed your mind? Ask within ${REFUND_WINDOW_DAYS} days and you get all of it back.`}

@@ -1,7 +1,8 @@
-import { CURRENCY, PRICE_PENCE, priceText } from '#domain/price.ts';
-import { FIRST_BLOCK, inWordsAtStart, WEEKS_OF_FIRST_BLOCK } from './programme-facts.ts';
+import { CURRENCY } from '#domain/price.ts';
+import { FIRST_BLOCK, inWordsAtStart, WEEKS_OF_FIRST_BLOCK } from '#programme/programme-facts.ts';
 
-export const LANDING_DESCRIPTION = `${inWordsAtStart(WEEKS_OF_FIRST_BLOCK.length)} weeks of guided home workouts for busy mothers and parents. Three a week, ${FIRST_BLOCK.shortest} to ${FIRST_BLOCK.longest} minutes, low impact as standard. One payment of ${priceText()}, yours to keep.`;
+// The server fills in what stands between per cent signs.
+export const LANDING_DESCRIPTION = `${inWordsAtStart(WEEKS_OF_FIRST_BLOCK.length)} weeks of guided home workouts for busy mothers and parents. Three a week, ${FIRST_BLOCK.shortest} to ${FIRST_BLOCK.longest} minutes, low impact as standard. One payment of %PRICE%, yours to keep.`;
 
 export const productForSearch = {
   '@context': 'https://schema.org',
@@ -13,7 +14,7 @@ export const productForSearch = {
   category: 'Home fitness programme',
   offers: {
     '@type': 'Offer',
-    price: (PRICE_PENCE / 100).toFixed(2),
+    price: '%POUNDS%',
     priceCurrency: CURRENCY.toUpperCase(),
     availability: 'https://schema.org/InStock',
     url: '%ORIGIN%/',

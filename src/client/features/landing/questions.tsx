@@ -1,21 +1,38 @@
-import { FoldList } from '#client/ui/fold-list.tsx';
-import { ANSWERS } from './answers.ts';
+import { foldOfWords } from '#client/components/buying-questions.tsx';
+import { useWords } from '#client/components/use-words.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { type Fold, FoldList } from '#client/ui/fold-list.tsx';
+import { LANDING_QUESTION_WORDS } from '#programme/words/landing-words.ts';
+import { QUESTIONS, type Question } from './answers.ts';
 import styles from './questions.module.css';
 import { RefundWords } from './refund-words.tsx';
 import section from './section.module.css';
 
-const FOLDS = ANSWERS.map(({ question, answer, waived }) => ({
-  title: question,
-  content: waived === undefined ? answer : <RefundWords usual={answer} waived={waived} />,
-}));
+const MORE = `${SCREEN_PATHS.help}#before-buying`;
 
 export function Questions() {
+  const words = useWords('landing', LANDING_QUESTION_WORDS);
   return (
     <section className={section.section}>
       <div className={`${section.wrap} ${styles.grid}`}>
         <h2 className={section.title}>Questions</h2>
-        <FoldList folds={FOLDS} firstOpen className={styles.list} />
+        <div>
+          <FoldList
+            folds={QUESTIONS.flatMap((question) => foldOf(question, words))}
+            firstOpen
+            className={styles.list}
+          />
+          <a href={MORE} className="link-inline">
+            More questions
+          </a>
+        </div>
       </div>
     </section>
   );
+}
+
+function foldOf(entry: Question, words: Readonly<Record<string, string>>): Fold[] {
+  if ('name' in entry) return foldOfWords(entry.name, words);
+  const { question, answer, waived } = entry;
+  return [{ title: question, content: waived === undefined ? answer : <RefundWords usual={answer} waived={waived} /> }];
 }

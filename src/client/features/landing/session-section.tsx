@@ -2,16 +2,16 @@ import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { WEEK_1_A } from '#programme/edition-a/week-1.ts';
 import { SQUATS } from '#programme/moves/squats.ts';
-import { formatText } from '#programme/workout.ts';
 import {
   COOL_DOWN_MINUTES,
   COOL_DOWN_MOVE_COUNT,
-  inWords,
   inWordsAtStart,
   MAIN_MINUTES,
   WARM_UP_MINUTES,
   WARM_UP_MOVE_COUNT,
-} from './programme-facts.ts';
+} from '#programme/programme-facts.ts';
+import { formatText } from '#programme/workout.ts';
+import type { LandingWordsProps } from './landing-words-props.ts';
 import section from './section.module.css';
 import styles from './session-section.module.css';
 
@@ -23,28 +23,26 @@ const PARTS = [
   {
     title: 'Warm up',
     minutes: WARM_UP_MINUTES,
-    text: `${inWordsAtStart(WARM_UP_MOVE_COUNT)} gentle moves, ${inWords(WARM_UP_MINUTES)} minutes. The same ones each time, so you can start while you are still half asleep.`,
+    text: `${inWordsAtStart(WARM_UP_MOVE_COUNT)} gentle moves, the same each time.`,
   },
   {
     title: 'Do the main part',
     minutes: MAIN_MINUTES.first,
-    text: `A coach on the screen shows each move, and how long to work and to rest. ${MAIN_MINUTES.first} minutes in your first workout, ${MAIN_MINUTES.longest} in the longest of the block.`,
+    text: `A coach shows each move, and how long to work and to rest. ${MAIN_MINUTES.longest} minutes in the longest workout.`,
   },
   {
     title: 'Cool down',
     minutes: COOL_DOWN_MINUTES,
-    text: `${inWordsAtStart(COOL_DOWN_MOVE_COUNT)} stretches, ${inWords(COOL_DOWN_MINUTES)} minutes, ending with slow breaths.`,
+    text: `${inWordsAtStart(COOL_DOWN_MOVE_COUNT)} stretches, ending with slow breaths.`,
   },
 ];
 
-export function SessionSection() {
+export function SessionSection({ words }: LandingWordsProps) {
   return (
     <section className={`${section.section} ${styles.tint}`}>
       <div className={section.wrap}>
-        <h2 className={section.title}>How a session works</h2>
-        <p className={section.lead}>
-          Three parts, one after the other, at your own pace, and quiet enough for somebody asleep next door.
-        </p>
+        <h2 className={section.title}>{words['session-title']}</h2>
+        <p className={section.lead}>{words['session-lead']}</p>
         <div className={styles.session}>
           <ol className={styles.parts}>
             {PARTS.map(({ title, minutes, text }) => (

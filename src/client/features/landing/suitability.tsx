@@ -31,10 +31,7 @@ export function Suitability() {
           ))}
         </ul>
         <h2 className={styles.more}>What you need</h2>
-        <p>
-          A chair, a wall, a worktop, a sofa, the bottom stair, a backpack, two small water bottles, and a mat or towel.
-          Space to lie down and reach your arms out.
-        </p>
+        <p>A chair, a wall, a worktop, a sofa, the bottom stair, a backpack, two water bottles, and a mat or towel.</p>
       </Card>
       <Card className={styles.card} aria-labelledby="not-now-title">
         <h2 id="not-now-title">It is not for you just now if</h2>
@@ -65,7 +62,7 @@ export function Suitability() {
           <a href={SAFETY_PATH} className="link-inline">
             safety questions
           </a>{' '}
-          before you buy. They are free to read.
+          before you buy.
         </p>
       </Card>
     </div>

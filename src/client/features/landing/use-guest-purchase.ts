@@ -1,18 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import type { GuestWay } from '#client/components/guest-way.ts';
+import { shownPence } from '#client/components/shown-price.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { currentSession } from '#client/platform/session.ts';
-import type { Site } from '#contract/site.ts';
 
 /** Lets {@link useGuestPurchase} find the links in static markup. */
 export const BUY_MARK = { 'data-buy': '' };
-
-type GuestWay = 'straight' | 'box_first';
-
-export function guestWayOf(site: Pick<Site, 'guestCheckout' | 'refundPolicy'> | undefined): GuestWay | undefined {
-  if (!site?.guestCheckout) return undefined;
-  return site.refundPolicy === 'statutory-waiver' ? 'box_first' : 'straight';
-}
 
 /** Progressive enhancement: the links keep their address for visitors without script and until the site's settings are known. */
 export function useGuestPurchase(page: RefObject<HTMLElement | null>, way: GuestWay | undefined) {
@@ -27,7 +21,7 @@ export function useGuestPurchase(page: RefObject<HTMLElement | null>, way: Guest
       isBusy = true;
       link.setAttribute('aria-busy', 'true');
       const { beginHostedCheckout } = await import('#client/components/hosted-checkout.ts');
-      if (await beginHostedCheckout()) return;
+      if (await beginHostedCheckout({ start: { seenPence: shownPence() } })) return;
       stopWaiting();
     }
 

@@ -2,7 +2,7 @@ import { ArrowLeftRight, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useStillPictures } from '#client/coach/stage/coach-choices.ts';
 import { now } from '#client/platform/clock.ts';
-import type { Edition } from '#domain/block.ts';
+import type { WorkoutCode } from '#domain/block.ts';
 import { versionOf } from '#programme/move-version.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import type { Workout } from '#programme/workout.ts';
@@ -26,7 +26,7 @@ import type { ByHand } from './use-by-hand.ts';
 
 interface ByHandScreenProps {
   workout: Workout;
-  edition: Edition;
+  code: WorkoutCode;
   steps: readonly PlayerStep[];
   byHand: ByHand;
   levels: MoveLevels;
@@ -40,7 +40,7 @@ interface ByHandScreenProps {
 
 export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLeave, ...props }: ByHandScreenProps) {
   const [isListOpen, setListOpen] = useState(false);
-  const { workout, edition, steps } = props;
+  const { workout, code, steps } = props;
   const { step, stepIndex, move, moveIndex, goToStep, goToMove } = byHand;
   const level = levels.levelOf(move.moveId);
   const turns = { onNext: () => goToStep(stepIndex + 1), onPrevious: () => goToStep(stepIndex - 1) };
@@ -53,7 +53,7 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
   return (
     <PlayerFrame
       {...{ steps, stepIndex, gestures }}
-      videoPlace={videoPlaceOf(stepIndex, edition, workout)}
+      videoPlace={videoPlaceOf(stepIndex, code)}
       phase="work"
       className={styles.byHand}
       isFocused={false}

@@ -21,7 +21,7 @@ import { NextMove, RestButtons, UndoSkip } from './next-move.tsx';
 import styles from './player.module.css';
 import { GuidedControls } from './player-controls.tsx';
 import { PlayerFrame } from './player-frame.tsx';
-import { GuidedHead } from './player-head.tsx';
+import { BriefHead, GuidedHead } from './player-head.tsx';
 import { PlayerStage } from './player-stage.tsx';
 import type { PlayerStep } from './player-steps.ts';
 import { SoundOnlyScreen } from './sound-only-screen.tsx';
@@ -67,6 +67,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
       </SoundOnlyScreen>
     );
   }
+  const Head = controls.isBrief ? BriefHead : GuidedHead;
   const swap = { label: 'Swap this move', icon: Repeat2, onPress: () => setOpen('swap') };
   return (
     <PlayerFrame
@@ -75,7 +76,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
       className={classNames(isBig && styles.big)}
       isFocused
       gestures={controls.gestures}
-      head={<GuidedHead {...{ steps, stepIndex, state, controls, onComplete, sound }} />}
+      head={<Head {...{ steps, stepIndex, state, controls, onComplete, sound }} />}
       stage={
         <PlayerStage
           {...{ shown, levels }}

@@ -14,7 +14,10 @@ export interface MoveLevels {
   /** Of every move today, unless one is chosen for itself. */
   today: MoveLevel | undefined;
   chooseForToday: (level: MoveLevel | undefined) => void;
-  wishFor: (moveId: MoveId) => MoveLevel;
+  /** `planned` by the place of a session of a course. */
+  wishFor: (moveId: MoveId, planned?: MoveLevel) => MoveLevel;
+  /** What she has chosen for that very move, today or before. */
+  chosenFor: (moveId: MoveId) => MoveLevel | undefined;
   /** The wish, or the next lighter level that is open. */
   levelOf: (moveId: MoveId) => MoveLevel;
   isLocked: (moveId: MoveId, level: MoveLevel) => boolean;
@@ -30,10 +33,12 @@ export function useMoveLevels(firstToday: MoveLevel | undefined): MoveLevels {
   const [told] = useState(() => notForMe.read() ?? []);
   const { isOpen } = useImpactCheck();
   const limits = useMemo(() => levelLimits(settings, isOpen, told), [settings, isOpen, told]);
+  const ownOf = (moveId: MoveId) => MOVE_LEVELS.find((level) => level === remembered[moveId]);
   const wishFor = (moveId: MoveId): MoveLevel => {
-    const own = MOVE_LEVELS.find((level) => level === remembered[moveId]);
-    if (bellyEasier && isMarkedForDoming(moveId)) return chosen[moveId] ?? own ?? 'easier';
-    return chosen[moveId] ?? today ?? own ?? startLevel.read()?.level ?? settings?.startingLevel ?? 'standard';
+    if (bellyEasier && isMarkedForDoming(moveId)) return chosen[moveId] ?? ownOf(moveId) ?? 'easier';
+    return (
+      chosen[moveId] ?? today ?? ownOf(moveId) ?? startLevel.read()?.level ?? settings?.startingLevel ?? 'standard'
+    );
   };
   return {
     limits,
@@ -44,6 +49,7 @@ export function useMoveLevels(firstToday: MoveLevel | undefined): MoveLevels {
       setChosen({});
     },
     wishFor,
+    chosenFor: (moveId) => chosen[moveId] ?? ownOf(moveId),
     levelOf: (moveId) => playedLevel(wishFor(moveId), moveFacts(moveId), limits),
     isLocked: (moveId, level) => isLevelLocked(level, moveFacts(moveId), limits),
     choose: (moveId, level) => {

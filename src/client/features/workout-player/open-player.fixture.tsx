@@ -26,6 +26,7 @@ export function dashboardOf(overrides: Partial<Dashboard> = {}): Dashboard {
     stepGoalChanges: [],
     steps: [],
     restPasses: true,
+    road: [],
     ...overrides,
   } as Dashboard);
 }

@@ -15,14 +15,19 @@ interface PlayerHeadProps {
   stepIndex: number;
   /** Of a step, 0 to 1. */
   shareDone: (step: number) => number;
+  leaveLabel?: string;
+  className?: string | undefined;
   onLeave: () => void;
   children: ReactNode;
 }
 
-export function PlayerHead({ steps, stepIndex, shareDone, onLeave, children }: PlayerHeadProps) {
+const LEAVE = 'Leave workout, progress is kept';
+
+export function PlayerHead({ steps, stepIndex, shareDone, onLeave, children, ...props }: PlayerHeadProps) {
+  const { leaveLabel = LEAVE, className } = props;
   return (
-    <header className={styles.head}>
-      <IconButton label="Leave workout, progress is kept" onClick={onLeave}>
+    <header className={classNames(styles.head, className)}>
+      <IconButton label={leaveLabel} onClick={onLeave}>
         <X size={26} aria-hidden="true" />
       </IconButton>
       <ol className={styles.steps}>
@@ -101,6 +106,27 @@ export function GuidedHead({ steps, stepIndex, state, sound, controls, onComplet
       ) : (
         <Next onNext={() => controls.askToTurn(1)} />
       )}
+    </PlayerHead>
+  );
+}
+
+/** Of a session that is over in a minute: sound is one tap. */
+export function BriefHead({ steps, state, sound, controls }: Omit<GuidedHeadProps, 'stepIndex' | 'onComplete'>) {
+  const isSilent = sound.choice === 'off';
+  const SoundIcon = SOUND_ICONS[sound.choice];
+  return (
+    <PlayerHead
+      {...{ steps }}
+      stepIndex={0}
+      shareDone={() => shareDone(state, 0)}
+      leaveLabel="Leave"
+      className={styles.brief}
+      onLeave={controls.onLeave}
+    >
+      <button type="button" className={styles.tapForSound} onClick={controls.mute}>
+        <SoundIcon size={20} aria-hidden="true" />
+        {isSilent ? 'Tap for sound' : 'Sound off'}
+      </button>
     </PlayerHead>
   );
 }

@@ -1,4 +1,4 @@
-import type { Edition } from '#domain/block.ts';
+import type { WorkoutCode } from '#domain/block.ts';
 import { isMove } from '#domain/is-move.ts';
 import type { PlannedLength } from '#domain/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
@@ -6,7 +6,7 @@ import type { WarmUpChoice } from '#domain/warm-up-choice.ts';
 import type { MoveId } from '#programme/move.ts';
 import { moveFacts } from '#programme/move-facts.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';
-import { type VideoPlace, workoutVideoPlace } from '#programme/video-place.ts';
+import type { VideoPlace } from '#programme/video-place.ts';
 import { formatText, type Workout } from '#programme/workout.ts';
 import type { MoveLevels } from './move-levels.ts';
 
@@ -33,9 +33,9 @@ export const STEP_NAMES: readonly StepName[] = ['Warm-Up', 'Main Workout', 'Cool
 
 export const LAST_STEP = 2;
 
-export function videoPlaceOf(stepIndex: number, edition: Edition, { id }: Workout): VideoPlace {
+export function videoPlaceOf(stepIndex: number, code: WorkoutCode): VideoPlace {
   if (stepIndex === 0) return 'warmUp';
-  return stepIndex === LAST_STEP ? 'coolDown' : workoutVideoPlace(edition, id);
+  return stepIndex === LAST_STEP ? 'coolDown' : code;
 }
 
 /** In the length that she has time for, with the moves that her limits leave open (product §20). */

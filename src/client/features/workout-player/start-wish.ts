@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { chosenWorkoutIn, withChosenWorkout } from '#client/platform/chosen-workout.ts';
 import { workoutStartPath } from '#client/platform/screen-paths.ts';
 import { PLANNED_LENGTHS, type PlannedLength } from '#domain/session-plan.ts';
 import { WARM_UP_CHOICES, type WarmUpChoice } from '#domain/warm-up-choice.ts';
@@ -32,7 +33,7 @@ export function useStartWish(workoutId: number): StartWish {
     rewrite: ({ warmUp, ...start }) => {
       const path = workoutStartPath(workoutId, start);
       const short = warmUp === 'short' ? `${path.includes('?') ? '&' : '?'}warm-up=short` : '';
-      navigate(`${path}${short}`, { replace: true, state: history.state });
+      navigate(withChosenWorkout(`${path}${short}`, chosenWorkoutIn(search)), { replace: true, state: history.state });
     },
   };
 }

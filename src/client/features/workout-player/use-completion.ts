@@ -13,6 +13,7 @@ import { now, utcOffsetMinutes } from '#client/platform/clock.ts';
 import { logFailure } from '#client/platform/log-failure.ts';
 import { vibrate } from '#client/platform/vibrate.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
+import type { WorkoutCode } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { completionOf, type DoneWorkout, type WorkoutFeedback } from '#domain/completion.ts';
 import { impactDone } from '#domain/impact-check.ts';
@@ -51,6 +52,8 @@ export interface Praise {
 export interface CompletionNeeds {
   userId: string;
   workout: Workout;
+  /** Which of the 24 it is, where the block and the place do not tell it. */
+  played: WorkoutCode | undefined;
   /** Undefined while it loads, or offline. */
   block: number | undefined;
   session: WorkoutSession;
@@ -69,7 +72,7 @@ interface Recorded {
  * Durability: praised once it is stored on the device, whatever becomes of the sending (product §5). What was played to
  * its end is counted at once, and takes its rating afterwards.
  */
-export function useCompletion({ userId, workout, block, session, openedAt, onRecorded }: CompletionNeeds) {
+export function useCompletion({ userId, workout, session, openedAt, onRecorded, ...place }: CompletionNeeds) {
   const queryClient = useQueryClient();
   const { tell } = useImpactCheck();
   const { save, isPending } = useChange(userId);
@@ -82,7 +85,8 @@ export function useCompletion({ userId, workout, block, session, openedAt, onRec
   function workDone(): DoneWorkout {
     const { state, isGuided, choices } = session;
     const completedAt = choices.finishedAt ?? now();
-    const about = { clientId: choices.sessionId, workoutId: workout.id, title: workout.title, block };
+    const { id: workoutId, title } = workout;
+    const about = { clientId: choices.sessionId, workoutId, title, ...place };
     const done = { ...about, completedAt, utcOffsetMinutes: utcOffsetMinutes(completedAt) };
     if (state && isGuided) return { ...done, length: choices.length, ...recordOf(state) };
     return { ...done, length: 'full', activeSeconds: activeSeconds(completedAt - openedAt, workout.durationMinutes) };

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { editionOfBlock } from '#domain/block.ts';
+import { editionOfBlock, type WorkoutCode } from '#domain/block.ts';
 import type { SessionSnapshot } from '#domain/session-snapshot.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';
 import type { Workout } from '#programme/workout.ts';
@@ -12,17 +12,16 @@ import { useStartWish } from './start-wish.ts';
 interface TodaysNeeds {
   userId: string;
   workout: Workout;
-  block: number | undefined;
+  code: WorkoutCode;
   snapshots: readonly SessionSnapshot[];
 }
 
 /** The workout as it is played today: her wish, her levels, and the session with its steps that follow from them. */
-export function useTodaysWorkout({ userId, workout, block, snapshots }: TodaysNeeds) {
+export function useTodaysWorkout({ userId, workout, code, snapshots }: TodaysNeeds) {
   const wish = useStartWish(workout.id);
   const ownLevels = useMoveLevels(wish.level);
-  const edition = editionOfBlock(block ?? 1);
   const planOf = useCallback<PlanOf>((length, warmUp) => timedWorkout(workout, length, warmUp), [workout]);
-  const isOwn = ({ block: of }: SessionSnapshot) => editionOfBlock(Math.max(1, of)) === edition;
+  const isOwn = (snapshot: SessionSnapshot) => codeOfSnapshot(snapshot) === code;
   const first = { firstLength: wish.length, firstWarmUp: wish.warmUp };
   const session = useSession({ userId, planOf, levels: ownLevels, ...first, snapshots, isOwn });
   const { length, warmUp } = session;
@@ -33,5 +32,8 @@ export function useTodaysWorkout({ userId, workout, block, snapshots }: TodaysNe
     () => stepsOf(workout, length, levels, warmUp),
     [workout, length, warmUp, isEased, ownLevels.limits, ownLevels.wishes],
   );
-  return { wish, edition, session, levels, steps };
+  return { wish, session, levels, steps };
 }
+
+const codeOfSnapshot = ({ played, block, workoutId }: SessionSnapshot): string =>
+  played ?? `${editionOfBlock(Math.max(1, block))}${workoutId}`;

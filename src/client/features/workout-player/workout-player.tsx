@@ -6,10 +6,10 @@ import { useViewChange } from '#client/platform/view-change.ts';
 import { inViewTransition, viewStands } from '#client/platform/view-transition.ts';
 import { useBlockUpdatesDuringWorkout } from '#client/platform/workout-in-progress-lock.ts';
 import { showToast, type ToastMessage } from '#client/ui/toast-store.ts';
+import type { WorkoutCode } from '#domain/block.ts';
 import type { SessionStep } from '#domain/session-plan.ts';
 import { countsAs, doneMinutes, type SessionSnapshot } from '#domain/session-snapshot.ts';
 import { currentSegment, isDone } from '#domain/session-state.ts';
-import { workoutVoicePart } from '#programme/voice-part.ts';
 import type { Workout } from '#programme/workout.ts';
 import { ByHandScreen } from './by-hand-screen.tsx';
 import { WorkoutCover } from './cover/workout-cover.tsx';
@@ -30,6 +30,10 @@ import { WorkoutCompletion } from './workout-completion.tsx';
 interface WorkoutPlayerProps {
   userId: string;
   workout: Workout;
+  /** Which of the 24 it is. */
+  code: WorkoutCode;
+  /** The same, where its completion has to say it. */
+  played: WorkoutCode | undefined;
   block: number | undefined;
   isLoading: boolean;
   snapshots: readonly SessionSnapshot[];
@@ -37,16 +41,17 @@ interface WorkoutPlayerProps {
   lookAgain: () => void;
 }
 
-export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lookAgain }: WorkoutPlayerProps) {
+export function WorkoutPlayer(props: WorkoutPlayerProps) {
+  const { userId, workout, code, block, isLoading, snapshots, lookAgain } = props;
   useBlockUpdatesDuringWorkout();
-  const { wish, edition, session, levels, steps } = useTodaysWorkout({ userId, workout, block, snapshots });
+  const { wish, session, levels, steps } = useTodaysWorkout({ userId, workout, code, snapshots });
   const { state, isGuided, saved } = session;
   const byHand = useByHand(workout.id, steps, snapshots.find((snapshot) => snapshot.byHand)?.byHand);
   const view = useShownView(isGuided, byHand.isOpen);
   const isOpen = view !== 'cover';
-  const played = usePlayed(workout, block);
+  const played = usePlayed(workout, props.played, block);
   const stopSaving = useSaveSnapshot({ userId, played, session, byHand, snapshots, isOpen });
-  const sound = useSessionSound(session, workoutVoicePart(edition, workout.id));
+  const sound = useSessionSound(session, code);
   const guidedStep = state && isGuided ? (currentSegment(state)?.step ?? 2) : undefined;
   useShowStep(byHand, guidedStep);
   const isOver = state !== undefined && isGuided && isDone(state);
@@ -88,14 +93,14 @@ export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lo
           {...{ state, sound }}
           title={workout.shortTitle}
           stepIndex={guidedStep ?? 0}
-          videoPlace={videoPlaceOf(guidedStep ?? 0, edition, workout)}
+          videoPlace={videoPlaceOf(guidedStep ?? 0, code)}
           onLeave={leave}
         />
       )}
       {view === 'by-hand' && (
         <ByHandScreen
           {...shared}
-          {...{ edition, byHand, isReady }}
+          {...{ code, byHand, isReady }}
           onLeave={leave}
           onStart={() => start.byHand(byHand.stepIndex)}
         />
@@ -105,7 +110,7 @@ export function WorkoutPlayer({ userId, workout, block, isLoading, snapshots, lo
       )}
       <ElsewhereNotice open={session.isElsewhere} onTakeBack={lookAgain} onLeave={leave} />
       <WorkoutCompletion
-        {...{ userId, workout, block, session, isOver, isRating }}
+        {...{ userId, workout, block, session, isOver, isRating, played: props.played }}
         openedAt={byHand.openedAt}
         onRecorded={stopSaving}
         onCancel={() => setRating(false)}
@@ -128,8 +133,8 @@ const startsOf = (session: WorkoutSession, sound: SessionSound) => ({
   },
 });
 
-function usePlayed({ id, title }: Workout, block = 0) {
-  return useMemo(() => ({ workoutId: id, block, title }), [id, block, title]);
+function usePlayed({ id, title }: Workout, played: WorkoutCode | undefined, block = 0) {
+  return useMemo(() => ({ workoutId: id, played, block, title }), [id, played, block, title]);
 }
 
 /** By hand it is the step that the guide is at. */

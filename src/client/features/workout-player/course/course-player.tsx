@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { noteCourseDone } from '#client/components/course-days.ts';
+import { useImpactCheck } from '#client/components/use-impact-check.ts';
 import { now } from '#client/platform/clock.ts';
 import { coursePath } from '#client/platform/screen-paths.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
 import { inViewTransition, viewStands } from '#client/platform/view-transition.ts';
 import { useBlockUpdatesDuringWorkout } from '#client/platform/workout-in-progress-lock.ts';
 import { showToast } from '#client/ui/toast-store.ts';
-import { doneMinutes, LEAST_COUNTED_MS, type SessionSnapshot } from '#domain/session-snapshot.ts';
+import { impactDone } from '#domain/impact-check.ts';
+import { doneMinutes, LEAST_COUNTED_MS, recordOf, type SessionSnapshot } from '#domain/session-snapshot.ts';
 import { isDone } from '#domain/session-state.ts';
 import type { MoveSession } from '#programme/courses/course.ts';
 import { type SessionOfCourse, sessionKey } from '#programme/courses/courses.ts';
 import { timedCourseSession } from '#programme/courses/timed-course-session.ts';
+import { hasImpact } from '../completion.ts';
 import { ResumeSheet } from '../guided/resume-sheet.tsx';
 import { forgetBegun } from '../guided/saved-snapshots.ts';
 import { ElsewhereNotice } from '../guided/session-questions.tsx';
@@ -55,6 +58,7 @@ export function CoursePlayer({ userId, found, snapshots, lookAgain }: CoursePlay
   const isCarryingOn = useCarryOn(new URLSearchParams(useSearch()).has('carry-on'), true, session);
   useShownView(isGuided);
 
+  const { tell } = useImpactCheck();
   const leave = () => {
     stopSaving();
     session.goByHand();
@@ -63,6 +67,7 @@ export function CoursePlayer({ userId, found, snapshots, lookAgain }: CoursePlay
   const note = (activeMs: number, atMs: number) => {
     stopSaving();
     session.claim();
+    if (state && hasImpact(recordOf(state))) tell(impactDone);
     noteCourseDone(key, atMs);
     void forgetBegun(userId, key);
     setMinutes(doneMinutes({ activeMs }));

@@ -7,12 +7,21 @@ import type { MoveId, MoveLevel } from '#programme/move.ts';
 import { moveFacts } from '#programme/move-facts.ts';
 import { type MoveLevels, useMoveLevels } from '../move-levels.ts';
 
-/** As a session plans them, or lighter where her own are; what she chooses for a move today goes first. */
+/**
+ * As a session plans them, or lighter where her own are; what she chooses for a move today goes first. Safety: nothing leaves
+ * the floor but in a session that builds up to it.
+ */
 export function useCourseLevels(session: MoveSession): MoveLevels {
   const levels = useMoveLevels(undefined);
-  const limits = useMemo<LevelLimits>(() => ({ ...levels.limits, impactLocked: true }), [levels.limits]);
-  const wishFor = (moveId: MoveId): MoveLevel =>
-    levels.wishes[moveId] ?? courseLevel(session, moveId, levels.wishFor(moveId));
+  const { buildsToImpact = false } = session;
+  const limits = useMemo<LevelLimits>(
+    () => ({ ...levels.limits, impactLocked: levels.limits.impactLocked || !buildsToImpact }),
+    [levels.limits, buildsToImpact],
+  );
+  const ownFor = (moveId: MoveId): MoveLevel =>
+    buildsToImpact ? (levels.chosenFor(moveId) ?? 'harder') : levels.wishFor(moveId);
+  const wishFor = (moveId: MoveId, planned?: MoveLevel): MoveLevel =>
+    levels.wishes[moveId] ?? courseLevel(session, moveId, ownFor(moveId), planned);
   return {
     ...levels,
     limits,

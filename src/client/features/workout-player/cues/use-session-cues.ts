@@ -97,8 +97,13 @@ export function useSessionCues({
     if (choice === 'voice') device.voice.unlock();
     if (isCarried) carrier.play();
   }
+  function chooseSound(next: SoundChoice) {
+    // User activation: some browsers let nobody speak whom no tap has asked to.
+    if (next === 'voice') device.voice.unlock();
+    choose(next);
+  }
   const lacksVoice = choice === 'voice' && !hasVoice && !hasRecordings;
-  return { choice, choose, unlock, flashes, lacksVoice, hasRecordings };
+  return { choice, choose: chooseSound, unlock, flashes, lacksVoice, hasRecordings };
 }
 
 /** Warm-up at an earlier tap: the sound card needs a moment before Start. */

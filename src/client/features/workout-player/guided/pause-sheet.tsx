@@ -20,6 +20,8 @@ interface PauseSheetProps {
   pausedAt: number;
   sound: SessionSound;
   isEased: boolean;
+  /** There is no place to keep. */
+  isBrief: boolean;
   mayDarken: boolean;
   onCarryOn: (isEased: boolean) => void;
   onSomethingWrong: () => void;
@@ -35,7 +37,8 @@ export function PauseSheet({ open, ...props }: PauseSheetProps) {
   return open ? <OpenPauseSheet {...props} /> : null;
 }
 
-function OpenPauseSheet({ state, shown, pausedAt, sound, isEased, mayDarken, ...on }: Omit<PauseSheetProps, 'open'>) {
+function OpenPauseSheet({ state, shown, pausedAt, sound, isEased, mayDarken, ...rest }: Omit<PauseSheetProps, 'open'>) {
+  const { isBrief, ...on } = rest;
   const pausedMs = usePausedMs(pausedAt);
   const isLong = isLongPause(pausedMs);
   const minutes = Math.floor(pausedMs / 60_000);
@@ -48,7 +51,9 @@ function OpenPauseSheet({ state, shown, pausedAt, sound, isEased, mayDarken, ...
       text={
         isLong
           ? `You have been away ${minutes} minutes. March on the spot for 30 seconds first?`
-          : 'Take your time. Your place is kept for 24 hours, even if you close the app.'
+          : isBrief
+            ? 'Take your time.'
+            : 'Take your time. Your place is kept for 24 hours, even if you close the app.'
       }
     >
       <div className={styles.where}>

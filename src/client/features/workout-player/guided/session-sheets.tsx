@@ -30,9 +30,14 @@ interface SessionSheetsProps {
   plannedMoveId: MoveId | undefined;
 }
 
+const endedHere = (isBrief: boolean) => ({
+  title: 'You ended it here',
+  text: isBrief ? 'Look after yourself.' : 'Look after yourself. Your place is kept for 24 hours.',
+});
+
 export function SessionSheets(props: SessionSheetsProps) {
   const { title, workout, session, state, shown, step, stepIndex, levels, controls, plannedMoveId } = props;
-  const { open, setOpen } = controls;
+  const { open, setOpen, isBrief } = controls;
   const close = () => setOpen(undefined);
   const carryOn = (isEased: boolean) => {
     close();
@@ -76,7 +81,7 @@ export function SessionSheets(props: SessionSheetsProps) {
       <TurnQuestion {...{ state, stepIndex, controls }} />
       <PauseSheet
         open={controls.isPaused && open === undefined}
-        {...{ state, shown }}
+        {...{ state, shown, isBrief }}
         sound={props.sound}
         isEased={session.choices.isEased}
         mayDarken={controls.mayDarken}
@@ -98,7 +103,7 @@ export function SessionSheets(props: SessionSheetsProps) {
         open={open === 'stop'}
         onEnd={() => {
           controls.onLeave();
-          showToast({ title: 'You ended it here', text: 'Look after yourself. Your place is kept for 24 hours.' });
+          showToast(endedHere(isBrief));
         }}
         onEasier={() => {
           session.ease();

@@ -53,7 +53,7 @@ export function timelineOf(planOf: PlanOf, today: TodaysChoices, allLevels: Move
   const { length, warmUp, swaps, hasChosenStart, isEased } = today;
   const levels = isEased ? easedLevels(allLevels) : allLevels;
   return sessionTimeline(planOf(length, warmUp), {
-    levelOf: (moveId) => levels.wishFor(moveId as MoveId),
+    levelOf: (moveId, planned) => levels.wishFor(moveId as MoveId, planned),
     swaps,
     hasChosenStart,
     limits: levels.limits,

@@ -11,7 +11,7 @@ import type { WorkoutSession } from './use-session.ts';
 interface SaveNeeds {
   userId: string;
   /** Identity: another object is another session. */
-  played: Pick<SnapshotAbout, 'workoutId' | 'course' | 'block' | 'title'>;
+  played: Pick<SnapshotAbout, 'workoutId' | 'course' | 'block' | 'played' | 'title'>;
   session: WorkoutSession;
   /** Absent where nothing goes by hand. */
   byHand?: Pick<ByHand, 'stepIndex' | 'moves' | 'openedAt'>;

@@ -37,13 +37,16 @@ export interface SessionInHand {
   levels: MoveLevels;
   sound: SessionSound;
   isCovered: boolean;
+  /** Over in a minute: leaving asks nothing, and sound is one tap. */
+  isBrief?: boolean;
   onLeave: () => void;
 }
 
 export type SessionControls = ReturnType<typeof useSessionControls>;
 
 export function useSessionControls(props: SessionInHand & { shown: ShownSegment }) {
-  const { title: played, workout, steps, stepIndex, session, state, levels, sound, isCovered, shown, onLeave } = props;
+  const { title: played, workout, steps, stepIndex, session, state, levels, sound, isCovered, ...more } = props;
+  const { shown, isBrief = false, onLeave } = more;
   const [open, setOpen] = useState<OpenSheet>();
   const { act, goByHand } = session;
   const isPaused = !state.isRunning && !isDone(state);
@@ -54,17 +57,14 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
   const pause = () => act({ type: 'pause' });
   const forward = () => act({ type: 'forward' });
   const back = () => act({ type: 'back' });
-  const loud = useRef(sound.choice === 'off' ? 'voice' : sound.choice);
-  function mute() {
-    if (sound.choice !== 'off') loud.current = sound.choice;
-    sound.choose(sound.choice === 'off' ? loud.current : 'off');
-  }
+  const mute = useMute(sound);
   /** Asked first, because small hands swipe too; the session runs on meanwhile. */
   function askToTurn(by: 1 | -1) {
     const to = stepIndex + by;
     if (to >= 0 && to < steps.length) setOpen(by === 1 ? 'next-step' : 'previous-step');
   }
   function askToLeave() {
+    if (isBrief) return onLeave();
     setOpen(state.isRunning ? 'leave-running' : 'leave');
     pause();
   }
@@ -93,7 +93,7 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
     onLeave: askToLeave,
   });
   const isAsking = open === 'leave' || open === 'leave-running';
-  useBackGuard(!isCovered, isAsking, askToLeave, onLeave);
+  useBackGuard(!isCovered && !isBrief, isAsking, askToLeave, onLeave);
   return {
     act,
     play,
@@ -106,9 +106,19 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
     gestures,
     mayDarken,
     isPaused,
+    isBrief,
     open,
     setOpen,
     goByHand: workout && goByHand,
     onLeave,
+  };
+}
+
+function useMute(sound: SessionSound): () => void {
+  const loud = useRef(sound.choice === 'off' ? 'voice' : sound.choice);
+  return () => {
+    if (sound.choice !== 'off') loud.current = sound.choice;
+    sound.choose(sound.choice === 'off' ? loud.current : 'off');
+    sound.unlock();
   };
 }

@@ -1,0 +1,44 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { TryPage, type TryPageProps } from '#client/features/trying/try-page.tsx';
+import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
+import { lazyView } from '#client/platform/lazy-view.tsx';
+import { arrivedInsideApp, isBackForward } from '#client/platform/navigation.ts';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { useSession } from '#client/platform/use-session.ts';
+import { WaitingPage } from '#client/ui/status-page.tsx';
+
+const OneMinute = lazyView(async () => (await import('#client/features/workout-player/try/one-minute.tsx')).OneMinute);
+const TryFirst = lazyView(async () => (await import('./try-first.tsx')).TryFirst);
+
+/** The player; her coach stands by as soon as she can. */
+export function preloadTrying(): Promise<unknown> {
+  const coach = import('#client/coach/stage/engine.ts').then(({ preloadCoach }) => preloadCoach(undefined));
+  coach.catch(() => undefined);
+  return OneMinute.preload();
+}
+
+/** One minute, or the whole first workout: the address says which. */
+export function TryScreen() {
+  const [path, navigate] = useLocation();
+  const [run, setRun] = useState(0);
+  const isFirst = path === SCREEN_PATHS.tryFirst;
+  return (
+    <Trying key={path} what={isFirst ? 'first' : 'minute'}>
+      {isFirst ? (
+        <TryFirst />
+      ) : (
+        <OneMinute key={run} onAgain={() => setRun(run + 1)} onLeave={() => navigate(SCREEN_PATHS.landing)} />
+      )}
+    </Trying>
+  );
+}
+
+/** Who comes by a tap is there at once; who opens the address, or comes back to it, reads first what it is. */
+function Trying({ what, children }: Pick<TryPageProps, 'what'> & { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(() => arrivedInsideApp() && !isBackForward());
+  const isMember = useSession()?.subscriptionStatus === 'active';
+  if (isMember) return <Redirect to={addressAfterSignIn()} replace />;
+  if (!isOpen) return <TryPage what={what} onStart={() => setOpen(true)} />;
+  return <Suspense fallback={<WaitingPage text="One moment..." onPanel />}>{children}</Suspense>;
+}

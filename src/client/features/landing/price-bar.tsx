@@ -1,0 +1,20 @@
+import { Price } from '#client/components/price.tsx';
+import { BuyLink } from './buy-link.tsx';
+import styles from './price-bar.module.css';
+
+/** Stays at the foot of the screen below the hero, by style alone; at the end of the page it has a place of its own. */
+export function PriceBar() {
+  return (
+    <aside className={styles.bar} aria-label="Price">
+      <div className={styles.wrap}>
+        <p>
+          <b>
+            <Price />
+          </b>{' '}
+          once
+        </p>
+        <BuyLink>Get lifetime access</BuyLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,58 @@
+import { Play } from 'lucide-react';
+import { Link } from 'wouter';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Logo } from '#client/ui/logo.tsx';
+import { TickRing } from '#client/ui/tick-ring.tsx';
+import styles from './try-page.module.css';
+import { TRY_WORDS, type TryWhat } from './try-words.ts';
+
+export interface TryPageProps {
+  what: TryWhat;
+  onStart: () => void;
+}
+
+/** What stands before the player, readable without script. */
+export function TryPage({ what, onStart }: TryPageProps) {
+  const { title, lead, points, picture, minutes, start, other } = TRY_WORDS[what];
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <Logo href={SCREEN_PATHS.landing} onPanel />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.dial}>
+          <TickRing
+            ticks={30}
+            lit={minutes}
+            radius={150}
+            length={12}
+            thickness={5}
+            litClassName={styles.lit}
+            dimClassName={styles.dim}
+          />
+          <span className={styles.disc} />
+          <CoachPicture name={picture} decorative isFirst className={styles.coach} />
+        </div>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <div className={styles.ways}>
+            <Button variant="coral" size="large" block onClick={onStart}>
+              <Play size={22} fill="currentColor" aria-hidden="true" />
+              {start}
+            </Button>
+            <Link href={other.href}>{other.name}</Link>
+          </div>
+          <noscript>The player needs JavaScript. Please switch it on and load the page again.</noscript>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deleteSnapshot, saveSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
+import { bodyRecord, courseDays } from '#client/platform/body-storage.ts';
+import { impactRecord, safetySettings } from '#client/platform/browser-storage.ts';
+import { today } from '#client/platform/calendar-now.ts';
+import { randomId } from '#client/platform/random-id.ts';
+import { SAFETY_VERSION, type SafetySettings } from '#domain/safety-flags.ts';
+import type { SessionSnapshot } from '#domain/session-snapshot.ts';
+import { holdClock, pass } from '../guided/session.fixture.tsx';
+import { USER_ID } from '../open-player.fixture.tsx';
+import { openCourse } from './open-course.fixture.tsx';
+
+const FREE: SafetySettings = {
+  ...{ block: 1, version: SAFETY_VERSION, hold: null, startingLevel: 'standard' },
+  ...{ pelvicSafe: false, girdle: false, pregnant: false },
+};
+
+holdClock();
+beforeEach(() => safetySettings.write(FREE));
+afterEach(cleanup);
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const done = () => screen.findByRole('dialog', { name: /, done\.$/ });
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+async function start(key: string, minutes: number) {
+  const page = openCourse(key);
+  const button = await screen.findByRole('button', { name: `Start ${minutes} min` });
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  fireEvent.click(button);
+  await pass(0);
+  return page;
+}
+
+async function finish() {
+  vi.useRealTimers();
+  const dialog = within(await done());
+  return dialog;
+}
+
+describe('a session of a course', () => {
+  test('opens on its cover with what it is, needs and plays', async () => {
+    openCourse('snacks/kettle');
+    await screen.findByRole('button', { name: 'Start 4 min' });
+    expect(title()).toBe('While the kettle boils');
+    expect(document.body.textContent).toContain('4 min');
+    expect(document.body.textContent).toContain('Wall push-ups');
+  });
+
+  test('is noted for its day when it is over, becomes no workout, and asks what happened', async () => {
+    await start('snacks/kettle', 4);
+    await pass(251);
+    const dialog = await finish();
+    expect(courseDays.read()).toEqual({ snacks: [{ on: today(), sessions: ['kettle'] }] });
+    fireEvent.click(dialog.getByRole('button', { name: 'Leaked' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Tell us' }));
+    expect(bodyRecord.read()?.care).toMatchObject({ startsEasier: true, pelvicSafe: true });
+    expect(impactRecord.read()).toHaveProperty('symptomOn');
+    expect(await snapshotsOf(USER_ID)).toEqual([]);
+  });
+
+  test('left in the middle it is kept under its own name, and nothing is noted', async () => {
+    await start('snacks/kettle', 4);
+    await pass(80);
+    press('Pause, I’m needed');
+    vi.useRealTimers();
+    await waitFor(async () => expect(await snapshotsOf(USER_ID)).toHaveLength(1));
+    expect((await snapshotsOf(USER_ID))[0]).toMatchObject({ course: 'snacks/kettle', workoutId: 0 });
+    expect(courseDays.read()).toBeUndefined();
+  });
+
+  test('that was played to its end in a page that closed is noted when it is opened again', async () => {
+    const page = await start('snacks/kettle', 4);
+    await pass(80);
+    press('Pause, I’m needed');
+    vi.useRealTimers();
+    await waitFor(async () => expect(await snapshotsOf(USER_ID)).toHaveLength(1));
+    const [kept] = await snapshotsOf(USER_ID);
+    page.unmount();
+    const over = { ...kept, sessionId: randomId(), index: kept?.segmentCount, activeMs: 240_000 };
+    await deleteSnapshot(USER_ID, String(kept?.sessionId));
+    await saveSnapshot(USER_ID, over as SessionSnapshot);
+    openCourse('snacks/kettle');
+    await waitFor(() => expect(courseDays.read()?.snacks).toHaveLength(1));
+    await waitFor(async () => expect(await snapshotsOf(USER_ID)).toEqual([]));
+  });
+});
+
+describe('the way back to impact', () => {
+  const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const cover = async () => {
+    openCourse('way-back/i1a');
+    await screen.findByRole('button', { name: 'Start 10 min' });
+    await act(async () => undefined);
+    return names().join('\n');
+  };
+
+  test('bounces where jumps are open, at the levels of its plan', async () => {
+    safetySettings.write({ ...FREE, startingLevel: 'easier' });
+    impactRecord.write({ openedOn: today() });
+    expect(await cover()).toMatch(/Two-foot bounces[\s\S]*Small one-leg squat/);
+    expect(names().join('\n')).toContain('Squat to calf raise');
+  });
+
+  test.each([
+    ['without a clear check', FREE, {}],
+    ['in pelvic-safe mode', { ...FREE, pelvicSafe: true }, { openedOn: '2026-11-20' }],
+  ])('plays other moves in their place %s', async (_when, settings, record) => {
+    safetySettings.write(settings as SafetySettings);
+    impactRecord.write(record as never);
+    expect(await cover()).not.toMatch(/bounces|hop|bound|jog/i);
+  });
+
+  test('keeps the day on which she jumped', async () => {
+    impactRecord.write({ openedOn: today() });
+    await start('way-back/i1a', 10);
+    await pass(611);
+    await finish();
+    expect(impactRecord.read()).toMatchObject({ lastImpactOn: today() });
+  });
+});

@@ -1,0 +1,102 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { courseDays } from '#client/platform/body-storage.ts';
+import { replaceClock } from '#client/platform/clock.ts';
+import { openCourse } from './open-course.fixture.tsx';
+
+const NOON = Date.parse('2026-11-24T12:00:00Z');
+let passedMs = 0;
+let giveClockBack = () => {};
+let frames: (() => void)[] = [];
+const tapped = vi.fn(() => true);
+
+beforeEach(() => {
+  localStorage.clear();
+  passedMs = 0;
+  frames = [];
+  tapped.mockClear();
+  giveClockBack = replaceClock({ now: () => NOON + passedMs, steadyMs: () => passedMs, utcOffsetMinutes: () => 0 });
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    frames = [];
+  });
+  Object.defineProperty(navigator, 'vibrate', { value: tapped, configurable: true });
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true }, configurable: true });
+});
+afterEach(() => {
+  cleanup();
+  giveClockBack();
+  vi.unstubAllGlobals();
+});
+
+/** Half a second at a time, as a slow phone draws. */
+function pass(seconds: number): void {
+  for (let step = 0; step < seconds * 2; step += 1) {
+    passedMs += 500;
+    const due = frames;
+    frames = [];
+    act(() => {
+      for (const frame of due) frame();
+    });
+  }
+}
+
+const phase = () => screen.getByRole('status').textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const fill = () => Number(document.querySelector<HTMLElement>('[data-phase]')?.style.getPropertyValue('--fill'));
+const done = () => screen.queryByRole('dialog', { name: /done\.$/ });
+
+test('says how to be, then each phase, and fills and empties with it', () => {
+  openCourse('pelvic-floor/stage-1');
+  expect(phase()).toBe('Lying');
+  press('Start 3 min');
+  pass(2);
+  expect([phase(), fill()]).toEqual(['Breathe in, soften', 0.5]);
+  pass(5);
+  expect([phase(), fill()]).toEqual(['Breathe out', 0.5]);
+  pass(24);
+  expect(phase()).toBe('Lift');
+  expect(screen.getByText('Long squeezes, 1 of 6')).toBeTruthy();
+  pass(2);
+  expect([phase(), fill()]).toEqual(['Hold, keep breathing', 1]);
+  pass(3);
+  expect(phase()).toBe('Let go');
+  expect(screen.getByText('3 min left')).toBeTruthy();
+});
+
+test('waits where it was paused, also where the page was asleep or out of sight', () => {
+  openCourse('pelvic-floor/stage-1');
+  press('Start 3 min');
+  pass(31);
+  press('Pause');
+  pass(60);
+  expect(phase()).toBe('Lift');
+  press('Carry on');
+  pass(2);
+  expect(phase()).toBe('Hold, keep breathing');
+  passedMs += 10_000;
+  pass(1);
+  expect(phase()).toBe('Hold, keep breathing');
+  expect(screen.getByRole('button', { name: 'Carry on' })).toBeTruthy();
+});
+
+test('taps the phone once for each phase, where it can', () => {
+  openCourse('pelvic-floor/stage-1');
+  press('Start 3 min');
+  pass(31);
+  expect(tapped).toHaveBeenCalledTimes(7);
+});
+
+test('is noted once when it is over, and asks what happened; left before, it is not', () => {
+  openCourse('pelvic-floor/letting-go');
+  press('Start 3 min');
+  pass(179);
+  expect(done()).toBeNull();
+  expect(courseDays.read()).toBeUndefined();
+  pass(5);
+  const dialog = within(done() as HTMLElement);
+  expect(courseDays.read()).toEqual({ 'pelvic-floor': [{ on: '2026-11-24', sessions: ['letting-go'] }] });
+  expect(dialog.getByRole('group', { name: 'Did any of this happen?' })).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Back to Pelvic floor, three minutes a day' }));
+  expect(location.pathname).toBe('/courses/pelvic-floor');
+});

@@ -1,0 +1,38 @@
+import { BuyButton } from '#client/components/buy-button.tsx';
+import { Cheer } from '#client/components/cheer.tsx';
+import { ButtonStack, TextButton } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { pluralise } from '#domain/count-text.ts';
+import { AfterSession } from '../after-session.tsx';
+import styles from './try.module.css';
+
+interface TriedDoneProps {
+  /** Played to its end. */
+  isWhole: boolean;
+  minutes: number;
+  onLeave: () => void;
+}
+
+export function TriedDone({ isWhole, minutes, onLeave }: TriedDoneProps) {
+  const what = isWhole
+    ? 'All of the 10 minute version.'
+    : `${minutes} ${pluralise(minutes, 'minute')}, and they count.`;
+  return (
+    <Dialog
+      open
+      locked
+      onOpenChange={() => undefined}
+      title={isWhole ? 'Your first workout, done.' : 'Well begun.'}
+      text={`${what} It stays on this device for 30 days. Buy here within that time, and it is the first in your history.`}
+      hero={<Cheer isFresh {...{ minutes }} />}
+    >
+      <ButtonStack>
+        <BuyButton />
+        <AfterSession offer={undefined} isShort={!isWhole} />
+        <TextButton className={styles.quiet} onClick={onLeave}>
+          Back to the start page
+        </TextButton>
+      </ButtonStack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { now } from '#client/platform/clock.ts';
+import { changeTried } from '#client/platform/tried-storage.ts';
+import { snapshotOf } from '#domain/kept-session.ts';
+import type { SessionSnapshot } from '#domain/session-snapshot.ts';
+import { currentSegment, type SessionState } from '#domain/session-state.ts';
+import { withTriedSession } from '#domain/tried-workouts.ts';
+import { TRIED_WORKOUT_CODE } from '#programme/one-minute.ts';
+import type { Workout } from '#programme/workout.ts';
+import type { WorkoutSession } from '../guided/use-session.ts';
+import { LAST_STEP } from '../player-steps.ts';
+
+const FIRST_BLOCK = 1;
+
+/** Saved at every change, and every second while it runs. */
+export function useKeepTry({ state, isGuided, choices, saved, isElsewhere }: WorkoutSession, workout: Workout) {
+  const isStopped = useRef(false);
+  const isAsking = saved !== undefined || isElsewhere;
+  const snapshotAt = (at: SessionState): SessionSnapshot => {
+    const { finishedAt = now(), ...today } = choices;
+    const { id: workoutId, title } = workout;
+    return snapshotOf(at, {
+      ...today,
+      workoutId,
+      played: TRIED_WORKOUT_CODE,
+      title,
+      block: FIRST_BLOCK,
+      savedAt: finishedAt,
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is played is the reason
+  useEffect(() => {
+    if (!state || !isGuided || isAsking || isStopped.current) return;
+    const snapshot = snapshotAt(state);
+    changeTried((tried) => withTriedSession(tried, snapshot));
+  }, [state, isGuided, choices, isAsking]);
+
+  return {
+    snapshotOf: snapshotAt,
+    /** "Complete" in the last step means all of it, as for a member. */
+    asPlayed: (at: SessionState): SessionSnapshot => {
+      const snapshot = snapshotAt(at);
+      const isLast = (currentSegment(at)?.step ?? LAST_STEP) === LAST_STEP;
+      const played = isLast ? { ...snapshot, index: snapshot.segmentCount } : snapshot;
+      changeTried((tried) => withTriedSession(tried, played));
+      return played;
+    },
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useMemo } from 'react';
+import { useViewChange } from '#client/platform/view-change.ts';
+import { viewStands } from '#client/platform/view-transition.ts';
+import type { PlannedLength } from '#domain/session-plan.ts';
+import type { SessionSnapshot } from '#domain/session-snapshot.ts';
+import type { WarmUpChoice } from '#domain/warm-up-choice.ts';
+import { timedWorkout } from '#programme/timed-workout.ts';
+import type { Workout } from '#programme/workout.ts';
+import { useSession } from '../guided/use-session.ts';
+import { easedLevels, useMoveLevels } from '../move-levels.ts';
+import { stepsOf } from '../player-steps.ts';
+import { VISITOR } from './one-minute.tsx';
+
+export const TRIED_LENGTH = '10' satisfies PlannedLength;
+
+export function useTriedSession(workout: Workout, snapshots: readonly SessionSnapshot[]) {
+  const ownLevels = useMoveLevels(undefined);
+  const planOf = useMemo(
+    () => (length: PlannedLength, warmUp: WarmUpChoice) => timedWorkout(workout, length, warmUp),
+    [workout],
+  );
+  const session = useSession({
+    ...{ userId: VISITOR, planOf, levels: ownLevels, snapshots },
+    ...{ firstLength: TRIED_LENGTH, firstWarmUp: 'usual', isOwn: ({ workoutId }) => workoutId === workout.id },
+  });
+  const levels = session.choices.isEased ? easedLevels(ownLevels) : ownLevels;
+  return { session, levels, steps: stepsOf(workout, TRIED_LENGTH, levels) };
+}
+
+export function useShownView(isGuided: boolean): void {
+  useViewChange(isGuided ? undefined : 'cover');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is the reason
+  useLayoutEffect(viewStands, [isGuided]);
+}

@@ -1,0 +1,156 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { SITE_PATH } from '#contract/paths.ts';
+import { fillInCard, payButton, SUCCEEDING_CARD } from './card-form.ts';
+import { expectAccessibleLayout } from './expect-accessible-layout.ts';
+import { test } from './fixtures.ts';
+import { press, title } from './guided-player.ts';
+import { NO_NETWORK } from './kept-app.ts';
+import { holdPageClock, runSeconds, startPageClock } from './page-clock.ts';
+import { passSafety } from './safety-screen.ts';
+import { chooseStepGoal, register, signInHere, storedWorkouts, subscribe, today, type Visitor } from './visitors.ts';
+
+const PASSWORD = 'tea before squats';
+const question = (page: Page) => page.getByRole('dialog', { name: 'Is this workout yours?' });
+const buyAfterwards = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Get lifetime access/ });
+
+/** Through the questions and the ten minutes, mostly by skipping. */
+async function doFirstWorkout(page: Page): Promise<void> {
+  await passSafety(page);
+  await press(page, 'Start 10 min');
+  const forward = page.getByRole('button', { name: 'Forward a move' });
+  const complete = page.getByRole('button', { name: 'Complete Workout' });
+  while (!(await complete.isVisible())) await forward.click();
+  await complete.click();
+  await expect(page.getByRole('dialog', { name: 'Your first workout, done.' })).toBeVisible();
+}
+
+async function payOnHostedPage(page: Page, email?: string): Promise<void> {
+  if (email) await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Name on card').fill('AMIRA KHAN');
+  await fillInCard(page, SUCCEEDING_CARD);
+  await page.getByRole('button', { name: 'Pay £29.99' }).click();
+}
+
+const signedIn = (page: Page): Promise<Visitor> =>
+  page.evaluate(() => ({
+    token: localStorage.getItem('authToken') ?? '',
+    user: JSON.parse(localStorage.getItem('user') ?? '{}'),
+    password: '',
+  }));
+
+/** Of trying only pages and files are asked for, and nothing is told. */
+function expectNothingTold(requests: readonly Request[]): void {
+  const telling = requests.filter((request) => {
+    const { pathname } = new URL(request.url());
+    const isAsking = request.method() === 'GET' && request.postData() === null;
+    return !isAsking || (pathname.startsWith('/api/') && pathname !== SITE_PATH);
+  });
+  expect(telling.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
+}
+
+test('a visitor tries a minute without a network, then the first workout, buys, and finds it in her history once', async ({
+  page,
+  context,
+  watch,
+}) => {
+  test.setTimeout(240_000);
+  watch.allow(NO_NETWORK);
+  const requests: Request[] = [];
+  context.on('request', (request) => requests.push(request));
+  await startPageClock(page, `${today()}T10:00:00Z`);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Try one minute' }).click();
+  await expect(page).toHaveURL('/try');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expectAccessibleLayout(page);
+  await holdPageClock(page);
+  await runSeconds(page, 2);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await runSeconds(page, 70);
+  await page.clock.resume();
+  await expect(page.getByRole('dialog', { name: 'That was one minute.' })).toBeVisible();
+  await expectAccessibleLayout(page);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  await context.setOffline(false);
+  await page.getByRole('link', { name: /^Try the first workout/ }).click();
+  await expect(page).toHaveURL('/try/first');
+  await doFirstWorkout(page);
+  await expectAccessibleLayout(page);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['triedWorkouts']);
+  expectNothingTold(requests);
+
+  await buyAfterwards(page).click();
+  await payOnHostedPage(page, 'amira@example.org');
+  await page.getByLabel('Choose a Password').fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Complete Account Setup' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Amira' })).toBeVisible();
+
+  // The server has it, the answer is lost, and the page is closed.
+  await context.route('**/workout-sessions', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await page.goto('/dashboard-full');
+  await expect(question(page)).toContainText('tried on this device today.');
+  await expectAccessibleLayout(page);
+  const isTold = page.waitForRequest(
+    (request) => request.method() === 'POST' && /workout-sessions$/.test(request.url()),
+  );
+  await press(page, 'Yes, add it');
+  await isTold;
+  const member = await signedIn(page);
+  await page.close();
+  await context.unroute('**/workout-sessions');
+
+  const later = await context.newPage();
+  await later.goto('/dashboard-full?tab=workouts&view=history');
+  await expect.poll(async () => (await storedWorkouts(later, member)).length).toBe(1);
+  await later.goto('/dashboard-full');
+  await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(later.getByText('Badges')).toBeVisible();
+  await expect(question(later)).toHaveCount(0);
+  const [workout, ...others] = await storedWorkouts(later, member);
+  expect(others).toEqual([]);
+  expect(workout).toMatchObject({ workoutId: '1', length: '10' });
+  expect(
+    await later.evaluate(() => [
+      localStorage.getItem('triedWorkouts'),
+      localStorage.getItem('safetySettings') !== null,
+    ]),
+  ).toEqual([null, true]);
+});
+
+test('a member is led to her own Home', async ({ page }) => {
+  await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
+  await page.goto('/try');
+  await expect(page).toHaveURL('/dashboard-full');
+});
+
+test.describe('on the provider’s own page', () => {
+  test.use({ settings: { CHECKOUT_UI: 'hosted' } });
+
+  test('somebody with an account tries, pays, and is asked once', async ({ page }) => {
+    test.setTimeout(180_000);
+    await signInHere(page, await register(page, { email: 'maya@example.org' }));
+    await page.goto('/try/first');
+    await expect(title(page)).toHaveText('Try the first workout');
+    await expectAccessibleLayout(page);
+    await press(page, 'Go to the questions');
+    await doFirstWorkout(page);
+    await buyAfterwards(page).click();
+    await payButton(page).click();
+    await payOnHostedPage(page);
+    await expect(page.getByRole('heading', { name: 'Welcome, Maya' })).toBeVisible();
+    await page.goto('/dashboard-full');
+    await press(page, 'Yes, add it');
+    const member = await signedIn(page);
+    await expect.poll(async () => (await storedWorkouts(page, member)).length).toBe(1);
+    await page.reload();
+    await expect(page.getByText('Badges')).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+  });
+});
