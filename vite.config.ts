@@ -38,11 +38,13 @@ const cssLayers: Plugin = {
   },
 };
 
-/** Rules that the players and the pages of courses share, and Home does without. */
+/** Rules that players, pages of courses, safety questions and new passwords share, and Home does without. */
 const NOT_ON_HOME = [
-  'body-care|is-body-record|lasting-limit',
-  'course-|tummy-check|breath-ring',
+  'body-care|is-body-record|lasting-limit|safety-answers|new-password|common-passwords',
+  'course-|tummy-check|breath-ring|way-back|workout-calendar|zoned-time|tried-workouts',
+  'completion|cover|gift|impact-check|is-move|level-|road-offer|share-story|start-at-once|week-minutes|workout-rating',
   'session-(clock|cues|dial|jumps|plan|set-up|state|timeline)|kept-session|coach-speech|spoken-cue|stand-ins|move-level',
+  'words|health-disclaimer',
 ].join('|');
 
 /**
@@ -52,6 +54,8 @@ const NOT_ON_HOME = [
 const GROUPS = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
   { name: 'site', test: /\/(use-site|count-text|coach-picture)\.tsx?$/, priority: 3 },
+  // The landing page needs no more of the rules than this.
+  { name: 'price', test: /\/src\/(domain\/price|client\/components\/(shown-price|price))\.tsx?$/, priority: 2 },
   { name: 'entrance', test: /\/sign-in-form\.tsx$/, priority: 2 },
   {
     name: 'pieces',

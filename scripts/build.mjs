@@ -19,7 +19,9 @@ const CLIENT = join(ROOT, 'dist/client');
 /** Built beside what may be in use, and put in its place when all went well. */
 const NEXT = join(ROOT, 'dist/next');
 const SANDBOX = join(ROOT, 'dist/sandbox');
+/** Kept beside the client: the server renders pages anew whose words were changed. */
 const RENDERER = join(ROOT, 'dist/renderer');
+const NEXT_RENDERER = join(ROOT, 'dist/next-renderer');
 
 /** For every screen without a page of its own. */
 const SHELL = 'app.html';
@@ -60,14 +62,14 @@ async function buildClient() {
     ssr: { noExternal: true },
     build: {
       ssr: 'src/client/prerender.tsx',
-      outDir: RENDERER,
+      outDir: NEXT_RENDERER,
       manifest: false,
       minify: false,
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
   const { renderHomeWait, renderPages, routePatterns, searchRules } = await import(
-    pathToFileURL(join(RENDERER, 'prerender.js')).href
+    pathToFileURL(join(NEXT_RENDERER, 'prerender.js')).href
   );
 
   const template = readFileSync(join(NEXT, 'index.html'), 'utf8');
@@ -86,7 +88,6 @@ async function buildClient() {
   const served = { shell: SHELL, desk, prerendered, routes: routePatterns(), search: searchRules() };
   writeFileSync(join(NEXT, 'pages.json'), `${JSON.stringify(served, null, 2)}\n`);
   rmSync(join(NEXT, '.vite'), { recursive: true });
-  rmSync(RENDERER, { recursive: true });
   return served;
 }
 
@@ -94,4 +95,6 @@ function putInPlace() {
   keepEarlierBuilds({ current: CLIENT, next: NEXT, listFile: join(ROOT, 'dist/builds.json') });
   rmSync(CLIENT, { recursive: true, force: true });
   renameSync(NEXT, CLIENT);
+  rmSync(RENDERER, { recursive: true, force: true });
+  renameSync(NEXT_RENDERER, RENDERER);
 }

@@ -2,7 +2,6 @@
 //   npm run demo, then: node scripts/share-picture.ts --url http://127.0.0.1:3000
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { priceText } from '#domain/price.ts';
 import { chromiumLaunch } from '../tests/e2e/chromium-launch.ts';
 import { projectFolder } from './prepare/project.mjs';
 
@@ -16,7 +15,7 @@ try {
   const page = await context.newPage();
   await page.goto(values.url);
   await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(layOut, `Four weeks of home workouts. One payment of ${priceText()}.`);
+  await page.evaluate(layOut, 'Four weeks of home workouts. One payment, yours to keep.');
   await page.screenshot({ path: FILE });
   console.log(FILE);
 } finally {

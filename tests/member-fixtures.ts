@@ -61,6 +61,7 @@ export const fixtureSession = (overrides: Partial<WorkoutSession> = {}): Workout
   week: 2,
   block: 1,
   edition: 'a',
+  playedId: null,
   completedAt: FIXTURE_NOW - 2 * 86_400_000,
   completedOn: '2026-11-19',
   rating: 8,
@@ -86,6 +87,7 @@ export const fixtureDashboard = (overrides: Partial<Dashboard> = {}): DashboardA
     stepGoalChanges: [{ from: '2026-11-01', stepGoal: 5000 }],
     steps: [],
     restPasses: true,
+    road: [],
     ...overrides,
   });
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { CURRENCY, PRICE_PENCE } from '#domain/price.ts';
+import { CURRENCY, STANDARD_PRICE_PENCE } from '#domain/price.ts';
 import type { AppNeeds } from '#server/app-needs.ts';
 import { readConfig } from '#server/config.ts';
 import { createAccountsRepository } from '#server/features/account/accounts.repository.ts';
@@ -73,7 +73,7 @@ export function createPeople(
         user_id: person.id,
         email: person.email,
         ui_mode: 'elements',
-        amount_pence: PRICE_PENCE,
+        amount_pence: STANDARD_PRICE_PENCE,
         currency: CURRENCY,
         livemode: 0,
         status,

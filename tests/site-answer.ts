@@ -35,4 +35,6 @@ export const SITE_ANSWER: Site = {
   members: null,
   workouts: null,
   guestCheckout: false,
+  pricePence: 2_999,
+  words: {},
 };

@@ -8,9 +8,11 @@ import { createBackgroundWork } from '#server/background-work.ts';
 import { type OpenedCardProcessor, openCardProcessor } from '#server/card-processor.ts';
 import { readConfig } from '#server/config.ts';
 import type { DeskValues } from '#server/desk-values.ts';
+import { createPricesRepository } from '#server/features/desk/prices.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Mail } from '#server/platform/email/mailer.ts';
 import type { PasswordCost } from '#server/platform/passwords/passwords.ts';
+import { publishedWordsIn } from '#server/published-words.ts';
 import { readSiteText, SITE_FILE } from '#server/site-file.ts';
 import { type Upkeep, withoutUpkeep } from '#server/upkeep/upkeep.ts';
 import { openTestDatabase, type TestDatabaseKind } from './open-test-database.ts';
@@ -39,8 +41,12 @@ export interface TestApp {
   sentEmails: () => Promise<readonly Mail[]>;
   /** Writes down the reminders that are due, as the server does twice a minute. */
   queueReminders: () => Promise<void>;
+  /** Sends the letters of gifts that are due, as the server does twice a minute. */
+  lookAfterGifts: () => Promise<void>;
   /** So many of the next attempts to send something fail. */
   failEmails: (count: number) => void;
+  /** Mailboxes that the mail server does not know. */
+  unknownMailboxes: Set<string>;
   /** Writes to the desk's owners, as the server does each minute. */
   tellOwners: () => Promise<void>;
   /** Forgets what has run out, as the server does every ten minutes. */
@@ -87,29 +93,35 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
   const opened = await openCardProcessor(parts);
   if (!opened.controls) throw new Error('Tests run on the sandbox');
   const readWithDesk = (desk: DeskValues) => readConfig(given, { readSite, desk });
+  async function reload() {
+    parts.config.prices = await createPricesRepository(database.db).list();
+  }
   const needs: AppNeeds = {
     ...parts,
-    upkeep: { ...withoutUpkeep(clock.now), readWithDesk, ...upkeep },
+    upkeep: { ...withoutUpkeep(clock.now), readWithDesk, reload, ...upkeep },
     cardProcessor: opened.cardProcessor,
     passwordCost: TEST_PASSWORD_COST,
     ...overrides,
     rates: { ...WIDE_RATES, ...options.rates },
   };
-  const app = buildApp(needs);
+  const words = publishedWordsIn(database.db);
+  const app = buildApp({ ...needs, words });
   app.addHook('onClose', opened.close);
   await opened.start(app);
   const sent: Mail[] = [];
   let failures = 0;
+  const unknownMailboxes = new Set<string>();
   const mailer = {
     channel: 'smtp' as const,
     async send(mail: Mail) {
       failures -= 1;
       if (failures >= 0) throw new Error('the mail server is away');
+      if (unknownMailboxes.has(mail.to)) throw noSuchMailbox();
       sent.push(mail);
     },
     close() {},
   };
-  const work = createBackgroundWork({ ...parts, ...opened, mailer, siteOrigin: () => 'https://fit.example' });
+  const work = createBackgroundWork({ ...parts, ...opened, words, mailer, siteOrigin: () => 'https://fit.example' });
   const others: FastifyInstance[] = [];
   const close = async () => {
     for (const other of others) await other.close();
@@ -134,15 +146,20 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
       return sent;
     },
     queueReminders: work.queueReminders,
+    lookAfterGifts: work.lookAfterGifts,
     failEmails(count) {
       failures = count;
     },
+    unknownMailboxes,
     tellOwners: work.tellOwners,
     tidy: work.tidy,
     sweepPurchases: work.sweepPurchases,
     close,
   };
 }
+
+const noSuchMailbox = () =>
+  Object.assign(new Error('no such mailbox'), { command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 unknown' });
 
 function createTestClock(): TestClock {
   let time = TEST_START;

@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import {
-  DESK_PATHS,
-  deskCopyPath,
-  deskHelperPath,
-  deskLetterPath,
-  deskMemberPath,
-  deskOfferEndPath,
-} from '#contract/paths.ts';
+import { DESK_PATHS, deskCopyPath, deskHelperPath, deskLetterPath, deskMemberPath } from '#contract/paths.ts';
 import { createOperatorsRepository } from '#server/features/desk/operators.repository.ts';
+import { asOperator } from './as-operator.ts';
 import { challengeFrom, DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf, printedCode } from './desk-operator.ts';
 import { createTestPasskey } from './passkey-of-test.ts';
 import type { TestApp } from './test-app.ts';
+import { VALID_MONEY_REQUESTS } from './valid-money-requests.ts';
 import { buyListed } from './valid-payment-requests.ts';
 import { type PrepareRequest, tokenSentTo, type ValidRequest } from './valid-request.ts';
+import { VALID_WORDS_REQUESTS } from './valid-words-requests.ts';
 
-type DeskCall = Omit<ValidRequest, 'method'>;
-
-const asStranger = (call: DeskCall): ValidRequest => ({ ...call, method: 'POST', headers: { origin: DESK_ORIGIN } });
-
-async function asOperator(server: TestApp, call: DeskCall): Promise<ValidRequest> {
-  const { headers } = await deskOperatorOf(server);
-  return { ...call, method: 'POST', headers };
-}
+const asStranger = (call: Omit<ValidRequest, 'method'>): ValidRequest => ({
+  ...call,
+  method: 'POST',
+  headers: { origin: DESK_ORIGIN },
+});
 
 /** The code of a letter to the operator, who has lost what she signed in with. */
 async function letterCode(server: TestApp): Promise<string> {
@@ -57,15 +50,6 @@ async function newRecoveryCode({ db }: TestApp): Promise<string> {
 let recoveryCodes = 0;
 
 const newEmail = () => `${randomUUID()}@example.org`;
-
-const newOffer = () => ({
-  code: `SPRING-${randomUUID().slice(0, 8).toUpperCase()}`,
-  kind: 'amount',
-  value: '5',
-  until: null,
-  limit: '',
-  oncePerAddress: true,
-});
 
 async function invitedHelper(server: TestApp): Promise<string> {
   await deskOperatorOf(server);
@@ -225,13 +209,9 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
     return asOperator(server, { url: `${deskMemberPath(id)}/delete`, payload: { email } });
   },
 
-  'POST /api/desk/money/offers': (server) => asOperator(server, { url: DESK_PATHS.offers, payload: newOffer() }),
+  ...VALID_MONEY_REQUESTS,
 
-  'POST /api/desk/money/offers/:code/end': async (server) => {
-    const offer = newOffer();
-    await server.app.inject(await asOperator(server, { url: DESK_PATHS.offers, payload: offer }));
-    return asOperator(server, { url: deskOfferEndPath(offer.code) });
-  },
+  ...VALID_WORDS_REQUESTS,
 
   'POST /api/desk/sign-out': (server) => asOperator(server, { url: DESK_PATHS.signOut }),
 };

@@ -25,7 +25,9 @@ import {
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import type { Person } from './people.ts';
 import { TEST_START, type TestApp } from './test-app.ts';
+import { VALID_COVER_REQUESTS } from './valid-cover-requests.ts';
 import { VALID_DESK_REQUESTS } from './valid-desk-requests.ts';
+import { VALID_GIFT_REQUESTS } from './valid-gift-requests.ts';
 import { VALID_PAYMENT_REQUESTS } from './valid-payment-requests.ts';
 import { callAs, NEW_PASSWORD, type PrepareRequest, tokenSentTo, type ValidRequest } from './valid-request.ts';
 
@@ -35,7 +37,9 @@ const TODAY = '2026-11-20';
 export const VALID_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   // Before a payment request that holds the webhooks back.
   ...VALID_DESK_REQUESTS,
+  ...VALID_GIFT_REQUESTS,
   ...VALID_PAYMENT_REQUESTS,
+  ...VALID_COVER_REQUESTS,
 
   'POST /api/auth/register': async () => ({
     method: 'POST',

@@ -11,5 +11,6 @@ export const WIDE_RATES: Rates = {
   linksPerAddress: WIDE,
   readsPerUser: WIDE,
   historyReadsPerUser: WIDE,
+  giftCodesPerAddress: WIDE,
   exportsPerUser: WIDE,
 };

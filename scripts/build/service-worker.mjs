@@ -7,8 +7,9 @@ import { filesOfBuild } from './files-of-build.mjs';
 /** Every screen without a page of its own has this one's, in which nothing is shown before its code is there. */
 const SHELL_ADDRESS = '/settings';
 
-/** The page that takes a card has a policy of its own, which a kept page would lack. */
-const FROM_NETWORK = ['/subscribe'];
+/** The page that takes a card has a policy of its own, which a kept page would lack; the landing page runs no code that
+ * could bring it the coach's newest words. */
+const FROM_NETWORK = ['/subscribe', '/'];
 
 /** For shared links and the operator. */
 const NOT_KEPT = new Set(['sw-off.js', 'share-picture.png']);

@@ -19,6 +19,7 @@ const RATES: Rates = {
   readsPerUser: WIDE,
   historyReadsPerUser: WIDE,
   exportsPerUser: WIDE,
+  giftCodesPerAddress: WIDE,
 };
 
 export type DemoServer = Awaited<ReturnType<typeof openDemoServer>>;

@@ -5,9 +5,9 @@ import { lastWords } from './last-words.mjs';
 
 const PROGRAMS = {
   browser: {
-    debianPackage: 'chromium',
+    debianPackage: 'chromium-headless-shell',
     isPresent: () => chromiumPath() !== undefined,
-    advice: 'Chromium is missing: install Debian’s package `chromium`, or set CHROMIUM_PATH to one.',
+    advice: 'Chromium is missing: install Debian’s package `chromium-headless-shell`, or set CHROMIUM_PATH to any.',
   },
   postgres: {
     debianPackage: 'postgresql',

@@ -2,24 +2,34 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
+import type { ChangedWords } from '#contract/words.ts';
 import { App } from './app/app.tsx';
 import { MainAppWait } from './app/main-app/main-app-wait.tsx';
 import { PRERENDERED_PAGES, type PrerenderedPage } from './app/prerendered-pages.ts';
 import { ROUTES } from './app/routes.tsx';
 import { SCREEN_PATHS } from './platform/screen-paths.ts';
+import { placesOnPage, renderWithWords } from './platform/words-on-page.ts';
 
 export interface RenderedPage extends PrerenderedPage {
   title: string;
   html: string;
+  /** The places of words that it shows. */
+  places: readonly string[];
 }
+
+type WordsByPlace = Readonly<Record<string, ChangedWords>>;
 
 /** React sends large parts after the rest otherwise, with a script that puts them in their place. */
 const IN_ONE_PIECE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
 
-/** Every pre-rendered page as HTML; called by the build, never in the browser. */
-export async function renderPages(): Promise<RenderedPage[]> {
+/**
+ * Every pre-rendered page as HTML, with what the coach has changed of its words; called by the build and by the server,
+ * never in the browser.
+ */
+export async function renderPages(words: WordsByPlace = {}): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = [];
   for (const page of PRERENDERED_PAGES) {
+    renderWithWords(words);
     const route = ROUTES.find(({ path }) => path === page.path);
     if (!route) throw new Error(`No screen has the address ${page.path}.`);
     const { prelude } = await prerender(
@@ -28,9 +38,30 @@ export async function renderPages(): Promise<RenderedPage[]> {
       </StrictMode>,
       IN_ONE_PIECE,
     );
-    pages.push({ ...page, title: route.title, html: await new Response(prelude).text() });
+    const html = await new Response(prelude).text();
+    pages.push({ ...page, title: route.title, html, places: placesOnPage() });
   }
   return pages;
+}
+
+/** What is other in each page with these words, for the server, which exchanges it in the page that was built. */
+export async function pagesWithWords(words: WordsByPlace): Promise<PageWithWords[]> {
+  const [before, after] = [await renderPages(), await renderPages(words)];
+  return after.flatMap(({ path, html, places }, index) => {
+    const shipped = before[index]?.html ?? '';
+    const shown = Object.fromEntries(places.flatMap((place) => (words[place] ? [[place, words[place]]] : [])));
+    return html === shipped && Object.keys(shown).length === 0
+      ? []
+      : [{ path, before: shipped, after: html, words: shown }];
+  });
+}
+
+export interface PageWithWords {
+  path: string;
+  before: string;
+  after: string;
+  /** For the page to come alive with. */
+  words: WordsByPlace;
 }
 
 /** What the main app's page shows until the app is there: nothing of anybody. */

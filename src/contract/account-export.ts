@@ -10,12 +10,30 @@ const ExportedPurchaseSchema = z.object({
   currency: z.string(),
   amountRefundedPence: z.int(),
   status: z.string(),
+  /** Somebody else paid for it. */
+  isGift: z.boolean(),
   createdAt: InstantTextSchema,
   paidAt: InstantTextSchema.nullable(),
   /** What was agreed to before paying, where anything was asked. */
   consent: z
     .object({ version: z.string(), at: InstantTextSchema.nullable(), address: z.string().nullable() })
     .nullable(),
+});
+
+const ExportedGiftSchema = z.object({
+  reference: z.string(),
+  status: z.string(),
+  amountPence: z.int(),
+  amountRefundedPence: z.int(),
+  giverName: z.string(),
+  recipientName: z.string(),
+  recipientEmail: z.string().nullable(),
+  note: z.string(),
+  way: z.string(),
+  deliverOn: z.string().nullable(),
+  createdAt: InstantTextSchema,
+  paidAt: InstantTextSchema.nullable(),
+  claimedAt: InstantTextSchema.nullable(),
 });
 
 const ExportedWorkoutSchema = z.object({
@@ -25,6 +43,8 @@ const ExportedWorkoutSchema = z.object({
   week: z.int(),
   workout: z.string(),
   edition: z.string(),
+  /** Of the workout in its edition. */
+  number: z.int(),
   length: z.string(),
   durationMinutes: z.int(),
   activeSeconds: z.int().nullable(),
@@ -70,8 +90,15 @@ export const AccountExportSchema = z.object({
     }),
   ),
   purchases: z.array(ExportedPurchaseSchema),
+  /** What she has given to others; what was given to her is among the purchases, without what was paid. */
+  gifts: z.array(ExportedGiftSchema),
   blocks: z.array(
-    z.object({ block: z.int(), startedAt: InstantTextSchema, completedAt: InstantTextSchema.nullable() }),
+    z.object({
+      block: z.int(),
+      startedAt: InstantTextSchema,
+      completedAt: InstantTextSchema.nullable(),
+      road: z.string().nullable(),
+    }),
   ),
   workouts: z.array(ExportedWorkoutSchema),
   steps: z.array(z.object({ day: z.string(), steps: z.int() })),
@@ -90,7 +117,18 @@ export const AccountExportSchema = z.object({
       calendarAddressMadeAt: InstantTextSchema.nullable(),
     })
     .nullable(),
+  /** Whom she asked to cover for her, with what was answered; the link is kept as a hash only. */
+  cover: z
+    .object({
+      name: z.string(),
+      showsTime: z.boolean(),
+      madeAt: InstantTextSchema,
+      endedAt: InstantTextSchema.nullable(),
+      answers: z.array(z.object({ day: z.string(), answer: z.string(), answeredAt: InstantTextSchema })),
+    })
+    .nullable(),
 });
 export type AccountExport = z.infer<typeof AccountExportSchema>;
 export type ExportedWorkout = z.infer<typeof ExportedWorkoutSchema>;
+export type ExportedGift = z.infer<typeof ExportedGiftSchema>;
 export type ExportedPurchase = z.infer<typeof ExportedPurchaseSchema>;

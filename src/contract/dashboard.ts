@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import { COVER_ANSWERS } from '#domain/cover.ts';
 import type { DashboardAnswer } from '#domain/dashboard-answer.ts';
 import { SESSION_LENGTHS } from '#domain/workout-session.ts';
-import { ProgressSchema, StatsSchema } from './progress.ts';
+import { ProgressSchema, RoadSchema, StatsSchema } from './progress.ts';
 import { ShownSessionSchema } from './workout-sessions.ts';
 
 export type { Dashboard } from '#domain/dashboard.ts';
@@ -22,6 +23,8 @@ export const DashboardSchema = z.object({
   stepGoalChanges: z.array(z.object({ from: DaySchema, stepGoal: z.int() })),
   steps: z.array(z.object({ date: StepDaySchema, steps: z.int() })),
   restPasses: z.boolean(),
+  cover: z.object({ name: z.string(), answers: z.array(z.tuple([DaySchema, z.enum(COVER_ANSWERS)])) }).optional(),
+  road: RoadSchema,
   facts: z.object({
     sessions: z.array(z.tuple([z.int(), DaySchema, z.int(), z.enum(SESSION_LENGTHS), z.string(), z.int()])),
     steps: z.array(z.tuple([DaySchema, z.int()])),

@@ -20,6 +20,8 @@ export const DESK_ACTIONS = [
   'address_changed',
   'offer_made',
   'offer_ended',
+  'price_set',
+  'price_withdrawn',
   'note_saved',
   'account_exported',
   'members_exported',
@@ -32,6 +34,8 @@ export const DESK_ACTIONS = [
   'letter_sent_again',
   'letter_let_go',
   'notices_changed',
+  'words_published',
+  'words_read',
 ] as const;
 
 export type DeskAction = (typeof DESK_ACTIONS)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HEALTH_DISCLAIMER_VERSIONS } from '#domain/health-disclaimer.ts';
+import { isDisclaimerVersion } from '#domain/health-disclaimer.ts';
 import { InstantSchema } from './fields.ts';
 
 /**
@@ -7,7 +7,10 @@ import { InstantSchema } from './fields.ts';
  * with it (product §14).
  */
 export const HealthAgreementSchema = z.object({
-  disclaimerVersion: z.enum(HEALTH_DISCLAIMER_VERSIONS, 'There is no such version of the health disclaimer.'),
+  disclaimerVersion: z
+    .string()
+    .max(30)
+    .refine(isDisclaimerVersion, 'There is no such version of the health disclaimer.'),
   /** By the device's clock, epoch milliseconds; the record never lies after its arrival. */
   agreedAt: InstantSchema,
 });

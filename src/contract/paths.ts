@@ -41,6 +41,20 @@ export const CHECKOUT_CLAIM_LINK_PATH = '/api/checkout/claim-link';
 export const CHECKOUT_STANDING_PATH = '/api/checkout/standing';
 /** Ends the checkout that the caller has come back from, and answers the same. */
 export const CHECKOUT_CANCEL_PATH = '/api/checkout/cancel';
+/** Begins the payment of a gift, and what follows it in the browser that paid. */
+export const CHECKOUT_GIFT_PATH = '/api/checkout/gift';
+export const CHECKOUT_GIFT_STANDING_PATH = '/api/checkout/gift/standing';
+export const CHECKOUT_GIFT_KEY_PATH = '/api/checkout/gift/key';
+export const CHECKOUT_GIFT_CANCEL_PATH = '/api/checkout/gift/cancel';
+/** Of a giver: what she has given, and one of them. */
+export const GIFTS_PATH = '/api/gifts';
+export const GIFT_LOOK_PATH = '/api/gifts/look';
+export const GIFT_CHANGE_PATH = '/api/gifts/change';
+export const GIFT_CARD_PATH = '/api/gifts/card';
+export const GIFT_RETURN_PATH = '/api/gifts/return';
+/** Of whoever has a code. */
+export const GIFT_OPEN_PATH = '/api/gifts/open';
+export const GIFT_CLAIM_PATH = '/api/gifts/claim';
 export const STRIPE_WEBHOOK_PATH = '/api/webhooks/stripe';
 
 /** The route pattern of {@link checkoutVerifyPath}. */
@@ -50,6 +64,10 @@ export const CHECKOUT_VERIFY_ROUTE = '/api/checkout/verify/:sessionId';
 export const checkoutVerifyPath = (sessionId: string) => `/api/checkout/verify/${encodeURIComponent(sessionId)}`;
 
 export const SITE_PATH = '/api/site';
+/** The route pattern of {@link wordsPath}. */
+export const WORDS_ROUTE = '/api/words/:place';
+/** What a place of words says where the coach has changed it. */
+export const wordsPath = (place: string) => `/api/words/${encodeURIComponent(place)}`;
 export const DASHBOARD_OF_CALLER_PATH = '/api/dashboard';
 
 /** Where one user's own things live; the server answers 404 to anybody else. */
@@ -79,6 +97,20 @@ export const dashboardPath = (userId: string) => `${userPath(userId)}/dashboard`
 export const CALENDAR_FEED_ROUTE = '/api/calendar/:token/fit-in-30.ics';
 /** Whoever knows this address reads the calendar: it is its own credential. */
 export const calendarFeedPath = (token: string) => CALENDAR_FEED_ROUTE.replace(':token', token);
+
+/** The one person whom the user has asked to cover for her: POST invites, DELETE ends it. */
+export const coverPath = (userId: string) => `${userPath(userId)}/cover`;
+/** What the person who covers can do with the link alone. */
+export const COVER_PATHS = {
+  open: '/api/cover/open',
+  answer: '/api/cover/answer',
+  calendar: '/api/cover/calendar',
+  end: '/api/cover/end',
+} as const;
+/** The route pattern of {@link coverCalendarPath}. */
+export const COVER_CALENDAR_ROUTE = '/api/cover-calendar/:token/cover.ics';
+/** Whoever knows this address reads the calendar of the person who covers: it is its own credential. */
+export const coverCalendarPath = (token: string) => COVER_CALENDAR_ROUTE.replace(':token', token);
 
 /** The route pattern of {@link unsubscribePath}. */
 export const UNSUBSCRIBE_ROUTE = '/unsubscribe/:token';
@@ -117,6 +149,7 @@ export const DESK_PATHS = {
   money: '/api/desk/money',
   purchases: '/api/desk/money/purchases',
   offers: '/api/desk/money/offers',
+  price: '/api/desk/money/price',
   invitations: '/api/desk/invitations',
   membersFile: '/api/desk/members-file',
   health: '/api/desk/health',
@@ -124,6 +157,8 @@ export const DESK_PATHS = {
   settings: '/api/desk/settings',
   letters: '/api/desk/letters',
   notices: '/api/desk/notices',
+  words: '/api/desk/words',
+  marks: '/api/desk/marks',
 } as const;
 /** The route pattern of {@link deskMemberPath}; its deeds follow it. */
 export const DESK_MEMBER_ROUTE = '/api/desk/members/:memberId';
@@ -134,10 +169,16 @@ export const deskHelperPath = (operatorId: string) => `${DESK_PATHS.helpers}/${e
 /** The route pattern of {@link deskOfferEndPath}. */
 export const DESK_OFFER_END_ROUTE = '/api/desk/money/offers/:code/end';
 export const deskOfferEndPath = (code: string) => `${DESK_PATHS.offers}/${encodeURIComponent(code)}/end`;
+/** The route pattern of {@link deskPriceWithdrawPath}. */
+export const DESK_PRICE_WITHDRAW_ROUTE = '/api/desk/money/price/:priceId/withdraw';
+export const deskPriceWithdrawPath = (priceId: string) => `${DESK_PATHS.price}/${encodeURIComponent(priceId)}/withdraw`;
 
 /** The route pattern of {@link deskCopyPath}; its deeds follow it. */
 export const DESK_COPY_ROUTE = '/api/desk/copies/:name';
 export const deskCopyPath = (name: string) => `${DESK_PATHS.copies}/${encodeURIComponent(name)}`;
+/** The route pattern of {@link deskWordsPath}; its drafts, versions and deeds follow it. */
+export const DESK_WORDS_ROUTE = '/api/desk/words/:place';
+export const deskWordsPath = (place: string) => `${DESK_PATHS.words}/${encodeURIComponent(place)}`;
 /** The route pattern of {@link deskLetterPath}; its deeds follow it. */
 export const DESK_LETTER_ROUTE = '/api/desk/letters/:letterId';
 export const deskLetterPath = (letterId: string) => `${DESK_PATHS.letters}/${encodeURIComponent(letterId)}`;

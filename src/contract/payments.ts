@@ -14,12 +14,23 @@ export const PaymentConfigSchema = z.object({
 });
 export type PaymentConfig = z.infer<typeof PaymentConfigSchema>;
 
-/** Which wording of the wish for access at once the buyer has ticked, where the operator asks for one (product §4). */
-export const StartPaymentSchema = z.object({ agreedTo: z.string().max(40).optional() }).nullish();
+/** What a buyer has before her as she begins to pay (product §4). */
+export const StartPaymentSchema = z
+  .object({
+    /** Which wording of the wish for access at once she has ticked, where the operator asks for one. */
+    agreedTo: z.string().max(40).optional(),
+    /** What her page tells that she will pay, in pence. She is never asked for more without another word. */
+    seenPence: z.int().min(0).max(10_000_000).optional(),
+  })
+  .nullish();
 export type StartPayment = NonNullable<z.infer<typeof StartPaymentSchema>>;
 
 /** The embedded form's key to one checkout session. */
-export const PaymentIntentAnswerSchema = z.object({ clientSecret: z.string() });
+export const PaymentIntentAnswerSchema = z.object({
+  clientSecret: z.string(),
+  /** What that session asks for. */
+  amountPence: z.int(),
+});
 export type PaymentIntentAnswer = z.infer<typeof PaymentIntentAnswerSchema>;
 
 /** The hosted page that takes the payment: the browser goes there. */
@@ -40,6 +51,8 @@ export const PaymentVerificationSchema = z.object({
   email: z.string().optional(),
   /** What she quotes of the purchase; only for the buyer, as her name is. */
   reference: z.string().optional(),
+  /** It was paid for somebody else. */
+  isGift: z.boolean().optional(),
   /** Only for the buyer: it was made with the address of an account, and waits for the link that was sent there. */
   awaitsLink: z.boolean().optional(),
 });
@@ -57,6 +70,8 @@ export const PaymentStandingAnswerSchema = z.object({
   reference: z.string().optional(),
   /** It was paid within the hour: the way of success is still open to this browser. */
   isRecent: z.boolean(),
+  /** What is on hold is a payment that somebody else made, for a gift. */
+  isGift: z.boolean().optional(),
   /** A guest's payment with the address of this account waits for the link that was sent there. */
   awaitsLink: z.boolean(),
 });

@@ -72,5 +72,9 @@ export const SiteSchema = z.object({
   workouts: z.int().nullable(),
   /** Whether a purchase may start without an account. */
   guestCheckout: z.boolean(),
+  /** What lifetime access costs now, before a code takes something off. */
+  pricePence: z.int(),
+  /** The places of words that are not as they were shipped; the text beside each changes with them (decision 66). */
+  words: z.record(z.string(), z.string()),
 });
 export type Site = z.infer<typeof SiteSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WORKOUT_IDS } from '#domain/block.ts';
+import { isWorkoutCode, WORKOUT_IDS, type WorkoutCode } from '#domain/block.ts';
 import type { CompletionTime } from '#domain/completion-time.ts';
 import type { ShownSession } from '#domain/member-facts.ts';
 import { MOODS } from '#domain/mood.ts';
@@ -53,11 +53,13 @@ const SentExerciseSchema = z.preprocess(
  *
  * The same `clientId` again is the same session. What is left out gets its usual value: rating 8, notes "Completed
  * workout", duration 30, the current block; the server adds a `clientId` of its own and the time (`completionTimeOf`).
- * `week` always follows from `workoutId` and is not believed.
+ * `week` always follows from `workoutId` and is not believed. `played` says which workout stood at that place of the block,
+ * where it is not the one of that number in the edition whose turn the block is (product §28).
  */
 export const NewWorkoutSessionSchema = z.object({
   clientId: z.uuid('Send a client id in the form of a UUID, or leave it out.').optional(),
   workoutId: WorkoutIdTextSchema,
+  played: z.custom<WorkoutCode>(isWorkoutCode, 'Send the code of a workout, a1 to b12.').optional(),
   rating: RatingSchema.default(DEFAULT_RATING),
   notes: NotesSchema.default(EMPTY_NOTES_TEXT),
   duration: z.literal(RECORDED_DURATION_MINUTES).default(RECORDED_DURATION_MINUTES),
@@ -99,6 +101,8 @@ export const WorkoutSessionSchema = z.object({
   week: z.int(),
   block: z.int(),
   edition: z.enum(['a', 'b']),
+  /** The number, in that edition, of the workout that was played; null where it is that of its place, `workoutId`. */
+  playedId: z.int().nullable(),
   completedAt: z.int(),
   completedOn: z.string(),
   rating: z.int().nullable(),

@@ -21,8 +21,11 @@ export type Week = (typeof WEEKS)[number];
 /** A workout's place in its week. */
 export type WorkoutLetter = 'A' | 'B' | 'C';
 
-/** Which set of twelve workouts a block plays (product §2). */
+/** One of two sets of twelve workouts (product §2). */
 export type Edition = 'a' | 'b';
+
+/** One of the 24 workouts of the programme: "a1" is number 1 of edition a, wherever a block plays it. */
+export type WorkoutCode = `${Edition}${WorkoutId}`;
 
 /** What comes of asking for a block: it starts, it is the one that runs already, or it may not start. */
 export type NewBlockAnswer = 'start' | 'unchanged' | 'refused';
@@ -30,6 +33,11 @@ export type NewBlockAnswer = 'start' | 'unchanged' | 'refused';
 /** True for a whole number from 1 to 12. */
 export function isWorkoutId(id: number): id is WorkoutId {
   return Number.isInteger(id) && id >= 1 && id <= WORKOUT_IDS.length;
+}
+
+/** True for the code of one of the 24 workouts, "a1" to "b12". */
+export function isWorkoutCode(code: unknown): code is WorkoutCode {
+  return typeof code === 'string' && /^[ab]([1-9]|1[0-2])$/.test(code);
 }
 
 /** The week that a workout belongs to: 1 to 3 are week 1, 4 to 6 week 2, and so on. */

@@ -1,4 +1,4 @@
-import { type WorkoutId, weekOfWorkout } from './block.ts';
+import { type WorkoutCode, type WorkoutId, weekOfWorkout } from './block.ts';
 import { type CalendarDay, calendarDayAt } from './calendar-day.ts';
 import type { MoodId } from './mood.ts';
 import type { PlayedLevel } from './played-level.ts';
@@ -9,6 +9,8 @@ export interface DoneWorkout {
   /** Made when the workout was begun, so that it is recorded once, whoever sends it how often. */
   readonly clientId: string;
   readonly workoutId: WorkoutId;
+  /** Where it is another workout than that of this number in the edition whose turn the block is. */
+  readonly played?: WorkoutCode | undefined;
   /** Of the workout, "Week 1A – …". */
   readonly title: string;
   /** Left out, or below 1, while it is not known: the server then takes the running one. */

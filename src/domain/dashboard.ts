@@ -1,6 +1,8 @@
 import { currentWeek, type WorkoutId } from './block.ts';
 import { addDays, type CalendarDay } from './calendar-day.ts';
+import type { CoverStanding } from './cover.ts';
 import type { EndedBlock, LightSession, MemberFacts, ShownSession } from './member-facts.ts';
+import type { RoadBlock } from './road.ts';
 import { type DaySteps, stepGoalDays } from './step-goal.ts';
 import { countsForWorkout, isShortVersion } from './workout-session.ts';
 
@@ -44,6 +46,10 @@ export interface Dashboard {
   steps: DaySteps[];
   /** Whether rest passes hold a streak over a missed day. */
   restPasses: boolean;
+  /** Absent while nobody is asked to cover for her (product §27). */
+  cover?: CoverStanding | undefined;
+  /** The blocks on the road, in order. Absent in a copy of before the road. */
+  road: RoadBlock[];
 }
 
 /** What was done of the block that runs. */
@@ -88,6 +94,8 @@ export function dashboardOf(facts: MemberFacts, today: CalendarDay): Dashboard {
     stepGoalChanges: [...goalChanges],
     steps: facts.steps.filter(({ date }) => date >= fromDay),
     restPasses,
+    ...(facts.cover && { cover: facts.cover }),
+    road: [...facts.road],
   };
 }
 

@@ -1,3 +1,4 @@
+import { isWorkoutCode } from './block.ts';
 import { PLAYED_LEVELS } from './played-level.ts';
 import type { SessionStep } from './session-plan.ts';
 import type { SessionSnapshot } from './session-snapshot.ts';
@@ -15,6 +16,7 @@ export function isSessionSnapshot(value: unknown): value is SessionSnapshot {
     SESSION_LENGTHS.some((length) => length === value.length && length !== 'partial') &&
     (value.warmUp === undefined || WARM_UP_CHOICES.some((choice) => choice === value.warmUp)) &&
     (value.course === undefined || typeof value.course === 'string') &&
+    (value.played === undefined || isWorkoutCode(value.played)) &&
     (value.plan === undefined || isCount(value.plan)) &&
     typeof value.hasChosenStart === 'boolean' &&
     (value.isEased === undefined || typeof value.isEased === 'boolean') &&

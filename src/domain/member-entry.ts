@@ -3,6 +3,7 @@ import { type CalendarDay, calendarDayAt } from './calendar-day.ts';
 import { runningBlockOf } from './dashboard.ts';
 import type { HealthDisclaimerVersion } from './health-disclaimer.ts';
 import { inHistoryOrder, type LightSession, type MemberFacts, type ShownSession, sessionKey } from './member-facts.ts';
+import { type RoadPace, roadWith } from './road.ts';
 import { notesToKeep, type SentCompletion, sessionOf, withLaterFeedback } from './sent-completion.ts';
 import type { DaySteps, StepGoalChange } from './step-goal.ts';
 import { MAX_SESSIONS_OF_DAY } from './workout-session.ts';
@@ -23,7 +24,8 @@ interface EntryBodies {
   steps: DaySteps;
   /** Without a day the goal holds from the day in UTC on which the entry was made. */
   stepGoal: StepGoalChange | { stepGoal: number };
-  block: { currentBlock: number };
+  /** `road`: the pace at which the block walks the road, or is to go on walking it. */
+  block: { currentBlock: number; road?: RoadPace | undefined };
   restPasses: { restPasses: boolean };
   /** Names, with the address she has: a new one needs the password, which is kept nowhere. */
   profile: { firstName: string; lastName?: string | undefined; email: string };
@@ -70,7 +72,7 @@ export function withEntry(facts: MemberFacts, entry: MemberEntry): MemberFacts {
     case 'stepGoal':
       return withStepGoal(facts, { from: calendarDayAt(entry.keptAt, 0), ...entry.body });
     case 'block':
-      return withBlock(facts, entry.body.currentBlock, entry.keptAt);
+      return withBlock(facts, entry.body, entry.keptAt);
     case 'restPasses':
       return { ...facts, restPasses: entry.body.restPasses };
     default:
@@ -142,10 +144,13 @@ function withStepGoal(facts: MemberFacts, { from, stepGoal }: StepGoalChange): M
   return { ...facts, goalChanges, stepGoal: goalChanges.at(-1)?.stepGoal ?? stepGoal };
 }
 
-function withBlock(facts: MemberFacts, requested: number, completedAt: number): MemberFacts {
+function withBlock(facts: MemberFacts, body: EntryBodies['block'], completedAt: number): MemberFacts {
   const { block, completed } = runningBlockOf(facts);
-  if (newBlockAnswer(requested, block, completed) !== 'start') return facts;
-  return { ...facts, currentBlock: requested, endedBlocks: [...facts.endedBlocks, { block, completedAt }] };
+  const { currentBlock: requested, road: pace } = body;
+  const answer = newBlockAnswer(requested, block, completed);
+  const road = roadWith(facts.road, { block: requested, answer, pace });
+  if (answer !== 'start') return road === facts.road ? facts : { ...facts, road };
+  return { ...facts, road, currentBlock: requested, endedBlocks: [...facts.endedBlocks, { block, completedAt }] };
 }
 
 const toLight = (session: ShownSession): LightSession => ({

@@ -1,5 +1,7 @@
 import type { Edition, WorkoutId } from './block.ts';
 import type { CalendarDay } from './calendar-day.ts';
+import type { CoverStanding } from './cover.ts';
+import type { RoadBlock } from './road.ts';
 import type { DaySteps, StepGoalChange } from './step-goal.ts';
 import type { Effort, SessionLength } from './workout-session.ts';
 
@@ -9,11 +11,14 @@ export interface ShownSession {
   id: string;
   /** The device's own, the same however often the completion is sent. */
   clientId: string;
-  /** "1" to "12". */
+  /** "1" to "12": its place in the block. */
   workoutId: string;
   workoutName: string;
   block: number;
+  /** Of the workout that was played. */
   edition: Edition;
+  /** Its number in that edition; null where it is that of its place. Absent in a copy of before the road. */
+  playedId: number | null;
   /** Epoch milliseconds. */
   completedAt: number;
   /** The user's own day. */
@@ -57,6 +62,8 @@ export interface MemberFacts {
   currentBlock: number;
   /** The blocks before it, in order. */
   endedBlocks: readonly EndedBlock[];
+  /** The blocks on the road, in order. */
+  road: readonly RoadBlock[];
   /** Every session, deleted ones too, in any order. */
   sessions: readonly LightSession[];
   /** The sessions that are known in full, at least those that are shown, in {@link inHistoryOrder}. */
@@ -71,6 +78,8 @@ export interface MemberFacts {
   stepGoal: number | null;
   /** Whether rest passes hold a streak over a missed day. */
   restPasses: boolean;
+  /** Absent while nobody is asked to cover for her. */
+  cover?: CoverStanding;
 }
 
 /** The last six characters of a clientId: enough for the few sessions of one day, workout and length. */

@@ -17,7 +17,7 @@ describe('memberOverview', () => {
     const overview = memberOverview(history(), TODAY);
     expect(overview).toMatchObject({
       block: 1,
-      edition: 'a',
+      plan: 'a',
       week: 1,
       completedInWeek: 0,
       next: 1,
@@ -38,7 +38,7 @@ describe('memberOverview', () => {
   });
 
   test('the second block plays the other edition', () => {
-    expect(memberOverview(history({ currentBlock: 2 }), TODAY).edition).toBe('b');
+    expect(memberOverview(history({ currentBlock: 2 }), TODAY).plan).toBe('b');
   });
 
   test('a workout entered for tomorrow by a clock that was ahead is not the last one', () => {

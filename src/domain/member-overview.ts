@@ -1,14 +1,6 @@
-import {
-  currentWeek,
-  type Edition,
-  editionOfBlock,
-  isWorkoutId,
-  nextWorkout,
-  type Week,
-  type WorkoutId,
-  weekProgress,
-} from './block.ts';
+import { currentWeek, isWorkoutId, nextWorkout, type Week, type WorkoutId, weekProgress } from './block.ts';
 import { type CalendarDay, firstOfMonth } from './calendar-day.ts';
+import { type BlockPlan, planOfBlock, type RoadBlock } from './road.ts';
 import { activeDaysUntil, type DailyActivity, type Streak, streakOf } from './streak.ts';
 import { type WeekDay, weekOf } from './streak-week.ts';
 import { earnsWelcomeBack, hasComeBack } from './welcome-back.ts';
@@ -23,12 +15,15 @@ export interface MemberHistory {
   /** Days whose steps reached the goal of that day, in any order. */
   stepGoalDays: readonly string[];
   restPasses: boolean;
+  /** The blocks on the road, in order; left out: none. */
+  road?: readonly RoadBlock[] | undefined;
 }
 
 /** A member's place in the programme and her streak, as they stand on one day. */
 export interface MemberOverview {
   block: number;
-  edition: Edition;
+  /** What its places play. */
+  plan: BlockPlan;
   /** Workouts completed in the block. */
   completed: ReadonlySet<WorkoutId>;
   /** The first week that is not complete, or 4. */
@@ -72,7 +67,7 @@ export function memberOverview(history: MemberHistory, today: CalendarDay): Memb
   const monthStart = firstOfMonth(today);
   return {
     block: history.currentBlock,
-    edition: editionOfBlock(history.currentBlock),
+    plan: planOfBlock(history.currentBlock, history.road ?? []),
     completed,
     week,
     completedInWeek: weekProgress(completed, week),

@@ -1,4 +1,11 @@
-import { editionOfBlock, letterOfWorkout, type WorkoutId, weekOfWorkout } from './block.ts';
+import {
+  type Edition,
+  editionOfBlock,
+  letterOfWorkout,
+  type WorkoutCode,
+  type WorkoutId,
+  weekOfWorkout,
+} from './block.ts';
 import type { ShownSession } from './member-facts.ts';
 import type { MoodId } from './mood.ts';
 import type { PlayedLevel } from './played-level.ts';
@@ -13,8 +20,10 @@ import {
 /** A finished workout as the app sends it, or sent it once: with an id and a time of its own, so that sent again it is the same one. */
 export interface SentCompletion {
   clientId: string;
-  /** "1" to "12". */
+  /** "1" to "12": its place in the block. */
   workoutId: string;
+  /** Left out: the workout of that number in the edition whose turn the block is. */
+  played?: WorkoutCode | undefined;
   /** Epoch milliseconds. */
   completedAt: number;
   /** The user's own day. */
@@ -51,7 +60,7 @@ export function sessionOf(completion: SentCompletion, currentBlock: number): Sho
     workoutId,
     workoutName: workoutNameOf(completion),
     block,
-    edition: editionOfBlock(block),
+    ...playedOf(completion, block),
     completedAt,
     completedOn,
     rating,
@@ -61,6 +70,15 @@ export function sessionOf(completion: SentCompletion, currentBlock: number): Sho
     length: completion.length ?? 'full',
     effort: completion.effort ?? null,
   };
+}
+
+/** Which workout of the programme was played, as a session keeps it. */
+export function playedOf(
+  { played }: Pick<SentCompletion, 'played'>,
+  block: number,
+): { edition: Edition; playedId: WorkoutId | null } {
+  if (played === undefined) return { edition: editionOfBlock(block), playedId: null };
+  return { edition: played.charAt(0) as Edition, playedId: Number(played.slice(1)) as WorkoutId };
 }
 
 /** The name sent with a completion or, without one, the workout's week and letter: "Week 2A". */

@@ -1,3 +1,4 @@
+import type { PlayedLevel } from './played-level.ts';
 import { EMPTY_HANDED, type MovePlace, needsSetUp } from './session-set-up.ts';
 
 /** What happens in a stretch of time of a guided session. */
@@ -23,6 +24,8 @@ export interface PlannedSegment {
   readonly place: SegmentPlace;
   /** Played at the easier level until she chooses: the warm-up was short for what follows. */
   readonly startsEasier?: true;
+  /** The heaviest level that a session of a course plans here; a workout plans none. */
+  readonly level?: PlayedLevel;
 }
 
 /** Where a segment's move stands, as it is told on the screen; all numbers from 1. */
@@ -76,10 +79,10 @@ export interface PlannedItem {
 }
 
 /** Before each step but the first of a workout; outside the stated minutes. */
-export const GET_READY_MS = 5_000;
+const GET_READY_MS = 5_000;
 
-/** Before the first step of a workout: the phone is put down, and a word of welcome said. */
-const FIRST_GET_READY_MS = 10_000;
+/** Before the first step of a workout or a course: the phone is put down, and a word of welcome said. */
+export const FIRST_GET_READY_MS = 10_000;
 
 /** To change from one side to the other, in the middle of a move that has two. */
 export const CHANGE_SIDES_MS = 5_000;

@@ -1,3 +1,4 @@
+import type { WorkoutCode } from './block.ts';
 import type { PlannedLength, SessionStep } from './session-plan.ts';
 import type { StepPlaces, WorkedTime } from './session-state.ts';
 import type { WarmUpChoice } from './warm-up-choice.ts';
@@ -32,6 +33,8 @@ export interface SessionSnapshot {
   /** Of a session of a course, its name: "snacks/desk". It never becomes a workout. */
   readonly course?: string;
   readonly block: number;
+  /** The workout of the programme; absent where it is that of this number in the edition whose turn the block is. */
+  readonly played?: WorkoutCode | undefined;
   /** Of the workout, "Week 1A – …", or of the session of a course. */
   readonly title: string;
   readonly length: PlannedLength;
@@ -80,6 +83,7 @@ export type SnapshotAbout = Pick<
   | 'workoutId'
   | 'course'
   | 'block'
+  | 'played'
   | 'title'
   | 'length'
   | 'warmUp'

@@ -1,6 +1,6 @@
 import { isMove } from './is-move.ts';
 import { type LevelLimits, playedLevel } from './move-level.ts';
-import type { PlayedLevel } from './played-level.ts';
+import { PLAYED_LEVELS, type PlayedLevel } from './played-level.ts';
 import {
   CHANGE_SIDES_MS,
   type PlannedSegment,
@@ -67,8 +67,8 @@ export interface MoveFacts extends ReplaceableMove {
 
 /** What she chose; it never changes how long anything takes. */
 export interface SessionChoices {
-  /** The level wished for a move. */
-  levelOf(moveId: string): PlayedLevel;
+  /** The level wished for a move; `planned` is that of its place, where the plan has one for this very move. */
+  levelOf(moveId: string, planned?: PlayedLevel): PlayedLevel;
   /** For today: the planned move and the one that stands in. */
   readonly swaps: Readonly<Record<string, string>>;
   /** She chose a level herself, so a slot that would begin easier keeps to it. */
@@ -89,7 +89,8 @@ export function sessionTimeline(plan: readonly PlannedSegment[], choices: Sessio
     const moveId = standIns.get(rowOf(follows))?.get(wishedMove) ?? wishedMove;
     const facts = choices.factsOf(moveId);
     const startsEasier = follows.startsEasier === true && !choices.hasChosenStart;
-    const wished = startsEasier ? 'easier' : choices.levelOf(moveId);
+    const plannedLevel = moveId === follows.moveId ? follows.level : undefined;
+    const wished = startsEasier ? 'easier' : choices.levelOf(moveId, plannedLevel);
     const level = playedLevel(wished, facts, choices.limits);
     const halfway = halfwayOf(planned, facts, level);
     return {
@@ -107,15 +108,20 @@ export function sessionTimeline(plan: readonly PlannedSegment[], choices: Sessio
 
 /** What is played for the moves of each row: the warm-up, a circuit, the cool-down. */
 function standInsOf(plan: readonly PlannedSegment[], choices: SessionChoices) {
-  const rows = new Map<string, Set<string>>();
+  const rows = new Map<string, Map<string, PlayedLevel | undefined>>();
   for (const planned of plan) {
     if (!isMove(planned)) continue;
-    const row = rows.get(rowOf(planned)) ?? new Set();
-    rows.set(rowOf(planned), row.add(swapped(planned.moveId, planned, choices)));
+    const row = rows.get(rowOf(planned)) ?? new Map();
+    const moveId = swapped(planned.moveId, planned, choices);
+    rows.set(rowOf(planned), row.set(moveId, heavier(row.get(moveId), planned.level)));
   }
-  const played = (row: ReadonlySet<string>) => playedMoves([...row], choices);
+  const played = (row: ReadonlyMap<string, PlayedLevel | undefined>) =>
+    playedMoves([...row.keys()], { ...choices, levelOf: (moveId) => choices.levelOf(moveId, row.get(moveId)) });
   return new Map([...rows].map(([name, row]) => [name, played(row)]));
 }
+
+const heavier = (one: PlayedLevel | undefined, other: PlayedLevel | undefined): PlayedLevel | undefined =>
+  PLAYED_LEVELS.findLast((level) => level === one || level === other);
 
 const rowOf = ({ step, place }: PlannedSegment): string => `${step} ${place.circuit ?? ''}`;
 

@@ -47,6 +47,12 @@ export function areWorkoutTimes({ weekdays, startMinute, zone }: WorkoutTimes): 
   return isAPlan && isInOrder && areDays && isMinute && isZoneName(zone);
 }
 
+/** True for the same days at the same time by the same clock. */
+export function areSameTimes(one: WorkoutTimes, other: WorkoutTimes): boolean {
+  const isSameClock = one.startMinute === other.startMinute && one.zone === other.zone;
+  return isSameClock && one.weekdays.join() === other.weekdays.join();
+}
+
 /**
  * What is left of the block, laid on her days from today on, in the programme's order (product §21). Today counts until she has
  * worked out on it, so that an evening's session stays where it is when its time has passed. Nothing when the block is complete.

@@ -13,6 +13,8 @@ const MS_PER_DAY = 86_400_000;
 export interface TimeZone {
   /** The day there at an instant, epoch milliseconds. */
   dayAt(epochMs: number): CalendarDay;
+  /** The minute of the day that the clock shows there at an instant, 0 to 1,439. */
+  minuteAt(epochMs: number): number;
   /**
    * The instant at which that day's clock shows `minuteOfDay`, in epoch milliseconds. A time that the day leaves out when the
    * clocks go forward comes as much later as they jump; of a time that comes twice the first is meant (as RFC 5545 reads them).
@@ -54,6 +56,8 @@ export function timeZone(name: string): TimeZone {
 
   return {
     dayAt: (epochMs) => clockAt(epochMs).day,
+
+    minuteAt: (epochMs) => Math.floor(clockAt(epochMs).msOfDay / MS_PER_MINUTE),
 
     instantOf(day, minuteOfDay) {
       const shown = midnightInUtc(day) + minuteOfDay * MS_PER_MINUTE;

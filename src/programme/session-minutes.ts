@@ -1,12 +1,9 @@
-import type { Edition } from '#domain/block.ts';
 import { type MonthSession, sessionMinutes } from '#domain/workout-history.ts';
 import type { SessionLength } from '#domain/workout-session.ts';
-import { findWorkoutSummary } from './workout-summaries.ts';
+import { type PlayedSession, summaryOfSession } from './workout-summaries.ts';
 
 /** A session as far as its minutes depend on it. */
-export interface TimedSession {
-  edition: Edition;
-  workoutId: string;
+export interface TimedSession extends PlayedSession {
   length: SessionLength;
   /** Recorded with it. */
   duration: number;
@@ -16,7 +13,7 @@ export interface TimedSession {
 
 /** The minutes of a session, the same on every screen and in every sum; those recorded where its workout is unknown. */
 export function minutesOfSession(session: TimedSession): number {
-  const workout = findWorkoutSummary(session.edition, Number(session.workoutId));
+  const workout = summaryOfSession(session);
   return sessionMinutes(session, workout?.durationMinutes ?? session.duration);
 }
 

@@ -1,7 +1,7 @@
-import type { Edition, WorkoutId } from '#domain/block.ts';
+import type { WorkoutCode } from '#domain/block.ts';
 
 /** A place where the operator may put a video of her own instead of the coach: "a1" is workout 1 of edition a. */
-export type VideoPlace = 'introduction' | 'warmUp' | 'coolDown' | `${Edition}${WorkoutId}`;
+export type VideoPlace = 'introduction' | 'warmUp' | 'coolDown' | WorkoutCode;
 
 const EVERY_PLACE: Readonly<Record<VideoPlace, true>> = {
   introduction: true,
@@ -35,6 +35,3 @@ const EVERY_PLACE: Readonly<Record<VideoPlace, true>> = {
 
 /** Every place for a video, in the order in which `site.json` may name them. */
 export const VIDEO_PLACES = Object.keys(EVERY_PLACE) as readonly VideoPlace[];
-
-/** The place of a workout's main part. */
-export const workoutVideoPlace = (edition: Edition, id: WorkoutId): VideoPlace => `${edition}${id}`;

@@ -1,7 +1,16 @@
-import { type Edition, isWorkoutId, type Week } from '#domain/block.ts';
+import {
+  type Edition,
+  isWorkoutId,
+  type Week,
+  type WorkoutCode,
+  type WorkoutId,
+  workoutIdsOfWeek,
+} from '#domain/block.ts';
+import type { BlockPlan } from '#domain/road.ts';
 import { OVERVIEW_A } from './edition-a/overview.ts';
 import { OVERVIEW_B } from './edition-b/overview.ts';
-import type { WorkoutSummary } from './workout.ts';
+import { workoutAt } from './road.ts';
+import { atPlace, type WorkoutSummary } from './workout.ts';
 
 const OVERVIEWS = { a: OVERVIEW_A, b: OVERVIEW_B } as const satisfies Record<Edition, unknown>;
 
@@ -15,7 +24,37 @@ export function findWorkoutSummary(edition: Edition, id: number): WorkoutSummary
   return isWorkoutId(id) ? OVERVIEWS[edition][id] : undefined;
 }
 
-/** The cards of a week's workouts A, B and C. */
-export function summariesOfWeek(edition: Edition, week: Week): readonly WorkoutSummary[] {
-  return workoutSummaries(edition).filter((workout) => workout.week === week);
+/** The card of what a block plays at a place, with the place's week and letter. */
+export function summaryAt(plan: BlockPlan, place: WorkoutId): WorkoutSummary {
+  return atPlace(place, summaryOf(workoutAt(plan, place)));
+}
+
+/** The cards of what a block plays in a week, A, B and C. */
+export function summariesOfWeek(plan: BlockPlan, week: Week): readonly WorkoutSummary[] {
+  return workoutIdsOfWeek(week).map((place) => summaryAt(plan, place));
+}
+
+/** The card of one of the 24. */
+export function summaryOf(code: WorkoutCode): WorkoutSummary {
+  return OVERVIEWS[code.charAt(0) as Edition][Number(code.slice(1)) as WorkoutId];
+}
+
+/** A session as far as it tells which workout was played. */
+export interface PlayedSession {
+  edition: Edition;
+  /** "1" to "12": its place. */
+  workoutId: string;
+  /** Where it is another than that of its place. */
+  playedId?: number | null;
+}
+
+/** The code of the workout that was played. */
+export const codeOfSession = ({ edition, workoutId, playedId }: PlayedSession): WorkoutCode =>
+  `${edition}${playedId ?? workoutId}` as WorkoutCode;
+
+/** The card of what was played, with the week and letter of its place; undefined where no such workout is known. */
+export function summaryOfSession(session: PlayedSession): WorkoutSummary | undefined {
+  const place = Number(session.workoutId);
+  const workout = findWorkoutSummary(session.edition, session.playedId ?? place);
+  return workout && isWorkoutId(place) ? atPlace(place, workout) : undefined;
 }

@@ -10,6 +10,7 @@ export type Intensity = 'Low' | 'Low-Moderate' | 'Moderate' | 'Moderate-High' | 
 
 /** What a card or a list shows of a workout. Light: nothing here brings the words or poses of moves along. */
 export interface WorkoutSummary {
+  /** Its place in the block. */
   readonly id: WorkoutId;
   readonly week: Week;
   readonly letter: WorkoutLetter;
@@ -82,9 +83,14 @@ export interface WarmUpOrCoolDown {
 
 /** Completes a summary with what follows from the number: week, letter and full title. */
 export function summary(id: WorkoutId, rest: Omit<WorkoutSummary, 'id' | 'week' | 'letter' | 'title'>): WorkoutSummary {
+  return atPlace(id, rest);
+}
+
+/** A workout, or its summary, with number, week, letter and full title of the place at which a block plays it. */
+export function atPlace<Rest extends Pick<WorkoutSummary, 'shortTitle'>>(id: WorkoutId, rest: Rest) {
   const week = weekOfWorkout(id);
   const letter = letterOfWorkout(id);
-  return { id, week, letter, title: `Week ${week}${letter} – ${rest.shortTitle}`, ...rest };
+  return { ...rest, id, week, letter, title: `Week ${week}${letter} – ${rest.shortTitle}` };
 }
 
 /** The work and rest pattern in words, for example "40s work / 20s rest". */

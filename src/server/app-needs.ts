@@ -8,6 +8,7 @@ import type { PaymentSettings } from './features/payments/payment-settings.ts';
 import type { Database } from './platform/database/schema.ts';
 import type { RegisteredRoute } from './platform/http/route-areas.ts';
 import type { PasswordCost } from './platform/passwords/passwords.ts';
+import type { PublishedWords } from './published-words.ts';
 import type { Rates } from './rates.ts';
 import type { Upkeep } from './upkeep/upkeep.ts';
 
@@ -34,6 +35,8 @@ export interface AppNeeds {
   isStopping?: () => boolean;
   /** Of the server that holds this application. */
   upkeep?: Upkeep;
+  /** What the coach has written, as it is shown; its own where it is left out. */
+  words?: PublishedWords;
   /** Called for each route as it is registered. */
   onRoute?: (route: RegisteredRoute<Area>) => void;
 }

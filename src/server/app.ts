@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppNeeds } from './app-needs.ts';
 import { addCaller } from './features/auth/access.ts';
+import { showWords } from './page-words.ts';
 import { addAccessLog } from './platform/http/access-log.ts';
 import { addClientFiles } from './platform/http/client-files.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
@@ -25,15 +26,24 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   });
   addCaller(app);
   addAccessLog(app, { requests: services.requests, userIdOf: (request) => request.userId });
+  app.addHook('onReady', services.words.refresh);
   for (const area of routeAreas(needs, services)) addRouteArea(app, area, onRoute);
   // Nothing of the provider's may load anywhere else.
-  const loadsStripe = (path: string) => config.payments.mode === 'stripe' && path === '/subscribe';
+  const loadsStripe = (path: string) =>
+    config.payments.mode === 'stripe' && (path === '/subscribe' || path === '/give');
   if (clientFolder) {
     addClientFiles(app, {
       folder: clientFolder,
       serviceWorker: config.serviceWorker,
       publicOrigin: config.publicOrigin,
-      headersOf: (path, styleSources) => pageHeaders(origins, { loadsStripe: loadsStripe(path), styleSources }),
+      pricePence: services.pricePence,
+      onPages: (show) => services.words.follow((words) => showWords({ clientFolder, words, show, log })),
+      headersOf: (path, styleSources) =>
+        pageHeaders(origins, {
+          loadsStripe: loadsStripe(path),
+          styleSources,
+          framesOwnPages: path.startsWith('/desk'),
+        }),
     });
   }
   return app;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import { addDays, calendarDayAt } from '#domain/calendar-day.ts';
 import type { CardProcessor } from './app-needs.ts';
 import type { Config } from './config.ts';
 import { databaseFileOf } from './database-file.ts';
@@ -10,6 +11,7 @@ import {
   createOneTimeTokensRepository,
   type OneTimeTokensRepository,
 } from './features/auth/one-time-tokens.repository.ts';
+import { createCoversRepository } from './features/cover/covers.repository.ts';
 import { applyDueCorrections } from './features/desk/correct-address.ts';
 import { createDeskCodesRepository } from './features/desk/desk-codes.repository.ts';
 import { createDiaryRepository } from './features/desk/diary.repository.ts';
@@ -23,7 +25,9 @@ import { createTroublesRepository } from './features/desk/troubles.repository.ts
 import { REPEATABLE_KINDS } from './features/emails/email.ts';
 import { createEmailsRepository, type EmailsRepository } from './features/emails/emails.repository.ts';
 import { createWriteEmail } from './features/emails/write-email.ts';
+import { createGiftsRepository } from './features/payments/gifts.repository.ts';
 import { createPurchaseMaintenance } from './features/payments/purchase-maintenance.ts';
+import { createPurchasesRepository } from './features/payments/purchases.repository.ts';
 import { createProgressRepository } from './features/progress/progress.repository.ts';
 import { createDayActivityRepository } from './features/workout-days/day-activity.repository.ts';
 import { createQueueReminders } from './features/workout-days/queue-reminders.ts';
@@ -37,6 +41,7 @@ import { createEmailOutboxRepository } from './platform/email/email-outbox.repos
 import type { Mailer } from './platform/email/mailer.ts';
 import { createRateBucketsRepository } from './platform/http/rate-buckets.repository.ts';
 import { createJobRunner, type Job } from './platform/jobs/run-jobs.ts';
+import type { PublishedWords } from './published-words.ts';
 import type { Upkeep } from './upkeep/upkeep.ts';
 
 interface BackgroundWorkNeeds {
@@ -51,6 +56,8 @@ interface BackgroundWorkNeeds {
   /** Of the server that holds this. */
   upkeep?: Pick<Upkeep, 'troubles' | 'reload'>;
   siteOrigin: () => string;
+  /** What the coach has written; another process may have published some. */
+  words?: Pick<PublishedWords, 'find' | 'refresh'>;
 }
 
 const EMAIL_PAUSE_MS = 2_000;
@@ -101,15 +108,15 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   const operatorSessions = createOperatorSessionsRepository({ db, now, randomBytes });
   const troubles = createTroublesRepository(db, createId);
 
-  const correctDueAddresses = () => applyDueCorrections(correctionNeeds(needs, queued));
-
   async function tidy(): Promise<void> {
-    await correctDueAddresses();
+    await applyDueCorrections(correctionNeeds(needs, queued));
     await accounts.deleteExpiredPendingEmails(now());
     await accessTokens.deleteEnded();
     await purchases.forgetOld(config.siteWords.periods.taxYears);
+    await purchases.lookAfterWaiting();
     await oneTimeTokens.deleteExpiredBefore(now() - KEPT_MS);
     await operatorSessions.deleteEnded();
+    await forgetOldCovers(db, now());
     await troubles.forgetBefore(now() - KEPT_MS);
     await rateBuckets.forgetFull(now());
     await outbox.deleteSentBefore(now() - KEPT_MS, REPEATABLE_KINDS);
@@ -120,6 +127,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
     firstPauseMs: FIRST_PAUSE_MS,
     jobs: [
       { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: queueReminders },
+      { name: 'send the letters of gifts', pauseMs: REMINDER_PAUSE_MS, run: purchases.lookAfterLetters },
       { name: 'send e-mails', pauseMs: EMAIL_PAUSE_MS, run: emails.deliverDue },
       ...upkeepJobs(needs),
       { name: 'tell owners what needs them', pauseMs: TELL_PAUSE_MS, run: tellOwners },
@@ -140,6 +148,7 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
   return {
     deliverEmails: emails.deliverDue,
     queueReminders,
+    lookAfterGifts: purchases.lookAfterLetters,
     tellOwners,
     tidy,
     sweepPurchases: purchases.sweep,
@@ -152,6 +161,12 @@ export function createBackgroundWork(needs: BackgroundWorkNeeds) {
       await stopPatiently(mailer, runner.stop, slowRunner.stop);
     },
   };
+}
+
+async function forgetOldCovers(db: Kysely<Database>, now: number): Promise<void> {
+  const covers = createCoversRepository(db);
+  await covers.forgetEndedBefore(now - KEPT_MS);
+  await covers.forgetAnswersBefore(addDays(calendarDayAt(now, 0), -1));
 }
 
 function correctionNeeds(needs: BackgroundWorkNeeds, emails: EmailsRepository) {
@@ -181,7 +196,7 @@ async function stopPatiently(mailer: Mailer, stop: () => Promise<void>, stopSlow
 const ownerTeller = (db: Kysely<Database>, emails: EmailsRepository, now: () => number) =>
   createTellOwners({ db, notices: createNoticesRepository(db), today: createTodayRepository(db), emails, now });
 
-function upkeepJobs({ db, config, upkeep, createId }: BackgroundWorkNeeds): Job[] {
+function upkeepJobs({ db, config, upkeep, createId, words }: BackgroundWorkNeeds): Job[] {
   if (!upkeep) return [];
   const settings = createSettingsRepository(db);
   const troubles = createTroublesRepository(db, createId);
@@ -190,6 +205,7 @@ function upkeepJobs({ db, config, upkeep, createId }: BackgroundWorkNeeds): Job[
   }
   return [
     { name: 'follow what was set at the desk', pauseMs: SETTINGS_PAUSE_MS, run: followSettings },
+    { name: 'follow what was written at the desk', pauseMs: SETTINGS_PAUSE_MS, run: async () => words?.refresh() },
     {
       name: 'keep what was out of order',
       pauseMs: TROUBLE_PAUSE_MS,
@@ -199,7 +215,7 @@ function upkeepJobs({ db, config, upkeep, createId }: BackgroundWorkNeeds): Job[
 }
 
 function emailWriter(
-  { db, config, siteOrigin, now, randomBytes }: BackgroundWorkNeeds,
+  { db, config, siteOrigin, now, randomBytes, words }: BackgroundWorkNeeds,
   accounts: AccountsRepository,
   oneTimeTokens: OneTimeTokensRepository,
 ) {
@@ -211,8 +227,12 @@ function emailWriter(
     workoutDays: createWorkoutDaysRepository(db),
     dayActivity: createDayActivityRepository(db),
     progress: createProgressRepository(db),
+    gifts: createGiftsRepository(db),
+    findPurchase: createPurchasesRepository(db).find,
     operator: config.siteWords,
+    ...(words && { words }),
     siteOrigin,
+    randomBytes,
     now,
   });
 }

@@ -1,4 +1,5 @@
 import type { Videos } from '#contract/videos.ts';
+import type { PriceChange } from '#domain/price.ts';
 import { type DeskValues, WITHOUT_DESK } from './desk-values.ts';
 import { type SettingsReading, withoutSettingsFile } from './settings-file.ts';
 import { paymentsMode, settingsProblems } from './settings-problems.ts';
@@ -34,6 +35,8 @@ export interface Config {
   publicOrigin: string | undefined;
   /** Of what was set at the desk; raised by each change there. */
   settingsVersion: number;
+  /** The oldest first; empty for the standard price. */
+  prices: readonly PriceChange[];
 }
 
 export interface EmailConfig {
@@ -86,7 +89,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, files: SettingsFiles 
   if (!site.ok || problems.length > 0) return { ok: false, problems };
   return {
     ok: true,
-    config: { ...toConfig(settings, site), settingsVersion: desk.version },
+    config: { ...toConfig(settings, site), settingsVersion: desk.version, prices: desk.prices },
     settings: parsed.data,
     given: { environment: Object.keys(given), settingsFile: Object.keys(file.values), siteFile: site.names },
   };

@@ -83,7 +83,10 @@ describe.each(TEST_DATABASES)('who of the desk may call what, on %s', (kind) => 
       ({ method, area }) => method === 'GET' && expectedRefusal(area, READER) === undefined,
     );
     for (const { url } of reads) {
-      const answer = await server.app.inject({ url: url.replace(':memberId', member.id), headers: reader.headers });
+      const answer = await server.app.inject({
+        url: url.replace(':memberId', member.id).replace(':place', 'landing').replace(':version', '0'),
+        headers: reader.headers,
+      });
       expect([url, answer.statusCode, answer.body.includes('zora.secret')]).toEqual([url, 200, false]);
     }
     const found = await server.app.inject({ url: '/api/desk/members?find=zora.s', headers: reader.headers });

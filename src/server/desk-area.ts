@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { ChangedWords } from '#contract/words.ts';
 import { DESK_RIGHTS } from '#domain/desk-roles.ts';
 import type { AppNeeds, Area, DeskArea } from './app-needs.ts';
 import { createAccountExportRepository } from './features/account/account-export.repository.ts';
@@ -13,6 +14,7 @@ import { createHelpersRepository } from './features/desk/helpers.repository.ts';
 import { changeHelpersRoutes, helpersRoutes } from './features/desk/helpers.routes.ts';
 import { inviteMemberRoutes } from './features/desk/invite-member.routes.ts';
 import { deskLettersRoutes } from './features/desk/letters.routes.ts';
+import { keepMarkRoutes, marksRoutes } from './features/desk/marks.routes.ts';
 import { memberRoutes } from './features/desk/member.routes.ts';
 import { memberAddressRoutes, stopCorrectionRoutes } from './features/desk/member-address.routes.ts';
 import { memberCareRoutes } from './features/desk/member-care.routes.ts';
@@ -32,12 +34,28 @@ import { createOperatorPasskeysRepository } from './features/desk/operator-passk
 import { createOperatorSessionsRepository } from './features/desk/operator-sessions.repository.ts';
 import { createOperatorsRepository } from './features/desk/operators.repository.ts';
 import { createPasskeys } from './features/desk/passkeys.ts';
+import { changePriceRoutes, priceRoutes } from './features/desk/price.routes.ts';
+import { createPricesRepository } from './features/desk/prices.repository.ts';
 import { createSettingsRepository } from './features/desk/settings.repository.ts';
 import { changeSettingsRoutes, deskSettingsRoutes } from './features/desk/settings.routes.ts';
 import { createTodayRepository } from './features/desk/today.repository.ts';
 import { createTroublesRepository } from './features/desk/troubles.repository.ts';
+import {
+  deskWordsRoutes,
+  draftWordsRoutes,
+  publishWordsRoutes,
+  readWordsRoutes,
+} from './features/desk/words.routes.ts';
+import { previewWordsRoutes } from './features/desk/words-preview.routes.ts';
+import { createHealthAgreementsRepository } from './features/health-agreements/health-agreements.repository.ts';
+import { createWordsRepository } from './features/words/words.repository.ts';
+import { createWordsDraftsRepository } from './features/words/words-drafts.repository.ts';
+import { createWordsMarksRepository } from './features/words/words-marks.repository.ts';
+import { previewPage } from './page-words.ts';
+import { styleSourcesOf } from './platform/http/client-pages.ts';
 import { limitPerAddress } from './platform/http/rate-limit.ts';
 import type { RouteArea } from './platform/http/route-areas.ts';
+import { pagePreviewHeaders } from './platform/http/security-headers.ts';
 import type { Services } from './services.ts';
 import { checkUp } from './upkeep/checkup.ts';
 import { createCopies } from './upkeep/copies.ts';
@@ -78,10 +96,17 @@ const deskFeatures = (
   desk: DeskNeeds,
   site: ReturnType<typeof siteNeeds>,
 ): Partial<Record<DeskArea, FastifyPluginAsyncZod[]>> => ({
-  'desk-look': [deskRoutes(desk), ofOneMember(desk, [memberRoutes(desk)])],
+  'desk-look': [
+    deskRoutes(desk),
+    deskWordsRoutes(desk),
+    marksRoutes(desk),
+    previewWordsRoutes(desk),
+    ofOneMember(desk, [memberRoutes(desk)]),
+  ],
   'desk-tend': [
     inviteMemberRoutes(desk),
     deskLettersRoutes(desk),
+    draftWordsRoutes(desk),
     ofOneMember(desk, [memberCareRoutes(desk), memberNoteRoutes(desk), stopCorrectionRoutes(desk)]),
   ],
   'desk-tend-proven': [ofOneMember(desk, [memberAddressRoutes(desk)])],
@@ -94,6 +119,8 @@ const deskFeatures = (
     deskCopiesRoutes(site),
     deskSettingsRoutes(site),
     deskNoticesRoutes(site),
+    priceRoutes(site),
+    publishWordsRoutes(desk, 'other'),
   ],
   'desk-own-proven': [
     ofOneMember(desk, [memberRefundRoutes(desk), deleteMemberRoutes(desk), memberExportRoutes(desk)]),
@@ -102,6 +129,10 @@ const deskFeatures = (
     membersFileRoutes(desk),
     provenCopiesRoutes(site),
     changeSettingsRoutes(site),
+    changePriceRoutes(site),
+    publishWordsRoutes(desk, 'legal'),
+    readWordsRoutes(desk),
+    keepMarkRoutes(desk),
   ],
 });
 
@@ -119,6 +150,7 @@ function siteNeeds(needs: AppNeeds, desk: DeskNeeds) {
     version: VERSION,
     notices: createNoticesRepository(db),
     settings: createSettingsRepository(db),
+    prices: createPricesRepository(db),
     settingsDesk: createSettingsOfDesk({ ...upkeep, db, dataFolder }),
   };
 }
@@ -143,10 +175,20 @@ function deskNeeds(needs: AppNeeds, services: Services) {
     accountExports: createAccountExportRepository(db),
     money: createMoneyRepository(db),
     offers: createOffersRepository(db),
+    pricePence: services.pricePence,
     notes: createMemberNotesRepository(db),
     passkeys: createPasskeys({ operators, ownPasskeys, deskCodes, now }),
     members: createMembersRepository(db),
     today: createTodayRepository(db),
+    words: createWordsRepository(db),
+    drafts: createWordsDraftsRepository(db),
+    marks: createWordsMarksRepository(db),
+    published: services.words,
+    siteWords: config.siteWords,
+    previewPage: (path: string, words: ReadonlyMap<string, ChangedWords>) =>
+      previewPage({ ...services, clientFolder: needs.clientFolder, publicOrigin: config.publicOrigin }, path, words),
+    previewHeaders: (html: string) => pagePreviewHeaders({ isHttps }, styleSourcesOf(html)),
+    countAgreements: createHealthAgreementsRepository(db).countOf,
     deeds: payments.deskDeeds,
     isPractice: config.payments.mode === 'sandbox',
     signInRate: limits.signInRate,

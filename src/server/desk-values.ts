@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
+import type { PriceChange } from '#domain/price.ts';
 import { databaseFileOf } from './database-file.ts';
+import { createPricesRepository } from './features/desk/prices.repository.ts';
 import { createSettingsRepository, type StoredSetting } from './features/desk/settings.repository.ts';
 import type { Database } from './platform/database/schema.ts';
 import { createSecretBox } from './platform/secrets/secret-box.ts';
@@ -14,12 +16,25 @@ export interface DeskValues {
   unopened: readonly string[];
   /** Until she opens the shop it takes test cards, and nothing else was ever taken here. */
   mayPractise: boolean;
+  /** The oldest first. */
+  prices: readonly PriceChange[];
 }
 
-export const WITHOUT_DESK: DeskValues = { values: {}, version: 0, stored: [], unopened: [], mayPractise: false };
+export const WITHOUT_DESK: DeskValues = {
+  values: {},
+  version: 0,
+  stored: [],
+  unopened: [],
+  mayPractise: false,
+  prices: [],
+};
 const NEW_DATABASE: DeskValues = { ...WITHOUT_DESK, mayPractise: true };
 
-export async function deskValuesIn(db: Kysely<Database>, dataFolder: string): Promise<DeskValues> {
+export async function deskValuesIn(
+  db: Kysely<Database>,
+  dataFolder: string,
+  { hasPrices = true } = {},
+): Promise<DeskValues> {
   const settings = createSettingsRepository(db);
   const box = createSecretBox(dataFolder);
   const version = await settings.version();
@@ -27,7 +42,8 @@ export async function deskValuesIn(db: Kysely<Database>, dataFolder: string): Pr
   const opened = stored.map(({ name, value, isSealed }) => [name, isSealed ? box.open(name, value) : value] as const);
   const values = Object.fromEntries(opened.filter((entry): entry is [string, string] => entry[1] !== undefined));
   const unopened = opened.flatMap(([name, value]) => (value === undefined ? [name] : []));
-  return { values, version, stored, unopened, mayPractise: !(await settings.hasTakenMoney()) };
+  const prices = hasPrices ? await createPricesRepository(db).list() : [];
+  return { values, version, stored, unopened, mayPractise: !(await settings.hasTakenMoney()), prices };
 }
 
 /** Before the database is opened for good, without changing it; nothing where it cannot be asked: opening it says why. */
@@ -44,7 +60,7 @@ export async function readDeskValues(place: {
     const tables = (await db.introspection.getTables()).map(({ name }) => name);
     if (!tables.includes('purchase')) return NEW_DATABASE;
     if (!tables.includes('desk_setting')) return WITHOUT_DESK;
-    return await deskValuesIn(db, dataFolder);
+    return await deskValuesIn(db, dataFolder, { hasPrices: tables.includes('price') });
   } catch {
     return WITHOUT_DESK;
   } finally {

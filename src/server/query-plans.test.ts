@@ -9,7 +9,7 @@ import { VALID_REQUESTS } from '#tests/valid-requests.ts';
 
 /** Tables of which a look at all rows is a look at a handful. */
 const SMALL_TABLES =
-  /^(kysely_migration|kysely_migration_lock|write_probe|sandbox_object|sqlite_\w+|pg_\w+|operator|operator_passkey|operator_session|recovery_code|desk_code|passkey_challenge|offer|desk_setting)$/;
+  /^(kysely_migration|kysely_migration_lock|write_probe|sandbox_object|sqlite_\w+|pg_\w+|operator|operator_passkey|operator_session|recovery_code|desk_code|passkey_challenge|offer|price|desk_setting)$/;
 
 const READS = [
   '/api/site',
@@ -19,6 +19,7 @@ const READS = [
   '/api/auth/export/workouts.csv',
   '/api/auth/export/steps.csv',
   '/api/payment/purchases',
+  '/api/gifts',
   '/api/checkout/standing',
   '/api/dashboard',
   '/api/users/:id/dashboard',
@@ -28,6 +29,7 @@ const READS = [
   '/api/users/:id/workout-sessions?block=1',
   '/api/users/:id/workout-sessions/months',
   '/api/users/:id/workout-days',
+  '/api/users/:id/cover',
   '/readyz',
 ];
 
@@ -44,6 +46,7 @@ const DESK_READS = [
   `${DESK_PATHS.purchases}?state=disputed`,
   `${DESK_PATHS.purchases}?after=1800000000000.x`,
   DESK_PATHS.offers,
+  DESK_PATHS.price,
   `${DESK_PATHS.diary}?after=1800000000000.x`,
   DESK_PATHS.members,
   `${DESK_PATHS.members}?after=1800000000000.x`,
@@ -60,7 +63,9 @@ async function doEverything(server: TestApp): Promise<void> {
     const answer = await server.app.inject({ url, headers });
     expect([url, answer.statusCode]).toEqual([url, 200]);
   }
+  await server.lookAfterGifts();
   await server.sentEmails();
+  await server.lookAfterGifts();
   await server.tidy();
   await server.sweepPurchases();
 }

@@ -13,6 +13,8 @@ export interface Rates {
   registrationsPerAddress: Rate;
   linksPerAddress: Rate;
   exportsPerUser: Rate;
+  /** Of 4 times 10 to the 15 codes: who types hers wrongly a few times is not stopped, and guessing is hopeless. */
+  giftCodesPerAddress: Rate;
 }
 
 /**
@@ -28,6 +30,7 @@ export const RATES: Rates = {
   registrationsPerAddress: { burst: 60, perMinute: 10 },
   linksPerAddress: { burst: 20, perMinute: 5 },
   exportsPerUser: { burst: 5, perMinute: 5 / 60 },
+  giftCodesPerAddress: { burst: 20, perMinute: 2 },
 };
 
 /** A calendar service fetches many members’ feeds from few addresses. */
@@ -35,6 +38,10 @@ const FEED_READS_PER_ADDRESS: Rate = { burst: 600, perMinute: 300 };
 
 /** Programs poll every 15 minutes at most, and several may follow one calendar. */
 const FEED_READS_PER_CALENDAR: Rate = { burst: 20, perMinute: 2 };
+
+/** Who covers opens a page and taps it; a household or an office has one address. */
+const COVER_CALLS_PER_ADDRESS: Rate = { burst: 120, perMinute: 60 };
+const COVER_CALLS_PER_COVER: Rate = { burst: 40, perMinute: 10 };
 
 /**
  * The names in quotes are part of the database's keys. Reads are counted by each process: sharing the count would cost
@@ -51,7 +58,11 @@ export function createLimits(rates: Rates, { db, now }: SharedBucketsNeeds) {
     registrationRate: createBuckets('registrations', rates.registrationsPerAddress),
     linkRate: createBuckets('links', rates.linksPerAddress),
     exportRate: createBuckets('exports', rates.exportsPerUser),
+    giftCodeRate: createBuckets('codes of gifts', rates.giftCodesPerAddress),
     feedRatePerAddress: createBuckets('calendar looks of an address', FEED_READS_PER_ADDRESS),
     feedRate: createBuckets('looks at a calendar', FEED_READS_PER_CALENDAR),
+    coverFeedRate: createBuckets('looks at a cover’s calendar', FEED_READS_PER_CALENDAR),
+    coverRatePerAddress: createBuckets('cover calls of an address', COVER_CALLS_PER_ADDRESS),
+    coverRate: createBuckets('calls of a cover', COVER_CALLS_PER_COVER),
   };
 }

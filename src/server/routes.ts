@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppNeeds, Area } from './app-needs.ts';
+import { coverFeatures, linkTokens, ownCoverFeature } from './cover-features.ts';
 import { deskAreas, deskDoor } from './desk-area.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { createAccountExportRepository } from './features/account/account-export.repository.ts';
@@ -20,24 +21,13 @@ import { devicesRoutes } from './features/auth/devices.routes.ts';
 import { passwordResetRoutes } from './features/auth/password-reset.routes.ts';
 import { createDashboardRepository } from './features/dashboard/dashboard.repository.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
-import { createMemberVersionRepository } from './features/dashboard/member-version.repository.ts';
 import { createHealthRepository } from './features/health/health.repository.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { createHealthAgreementsRepository } from './features/health-agreements/health-agreements.repository.ts';
 import { healthAgreementsRoutes } from './features/health-agreements/health-agreements.routes.ts';
 import { createMetricsRepository } from './features/metrics/metrics.repository.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
-import {
-  type CheckoutRouteNeeds,
-  checkoutEntryRoutes,
-  checkoutSessionRoutes,
-} from './features/payments/checkout.routes.ts';
 import { forgetBuyer } from './features/payments/checkout-answers.ts';
-import { claimPurchaseRoutes } from './features/payments/claim-purchase.routes.ts';
-import { ownPurchasesRoutes } from './features/payments/own-purchases.routes.ts';
-import { paymentStandingRoutes } from './features/payments/payment-standing.routes.ts';
-import { paymentPublicRoutes, paymentStartRoutes } from './features/payments/payments.routes.ts';
-import { stripeWebhookRoutes } from './features/payments/stripe-webhook.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { createStatsRepository } from './features/progress/stats.repository.ts';
 import { createSiteRepository } from './features/site/site.repository.ts';
@@ -46,6 +36,7 @@ import { videosRoutes } from './features/site/videos.routes.ts';
 import { voiceRoutes } from './features/site/voice.routes.ts';
 import { createStepsRepository } from './features/steps/steps.repository.ts';
 import { stepsRoutes } from './features/steps/steps.routes.ts';
+import { wordsRoutes } from './features/words/words.routes.ts';
 import { calendarFeedRoutes } from './features/workout-days/calendar-feed.routes.ts';
 import { stopRemindersRoutes } from './features/workout-days/stop-reminders.routes.ts';
 import { workoutDaysRoutes } from './features/workout-days/workout-days.routes.ts';
@@ -53,14 +44,13 @@ import { createSessionChangesRepository } from './features/workout-sessions/sess
 import { storedSessionRoutes } from './features/workout-sessions/stored-session.routes.ts';
 import { createWorkoutSessionsRepository } from './features/workout-sessions/workout-sessions.repository.ts';
 import { workoutSessionsRoutes } from './features/workout-sessions/workout-sessions.routes.ts';
+import { guestPaymentFeatures, ownPaymentFeatures, publicPaymentFeatures } from './payment-area.ts';
 import { createFreeBytes } from './platform/database/free-bytes.ts';
 import { limitUnderWay } from './platform/http/limit-under-way.ts';
 import { limitReadsAndWrites } from './platform/http/rate-limit.ts';
 import type { RouteArea } from './platform/http/route-areas.ts';
 import type { Services } from './services.ts';
 import { voiceFolderOf } from './voice-folder.ts';
-
-const CALENDAR_TOKEN_BYTES = 32;
 
 /** Every route, with what it uses, in the area that says who may call it. */
 export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>[] {
@@ -76,13 +66,14 @@ export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>
         ...signInFeatures(needs, services),
         ...publicPaymentFeatures(needs, services),
         ...calendarFeatures(needs, services),
+        ...coverFeatures(needs, services),
         deskDoor(needs, services),
       ],
     },
     {
       name: 'guest',
       checks: signedIn.map(ifTokenGiven),
-      features: [checkoutSessionRoutes(checkoutNeeds(needs, services))],
+      features: guestPaymentFeatures(needs, services),
       answerThrown,
     },
     { name: 'signed-in', checks: signedIn, features: accountFeatures(needs, services), answerThrown },
@@ -99,7 +90,7 @@ export function routeAreas(needs: AppNeeds, services: Services): RouteArea<Area>
 function siteFeatures({ db, config, log, now, isStopping }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
   const { siteWords, legalReviewed, guestCheckout, payments, publicOrigin } = config;
   const { metricsToken, dataFolder, dailyBackups } = config;
-  const { requests, passwords } = services;
+  const { requests, passwords, pricePence, words } = services;
   const metrics = createMetricsRepository(db);
   const site = createSiteRepository(db);
   return [
@@ -114,7 +105,8 @@ function siteFeatures({ db, config, log, now, isStopping }: AppNeeds, services: 
       dailyBackups,
       now,
     }),
-    siteRoutes({ site, siteWords, legalReviewed, guestCheckout, payments, publicOrigin, now }),
+    siteRoutes({ site, siteWords, words, legalReviewed, guestCheckout, payments, publicOrigin, pricePence, now }),
+    wordsRoutes({ words }),
     voiceRoutes(voiceFolderOf(dataFolder)),
   ];
 }
@@ -160,28 +152,6 @@ function signInFeatures({ db, now, createId, randomBytes }: AppNeeds, services: 
   ];
 }
 
-function publicPaymentFeatures(needs: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
-  const { now, cardProcessor } = needs;
-  const { callerOf, originOf, payments, randomNonce } = services;
-  const { stripe, webhookSecrets, takeWebhookEvent } = payments;
-  return [
-    paymentPublicRoutes({ payments, randomNonce, originOf, callerOf }),
-    checkoutEntryRoutes(checkoutNeeds(needs, services)),
-    paymentStandingRoutes({ payments, callerOf }),
-    stripeWebhookRoutes({ stripe, webhookSecrets, takeEvent: takeWebhookEvent, now }),
-    ...(cardProcessor.sandboxRoutes ? [cardProcessor.sandboxRoutes] : []),
-  ];
-}
-
-/** Of a payment on the provider's page: starting it, and signing in with it. */
-function checkoutNeeds({ config }: AppNeeds, services: Services): CheckoutRouteNeeds {
-  const { callerOf, originOf, payments, randomNonce, limits } = services;
-  const { registrationRate, signInRate } = limits;
-  const { guestCheckout } = config;
-  const tokenOf = bearerTokenOf;
-  return { payments, randomNonce, originOf, callerOf, tokenOf, registrationRate, signInRate, guestCheckout };
-}
-
 function calendarFeatures({ now }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
   const { accounts, dayActivity, oneTimeTokens, originOf, progress, workoutDays, limits } = services;
   const { feedRate, feedRatePerAddress, signInRate } = limits;
@@ -193,7 +163,7 @@ function calendarFeatures({ now }: AppNeeds, services: Services): FastifyPluginA
 
 function accountFeatures({ db, now }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
   const { accessTokens, accounts, attempts, emails, passwords, accessGrants } = services;
-  const { callerOf, originOf, payments, randomNonce, limits } = services;
+  const { payments, limits } = services;
   const { endOpenCheckout } = payments;
   const tokenOf = bearerTokenOf;
   const accountExports = createAccountExportRepository(db);
@@ -213,19 +183,16 @@ function accountFeatures({ db, now }: AppNeeds, services: Services): FastifyPlug
     }),
     devicesRoutes({ db, accessTokens }),
     accountExportRoutes({ accountExports, exportRate: limits.exportRate, now }),
-    paymentStartRoutes({ payments, randomNonce, originOf, callerOf }),
-    claimPurchaseRoutes({ payments }),
-    ownPurchasesRoutes({ payments }),
+    ...ownPaymentFeatures(services),
   ];
 }
 
 function memberFeatures(needs: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
   const { db, config, now, createId, randomBytes } = needs;
-  const { dayActivity, limits, originOf, progress, workoutDays } = services;
-  const memberVersions = createMemberVersionRepository(db);
+  const { covers, dayActivity, limits, memberVersions, originOf, progress, workoutDays } = services;
   const workoutSessions = createWorkoutSessionsRepository(db);
   const sessionChanges = createSessionChangesRepository();
-  const randomToken = () => randomBytes(CALENDAR_TOKEN_BYTES).toString('base64url');
+  const randomToken = linkTokens(randomBytes);
   return [
     workoutSessionsRoutes({
       db,
@@ -242,6 +209,7 @@ function memberFeatures(needs: AppNeeds, services: Services): FastifyPluginAsync
     dashboardRoutes({ dashboards: createDashboardRepository(db), memberVersions, now }),
     videosRoutes(config.videos),
     healthAgreementsRoutes({ healthAgreements: createHealthAgreementsRepository(db), now }),
-    workoutDaysRoutes({ db, workoutDays, dayActivity, progress, randomToken, originOf, now }),
+    workoutDaysRoutes({ db, workoutDays, covers, memberVersions, dayActivity, progress, randomToken, originOf, now }),
+    ownCoverFeature(needs, services),
   ];
 }

@@ -11,6 +11,7 @@ import type { FrontServer } from './platform/http/front-server.ts';
 import { addressOf } from './platform/http/listen-address.ts';
 import type { BufferedLog } from './platform/log/buffered-log.ts';
 import { PASSWORD_COST } from './platform/passwords/passwords.ts';
+import { publishedWordsIn } from './published-words.ts';
 import { RATES } from './rates.ts';
 import type { Upkeep } from './upkeep/upkeep.ts';
 
@@ -44,9 +45,11 @@ export async function openRunningServer(
   const parts = { db, config, log, now, createId: randomUUID, randomBytes };
   const cards = await openCardProcessor(parts);
   const { cardProcessor } = cards;
+  const words = publishedWordsIn(db);
   const app = buildApp({
     ...parts,
     cardProcessor,
+    words,
     isStopping,
     upkeep,
     passwordCost: PASSWORD_COST,
@@ -60,6 +63,7 @@ export async function openRunningServer(
     ...parts,
     cardProcessor,
     upkeep,
+    words,
     mailer: openMailer({ smtpUrl, dataFolder: config.dataFolder, sender, log, now }),
     siteOrigin: () => config.publicOrigin ?? addressOf(front.address()),
   });

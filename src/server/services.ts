@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { priceAt } from '#domain/price.ts';
+import { type QuoteAsked, quoteAt } from '#domain/quote.ts';
 import type { AppNeeds } from './app-needs.ts';
 import { createAccountsRepository } from './features/account/accounts.repository.ts';
 import { createAddressCorrectionsRepository } from './features/account/address-corrections.repository.ts';
@@ -8,6 +10,8 @@ import { createAccessTokensRepository } from './features/auth/access-tokens.repo
 import { createKnownBrowsersRepository } from './features/auth/known-browsers.repository.ts';
 import { createOneTimeTokensRepository } from './features/auth/one-time-tokens.repository.ts';
 import { createSignInAttemptsRepository } from './features/auth/sign-in-attempts.repository.ts';
+import { createCoversRepository } from './features/cover/covers.repository.ts';
+import { createMemberVersionRepository } from './features/dashboard/member-version.repository.ts';
 import { createDiaryRepository } from './features/desk/diary.repository.ts';
 import { createEmailsRepository } from './features/emails/emails.repository.ts';
 import { createPayments } from './features/payments/payments.ts';
@@ -18,6 +22,7 @@ import { createWorkoutDaysRepository } from './features/workout-days/workout-day
 import { createEmailOutboxRepository } from './platform/email/email-outbox.repository.ts';
 import { createRequestFigures } from './platform/metrics/request-figures.ts';
 import { createPasswords } from './platform/passwords/passwords.ts';
+import { publishedWordsIn } from './published-words.ts';
 import { createLimits } from './rates.ts';
 
 /** What several features use. */
@@ -31,14 +36,10 @@ export function createServices(needs: AppNeeds) {
   const diary = createDiaryRepository({ db, now, createId });
   const oneTimeTokens = createOneTimeTokensRepository({ db, now, randomBytes });
   const workoutDays = createWorkoutDaysRepository(db);
-  const accessGrants = createAccessGrantsRepository({
-    accounts,
-    accessTokens,
-    knownBrowsers,
-    oneTimeTokens,
-    workoutDays,
-    now,
-  });
+  const covers = createCoversRepository(db);
+  const memberVersions = createMemberVersionRepository(db);
+  const ofAccess = { accounts, accessTokens, covers, knownBrowsers, memberVersions, oneTimeTokens, workoutDays, now };
+  const accessGrants = createAccessGrantsRepository(ofAccess);
   const emails = createEmailsRepository({ outbox: createEmailOutboxRepository(db), now, createId });
   const passwords = createPasswords({ cost: needs.passwordCost, randomBytes });
   const randomNonce = () => randomBytes(24).toString('base64url');
@@ -48,13 +49,17 @@ export function createServices(needs: AppNeeds) {
     knownBrowsers,
     oneTimeTokens,
     workoutDays,
+    covers,
+    memberVersions,
     accessGrants,
     corrections: createAddressCorrectionsRepository(db),
     diary,
     emails,
     passwords,
     randomNonce,
+    pricePence: () => priceAt(config.prices, now()),
     attempts: createSignInAttemptsRepository({ db, now, createId }),
+    words: needs.words ?? publishedWordsIn(db),
     progress: createProgressRepository(db),
     dayActivity: createDayActivityRepository(db),
     requests: createRequestFigures(),
@@ -67,9 +72,11 @@ export function createServices(needs: AppNeeds) {
       stripe: cardProcessor.stripe,
       settings: cardProcessor.settings,
       refundPolicy: config.siteWords.refundPolicy,
+      quote: (asked: QuoteAsked) => quoteAt(config.prices, now(), asked),
       now,
       randomId: createId,
       randomNonce,
+      randomBytes,
       accounts,
       accessTokens,
       oneTimeTokens,

@@ -125,7 +125,9 @@ describe('site.json', () => {
     ],
     [
       '{"checkedCourses": [{"course": "snacks", "name": "Ada", "register": "HCPC 1", "checkedOn": "2026-11-20", "version": 1}]}',
-      ['site.json: checkedCourses[0].course must be one of pelvic-floor, tummy-check.'],
+      [
+        'site.json: checkedCourses[0].course must be one of early-weeks, pelvic-floor, tummy-check, way-back, baby-in-arms.',
+      ],
     ],
     [
       '{"clinician": {"name": "Ada"}}',

@@ -6,7 +6,7 @@ import type { Video, Videos } from '#contract/videos.ts';
 import { isEmailShaped, normalisedEmail } from '#domain/account.ts';
 import { isCalendarDay } from '#domain/calendar-day.ts';
 import { REFUND_POLICIES } from '#domain/start-at-once.ts';
-import { MEDICAL_COURSES } from '#programme/courses/course-summaries.ts';
+import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
 import { VIDEO_PLACES } from '#programme/video-place.ts';
 import { jsonAdvice, jsonMistake } from './platform/json/json-mistake.ts';
 import { linesInJson } from './platform/json/lines-in-json.ts';
@@ -14,7 +14,10 @@ import { flatNamesOf, mergedFields } from './site-values.ts';
 import { VIDEO_RULE, videoAt } from './video-address.ts';
 
 /** Empty text where nothing was said. */
-export type SiteWords = Omit<Site, 'paymentProvider' | 'legalReviewed' | 'members' | 'workouts' | 'guestCheckout'>;
+export type SiteWords = Omit<
+  Site,
+  'paymentProvider' | 'legalReviewed' | 'members' | 'workouts' | 'guestCheckout' | 'pricePence' | 'words'
+>;
 
 /** `missing` names what must be said before real money is taken; `names` what the file itself says. */
 export type SiteReading =
@@ -63,6 +66,8 @@ const videoUrl = z
   .transform((text): Video | undefined => videoAt(text))
   .optional();
 
+const MARKED_IDS = MARKED_PARTS.map(({ id }) => id);
+
 const CHECKED = {
   name: someText,
   register: someText,
@@ -85,7 +90,7 @@ const SiteFileSchema = inBraces({
   clinician: inBraces(CHECKED).optional(),
   checkedCourses: z
     .array(
-      inBraces({ course: z.enum(MEDICAL_COURSES, `must be one of ${MEDICAL_COURSES.join(', ')}`), ...CHECKED }),
+      inBraces({ course: z.enum(MARKED_IDS, `must be one of ${MARKED_IDS.join(', ')}`), ...CHECKED }),
       'must be a list in brackets',
     )
     .default([]),

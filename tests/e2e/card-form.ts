@@ -16,13 +16,13 @@ export async function fillInCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Postcode').fill('SW1A 1AA');
 }
 
-export function payButton(page: Page): Locator {
-  return page.getByRole('button', { name: 'Pay £29.99 - Get Lifetime Access' });
+export function payButton(page: Page, amount = '£29.99'): Locator {
+  return page.getByRole('button', { name: `Pay ${amount} - Get Lifetime Access` });
 }
 
-export async function pay(page: Page, number: string): Promise<void> {
+export async function pay(page: Page, number: string, amount?: string): Promise<void> {
   await fillInCard(page, number);
-  await payButton(page).click();
+  await payButton(page, amount).click();
 }
 
 /** Answers for the buyer's bank. */

@@ -27,7 +27,7 @@ const SWITCHED_OFF = [
 export function chromiumLaunch(): LaunchOptions {
   const executablePath = chromiumPath();
   if (!executablePath)
-    throw new Error('No Chromium was found: install Debian’s package `chromium`, or set CHROMIUM_PATH.');
+    throw new Error('No Chromium was found: install Debian’s package `chromium-headless-shell`, or set CHROMIUM_PATH.');
   return {
     executablePath,
     args: [

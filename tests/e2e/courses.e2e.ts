@@ -1,27 +1,15 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { ALL_MARKED, courses, doneDialog, openWorkoutsTab } from './course-visits.ts';
 import { expectAccessibleLayout } from './expect-accessible-layout.ts';
 import { test } from './fixtures.ts';
 import { pauseSheet, press, title } from './guided-player.ts';
 import { isKept, NO_NETWORK } from './kept-app.ts';
-import { holdPageClock, runSeconds, startPageClock } from './page-clock.ts';
+import { holdPageClock, runSeconds } from './page-clock.ts';
 import { passSafety } from './safety-screen.ts';
-import { chooseStepGoal, signInHere, storedWorkouts, subscribe, today, type Visitor } from './visitors.ts';
+import { storedWorkouts } from './visitors.ts';
 import { startGuide } from './workout-player.ts';
 
-const MARK = { name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20', version: 1 };
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function openWorkoutsTab(page: Page): Promise<Visitor> {
-  const member = await chooseStepGoal(page, await subscribe(page), 5_000);
-  await signInHere(page, member);
-  await startPageClock(page, `${today()}T10:00:00Z`);
-  await page.goto('/dashboard-full?tab=workouts');
-  return member;
-}
-
-const courses = (page: Page) => page.getByRole('region', { name: 'Beside the programme' });
-const doneDialog = (page: Page) => page.getByRole('dialog', { name: /done\.$/ });
 
 test('a snack is played like a workout, is none, and stays on her device', async ({ page }) => {
   test.setTimeout(120_000);
@@ -90,11 +78,7 @@ test('a medical course is off until somebody clinical has checked it', async ({ 
 });
 
 test.describe('with a mark', () => {
-  test.use({
-    siteFile: {
-      checkedCourses: ['pelvic-floor', 'tummy-check'].map((course) => ({ course, ...MARK })),
-    },
-  });
+  test.use({ siteFile: ALL_MARKED });
 
   test('the pelvic floor is followed on a ring, without a network too', async ({ page, context, watch }) => {
     test.setTimeout(120_000);

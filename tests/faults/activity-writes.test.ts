@@ -62,7 +62,7 @@ const WRITES = [
   {
     name: 'a new block',
     prepare: completeBlock,
-    write: (parts: Parts, userId: string) => startBlock(parts, userId, 2),
+    write: (parts: Parts, userId: string) => startBlock(parts, userId, { currentBlock: 2, road: 'gentle' }),
   },
 ];
 

@@ -7,6 +7,7 @@ import { ErrorAnswerSchema } from '#contract/errors.ts';
 import { calendarAddressPath, METRICS_PATH, workoutDaysPath } from '#contract/paths.ts';
 import { createOneTimeTokensRepository } from '#server/features/auth/one-time-tokens.repository.ts';
 import { PANEL_PROCESSOR_PATH, PANEL_WEBHOOKS_PATH } from '#stripe-sandbox/browser/panel-answers.ts';
+import { coverCallsOf } from '#tests/covers.ts';
 import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
 import { tries } from '#tests/test-size.ts';
@@ -77,6 +78,9 @@ interface Caller extends Person {
   /** Of her calendar's address, and of the link that ends her reminders, where the route asks for one. */
   calendarToken: string;
   stopToken: string;
+  /** Of the link of whoever covers for her, and of that person's calendar. */
+  coverToken: string;
+  coverCalendarToken: string;
 }
 
 async function newCallerOf({ url }: Route): Promise<Caller> {
@@ -85,11 +89,17 @@ async function newCallerOf({ url }: Route): Promise<Caller> {
   await server.app.inject({ method: 'POST', url: PANEL_PROCESSOR_PATH, payload: { state: 'well' } });
   await server.app.inject({ method: 'POST', url: PANEL_WEBHOOKS_PATH, payload: { step: 'release' } });
   const { person, purchaseId } = await buyListed(server);
-  const tokens = url.includes(':token') ? await tokensOf(person) : { calendarToken: '', stopToken: '' };
+  const needsTokens = url.includes(':token') || url.startsWith('/api/cover/');
+  const tokens = needsTokens ? await tokensOf(person) : NO_TOKENS;
   return { ...person, purchaseId, ...tokens };
 }
 
-async function tokensOf({ id, headers }: Person): Promise<Pick<Caller, 'calendarToken' | 'stopToken'>> {
+type Tokens = Omit<Caller, keyof Person | 'purchaseId'>;
+
+const NO_TOKENS: Tokens = { calendarToken: '', stopToken: '', coverToken: '', coverCalendarToken: '' };
+
+async function tokensOf(person: Person): Promise<Tokens> {
+  const { id, headers } = person;
   const { db, clock, app } = server;
   const times = { weekdays: [0, 2, 4], startMinute: 1_170, zone: 'Europe/London', emailReminders: true };
   await app.inject({ method: 'PATCH', url: workoutDaysPath(id), headers, payload: times });
@@ -97,7 +107,10 @@ async function tokensOf({ id, headers }: Person): Promise<Pick<Caller, 'calendar
   const oneTimeTokens = createOneTimeTokensRepository({ db, now: clock.now, randomBytes });
   const expiresAt = clock.now() + 30 * 86_400_000;
   const stopToken = await oneTimeTokens.issue({ kind: 'stop_reminders', userId: id, expiresAt });
-  return { calendarToken: address.path.split('/').at(-2), stopToken };
+  const cover = coverCallsOf(server);
+  const coverToken = await cover.invite(person);
+  const coverCalendarToken = (await cover.calendarAddress(coverToken)).split('/').at(-2) ?? '';
+  return { calendarToken: address.path.split('/').at(-2), stopToken, coverToken, coverCalendarToken };
 }
 
 /** A purchase takes far longer than a sign-in. */
@@ -123,6 +136,8 @@ function requestOf({ method, url }: Route, { path, headers, body }: HostileReque
       .replaceAll('@session@', 'cs_test_none')
       .replaceAll('@calendar@', caller.calendarToken)
       .replaceAll('@stop@', caller.stopToken)
+      .replaceAll('@cover@', caller.coverToken)
+      .replaceAll('@covercalendar@', caller.coverCalendarToken)
       .replaceAll('@today@', new Date(server.clock.now()).toISOString().slice(0, 10));
   // A path that asks for nothing is as long as the route: whoever sends it may see the figures.
   const isWatcher = url === METRICS_PATH && path.length % 2 === METRICS_PATH.length % 2;

@@ -11,10 +11,13 @@ export interface HostileRequest {
 }
 
 /** Stands for what the caller has or is, so that what is sent is now and then right. */
-export const HERS = ['@email@', '@password@', '@id@', '@token@', '@purchase@', '@session@', '@today@'];
+export const HERS = ['@email@', '@password@', '@id@', '@token@', '@purchase@', '@session@', '@today@', '@cover@'];
 
 /** What stands in these places of an address, where it is right. */
-const RIGHT_IN_PATH: Readonly<Record<string, string[]>> = { ':id': ['@id@'], ':token': ['@calendar@', '@stop@'] };
+const RIGHT_IN_PATH: Readonly<Record<string, string[]>> = {
+  ':id': ['@id@'],
+  ':token': ['@calendar@', '@stop@', '@covercalendar@'],
+};
 
 const HOSTILE_TEXTS = [
   '',

@@ -1,6 +1,7 @@
 // Serves a built folder with the product's own code for files and pages. The folder is the first parameter.
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
+import { STANDARD_PRICE_PENCE } from '#domain/price.ts';
 import { addClientFiles } from '#server/platform/http/client-files.ts';
 import { createHttpServer } from '#server/platform/http/create-http-server.ts';
 import { pageHeaders, securityHeaders } from '#server/platform/http/security-headers.ts';
@@ -17,6 +18,7 @@ addClientFiles(app, {
   headersOf: (_path, styleSources) => pageHeaders({ isHttps: false }, { loadsStripe: false, styleSources }),
   serviceWorker: false,
   publicOrigin: undefined,
+  pricePence: () => STANDARD_PRICE_PENCE,
 });
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.on('SIGTERM', () => process.exit(0));

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { NewWorkoutSession } from '#contract/workout-sessions.ts';
 import { editionOfBlock, type WorkoutId, weekOfWorkout } from '#domain/block.ts';
@@ -39,6 +39,7 @@ const SHOWN = {
   workoutName: workoutSessions.workout_name,
   block: workoutSessions.block,
   edition: workoutSessions.edition,
+  playedId: workoutSessions.played_id,
   completedAt: workoutSessions.completed_at,
   completedOn: workoutSessions.completed_on,
   rating: workoutSessions.rating,
@@ -56,7 +57,7 @@ export async function readDashboard(
   fromDay: CalendarDay,
 ): Promise<MemberFacts | undefined> {
   const ofUser = and(eq(workoutSessions.user_id, userId), isNull(workoutSessions.deleted_at));
-  const [[user], sessions, done, steps, goalChanges, endedBlocks] = await Promise.all([
+  const [[user], sessions, done, steps, goalChanges, ofBlocks] = await Promise.all([
     db.select().from(users).where(eq(users.id, userId)),
     db
       .select(SHOWN)
@@ -99,16 +100,17 @@ export async function readDashboard(
       .where(eq(stepGoalChanges.user_id, userId))
       .orderBy(asc(stepGoalChanges.from_day)),
     db
-      .select({ block: blocks.block, completedAt: sql<number>`${blocks.completed_at}` })
+      .select({ block: blocks.block, completedAt: blocks.completed_at, pace: blocks.road })
       .from(blocks)
-      .where(and(eq(blocks.user_id, userId), isNotNull(blocks.completed_at)))
+      .where(eq(blocks.user_id, userId))
       .orderBy(asc(blocks.block)),
   ]);
   const shown = sessions.map((session) => ({ ...session, workoutId: String(session.workoutId) }));
   return (
     user && {
       currentBlock: user.current_block,
-      endedBlocks,
+      endedBlocks: ofBlocks.flatMap(({ block, completedAt }) => (completedAt === null ? [] : [{ block, completedAt }])),
+      road: ofBlocks.flatMap(({ block, pace }) => (pace === null ? [] : [{ block, pace }])),
       sessions: done,
       shown,
       steps,

@@ -43,6 +43,7 @@ export const workoutSessions = pgTable('workout_session', {
   week: number().notNull(),
   block: number().notNull(),
   edition: text({ enum: ['a', 'b'] }).notNull(),
+  played_id: number(),
   length: text({ enum: ['full', '15', '10', 'partial'] }).notNull(),
   rating: number(),
   notes: text().notNull(),
@@ -72,4 +73,5 @@ export const blocks = pgTable('block_progress', {
   block: number().notNull(),
   completed_at: number(),
   total_workouts: number().notNull(),
+  road: text({ enum: ['steady', 'gentle'] }),
 });

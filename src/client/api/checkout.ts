@@ -11,9 +11,8 @@ import type { CheckoutAnswer, PaymentStandingAnswer, PurchaseClaim, StartPayment
 
 // Plain calls: the landing page does without the query library.
 
-/** The consent goes along only where the operator asks for it. */
 export const callToStart = <Answer>(path: string, start: StartPayment) =>
-  callApi<Answer>(path, { method: 'POST', ...(start.agreedTo !== undefined && { body: start }) });
+  callApi<Answer>(path, { method: 'POST', body: start });
 
 /** Idempotent: answers the checkout that is open. */
 export const startHostedCheckout = (start: StartPayment) => callToStart<CheckoutAnswer>(CHECKOUT_SESSION_PATH, start);

@@ -1,5 +1,6 @@
 import { useSearch } from 'wouter';
-import { isCourseOn, useCourseMarks } from '#client/components/use-course-marks.ts';
+import { isCourseOn, isSessionOn, useCourseMarks } from '#client/components/use-course-marks.ts';
+import { useWayBack } from '#client/components/use-way-back.ts';
 import { CourseNotFound } from '#client/features/courses/course-not-found.tsx';
 import { CourseScreen as CoursePage } from '#client/features/courses/course-screen.tsx';
 import { lazyView, usePreloaded } from '#client/platform/lazy-view.tsx';
@@ -13,7 +14,7 @@ const Player = lazyView<{ found: SessionOfCourse }>(async () => {
     import('#client/features/safety/safety-gate.tsx'),
   ]);
   return ({ found }) => (
-    <SafetyGate>
+    <SafetyGate passes={found.session.isForEarlyWeeks && 'early'}>
       <CourseSessionScreen found={found} />
     </SafetyGate>
   );
@@ -28,12 +29,14 @@ export function CourseScreen({ courseId = '' }: { courseId?: string }) {
   const course = findCourse(courseId);
   const sessionId = new URLSearchParams(useSearch()).get('session');
   const marks = useCourseMarks();
+  const { isOpen } = useWayBack(course);
   const isThere = usePreloaded(Player, course !== undefined);
   if (!course) return <CourseNotFound />;
   if (sessionId === null || !isCourseOn(course, marks)) return <CoursePage course={course} />;
   const found = findCourseSession(`${courseId}/${sessionId}`);
   if (!found) return <CourseNotFound />;
   const { session } = found;
+  if (!isSessionOn(session, marks) || !isOpen(session.id)) return <CoursePage course={course} />;
   if (isLookSession(session)) return <TummyCheck {...{ course, session }} />;
   return isThere ? <Player found={found} /> : <WaitingPage text="One moment..." onPanel />;
 }

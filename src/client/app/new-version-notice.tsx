@@ -8,7 +8,7 @@ import { IconButton } from '#client/ui/button.tsx';
 import styles from './new-version-notice.module.css';
 
 /** Nobody who is about to pay, or has just paid, wants to be asked anything else. */
-const BUSY_SCREENS: readonly string[] = [SCREEN_PATHS.subscribe, SCREEN_PATHS.paymentSuccess];
+const BUSY_SCREENS: readonly string[] = [SCREEN_PATHS.subscribe, SCREEN_PATHS.give, SCREEN_PATHS.paymentSuccess];
 
 /** A quiet word that a new version is there, while nothing runs that it would break off. */
 export function NewVersionNotice() {

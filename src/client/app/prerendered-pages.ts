@@ -18,6 +18,7 @@ export interface PrerenderedPage {
 }
 
 const AUTH_SCREEN = 'src/client/features/auth/auth-screen.tsx';
+const TRY_SCREENS = ['src/client/app/try-screens.tsx'];
 const SIGN_IN = 'Sign in to your home workouts, your week and your streak.';
 const LEGAL_PAGES = 'src/client/features/legal-pages';
 
@@ -29,6 +30,18 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     sources: ['src/client/features/landing/landing-screen.tsx'],
     description: LANDING_DESCRIPTION,
     structured: productForSearch,
+  },
+  {
+    path: '/try',
+    file: 'try.html',
+    sources: TRY_SCREENS,
+    description: 'One minute with the coach: three moves on your feet, each easier with one tap. No account.',
+  },
+  {
+    path: '/try/first',
+    file: 'try-first.html',
+    sources: TRY_SCREENS,
+    description: 'The first workout of the programme in ten minutes, to try before you buy. No account.',
   },
   {
     path: '/auth',

@@ -1,10 +1,19 @@
 import { createRoot } from 'react-dom/client';
 import { registerServiceWorker } from '#client/platform/app-version.ts';
+import { TRIED_KEY } from '#client/platform/first-page-storage.ts';
+import { readText } from '#client/platform/stored-value.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
 
 /** Loaded when the page has long been readable: keeps the app on the device and tells of new versions. */
 export async function setUpServiceWorker(): Promise<void> {
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(<NewVersionNotice />);
+  forgetOldTries();
   await registerServiceWorker(navigator.serviceWorker);
+}
+
+/** Whatever page is opened: nobody may come back to the one that keeps them. */
+function forgetOldTries(): void {
+  if (readText(TRIED_KEY) === undefined) return;
+  void import('#client/platform/tried-storage.ts').then(({ readTried }) => readTried()).catch(() => undefined);
 }

@@ -40,6 +40,13 @@ export async function preloadRoute({ screen, preloadMore }: Pick<AppRoute, 'scre
 }
 
 const landing = lazyView(async () => (await import('#client/features/landing/landing-screen.tsx')).LandingScreen);
+const trying = lazyView(async () => (await import('./try-screens.tsx')).TryScreen);
+const tryRoute = {
+  access: 'public',
+  screen: trying,
+  onPanel: true,
+  preloadMore: async () => (await import('./try-screens.tsx')).preloadTrying(),
+} as const;
 const auth = lazyView(async () => (await import('#client/features/auth/auth-screen.tsx')).AuthScreen);
 const forgotPassword = lazyView(
   async () => (await import('#client/features/password-reset/forgot-password-screen.tsx')).ForgotPasswordScreen,
@@ -63,6 +70,7 @@ const subscribe = lazyView(async () => {
   const { SubscribeScreen } = await import('#client/features/subscribe/subscribe-screen.tsx');
   return () => <SubscribeScreen Purchase={purchase} />;
 });
+const gifts = withQueries(async () => (await import('./gift-screens.tsx')).GiftScreens);
 const paymentSuccess = withQueries(
   async () => (await import('#client/features/payment-success/payment-success-screen.tsx')).PaymentSuccessScreen,
 );
@@ -107,6 +115,8 @@ const unsubscribe = lazyView(
   async () => (await import('#client/features/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
 );
 
+const cover = lazyView(async () => (await import('#client/features/cover-page/cover-screen.tsx')).CoverScreen);
+
 const help = lazyView(async () => (await import('#client/features/help/help-screen.tsx')).HelpScreen);
 const safety = lazyView(async () => (await import('#client/features/help/safety-redirect.tsx')).SafetyRedirect);
 const privacy = lazyView(async () => (await import('#client/features/legal-pages/privacy-screen.tsx')).PrivacyScreen);
@@ -127,6 +137,8 @@ export const ROUTES: readonly AppRoute[] = [
     access: 'entrance',
     screen: landing,
   },
+  { ...tryRoute, path: SCREEN_PATHS.tryMinute, title: 'Try one minute' },
+  { ...tryRoute, path: SCREEN_PATHS.tryFirst, title: 'Try the first workout' },
   { path: SCREEN_PATHS.auth, title: 'Sign In', access: 'entrance', screen: auth },
   { path: SCREEN_PATHS.login, title: 'Sign In', access: 'entrance', screen: auth },
   {
@@ -149,6 +161,9 @@ export const ROUTES: readonly AppRoute[] = [
     screen: subscribe,
     preloadMore: async () => (hasSignIn() ? purchase.preload() : undefined),
   },
+  ...[SCREEN_PATHS.give, SCREEN_PATHS.givenGifts, SCREEN_PATHS.gift].map(
+    (path): AppRoute => ({ path, title: 'A gift', access: 'public', screen: gifts }),
+  ),
   { path: SCREEN_PATHS.paymentSuccess, title: 'Your payment', access: 'public', screen: paymentSuccess },
   { path: SCREEN_PATHS.stepOnboarding, title: 'Your Daily Step Goal', access: 'subscriber', screen: stepOnboarding },
   { path: SCREEN_PATHS.account, title: 'Your Account', access: 'subscriber', screen: account },
@@ -178,6 +193,7 @@ export const ROUTES: readonly AppRoute[] = [
     access: 'subscriber',
     screen: workoutDays,
   },
+  { path: SCREEN_PATHS.cover, title: 'Cover', access: 'public', screen: cover },
   { path: SCREEN_PATHS.unsubscribe, title: 'Stop the reminders', access: 'public', screen: unsubscribe },
   { path: SCREEN_PATHS.unsubscribeByPart, title: 'Stop the reminders', access: 'public', screen: unsubscribe },
   { path: SCREEN_PATHS.help, title: 'Help', access: 'public', screen: help },

@@ -7,8 +7,8 @@ import { useSession } from '#client/platform/use-session.ts';
 import { AlertDialog } from '#client/ui/alert-dialog.tsx';
 import { Button, ButtonLink, ButtonStack } from '#client/ui/button.tsx';
 import { FactsList, IconTile } from '#client/ui/card.tsx';
-import { priceText } from '#domain/price.ts';
 import styles from './access-blocked.module.css';
+import { usePriceText } from './shown-price.ts';
 
 export function AccessBlocked() {
   const [, navigate] = useLocation();
@@ -35,7 +35,7 @@ export function AccessBlocked() {
       />
       <ButtonStack>
         <ButtonLink href={SCREEN_PATHS.subscribe} variant="coral" block>
-          Complete Payment ({priceText()})
+          Complete Payment ({usePriceText()})
         </ButtonLink>
         <Button variant="outline" block onClick={signOut}>
           Sign Out

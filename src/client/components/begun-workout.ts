@@ -1,3 +1,4 @@
+import type { Change } from '#client/member/outbox.ts';
 import { deleteSnapshot } from '#client/member/session-snapshots.ts';
 import { useChange } from '#client/member/use-change.ts';
 import { utcOffsetMinutes } from '#client/platform/clock.ts';
@@ -10,23 +11,28 @@ import { noteCourseDone } from './course-days.ts';
 export function useCountBegun(userId: string) {
   const { save } = useChange(userId);
   return (snapshot: SessionSnapshot) => {
-    const counts = countsAs(snapshot);
-    const { sessionId, workoutId, title, block, length, savedAt } = snapshot;
-    if (snapshot.course) {
-      if (counts !== 'nothing') noteCourseDone(snapshot.course, savedAt);
-    } else if (counts !== 'nothing') {
-      const done = {
-        clientId: sessionId,
-        workoutId: workoutId as WorkoutId,
-        title,
-        block,
-        length: counts === 'workout' ? length : ('partial' as const),
-        ...recordOf(snapshot),
-        completedAt: savedAt,
-        utcOffsetMinutes: utcOffsetMinutes(savedAt),
-      };
-      void save({ kind: 'workout', body: completionOf(done, { rating: null, notes: '' }) });
+    const { course, savedAt, sessionId } = snapshot;
+    if (countsAs(snapshot) !== 'nothing') {
+      if (course) noteCourseDone(course, savedAt);
+      else void save(countedEntry(snapshot));
     }
     void deleteSnapshot(userId, sessionId);
   };
+}
+
+/** Not rated. */
+export function countedEntry(snapshot: SessionSnapshot): Extract<Change, { kind: 'workout' }> {
+  const { sessionId, workoutId, played, title, block, length, savedAt } = snapshot;
+  const done = {
+    clientId: sessionId,
+    workoutId: workoutId as WorkoutId,
+    played,
+    title,
+    block,
+    length: countsAs(snapshot) === 'workout' ? length : ('partial' as const),
+    ...recordOf(snapshot),
+    completedAt: savedAt,
+    utcOffsetMinutes: utcOffsetMinutes(savedAt),
+  };
+  return { kind: 'workout', body: completionOf(done, { rating: null, notes: '' }) };
 }

@@ -9,16 +9,23 @@ import styles from './cheer.module.css';
 interface CheerProps {
   /** A tick each. */
   minutes: number;
+  /** Of so many: the dial does not close. */
+  of?: number;
   /** False where she was praised for it already: all of it stands. */
   isFresh: boolean;
 }
 
 /** The dial of her session closes to a full circle of her minutes round the coach, who cheers. */
-export function Cheer({ minutes, isFresh }: CheerProps) {
+export function Cheer({ minutes, of, isFresh }: CheerProps) {
   const isStill = useReducedMotion();
   return (
     <div className={styles.hero}>
-      <SessionDial totalMinutes={minutes} activeMinutes={minutes} full={isFresh} className={styles.dial}>
+      <SessionDial
+        totalMinutes={of ?? minutes}
+        activeMinutes={minutes}
+        full={isFresh && of === undefined}
+        className={styles.dial}
+      >
         <span className={styles.disc}>
           {isStill ? (
             <CoachPicture name="scene-celebration" decorative className={styles.coach} />

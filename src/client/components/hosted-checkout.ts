@@ -3,6 +3,7 @@ import { startHostedCheckout } from '#client/api/checkout.ts';
 import { ApiError, messageOf } from '#client/platform/api-client.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { StartPayment } from '#contract/payments.ts';
+import { tellPriceAnew } from './shown-price.ts';
 
 const NOT_STARTED = 'Failed to start checkout. Please try again.';
 const NOT_CREATED = 'Failed to create checkout session';
@@ -26,6 +27,11 @@ export async function beginHostedCheckout({
     return true;
   } catch (error) {
     if (error instanceof ApiError && onRefused?.(error)) return false;
+    if (error instanceof ApiError && error.code === 'price_changed') {
+      await tellPriceAnew();
+      showToast({ title: 'The price has changed', text: messageOf(error, NOT_CREATED) });
+      return false;
+    }
     const text = error instanceof ApiError ? messageOf(error, NOT_CREATED) : NOT_STARTED;
     showToast({ kind: 'destructive', title: 'Payment error', text });
     return false;

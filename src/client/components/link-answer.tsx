@@ -28,6 +28,6 @@ export function LinkAnswer({ icon, tone = 'mint', title, text, wayOn }: LinkAnsw
   );
 }
 
-export function LinkExpired(page: Pick<LinkAnswerProps, 'title' | 'wayOn'>) {
+export function LinkExpired(page: Pick<LinkAnswerProps, 'title' | 'wayOn'> & { text?: string }) {
   return <LinkAnswer icon={Unlink} tone="sun" text={LINK_EXPIRED_TEXT} {...page} />;
 }

@@ -9,9 +9,9 @@ export interface Member {
 }
 
 export function memberOf(dashboard: Dashboard, today: CalendarDay): Member {
-  const { progress, workoutDays, stepGoalDays, restPasses } = dashboard;
+  const { progress, workoutDays, stepGoalDays, restPasses, road } = dashboard;
   const { currentBlock, completedWorkouts } = progress;
-  const history = { currentBlock, completedWorkouts, workoutDays, stepGoalDays, restPasses };
+  const history = { currentBlock, completedWorkouts, workoutDays, stepGoalDays, restPasses, road };
   return { dashboard, overview: memberOverview(history, today) };
 }
 

@@ -35,12 +35,3 @@ export function ReadingSection({ id, title, children }: { id?: string; title: st
     </section>
   );
 }
-
-export function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className="link-inline">
-      {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
-    </a>
-  );
-}

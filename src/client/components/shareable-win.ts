@@ -2,13 +2,13 @@ import type { ShownSession } from '#contract/workout-sessions.ts';
 import { isWorkoutId, letterOfWorkout, weekOfWorkout } from '#domain/block.ts';
 import type { Win } from '#domain/share-story.ts';
 import { minutesOfSession } from '#programme/session-minutes.ts';
-import { findWorkoutSummary } from '#programme/workout-summaries.ts';
+import { summaryOfSession } from '#programme/workout-summaries.ts';
 import type { Member } from './member.ts';
 
 export function shareableWin(session: ShownSession, { overview, dashboard }: Member): Win {
   const id = Number(session.workoutId);
   const number = isWorkoutId(id) ? id : 1;
-  const workout = findWorkoutSummary(session.edition, number);
+  const workout = summaryOfSession(session);
   return {
     title: workout?.title ?? session.workoutName,
     shortTitle: workout?.shortTitle ?? session.workoutName,

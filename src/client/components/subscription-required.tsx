@@ -5,15 +5,16 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { FactsList } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
-import { priceText } from '#domain/price.ts';
+import { usePriceText } from './shown-price.ts';
 
 export function SubscriptionRequired() {
   const session = useSession();
+  const price = usePriceText();
   return (
     <StatusPage
       picture={<CoachPicture name="scene-empty" decorative />}
       title="Subscription Required"
-      text={`Your account is inactive. One payment of ${priceText()} opens everything.`}
+      text={`Your account is inactive. One payment of ${price} opens everything.`}
       actions={
         <>
           <ButtonLink href={SCREEN_PATHS.subscribe} variant="coral">

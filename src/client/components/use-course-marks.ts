@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { courseMarks } from '#client/platform/body-storage.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { type CourseMark, markOf } from '#domain/course-mark.ts';
-import type { CourseSummary } from '#programme/courses/course.ts';
+import type { CourseSession, CourseSummary } from '#programme/courses/course.ts';
 import { useSite } from './use-site.ts';
 
 /** As the operator says them now or, without a network, said them last. */
@@ -19,3 +19,7 @@ export function useCourseMarks(): readonly CourseMark[] {
 /** Safety: a medical course is off until somebody clinical has checked its version. */
 export const isCourseOn = (course: CourseSummary, marks: readonly CourseMark[]): boolean =>
   !course.isMedical || markOf(course, marks) !== undefined;
+
+/** The same, of a session that has a mark of its own. */
+export const isSessionOn = ({ mark }: CourseSession, marks: readonly CourseMark[]): boolean =>
+  !mark || markOf(mark, marks) !== undefined;

@@ -4,6 +4,7 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import type { WorkoutDays } from '#contract/workout-days.ts';
 import type { HistorySession } from '#contract/workout-sessions.ts';
 import type { DashboardAnswer } from '#domain/dashboard-answer.ts';
+import { planOfBlock } from '#domain/road.ts';
 import type { SessionMonth } from '#domain/workout-history.ts';
 import type { CachedAnswer } from './offline-answers.ts';
 import { blockSessionsQuery, dashboardQuery, historyQuery, sessionMonthsQuery, workoutDaysQuery } from './queries.ts';
@@ -31,6 +32,14 @@ function usePicked<Part>(userId: string, pick: (dashboard: Dashboard) => Part) {
   );
   return useQuery({ ...dashboardQuery(userId), select });
 }
+
+const currentPlanOf = ({ progress, road }: Dashboard) => ({
+  block: progress.currentBlock,
+  plan: planOfBlock(progress.currentBlock, road ?? []),
+});
+
+/** The block that runs, and what it plays. */
+export const useCurrentPlan = (userId: string) => useDashboard(userId, currentPlanOf);
 
 export const useCurrentBlock = (userId: string) => useDashboard(userId, currentBlockOf);
 

@@ -1,11 +1,11 @@
 import { routeAfterSignIn } from '#domain/access.ts';
 import { stepGoal, stepOnboardingCompleted } from './first-page-storage.ts';
-import { SCREEN_PATHS } from './screen-paths.ts';
 import { currentSession, type Session } from './session.ts';
 import { waitingPurchase } from './waiting-purchase.ts';
 
 export function addressAfterSignIn(): string {
-  if (waitingPurchase.token() !== undefined) return SCREEN_PATHS.confirmPurchase;
+  const waiting = waitingPurchase.screen();
+  if (waiting !== undefined) return waiting;
   const session = currentSession();
   return routeAfterSignIn({
     subscriptionStatus: session?.subscriptionStatus ?? 'inactive',

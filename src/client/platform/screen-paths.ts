@@ -1,5 +1,7 @@
 export const SCREEN_PATHS = {
   landing: '/',
+  tryMinute: '/try',
+  tryFirst: '/try/first',
   auth: '/auth',
   login: '/login',
   register: '/register',
@@ -13,6 +15,10 @@ export const SCREEN_PATHS = {
   subscribe: '/subscribe',
   /** Return from the provider's page: ends what was begun there. */
   subscribeCancelled: '/subscribe?cancelled=true',
+  /** Buying it for somebody else; what was given; what somebody was given. */
+  give: '/give',
+  givenGifts: '/gifts',
+  gift: '/gift',
   paymentSuccess: '/payment-success',
   stepOnboarding: '/step-onboarding',
   account: '/dashboard',
@@ -29,6 +35,8 @@ export const SCREEN_PATHS = {
   notForMe: '/settings/not-for-me',
   impactCheck: '/settings/impact-check',
   workoutDays: '/settings/days',
+  /** For whoever covers for a member; token after the #. */
+  cover: '/cover',
   /** Token after the #; mail programs open it with the token as a part. */
   unsubscribe: '/unsubscribe',
   unsubscribeByPart: '/unsubscribe/:token',

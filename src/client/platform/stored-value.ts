@@ -9,7 +9,22 @@ export interface StoredValue<Value> {
 /** Fallback where the browser allows no storage: lasts until the tab closes. */
 const inMemory = new Map<string, string>();
 
+/** Reads and writes some keys elsewhere: a visitor who tries never touches a member's values. */
+export interface StandIn {
+  has(key: string): boolean;
+  read(key: string): string | undefined;
+  write(key: string, text: string | undefined): void;
+}
+
+let standIn: StandIn | undefined;
+
+/** @param next absent: the device's own storage again. */
+export function standInForStorage(next?: StandIn): void {
+  standIn = next;
+}
+
 export function readText(key: string): string | undefined {
+  if (standIn?.has(key)) return standIn.read(key);
   try {
     return localStorage.getItem(key) ?? inMemory.get(key);
   } catch {
@@ -18,6 +33,16 @@ export function readText(key: string): string | undefined {
 }
 
 export function writeText(key: string, text: string): void {
+  if (standIn?.has(key)) standIn.write(key, text);
+  else writeOnDevice(key, text);
+}
+
+export function clearText(key: string): void {
+  if (standIn?.has(key)) standIn.write(key, undefined);
+  else clearOnDevice(key);
+}
+
+function writeOnDevice(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
     inMemory.delete(key);
@@ -26,7 +51,7 @@ export function writeText(key: string, text: string): void {
   }
 }
 
-export function clearText(key: string): void {
+function clearOnDevice(key: string): void {
   inMemory.delete(key);
   try {
     localStorage.removeItem(key);

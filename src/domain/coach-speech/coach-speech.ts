@@ -65,6 +65,7 @@ function newScene(
     ...choices,
     fromMs,
     totalMs,
+    hasWarmUp: places.some(({ segment }) => segment.step === 1),
     memory: createSpeechMemory(seed, said),
     named: said.findLast((line) => line.class === 'name')?.lineId,
     quarters: quartersFrom(totalMs, fromMs),

@@ -43,6 +43,14 @@ export interface KindWord extends SpokenLine {
   readonly fits: KindMoment;
 }
 
+/** Where a welcome fits: anywhere, or only where a warm-up follows. */
+export type OpeningMoment = 'any' | 'warm-up';
+
+/** A welcome, and where it fits. */
+export interface OpeningWord extends SpokenLine {
+  readonly fits: OpeningMoment;
+}
+
 /** Everything that can be said, as the programme has it. */
 export interface CoachWords {
   versionOf(moveId: string, level: PlayedLevel): VersionWords;
@@ -52,6 +60,6 @@ export interface CoachWords {
   /** Undefined for minutes that no session has left there. */
   timeLeft(quarter: SessionQuarter, minutes: number): SpokenLine | undefined;
   readonly kind: readonly KindWord[];
-  readonly openings: readonly SpokenLine[];
+  readonly openings: readonly OpeningWord[];
   readonly endings: readonly SpokenLine[];
 }

@@ -87,8 +87,8 @@ function begins(gap: SpeechGap, scene: SpeechScene): (WishedLine | undefined)[] 
 }
 
 /** Once a session, where there is time for more than a word. */
-function welcome({ memory, words, talk }: SpeechScene, atMs: number): WishedLine | undefined {
-  const [line] = memory.shuffled(words.openings);
+function welcome({ memory, words, talk, hasWarmUp }: SpeechScene, atMs: number): WishedLine | undefined {
+  const [line] = memory.shuffled(words.openings.filter(({ fits }) => hasWarmUp || fits === 'any'));
   if (!line || !isSaidAt('opening', talk) || !words.openings.every(memory.isNew)) return undefined;
   return { line, class: 'opening', earliestMs: atMs, latestMs: atMs + WELCOME_LATEST_MS };
 }

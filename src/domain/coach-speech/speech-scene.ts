@@ -19,6 +19,8 @@ export interface SpeechScene {
   readonly firstSide: BodySide;
   readonly memory: SpeechMemory;
   readonly totalMs: number;
+  /** A main part follows; a short session of a course has none. */
+  readonly hasWarmUp: boolean;
   /** Nothing is said before. */
   readonly fromMs: number;
   /** The name that was said last. */

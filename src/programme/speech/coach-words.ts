@@ -1,4 +1,4 @@
-import type { BodySide, CoachWords, KindWord, VersionWords } from '#domain/coach-speech/coach-words.ts';
+import type { BodySide, CoachWords, KindWord, OpeningWord, VersionWords } from '#domain/coach-speech/coach-words.ts';
 import type { SpokenLine } from '#domain/spoken-cue.ts';
 import type { BodyPosition, MoveId, MoveLevel } from '../move.ts';
 import { moveNamed } from '../move-facts.ts';
@@ -27,8 +27,8 @@ export const COACH_WORDS: CoachWords = {
       fits: KIND_LINES[index]?.fits ?? 'any',
     }));
   },
-  get openings(): readonly SpokenLine[] {
-    return linesOf('open', OPENINGS.length);
+  get openings(): readonly OpeningWord[] {
+    return linesOf('open', OPENINGS.length).map((line, index) => ({ ...line, fits: OPENINGS[index]?.fits ?? 'any' }));
   },
   get endings(): readonly SpokenLine[] {
     return linesOf('end', ENDINGS.length);

@@ -1,18 +1,20 @@
+import type { OpeningMoment } from '#domain/coach-speech/coach-words.ts';
+
 /** Said while she gets ready for the first move; named "open.1" and so on. A new one goes to the end. */
-export const OPENINGS = [
-  'Hello. Glad you are here. Let us warm up.',
-  'Good to see you. We start gently.',
-  'Here we are. Just these minutes, nothing else.',
-  'Hello. Your space, your pace.',
-  'Ready when you are. First we loosen up.',
-  'Hello. Any version you pick today counts.',
-  'Welcome. If somebody needs you, just pause.',
-  'Let us begin. Easy moves first.',
-  'Hello. Water, a little room, and off we go.',
-  'Good. You pressed start, so that part is done.',
-  'Hello. Breathe out once, and we begin.',
-  'This is your time. We use it well.',
-] as const;
+export const OPENINGS: readonly { readonly text: string; readonly fits: OpeningMoment }[] = [
+  { text: 'Hello. Glad you are here. Let us warm up.', fits: 'warm-up' },
+  { text: 'Good to see you. We start gently.', fits: 'warm-up' },
+  { text: 'Here we are. Just these minutes, nothing else.', fits: 'any' },
+  { text: 'Hello. Your space, your pace.', fits: 'any' },
+  { text: 'Ready when you are. First we loosen up.', fits: 'warm-up' },
+  { text: 'Hello. Any version you pick today counts.', fits: 'any' },
+  { text: 'Welcome. If somebody needs you, just pause.', fits: 'any' },
+  { text: 'Let us begin. Easy moves first.', fits: 'warm-up' },
+  { text: 'Hello. Water, a little room, and off we go.', fits: 'any' },
+  { text: 'Good. You pressed start, so that part is done.', fits: 'any' },
+  { text: 'Hello. Breathe out once, and we begin.', fits: 'any' },
+  { text: 'This is your time. We use it well.', fits: 'any' },
+];
 
 /** Said after the last second; named "end.1" and so on. A new one goes to the end. */
 export const ENDINGS = [

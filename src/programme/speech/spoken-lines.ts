@@ -60,7 +60,10 @@ function* everyText(): Generator<readonly [id: string, text: string]> {
     'kind',
     KIND_LINES.map(({ text }) => text),
   );
-  yield* numbered('open', OPENINGS);
+  yield* numbered(
+    'open',
+    OPENINGS.map(({ text }) => text),
+  );
   yield* numbered('end', ENDINGS);
 }
 

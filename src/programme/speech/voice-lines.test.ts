@@ -9,7 +9,6 @@ import { SPOKEN_TALK_LEVELS } from '#domain/spoken-cue.ts';
 import { WARM_UP_CHOICES } from '#domain/warm-up-choice.ts';
 import { moveFacts } from '../move-facts.ts';
 import { timedWorkout } from '../timed-workout.ts';
-import { workoutVoicePart } from '../voice-part.ts';
 import type { Workout } from '../workout.ts';
 import { workoutsOf } from '../workouts.ts';
 import { COACH_WORDS } from './coach-words.ts';
@@ -32,7 +31,7 @@ const LIMITS: LevelLimits[] = [
 
 /** A pack that a phone has for this workout: its own part, and what every workout says. */
 const packOf = ({ edition, workout }: (typeof WORKOUTS)[number]): ReadonlySet<string> =>
-  new Set([...EVERY, ...(PARTS.get(workoutVoicePart(edition, workout.id)) ?? []).map(({ id }) => id)]);
+  new Set([...EVERY, ...(PARTS.get(`${edition}${workout.id}`) ?? []).map(({ id }) => id)]);
 
 const namedIn = (transcript: { cues: readonly { lineId: string }[] }) => transcript.cues.map(({ lineId }) => lineId);
 

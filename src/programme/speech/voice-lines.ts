@@ -4,7 +4,7 @@ import { SHORT_COOL_DOWNS } from '../short-cool-downs.ts';
 import { movesOfPart } from '../short-part.ts';
 import { SHORT_WARM_UPS } from '../short-warm-ups.ts';
 import { STAND_INS } from '../stand-ins.ts';
-import { VOICE_PARTS, type VoicePart, workoutVoicePart } from '../voice-part.ts';
+import { VOICE_PARTS, type VoicePart } from '../voice-part.ts';
 import { COOL_DOWN, WARM_UP } from '../warm-up-and-cool-down.ts';
 import type { Workout } from '../workout.ts';
 import { workoutsOf } from '../workouts.ts';
@@ -22,7 +22,7 @@ export function voiceLines(): ReadonlyMap<VoicePart, readonly SpokenLine[]> {
   for (const edition of ['a', 'b'] as const) {
     for (const workout of workoutsOf(edition)) {
       const own = linesOf(movesOf(workout)).filter((line) => !shared.has(line));
-      parts.set(workoutVoicePart(edition, workout.id), own);
+      parts.set(`${edition}${workout.id}`, own);
     }
   }
   const ofWorkouts = new Set([...parts.values()].flat());

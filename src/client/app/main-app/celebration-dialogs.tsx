@@ -2,6 +2,9 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { CheerFigures } from '#client/components/cheer.tsx';
 import type { Member } from '#client/components/member.ts';
+import { RoadPicture } from '#client/components/road/road-picture.tsx';
+import { roadPlaceOf } from '#client/components/road/road-place.ts';
+import { goOnText, RoadSheet } from '#client/components/road/road-sheet.tsx';
 import { ShareWinButton } from '#client/components/share-win/share-win-button.tsx';
 import { shareableWin } from '#client/components/shareable-win.ts';
 import { useSite } from '#client/components/use-site.ts';
@@ -62,14 +65,17 @@ const FAILED_TEXT = 'We could not start the new block just now. Nothing is lost.
 interface CongratulationsDialogProps {
   userId: string;
   member: Member;
+  today: CalendarDay;
   onClose: () => void;
 }
 
 /** After all four weeks: what was done, and how it goes on (product §6). */
-export function CongratulationsDialog({ userId, member, onClose }: CongratulationsDialogProps) {
+export function CongratulationsDialog({ userId, member, today, onClose }: CongratulationsDialogProps) {
   const coaching = useSite()?.coaching;
   const { save, isPending } = useChange(userId);
   const [problem, setProblem] = useState<string>();
+  const [isChoosing, setChoosing] = useState(false);
+  const { next, walkedWeeks } = roadPlaceOf(member, today);
   const { block, streak } = member.overview;
   const { workoutSessions, progress } = member.dashboard;
   const ofBlock = sessionTotals(workoutSessions.filter((session) => session.block === block).map(inMonth));
@@ -82,6 +88,9 @@ export function CongratulationsDialog({ userId, member, onClose }: Congratulatio
     else onClose();
   }
 
+  if (isChoosing) {
+    return <RoadSheet {...{ userId, member, today }} onStarted={onClose} onClose={() => setChoosing(false)} />;
+  }
   return (
     <Dialog
       open
@@ -102,12 +111,18 @@ export function CongratulationsDialog({ userId, member, onClose }: Congratulatio
         ]}
       />
       <FirstBesideLast userId={userId} member={member} />
+      <div className={styles.road}>
+        <RoadPicture stage={next} walkedWeeks={walkedWeeks} />
+      </div>
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
       <ButtonStack className={styles.buttons}>
         <Button variant="coral" size="large" block busy={isPending} onClick={() => void start()}>
           Start New 4-Week Block
+        </Button>
+        <Button variant="outline" size="large" block onClick={() => setChoosing(true)}>
+          {goOnText(next)}
         </Button>
         {coaching && (
           <>

@@ -37,5 +37,7 @@ export function Celebrations({ userId, member, today }: CelebrationsProps) {
       )
     );
   }
-  return canCongratulate && <CongratulationsDialog {...{ userId, member }} onClose={() => saveCongratulated(block)} />;
+  return (
+    canCongratulate && <CongratulationsDialog {...{ userId, member, today }} onClose={() => saveCongratulated(block)} />
+  );
 }

@@ -5,7 +5,8 @@ import type { Member } from '#client/components/member.ts';
 import { keepCoachPictures } from '#client/platform/keep-coach-pictures.ts';
 import { keepVoice } from '#client/platform/keep-voice.ts';
 import { workoutIdsOfWeek } from '#domain/block.ts';
-import { type VoicePart, workoutVoicePart } from '#programme/voice-part.ts';
+import { workoutAt } from '#programme/road.ts';
+import type { VoicePart } from '#programme/voice-part.ts';
 import { growIntoWorkouts } from './grow-into-workout.ts';
 import { preloadLazyViews } from './lazy-views.ts';
 
@@ -25,6 +26,6 @@ export async function prepareForLater(look: CoachChoices['look'], member: Member
 /** What a recorded voice says in the workouts of her week. */
 function voiceOfWeek(member: Member | undefined): VoicePart[] {
   if (!member) return [];
-  const { edition, week } = member.overview;
-  return ['every', ...workoutIdsOfWeek(week).map((id) => workoutVoicePart(edition, id))];
+  const { plan, week } = member.overview;
+  return ['every', ...workoutIdsOfWeek(week).map((id) => workoutAt(plan, id))];
 }

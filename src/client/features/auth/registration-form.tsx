@@ -12,6 +12,7 @@ import { NewPasswordField, newPasswordProblem } from '#client/components/new-pas
 import { useSendingForm } from '#client/components/use-sending-form.ts';
 import { storeSession } from '#client/member/store-session.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { waitingPurchase } from '#client/platform/waiting-purchase.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FieldPair } from '#client/ui/field-frame.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -28,6 +29,7 @@ const WELCOME = {
   title: 'Account created successfully!',
   text: 'One more step: complete your purchase to start.',
 };
+const WELCOME_TO_GIFT = { ...WELCOME, text: 'One more step: open your gift.' };
 const FAILURE = {
   title: 'Registration failed',
   fallback: 'Please try again',
@@ -41,7 +43,7 @@ export function RegistrationForm(props: AuthFormProps) {
     problemsIn: registrationProblems,
     send: async (registration) => {
       await storeSession(await register(registration));
-      showToast(WELCOME);
+      showToast(waitingPurchase.screen() === SCREEN_PATHS.gift ? WELCOME_TO_GIFT : WELCOME);
       setIsCreated(true);
     },
     failure: FAILURE,
@@ -78,7 +80,7 @@ function useRedirectToPurchase(isCreated: boolean) {
   const [, navigate] = useLocation();
   useEffect(() => {
     if (!isCreated) return undefined;
-    const timer = setTimeout(() => navigate(SCREEN_PATHS.subscribe), REDIRECT_DELAY_MS);
+    const timer = setTimeout(() => navigate(waitingPurchase.screen() ?? SCREEN_PATHS.subscribe), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isCreated, navigate]);
 }

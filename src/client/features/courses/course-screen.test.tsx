@@ -1,9 +1,14 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { courseDays, courseMarks } from '#client/platform/body-storage.ts';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bodyRecord, courseDays, courseMarks } from '#client/platform/body-storage.ts';
+import { impactRecord, safetySettings, weekdayPlan } from '#client/platform/browser-storage.ts';
 import { today } from '#client/platform/calendar-now.ts';
+import { NOTHING_TOLD } from '#domain/body-care.ts';
+import { addDays } from '#domain/calendar-day.ts';
 import type { CourseMark } from '#domain/course-mark.ts';
+import { SAFETY_VERSION } from '#domain/safety-flags.ts';
 import type { Course } from '#programme/courses/course.ts';
+import { BABY_IN_ARMS, courseSummary } from '#programme/courses/course-summaries.ts';
 import { findCourse } from '#programme/courses/courses.ts';
 import { CourseScreen } from './course-screen.tsx';
 
@@ -12,7 +17,7 @@ const MARK: CourseMark = {
   name: 'Ada Example',
   register: 'HCPC PH00000',
   checkedOn: '2026-11-20',
-  version: 1,
+  version: courseSummary('pelvic-floor').version,
 };
 
 beforeEach(() => {
@@ -27,7 +32,10 @@ const sessions = () => screen.queryAllByRole('link').filter((link) => link.getAt
 test('a course that is not medical is open to everybody, and says what was done', () => {
   courseDays.write({ snacks: [{ on: today(), sessions: ['desk'] }] });
   open('snacks');
-  expect(sessions()).toHaveLength(8);
+  expect(sessions()).toHaveLength(9);
+  expect(screen.getByText(/is off: not yet checked by a clinician/).textContent).toContain(
+    'With your baby in your arms',
+  );
   const desk = screen.getByRole('link', { name: /At a desk/ });
   expect(desk.getAttribute('href')).toBe('/courses/snacks?session=desk');
   expect(within(desk).getByText('Done today')).toBeTruthy();
@@ -48,7 +56,134 @@ test('a mark for its version opens it, without a network too; one for another ve
   expect(sessions()).toHaveLength(5);
   expect(document.body.textContent).toContain('Checked by Ada Example (HCPC PH00000) on 20 November 2026.');
   cleanup();
-  courseMarks.write([{ ...MARK, version: 2 }]);
+  courseMarks.write([{ ...MARK, version: MARK.version + 1 }]);
   open('pelvic-floor');
   expect(sessions()).toEqual([]);
+});
+
+test('a session with a mark of its own is off until its version is checked', () => {
+  courseMarks.write([{ ...MARK, course: BABY_IN_ARMS.id, version: BABY_IN_ARMS.version }]);
+  open('snacks');
+  expect(sessions()).toHaveLength(10);
+  expect(screen.queryByText(/is off: not yet checked/)).toBeNull();
+});
+
+test('the early weeks stand under their weeks, with what to stop at first also while they are off', () => {
+  open('early-weeks');
+  expect(screen.getByRole('heading', { name: 'Stop first, and get help' })).toBeTruthy();
+  expect(sessions()).toEqual([]);
+  cleanup();
+  courseMarks.write([{ ...MARK, course: 'early-weeks', version: courseSummary('early-weeks').version }]);
+  open('early-weeks');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Stop first, and get help',
+    'First two weeks',
+    'Two to six weeks',
+    'After a caesarean: first two weeks',
+    'After a caesarean: two to six weeks',
+    'After a caesarean: six to eight weeks',
+    'Every day',
+  ]);
+  expect(sessions()).toHaveLength(11);
+});
+
+describe('the way back to impact', () => {
+  const FREE = { block: 1, version: SAFETY_VERSION, hold: null, startingLevel: 'standard', pelvicSafe: false } as const;
+  const week1 = ['i1a', 'i1b', 'i1c'];
+  const hrefs = () => sessions().map((link) => link.getAttribute('href')?.slice(-3));
+  beforeEach(() => {
+    courseMarks.write([{ ...MARK, course: 'way-back', version: courseSummary('way-back').version }]);
+    safetySettings.write({ ...FREE, girdle: false, pregnant: false });
+  });
+
+  test('has its first week open, and says what opens the others', () => {
+    open('way-back');
+    expect(hrefs()).toEqual(week1);
+    expect(screen.getAllByText('Opens with a clear check for jumps.')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Look at the check for jumps' })).toBeTruthy();
+  });
+
+  test('opens the next week once the three before it are done with jumps open', () => {
+    impactRecord.write({ openedOn: today() });
+    courseDays.write({ 'way-back': [{ on: today(), sessions: week1 }] });
+    open('way-back');
+    expect(hrefs()).toEqual([...week1, 'i2a', 'i2b', 'i2c']);
+  });
+
+  test('asks on the next day, goes on with a clear answer, and closes with a sign', () => {
+    const yesterday = addDays(today(), -1);
+    const done = { 'way-back': [{ on: yesterday, sessions: week1 }] };
+    for (const [answer, left] of [
+      ['No, all fine', 6],
+      ['Yes, something did', 3],
+    ] as const) {
+      impactRecord.write({ openedOn: yesterday });
+      courseDays.write(done);
+      open('way-back');
+      expect(sessions()).toEqual([]);
+      fireEvent.click(screen.getByRole('button', { name: answer }));
+      expect(sessions()).toHaveLength(left);
+      cleanup();
+    }
+    expect(impactRecord.read()).toEqual({ symptomOn: today(), closedAgain: true });
+  });
+});
+
+describe('the next stage', () => {
+  const offer = () => screen.queryByRole('link', { name: 'Try “2. Hold a little longer”' });
+  const doneFor = (count: number) => {
+    const days = Array.from({ length: count }, (_, day) => ({
+      on: addDays(today(), day - count),
+      sessions: ['stage-1'],
+    }));
+    courseDays.write({ 'pelvic-floor': days });
+  };
+  beforeEach(() => courseMarks.write([MARK]));
+
+  test('is offered after 14 days at one, and nothing else changes', () => {
+    doneFor(13);
+    open('pelvic-floor');
+    expect(offer()).toBeNull();
+    cleanup();
+    doneFor(14);
+    open('pelvic-floor');
+    expect(offer()?.getAttribute('href')).toBe('/courses/pelvic-floor?session=stage-2');
+    expect(sessions().filter((link) => link !== offer())).toHaveLength(5);
+  });
+
+  test('waits after a session with a sign', () => {
+    doneFor(14);
+    bodyRecord.write({ ...NOTHING_TOLD, sessions: [{ on: today(), signs: ['pain'] }] });
+    open('pelvic-floor');
+    expect(offer()).toBeNull();
+  });
+});
+
+describe('a reminder', () => {
+  const files: Blob[] = [];
+  beforeEach(() => {
+    files.length = 0;
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    );
+  });
+
+  test('is a file for her own calendar on the days that she picks, which names no course', async () => {
+    const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    weekdayPlan.write({ weekdays: [0, 3], after: '', otherwise: '' });
+    open('snacks');
+    vi.stubGlobal('fetch', asked);
+    fireEvent.change(screen.getByLabelText('Days'), { target: { value: 'other' } });
+    fireEvent.change(screen.getByLabelText('Time'), { target: { value: '06:45' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add to my calendar' }));
+    const text = (await files[0]?.text()) ?? '';
+    expect(text).toContain('RRULE:FREQ=WEEKLY;BYDAY=TU,WE,FR,SA,SU\r\n');
+    expect(text).toContain('T064500\r\n');
+    expect(text).not.toMatch(/snack|course/i);
+    expect(asked).not.toHaveBeenCalled();
+  });
 });

@@ -3,16 +3,21 @@ import { CheckedBy } from '#client/components/checked-by.tsx';
 import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
 import { PageFrame } from '#client/components/page-frame.tsx';
 import { isCourseOn, useCourseMarks } from '#client/components/use-course-marks.ts';
+import { useImpactCheck } from '#client/components/use-impact-check.ts';
+import { useWayBack } from '#client/components/use-way-back.ts';
 import { courseDays } from '#client/platform/body-storage.ts';
 import { SAFETY_PATH, SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { TextLink } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import { type CourseMark, markOf } from '#domain/course-mark.ts';
-import type { Course } from '#programme/courses/course.ts';
+import type { Course, CourseSection } from '#programme/courses/course.ts';
 import { SAFETY_SOURCES } from '#programme/safety-sources.ts';
+import { CourseReminder } from './course-reminder.tsx';
 import styles from './course-screen.module.css';
 import { CourseSessions } from './course-sessions.tsx';
+import { JumpsClosed, NextDayQuestion } from './next-day-question.tsx';
+import { NextStage } from './next-stage.tsx';
 
 /** The page of a course: what it is, for whom, its sessions, and where it comes from. */
 export function CourseScreen({ course }: { course: Course }) {
@@ -27,13 +32,29 @@ export function CourseScreen({ course }: { course: Course }) {
         <p className={styles.lead}>
           {course.lead} {course.who}
         </p>
-        {isOn ? <CourseSessions course={course} /> : <NotChecked />}
+        {!isOn && <NotChecked />}
+        <Sections sections={course.sections.filter(({ isRisk }) => isRisk)} />
+        {isOn && <OpenSessions course={course} />}
         {isOn && <DaysDone course={course} />}
-        <Sections course={course} isOn={isOn} />
+        {isOn && <NextStage course={course} />}
+        {isOn && <CourseReminder course={course} />}
+        {isOn && <Sections sections={course.sections.filter(({ isRisk }) => !isRisk)} />}
         <TextLink href={SAFETY_PATH}>When to stop</TextLink>
         <Origin course={course} mark={markOf(course, marks)} />
       </main>
     </PageFrame>
+  );
+}
+
+function OpenSessions({ course }: { course: Course }) {
+  const { askAbout, answer } = useWayBack(course);
+  const { next } = useImpactCheck();
+  if (askAbout) return <NextDayQuestion day={askAbout} onAnswer={answer} />;
+  return (
+    <>
+      {course.id === 'way-back' && 'againOn' in next && <JumpsClosed againOn={next.againOn} />}
+      <CourseSessions course={course} />
+    </>
   );
 }
 
@@ -46,21 +67,19 @@ function NotChecked() {
   );
 }
 
-function Sections({ course, isOn }: { course: Course; isOn: boolean }) {
-  return course.sections
-    .filter(({ isRisk }) => isOn || isRisk)
-    .map(({ title, lines }) => (
-      <section key={title} className={styles.section}>
-        <h2>{title}</h2>
-        <ul>
-          {lines.map((line) => (
-            <li key={line}>
-              <ExplainedText text={line} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    ));
+function Sections({ sections }: { sections: readonly CourseSection[] }) {
+  return sections.map(({ title, lines }) => (
+    <section key={title} className={styles.section}>
+      <h2>{title}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            <ExplainedText text={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 function DaysDone({ course }: { course: Course }) {

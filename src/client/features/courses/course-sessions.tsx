@@ -1,21 +1,66 @@
 import { Check } from 'lucide-react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { isSessionOn, useCourseMarks } from '#client/components/use-course-marks.ts';
+import { useWayBack } from '#client/components/use-way-back.ts';
 import { courseDays } from '#client/platform/body-storage.ts';
 import { today } from '#client/platform/calendar-now.ts';
 import { courseSessionPath } from '#client/platform/screen-paths.ts';
 import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { isDoneOn } from '#domain/course-days.ts';
-import { type Course, type CourseSession, isMoveSession } from '#programme/courses/course.ts';
+import { type Course, type CourseGroup, type CourseSession, isMoveSession } from '#programme/courses/course.ts';
 import { sessionKey } from '#programme/courses/courses.ts';
+import { ClosedWeek } from './closed-week.tsx';
 import styles from './course-screen.module.css';
 
+/** Those that are open to her, under their headings where the course has some. */
 export function CourseSessions({ course }: { course: Course }) {
+  const marks = useCourseMarks();
+  const { openGroups } = useWayBack(course);
+  const on = course.sessions.filter((session) => isSessionOn(session, marks));
+  const off = course.sessions.filter((session) => !on.includes(session));
+  return (
+    <>
+      {course.groups ? (
+        course.groups.map((group, index) => (
+          <Group key={group.title} {...{ course, group }} isOpen={index < openGroups} isNext={index === openGroups} />
+        ))
+      ) : (
+        <SessionRows course={course} sessions={on} />
+      )}
+      {off.map((session) => (
+        <p key={session.id} className={styles.days}>
+          <b>{session.title}</b> is off: not yet checked by a clinician.
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface GroupProps {
+  course: Course;
+  group: CourseGroup;
+  isOpen: boolean;
+  isNext: boolean;
+}
+
+function Group({ course, group: { title, note, sessions }, isOpen, isNext }: GroupProps) {
+  const inGroup = course.sessions.filter(({ id }) => sessions.includes(id));
+  return (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      {note && <p className={styles.days}>{note}</p>}
+      {isOpen ? <SessionRows course={course} sessions={inGroup} /> : <ClosedWeek isNext={isNext} />}
+    </section>
+  );
+}
+
+function SessionRows({ course, sessions }: { course: Course; sessions: readonly CourseSession[] }) {
   const [days = {}] = useStoredValue(courseDays);
   const day = today();
   return (
     <Rows>
-      {course.sessions.map((session) => (
+      {sessions.map((session) => (
         <ListRow
           key={session.id}
           href={courseSessionPath(sessionKey({ course, session }))}

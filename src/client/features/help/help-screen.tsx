@@ -1,19 +1,27 @@
 import { EmailLink } from '#client/components/email-link.tsx';
 import { ExplanationWords } from '#client/components/explanations/explanation-words.tsx';
-import { OutsideLink, ReadingPage, ReadingSection } from '#client/components/reading-page.tsx';
+import { OutsideLink } from '#client/components/outside-link.tsx';
+import { ReadingPage, ReadingSection } from '#client/components/reading-page.tsx';
 import { StopSigns } from '#client/components/stop-signs.tsx';
 import { useSite } from '#client/components/use-site.ts';
+import { useWords } from '#client/components/use-words.ts';
+import { WordsText } from '#client/components/words-text.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
 import type { Site } from '#contract/site.ts';
 import { EXPLANATION_IDS, EXPLANATIONS } from '#programme/explanations.ts';
 import { SAFETY_SOURCES } from '#programme/safety-sources.ts';
-import { PROGRAMME_ANSWERS, purchaseAnswers } from './answers.tsx';
+import { HELP_WORDS } from '#programme/words/help-words.ts';
+import { LANDING_QUESTION_WORDS } from '#programme/words/landing-words.ts';
+import { programmeAnswers, purchaseAnswers } from './answers.tsx';
+import { beforeBuying } from './before-buying.ts';
 import { ClinicianLine } from './clinician-line.tsx';
 import styles from './help.module.css';
 import { SafetyGuide } from './safety-guide.tsx';
 
 export function HelpScreen() {
   const site = useSite();
+  const words = useWords('help', HELP_WORDS);
+  const landingWords = useWords('landing', LANDING_QUESTION_WORDS);
   return (
     <ReadingPage title="Help" site={site}>
       <nav aria-label="On this page" className={styles.contents}>
@@ -27,11 +35,14 @@ export function HelpScreen() {
           ))}
         </ul>
       </nav>
+      <ReadingSection {...BEFORE}>
+        <FoldList folds={beforeBuying(landingWords)} />
+      </ReadingSection>
       <ReadingSection {...PROGRAMME}>
-        <FoldList folds={PROGRAMME_ANSWERS} />
+        <FoldList folds={programmeAnswers(words)} />
       </ReadingSection>
       <ReadingSection {...PURCHASE}>
-        <FoldList folds={purchaseAnswers(site)} />
+        <FoldList folds={purchaseAnswers(site, words)} />
       </ReadingSection>
       <ReadingSection {...SAFETY}>
         <SafetyGuide site={site} />
@@ -43,7 +54,7 @@ export function HelpScreen() {
         <WhatWordsMean />
       </ReadingSection>
       <ReadingSection {...PEOPLE}>
-        <People />
+        <WordsText text={words.people ?? ''} />
       </ReadingSection>
       <ReadingSection {...SOURCES}>
         <SafetySources site={site} />
@@ -58,6 +69,7 @@ export function HelpScreen() {
   );
 }
 
+const BEFORE = { id: 'before-buying', title: 'Before you buy' };
 const PROGRAMME = { id: 'programme', title: 'Workouts, steps and streak' };
 const PURCHASE = { id: 'account', title: 'Account and payment' };
 const SAFETY = { id: 'safety', title: 'Safety questions' };
@@ -67,24 +79,7 @@ const PEOPLE = { id: 'people', title: 'People who can help' };
 const SOURCES = { id: 'safety-sources', title: 'Where the safety rules come from' };
 const NUTRITION = { id: 'nutrition', title: 'The nutrition guide' };
 const CONTACT = { id: 'contact', title: 'Contact' };
-const CONTENTS = [PROGRAMME, PURCHASE, SAFETY, STOP, WORDS, PEOPLE, SOURCES, NUTRITION, CONTACT];
-
-function People() {
-  return (
-    <>
-      <p>
-        <b>Find a pelvic health physiotherapist.</b> Ask your GP or health visitor. In many areas you can refer yourself
-        to the NHS service.
-      </p>
-      <p>
-        <b>I am not feeling all right.</b> Please talk to your GP, midwife or health visitor. Samaritans: 116 123, free,
-        day and night. For low mood around a birth,{' '}
-        <OutsideLink href="https://pandasfoundation.org.uk">PANDAS</OutsideLink> can help. NHS 111 for advice. 999 if
-        you or somebody else is in danger.
-      </p>
-    </>
-  );
-}
+const CONTENTS = [BEFORE, PROGRAMME, PURCHASE, SAFETY, STOP, WORDS, PEOPLE, SOURCES, NUTRITION, CONTACT];
 
 function Contact({ site }: { site: Site | undefined }) {
   return (

@@ -1,5 +1,5 @@
 import { ExplainedText } from '#client/components/explanations/explained-text.tsx';
-import { OutsideLink } from '#client/components/reading-page.tsx';
+import { OutsideLink } from '#client/components/outside-link.tsx';
 import type { Site } from '#contract/site.ts';
 import { SAFETY_OUTCOME_WORDS } from '#programme/safety-outcomes.ts';
 import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';

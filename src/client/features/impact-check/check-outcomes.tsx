@@ -1,13 +1,15 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { ExplainedText, ExplanationRow } from '#client/components/explanations/explained-text.tsx';
 import { useSafetyNow } from '#client/components/safety-now.ts';
+import { isCourseOn, useCourseMarks } from '#client/components/use-course-marks.ts';
 import type { TellImpact } from '#client/components/use-impact-check.ts';
-import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { coursePath, SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
 import { beginImpactCheck, nextDayClear, symptomTold } from '#domain/impact-check.ts';
 import { isImpactLocked } from '#domain/move-level.ts';
+import { courseSummary } from '#programme/courses/course-summaries.ts';
 import { IMPACT_CHECK, IMPACT_OUTCOMES } from '#programme/impact-check-words.ts';
 
 const HOME = (
@@ -48,6 +50,7 @@ export function AlmostPage({ tell }: { tell: TellImpact }) {
       actions={
         <>
           {HOME}
+          <WayBackLink words="Practise with the way back to impact" />
           <Button variant="outline" size="large" onClick={() => tell(beginImpactCheck)}>
             Begin the check again
           </Button>
@@ -105,6 +108,7 @@ export function OpenPage({ offersCheck, tell }: { offersCheck: boolean; tell: Te
       actions={
         <>
           {HOME}
+          {!isLocked && <WayBackLink words="The way back to impact: three weeks to a jog" />}
           {isOffered && (
             <Button variant="outline" size="large" onClick={() => tell(beginImpactCheck)}>
               Do the check again
@@ -120,5 +124,17 @@ export function OpenPage({ offersCheck, tell }: { offersCheck: boolean; tell: Te
         <p>It is a while since you last jumped. You may do the check again first; jumps stay open either way.</p>
       )}
     </StatusPage>
+  );
+}
+
+/** Nothing where the course is off. */
+function WayBackLink({ words }: { words: string }) {
+  const marks = useCourseMarks();
+  const course = courseSummary('way-back');
+  if (!isCourseOn(course, marks)) return null;
+  return (
+    <ButtonLink href={coursePath(course.id)} variant="outline" size="large">
+      {words}
+    </ButtonLink>
   );
 }

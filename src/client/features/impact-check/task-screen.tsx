@@ -51,7 +51,7 @@ function Task({ running, tell }: TaskScreenProps) {
         <CoachStage
           name={`check-${task.moveId}`}
           label={`The coach shows: ${name}`}
-          mirror={leg === mirroredLeg(task)}
+          mirror={leg === 'left'}
           controls
           className={styles.coach}
         />
@@ -95,9 +95,6 @@ function Measure({ task, round, onDone }: { task: ImpactTask; round: number; onD
     </section>
   );
 }
-
-/** The coach is drawn for one leg, and mirrored for the other. */
-const mirroredLeg = ({ moveId }: ImpactTask) => (moveId === 'sl_squat' || moveId === 'hop_place' ? 'left' : 'right');
 
 function Counter({ of, onDone }: { of: number; onDone: () => void }) {
   const [count, setCount] = useState(0);

@@ -1,4 +1,5 @@
 import { readSignedInUser } from '#client/api/auth.ts';
+import { readGiverKey } from '#client/api/gifts.ts';
 import { loginFromSession, verifyPayment } from '#client/api/payments.ts';
 import { startSession } from '#client/member/sign-in.ts';
 import { ApiError } from '#client/platform/api-client.ts';
@@ -17,11 +18,13 @@ export type PaymentTroubleKind =
   | 'not_verified'
   | 'timeout'
   | 'link_awaited'
-  | 'sign_in';
+  | 'sign_in'
+  | 'gift';
 
 export type PaymentOutcome =
   | { kind: 'welcome'; firstName: string; subscriptionStatus: SubscriptionStatus }
   | { kind: 'choose_password'; firstName: string | undefined; email: string | undefined }
+  | { kind: 'gift_paid'; key: string }
   | { kind: PaymentTroubleKind; reference?: string | undefined };
 
 /** Polls at most {@link MAX_VERIFY_ATTEMPTS} times; every outcome is a value, and it throws only when aborted. */
@@ -34,6 +37,7 @@ export async function confirmPayment(sessionId: string, signal: AbortSignal): Pr
     }
     return { kind: verdict, reference };
   }
+  if (verdict.isGift) return giftOutcome(sessionId, reference);
   if (verdict.needsPasswordSetup) {
     return { kind: 'choose_password', firstName: verdict.firstName, email: verdict.email };
   }
@@ -43,6 +47,15 @@ export async function confirmPayment(sessionId: string, signal: AbortSignal): Pr
   const text = 'Please sign in manually to access your account.';
   showToast({ kind: 'destructive', title: 'Login required', text });
   return { kind: 'sign_in', reference };
+}
+
+/** The browser that paid is led to the gift; any other to the link in the receipt. */
+async function giftOutcome(sessionId: string, reference: string | undefined): Promise<PaymentOutcome> {
+  try {
+    return { kind: 'gift_paid', key: (await readGiverKey(sessionId)).key };
+  } catch {
+    return { kind: 'gift', reference };
+  }
 }
 
 type Verdict = PaymentVerification | 'still_open' | 'not_completed' | 'not_verified' | 'timeout';

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { workoutStartPath } from '#client/platform/screen-paths.ts';
+import { SCREEN_PATHS, workoutStartPath } from '#client/platform/screen-paths.ts';
 import { ButtonLink, TextButton } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
@@ -36,12 +36,19 @@ export function PaymentSuccessScreen() {
   if (!payment.data || payment.isFetching) return <CheckingPayment />;
   if (claimedBy) return <Welcome {...claimedBy} countdownSeconds={COUNTDOWN_AFTER_CLAIM_SECONDS} />;
   const outcome = payment.data;
+  if (outcome.kind === 'gift_paid') return <ToGift giverKey={outcome.key} />;
   if (outcome.kind === 'welcome') return <Welcome {...outcome} countdownSeconds={COUNTDOWN_AFTER_SIGN_IN_SECONDS} />;
   if (outcome.kind === 'choose_password') {
     const { firstName, email } = outcome;
     return <ChoosePassword {...{ sessionId, firstName, email }} onClaimed={setClaimedBy} />;
   }
   return <PaymentTrouble trouble={outcome.kind} reference={outcome.reference} onCheckAgain={checkAgain} />;
+}
+
+function ToGift({ giverKey }: { giverKey: string }) {
+  const [, navigate] = useLocation();
+  useEffect(() => navigate(`${SCREEN_PATHS.givenGifts}#${giverKey}`, { replace: true }), [giverKey, navigate]);
+  return <WaitingPage text="Opening your gift" />;
 }
 
 function CheckingPayment() {

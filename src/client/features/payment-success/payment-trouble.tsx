@@ -63,6 +63,13 @@ const TROUBLES: Record<PaymentTroubleKind, Trouble> = {
     text: 'Your payment went through. If you already have an account, open the link that we e-mailed you to connect this payment.',
     ways: ['send_link', 'to_account'],
   },
+  gift: {
+    Icon: MailOpen,
+    tone: 'mint',
+    title: 'Your gift is paid for',
+    text: 'Open it with the link in your receipt, which is on its way to you.',
+    ways: ['check_again'],
+  },
   sign_in: {
     Icon: LogIn,
     tone: 'mint',

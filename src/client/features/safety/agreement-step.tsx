@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { OutsideLink } from '#client/components/reading-page.tsx';
+import { OutsideLink } from '#client/components/outside-link.tsx';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';

@@ -1,9 +1,12 @@
 import { HeartPulse, Phone } from 'lucide-react';
-import { OutsideLink } from '#client/components/reading-page.tsx';
+import { OutsideLink } from '#client/components/outside-link.tsx';
+import { isCourseOn, useCourseMarks } from '#client/components/use-course-marks.ts';
+import { coursePath } from '#client/platform/screen-paths.ts';
 import { Button, ButtonLink, TextButton } from '#client/ui/button.tsx';
 import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import type { SafetyHold } from '#domain/safety-flags.ts';
+import { courseSummary } from '#programme/courses/course-summaries.ts';
 import { SAFETY_OUTCOME_WORDS } from '#programme/safety-outcomes.ts';
 import styles from './safety.module.css';
 
@@ -14,11 +17,14 @@ interface HoldPageProps {
   onChangeAnswers: () => void;
 }
 
+const EARLY_WEEKS = courseSummary('early-weeks');
+
 const CALLS: Readonly<Partial<Record<SafetyHold, readonly string[]>>> = { bleeding: ['999', '111'], chest: ['999'] };
 
 export function HoldPage({ hold, closeHref, onGoOn, onChangeAnswers }: HoldPageProps) {
   const { title, text } = SAFETY_OUTCOME_WORDS[hold];
   const calls = CALLS[hold] ?? [];
+  const marks = useCourseMarks();
   return (
     <StatusPage
       takesFocus
@@ -57,6 +63,11 @@ export function HoldPage({ hold, closeHref, onGoOn, onChangeAnswers }: HoldPageP
         <p>
           <OutsideLink href="https://www.nhs.uk/pregnancy/keeping-well/exercise/">Open the NHS page</OutsideLink>
         </p>
+      )}
+      {hold === 'early' && isCourseOn(EARLY_WEEKS, marks) && (
+        <ButtonLink href={coursePath(EARLY_WEEKS.id)} variant="primary" block>
+          {EARLY_WEEKS.title}: made for this time
+        </ButtonLink>
       )}
       <p className={styles.goingOn}>If you go on, you start at Easier, in pelvic-safe mode, with jumps locked.</p>
     </StatusPage>

@@ -10,14 +10,14 @@ export function SafetyAnswersScreen() {
 }
 
 function AnswerAgain({ userId }: { userId: string }) {
-  const { keep, startAtStandard } = useSafetySettings(userId);
+  const { mustAgree, keep, startAtStandard } = useSafetySettings(userId);
   const [, navigate] = useLocation();
   return (
     <SafetyCheck
       title="Safety answers"
       leaveHref={settingsGroupPath('programme')}
       startWords="Back to Settings"
-      {...{ keep, startAtStandard }}
+      {...{ mustAgree, keep, startAtStandard }}
       onDone={() => navigate(settingsGroupPath('programme'))}
     />
   );

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
-import { hasAgreed } from '#client/member/health-agreement.ts';
 import { useViewChange } from '#client/platform/view-change.ts';
 import { lacksCheck, type SafetyAnswers, safetyOutcomes } from '#domain/safety-answers.ts';
-import type { SafetyFlags, SafetyOutcome } from '#domain/safety-flags.ts';
+import type { SafetyFlags, SafetyHold, SafetyOutcome } from '#domain/safety-flags.ts';
 import { HoldPage } from './hold-page.tsx';
 import { SafetyOutcomePage } from './safety-outcome.tsx';
 import { SafetyQuestions } from './safety-questions.tsx';
@@ -12,6 +11,10 @@ interface SafetyCheckProps {
   title: string;
   leaveHref: string;
   startWords?: string;
+  /** See the gate. */
+  passes?: SafetyHold | undefined;
+  /** To the health disclaimer, before the first workout and after each change of it. */
+  mustAgree: () => boolean;
   keep: (answers: SafetyAnswers | undefined) => SafetyFlags;
   startAtStandard: () => void;
   onDone: () => void;
@@ -28,7 +31,16 @@ function resultOf(answers: SafetyAnswers | undefined, flags: SafetyFlags): Resul
   return { outcomes: safetyOutcomes(answers), flags, lacksCheck: lacksCheck(answers) };
 }
 
-export function SafetyCheck({ title, leaveHref, startWords, keep, startAtStandard, onDone }: SafetyCheckProps) {
+export function SafetyCheck({
+  title,
+  leaveHref,
+  startWords,
+  passes,
+  mustAgree,
+  keep,
+  startAtStandard,
+  onDone,
+}: SafetyCheckProps) {
   const [result, setResult] = useState<Result>();
   const { isOpen } = useImpactCheck();
   const changeAnswers = () => setResult(undefined);
@@ -39,11 +51,11 @@ export function SafetyCheck({ title, leaveHref, startWords, keep, startAtStandar
       <SafetyQuestions
         title={title}
         backHref={leaveHref}
-        mustAgree={!hasAgreed()}
+        mustAgree={mustAgree()}
         startsAtOnce={startWords === undefined}
         onAnswer={(answers, isTold) => {
           const flags = keep(answers);
-          if (isTold) onDone();
+          if (isTold || (flags.hold && flags.hold === passes)) onDone();
           else setResult(resultOf(answers, flags));
         }}
       />

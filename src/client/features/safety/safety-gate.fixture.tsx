@@ -6,7 +6,7 @@ import { useSendOutbox } from '#client/member/use-outbox.ts';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { clearSession } from '#client/platform/session.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
-import { SAFETY_VERSION, type SafetySettings } from '#domain/safety-flags.ts';
+import { SAFETY_VERSION, type SafetyHold, type SafetySettings } from '#domain/safety-flags.ts';
 import { SAFETY_QUESTIONS } from '#programme/safety-words.ts';
 import { SafetyGate } from './safety-gate.tsx';
 
@@ -29,7 +29,7 @@ type Server = {
   agreements: unknown[];
 };
 
-export function openGate(answers: Partial<Server> = {}, workoutId = '1') {
+export function openGate(answers: Partial<Server> = {}, workoutId = '1', passes?: SafetyHold) {
   const server: Server = { block: 1, totalWorkouts: 0, isSaving: true, agreements: [], ...answers };
   vi.stubGlobal('fetch', async (_path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'POST') {
@@ -51,7 +51,7 @@ export function openGate(answers: Partial<Server> = {}, workoutId = '1') {
   const page = render(
     <QueryClientProvider client={queryClient}>
       <Sender />
-      <SafetyGate workoutId={workoutId}>
+      <SafetyGate workoutId={workoutId} passes={passes}>
         <h1>The workout</h1>
       </SafetyGate>
     </QueryClientProvider>,

@@ -2,68 +2,44 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useDashboard } from '#client/member/use-member.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { useSession } from '#client/platform/use-session.ts';
-import { useViewChange } from '#client/platform/view-change.ts';
-import { WaitingPage } from '#client/ui/status-page.tsx';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { isWorkoutId } from '#domain/block.ts';
-import { HoldPage } from './hold-page.tsx';
-import { SafetyCheck } from './safety-check.tsx';
+import type { SafetyHold } from '#domain/safety-flags.ts';
+import { GateStages } from './gate-stages.tsx';
 import { useSafetySettings } from './use-safety-settings.ts';
 
 /** A slow network may delay a workout this long at most. */
 const PATIENCE_MS = 3_000;
 
+interface SafetyGateProps {
+  workoutId?: string;
+  /** What begins is made for this time: its page is not shown before it. */
+  passes?: SafetyHold | undefined;
+  children: ReactNode;
+}
+
 /** Open where the address leads to no workout. */
-export function SafetyGate({ workoutId, children }: { workoutId?: string; children: ReactNode }) {
+export function SafetyGate({ workoutId, passes, children }: SafetyGateProps) {
   const user = useSession()?.user;
   const isOpen = workoutId !== undefined && !isWorkoutId(Number(workoutId));
   if (!user || isOpen) return children;
   return (
-    <Gate key={user.id} userId={user.id}>
+    <Gate key={user.id} userId={user.id} passes={passes}>
       {children}
     </Gate>
   );
 }
 
-type Stage = 'deciding' | 'asking' | 'holding' | 'through';
-
-function Gate({ userId, children }: { userId: string; children: ReactNode }) {
-  const { settings, isCurrent, isBlockLoading, keep, startAtStandard } = useSafetySettings(userId);
+function Gate({ userId, passes, children }: { userId: string; passes: SafetyHold | undefined; children: ReactNode }) {
+  const { isLoading, ...safety } = useSafetySettings(userId);
   const isPatient = usePatience();
-  const title = useTitle(userId, settings !== undefined);
-  const [stage, setStage] = useState<Stage>('deciding');
-
-  // Decided once: another block may begin during the workout.
-  const isWaiting = settings !== undefined && isBlockLoading && isPatient;
-  const decided = stage === 'deciding' && !isWaiting ? decide(isCurrent, settings?.hold != null) : stage;
-  if (decided !== stage) setStage(decided);
-  useViewChange(decided === 'deciding' ? undefined : decided);
-
-  if (decided === 'deciding') return <WaitingPage text="One moment..." onPanel />;
-  if (decided === 'through') return children;
-  if (decided === 'holding' && settings?.hold) {
-    return (
-      <HoldPage
-        hold={settings.hold}
-        closeHref={SCREEN_PATHS.workoutsTab}
-        onGoOn={() => setStage('through')}
-        onChangeAnswers={() => setStage('asking')}
-      />
-    );
-  }
+  const title = useTitle(userId, safety.settings !== undefined);
+  const isWaiting = safety.settings !== undefined && isLoading && isPatient;
   return (
-    <SafetyCheck
-      title={title}
-      leaveHref={SCREEN_PATHS.workoutsTab}
-      {...{ keep, startAtStandard }}
-      onDone={() => setStage('through')}
-    />
+    <GateStages {...{ title, safety, isWaiting, passes }} leaveHref={SCREEN_PATHS.workoutsTab}>
+      {children}
+    </GateStages>
   );
-}
-
-function decide(isCurrent: boolean, isHeld: boolean): Stage {
-  if (!isCurrent) return 'asking';
-  return isHeld ? 'holding' : 'through';
 }
 
 /** A device that has never asked may be new to an experienced member. */

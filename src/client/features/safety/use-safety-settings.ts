@@ -1,6 +1,5 @@
 import { forgetChosenLevels } from '#client/components/forget-chosen-levels.ts';
 import { useImpactCheck } from '#client/components/use-impact-check.ts';
-import { agree, hasAgreed } from '#client/member/health-agreement.ts';
 import { useChange } from '#client/member/use-change.ts';
 import { useCurrentBlock } from '#client/member/use-member.ts';
 import { safetySettings } from '#client/platform/browser-storage.ts';
@@ -8,14 +7,27 @@ import { useStoredValue } from '#client/platform/use-stored-value.ts';
 import { symptomTold, withoutResult } from '#domain/impact-check.ts';
 import { impactAfter, isMoreCareful, type SafetyAnswers, safetyFlags } from '#domain/safety-answers.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION, type SafetyFlags } from '#domain/safety-flags.ts';
+import { agree, hasAgreed } from './health-agreement.ts';
+import { useDisclaimerVersion } from './use-disclaimer-version.ts';
 
 const FIRST_BLOCK = 1;
 
 export function useSafetySettings(userId: string) {
-  const [settings, saveSettings] = useStoredValue(safetySettings);
   const { data: block, isPending: isBlockLoading } = useCurrentBlock(userId);
   const { save } = useChange(userId);
+  const { isLoading, ...answers } = useKeptAnswers(block, (agreement) => void save(agreement));
+  return { ...answers, isLoading: isBlockLoading || isLoading };
+}
+
+/** Without an account: for as long as what she tries is kept. */
+export function useVisitorSafety() {
+  return useKeptAnswers(FIRST_BLOCK, () => undefined);
+}
+
+function useKeptAnswers(block: number | undefined, onAgree: (agreement: ReturnType<typeof agree>) => void) {
+  const [settings, saveSettings] = useStoredValue(safetySettings);
   const { tell } = useImpactCheck();
+  const { version: disclaimer, isLoading } = useDisclaimerVersion();
 
   function keep(answers: SafetyAnswers | undefined): SafetyFlags {
     const flags = answers ? safetyFlags(answers) : CAREFUL_FLAGS;
@@ -23,15 +35,17 @@ export function useSafetySettings(userId: string) {
     saveSettings({ ...flags, block: block ?? settings?.block ?? FIRST_BLOCK, version: SAFETY_VERSION });
     const after = impactAfter(answers);
     if (after !== 'as-it-was') tell(after === 'symptom' ? symptomTold : withoutResult);
-    if (!hasAgreed()) void save(agree());
+    if (!hasAgreed(disclaimer)) onAgree(agree(disclaimer));
     return flags;
   }
 
   return {
     settings,
     /** If the current block is unknown, the last answers hold. */
-    isCurrent: settings?.version === SAFETY_VERSION && hasAgreed() && settings.block === (block ?? settings.block),
-    isBlockLoading,
+    isCurrent:
+      settings?.version === SAFETY_VERSION && hasAgreed(disclaimer) && settings.block === (block ?? settings.block),
+    isLoading,
+    mustAgree: () => !hasAgreed(disclaimer),
     keep,
     startAtStandard: () => {
       const kept = safetySettings.read();

@@ -70,13 +70,25 @@ export function accountChanges(db: Kysely<Database>) {
   };
 }
 
-/** Purchases stay, anonymised, as tax records. */
+/** Purchases stay, anonymised, as tax records. What she has given can be claimed all the same. */
 async function deleteAccount(transaction: Kysely<Database>, userId: string, now: number): Promise<void> {
+  const given = transaction.selectFrom('gift').select('purchase_id').where('giver_id', '=', userId);
+  await transaction
+    .updateTable('purchase')
+    .set((expression) => ({ email: null, version: expression('version', '+', 1), updated_at: now }))
+    .where('id', 'in', given)
+    .execute();
+  await transaction
+    .updateTable('gift')
+    .set({ giver_id: null, giver_email: null, browser_hash: null, form_key: null })
+    .where('giver_id', '=', userId)
+    .execute();
   await transaction
     .updateTable('purchase')
     .set((expression) => ({
       user_id: null,
-      email: null,
+      // Of a gift it is the giver's.
+      email: expression.case().when('is_gift', '=', 1).then(expression.ref('email')).else(null).end(),
       stripe_customer_id: null,
       nonce_hash: null,
       consent_ip: null,

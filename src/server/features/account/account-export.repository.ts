@@ -1,9 +1,15 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { AccountExport, ExportedPurchase, ExportedWorkout } from '#contract/account-export.ts';
-import { receiptReference } from '#domain/receipt-reference.ts';
+import type { AccountExport, ExportedWorkout } from '#contract/account-export.ts';
 import { clockText } from '#domain/zoned-time.ts';
 import { pipelineReads } from '#server/platform/database/pipeline-reads.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import {
+  giftsOf,
+  instantText,
+  optionalInstant,
+  toExportedGift,
+  toExportedPurchase,
+} from './exported-purchases.repository.ts';
 
 /** About 1 MB of the longest notes allowed. */
 const PAGE_SIZE = 200;
@@ -14,9 +20,8 @@ export type AccountExportRepository = ReturnType<typeof createAccountExportRepos
 export function createAccountExportRepository(db: Kysely<Database>) {
   return {
     async readAllButWorkouts(userId: string, now: number): Promise<Omit<AccountExport, 'workouts'>> {
-      const [user, tokens, purchases, blocks, steps, goals, agreements, [days], deeds, [note]] = await pipelineReads(
-        db,
-        (connection) => [
+      const [user, tokens, purchases, blocks, steps, goals, agreements, [days], deeds, [note], gifts, [cover], said] =
+        await pipelineReads(db, (connection) => [
           connection.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
           signInsOf(connection, userId, now).execute(),
           connection.selectFrom('purchase').selectAll().where('user_id', '=', userId).orderBy('created_at').execute(),
@@ -37,29 +42,29 @@ export function createAccountExportRepository(db: Kysely<Database>) {
           connection.selectFrom('workout_days').selectAll().where('user_id', '=', userId).execute(),
           deedsAbout(connection, userId).execute(),
           connection.selectFrom('member_note').select('note').where('user_id', '=', userId).execute(),
-        ],
-      );
+          giftsOf(connection, userId).execute(),
+          connection.selectFrom('cover').selectAll().where('user_id', '=', userId).execute(),
+          connection.selectFrom('cover_answer').selectAll().where('user_id', '=', userId).orderBy('day').execute(),
+        ]);
       return {
         exportedAt: instantText(now),
         desk: deeds.map(({ operator_name: operator, at, ...deed }) => ({ ...deed, operator, at: instantText(at) })),
         deskNote: note?.note ?? null,
         account: toAccount(user),
-        signIns: tokens.map((token) => ({
-          device: token.device,
-          signedInAt: instantText(token.created_at),
-          lastUsedAt: instantText(token.last_used_at),
-          until: instantText(token.expires_at),
-        })),
-        purchases: purchases.map(toPurchase),
+        signIns: tokens.map(toSignIn),
+        purchases: purchases.map(toExportedPurchase),
+        gifts: gifts.map(toExportedGift),
         blocks: blocks.map((row) => ({
           block: row.block,
           startedAt: instantText(row.started_at),
           completedAt: optionalInstant(row.completed_at),
+          road: row.road,
         })),
         steps,
         stepGoals: goals.map((row) => ({ from: row.from_day, stepGoal: row.step_goal })),
         healthAgreements: agreements.map((row) => ({ version: row.version, agreedAt: instantText(row.agreed_at) })),
         workoutDays: days ? toWorkoutDays(days) : null,
+        cover: cover ? toCover(cover, said) : null,
       };
     },
 
@@ -103,8 +108,10 @@ const WORKOUT_COLUMNS = [
   'completed_on',
   'block',
   'week',
+  'workout_id',
   'workout_name',
   'edition',
+  'played_id',
   'length',
   'duration_minutes',
   'active_seconds',
@@ -129,6 +136,17 @@ const workoutsOf = (db: Kysely<Database>, userId: string, after: { completed_at:
 const stepsOf = (db: Kysely<Database>, userId: string) =>
   db.selectFrom('step_entry').select(['day', 'steps']).where('user_id', '=', userId).orderBy('day');
 
+function toSignIn(
+  row: Pick<Selectable<Database['access_token']>, 'device' | 'created_at' | 'last_used_at' | 'expires_at'>,
+): AccountExport['signIns'][number] {
+  return {
+    device: row.device,
+    signedInAt: instantText(row.created_at),
+    lastUsedAt: instantText(row.last_used_at),
+    until: instantText(row.expires_at),
+  };
+}
+
 function toAccount(row: Selectable<Database['user']>): AccountExport['account'] {
   return {
     id: row.id,
@@ -144,23 +162,6 @@ function toAccount(row: Selectable<Database['user']>): AccountExport['account'] 
   };
 }
 
-function toPurchase(row: Selectable<Database['purchase']>): ExportedPurchase {
-  return {
-    reference: receiptReference(row.id),
-    email: row.email,
-    amountPence: row.amount_pence,
-    currency: row.currency,
-    amountRefundedPence: row.amount_refunded_pence,
-    status: row.status,
-    createdAt: instantText(row.created_at),
-    paidAt: optionalInstant(row.paid_at),
-    consent:
-      row.consent_version === null
-        ? null
-        : { version: row.consent_version, at: optionalInstant(row.consent_at), address: row.consent_ip },
-  };
-}
-
 function toWorkout(
   row: Pick<Selectable<Database['workout_session']>, (typeof WORKOUT_COLUMNS)[number]>,
 ): ExportedWorkout {
@@ -171,6 +172,7 @@ function toWorkout(
     week: row.week,
     workout: row.workout_name,
     edition: row.edition,
+    number: row.played_id ?? row.workout_id,
     length: row.length,
     durationMinutes: row.duration_minutes,
     activeSeconds: row.active_seconds,
@@ -192,6 +194,15 @@ function toWorkoutDays(row: Selectable<Database['workout_days']>): AccountExport
   };
 }
 
-const instantText = (epochMs: number) => new Date(epochMs).toISOString();
-
-const optionalInstant = (epochMs: number | null) => (epochMs === null ? null : instantText(epochMs));
+function toCover(
+  row: Selectable<Database['cover']>,
+  said: readonly Selectable<Database['cover_answer']>[],
+): AccountExport['cover'] {
+  return {
+    name: row.name,
+    showsTime: row.shows_time === 1,
+    madeAt: instantText(row.made_at),
+    endedAt: optionalInstant(row.ended_at),
+    answers: said.map(({ day, answer, answered_at }) => ({ day, answer, answeredAt: instantText(answered_at) })),
+  };
+}

@@ -13,6 +13,7 @@ import {
   workoutDaysPath,
 } from '#contract/paths.ts';
 import { createPasswords, PASSWORD_COST } from '#server/platform/passwords/passwords.ts';
+import { coverCallsOf } from '#tests/covers.ts';
 import { emailsTo, LINK_EXPIRED, tokenIn } from '#tests/mailbox.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
@@ -99,6 +100,16 @@ describe.each(TEST_DATABASES)('a password that was replaced, on %s', (kind) => {
     expect((await server.app.inject({ url: path })).statusCode).toBe(404);
     const told = (await emailsTo(server, person.email)).at(-1)?.text;
     expect(told).toContain('The private address of your calendar has ended too');
+  });
+
+  test.each(ways)('ends who covers for her when it is $way, and the message says so', async ({ replace }) => {
+    const { covered, calendarAddress, open, follow } = coverCallsOf(server);
+    const { person, token } = await covered();
+    const path = await calendarAddress(token);
+    await replace(person);
+    expect([(await open(token)).statusCode, (await follow(path)).statusCode]).toEqual([404, 404]);
+    const told = (await emailsTo(server, person.email)).at(-1)?.text;
+    expect(told).toContain('The link of whoever covers for you has ended too');
   });
 
   test('is told of without a word about a calendar where there was none', async () => {

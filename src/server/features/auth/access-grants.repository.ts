@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
+import type { CoversRepository } from '#server/features/cover/covers.repository.ts';
+import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
 import type { WorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { AccessTokensRepository } from './access-tokens.repository.ts';
@@ -12,6 +14,8 @@ interface AccessGrantsNeeds {
   knownBrowsers: KnownBrowsersRepository;
   oneTimeTokens: OneTimeTokensRepository;
   workoutDays: WorkoutDaysRepository;
+  covers: CoversRepository;
+  memberVersions: MemberVersionRepository;
   now: () => number;
 }
 
@@ -22,20 +26,24 @@ export interface KeptSignIn {
 
 export interface RevokedAccess {
   hadCalendarAddress: boolean;
+  hadCover: boolean;
 }
 
 export type AccessGrantsRepository = ReturnType<typeof createAccessGrantsRepository>;
 
 /** Everything beside the password that grants access to an account, revoked together on every new password. */
 export function createAccessGrantsRepository(needs: AccessGrantsNeeds) {
-  const { accounts, accessTokens, knownBrowsers, oneTimeTokens, workoutDays, now } = needs;
+  const { accounts, accessTokens, knownBrowsers, oneTimeTokens, workoutDays, covers, memberVersions, now } = needs;
   return {
     async revokeAll(transaction: Kysely<Database>, userId: string, kept?: KeptSignIn): Promise<RevokedAccess> {
       await accounts.clearPendingEmail(transaction, userId);
       await oneTimeTokens.spendAll(transaction, userId);
       await accessTokens.revokeAll(transaction, userId, kept?.token);
       await knownBrowsers.forgetAll(transaction, userId, kept?.browserId);
-      return { hadCalendarAddress: await workoutDays.deleteAddress(transaction, userId, now()) };
+      const hadCalendarAddress = await workoutDays.deleteAddress(transaction, userId, now());
+      const hadCover = await covers.delete(transaction, userId);
+      if (hadCover) await memberVersions.raise(transaction, userId);
+      return { hadCalendarAddress, hadCover };
     },
   };
 }

@@ -1,8 +1,10 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { WorkoutId } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
+import type { CoverAnswer } from '#domain/cover.ts';
 import { MAX_SHOWN_SESSIONS } from '#domain/dashboard.ts';
 import type { MemberFacts, ShownSession } from '#domain/member-facts.ts';
+import type { RoadPace } from '#domain/road.ts';
 import type { SessionLength } from '#domain/workout-session.ts';
 import { jsonSqlOf } from '#server/platform/database/json-sql.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
@@ -31,6 +33,10 @@ interface DashboardRow {
   steps: string;
   goals: string;
   blocks: string;
+  /** Null without somebody who covers. */
+  cover_name: string | null;
+  cover_answers: string;
+  road: string;
 }
 
 type Values = Since & { userId: string };
@@ -53,6 +59,7 @@ function toFacts(row: DashboardRow): MemberFacts {
   return {
     currentBlock: row.current_block,
     endedBlocks: inOrder(listed<[number, number]>(row.blocks)).map(([block, completedAt]) => ({ block, completedAt })),
+    road: inOrder(listed<[number, RoadPace]>(row.road)).map(([block, pace]) => ({ block, pace })),
     sessions: listed<[number, CalendarDay, WorkoutId, SessionLength, string, number]>(row.done).map(
       ([block, day, workoutId, length, key, deleted]) => ({
         block,
@@ -69,6 +76,9 @@ function toFacts(row: DashboardRow): MemberFacts {
     goalChanges: inOrder(listed<[CalendarDay, number]>(row.goals)).map(([from, stepGoal]) => ({ from, stepGoal })),
     stepGoal: row.step_goal,
     restPasses: row.rest_passes_off_at === null,
+    ...(row.cover_name !== null && {
+      cover: { name: row.cover_name, answers: inOrder(listed<[string, CoverAnswer]>(row.cover_answers)) },
+    }),
   };
 }
 
@@ -107,7 +117,11 @@ function dashboardQuery(db: Kysely<Database>, { userId, fromDay, fromInstant }: 
     (select ${list(array(sql`from_day`, sql`step_goal`))}
       from step_goal_change where user_id = ${userId}) as goals,
     (select ${list(array(sql`block`, sql`completed_at`))}
-      from block_progress where user_id = ${userId} and completed_at is not null) as blocks
+      from block_progress where user_id = ${userId} and completed_at is not null) as blocks,
+    (select name from cover where user_id = ${userId} and ended_at is null) as cover_name,
+    (select ${list(array(sql`day`, sql`answer`))} from cover_answer where user_id = ${userId}) as cover_answers,
+    (select ${list(array(sql`block`, sql`road`))}
+      from block_progress where user_id = ${userId} and road is not null) as road
     from "user" person where person.id = ${userId}`;
   return { compile: (): CompiledQuery<DashboardRow> => query.compile(db) };
 }

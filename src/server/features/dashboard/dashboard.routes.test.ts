@@ -31,6 +31,7 @@ describe.each(TEST_DATABASES)('the dashboard on %s', (kind) => {
       stepGoalChanges: [],
       steps: [],
       restPasses: true,
+      road: [],
       facts: { sessions: [], steps: [] },
     });
   });

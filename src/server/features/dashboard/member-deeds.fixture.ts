@@ -4,6 +4,7 @@ import type { Dashboard } from '#domain/dashboard.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
 import type { EntryOf, MemberEntry } from '#domain/member-entry.ts';
 import type { ShownSession } from '#domain/member-facts.ts';
+import { ROAD_PACES } from '#domain/road.ts';
 import type { SentCompletion } from '#domain/sent-completion.ts';
 import { EFFORTS, SESSION_LENGTHS } from '#domain/workout-session.ts';
 import { ALL_TWELVE } from '#tests/completions.ts';
@@ -60,10 +61,11 @@ const workout = fc
     ago: fc.oneof(agoWithin(3), agoWithin(60)),
     ms: fc.oneof(fc.constant(0), fc.nat({ max: 80_000_000 })),
     blocksOn: fc.constantFrom(undefined, undefined, 0, -1, 1),
+    played: fc.constantFrom(undefined, undefined, 'a7' as const, 'b12' as const),
     how: asItIs,
   })
   .map(
-    ({ clientId: id, workoutId, ago, ms, blocksOn, how }): Deed =>
+    ({ clientId: id, workoutId, ago, ms, blocksOn, played, how }): Deed =>
       (moment) => {
         const block =
           blocksOn === undefined ? {} : { block: Math.max(1, moment.shown.progress.currentBlock + blocksOn) };
@@ -72,6 +74,7 @@ const workout = fc
           ...completionAt(moment, workoutId, ago, ms),
           ...how,
           ...block,
+          ...(played && { played }),
         });
       },
   );
@@ -137,10 +140,11 @@ const stepGoal = fc
         entry(moment, 'stepGoal', { stepGoal: goal, ...(ago !== undefined && { from: dayAgo(moment, ago) }) }),
   );
 
-const block = fc.constantFrom(1, 1, 1, 0, 2).map(
-  (blocksOn): Deed =>
+/** Beside the road, onto it, or at another pace. */
+const block = fc.record({ on: fc.constantFrom(1, 1, 1, 0, 0, 2), road: fc.constantFrom(undefined, ...ROAD_PACES) }).map(
+  ({ on, road }): Deed =>
     (moment) =>
-      entry(moment, 'block', { currentBlock: moment.shown.progress.currentBlock + blocksOn }),
+      entry(moment, 'block', { currentBlock: moment.shown.progress.currentBlock + on, ...(road && { road }) }),
 );
 
 const restPasses = fc.boolean().map(
@@ -167,7 +171,7 @@ export const anyDeed: fc.Arbitrary<TimedDeed> = fc.record({
   deed: fc.oneof(
     { weight: 6, arbitrary: workout },
     { weight: 2, arbitrary: restOfBlock },
-    { weight: 2, arbitrary: block },
+    { weight: 3, arbitrary: block },
     { weight: 1, arbitrary: again },
     { weight: 3, arbitrary: ratedLater },
     {

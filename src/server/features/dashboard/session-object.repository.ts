@@ -10,6 +10,7 @@ const COLUMNS: Readonly<Record<keyof ShownSession, string>> = {
   workoutName: 'workout_name',
   block: 'block',
   edition: 'edition',
+  playedId: 'played_id',
   completedAt: 'completed_at',
   completedOn: 'completed_on',
   rating: 'rating',

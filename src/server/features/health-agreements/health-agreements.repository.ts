@@ -22,5 +22,14 @@ export function createHealthAgreementsRepository(db: Kysely<Database>) {
         .executeTakeFirstOrThrow();
       return { disclaimerVersion: row.version as HealthDisclaimerVersion, agreedAt: row.agreed_at };
     },
+
+    async countOf(version: string): Promise<number> {
+      const { count } = await db
+        .selectFrom('health_agreement')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('version', '=', version)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
   };
 }

@@ -1,6 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { SITE_PATH } from '#contract/paths.ts';
 import { type Site, SiteSchema } from '#contract/site.ts';
+import type { ChangedWords } from '#contract/words.ts';
+import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
+import { courseSubject, SAFETY_RULES_SUBJECT } from '#programme/words/clinician-subjects.ts';
+import { quoteIds } from '#programme/words/site-places.ts';
 import type { SiteWords } from '#server/site-file.ts';
 import type { SiteCounts, SiteRepository } from './site.repository.ts';
 import { type WellKnownNeeds, wellKnownRoutes } from './well-known.routes.ts';
@@ -14,13 +18,20 @@ const COUNTS_KEPT_MS = 600_000;
 export interface SiteRoutesNeeds extends WellKnownNeeds {
   site: SiteRepository;
   siteWords: SiteWords;
+  /** What the coach has written at the desk. */
+  words: {
+    tags: () => Record<string, string>;
+    find: (place: string) => ChangedWords | undefined;
+    mark: (subject: string) => Mark | undefined;
+  };
   legalReviewed: boolean;
   guestCheckout: boolean;
   payments: { mode: 'sandbox' | 'stripe' };
+  pricePence: () => number;
 }
 
 export function siteRoutes(needs: SiteRoutesNeeds): FastifyPluginAsyncZod {
-  const { site, siteWords, legalReviewed, guestCheckout, payments, now } = needs;
+  const { site, siteWords, words, legalReviewed, guestCheckout, payments, pricePence, now } = needs;
   let known: SiteCounts | undefined;
   let counting: Promise<SiteCounts> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
@@ -50,13 +61,41 @@ export function siteRoutes(needs: SiteRoutesNeeds): FastifyPluginAsyncZod {
       const isShown = members >= MEMBERS_SHOWN_FROM;
       return {
         ...siteWords,
-        quotes: isShown ? siteWords.quotes : [],
+        ...atTheDesk(siteWords, words),
+        ...(!isShown && { quotes: [] }),
         paymentProvider: payments.mode === 'stripe' ? 'Stripe' : '',
         legalReviewed,
         members: isShown ? members : null,
         workouts: isShown ? workouts : null,
         guestCheckout,
+        pricePence: pricePence(),
+        words: words.tags(),
       };
     });
   };
+}
+
+/** What is said outside the desk goes before it. */
+const atTheDesk = (siteWords: SiteWords, words: SiteRoutesNeeds['words']) => ({
+  clinician: siteWords.clinician ?? markIn(words.mark(SAFETY_RULES_SUBJECT)),
+  checkedCourses: [...siteWords.checkedCourses, ...coursesIn(words)],
+  quotes: quotesIn(siteWords, words.find('quotes')),
+});
+
+type Mark = NonNullable<Site['clinician']>;
+
+const markIn = (mark: Mark | undefined): Mark | null =>
+  mark ? { name: mark.name, register: mark.register, checkedOn: mark.checkedOn, version: mark.version } : null;
+
+const coursesIn = ({ mark }: SiteRoutesNeeds['words']): Site['checkedCourses'] =>
+  MARKED_PARTS.flatMap(({ id: course }) => {
+    const checked = markIn(mark(courseSubject(course)));
+    return checked ? [{ course, ...checked }] : [];
+  });
+
+function quotesIn({ quotes }: SiteWords, changed: ChangedWords | undefined): Site['quotes'] {
+  if (quotes.length > 0 || !changed) return quotes;
+  return quoteIds
+    .map(({ text, name }) => ({ text: changed.fields[text] ?? '', name: changed.fields[name] ?? '' }))
+    .filter(({ text, name }) => text !== '' && name !== '');
 }

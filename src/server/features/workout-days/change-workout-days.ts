@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { WorkoutDays, WorkoutDaysChange } from '#contract/workout-days.ts';
-import { nextReminder, type WorkoutTimes } from '#domain/workout-calendar.ts';
+import { areSameTimes, nextReminder, type WorkoutTimes } from '#domain/workout-calendar.ts';
+import type { CoversRepository } from '#server/features/cover/covers.repository.ts';
+import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { StoredWorkoutDays, WorkoutDaysRepository } from './workout-days.repository.ts';
@@ -8,6 +10,8 @@ import type { StoredWorkoutDays, WorkoutDaysRepository } from './workout-days.re
 export interface ChangeWorkoutDaysNeeds {
   db: Kysely<Database>;
   workoutDays: WorkoutDaysRepository;
+  covers: CoversRepository;
+  memberVersions: MemberVersionRepository;
   now: () => number;
 }
 
@@ -15,10 +19,11 @@ export type WorkoutDaysOutcome = { ok: true; days: WorkoutDays } | { ok: false; 
 
 /** Reschedules the next reminder; a day that had one gets no second. */
 export function changeWorkoutDays(
-  { db, workoutDays, now }: ChangeWorkoutDaysNeeds,
+  needs: ChangeWorkoutDaysNeeds,
   userId: string,
   change: WorkoutDaysChange,
 ): Promise<WorkoutDaysOutcome> {
+  const { db, workoutDays, now } = needs;
   return inTransaction(db, async (transaction): Promise<WorkoutDaysOutcome> => {
     const kept = await workoutDays.findForChange(transaction, userId);
     const { weekdays = kept?.times.weekdays, startMinute = kept?.times.startMinute, zone = kept?.times.zone } = change;
@@ -26,10 +31,21 @@ export function changeWorkoutDays(
     if (startMinute === undefined) return { ok: false, missing: 'startMinute' };
     if (zone === undefined) return { ok: false, missing: 'zone' };
     const times = { weekdays, startMinute, zone };
+    if (kept && !areSameTimes(kept.times, times)) await forgetCoverAnswers(needs, transaction, userId);
     const reminders = remindersAfter(change, kept, times, now());
     await workoutDays.save(transaction, { userId, times, ...reminders, now: now() });
     return { ok: true, days: toWorkoutDays({ addressMadeAt: kept?.addressMadeAt, ...reminders, times }) };
   });
+}
+
+/** They were about other days, or another time of them. */
+async function forgetCoverAnswers(
+  { covers, memberVersions }: ChangeWorkoutDaysNeeds,
+  transaction: Kysely<Database>,
+  userId: string,
+): Promise<void> {
+  await covers.forgetAnswers(transaction, userId);
+  await memberVersions.raise(transaction, userId);
 }
 
 function remindersAfter(

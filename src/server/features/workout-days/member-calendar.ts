@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import { editionOfBlock, type WorkoutId } from '#domain/block.ts';
+import type { WorkoutId } from '#domain/block.ts';
+import type { BlockPlan } from '#domain/road.ts';
 import { ALARM_MINUTES_BEFORE, type ScheduledWorkout, scheduledWorkouts } from '#domain/workout-calendar.ts';
 import { timeZone } from '#domain/zoned-time.ts';
-import { findWorkoutSummary } from '#programme/workout-summaries.ts';
+import { summaryAt } from '#programme/workout-summaries.ts';
 import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
 import { type CalendarEvent, calendarText } from '#server/platform/calendar/calendar-text.ts';
 import type { DayActivityRepository } from './day-activity.repository.ts';
@@ -22,13 +23,13 @@ export async function memberCalendar(
   origin: string,
 ): Promise<string> {
   const today = timeZone(times.zone).dayAt(now());
-  const [{ completedWorkouts, currentBlock }, workedOutToday] = await Promise.all([
+  const [{ completedWorkouts, currentBlock, plan }, workedOutToday] = await Promise.all([
     progress.find(userId),
     dayActivity.hasWorkedOut(userId, today),
   ]);
   const completed = new Set(completedWorkouts.map((id) => Number(id) as WorkoutId));
   const sessions = scheduledWorkouts(times, { completed, workedOutToday }, now());
-  const events = sessions.map((session) => toEvent(session, { userId, block: currentBlock, origin }));
+  const events = sessions.map((session) => toEvent(session, { userId, block: currentBlock, plan, origin }));
   return calendarOf(events, times.zone, now());
 }
 
@@ -41,19 +42,17 @@ const calendarOf = (events: readonly CalendarEvent[], zone: string, writtenAt: n
 interface Whose {
   userId: string;
   block: number;
+  plan: BlockPlan;
   origin: string;
 }
 
-function toEvent({ workoutId, startsAt }: ScheduledWorkout, { userId, block, origin }: Whose): CalendarEvent {
-  const workout = findWorkoutSummary(editionOfBlock(block), workoutId);
-  if (!workout) throw new Error(`There is no workout ${workoutId}`);
-  const { title, durationMinutes } = workout;
+function toEvent({ workoutId, startsAt }: ScheduledWorkout, { userId, block, plan, origin }: Whose): CalendarEvent {
+  const { title, durationMinutes } = summaryAt(plan, workoutId);
   const url = `${origin}/workout/${workoutId}`;
   return {
     // Per workout, not per day: a postponed workout moves instead of appearing twice.
     uid: `${hash('sha256', userId, 'hex').slice(0, 20)}-${block}-${workoutId}@fit-in-30`,
-    startsAt,
-    durationMinutes,
+    when: { startsAt, durationMinutes },
     title: `Fit in 30: ${title}`,
     text: `${durationMinutes} minutes, or ten, if that is what you have. ${url}`,
     url,

@@ -31,8 +31,8 @@ export type WorkoutDaysRepository = ReturnType<typeof createWorkoutDaysRepositor
 
 export function createWorkoutDaysRepository(db: Kysely<Database>) {
   return {
-    async find(userId: string): Promise<StoredWorkoutDays | undefined> {
-      const row = await ofUser(db, userId).executeTakeFirst();
+    async find(userId: string, connection = db): Promise<StoredWorkoutDays | undefined> {
+      const row = await ofUser(connection, userId).executeTakeFirst();
       return row && toKept(row);
     },
 

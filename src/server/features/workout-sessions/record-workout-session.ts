@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { NewWorkoutSession, WorkoutSession } from '#contract/workout-sessions.ts';
-import { editionOfBlock, type WorkoutId, weekOfWorkout } from '#domain/block.ts';
-import { withLaterFeedback, workoutNameOf } from '#domain/sent-completion.ts';
+import { type WorkoutId, weekOfWorkout } from '#domain/block.ts';
+import { playedOf, withLaterFeedback, workoutNameOf } from '#domain/sent-completion.ts';
 import type { MemberVersionRepository } from '#server/features/dashboard/member-version.repository.ts';
 import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -24,7 +24,11 @@ export type RecordedSession =
   | { ok: false; reason: 'day_full' };
 
 /** Idempotent: the same `clientId`, also concurrently, answers the session that is stored; only a first rating is added. */
-export function recordWorkoutSession(needs: WorkoutSessionsNeeds, userId: string, sent: NewWorkoutSession) {
+export function recordWorkoutSession(
+  needs: WorkoutSessionsNeeds,
+  userId: string,
+  { played, ...sent }: NewWorkoutSession,
+) {
   const { db, workoutSessions, progress, memberVersions, now, createId } = needs;
   return inTransaction(db, async (transaction): Promise<RecordedSession> => {
     const currentBlock = await workoutSessions.lockCurrentBlock(transaction, userId);
@@ -37,7 +41,7 @@ export function recordWorkoutSession(needs: WorkoutSessionsNeeds, userId: string
       workoutName: workoutNameOf(sent),
       week: weekOfWorkout(Number(sent.workoutId) as WorkoutId),
       block,
-      edition: editionOfBlock(block),
+      ...playedOf({ played }, block),
       createdAt: now(),
     });
     if (session) {

@@ -5,13 +5,14 @@ import { MAX_SESSIONS_OF_DAY } from '#domain/workout-session.ts';
 import { prepareQuery } from '#server/platform/database/prepared-query.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-export interface SessionToStore extends NewWorkoutSession {
+export interface SessionToStore extends Omit<NewWorkoutSession, 'played'> {
   id: string;
   userId: string;
   workoutName: string;
   week: Week;
   block: number;
   edition: Edition;
+  playedId: number | null;
   createdAt: number;
 }
 
@@ -48,6 +49,7 @@ function insertQuery(db: Kysely<Database>, session: ReturnType<typeof toInsertVa
     week: session.week,
     block: session.block,
     edition: session.edition,
+    played_id: session.playedId,
     length: session.length,
     rating: session.rating,
     notes: session.notes,

@@ -21,6 +21,7 @@ export const SESSION_COLUMNS = [
   'week',
   'block',
   'edition',
+  'played_id',
   'completed_at',
   'completed_on',
   'rating',
@@ -37,7 +38,7 @@ export type SessionRow = Pick<Database['workout_session'], (typeof SESSION_COLUM
 
 export type SessionForTotals = Pick<
   WorkoutSession,
-  'workoutId' | 'edition' | 'completedOn' | 'length' | 'rating' | 'duration' | 'activeSeconds'
+  'workoutId' | 'edition' | 'playedId' | 'completedOn' | 'length' | 'rating' | 'duration' | 'activeSeconds'
 >;
 
 export type WorkoutSessionsRepository = ReturnType<typeof createWorkoutSessionsRepository>;
@@ -64,6 +65,7 @@ export function createWorkoutSessionsRepository(db: Kysely<Database>) {
       return rows.map((row) => ({
         workoutId: String(row.workout_id),
         edition: row.edition,
+        playedId: row.played_id,
         completedOn: row.completed_on,
         length: row.length,
         rating: row.rating,
@@ -122,6 +124,7 @@ export function toWorkoutSession(row: SessionRow): WorkoutSession {
     week: row.week,
     block: row.block,
     edition: row.edition,
+    playedId: row.played_id,
     completedAt: row.completed_at,
     completedOn: row.completed_on,
     rating: row.rating,
@@ -166,7 +169,16 @@ function ofBlockQuery(db: Kysely<Database>, page: Page & { block: number }) {
 function forTotalsQuery(db: Kysely<Database>, { userId }: { userId: string }) {
   return db
     .selectFrom('workout_session')
-    .select(['workout_id', 'edition', 'completed_on', 'length', 'rating', 'duration_minutes', 'active_seconds'])
+    .select([
+      'workout_id',
+      'edition',
+      'played_id',
+      'completed_on',
+      'length',
+      'rating',
+      'duration_minutes',
+      'active_seconds',
+    ])
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null);
 }

@@ -27,6 +27,7 @@ describe.each(TEST_DATABASES)('workout sessions on %s', (kind) => {
       week: 2,
       block: 1,
       edition: 'a',
+      playedId: null,
       completedAt: NOW,
       completedOn: TODAY,
       rating: 8,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { CalendarDay } from '#domain/calendar-day.ts';
 import { type Calendar, calendarText } from './calendar-text.ts';
 
 const EVENT = {
   uid: 'abc-1-4@fit-in-30',
-  startsAt: Date.UTC(2026, 10, 23, 19),
-  durationMinutes: 25,
+  when: { startsAt: Date.UTC(2026, 10, 23, 19), durationMinutes: 25 },
   title: 'Fit in 30, 2A: Squats, bridges; “and” more',
   text: '25 minutes, or ten.\nhttps://fit.example/workout/4',
   url: 'https://fit.example/workout/4',
@@ -48,6 +48,25 @@ test('an event with its alarm is written out line by line', () => {
     'END:VEVENT',
     'END:VCALENDAR',
     '',
+  ]);
+});
+
+test('a whole day, with nothing beside its title, and no zone', () => {
+  const { zone: _zone, ...calendar } = CALENDAR;
+  const when = { day: '2026-11-23' as CalendarDay };
+  const lines = calendarText({ ...calendar, events: [{ uid: 'x', when, title: 'On' }] }).split('\r\n');
+  expect(lines.slice(7, -1)).toEqual([
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+    'BEGIN:VEVENT',
+    'UID:x',
+    'DTSTAMP:20261120T093015Z',
+    'DTSTART;VALUE=DATE:20261123',
+    'DURATION:P1D',
+    'SUMMARY:On',
+    'CLASS:PRIVATE',
+    'END:VEVENT',
+    'END:VCALENDAR',
   ]);
 });
 

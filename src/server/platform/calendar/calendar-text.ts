@@ -1,18 +1,20 @@
+import type { CalendarDay } from '#domain/calendar-day.ts';
+
 export interface CalendarEvent {
   /** Globally unique, and stable for the same event. */
   uid: string;
-  startsAt: number;
-  durationMinutes: number;
+  /** An instant with its length, or a whole day. */
+  when: { startsAt: number; durationMinutes: number } | { day: CalendarDay };
   title: string;
-  text: string;
-  url: string;
-  alarmMinutesBefore: number;
+  text?: string;
+  url?: string;
+  alarmMinutesBefore?: number;
 }
 
 export interface Calendar {
   name: string;
   /** A hint for programs that show one zone for a whole calendar. */
-  zone: string;
+  zone?: string;
   writtenAt: number;
   refreshHours: number;
   events: readonly CalendarEvent[];
@@ -30,7 +32,7 @@ export function calendarText({ name, zone, writtenAt, refreshHours, events }: Ca
     'METHOD:PUBLISH',
     `NAME:${escaped(name)}`,
     `X-WR-CALNAME:${escaped(name)}`,
-    `X-WR-TIMEZONE:${escaped(zone)}`,
+    ...(zone === undefined ? [] : [`X-WR-TIMEZONE:${escaped(zone)}`]),
     `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
     `X-PUBLISHED-TTL:PT${refreshHours}H`,
     ...(events.length === 0 ? UTC_ZONE : events.flatMap((event) => eventLines(event, writtenAt))),
@@ -44,19 +46,27 @@ function eventLines(event: CalendarEvent, writtenAt: number): string[] {
     'BEGIN:VEVENT',
     `UID:${escaped(event.uid)}`,
     `DTSTAMP:${instantText(writtenAt)}`,
-    `DTSTART:${instantText(event.startsAt)}`,
-    `DURATION:PT${event.durationMinutes}M`,
+    ...whenLines(event.when),
     `SUMMARY:${escaped(event.title)}`,
-    `DESCRIPTION:${escaped(event.text)}`,
-    `URL:${event.url}`,
+    ...(event.text === undefined ? [] : [`DESCRIPTION:${escaped(event.text)}`]),
+    ...(event.url === undefined ? [] : [`URL:${event.url}`]),
     'CLASS:PRIVATE',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(event.title)}`,
-    `TRIGGER:-PT${event.alarmMinutesBefore}M`,
-    'END:VALARM',
+    ...(event.alarmMinutesBefore === undefined ? [] : alarmLines(event.title, event.alarmMinutesBefore)),
     'END:VEVENT',
   ];
+}
+
+const alarmLines = (title: string, minutesBefore: number) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escaped(title)}`,
+  `TRIGGER:-PT${minutesBefore}M`,
+  'END:VALARM',
+];
+
+function whenLines(when: CalendarEvent['when']): string[] {
+  if ('day' in when) return [`DTSTART;VALUE=DATE:${when.day.replaceAll('-', '')}`, 'DURATION:P1D'];
+  return [`DTSTART:${instantText(when.startsAt)}`, `DURATION:PT${when.durationMinutes}M`];
 }
 
 /** RFC 5545 demands a component: without an event, the plainest of zones. */

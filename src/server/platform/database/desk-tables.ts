@@ -15,9 +15,13 @@ export interface DeskTables {
   address_correction: AddressCorrectionTable;
   dispute: DisputeTable;
   offer: OfferTable;
+  price: PriceTable;
   desk_setting: DeskSettingTable;
   operator_notice: OperatorNoticeTable;
   desk_setting_version: DeskSettingVersionTable;
+  words_version: WordsVersionTable;
+  words_draft: WordsDraftTable;
+  words_mark: WordsMarkTable;
 }
 
 export interface OperatorTable {
@@ -123,6 +127,16 @@ export interface OfferTable {
   ended_at: number | null;
 }
 
+export interface PriceTable {
+  id: string;
+  amount_pence: number;
+  holds_from: number;
+  set_at: number;
+  set_by: string;
+  /** Set where a coming one was taken back before its day. */
+  withdrawn_at: number | null;
+}
+
 export interface DeskSettingTable {
   name: string;
   value: string;
@@ -143,4 +157,38 @@ export interface OperatorNoticeTable {
   kinds: string;
   /** JSON: of what she has heard, and still waits. */
   told: string;
+}
+
+export interface WordsVersionTable {
+  place: string;
+  /** From 1 on; 0 is what was shipped. */
+  version: number;
+  /** JSON: every text of the place by the id of its field. */
+  body: string;
+  /** JSON: the ids of those that were not as shipped then. */
+  changed: string;
+  author: string;
+  at: number;
+  published_from: number;
+}
+
+export interface WordsDraftTable {
+  place: string;
+  body: string;
+  /** Raised by each save. */
+  revision: number;
+  author: string;
+  at: number;
+}
+
+export interface WordsMarkTable {
+  /** A place, or what else somebody checks. */
+  subject: string;
+  version: number;
+  name: string;
+  register: string;
+  /** "YYYY-MM-DD". */
+  checked_on: string;
+  kept_by: string;
+  at: number;
 }

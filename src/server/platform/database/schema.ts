@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchase.ts';
+import type { RoadPace } from '#domain/road.ts';
+import type { CoverTables } from './cover-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
+import type { GiftKeyTable, GiftTable } from './gift-tables.ts';
 import type {
   EmailOutboxTable,
   OneTimeTokenTable,
@@ -14,7 +17,7 @@ import type { WorkoutDaysTable } from './workout-days-table.ts';
  * The tables as both engines have them: text ids, epoch milliseconds, days as `YYYY-MM-DD` text, no booleans
  * (when it happened, or 0 and 1), JSON as text that is never queried inside.
  */
-export interface Database extends DeskTables {
+export interface Database extends DeskTables, CoverTables {
   user: UserTable;
   step_goal_change: StepGoalChangeTable;
   access_token: AccessTokenTable;
@@ -34,6 +37,8 @@ export interface Database extends DeskTables {
   rate_bucket: RateBucketTable;
   workout_days: WorkoutDaysTable;
   trouble: TroubleTable;
+  gift: GiftTable;
+  gift_key: GiftKeyTable;
 }
 
 export interface UserTable {
@@ -96,7 +101,11 @@ export interface PurchaseTable {
   stripe_payment_intent_id: string | null;
   stripe_customer_id: string | null;
   ui_mode: string;
+  /** What is asked for: the price in force at the start, less what a code took off. */
   amount_pence: number;
+  /** The price in force at the start; null in rows from before it could change. */
+  full_price_pence: number | null;
+  offer_code: string | null;
   currency: string;
   amount_refunded_pence: Generated<number>;
   livemode: number;
@@ -111,6 +120,8 @@ export interface PurchaseTable {
   is_guest: Generated<number>;
   /** 1: this purchase made its owner's account. */
   created_user: Generated<number>;
+  /** 1: bought for somebody else; see the table of gifts. */
+  is_gift: Generated<number>;
   /** While an operator's withdrawal stands: since when. */
   revoked_at: number | null;
   consent_version: string | null;
@@ -162,6 +173,8 @@ export interface WorkoutSessionTable {
   week: number;
   block: number;
   edition: 'a' | 'b';
+  /** Null: the number is that of its place, `workout_id`. */
+  played_id: number | null;
   length: 'full' | '15' | '10' | 'partial';
   rating: number | null;
   notes: string;
@@ -180,6 +193,8 @@ export interface BlockProgressTable {
   started_at: number;
   completed_at: number | null;
   total_workouts: Generated<number>;
+  /** Null beside the road. */
+  road: RoadPace | null;
 }
 
 export interface StepEntryTable {

@@ -61,6 +61,18 @@ export function createEmailOutboxRepository(db: Kysely<Database>) {
       return rows.map(({ created_at: at }) => at);
     },
 
+    async findState(
+      transaction: Kysely<Database>,
+      dedupeKey: string,
+    ): Promise<{ sentThrough: 'smtp' | 'file' | 'dropped' | undefined; isGivenUp: boolean } | undefined> {
+      const row = await transaction
+        .selectFrom('email_outbox')
+        .select(['sent_through', 'given_up_at'])
+        .where('dedupe_key', '=', dedupeKey)
+        .executeTakeFirst();
+      return row && { sentThrough: row.sent_through ?? undefined, isGivenUp: row.given_up_at !== null };
+    },
+
     async listDue(now: number, limit: number): Promise<string[]> {
       const rows = await db
         .selectFrom('email_outbox')

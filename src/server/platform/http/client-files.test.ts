@@ -26,6 +26,7 @@ const SETTINGS = {
   }),
   serviceWorker: true,
   publicOrigin: undefined,
+  pricePence: () => 2_999,
 };
 
 let folder: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { openClientPage } from './client-pages.ts';
+import { builtPage, clientPage } from './client-pages.ts';
 import { robotsText, type SearchRules, sitemapXml } from './search-files.ts';
 
 const PageListSchema = z.object({
@@ -25,7 +25,14 @@ export interface ClientFilesSettings {
   headersOf: (path: string, styleSources: readonly string[]) => Readonly<Record<string, string>>;
   serviceWorker: boolean;
   publicOrigin: string | undefined;
+  /** The one in force. */
+  pricePence: () => number;
+  /** Called with what puts other HTML in the place of what was built, and undoes it: by the page's address. */
+  onPages?: (show: ShowPages) => void;
 }
+
+/** Undefined where the page stays as it was built. */
+type ShowPages = (change: (path: string, built: string) => string | undefined) => void;
 
 const PAGE_LIST = 'pages.json';
 
@@ -62,10 +69,18 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
     JSON.parse(readFileSync(join(folder, PAGE_LIST), 'utf8')),
   );
   const files = new Set(filesIn(folder));
-  const pageIn = (file: string) => openClientPage(join(folder, file), settings.publicOrigin);
+  const htmlIn = (file: string) => builtPage(join(folder, file), settings.publicOrigin);
+  const pageIn = (file: string) => clientPage(htmlIn(file), settings.pricePence);
   const shellPage = pageIn(shell);
   const deskPage = pageIn(desk);
-  const pages = new Map(Object.entries(prerendered).map(([path, file]) => [path, pageIn(file)]));
+  const built = Object.entries(prerendered).map(([path, file]) => ({
+    path,
+    html: htmlIn(file),
+  }));
+  const pages = new Map(built.map(({ path, html }) => [path, clientPage(html, settings.pricePence)]));
+  settings.onPages?.((change) => {
+    for (const { path, html } of built) pages.set(path, clientPage(change(path, html) ?? html, settings.pricePence));
+  });
   const texts = searchFiles(search, settings.publicOrigin);
 
   function answerPage(path: string, request: FastifyRequest, reply: FastifyReply) {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { poundsText } from '#domain/price.ts';
 
 const ORIGIN_PLACE = '%ORIGIN%';
 
@@ -18,25 +19,27 @@ export interface ClientPage {
   send(request: FastifyRequest, reply: FastifyReply, status?: 200 | 404): Promise<FastifyReply>;
 }
 
-/**
- * In memory, so that a new build on the disk never mixes with the files that this server knows. Without a public
- * address the lines that need one are left out.
- */
-export function openClientPage(file: string, publicOrigin: string | undefined): ClientPage {
-  const text = withOrigin(readFileSync(file, 'utf8'), publicOrigin);
-  const html = Buffer.from(text);
-  const tag = `"${sha256(html).digest('base64url').slice(0, 22)}"`;
-  const compressed = new Map<string, Promise<Buffer>>();
+/** A page as it was built, with the public address; without one the lines that need it are left out. */
+export const builtPage = (file: string, publicOrigin: string | undefined): string =>
+  withOrigin(readFileSync(file, 'utf8'), publicOrigin);
 
-  function bodyAs({ name, compress }: (typeof ENCODINGS)[number]): Promise<Buffer> {
-    const known = compressed.get(name) ?? compress(html);
-    compressed.set(name, known);
-    return known;
+/**
+ * In memory, so that a new build on the disk never mixes with the files that this server knows; the price is the one in
+ * force when the page is asked for.
+ */
+export function clientPage(template: string, pricePence: () => number): ClientPage {
+  let current: PricedPage | undefined;
+
+  function pageNow(): PricedPage {
+    const pence = pricePence();
+    if (current?.pence !== pence) current = createPricedPage(template, pence);
+    return current;
   }
 
   return {
-    styleSources: [...text.matchAll(STYLE)].map(([, css = '']) => `'sha256-${sha256(css).digest('base64')}'`),
+    styleSources: styleSourcesOf(template),
     async send({ headers }, reply, status = 200) {
+      const { html, tag, bodyAs } = pageNow();
       void reply.header('vary', 'accept-encoding').header('etag', tag);
       if (status === 200 && headers['if-none-match']?.includes(tag)) return reply.code(304).send();
       void reply.code(status).type('text/html; charset=utf-8');
@@ -46,6 +49,34 @@ export function openClientPage(file: string, publicOrigin: string | undefined): 
     },
   };
 }
+
+type PricedPage = ReturnType<typeof createPricedPage>;
+
+function createPricedPage(template: string, pence: number) {
+  const html = Buffer.from(withPrice(template, pence));
+  const compressed = new Map<string, Promise<Buffer>>();
+  return {
+    pence,
+    html,
+    tag: `"${sha256(html).digest('base64url').slice(0, 22)}"`,
+    bodyAs({ name, compress }: (typeof ENCODINGS)[number]): Promise<Buffer> {
+      const known = compressed.get(name) ?? compress(html);
+      compressed.set(name, known);
+      return known;
+    },
+  };
+}
+
+/** For people, for programs that want pounds, and for the app's own code. */
+export const withPrice = (html: string, pence: number): string =>
+  html
+    .replaceAll('%PRICE%', poundsText(pence))
+    .replaceAll('%POUNDS%', (pence / 100).toFixed(2))
+    .replaceAll('%PENCE%', String(pence));
+
+/** Hashes of the styles inside a page, as its policy names them. */
+export const styleSourcesOf = (html: string): string[] =>
+  [...html.matchAll(STYLE)].map(([, css = '']) => `'sha256-${sha256(css).digest('base64')}'`);
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content);
 

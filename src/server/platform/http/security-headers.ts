@@ -61,18 +61,30 @@ export interface PageNeeds {
   loadsStripe: boolean;
   /** Hashes of the styles inside the page, such as `'sha256-…'`. */
   styleSources: readonly string[];
+  /** The desk shows pages as visitors would see them. */
+  framesOwnPages?: boolean;
 }
 
 export function pageHeaders(
   settings: SecurityHeadersSettings,
-  { loadsStripe, styleSources }: PageNeeds,
+  { loadsStripe, styleSources, framesOwnPages = false }: PageNeeds,
 ): Readonly<Record<string, string>> {
-  const policy = loadsStripe ? STRIPE_POLICY : POLICY;
+  const policy = loadsStripe ? STRIPE_POLICY : { ...POLICY, ...(framesOwnPages && { 'frame-src': "'self'" }) };
   return {
     'content-security-policy': policyText({ ...policy, 'style-src': ["'self'", ...styleSources].join(' ') }, settings),
     // A wallet or a bank opens a window that has to answer the page.
     ...(loadsStripe ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
   };
+}
+
+/** A page that the desk shows in a frame of its own: nothing in it runs, and only the desk may frame it. */
+export function pagePreviewHeaders(
+  settings: SecurityHeadersSettings,
+  styleSources: readonly string[],
+): Readonly<Record<string, string>> {
+  const styles = ["'self'", ...styleSources].join(' ');
+  const policy = { ...POLICY, 'frame-ancestors': "'self'", 'script-src': "'none'", 'style-src': styles };
+  return { 'content-security-policy': policyText(policy, settings), 'x-frame-options': 'SAMEORIGIN' };
 }
 
 /** Sets the headers of every answer, before any other. API answers stay out of caches. */

@@ -17,6 +17,11 @@ import { deskMoney } from './0022-desk-money.ts';
 import { troubles } from './0030-troubles.ts';
 import { deskSettings } from './0031-desk-settings.ts';
 import { deskNotices } from './0032-desk-notices.ts';
+import { price } from './0033-price.ts';
+import { gifts } from './0034-gifts.ts';
+import { cover } from './0035-cover.ts';
+import { words } from './0036-words.ts';
+import { road } from './0037-road.ts';
 import type { SchemaStatement } from './create-table.ts';
 
 /** Every migration by its name, which is never changed once it has been released; they run in the order of the names. */
@@ -40,4 +45,9 @@ export const ALL_MIGRATIONS: Readonly<Record<string, readonly SchemaStatement[]>
   '0030_troubles': troubles,
   '0031_desk_settings': deskSettings,
   '0032_desk_notices': deskNotices,
+  '0033_price': price,
+  '0034_gifts': gifts,
+  '0035_cover': cover,
+  '0036_words': words,
+  '0037_road': road,
 };

@@ -1,0 +1,46 @@
+import { ExplanationRow } from '#client/components/explanations/explained-text.tsx';
+import { useImpactCheck } from '#client/components/use-impact-check.ts';
+import { Button, ButtonStack, TextLink } from '#client/ui/button.tsx';
+import { Card, Notice } from '#client/ui/card.tsx';
+import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
+import { symptomTold } from '#domain/impact-check.ts';
+import { NEXT_DAY } from '#programme/courses/way-back.ts';
+
+interface NextDayQuestionProps {
+  day: CalendarDay;
+  onAnswer: (isClear: boolean) => void;
+}
+
+/** Signs sometimes come later. Safety: one that is told closes jumps. */
+export function NextDayQuestion({ day, onAnswer }: NextDayQuestionProps) {
+  const { tell } = useImpactCheck();
+  function tellSign() {
+    tell(symptomTold);
+    onAnswer(false);
+  }
+  return (
+    <Card aria-labelledby="next-day">
+      <h2 id="next-day">{NEXT_DAY.question}</h2>
+      <p>It is about {longDate(day)}. Your answer stays on this device.</p>
+      <ButtonStack>
+        <Button variant="primary" block onClick={() => onAnswer(true)}>
+          {NEXT_DAY.clear}
+        </Button>
+        <Button variant="outline" block onClick={tellSign}>
+          {NEXT_DAY.sign}
+        </Button>
+      </ButtonStack>
+      <ExplanationRow ids={['leaking', 'dragging', 'doming']} />
+    </Card>
+  );
+}
+
+/** Jumps were closed by a sign: what is left, and until when. */
+export function JumpsClosed({ againOn }: { againOn: CalendarDay }) {
+  return (
+    <Notice tone="sun">
+      {NEXT_DAY.closed} The check can be done again from {longDate(againOn)}.{' '}
+      <TextLink href="/help#people">How to find a physiotherapist</TextLink>
+    </Notice>
+  );
+}

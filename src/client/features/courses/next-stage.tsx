@@ -1,0 +1,27 @@
+import { bodyRecord, courseDays } from '#client/platform/body-storage.ts';
+import { courseSessionPath } from '#client/platform/screen-paths.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { TextLink } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { NOTHING_TOLD } from '#domain/body-care.ts';
+import { DAYS_AT_A_STAGE, nextStage } from '#domain/course-stage.ts';
+import type { Course } from '#programme/courses/course.ts';
+import { sessionKey } from '#programme/courses/courses.ts';
+
+/** Offered, never done by itself, and not after a session with a sign. */
+export function NextStage({ course }: { course: Course }) {
+  const [days = {}] = useStoredValue(courseDays);
+  const [{ sessions } = NOTHING_TOLD] = useStoredValue(bodyRecord);
+  const id = nextStage(days[course.id] ?? [], course.stages ?? []);
+  const session = course.sessions.find((each) => each.id === id);
+  if (!session || sessions.at(-1)?.signs.length) return null;
+  return (
+    <Card>
+      <p>
+        {DAYS_AT_A_STAGE} days at this stage. When it feels easy, and nothing hurts, the next one is here. Staying is
+        just as good.
+      </p>
+      <TextLink href={courseSessionPath(sessionKey({ course, session }))}>Try “{session.title}”</TextLink>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
+import { GateStages } from './gate-stages.tsx';
+import { useVisitorSafety } from './use-safety-settings.ts';
+
+/** Before a workout that somebody tries. */
+export function VisitorSafetyGate({ children }: { children: ReactNode }) {
+  const { isLoading, ...safety } = useVisitorSafety();
+  const isWaiting = safety.settings !== undefined && isLoading;
+  return (
+    <GateStages title="Before your first workout" leaveHref={SCREEN_PATHS.landing} {...{ isWaiting, safety }}>
+      {children}
+    </GateStages>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Edition, WEEKS, type Week } from '#domain/block.ts';
+import { MOVE_LEVELS } from '#programme/move.ts';
+import { COOL_DOWN, WARM_UP } from '#programme/warm-up-and-cool-down.ts';
+import { WEEK_NAMES } from '#programme/week-names.ts';
+import { summariesOfWeek, workoutSummaries } from '#programme/workout-summaries.ts';
+
+/** Counted from the programme, so that the page cannot promise anything else. */
+export const FIRST_BLOCK = blockFacts('a');
+export const SECOND_BLOCK = blockFacts('b');
+export const LEVEL_COUNT = MOVE_LEVELS.length;
+export const WARM_UP_MINUTES = WARM_UP.durationMinutes;
+export const COOL_DOWN_MINUTES = COOL_DOWN.durationMinutes;
+export const WARM_UP_MOVE_COUNT = WARM_UP.moves.length;
+export const COOL_DOWN_MOVE_COUNT = COOL_DOWN.moves.length;
+
+export const MAIN_MINUTES = {
+  first: mainMinutes(FIRST_BLOCK.minutes[0] ?? 0),
+  longest: mainMinutes(FIRST_BLOCK.longest),
+};
+
+export interface WeekFacts {
+  week: Week;
+  name: string;
+  workouts: ReturnType<typeof summariesOfWeek>;
+  shortest: number;
+  longest: number;
+}
+
+export const WEEKS_OF_FIRST_BLOCK: readonly WeekFacts[] = WEEKS.map((week) => {
+  const workouts = summariesOfWeek('a', week);
+  const minutes = workouts.map(({ durationMinutes }) => durationMinutes);
+  return { week, name: WEEK_NAMES[week].name, workouts, ...rangeOf(minutes) };
+});
+
+function blockFacts(edition: Edition) {
+  const minutes = workoutSummaries(edition).map(({ durationMinutes }) => durationMinutes);
+  const upToHalfAnHour = minutes.filter((workoutMinutes) => workoutMinutes <= 30).length;
+  return { workoutCount: minutes.length, minutes, ...rangeOf(minutes), upToHalfAnHour };
+}
+
+function rangeOf(minutes: readonly number[]) {
+  return { shortest: Math.min(...minutes), longest: Math.max(...minutes) };
+}
+
+function mainMinutes(sessionMinutes: number): number {
+  return sessionMinutes - WARM_UP_MINUTES - COOL_DOWN_MINUTES;
+}
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+export const inWords = (count: number): string => WORDS[count] ?? String(count);
+
+export const inWordsAtStart = (count: number): string =>
+  inWords(count).replace(/^\w/, (letter) => letter.toUpperCase());

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { builtPage, clientPage } from './client-pages.ts';
+import { createHttpServer } from './create-http-server.ts';
+
+test('a page tells the price in force whenever it is asked for, and is another page then', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-page-'));
+  writeFileSync(join(folder, 'page.html'), '<meta name="price" content="%PENCE%">%PRICE% %POUNDS%');
+  let price = 2_999;
+  const page = clientPage(builtPage(join(folder, 'page.html'), undefined), () => price);
+  rmSync(folder, { recursive: true });
+  const app = createHttpServer({
+    log: pino({ level: 'silent' }),
+    headers: {},
+    trustedProxies: [],
+    createId: () => 'request-1',
+    publicOrigin: undefined,
+  });
+  app.get('/', (request, reply) => page.send(request, reply));
+
+  const before = await app.inject('/');
+  expect(before.body).toBe('<meta name="price" content="2999">£29.99 29.99');
+  price = 3_499;
+  const after = await app.inject('/');
+  expect(after.body).toBe('<meta name="price" content="3499">£34.99 34.99');
+  const headers = { 'if-none-match': String(before.headers.etag), 'accept-encoding': 'br' };
+  const asked = await app.inject({ url: '/', headers });
+  expect([asked.statusCode, brotliDecompressSync(asked.rawPayload).toString()]).toEqual([200, after.body]);
+  const same = { 'if-none-match': String(after.headers.etag) };
+  expect((await app.inject({ url: '/', headers: same })).statusCode).toBe(304);
+  await app.close();
+});
