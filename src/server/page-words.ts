@@ -109,5 +109,5 @@ function pageWithWords(html: string, { before, after, words }: PageChange): stri
   const changed = `${html.slice(0, at)}${after}${html.slice(at + before.length)}`;
   if (Object.keys(words).length === 0) return changed;
   const data = JSON.stringify(words).replaceAll('<', '\\u003c');
-  return changed.replace('</body>', () => `<script type="application/json" id="words">${data}</script>\n</body>`);
+  return changed.replace('</body>', () => `<script type="application/json" id="changed-words">${data}</script>\n</body>`);
 }

@@ -3,7 +3,7 @@ import type { ChangedWords } from '#contract/words.ts';
 type WordsByPlace = Readonly<Record<string, ChangedWords>>;
 
 /** A pre-rendered page whose words were changed brings them, so that it comes alive with the text that it shows. */
-const WORDS_ID = 'words';
+const WORDS_ID = 'changed-words';
 
 let given: WordsByPlace | undefined;
 const asked = new Set<string>();
