@@ -37,6 +37,7 @@ describe('settings', () => {
       trustedProxies: [],
       dailyBackups: true,
       publicOrigin: undefined,
+      prices: [],
       settingsVersion: 0,
     });
   });

@@ -37,8 +37,14 @@ function createPublishedWords(needs: WordsNeeds) {
     const found = await Promise.all(WORDS_PLACES.map(async ({ id }) => [id, await changedWords(needs, id)] as const));
     places = new Map(found.filter((entry): entry is [string, ChangedWords] => entry[1] !== undefined));
     marks = await clinicianMarks(needs);
-    seen = state;
     for (const follow of followers) await follow(places);
+    seen = state;
+  }
+
+  function refresh(): Promise<void> {
+    const done = turn.then(look);
+    turn = done.catch(() => undefined);
+    return done;
   }
 
   return {
@@ -51,11 +57,14 @@ function createPublishedWords(needs: WordsNeeds) {
     tags: (): Record<string, string> => Object.fromEntries([...places].map(([id, { tag }]) => [id, tag])),
 
     /** Looks whether something was published, here or by another process; pages follow before this ends. */
-    refresh(): Promise<void> {
-      const done = turn.then(look);
-      turn = done.catch(() => undefined);
-      return done;
-    },
+    refresh,
+
+    /** After a write, which is stored whatever comes now: false where the pages follow only at the next look. */
+    showNow: (): Promise<boolean> =>
+      refresh().then(
+        () => true,
+        () => false,
+      ),
 
     follow: (follower: Follower) => void followers.push(follower),
   };

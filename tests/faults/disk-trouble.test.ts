@@ -12,7 +12,8 @@ import { ask, endWorkoutServer, startWorkoutServer } from './workout-server-proc
 const DISK_POINTS = tries(1, 50);
 /** With the full run the file is held for so long, in seconds; otherwise until three writes were refused. */
 const HELD_SECONDS = DISK_POINTS > 1 ? [0, 1, 6, 30] : [0];
-const SMALLEST_LIMIT = 1_024;
+/** In blocks of 512 bytes; an empty database is half as large. */
+const SMALLEST_LIMIT = 2_048;
 
 let folder: string;
 let path: string;

@@ -19,9 +19,20 @@ const IN_STEPS = new Set([
   'POST /api/checkout/session',
   'POST /api/checkout/claim-purchase',
   'POST /api/checkout/cancel',
+  'POST /api/checkout/gift',
+  'POST /api/checkout/gift/cancel',
+  'POST /api/gifts/return',
   'POST /api/payment/purchases/:purchaseId/refund',
   'POST /api/desk/members/:memberId/refund',
   'POST /api/webhooks/stripe',
+]);
+
+/** Pages look at what was published once it is stored, and again a little later: a look that fails refuses nothing. */
+const SHOWN_AFTERWARDS = new Set([
+  'POST /api/desk/words/:place/publish',
+  'POST /api/desk/words/:place/publish-legal',
+  'POST /api/desk/words/:place/read',
+  'POST /api/desk/marks',
 ]);
 
 /** Without an answer about its limit a call goes on all the same, as the test of the limits shows. */
@@ -85,6 +96,10 @@ describe.each(TEST_DATABASES)(`a statement that fails, on %s (seed ${SEED})`, (k
 
         points += 1;
         const after = await stored(route);
+        if (SHOWN_AFTERWARDS.has(route) && refused.statusCode === 200) {
+          expect(after).not.toEqual(before);
+          continue;
+        }
         const retried = await server.app.inject(call);
         expect({ count, status: retried.statusCode, body: retried.body }).toMatchObject({
           status: expect.toSatisfy((status: number) => status < 300),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type LevelLimits, UNASKED_LIMITS } from '#domain/move-level.ts';
 import { workoutsOf } from '#programme/workouts.ts';
 import { ExerciseGuide } from './exercise-guide.tsx';
+import { signIn } from './open-player.fixture.tsx';
 import { stepsOf } from './player-steps.ts';
 import { WhyLocked } from './why-locked.tsx';
 
@@ -20,7 +21,8 @@ test('the guide names what stands in for a move that is not for her', () => {
   expect(screen.getAllByText(/^For you: .+, in place of this$/)).toHaveLength(changed.length);
 });
 
-test('a version that needs what is not for her says so, and leads to where she said it', () => {
+test('a version that needs what is not for her says so, and leads a member to where she said it', () => {
+  signIn();
   const levels = { limits: LIMITS };
   render(<WhyLocked moveId="ytw" level="standard" levels={levels} onClose={nothing} />);
   expect(screen.getByRole('dialog').textContent).toContain('It needs lying down and both arms,');

@@ -102,7 +102,7 @@ async function save(
   return new Response(JSON.stringify({ ...session, id: 'stored' }), { status: 201 });
 }
 
-function signIn() {
+export function signIn() {
   clearSession();
   const user = { id: USER_ID, email: 'anna@example.org', firstName: 'Anna', subscriptionStatus: 'active' };
   localStorage.setItem('authToken', 'token');

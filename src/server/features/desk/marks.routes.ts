@@ -16,7 +16,7 @@ interface MarksNeeds {
   db: Kysely<Database>;
   marks: WordsMarksRepository;
   diary: DiaryRepository;
-  published: { refresh: () => Promise<void> };
+  published: { showNow: () => Promise<boolean> };
   /** What is said outside the desk. */
   siteWords: Pick<Site, 'clinician' | 'checkedCourses'>;
   now: () => number;
@@ -64,8 +64,10 @@ export function keepMarkRoutes({ db, marks, diary, published, now }: MarksNeeds)
           const after = `${about.name}, version ${seenVersion}: checked by ${mark.name} (${mark.register}) on ${mark.checkedOn}`;
           await diary.write(transaction, { operator, action: 'words_read', after });
         });
-        await published.refresh();
-        return { message: 'The mark is kept, and shown from now on.' };
+        const isShown = await published.showNow();
+        return {
+          message: isShown ? 'The mark is kept, and shown from now on.' : 'The mark is kept. Pages show it soon.',
+        };
       },
     );
   };

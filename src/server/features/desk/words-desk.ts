@@ -27,7 +27,7 @@ export interface WordsDeskNeeds {
   marks: WordsMarksRepository;
   diary: DiaryRepository;
   /** Everything that shows words follows. */
-  published: { refresh: () => Promise<void> };
+  published: { showNow: () => Promise<boolean> };
   /** How many members agreed to a version of the health disclaimer. */
   countAgreements: (version: string) => Promise<number>;
   now: () => number;
@@ -83,7 +83,7 @@ export async function dropDraft(needs: WordsDeskNeeds, id: string, { seenRevisio
   });
 }
 
-/** The draft that was seen, over the version that was seen; every page follows before this ends. */
+/** The draft that was seen, over the version that was seen; told whether every page shows it already. */
 export async function publishWords(needs: WordsDeskNeeds, id: string, seen: Seen & ByOperator) {
   const place = findWordsPlace(id);
   if (!place) return NO_SUCH_PLACE;
@@ -95,8 +95,7 @@ export async function publishWords(needs: WordsDeskNeeds, id: string, seen: Seen
   const kept = await unlessChanged(needs, (transaction) => keepVersion(needs, transaction, { place, fields, ...seen }));
   if (!kept.ok) return kept;
   if (!kept.done) return { ok: false, reason: 'refused' } as const;
-  await needs.published.refresh();
-  return { ok: true } as const;
+  return { ok: true, isShown: await needs.published.showNow() } as const;
 }
 
 /** False where it would say what is shown already. */
@@ -144,8 +143,9 @@ export async function markRead(
     const after = `${place.name}, version ${seenVersion}: read by ${given.name} on ${given.checkedOn}`;
     await needs.diary.write(transaction, { operator, action: 'words_read', after });
   });
-  if (marked.ok) await needs.published.refresh();
-  return marked;
+  if (!marked.ok) return marked;
+  await needs.published.showNow();
+  return { ok: true } as const;
 }
 
 async function unlessChanged<Done>({ db }: WordsDeskNeeds, work: (transaction: Kysely<Database>) => Promise<Done>) {

@@ -104,7 +104,9 @@ export function publishWordsRoutes(needs: WordsDeskNeeds, kind: 'legal' | 'other
         if ((findWordsPlace(place)?.group === 'legal') !== (kind === 'legal')) return answerError(reply, 404, NO_SUCH);
         const published = await publishWords(needs, place, { ...request.body, ...by(request) });
         if (!published.ok) return answerError(reply, ...refusalAnswer(published));
-        return { message: 'Published. It is shown from now on.' };
+        return {
+          message: published.isShown ? 'Published. It is shown from now on.' : 'Published. Pages show it in a moment.',
+        };
       },
     );
   };
