@@ -3,6 +3,7 @@ import { pay, SUCCEEDING_CARD } from './card-form.ts';
 import { doDeed, openDesk } from './desk-visits.ts';
 import { expectAccessibleInBothSchemes } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
+import { isKept } from './kept-app.ts';
 import { mailTo } from './mail-folder.ts';
 import { register, signInHere } from './visitors.ts';
 
@@ -18,7 +19,7 @@ test('a new price stands on every page, kept ones too, is paid, and leaves what 
   const visitor = await openAnotherBrowser();
   await visitor.goto('/');
   await expect(visitor.getByRole('link', { name: 'Get lifetime access, £29.99' }).first()).toBeVisible();
-  await visitor.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await isKept(visitor);
 
   const desk = await openDesk(page, product, watch);
   await page.goto(`${desk}/desk/money/price`);
