@@ -55,6 +55,7 @@ export const CoverPageSchema = z.object({
       /** The clock where she is; null where she tells days only. */
       from: z.string().nullable(),
       until: z.string().nullable(),
+      /** How long it takes at most: the same for every session. */
       minutes: z.int(),
       /** What was said here. */
       answer: AnswerSchema.nullable(),

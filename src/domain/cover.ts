@@ -1,13 +1,12 @@
-import type { WorkoutId } from './block.ts';
-import { addDays, type CalendarDay } from './calendar-day.ts';
-import { scheduledWorkouts, type WorkoutTimes } from './workout-calendar.ts';
+import { addDays, type CalendarDay, weekdayIndex } from './calendar-day.ts';
+import type { WorkoutTimes } from './workout-calendar.ts';
 import { clockText, timeZone } from './zoned-time.ts';
 
 /** What the person who covers can say of a day (product §27). */
 export const COVER_ANSWERS = ['yes', 'no'] as const;
 export type CoverAnswer = (typeof COVER_ANSWERS)[number];
 
-/** How far ahead his calendar goes, in days: no further, so that it does not tell how much of her block is left. */
+/** How far ahead his calendar goes, in days. */
 export const COVER_CALENDAR_DAYS = 14;
 
 /** How far ahead his page goes and can be answered, in days. */
@@ -22,7 +21,7 @@ export interface CoverSession {
   startsAt: number;
   /** Epoch milliseconds. */
   endsAt: number;
-  /** Of the whole session. */
+  /** The longest that it can take. */
   minutes: number;
   /** The clock where she is when it begins, "19:30". */
   from: string;
@@ -30,27 +29,21 @@ export interface CoverSession {
   until: string;
 }
 
-/** What of her programme the sessions follow from. */
-export interface CoverProgramme {
-  /** Workouts of the running block that were completed before today: what she does today moves nothing. */
-  completedBefore: ReadonlySet<WorkoutId>;
-  /** The stated minutes of a workout of that block. */
-  minutesOf: (workoutId: WorkoutId) => number;
-}
-
 /**
- * Her planned sessions of the next {@link COVER_CALENDAR_DAYS} days, today's whatever the time. Whether she has worked out
- * today cannot be read from them.
+ * Her days of the next {@link COVER_CALENDAR_DAYS}, today's whatever the time. They follow from those alone: whether she has
+ * worked out, on any day, and how much of her block is left cannot be read from them (product §27).
  *
+ * @param minutes how long a session takes at most.
  * @param nowMs epoch milliseconds.
  */
-export function coverSessions(times: WorkoutTimes, programme: CoverProgramme, nowMs: number): CoverSession[] {
+export function coverSessions(times: WorkoutTimes, minutes: number, nowMs: number): CoverSession[] {
   const zone = timeZone(times.zone);
-  const end = addDays(zone.dayAt(nowMs), COVER_CALENDAR_DAYS);
-  return scheduledWorkouts(times, { completed: programme.completedBefore, workedOutToday: false }, nowMs)
-    .filter(({ day }) => day < end)
-    .map(({ day, workoutId, startsAt }) => {
-      const minutes = programme.minutesOf(workoutId);
+  const today = zone.dayAt(nowMs);
+  const days = Array.from({ length: COVER_CALENDAR_DAYS }, (_, ahead) => addDays(today, ahead));
+  return days
+    .filter((day) => times.weekdays.includes(weekdayIndex(day)))
+    .map((day) => {
+      const startsAt = zone.instantOf(day, times.startMinute);
       const endsAt = startsAt + minutes * MS_PER_MINUTE;
       return {
         day,

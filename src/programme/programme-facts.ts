@@ -7,6 +7,9 @@ import { summariesOfWeek, workoutSummaries } from '#programme/workout-summaries.
 /** Counted from the programme, so that the page cannot promise anything else. */
 export const FIRST_BLOCK = blockFacts('a');
 export const SECOND_BLOCK = blockFacts('b');
+/** Of all 24: no session of any block is longer. */
+export const LONGEST_SESSION_MINUTES = Math.max(FIRST_BLOCK.longest, SECOND_BLOCK.longest);
+
 export const LEVEL_COUNT = MOVE_LEVELS.length;
 export const WARM_UP_MINUTES = WARM_UP.durationMinutes;
 export const COOL_DOWN_MINUTES = COOL_DOWN.durationMinutes;

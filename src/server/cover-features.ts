@@ -12,9 +12,9 @@ export const linkTokens = (randomBytes: AppNeeds['randomBytes']) => () =>
 
 /** For the person whom a member has asked to cover for her. */
 export function coverFeatures({ db, now, randomBytes }: AppNeeds, services: Services): FastifyPluginAsyncZod[] {
-  const { accounts, covers, memberVersions, progress, workoutDays, limits } = services;
+  const { accounts, covers, memberVersions, workoutDays, limits } = services;
   const { coverFeedRate, coverRate, coverRatePerAddress, feedRatePerAddress } = limits;
-  const plan = { accounts, covers, progress, workoutDays, now };
+  const plan = { accounts, covers, workoutDays, now };
   const randomToken = linkTokens(randomBytes);
   return [
     coverPageRoutes({ ...plan, db, memberVersions, coverRate, coverRatePerAddress, randomToken }),

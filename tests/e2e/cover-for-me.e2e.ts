@@ -21,15 +21,15 @@ test('somebody covers for her: asked, answered, shown, ended', async ({ page, op
 
   const sam = await openAnotherBrowser();
   await sam.goto(link);
-  await expect(sam.getByRole('heading', { level: 1 })).toHaveText('You are on, 23:59 to 00:24');
-  await expect(sam.getByText('Amira trains for 25 minutes.')).toBeVisible();
+  await expect(sam.getByRole('heading', { level: 1 })).toHaveText('You are on, 23:59 to 00:39');
+  await expect(sam.getByText('Amira trains, for up to 40 minutes.')).toBeVisible();
   await expectAccessibleLayout(sam);
 
   await sam.getByRole('button', { name: /^Put it in my calendar/ }).click();
   const address = await sam.getByLabel('The calendar’s address').inputValue();
   await expectAccessibleLayout(sam);
   const calendar = async () => sam.request.get(address);
-  expect(titlesIn(await (await calendar()).text())[0]).toBe('You are on, 23:59 to 00:24: Amira trains');
+  expect(titlesIn(await (await calendar()).text())[0]).toBe('You are on, 23:59 to 00:39: Amira trains');
 
   await sam.getByRole('button', { name: 'Not today' }).click();
   await expect(sam.getByText('Amira sees it. Thank you for saying.')).toBeVisible();

@@ -59,7 +59,7 @@ describe('the page of the person who covers', () => {
     render(<CoverScreen />);
     expect(await screen.findByRole('heading', { level: 1, name: 'You are on, 19:30 to 19:55' })).toBeTruthy();
     expect(screen.getByText('Today')).toBeTruthy();
-    expect(screen.getByText('Amira trains for 25 minutes.')).toBeTruthy();
+    expect(screen.getByText('Amira trains, for up to 25 minutes.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Not that day' })).toBeTruthy();
     expect(location.hash).toBe('#token-1');
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);

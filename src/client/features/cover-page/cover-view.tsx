@@ -44,7 +44,7 @@ export function CoverView({ token, page, show, end }: CoverViewProps) {
             <p className={styles.day}>{dayName(next.day)}</p>
             <h1>{onText(next)}</h1>
             <p className={styles.who}>
-              {firstName} trains for {next.minutes} minutes.
+              {firstName} trains, for up to {next.minutes} minutes.
             </p>
             <Answers session={next} firstName={firstName} isBusy={busy === next.day} onSay={say(next)} />
           </section>
@@ -65,7 +65,7 @@ export function CoverView({ token, page, show, end }: CoverViewProps) {
             {later.map((session) => (
               <div key={session.day} className={styles.session}>
                 <h3>{dayName(session.day)}</h3>
-                <p>{[coverTimeText(session), `${session.minutes} minutes`].filter(Boolean).join(', ')}</p>
+                <p>{[coverTimeText(session), `up to ${session.minutes} minutes`].filter(Boolean).join(', ')}</p>
                 <Answers {...{ session, firstName }} isBusy={busy === session.day} onSay={say(session)} />
               </div>
             ))}
@@ -74,8 +74,9 @@ export function CoverView({ token, page, show, end }: CoverViewProps) {
         <CoverCalendar {...{ token, hasCalendar, firstName, end }} />
         <footer className={styles.foot}>
           <p>
-            You see {firstName}’s first name, days, times and minutes, and nothing else. {firstName} sees your answers.
-            This device keeps nothing: save the page’s address to come back.
+            Days and times go by {firstName}’s clock. You see {firstName}’s first name, days, times and minutes, and
+            nothing else. {firstName} sees your answers. This device keeps nothing: save the page’s address to come
+            back.
           </p>
           <p className={styles.ways}>
             <TextLink href={SCREEN_PATHS.privacy}>Privacy notice</TextLink>

@@ -52,7 +52,7 @@ function toEvent(session: CoverSession, firstName: string, cover: StoredCover): 
   const time = coverTimeText(shownTimes(session, cover));
   const uid = `${hash('sha256', cover.id, 'hex').slice(0, 20)}-${day}@fit-in-30`;
   if (time === undefined) {
-    return { uid, when: { day }, title: `You are on: ${firstName} trains, ${minutes} minutes` };
+    return { uid, when: { day }, title: `You are on: ${firstName} trains, up to ${minutes} minutes` };
   }
   return {
     uid,

@@ -45,8 +45,8 @@ describe.each(TEST_DATABASES)('the calendar of the person who covers, on %s', (k
     );
     expect(shown(events[0] as ICAL.Event)).toEqual([
       '2026-11-20T19:30:00.000Z',
-      25,
-      'You are on, 19:30 to 19:55: Amira trains',
+      40,
+      'You are on, 19:30 to 20:10: Amira trains',
     ]);
     const alarm = events[0]?.component.getFirstSubcomponent('valarm');
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT15M');
@@ -68,9 +68,9 @@ describe.each(TEST_DATABASES)('the calendar of the person who covers, on %s', (k
   });
 
   test.each([
-    ['forward', '2026-03-28T12:00:00Z', 'You are on, 00:50 to 02:15: Amira trains'],
-    ['back', '2026-10-24T12:00:00Z', 'You are on, 00:50 to 01:15: Amira trains'],
-    ['forward, at a time that is left out', '2026-03-28T12:00:00Z', 'You are on, 02:30 to 02:55: Amira trains', 90],
+    ['forward', '2026-03-28T12:00:00Z', 'You are on, 00:50 to 02:30: Amira trains'],
+    ['back', '2026-10-24T12:00:00Z', 'You are on, 00:50 to 01:30: Amira trains'],
+    ['forward, at a time that is left out', '2026-03-28T12:00:00Z', 'You are on, 02:30 to 03:10: Amira trains', 90],
   ])('is true in the hour in which the clocks go %s', async (_how, moment, summary, startMinute = 50) => {
     const { person, token } = await covered();
     await changeDays(person, { weekdays: [6], startMinute });
@@ -91,7 +91,7 @@ describe.each(TEST_DATABASES)('the calendar of the person who covers, on %s', (k
       '2026-11-20',
       86_400,
     ]);
-    expect(event?.summary).toBe('You are on: Amira trains, 25 minutes');
+    expect(event?.summary).toBe('You are on: Amira trains, up to 40 minutes');
     expect(body).not.toContain('19:30');
     expect(body).not.toContain('T193000Z');
   });
@@ -100,7 +100,7 @@ describe.each(TEST_DATABASES)('the calendar of the person who covers, on %s', (k
     const firstName = 'Zoë; "N", \\o/ 👩‍🍼 BEGIN:VEVENT';
     const { token } = await covered({ firstName });
     const [event] = eventsIn((await follow(await calendarAddress(token))).body);
-    expect(event?.summary).toBe(`You are on, 19:30 to 19:55: ${firstName} trains`);
+    expect(event?.summary).toBe(`You are on, 19:30 to 20:10: ${firstName} trains`);
   });
 
   test('has an address of its own, which a new one ends', async () => {

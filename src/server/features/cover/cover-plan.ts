@@ -1,16 +1,13 @@
-import type { WorkoutId } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { type CoverSession, coverSessions } from '#domain/cover.ts';
 import type { WorkoutTimes } from '#domain/workout-calendar.ts';
 import { timeZone } from '#domain/zoned-time.ts';
-import { summaryAt } from '#programme/workout-summaries.ts';
+import { LONGEST_SESSION_MINUTES } from '#programme/programme-facts.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
-import type { ProgressRepository } from '#server/features/progress/progress.repository.ts';
 import type { WorkoutDaysRepository } from '#server/features/workout-days/workout-days.repository.ts';
 
 export interface CoverPlanNeeds {
   accounts: AccountsRepository;
-  progress: ProgressRepository;
   workoutDays: WorkoutDaysRepository;
   now: () => number;
 }
@@ -25,19 +22,11 @@ export interface CoverPlan {
 }
 
 /** Without days or without access nothing is planned. */
-export async function coverPlan(
-  { accounts, progress, workoutDays, now }: CoverPlanNeeds,
-  userId: string,
-): Promise<CoverPlan> {
+export async function coverPlan({ accounts, workoutDays, now }: CoverPlanNeeds, userId: string): Promise<CoverPlan> {
   const user = await accounts.find(userId);
   const days = await workoutDays.find(userId);
   const today = timeZone(days?.times.zone ?? 'UTC').dayAt(now());
   const plan = { firstName: user?.firstName ?? '', today, times: days?.times };
   if (!days || user?.subscriptionStatus !== 'active') return { ...plan, sessions: [] };
-  const { plan: played, completed } = await progress.findBefore(userId, today);
-  const programme = {
-    completedBefore: completed,
-    minutesOf: (workoutId: WorkoutId) => summaryAt(played, workoutId).durationMinutes,
-  };
-  return { ...plan, sessions: coverSessions(days.times, programme, now()) };
+  return { ...plan, sessions: coverSessions(days.times, LONGEST_SESSION_MINUTES, now()) };
 }

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Progress } from '#contract/progress.ts';
 import type { WorkoutId } from '#domain/block.ts';
-import type { CalendarDay } from '#domain/calendar-day.ts';
 import { progressOf, type RunningBlock } from '#domain/dashboard.ts';
 import { type BlockPlan, planOfBlock, type RoadPace } from '#domain/road.ts';
 import { countsForWorkout, SESSION_LENGTHS, type SessionLength } from '#domain/workout-session.ts';
@@ -48,15 +47,6 @@ export function createProgressRepository(db: Kysely<Database>) {
       );
       const block = user?.current_block ?? 1;
       return { ...progressOf(countedBlock(block, workouts), ended), plan: planOfBlock(block, roadOf(blockRows)) };
-    },
-
-    /** The running block as it stood when `day` began: nothing of what was done on that day. */
-    async findBefore(userId: string, day: CalendarDay): Promise<RunningBlock & { plan: BlockPlan }> {
-      const user = await currentBlockQuery(db, { userId }).executeTakeFirst();
-      const rows = await workoutsOfCurrentBlockQuery(db, { userId }).where('completed_on', '<', day).execute();
-      const block = user?.current_block ?? 1;
-      const plan = planOfBlock(block, roadOf(await blocksQuery(db, { userId }).execute()));
-      return { ...countedBlock(block, rows), plan };
     },
 
     /**
