@@ -220,6 +220,7 @@ function emailWriter(
   oneTimeTokens: OneTimeTokensRepository,
 ) {
   return createWriteEmail({
+    db,
     accounts,
     oneTimeTokens,
     deskCodes: createDeskCodesRepository({ db, now, randomBytes }),
@@ -228,7 +229,7 @@ function emailWriter(
     dayActivity: createDayActivityRepository(db),
     progress: createProgressRepository(db),
     gifts: createGiftsRepository(db),
-    findPurchase: createPurchasesRepository(db).find,
+    purchases: createPurchasesRepository(db),
     operator: config.siteWords,
     ...(words && { words }),
     siteOrigin,

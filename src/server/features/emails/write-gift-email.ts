@@ -1,8 +1,11 @@
-import { giftOpening } from '#domain/gift.ts';
+import type { Kysely } from 'kysely';
+import { type GiftOpening, giftOpening } from '#domain/gift.ts';
 import type { AccountsRepository } from '#server/features/account/accounts.repository.ts';
 import { type Gift, giftFacts } from '#server/features/payments/gift-row.repository.ts';
 import type { GiftsRepository } from '#server/features/payments/gifts.repository.ts';
-import type { Purchase } from '#server/features/payments/purchase-row.repository.ts';
+import type { PurchasesRepository } from '#server/features/payments/purchases.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent } from './email-layout.ts';
 import {
@@ -18,9 +21,10 @@ import {
 import type { Operator } from './operator.ts';
 
 export interface GiftEmailNeeds {
+  db: Kysely<Database>;
   accounts: AccountsRepository;
   gifts: GiftsRepository;
-  findPurchase: (purchaseId: string) => Promise<Purchase | undefined>;
+  purchases: Pick<PurchasesRepository, 'find' | 'lock'>;
   operator: Operator;
   siteOrigin: () => string;
   randomBytes: (size: number) => Buffer;
@@ -81,34 +85,50 @@ async function receiptContent(
   });
 }
 
-async function openGift(needs: GiftEmailNeeds, purchaseId: string): Promise<Gift | 'held' | undefined> {
-  const [gift, purchase] = [await needs.gifts.find(purchaseId), await needs.findPurchase(purchaseId)];
-  const opening = gift && purchase && giftOpening(giftFacts(purchase, gift));
-  if (opening === 'held') return 'held';
-  return opening === 'open' ? gift : undefined;
+async function openGift(
+  { gifts, purchases }: Pick<GiftEmailNeeds, 'gifts' | 'purchases'>,
+  purchaseId: string,
+  connection?: Kysely<Database>,
+): Promise<{ gift: Gift; opening: GiftOpening } | undefined> {
+  const [gift, purchase] = [await gifts.find(purchaseId, connection), await purchases.find(purchaseId, connection)];
+  return gift && purchase && { gift, opening: giftOpening(giftFacts(purchase, gift)) };
 }
 
 async function waitingContent(
   needs: GiftEmailNeeds,
   email: EmailOf<'gift_waiting'>,
 ): Promise<EmailContent | undefined> {
-  const gift = await openGift(needs, email.purchaseId);
-  if (gift === undefined || gift === 'held') return undefined;
+  const found = await openGift(needs, email.purchaseId);
+  if (found?.opening !== 'open') return undefined;
   return giftWaitingEmail(email, await giverLink(needs, email.purchaseId));
 }
 
+/** Behind the purchase's lock, as a change of address is: no code is made for an address that is another meanwhile. */
 async function letterContent(
   needs: GiftEmailNeeds,
-  { purchaseId, round }: EmailOf<'gift_letter'>,
+  email: EmailOf<'gift_letter'>,
   { recipient }: { recipient: string },
 ): Promise<EmailContent | undefined> {
-  const { accounts, gifts, randomBytes, now, siteOrigin } = needs;
-  const gift = await openGift(needs, purchaseId);
-  // Looked into just now: the letter is tried again, and its giver hears of it if that takes days.
-  if (gift === 'held') throw new Error('The payment of the gift is being looked into.');
-  if (gift?.letterRound !== round || gift.recipientEmail !== recipient) return undefined;
+  const { accounts, db, siteOrigin } = needs;
+  const letter = await inTransaction(db, (transaction) => makeLetter(needs, transaction, email, recipient));
+  if (!letter) return undefined;
   const owner = await accounts.findContactByEmail(recipient);
   const hasAccess = owner !== undefined && (await accounts.find(owner.userId))?.subscriptionStatus === 'active';
-  const code = await gifts.issueCode(purchaseId, 'letter', { randomBytes, now: now() });
-  return giftLetterEmail(gift, { code, site: siteOrigin(), hasAccess });
+  return giftLetterEmail(letter.gift, { code: letter.code, site: siteOrigin(), hasAccess });
+}
+
+async function makeLetter(
+  needs: GiftEmailNeeds,
+  transaction: Kysely<Database>,
+  { purchaseId, round }: EmailOf<'gift_letter'>,
+  recipient: string,
+): Promise<{ gift: Gift; code: string } | undefined> {
+  const { gifts, purchases, randomBytes, now } = needs;
+  await purchases.lock(transaction, purchaseId);
+  const { gift, opening } = (await openGift(needs, purchaseId, transaction)) ?? {};
+  if (gift?.letterRound !== round || gift.recipientEmail !== recipient) return undefined;
+  // Its payment is being looked into: once that is settled, the letter is due again.
+  if (opening === 'held') await gifts.saveDelivery(transaction, gift, gift);
+  if (opening !== 'open') return undefined;
+  return { gift, code: await gifts.issueCode(purchaseId, 'letter', { randomBytes, now: now() }, transaction) };
 }
