@@ -22,6 +22,7 @@ import { gifts } from './0034-gifts.ts';
 import { cover } from './0035-cover.ts';
 import { words } from './0036-words.ts';
 import { road } from './0037-road.ts';
+import { failedLetters } from './0042-failed-letters.ts';
 import type { SchemaStatement } from './create-table.ts';
 
 /** Every migration by its name, which is never changed once it has been released; they run in the order of the names. */
@@ -50,4 +51,5 @@ export const ALL_MIGRATIONS: Readonly<Record<string, readonly SchemaStatement[]>
   '0035_cover': cover,
   '0036_words': words,
   '0037_road': road,
+  '0042_failed_letters': failedLetters,
 };
