@@ -12,5 +12,6 @@ export const WIDE_RATES: Rates = {
   readsPerUser: WIDE,
   historyReadsPerUser: WIDE,
   giftCodesPerAddress: WIDE,
+  giftsPerGiver: WIDE,
   exportsPerUser: WIDE,
 };

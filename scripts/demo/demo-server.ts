@@ -20,6 +20,7 @@ const RATES: Rates = {
   historyReadsPerUser: WIDE,
   exportsPerUser: WIDE,
   giftCodesPerAddress: WIDE,
+  giftsPerGiver: WIDE,
 };
 
 export type DemoServer = Awaited<ReturnType<typeof openDemoServer>>;

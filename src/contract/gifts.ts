@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GIFT_NOTE_MAX_LENGTH, GIFT_OPENINGS, GIFT_STANDINGS, GIFT_WAYS } from '#domain/gift.ts';
 import { isSayableNote } from '#domain/gift-note.ts';
 import { CalendarDaySchema, EmailSchema, FirstNameSchema, textUpTo, UtcOffsetMinutesSchema } from './fields.ts';
-import { ProviderSessionIdSchema } from './payments.ts';
+import { PaymentStandingAnswerSchema, ProviderSessionIdSchema } from './payments.ts';
 
 /** Epoch milliseconds. */
 const InstantSchema = z.int();
@@ -49,6 +49,24 @@ export const GiftPaymentSchema = z.object({ sessionId: ProviderSessionIdSchema }
 
 /** The gift whose checkout its giver came back from, by its id. */
 export const GiftCancelSchema = z.object({ giftId: z.string().max(64) });
+
+/** How its money stands, and what the form said, so that she need not write it again: null unless nothing was paid. */
+export const CancelledGiftSchema = PaymentStandingAnswerSchema.extend({
+  form: z
+    .object({
+      recipientName: z.string(),
+      note: z.string(),
+      giverName: z.string(),
+      way: z.enum(GIFT_WAYS),
+      /** Null for a card. */
+      recipientEmail: z.string().nullable(),
+      deliverOn: z.string().nullable(),
+      /** Null where she is signed in. */
+      giverEmail: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type CancelledGift = z.infer<typeof CancelledGiftSchema>;
 
 /** What opens the page of a gift for its giver. */
 export const GiverKeySchema = z.object({ key: z.string() });
@@ -116,6 +134,12 @@ export type OpenedGift = z.infer<typeof OpenedGiftSchema>;
 export const GIFT_CLAIM_OUTCOMES = [
   /** It is hers, now or already. */
   'claimed',
+  /** It is hers, and a bank is looking into its payment. */
+  'claimed_on_hold',
+  /** It was hers, and its money went back. */
+  'claimed_over',
+  /** It was hers, and a person has to look at it. */
+  'claimed_closed',
   /** Somebody else was there first. */
   'taken',
   /** She has access: the gift stays open for somebody else. */

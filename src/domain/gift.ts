@@ -16,6 +16,9 @@ export const MAX_GIFT_LETTERS = 10;
 /** So many cards can be made of one gift; each holds until one of them is used. */
 export const MAX_GIFT_CARDS = 50;
 
+/** The browser that paid can ask so often for the giver's link of one gift; the one in her e-mail stays (product §26). */
+export const MAX_GIVER_LINKS = 100;
+
 /** How a gift comes: by a letter of ours, or on a card that the giver prints. */
 export const GIFT_WAYS = ['letter', 'card'] as const;
 

@@ -46,9 +46,9 @@ function checkoutNeeds({ config }: AppNeeds, services: Services): CheckoutRouteN
 
 function giftNeeds({ config, now }: AppNeeds, services: Services): GiftCheckoutRouteNeeds {
   const { callerOf, originOf, payments, randomNonce, limits } = services;
-  const { registrationRate, signInRate } = limits;
+  const { giftRate, registrationRate, signInRate } = limits;
   const { guestCheckout } = config;
-  return { payments, randomNonce, originOf, callerOf, registrationRate, signInRate, guestCheckout, now };
+  return { payments, randomNonce, originOf, callerOf, giftRate, registrationRate, signInRate, guestCheckout, now };
 }
 
 export function guestPaymentFeatures(needs: AppNeeds, services: Services): FastifyPluginAsyncZod[] {

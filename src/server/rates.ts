@@ -15,7 +15,11 @@ export interface Rates {
   exportsPerUser: Rate;
   /** Of 4 times 10 to the 15 codes: who types hers wrongly a few times is not stopped, and guessing is hopeless. */
   giftCodesPerAddress: Rate;
+  /** Each is a checkout at the card processor: nobody tries cards, or fills strangers’ letter boxes, with them. */
+  giftsPerGiver: Rate;
 }
+
+const MINUTES_PER_DAY = 1_440;
 
 /**
  * 120 writes a minute: product §11. An office may share one address. An open app reads fifteen times a minute, and a
@@ -31,6 +35,7 @@ export const RATES: Rates = {
   linksPerAddress: { burst: 20, perMinute: 5 },
   exportsPerUser: { burst: 5, perMinute: 5 / 60 },
   giftCodesPerAddress: { burst: 20, perMinute: 2 },
+  giftsPerGiver: { burst: 20, perMinute: 20 / MINUTES_PER_DAY },
 };
 
 /** A calendar service fetches many members’ feeds from few addresses. */
@@ -58,6 +63,7 @@ export function createLimits(rates: Rates, { db, now }: SharedBucketsNeeds) {
     registrationRate: createBuckets('registrations', rates.registrationsPerAddress),
     linkRate: createBuckets('links', rates.linksPerAddress),
     exportRate: createBuckets('exports', rates.exportsPerUser),
+    giftRate: createBuckets('gifts of a giver', rates.giftsPerGiver),
     giftCodeRate: createBuckets('codes of gifts', rates.giftCodesPerAddress),
     feedRatePerAddress: createBuckets('calendar looks of an address', FEED_READS_PER_ADDRESS),
     feedRate: createBuckets('looks at a calendar', FEED_READS_PER_CALENDAR),

@@ -55,6 +55,26 @@ test('a guest gives in our page, and somebody new opens it by its link', async (
   await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
 });
 
+test('a member gives in our page: the focus goes along, and her gift stands in her settings', async ({ page }) => {
+  await signInHere(page, await subscribe(page, { firstName: 'Sam' }));
+  await page.goto('/give');
+  await fillInGift(page, 'On a card');
+  await expect(page.getByLabel('Your email address')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Go to the payment' }).click();
+  await expect(page.getByRole('region', { name: 'Payment' })).toBeFocused();
+  await page.getByRole('button', { name: 'Change the gift' }).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Her first name')).toBeFocused();
+  await page.getByRole('button', { name: 'Go to the payment' }).click();
+  await fillInCard(page, SUCCEEDING_CARD);
+  await page.getByRole('button', { name: 'Pay £29.99 and give it' }).click();
+  await expect(page.getByRole('heading', { name: 'On a card' })).toBeVisible();
+  await page.goto('/gifts');
+  await page.getByRole('button', { name: /^For Amira/ }).click();
+  await expect(page.getByRole('heading', { name: 'On a card' })).toBeVisible();
+  expect(await cardOn(page)).toMatch(/-/);
+});
+
 test.describe('on the provider’s page', () => {
   test.use({ settings: { CHECKOUT_UI: 'hosted' } });
 
@@ -67,7 +87,9 @@ test.describe('on the provider’s page', () => {
     await page.getByRole('button', { name: 'Go to the payment' }).click();
     await page.getByRole('link', { name: 'Cancel and go back' }).click();
     await expect(page.getByText(/^You came back without paying\. Nothing was charged/)).toBeVisible();
-    await fillInGift(page, 'On a card');
+    await expect(page.getByLabel('Her first name')).toHaveValue('Amira');
+    await expect(page.getByLabel('A note to her')).toHaveValue('Ten minutes are enough.\nLove, Sam');
+    await expect(page.getByRole('radio', { name: 'On a card' })).toBeChecked();
     await page.getByRole('button', { name: 'Go to the payment' }).click();
     await page.getByLabel('Name on card').fill('SAM STONE');
     await fillInCard(page, SUCCEEDING_CARD);
@@ -90,5 +112,18 @@ test.describe('on the provider’s page', () => {
     await page.getByRole('button', { name: 'Take it back' }).click();
     await page.getByRole('button', { name: 'Send £29.99 back' }).click();
     await expect(page.getByRole('heading', { name: 'Given back' })).toBeVisible();
+  });
+
+  test('a guest gives, and comes back to her gift', async ({ page }) => {
+    await page.goto('/give');
+    await fillInGift(page, 'By email');
+    await page.getByLabel('Her email address').fill('noor-of-gifts@example.org');
+    await page.getByLabel('Your email address').fill('sam-of-gifts@example.org');
+    await page.getByRole('button', { name: 'Go to the payment' }).click();
+    await page.getByLabel('Name on card').fill('SAM STONE');
+    await fillInCard(page, SUCCEEDING_CARD);
+    await page.getByRole('button', { name: 'Pay £29.99' }).click();
+    await expect(page.getByRole('heading', { name: 'Your gift', exact: true })).toBeVisible();
+    await expect(page.getByText('noor-of-gifts@example.org')).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { callApi } from '#client/platform/api-client.ts';
 import type {
+  CancelledGift,
   GiftCard,
   GiftChange,
   GiftCheckout,
@@ -34,8 +35,7 @@ export const startGift = (gift: NewGift) => post<GiftCheckout>(CHECKOUT_GIFT_PAT
 export const readGiftStanding = (sessionId: string, signal: AbortSignal) =>
   post<PaymentStandingAnswer>(CHECKOUT_GIFT_STANDING_PATH, { sessionId }, signal);
 
-export const cancelGiftCheckout = (giftId: string) =>
-  post<PaymentStandingAnswer>(CHECKOUT_GIFT_CANCEL_PATH, { giftId });
+export const cancelGiftCheckout = (giftId: string) => post<CancelledGift>(CHECKOUT_GIFT_CANCEL_PATH, { giftId });
 
 export const readGiverKey = (sessionId: string) => post<GiverKey>(CHECKOUT_GIFT_KEY_PATH, { sessionId });
 

@@ -7,6 +7,7 @@ import { ConfirmingForm } from '#client/components/confirming-form.tsx';
 import { LinkAnswer } from '#client/components/link-answer.tsx';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { addressAfterSignIn } from '#client/platform/after-sign-in.ts';
+import { ApiError } from '#client/platform/api-client.ts';
 import { endSignIn } from '#client/platform/end-sign-in.ts';
 import { SCREEN_PATHS } from '#client/platform/screen-paths.ts';
 import { clearSession, updateUser } from '#client/platform/session.ts';
@@ -18,18 +19,32 @@ import { IconTile, Notice } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { GiftClaim, OpenedGift } from '#contract/gifts.ts';
+import { GIFT_ON_HOLD_TEXT } from '#domain/gift.ts';
 import { readGiftCode } from '#domain/gift-code.ts';
 import { GiftCodeForm } from './gift-code-form.tsx';
 import styles from './gifts.module.css';
 
 const FAILURE = { fallback: 'Please try again', needsConnection: 'Opening a gift needs a connection.' };
 
-type Ending = Exclude<GiftClaim['outcome'], 'claimed'>;
+type Ending = Exclude<GiftClaim['outcome'], 'claimed'> | 'unknown';
 
 const ENDINGS: Readonly<Record<Ending, { title: string; text: string }>> = {
   taken: {
     title: 'This gift has been opened',
-    text: 'Somebody was there first. A gift opens once; ask whoever gave it to you.',
+    text: 'A gift opens once. If it was you, sign in with the account that has it; if not, ask whoever gave it to you.',
+  },
+  claimed_on_hold: { title: 'Your access is on hold', text: GIFT_ON_HOLD_TEXT },
+  claimed_over: {
+    title: 'What this gift opened has ended',
+    text: 'Its payment has gone back. This is about the payment, not about you, and your progress is kept.',
+  },
+  claimed_closed: {
+    title: 'Your access is closed just now',
+    text: 'A person has to look at it. Write to us: the address is on the help page.',
+  },
+  unknown: {
+    title: 'This code opens nothing any more',
+    text: 'A gift that is sent to another address gets a new code. Ask whoever gave it to you.',
   },
   active_already: {
     title: 'You have Fit in 30 already',
@@ -58,7 +73,7 @@ export function ClaimGiftScreen() {
   const [ending, setEnding] = useState<Ending>();
   const { trouble, look } = useLook(code, setGift);
   const session = useSession();
-  if (ending) return <Ended ending={ending} />;
+  if (ending) return <Ended ending={ending} code={code} />;
   if (code === undefined || trouble?.isUnknown) {
     return (
       <GiftCodeForm
@@ -71,7 +86,7 @@ export function ClaimGiftScreen() {
   if (!gift) return <Opening trouble={trouble?.text} onAgain={look} />;
   // Whoever has claimed it herself and comes back by the link is told by the server.
   const closed = END_OF[gift.opening];
-  if (closed && !(closed === 'taken' && session)) return <Ended ending={closed} />;
+  if (closed && !(closed === 'taken' && session)) return <Ended ending={closed} code={code} />;
   return (
     <StatusPage
       icon={<IconTile icon={MailOpen} size={26} tone="coral" />}
@@ -120,12 +135,27 @@ function Opening({ trouble, onAgain }: { trouble: string | undefined; onAgain: (
   );
 }
 
-function Ended({ ending }: { ending: Ending }) {
+function Ended({ ending, code }: { ending: Ending; code: string | undefined }) {
   const session = useSession();
+  const isToSignIn = ending === 'taken' && !session;
+  useEffect(() => {
+    // Signed in, she comes back and hears whether it was she.
+    if (isToSignIn && code !== undefined) waitingPurchase.remember(code, SCREEN_PATHS.gift);
+    else waitingPurchase.forget();
+  }, [isToSignIn, code]);
+  if (isToSignIn) {
+    return (
+      <LinkAnswer
+        icon={MailOpen}
+        tone="sun"
+        {...ENDINGS.taken}
+        wayOn={{ href: SCREEN_PATHS.login, label: 'Sign in' }}
+      />
+    );
+  }
   const wayOn = session
     ? { href: addressAfterSignIn(), label: session.subscriptionStatus === 'active' ? 'Open the app' : 'Go on' }
     : { href: SCREEN_PATHS.landing, label: 'See what Fit in 30 is' };
-  useEffect(() => waitingPurchase.forget(), []);
   return <LinkAnswer icon={MailOpen} tone="sun" {...ENDINGS[ending]} wayOn={wayOn} />;
 }
 
@@ -159,10 +189,20 @@ function SomebodyElse({ code }: { code: string }) {
   return <TextButton onClick={() => go(SCREEN_PATHS.login)}>Sign in with another account</TextButton>;
 }
 
+/** Its code can end between the look and the press. */
+async function outcomeOf(code: string): Promise<GiftClaim['outcome'] | 'unknown'> {
+  try {
+    return (await claimGift(code)).outcome;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return 'unknown';
+    throw error;
+  }
+}
+
 function ClaimForm({ code, email, onEnding }: { code: string; email: string; onEnding: (ending: Ending) => void }) {
   const [, navigate] = useLocation();
   async function claim(): Promise<void> {
-    const { outcome } = await claimGift(code);
+    const outcome = await outcomeOf(code);
     waitingPurchase.forget();
     if (outcome !== 'claimed') return onEnding(outcome);
     await readSignedInUser().then(updateUser, () => undefined);
@@ -178,7 +218,7 @@ function ClaimForm({ code, email, onEnding }: { code: string; email: string; onE
         needsConnection="Opening a gift needs a connection."
         failureTitle="The gift was not opened"
         confirm={claim}
-        onExpired={() => onEnding('over')}
+        onExpired={() => onEnding('unknown')}
       />
     </>
   );

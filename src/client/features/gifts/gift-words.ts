@@ -37,9 +37,13 @@ export function standingText(gift: GivenGift): string {
     case 'returning':
       return 'We are sending your money back and keep trying. Nobody can open the gift meanwhile.';
     case 'returned':
-      return 'Your money has been sent back to the card you paid with. The gift can no longer be opened.';
+      return claimedAt === null
+        ? 'Your money has been sent back to the card you paid with. The gift can no longer be opened.'
+        : 'Your money has been sent back to the card you paid with. What the gift had opened has ended.';
     case 'with_bank':
-      return 'Your bank is looking into the payment or has taken it back. The gift cannot be opened meanwhile.';
+      return claimedAt === null
+        ? 'Your bank is looking into the payment or has taken it back. The gift cannot be opened meanwhile.'
+        : 'Your bank is looking into the payment or has taken it back. What the gift had opened is closed meanwhile.';
     case 'in_review':
       return 'A person is looking at the payment. You need do nothing.';
     case 'confirming':

@@ -4,19 +4,24 @@ import { useLocation } from 'wouter';
 import { cancelGiftCheckout } from '#client/api/gifts.ts';
 import { paymentSuccessPath } from '#client/platform/screen-paths.ts';
 import { Notice } from '#client/ui/card.tsx';
-import type { PaymentStandingAnswer } from '#contract/payments.ts';
+import type { CancelledGift as Cancelled } from '#contract/gifts.ts';
 import { useWordInAddress } from './use-word-in-address.ts';
 
-const NOT_KNOWN: PaymentStandingAnswer = { standing: 'unknown', isRecent: false, awaitsLink: false };
+const NOT_KNOWN: Cancelled = { standing: 'unknown', isRecent: false, awaitsLink: false, form: null };
 
-/** Ends the checkout that its giver came back from; if it was paid after all, leads on. */
-export function CancelledGift() {
+/** Ends the checkout that its giver came back from, whose form is kept; undefined until that is known. */
+export function useCancelledGift(): Cancelled | 'none' | undefined {
   const giftId = useWordInAddress('cancelled');
-  const [, navigate] = useLocation();
-  const [money, setMoney] = useState<PaymentStandingAnswer>();
+  const [money, setMoney] = useState<Cancelled>();
   useEffect(() => {
     if (giftId) cancelGiftCheckout(giftId).then(setMoney, () => setMoney(NOT_KNOWN));
   }, [giftId]);
+  return giftId ? money : 'none';
+}
+
+/** If it was paid after all, leads on. */
+export function CancelledGift({ money }: { money: Cancelled | undefined }) {
+  const [, navigate] = useLocation();
   const isTaken = money?.standing === 'paid' || money?.standing === 'confirming';
   const paidSession = isTaken ? money.sessionId : undefined;
   useEffect(() => {

@@ -10,7 +10,7 @@ import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { FormProblems, FormValues } from '#client/ui/use-form.ts';
 import type { User } from '#contract/auth.ts';
-import type { GiftCheckout } from '#contract/gifts.ts';
+import type { CancelledGift, GiftCheckout } from '#contract/gifts.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
 import { GIFT_NOTE_MAX_LENGTH, type GiftWay } from '#domain/gift.ts';
 import { isSayableNote } from '#domain/gift-note.ts';
@@ -29,12 +29,14 @@ interface GiftFormProps {
   user: User | undefined;
   ui: PaymentConfig['checkoutUi'];
   isReady: boolean;
+  /** What she had written before she came back. */
+  kept?: CancelledGift['form'] | undefined;
   onBegun: (checkout: GiftCheckout) => void;
 }
 
-export function GiftForm({ user, ui, isReady, onBegun }: GiftFormProps) {
+export function GiftForm({ user, ui, isReady, kept, onBegun }: GiftFormProps) {
   const [formId] = useState(() => crypto.randomUUID());
-  const [way, setWay] = useState<GiftWay>('letter');
+  const [way, setWay] = useState<GiftWay>(kept?.way ?? 'letter');
   const { isBusy, trouble, problems, formProps, fieldProps } = useSendingForm({
     names: FIELDS,
     problemsIn: (values) => problemsIn(values, way, user),
@@ -59,12 +61,25 @@ export function GiftForm({ user, ui, isReady, onBegun }: GiftFormProps) {
   return (
     <form {...formProps} className={styles.form}>
       <FormTrouble problems={problems} trouble={trouble} />
-      <TextField label="Her first name" autoComplete="off" required {...fieldProps('recipientName')} />
-      <GiftDeliveryFields way={way} onWay={setWay} fieldProps={fieldProps} />
+      <TextField
+        label="Her first name"
+        autoComplete="off"
+        required
+        defaultValue={kept?.recipientName}
+        {...fieldProps('recipientName')}
+      />
+      <GiftDeliveryFields
+        way={way}
+        onWay={setWay}
+        fieldProps={fieldProps}
+        recipientEmail={kept?.recipientEmail ?? undefined}
+        deliverOn={kept?.deliverOn ?? undefined}
+      />
       <TextAreaField
         label="A note to her"
         optional
         maxLength={GIFT_NOTE_MAX_LENGTH}
+        defaultValue={kept?.note}
         hint={`Up to ${GIFT_NOTE_MAX_LENGTH} characters.`}
         {...fieldProps('note')}
       />
@@ -72,7 +87,7 @@ export function GiftForm({ user, ui, isReady, onBegun }: GiftFormProps) {
         label="Your first name"
         autoComplete="given-name"
         required
-        defaultValue={user?.firstName}
+        defaultValue={kept?.giverName ?? user?.firstName}
         hint="She reads it beside your note."
         {...fieldProps('giverName')}
       />
@@ -85,6 +100,7 @@ export function GiftForm({ user, ui, isReady, onBegun }: GiftFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           required
+          defaultValue={kept?.giverEmail ?? undefined}
           hint="Your receipt goes there, and she never sees it."
           {...fieldProps('giverEmail')}
         />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { readGiftStanding } from '#client/api/gifts.ts';
 import { paymentConfigQuery } from '#client/api/payments.ts';
 import { PageFrame } from '#client/components/page-frame.tsx';
@@ -14,7 +15,7 @@ import { Notice } from '#client/ui/card.tsx';
 import type { GiftCheckout } from '#contract/gifts.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
 import { poundsText } from '#domain/price.ts';
-import { CancelledGift } from './cancelled-gift.tsx';
+import { CancelledGift, useCancelledGift } from './cancelled-gift.tsx';
 import { GiftForm } from './gift-form.tsx';
 import styles from './give-screen.module.css';
 import { needsPageOfItsOwn } from './load-card-provider.ts';
@@ -27,6 +28,9 @@ export function GiveScreen() {
   const site = useSite();
   const { data: config } = useQuery(paymentConfigQuery());
   const [begun, setBegun] = useState<GiftCheckout>();
+  const form = useRef<HTMLDivElement>(null);
+  const cancelled = useCancelledGift();
+  const kept = typeof cancelled === 'object' ? (cancelled.form ?? undefined) : undefined;
   useEffect(() => {
     if (config && needsPageOfItsOwn(config, SCREEN_PATHS.give)) window.location.reload();
   }, [config]);
@@ -36,22 +40,36 @@ export function GiveScreen() {
     else setBegun(checkout);
   }
 
+  /** What had the focus goes. */
+  function change() {
+    flushSync(() => setBegun(undefined));
+    form.current?.focus();
+  }
+
   const clientSecret = begun?.clientSecret ?? undefined;
   return (
     <>
       <PageFrame title="Give Fit in 30" backHref={SCREEN_PATHS.landing}>
         <main className={styles.main}>
-          <CancelledGift />
+          {typeof cancelled === 'object' && <CancelledGift money={cancelled} />}
           <p className={styles.lead}>
             <Price />, once: short workouts at home, for as long as she likes. Until she opens it you can have your
             money back.
           </p>
           {config?.mode === 'sandbox' && <Notice tone="sun">Test mode: no real card is charged</Notice>}
-          <div hidden={clientSecret !== undefined}>
-            <GiftForm user={session?.user} ui={config?.checkoutUi ?? 'hosted'} isReady={!!config} onBegun={begin} />
-          </div>
+          {cancelled && (
+            <div ref={form} tabIndex={-1} hidden={clientSecret !== undefined}>
+              <GiftForm
+                user={session?.user}
+                ui={config?.checkoutUi ?? 'hosted'}
+                isReady={!!config}
+                kept={kept}
+                onBegun={begin}
+              />
+            </div>
+          )}
           {config && begun && clientSecret !== undefined && (
-            <PayForGift config={config} checkout={{ ...begun, clientSecret }} onChange={() => setBegun(undefined)} />
+            <PayForGift config={config} checkout={{ ...begun, clientSecret }} onChange={change} />
           )}
         </main>
       </PageFrame>
@@ -59,6 +77,9 @@ export function GiveScreen() {
     </>
   );
 }
+
+/** The form that had it is hidden. */
+const takeFocus = (section: HTMLElement | null) => section?.focus();
 
 interface PayForGiftProps {
   config: PaymentConfig;
@@ -71,7 +92,7 @@ const NO_FORM = 'We could not load the payment form. An ad blocker can cause thi
 function PayForGift({ config, checkout: { sessionId, amountPence, clientSecret }, onChange }: PayForGiftProps) {
   const [isUnavailable, setIsUnavailable] = useState(false);
   return (
-    <section aria-label="Payment" className={styles.main}>
+    <section ref={takeFocus} tabIndex={-1} aria-label="Payment" className={styles.main}>
       {isUnavailable && (
         <Notice tone="error" role="alert">
           {NO_FORM}

@@ -64,7 +64,12 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
   // To a giver; her link is made when it is sent.
   z.object({ kind: z.literal('gift_receipt'), purchaseId: z.string(), ...RECEIPT_FIELDS }),
   z.object({ kind: z.literal('gift_claimed'), firstName: z.string(), claimedAt: InstantSchema }),
-  z.object({ kind: z.literal('gift_returned'), firstName: z.string(), amountPence: z.int() }),
+  z.object({
+    kind: z.literal('gift_returned'),
+    firstName: z.string(),
+    amountPence: z.int(),
+    wasClaimed: z.boolean().default(false),
+  }),
   z.object({ kind: z.literal('gift_not_arrived'), purchaseId: z.string(), firstName: z.string() }),
   z.object({ kind: z.literal('gift_waiting'), purchaseId: z.string(), firstName: z.string() }),
   // To whom a gift is for; its code is made when it is sent, unless a later letter takes its place.

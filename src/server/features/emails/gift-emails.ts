@@ -97,7 +97,7 @@ export function giftClaimedEmail({ firstName, claimedAt }: EmailOf<'gift_claimed
 }
 
 export function giftReturnedEmail(
-  { firstName, amountPence }: EmailOf<'gift_returned'>,
+  { firstName, amountPence, wasClaimed }: EmailOf<'gift_returned'>,
   { periods }: Operator,
 ): EmailContent {
   return {
@@ -108,7 +108,7 @@ export function giftReturnedEmail(
       {
         text:
           `We have sent ${poundsText(amountPence)} back to the card you paid with. Banks usually take up to ` +
-          `${periods.refundWorkingDays} working days. The gift can no longer be opened.`,
+          `${periods.refundWorkingDays} working days. ${wasClaimed ? 'What the gift had opened has ended.' : 'The gift can no longer be opened.'}`,
       },
     ],
   };

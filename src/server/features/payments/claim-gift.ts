@@ -4,6 +4,7 @@ import type { GiftClaimOutcome, OpenedGift } from '#contract/gifts.ts';
 import { subscriptionStatusOf } from '#domain/access.ts';
 import { giftOpening } from '#domain/gift.ts';
 import { readGiftCode } from '#domain/gift-code.ts';
+import { grantsAccess } from '#domain/purchase.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -69,13 +70,20 @@ async function tryClaim(
   user: User,
   { gift, purchase: known }: FoundGift,
 ): Promise<GiftClaimOutcome | 'again'> {
-  if (known.claimedAt !== undefined) return known.userId === user.id ? 'claimed' : 'taken';
+  if (known.claimedAt !== undefined) return known.userId === user.id ? standingOfClaimed(known.status) : 'taken';
   // The money is looked at before anybody is let in.
   const purchase = (await needs.reconcile(known.sessionId ?? '', 'gift_claim_looks')) ?? known;
   const opening = giftOpening(giftFacts(purchase, gift));
   if (opening === 'claimed') return 'again';
   if (opening !== 'open') return opening;
   return (await obstacleTo(needs, user)) ?? attach(needs, user, purchase);
+}
+
+/** What somebody hears who comes back to a gift that she has claimed. */
+function standingOfClaimed(status: Purchase['status']): GiftClaimOutcome {
+  if (grantsAccess(status)) return 'claimed';
+  if (status === 'disputed') return 'claimed_on_hold';
+  return status === 'refunded' || status === 'lost' ? 'claimed_over' : 'claimed_closed';
 }
 
 /** What of her own stands in the way. */

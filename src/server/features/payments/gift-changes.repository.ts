@@ -120,19 +120,17 @@ function endNotes() {
       return numUpdatedRows === 1n;
     },
 
-    /** What nobody needs once a gift has found its owner or went back: where it was sent, and what was written. */
+    /**
+     * What nobody needs once a gift has found its owner or went back: where it was sent, and what was written. Of one that was
+     * never paid for nothing is left.
+     */
     async forgetEnded(db: Kysely<Database>, endedBefore: number): Promise<void> {
-      const ended = db
-        .selectFrom('purchase')
-        .select('id')
-        .where('is_gift', '=', 1)
-        .where('updated_at', '<', endedBefore)
-        .where((where) =>
-          where.or([
-            where('claimed_at', 'is not', null),
-            where('status', 'in', ['refunded', 'lost', 'failed', 'expired']),
-          ]),
-        );
+      const old = db.selectFrom('purchase').select('id').where('is_gift', '=', 1).where('updated_at', '<', endedBefore);
+      const abandoned = old.where('status', 'in', ['failed', 'expired']).where('paid_at', 'is', null);
+      await db.deleteFrom('gift').where('purchase_id', 'in', abandoned).execute();
+      const ended = old.where((where) =>
+        where.or([where('claimed_at', 'is not', null), where('status', 'in', ['refunded', 'lost'])]),
+      );
       await db
         .updateTable('gift')
         .set({ recipient_email: null, note: '', browser_hash: null, form_key: null })

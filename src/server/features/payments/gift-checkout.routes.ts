@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { User } from '#contract/auth.ts';
 import {
+  CancelledGiftSchema,
   GiftCancelSchema,
   GiftCheckoutSchema,
   GiftPaymentSchema,
@@ -19,7 +20,7 @@ import {
 import { PaymentStandingAnswerSchema } from '#contract/payments.ts';
 import { invalidField } from '#contract/refusals.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
-import { limitPerAddress } from '#server/platform/http/rate-limit.ts';
+import { limitPerAddress, refuseIfTooOften } from '#server/platform/http/rate-limit.ts';
 import type { TokenBuckets } from '#server/platform/http/token-bucket.ts';
 import { forGuests, isGuest } from './checkout.routes.ts';
 import { answerUnavailable, giftNonceOf, REFUSALS, setGiftCookie } from './checkout-answers.ts';
@@ -31,6 +32,8 @@ import type { StartedGift } from './start-gift.ts';
 export interface GiftCheckoutRouteNeeds {
   payments: Payments;
   guestCheckout: boolean;
+  /** Of a giver, by her address. */
+  giftRate: TokenBuckets;
   registrationRate: TokenBuckets;
   signInRate: TokenBuckets;
   randomNonce: () => string;
@@ -40,6 +43,7 @@ export interface GiftCheckoutRouteNeeds {
 }
 
 const NOT_STARTED = 'The payment could not be started. Please try again: nothing is charged twice.';
+const ENOUGH_LINKS = 'This has been opened many times. The link in your receipt opens it, too.';
 const EMAIL_MISSING = 'Enter your email address: your receipt goes there.';
 
 /** For members and, where the operator lets them, for guests. */
@@ -47,17 +51,17 @@ export function giftCheckoutRoutes(needs: GiftCheckoutRouteNeeds): FastifyPlugin
   const { payments, originOf, randomNonce, now } = needs;
 
   async function start(request: FastifyRequest, reply: FastifyReply, gift: NewGift) {
-    const giver = isGuest(request) ? undefined : request.user;
-    const giverEmail = giver?.email ?? gift.giverEmail;
+    const { giverId, giverEmail } = giverOf(request, gift);
     if (giverEmail === undefined) return answerError(reply, 400, invalidField('giverEmail', EMAIL_MISSING));
     const delivery = readDelivery(gift.delivery, now());
     if (delivery === 'day_closed') return answerError(reply, 400, invalidField('delivery.deliverOn', DAY_CLOSED));
+    if (await refuseIfTooOften(needs.giftRate, giverEmail, reply)) return reply;
     const { recipientName, note, giverName, formId } = gift;
     const nonce = giftNonceOf(request) ?? randomNonce();
     const begun = payments.gifts.start({
       nonce,
       formId,
-      details: { giverId: giver?.id, giverName, giverEmail, recipientName, note, ...delivery },
+      details: { giverId, giverName, giverEmail, recipientName, note, ...delivery },
       uiMode: gift.ui === 'embedded' ? 'elements' : 'hosted_page',
       origin: originOf(request),
     });
@@ -85,6 +89,9 @@ export function giftCheckoutRoutes(needs: GiftCheckoutRouteNeeds): FastifyPlugin
   };
 }
 
+const giverOf = (request: FastifyRequest, { giverEmail }: NewGift) =>
+  isGuest(request) ? { giverId: undefined, giverEmail } : { giverId: request.user.id, giverEmail: request.user.email };
+
 function checkoutOf(started: StartedGift) {
   const { kind: _kind, ...paid } = started;
   if ('url' in paid) return { ...paid, amountPence: 0, clientSecret: null };
@@ -108,16 +115,20 @@ export function giftPaymentRoutes(needs: GiftCheckoutRouteNeeds): FastifyPluginA
       payments.gifts.standing(request, await proofOf(request), request.body.sessionId),
     );
 
-    app.post(CHECKOUT_GIFT_CANCEL_PATH, { schema: { ...schema, body: GiftCancelSchema } }, async (request) =>
-      payments.gifts.cancel(request, await proofOf(request), request.body.giftId),
+    app.post(
+      CHECKOUT_GIFT_CANCEL_PATH,
+      { schema: { body: GiftCancelSchema, response: { 200: CancelledGiftSchema, ...REFUSALS } } },
+      async (request) => payments.gifts.cancel(request, await proofOf(request), request.body.giftId),
     );
 
     app.post(
       CHECKOUT_GIFT_KEY_PATH,
       { schema: { body: GiftPaymentSchema, response: { 200: GiverKeySchema, ...REFUSALS } } },
       async (request, reply) => {
-        const key = await payments.gifts.keyOf(await proofOf(request), request.body.sessionId);
-        return key === undefined ? answerNotFound(reply) : { key };
+        const link = await payments.gifts.keyOf(await proofOf(request), request.body.sessionId);
+        if (link === 'not_found') return answerNotFound(reply);
+        if (link === 'too_often') return answerError(reply, 429, { code: 'too_many_requests', message: ENOUGH_LINKS });
+        return link;
       },
     );
   };

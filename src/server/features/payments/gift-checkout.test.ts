@@ -136,6 +136,21 @@ describe.each(TEST_DATABASES)('with its limits, on %s', (kind) => {
     await server.close();
   });
 
+  test('once it is paid a form changes nothing, though no webhook has said so yet', async () => {
+    const server = await openTestApp(kind);
+    server.cards.webhooks.hold();
+    const form = giftForm();
+    const { answer, cookies } = await startGift(server, form);
+    const { sessionId } = answer.json();
+    await server.cards.pay(sessionId);
+    const late = { ...form, recipientName: 'Noor', note: 'Another', delivery: { way: 'card' } };
+    const again = await startGift(server, late, undefined, cookies);
+    expect(again.answer.json()).toMatchObject({ url: expect.stringContaining(`session_id=${sessionId}`) });
+    const gift = await server.db.selectFrom('gift').selectAll().executeTakeFirstOrThrow();
+    expect(gift).toMatchObject({ recipient_name: 'Amira', note: form.note, way: 'letter' });
+    await server.close();
+  });
+
   test('where guests may not pay, they may not give either', async () => {
     const server = await openTestApp(kind, { environment: { GUEST_CHECKOUT: 'off' } });
     const answer = await server.app.inject({ method: 'POST', url: CHECKOUT_GIFT_PATH, payload: giftForm() });

@@ -60,12 +60,12 @@ export function giftKeys(db: Kysely<Database>) {
     /** @param code as {@link readGiftCode} reads it. */
     findByCode: (code: string) => purchaseOf(code, ['letter', 'card']),
 
-    async countCards(transaction: Kysely<Database>, purchaseId: string): Promise<number> {
+    async countKeys(transaction: Kysely<Database>, purchaseId: string, kind: 'giver' | 'card'): Promise<number> {
       const { count } = await transaction
         .selectFrom('gift_key')
         .select((expression) => expression.fn.countAll<number>().as('count'))
         .where('purchase_id', '=', purchaseId)
-        .where('kind', '=', 'card')
+        .where('kind', '=', kind)
         .executeTakeFirstOrThrow();
       return count;
     },

@@ -39,6 +39,18 @@ function giftReads(db: Kysely<Database>) {
       return rows.map(toGift);
     },
 
+    /** Checkouts of gifts that could still be paid. */
+    async listOpenSessions(giverId: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('gift')
+        .innerJoin('purchase', 'purchase.id', 'gift.purchase_id')
+        .select('purchase.stripe_session_id')
+        .where('gift.giver_id', '=', giverId)
+        .where('purchase.status', '=', 'pending')
+        .execute();
+      return rows.flatMap(({ stripe_session_id: id }) => (id === null ? [] : [id]));
+    },
+
     async listReturning(limit: number): Promise<string[]> {
       const rows = await db
         .selectFrom('gift')

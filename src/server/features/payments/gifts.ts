@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { User } from '#contract/auth.ts';
-import type { GiftHandle } from '#contract/gifts.ts';
+import type { CancelledGift, GiftHandle } from '#contract/gifts.ts';
 import type { PaymentStandingAnswer } from '#contract/payments.ts';
 import { type PaymentStanding, standingOf } from '#domain/payment-standing.ts';
 import { receiptReference } from '#domain/receipt-reference.ts';
@@ -8,12 +8,14 @@ import { nonceMatches } from './checkout-nonce.ts';
 import { expireUnlessPaid } from './checkout-session.ts';
 import { type ClaimGiftNeeds, claimGift, openGift } from './claim-gift.ts';
 import type { GiftDelivery } from './gift-changes.repository.ts';
+import type { Gift } from './gift-row.repository.ts';
 import {
   findGiven,
   type GivenGiftNeeds,
   givenGift,
   listGiven,
   makeCard,
+  makeGiverLink,
   redirectGift,
   returnGift,
 } from './given-gifts.ts';
@@ -64,12 +66,11 @@ export function createGifts(needs: GiftsNeeds) {
       begun,
     );
     const known = now.standing === 'unknown' ? now.standing : standingOfGift(now.purchase);
-    const isRecent = known === 'paid';
     return {
       standing: known,
       sessionId: begun.sessionId,
       reference: receiptReference(begun.id),
-      isRecent,
+      isRecent: known === 'paid',
       awaitsLink: false,
     };
   }
@@ -80,7 +81,7 @@ export function createGifts(needs: GiftsNeeds) {
       standing(request, proof, await needs.purchases.findBySession(sessionId)),
 
     /** Coming back without paying: what was begun there can no longer be paid. */
-    async cancel(request: FastifyRequest, proof: GiverProof, giftId: string): Promise<PaymentStandingAnswer> {
+    async cancel(request: FastifyRequest, proof: GiverProof, giftId: string): Promise<CancelledGift> {
       const begun = await begunBy(proof, await needs.purchases.find(giftId));
       const { sessionId } = begun ?? {};
       if (begun?.status === 'pending' && sessionId !== undefined) {
@@ -90,14 +91,16 @@ export function createGifts(needs: GiftsNeeds) {
           ended.then(() => needs.reconcile(sessionId, 'cancelled_by_giver')),
         );
       }
-      return standing(request, proof, begun && (await needs.purchases.find(begun.id)));
+      const now = await standing(request, proof, begun && (await needs.purchases.find(begun.id)));
+      const gift = begun && now.standing === 'nothing' ? await needs.gifts.find(begun.id) : undefined;
+      return { ...now, form: gift ? formOf(gift) : null };
     },
 
     /** Opens the page of a gift in the browser that paid for it. */
-    async keyOf(proof: GiverProof, sessionId: string): Promise<string | undefined> {
+    async keyOf(proof: GiverProof, sessionId: string): Promise<{ key: string } | 'not_found' | 'too_often'> {
       const begun = await begunBy(proof, await needs.purchases.findBySession(sessionId));
-      if (!begun || begun.paidAt === undefined) return undefined;
-      return needs.gifts.issueGiverKey(begun.id, { randomBytes: needs.randomBytes, now: needs.now() });
+      if (!begun || begun.paidAt === undefined) return 'not_found';
+      return makeGiverLink(needs, begun.id);
     },
 
     list: (giver: User) => listGiven(needs, giver.id),
@@ -112,6 +115,16 @@ export function createGifts(needs: GiftsNeeds) {
     claim: (user: User, code: string) => claimGift(needs, user, code),
   };
 }
+
+const formOf = ({ recipientName, note, giverName, way, ...gift }: Gift): CancelledGift['form'] => ({
+  recipientName,
+  note,
+  giverName,
+  way,
+  recipientEmail: gift.recipientEmail ?? null,
+  deliverOn: gift.deliverOn ?? null,
+  giverEmail: gift.giverId === undefined ? (gift.giverEmail ?? null) : null,
+});
 
 const standingOfGift = ({ status }: Purchase): PaymentStanding =>
   status === 'unclaimed' ? 'paid' : standingOf(status);

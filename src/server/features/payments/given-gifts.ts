@@ -2,7 +2,14 @@ import type { Kysely } from 'kysely';
 import Stripe from 'stripe';
 import type { User } from '#contract/auth.ts';
 import type { GiftHandle, GivenGift } from '#contract/gifts.ts';
-import { giftOpening, giftStanding, MAX_GIFT_CARDS, MAX_GIFT_LETTERS, mayReturnGift } from '#domain/gift.ts';
+import {
+  giftOpening,
+  giftStanding,
+  MAX_GIFT_CARDS,
+  MAX_GIFT_LETTERS,
+  MAX_GIVER_LINKS,
+  mayReturnGift,
+} from '#domain/gift.ts';
 import { receiptReference } from '#domain/receipt-reference.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -97,12 +104,23 @@ export async function makeCard(
   const { gifts, randomBytes, now } = needs;
   let card: { code: string; gift: Gift } | undefined;
   const outcome = await whileOpen(needs, purchaseId, async (transaction, gift) => {
-    if ((await gifts.countCards(transaction, purchaseId)) >= MAX_GIFT_CARDS) return 'too_often';
+    if ((await gifts.countKeys(transaction, purchaseId, 'card')) >= MAX_GIFT_CARDS) return 'too_often';
     card = { gift, code: await gifts.issueCode(purchaseId, 'card', { randomBytes, now: now() }, transaction) };
     return 'done';
   });
   if (typeof outcome === 'string') return outcome;
   return card ?? 'closed';
+}
+
+export function makeGiverLink(
+  { db, gifts, purchases, randomBytes, now }: GivenGiftNeeds,
+  purchaseId: string,
+): Promise<{ key: string } | 'too_often'> {
+  return inTransaction(db, async (transaction) => {
+    await purchases.lock(transaction, purchaseId);
+    if ((await gifts.countKeys(transaction, purchaseId, 'giver')) >= MAX_GIVER_LINKS) return 'too_often';
+    return { key: await gifts.issueGiverKey(purchaseId, { randomBytes, now: now() }, transaction) };
+  });
 }
 
 /** Claims, changes and returns of one gift come one after another. */

@@ -12,9 +12,10 @@ const PAID_ONCE: ReadonlySet<PurchaseStatus> = new Set(['paid', 'revoked', 'refu
 export const hasReceipt = ({ status, amountPence, isGift, paidAt }: Purchase): boolean =>
   !isGift && amountPence > 0 && paidAt !== undefined && PAID_ONCE.has(status);
 
-/** Refund deadlines count in the seller's days. What somebody else paid for a gift is not told. */
+/** Refund deadlines count in the seller's days. What somebody else paid for a gift, and when, is not told. */
 export function ownPurchaseOf(purchase: Purchase, now: number): OwnPurchase {
-  const { id, status, isGift, paidAt, agreed } = purchase;
+  const { id, status, isGift, agreed } = purchase;
+  const paidAt = isGift ? purchase.claimedAt : purchase.paidAt;
   const amountPence = isGift ? 0 : purchase.amountPence;
   const amountRefundedPence = isGift ? 0 : purchase.amountRefundedPence;
   const paidOn = paidAt === undefined ? undefined : londonDayAt(paidAt);

@@ -14,9 +14,10 @@ import type { Database } from '#server/platform/database/schema.ts';
 import type { Passwords } from '#server/platform/passwords/passwords.ts';
 import { askForRefund } from './ask-for-refund.ts';
 import type { BuyerProof } from './buyer-proof.ts';
-import { type CheckoutWay, endOpenCheckout, expireUnlessPaid } from './checkout-session.ts';
+import { type CheckoutWay, expireUnlessPaid } from './checkout-session.ts';
 import { claimAccount } from './claim-account.ts';
 import { claimPurchase } from './claim-purchase.ts';
+import { endOpenCheckouts } from './end-open-checkouts.ts';
 import { createGifts } from './gifts.ts';
 import { inviteMember } from './invite-member.ts';
 import { loginFromSession } from './login-from-session.ts';
@@ -101,7 +102,7 @@ export function createPayments(given: PaymentsNeeds) {
     agreementFor: (agreedTo: string | undefined) => agreementFor(given, agreedTo),
     /** Failure is tolerated: a session expires by itself within a day. */
     endOpenCheckout: (request: FastifyRequest) =>
-      unlessProviderFails(request, endOpenCheckout(needs, request.userId, 'account_deleted')),
+      unlessProviderFails(request, endOpenCheckouts(needs, request.userId, 'account_deleted')),
     saveNonce: purchases.saveNonce,
     forgetBrowser: purchases.forgetBrowser,
     loginFromSession: ({ request, ...attempt }: BuyersCall & { callerToken: string }) =>
@@ -126,7 +127,7 @@ export function createPayments(given: PaymentsNeeds) {
       refund: (request: FastifyRequest, purchaseId: string, asked: AskedRefund, recordDeed: RecordDeed) =>
         unlessProviderFails(request, refundAtDesk({ ...needs, recordDeed }, purchaseId, asked)),
       endOpenCheckout: (request: FastifyRequest, userId: string) =>
-        unlessProviderFails(request, endOpenCheckout(needs, userId, 'account_deleted')),
+        unlessProviderFails(request, endOpenCheckouts(needs, userId, 'account_deleted')),
       async sendReceipt(
         memberId: string,
         purchaseId: string,

@@ -98,6 +98,6 @@ function factsOf(
   };
 }
 
-/** The account was deleted before the payment: needs a manual refund. */
-const hasLostBuyer = ({ isGuest, isGift, userId, paidAt }: Purchase) =>
-  !isGuest && !isGift && userId === undefined && paidAt === undefined;
+/** The account was deleted before the payment, of a giver with her address: needs a manual refund. */
+const hasLostBuyer = ({ isGuest, isGift, userId, email, paidAt }: Purchase) =>
+  paidAt === undefined && (isGift ? email === undefined : !isGuest && userId === undefined);

@@ -40,11 +40,13 @@ export async function queueGiftEmails(
 }
 
 function emailToGiver(purchase: Purchase, now: number): EmailFor | undefined {
-  const { id: purchaseId, status, amountRefundedPence: amountPence } = purchase;
+  const { id: purchaseId, status, amountRefundedPence: amountPence, claimedAt } = purchase;
   if (status === 'unclaimed') {
     return (firstName) => ({ kind: 'gift_receipt', purchaseId, firstName, ...receiptFacts(purchase, now) });
   }
-  return status === 'refunded' ? (firstName) => ({ kind: 'gift_returned', firstName, amountPence }) : undefined;
+  return status === 'refunded'
+    ? (firstName) => ({ kind: 'gift_returned', firstName, amountPence, wasClaimed: claimedAt !== undefined })
+    : undefined;
 }
 
 const KINDS_FOR_OWNER: Partial<Record<Purchase['status'], 'gift_held' | 'gift_closed'>> = {

@@ -66,18 +66,26 @@ async function beginWith(needs: StartGiftNeeds, purchase: Purchase, start: GiftS
   if (await endIfOutOfDate(needs, purchase, needs.quote({}))) return 'again';
   // The card processor keeps the address of a session for good.
   if (sessionId !== undefined && purchase.email !== start.details.giverEmail) return endAndLook(needs, sessionId);
-  if (!(await saveDetails(needs, id, start.details))) return 'again';
-  const now = await needs.purchases.find(id);
-  return now ? openSession(needs, now, start) : 'again';
+  return sessionId === undefined ? openFirst(needs, id, start) : openAgain(needs, id, sessionId, start);
 }
 
-async function openSession(needs: StartGiftNeeds, purchase: Purchase, start: GiftStart): Promise<StartedGift | Again> {
-  if (purchase.sessionId === undefined) {
-    const session = await createSession(needs, purchase, start);
-    return session === 'again' ? session : { kind: 'open', session };
-  }
-  const reuse = await reuseSession(needs, purchase.sessionId, start);
-  return 'session' in reuse ? { kind: 'open', session: reuse.session } : 'again';
+async function openFirst(needs: StartGiftNeeds, id: string, start: GiftStart): Promise<StartedGift | Again> {
+  const isSaved = await saveDetails(needs, id, start.details);
+  const now = isSaved ? await needs.purchases.find(id) : undefined;
+  const session = now ? await createSession(needs, now, start) : 'again';
+  return session === 'again' ? session : { kind: 'open', session };
+}
+
+/** The provider is asked first: it may have been paid, and nothing has said so yet. */
+async function openAgain(
+  needs: StartGiftNeeds,
+  id: string,
+  sessionId: string,
+  start: GiftStart,
+): Promise<StartedGift | Again> {
+  const reuse = await reuseSession(needs, sessionId, start);
+  if (!('session' in reuse) || !(await saveDetails(needs, id, start.details))) return 'again';
+  return { kind: 'open', session: reuse.session };
 }
 
 function paid({ origin }: GiftStart, sessionId = ''): StartedGift {

@@ -1,0 +1,151 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearSession } from '#client/platform/session.ts';
+import { signInHere } from '#client/platform/sign-in.fixture.ts';
+import { waitingPurchase } from '#client/platform/waiting-purchase.ts';
+import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
+import { AUTH_ME_PATH, GIFT_CLAIM_PATH, GIFT_OPEN_PATH } from '#contract/paths.ts';
+import { GIFT_ON_HOLD_TEXT } from '#domain/gift.ts';
+import { fixtureAnna } from '#tests/member-fixtures.ts';
+import { ClaimGiftScreen } from './claim-gift-screen.tsx';
+
+const CODE = 'CDFH-JK34-MNPR';
+const OPEN = { opening: 'open', giverName: 'Sam', recipientName: 'Anna', note: 'Love, Sam' };
+const anna = fixtureAnna({ subscriptionStatus: 'inactive' });
+
+let answers: Record<string, { status?: number; body: unknown } | undefined>;
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+  waitingPurchase.forget();
+  answers = { [GIFT_OPEN_PATH]: { body: OPEN }, [AUTH_ME_PATH]: { body: anna } };
+  vi.stubGlobal('fetch', async (path: string) => {
+    const answer = answers[path];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return Response.json(answer.body, { status: answer.status ?? 200 });
+  });
+  history.replaceState(null, '', `/gift#${CODE}`);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
+  act(() => dismissToast(visibleToast()?.id ?? 0));
+});
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const openMine = async () => userEvent.click(await screen.findByRole('button', { name: 'Open my gift' }));
+
+describe('a gift that is looked at', () => {
+  const show = (opening: string) => {
+    answers[GIFT_OPEN_PATH] = { body: { ...OPEN, opening, giverName: '', note: '' } };
+    render(<ClaimGiftScreen />);
+  };
+
+  test('shows from whom it is, and keeps its code out of the address', async () => {
+    render(<ClaimGiftScreen />);
+    expect(await title('A gift from Sam')).toBeTruthy();
+    expect(screen.getByText('Love, Sam')).toBeTruthy();
+    expect(location.hash).toBe('');
+  });
+
+  test('that somebody has claimed lets her sign in, to hear whether it was she', async () => {
+    show('claimed');
+    expect(await title('This gift has been opened')).toBeTruthy();
+    expect(screen.getByText(/If it was you, sign in with the account that has it/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+    await waitFor(() => expect(waitingPurchase.token('/gift')).toBe(CODE));
+  });
+
+  test.each([
+    ['held', 'This gift cannot be opened just now', 'Its payment is being looked into.'],
+    ['over', 'This gift is closed', 'Whoever gave it has taken it back, or the payment did not hold.'],
+  ])('and is %s says so', async (opening, heading, words) => {
+    show(opening);
+    expect(await title(heading)).toBeTruthy();
+    expect(screen.getByText(words, { exact: false })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See what Fit in 30 is' })).toBeTruthy();
+  });
+
+  test('by a code that nobody knows asks for it again, with the reason at the field', async () => {
+    answers[GIFT_OPEN_PATH] = { status: 404, body: { code: 'not_found', message: 'We know no gift with this code.' } };
+    render(<ClaimGiftScreen />);
+    const field = (await screen.findByLabelText('Code')) as HTMLInputElement;
+    expect(field.value).toBe(CODE);
+    await waitFor(() => expect(screen.getByText('We know no gift with this code.')).toBeTruthy());
+  });
+
+  test('too often, or without a network, can be looked at again', async () => {
+    const wait = 'Too many requests. Please try again in 30 seconds.';
+    answers[GIFT_OPEN_PATH] = { status: 429, body: { code: 'too_many_requests', message: wait } };
+    render(<ClaimGiftScreen />);
+    expect(await screen.findByText(wait)).toBeTruthy();
+    answers[GIFT_OPEN_PATH] = undefined;
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('You are offline. Opening a gift needs a connection.')).toBeTruthy();
+    answers[GIFT_OPEN_PATH] = { body: OPEN };
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await title('A gift from Sam')).toBeTruthy();
+  });
+});
+
+describe('a gift that is claimed', () => {
+  beforeEach(() => signInHere(anna));
+
+  test.each([
+    ['taken', 'This gift has been opened', 'A gift opens once.'],
+    ['active_already', 'You have Fit in 30 already', 'you may pass it on'],
+    ['confirming', 'A payment of yours is being confirmed', 'Wait until that is settled'],
+    ['on_hold', 'A payment of yours is with your bank', 'Wait until that is settled'],
+    ['held', 'This gift cannot be opened just now', 'about the payment, not about you'],
+    ['over', 'This gift is closed', 'taken it back'],
+    ['claimed_on_hold', 'Your access is on hold', GIFT_ON_HOLD_TEXT],
+    ['claimed_over', 'What this gift opened has ended', 'Its payment has gone back.'],
+    ['claimed_closed', 'Your access is closed just now', 'A person has to look at it.'],
+  ])('and answered "%s" says why, and promises nothing', async (outcome, heading, words) => {
+    answers[GIFT_CLAIM_PATH] = { body: { outcome } };
+    render(<ClaimGiftScreen />);
+    await openMine();
+    expect(await title(heading)).toBeTruthy();
+    expect(screen.getByText(words, { exact: false })).toBeTruthy();
+    expect(visibleToast()).toBeUndefined();
+    expect(waitingPurchase.token('/gift')).toBeUndefined();
+  });
+
+  test('by a code that was ended meanwhile is not said to have been taken back', async () => {
+    answers[GIFT_CLAIM_PATH] = { status: 404, body: { code: 'not_found', message: 'We know no gift.' } };
+    render(<ClaimGiftScreen />);
+    await openMine();
+    expect(await title('This code opens nothing any more')).toBeTruthy();
+    expect(screen.queryByText(/taken it back/)).toBeNull();
+  });
+
+  test('opens her account and leads on', async () => {
+    answers[GIFT_CLAIM_PATH] = { body: { outcome: 'claimed' } };
+    answers[AUTH_ME_PATH] = { body: fixtureAnna() };
+    render(<ClaimGiftScreen />);
+    await openMine();
+    await waitFor(() => expect(visibleToast()).toMatchObject({ title: 'Your gift is open' }));
+    expect(location.pathname).not.toBe('/gift');
+  });
+
+  test('stays where it is while it is asked too often, the server is in trouble or the network away', async () => {
+    for (const [answer, words] of [
+      [{ status: 429, body: { code: 'too_many_requests', message: 'Wait a minute.' } }, 'Wait a minute.'],
+      [{ status: 503, body: { code: 'payment_unavailable', message: 'Nothing is lost.' } }, 'Nothing is lost.'],
+      [undefined, 'You are offline. Opening a gift needs a connection.'],
+    ] as const) {
+      if (!answer) vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      answers[GIFT_CLAIM_PATH] = answer;
+      history.replaceState(null, '', `/gift#${CODE}`);
+      render(<ClaimGiftScreen />);
+      await openMine();
+      expect((await screen.findByRole('alert')).textContent).toContain(words);
+      expect(screen.getByRole('button', { name: 'Open my gift' })).toBeTruthy();
+      cleanup();
+    }
+  });
+});

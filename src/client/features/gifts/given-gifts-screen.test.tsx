@@ -1,0 +1,133 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#client/platform/query-client.ts';
+import { clearSession } from '#client/platform/session.ts';
+import type { GivenGift } from '#contract/gifts.ts';
+import { GIFT_CARD_PATH, GIFT_CHANGE_PATH, GIFT_LOOK_PATH, GIFT_RETURN_PATH } from '#contract/paths.ts';
+import { GivenGiftsScreen } from './given-gifts-screen.tsx';
+
+const GIFT: GivenGift = {
+  id: 'g1',
+  reference: '3F2504E0',
+  standing: 'scheduled',
+  recipientName: 'Amira',
+  way: 'letter',
+  recipientEmail: 'amira@example.org',
+  note: '',
+  deliverOn: '2026-12-24',
+  amountPence: 2_999,
+  amountRefundedPence: 0,
+  paidAt: 1,
+  claimedAt: null,
+  letterSentAt: null,
+  mayReturn: true,
+};
+
+let answers: Record<string, { status?: number; body: unknown } | undefined>;
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+  answers = { [GIFT_LOOK_PATH]: { body: GIFT } };
+  vi.stubGlobal('fetch', async (path: string) => {
+    const answer = answers[path];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return Response.json(answer.body, { status: answer.status ?? 200 });
+  });
+  history.replaceState(null, '', '/gifts#key-1');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
+
+const open = (gift: Partial<GivenGift> = {}) => {
+  answers[GIFT_LOOK_PATH] = { body: { ...GIFT, ...gift } };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <GivenGiftsScreen />
+    </QueryClientProvider>,
+  );
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const CLOSED = { status: 409, body: { code: 'gift_closed', message: 'This gift can no longer be changed.' } };
+
+describe('a gift as its giver sees it', () => {
+  test.each<[string, Partial<GivenGift>, RegExp]>([
+    ['scheduled', {}, /^It goes to amira@example\.org on 24 December 2026/],
+    ['confirming', { standing: 'confirming', mayReturn: false }, /^You need not pay again/],
+    ['not arrived', { standing: 'not_arrived' }, /would not take it\. Correct the address/],
+    ['returned before it was opened', { standing: 'returned', mayReturn: false }, /can no longer be opened\.$/],
+    [
+      'returned afterwards',
+      { standing: 'returned', mayReturn: false, claimedAt: 1 },
+      /What the gift had opened has ended\.$/,
+    ],
+    ['disputed', { standing: 'with_bank', mayReturn: false }, /cannot be opened meanwhile\.$/],
+    [
+      'disputed afterwards',
+      { standing: 'with_bank', mayReturn: false, claimedAt: 1 },
+      /had opened is closed meanwhile/,
+    ],
+  ])('is told as it is: %s', async (_what, gift, words) => {
+    open(gift);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take it back' }) !== null).toBe(gift.mayReturn ?? true);
+    expect(location.hash).toBe('');
+  });
+
+  test('that was opened meanwhile is not given back, and shows how it stands', async () => {
+    open();
+    answers[GIFT_RETURN_PATH] = CLOSED;
+    await press('Take it back');
+    answers[GIFT_LOOK_PATH] = { body: { ...GIFT, standing: 'claimed', claimedAt: 1, mayReturn: false } };
+    await press('Send £29.99 back');
+    expect(await screen.findByRole('heading', { name: 'Opened' })).toBeTruthy();
+  });
+
+  test('keeps its dialog open where the money could not be asked for', async () => {
+    open();
+    const message = 'We could not reach the card provider just now.';
+    answers[GIFT_RETURN_PATH] = { status: 503, body: { code: 'payment_unavailable', message } };
+    await press('Take it back');
+    await press('Send £29.99 back');
+    expect((await within(screen.getByRole('alertdialog')).findByRole('alert')).textContent).toContain(message);
+  });
+
+  test('refuses a change at its fields, and says why it could not be made', async () => {
+    open();
+    await press('Change where it goes');
+    const email = screen.getByLabelText('Her email address');
+    await userEvent.clear(email);
+    await press('Save');
+    expect(document.activeElement).toBe(email);
+    await userEvent.paste('amira@example.com');
+    answers[GIFT_CHANGE_PATH] = CLOSED;
+    await press('Save');
+    expect((await screen.findByRole('alert')).textContent).toContain('can no longer be changed');
+  });
+
+  test('makes no card without a network, and no more than enough', async () => {
+    open();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await press('Make a card to print');
+    expect((await screen.findByRole('alert')).textContent).toContain('You are offline.');
+    const message = 'This has been done many times.';
+    answers[GIFT_CARD_PATH] = { status: 429, body: { code: 'too_many_requests', message } };
+    await press('Make a card to print');
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  test('says so where its link opens nothing', async () => {
+    answers = { [GIFT_LOOK_PATH]: { status: 404, body: { code: 'not_found', message: 'There is nothing here.' } } };
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <GivenGiftsScreen />
+      </QueryClientProvider>,
+    );
+    expect((await screen.findByRole('alert')).textContent).toContain('There is nothing here.');
+  });
+});

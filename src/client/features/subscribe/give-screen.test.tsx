@@ -1,0 +1,134 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#client/platform/query-client.ts';
+import { clearSession } from '#client/platform/session.ts';
+import { CHECKOUT_GIFT_CANCEL_PATH, CHECKOUT_GIFT_PATH } from '#contract/paths.ts';
+import { SITE_ANSWER } from '#tests/site-answer.ts';
+import { GiveScreen } from './give-screen.tsx';
+import { CONFIG, serveSubscribe } from './subscribe-screen.fixture.tsx';
+
+const server = serveSubscribe();
+const STARTED = { sessionId: 'cs_test_1', amountPence: 2_999, clientSecret: 'cs_test_1_secret_x', url: null };
+const FORM = {
+  recipientName: 'Amira',
+  note: 'Love, Sam',
+  giverName: 'Sam',
+  way: 'card',
+  recipientEmail: null,
+  deliverOn: null,
+  giverEmail: 'sam@example.org',
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSession();
+  server.answer({ '/api/payment/config': { body: CONFIG }, '/api/site': { body: SITE_ANSWER } });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
+
+async function open(address = '/give') {
+  history.replaceState(null, '', address);
+  await act(async () =>
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <GiveScreen />
+      </QueryClientProvider>,
+    ),
+  );
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const valueOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+
+async function enter(label: string, text: string) {
+  await userEvent.click(await screen.findByLabelText(label));
+  await userEvent.paste(text);
+}
+
+async function fillIn() {
+  await enter('Her first name', 'Amira');
+  await userEvent.click(screen.getByRole('radio', { name: /^On a card/ }));
+  await enter('Your first name', 'Sam');
+  await enter('Your email address', 'sam@example.org');
+}
+
+describe('giving', () => {
+  test('asks for what is missing, and the first of it has the focus', async () => {
+    await open();
+    await press('Go to the payment');
+    expect(screen.getByText('Enter her first name.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Her first name'));
+    expect(server.starts).toEqual([]);
+  });
+
+  test('moves the focus to the payment, and back to the gift, which is kept', async () => {
+    server.answers[CHECKOUT_GIFT_PATH] = { body: STARTED };
+    await open();
+    await fillIn();
+    await press('Go to the payment');
+    const payment = await screen.findByRole('region', { name: 'Payment' });
+    await waitFor(() => expect(document.activeElement).toBe(payment));
+    await press('Change the gift');
+    expect(document.activeElement?.contains(screen.getByLabelText('Her first name'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(valueOf('Her first name')).toBe('Amira');
+  });
+
+  test.each([
+    [429, 'Too many requests. Please try again in 72 minutes.'],
+    [503, 'The payment could not be started. Please try again: nothing is charged twice.'],
+  ])('refused with %i says why and keeps the form', async (status, message) => {
+    server.answers[CHECKOUT_GIFT_PATH] = { status, body: { code: 'unavailable', message } };
+    await open();
+    await fillIn();
+    await press('Go to the payment');
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(valueOf('Her first name')).toBe('Amira');
+  });
+
+  test('without a network says so and keeps the form', async () => {
+    await open();
+    await fillIn();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await press('Go to the payment');
+    expect((await screen.findByRole('alert')).textContent).toContain('You are offline. Giving needs a connection.');
+    expect(valueOf('Your first name')).toBe('Sam');
+  });
+});
+
+describe('a giver who comes back', () => {
+  const comeBack = async (standing: string, more: object = {}) => {
+    const body = { standing, isRecent: false, awaitsLink: false, form: null, ...more };
+    server.answers[CHECKOUT_GIFT_CANCEL_PATH] = { body };
+    await open('/give?cancelled=g1');
+  };
+
+  test('without paying finds her form as she wrote it', async () => {
+    await comeBack('nothing', { form: FORM });
+    expect(await screen.findByText(/^You came back without paying\. Nothing was charged/)).toBeTruthy();
+    expect(['Her first name', 'Your first name', 'Your email address'].map(valueOf)).toEqual([
+      'Amira',
+      'Sam',
+      'sam@example.org',
+    ]);
+    expect(screen.getByDisplayValue('Love, Sam')).toBeTruthy();
+    expect(screen.queryByLabelText('Her email address')).toBeNull();
+  });
+
+  test('while nobody knows is promised nothing, and may write another one', async () => {
+    await comeBack('unknown');
+    expect(await screen.findByText(/^If you have just paid, your payment is safe/)).toBeTruthy();
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+    expect(await screen.findByLabelText('Her first name')).toBeTruthy();
+  });
+
+  test.each(['paid', 'confirming'])('and has paid after all ("%s") is led on', async (standing) => {
+    await comeBack(standing, { sessionId: 'cs_test_9', isRecent: true });
+    await waitFor(() => expect(location.pathname + location.search).toBe('/payment-success?session_id=cs_test_9'));
+  });
+});

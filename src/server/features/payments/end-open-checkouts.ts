@@ -1,0 +1,15 @@
+import { type CheckoutNeeds, endOpenCheckout, expireUnlessPaid } from './checkout-session.ts';
+import type { GiftsRepository } from './gifts.repository.ts';
+
+interface EndCheckoutsNeeds extends CheckoutNeeds {
+  gifts: Pick<GiftsRepository, 'listOpenSessions'>;
+}
+
+/** Whoever leaves can pay for nothing any more, neither for herself nor for somebody else. */
+export async function endOpenCheckouts(needs: EndCheckoutsNeeds, userId: string, cause: string): Promise<void> {
+  await endOpenCheckout(needs, userId, cause);
+  for (const sessionId of await needs.gifts.listOpenSessions(userId)) {
+    await expireUnlessPaid(needs.stripe, sessionId);
+    await needs.reconcile(sessionId, cause);
+  }
+}
