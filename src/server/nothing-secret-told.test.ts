@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
+import { giveAndOpen } from '#tests/exercise-gifts.ts';
 import {
   buyAsGuest,
   payWithCards,
@@ -24,6 +25,7 @@ describe.each(TEST_DATABASES)('no card, token, session, password or secret is to
     await post('/api/checkout/claim-purchase', { token: `${claim}x` }, { token });
     await post('/api/checkout/claim-purchase', { token: claim }, { token });
     await sendWebhooks(opened);
+    await giveAndOpen(opened);
     await planWorkouts(opened, token);
     await call({ method: 'GET', url: '/api/auth/export', token });
     await probeEveryRoute(opened, ['', watch.keep('garbage token', 'no-token-of-anybody-0001')]);

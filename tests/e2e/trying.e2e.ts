@@ -126,8 +126,37 @@ test('a visitor tries a minute without a network, then the first workout, buys, 
 
 test('a member is led to her own Home', async ({ page }) => {
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
-  await page.goto('/try');
-  await expect(page).toHaveURL('/dashboard-full');
+  for (const address of ['/try', '/try/first']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/dashboard-full');
+  }
+});
+
+test('the first workout needs no network once its page is there', async ({ page, context, watch }) => {
+  test.setTimeout(180_000);
+  watch.allow(NO_NETWORK);
+  await page.goto('/try/first');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await press(page, 'Go to the questions');
+  await doFirstWorkout(page);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['triedWorkouts']);
+});
+
+test('somebody with an account tries, pays in our page, and is asked once', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signInHere(page, await register(page));
+  await page.goto('/try/first');
+  await press(page, 'Go to the questions');
+  await doFirstWorkout(page);
+  await buyAfterwards(page).click();
+  await fillInCard(page, SUCCEEDING_CARD);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  await page.goto('/dashboard-full');
+  await press(page, 'Yes, add it');
+  const member = await signedIn(page);
+  await expect.poll(async () => (await storedWorkouts(page, member)).length).toBe(1);
 });
 
 test.describe('on the provider’s own page', () => {
