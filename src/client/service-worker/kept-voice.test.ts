@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { VOICE_PACK_PATH, voiceFilePath } from '#contract/paths.ts';
 import type { VoicePack } from '#contract/voice.ts';
 import { keptVoice } from './kept-voice.ts';
@@ -16,10 +16,12 @@ let kept: Map<string, Response>;
 let pack: VoicePack;
 let asked: string[];
 let isOnline: boolean;
+/** Addresses that fail although there is a network. */
+let failing: RegExp | undefined;
 
 const fetched = async (path: string) => {
   asked.push(path);
-  if (!isOnline) throw new TypeError('Failed to fetch');
+  if (!isOnline || failing?.test(path)) throw new TypeError('Failed to fetch');
   return path === VOICE_PACK_PATH ? Response.json(pack) : new Response(`the file ${path}`);
 };
 
@@ -28,6 +30,7 @@ beforeEach(() => {
   pack = { version: 1, parts: { every: files('every'), a1: files('a1'), a4: files('a4') } };
   asked = [];
   isOnline = true;
+  failing = undefined;
   const cache = {
     keys: async () => [...kept.keys()].map((path) => ({ url: `https://fit.example${path}` })),
     match: async (path: string) => kept.get(path)?.clone(),
@@ -72,6 +75,36 @@ test('a new recording takes the place of the old one, and the list is asked for 
   expect(JSON.parse(await text(VOICE_PACK_PATH))).toEqual(pack);
   await keep('a1');
   expect(keptNames()).toEqual(['a1.fedcba9876543210.json', 'a1.fedcba9876543210.ogg', 'pack.json']);
+});
+
+describe('a new recording that cannot be fetched', () => {
+  const NEW = 'fedcba9876543210';
+  test('leaves the old one, and the list names it, while the others move on', async () => {
+    await keep('every', 'a1');
+    pack = { version: 1, parts: { every: files('every', NEW), a1: files('a1', NEW) } };
+    failing = /every.*ogg/;
+    await keep('every', 'a1');
+    isOnline = false;
+    const told: VoicePack = JSON.parse(await text(VOICE_PACK_PATH));
+    expect([told.parts.every, told.parts.a1]).toEqual([files('every'), files('a1', NEW)]);
+    expect(await text(voiceFilePath('every.0123456789abcdef.ogg'))).toContain('the file');
+    expect(await text(voiceFilePath(`a1.${NEW}.ogg`))).toContain('the file');
+    expect(keptNames().filter((name) => name.startsWith('a1.0'))).toEqual([]);
+
+    isOnline = true;
+    failing = undefined;
+    await keep('every', 'a1');
+    expect(keptNames()).toEqual([
+      ...['a1', 'every'].flatMap((part) => ['json', 'ogg'].map((kind) => `${part}.${NEW}.${kind}`)),
+      'pack.json',
+    ]);
+  });
+
+  test('keeps no other part from coming', async () => {
+    failing = /every/;
+    await keep('every', 'a1', 'a4');
+    expect(keptNames().filter((name) => /^a[14]/.test(name))).toHaveLength(4);
+  });
 });
 
 test('without recordings nothing is kept but the word that there are none', async () => {

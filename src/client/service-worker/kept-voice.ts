@@ -1,5 +1,6 @@
 import { VOICE_PACK_PATH, voiceFilePath } from '#contract/paths.ts';
-import type { VoicePack } from '#contract/voice.ts';
+import type { VoiceKind, VoicePack } from '#contract/voice.ts';
+import type { VoicePart } from '#programme/voice-part.ts';
 import { atOnce } from './at-once.ts';
 import type { KeepVoiceMessage } from './messages.ts';
 
@@ -20,22 +21,36 @@ export function keptVoice() {
     return fetch(path).catch(async () => (await cache.match(path)) ?? Response.json(NO_PACK));
   }
 
-  /** Fetches what is missing and drops what is no longer wanted; what fails is left for the next time. */
+  /** Part by part: one that cannot be had whole keeps its old recording, under which the kept list names it, until the next time. */
   async function keep({ parts, sound }: Pick<KeepVoiceMessage, 'parts' | 'sound'>): Promise<void> {
     const list = await fetch(VOICE_PACK_PATH).catch(() => undefined);
     if (!list?.ok) return;
-    const pack: VoicePack = await list.clone().json();
-    const wanted = parts
-      .flatMap((part) => pack.parts[part] ?? [])
-      .flatMap((part) => [part.index.name, part[sound].name].map(voiceFilePath));
+    const now: VoicePack = await list.json();
     const cache = await caches.open(CACHE);
+    const before: VoicePack = (await (await cache.match(VOICE_PACK_PATH))?.json()) ?? NO_PACK;
     const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-    const missing = wanted.filter((path) => !kept.includes(path));
-    await atOnce(AT_ONCE, missing, (path) => cache.add(path)).catch(() => undefined);
-    const old = kept.filter((path) => path !== VOICE_PACK_PATH && !wanted.includes(path));
-    await Promise.all(old.map((path) => cache.delete(path)));
-    await cache.put(VOICE_PACK_PATH, list);
+    const listed = { ...now.parts };
+    await atOnce(AT_ONCE, parts, async (part) => {
+      const isWhole = await fetchAll(cache, missing(kept, filesOf(now.parts[part], sound)));
+      const old = before.parts[part];
+      if (!isWhole && old) listed[part] = old;
+    });
+    await cache.put(VOICE_PACK_PATH, Response.json({ ...now, parts: listed }));
+    const wanted = [VOICE_PACK_PATH, ...parts.flatMap((part) => filesOf(listed[part], sound))];
+    await Promise.all(missing(wanted, kept).map((path) => cache.delete(path)));
   }
 
   return { isOurs, answer, keep };
+}
+
+function filesOf(part: VoicePack['parts'][VoicePart], sound: VoiceKind): string[] {
+  return part ? [part.index.name, part[sound].name].map(voiceFilePath) : [];
+}
+
+const missing = (there: readonly string[], wanted: readonly string[]): string[] =>
+  wanted.filter((path) => !there.includes(path));
+
+async function fetchAll(cache: Cache, paths: readonly string[]): Promise<boolean> {
+  const fetched = await Promise.allSettled(paths.map((path) => cache.add(path)));
+  return fetched.every(({ status }) => status === 'fulfilled');
 }

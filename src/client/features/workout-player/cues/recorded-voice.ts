@@ -3,6 +3,8 @@ import { VOICE_PACK_PATH, voiceFilePath } from '#contract/paths.ts';
 import type { RecordedLine, VoiceIndex, VoiceKind, VoicePack } from '#contract/voice.ts';
 import type { VoicePart } from '#programme/voice-part.ts';
 
+type LineBytes = Uint8Array<ArrayBuffer>;
+
 /** Enough for speech, and half the memory of what a sound card plays. */
 const SAMPLE_RATE = 24_000;
 
@@ -15,25 +17,22 @@ export interface RecordedVoice {
   subscribe(listener: () => void): () => void;
 }
 
-/** Undefined where nothing is recorded, or it cannot be reached: the device's own voice speaks then. */
+/** Part by part, because a device keeps this week's alone. Undefined where nothing is recorded, or none can be reached: the device's own voice speaks then. */
 export async function fetchRecordedVoice(parts: readonly VoicePart[]): Promise<RecordedVoice | undefined> {
-  try {
-    const pack = await answerOf<VoicePack>(VOICE_PACK_PATH);
-    const kind = voiceKind();
-    const files = parts.flatMap((part) => pack.parts?.[part] ?? []);
-    const fetched = await Promise.all(
-      files.map(async (file) => ({
-        index: await answerOf<VoiceIndex>(voiceFilePath(file.index.name)),
-        sound: await (await answered(voiceFilePath(file[kind].name))).arrayBuffer(),
-      })),
-    );
-    const lines = fetched.flatMap(({ index, sound }) =>
-      Object.entries(index).map(([id, line]) => [id, bytesOf(line, kind, sound)] as const),
-    );
-    return lines.length > 0 ? createRecordedVoice(new Map(lines)) : undefined;
-  } catch {
-    return undefined;
-  }
+  const pack = await answerOf<VoicePack>(VOICE_PACK_PATH).catch(() => undefined);
+  const kind = voiceKind();
+  const lines = await Promise.all(
+    parts.map((part) => linesOf(pack?.parts?.[part], kind).catch((): [string, LineBytes][] => [])),
+  );
+  const byId = new Map(lines.flat());
+  return byId.size > 0 ? createRecordedVoice(byId) : undefined;
+}
+
+async function linesOf(part: VoicePack['parts'][VoicePart], kind: VoiceKind) {
+  if (!part) return [];
+  const index = await answerOf<VoiceIndex>(voiceFilePath(part.index.name));
+  const sound = await (await answered(voiceFilePath(part[kind].name))).arrayBuffer();
+  return Object.entries(index).map(([id, line]): [string, LineBytes] => [id, bytesOf(line, kind, sound)]);
 }
 
 async function answered(path: string): Promise<Response> {
@@ -49,13 +48,13 @@ function bytesOf([, , opusFrom, opusBytes, aacFrom, aacBytes]: RecordedLine, kin
 }
 
 /** Decodes a line when it is asked for, shortly before it is said: all of them at once would fill a phone's memory. */
-function createRecordedVoice(lines: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): RecordedVoice {
+function createRecordedVoice(lines: ReadonlyMap<string, LineBytes>): RecordedVoice {
   const decoder = new OfflineAudioContext(1, 1, SAMPLE_RATE);
   const decoded = new Map<string, AudioBuffer>();
   const begun = new Set<string>();
   const listeners = new Set<() => void>();
 
-  async function decode(lineId: string, bytes: Uint8Array<ArrayBuffer>) {
+  async function decode(lineId: string, bytes: LineBytes) {
     if (begun.has(lineId)) return;
     begun.add(lineId);
     const sound = await decoder.decodeAudioData(bytes.slice().buffer).catch(() => undefined);
