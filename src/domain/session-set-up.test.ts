@@ -9,6 +9,13 @@ test.each<{ what: string; before: MovePlace; next: MovePlace; isDue: boolean }>(
   { what: 'down to the floor', before: stand(), next: floor, isDue: true },
   { what: 'up from the floor', before: floor, next: stand(), isDue: true },
   { what: 'from knees to back', before: { height: 'kneel', kit: ['mat'] }, next: floor, isDue: true },
+  { what: 'from the sofa to the mat', before: { height: 'sofa', kit: ['sofa'] }, next: floor, isDue: true },
+  {
+    what: 'from one move at the sofa to the next',
+    before: { height: 'sofa', kit: ['sofa'] },
+    next: { height: 'sofa', kit: ['sofa'] },
+    isDue: false,
+  },
   { what: 'to fetch a chair', before: stand(), next: stand('chair'), isDue: true },
   { what: 'to leave a chair', before: stand('chair'), next: stand(), isDue: false },
   { what: 'to put a bag down', before: stand('backpack'), next: stand(), isDue: true },

@@ -1,5 +1,5 @@
-/** How high the body is when a move begins; getting from one to another takes time. */
-export type BodyHeight = 'stand' | 'kneel' | 'floor';
+/** How high the body is when a move begins, lying back on the sofa's edge among them; getting from one to another takes time. */
+export type BodyHeight = 'stand' | 'kneel' | 'sofa' | 'floor';
 
 /** Where a move is done and with what, as far as changing to it takes time. */
 export interface MovePlace {

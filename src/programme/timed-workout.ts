@@ -33,7 +33,7 @@ const HEIGHTS: Readonly<Record<BodyPosition, BodyHeight>> = {
   side: 'floor',
   front: 'floor',
   seat: 'floor',
-  sofa: 'floor',
+  sofa: 'sofa',
 };
 
 /** As the standard version is done, so that levels and swaps change no time. */

@@ -25,9 +25,9 @@ export const WEEK_3_A: WeekOfWorkouts = [
     description:
       'Hips and middle, standing first and then with the sofa as your bench. Check that the sofa is against a wall and will not slide.',
     instructions:
-      'First circuit two moves, second circuit three, three rounds each, 40 seconds of work and 15 of rest, with 45 seconds between them and 10 more to move to the sofa or the mat. If your belly domes in the second circuit, choose Easier and carry on.',
+      'First circuit two moves, second circuit three, three rounds each, 40 seconds of work and 15 of rest, with 15 seconds more between them and 10 wherever you move to the sofa or the mat. If your belly domes in the second circuit, choose Easier and carry on.',
     effort: { from: 6, to: 8 },
-    format: { workSeconds: 40, restSeconds: 15, breatherSeconds: 45, setUpSeconds: 10 },
+    format: { workSeconds: 40, restSeconds: 15, breatherSeconds: 15, setUpSeconds: 10 },
     circuits: [
       { name: 'Circuit 1: Standing', rounds: 3, moves: ['lateral_lunge', 'gm_knee'] },
       { name: 'Circuit 2: Sofa and mat', rounds: 3, moves: ['hip_thrust', 'dead_bug', 'side_plank'] },

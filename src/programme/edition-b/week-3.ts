@@ -37,9 +37,9 @@ export const WEEK_3_B: WeekOfWorkouts = [
     description:
       'Legs and back standing, then arms, hips and middle on the mat, in one longer session. It is strength work, so choose the weight with care.',
     instructions:
-      'First circuit three moves, second circuit four, three rounds each, 40 seconds of work and 15 of rest, with 55 seconds between them and 10 more wherever kit or position changes. Choose a weight that leaves you two good repeats to spare.',
+      'First circuit three moves, second circuit four, three rounds each, 40 seconds of work and 15 of rest, with 25 seconds more between them and 10 wherever kit or position changes. Choose a weight that leaves you two good repeats to spare.',
     effort: { from: 6, to: 7 },
-    format: { workSeconds: 40, restSeconds: 15, breatherSeconds: 55, setUpSeconds: 10 },
+    format: { workSeconds: 40, restSeconds: 15, breatherSeconds: 25, setUpSeconds: 10 },
     circuits: [
       { name: 'Circuit 1: Standing', rounds: 3, moves: ['sl_deadlift', 'row', 'bag_squat'] },
       { name: 'Circuit 2: Sofa and mat', rounds: 3, moves: ['push_up', 'hip_thrust', 'dead_bug', 'side_plank'] },

@@ -1,10 +1,14 @@
 import { coachSpeech } from '#domain/coach-speech/coach-speech.ts';
+import type { BodySide } from '#domain/coach-speech/coach-words.ts';
 import { isMove } from '#domain/is-move.ts';
+import { LASTING_LIMITS } from '#domain/lasting-limit.ts';
+import type { LevelLimits } from '#domain/move-level.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/played-level.ts';
 import type { PlannedLength } from '#domain/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session-timeline.ts';
 import { type SpokenCue, speakingMs, type TalkLevel } from '#domain/spoken-cue.ts';
 import { WARM_UP_CHOICES, type WarmUpChoice } from '#domain/warm-up-choice.ts';
+import type { MoveId } from '../move.ts';
 import { moveFacts } from '../move-facts.ts';
 import { timedWorkout } from '../timed-workout.ts';
 import type { Workout } from '../workout.ts';
@@ -14,7 +18,7 @@ import { COACH_WORDS } from './coach-words.ts';
 export const TALKS = ['names', 'normal', 'full'] as const;
 export type Talk = (typeof TALKS)[number];
 
-const OPEN = { impactLocked: false, pelvicSafe: false, notForMe: [] };
+const OPEN: LevelLimits = { impactLocked: false, pelvicSafe: false, notForMe: [] };
 /** The longest silence in work that Normal leaves. */
 const QUIET_MS = 25_000;
 /** The name of a version is said at the latest this long after it began. */
@@ -23,6 +27,7 @@ const NAMED_WITHIN_MS = 3_000;
 interface Transcript {
   readonly name: string;
   readonly talk: TalkLevel;
+  readonly firstSide: BodySide;
   readonly segments: readonly PlacedSegment[];
   readonly cues: readonly SpokenCue[];
 }
@@ -33,7 +38,7 @@ export function everyTranscript(talk: TalkLevel, length: PlannedLength): Transcr
     workoutsOf(edition).flatMap((workout) =>
       PLAYED_LEVELS.flatMap((level) =>
         WARM_UP_CHOICES.map((warmUp) => ({
-          ...transcriptOf(workout, { talk, length, level, warmUp }),
+          ...transcriptOf(workout, { talk, length, levelOf: () => level, warmUp }),
           name: [edition, workout.week, workout.letter, length, level, warmUp].join(' '),
         })),
       ),
@@ -41,28 +46,69 @@ export function everyTranscript(talk: TalkLevel, length: PlannedLength): Transcr
   );
 }
 
+/** Every workout as members with choices of their own hear it: levels that differ from move to move, a side, a swap, a first slot that is easier, and what is not for them. */
+export function ownTranscripts(talk: TalkLevel, length: PlannedLength): Transcript[] {
+  return (['a', 'b'] as const).flatMap((edition) =>
+    workoutsOf(edition).flatMap((workout) =>
+      Object.entries(waysOf(workout)).map(([way, choices]) => ({
+        ...transcriptOf(workout, { talk, length, ...choices }),
+        name: [edition, workout.week, workout.letter, length, way].join(' '),
+      })),
+    ),
+  );
+}
+
+function waysOf({ circuits, swaps }: Workout): Record<string, Partial<Choices>> {
+  const [swapped = ''] = circuits.flatMap(({ moves }) => moves);
+  const without = (limits: Partial<LevelLimits>, seed: number) => ({
+    levelOf: mixed(seed),
+    seed,
+    limits: { ...OPEN, ...limits },
+  });
+  return {
+    ...Object.fromEntries([2, 7, 41].map((seed) => [`mixed ${seed}`, { levelOf: mixed(seed), seed }])),
+    'left first': { firstSide: 'left', levelOf: mixed(5), seed: 97 },
+    'easier first slot': { hasChosenStart: false, seed: 13 },
+    swapped: { swaps: Object.fromEntries(swaps.slice(0, 1).map((swap) => [swapped, swap])), seed: 19 },
+    'no jumps, pelvic-safe': without({ impactLocked: true, pelvicSafe: true }, 23),
+    ...Object.fromEntries(
+      LASTING_LIMITS.map((limit, seed) => [`without ${limit}`, without({ notForMe: [limit] }, seed)]),
+    ),
+  };
+}
+
+const mixed = (seed: number) => (moveId: string) =>
+  PLAYED_LEVELS[(seed + moveId.length * 7 + moveId.charCodeAt(0)) % PLAYED_LEVELS.length] as PlayedLevel;
+
 interface Choices {
   talk: TalkLevel;
   length?: PlannedLength;
-  level?: PlayedLevel;
+  levelOf?: (moveId: string) => PlayedLevel;
   warmUp?: WarmUpChoice;
+  seed?: number;
+  firstSide?: BodySide;
+  hasChosenStart?: boolean;
+  limits?: LevelLimits;
+  swaps?: Readonly<Record<string, MoveId>>;
 }
 
 function transcriptOf(
   workout: Workout,
-  { talk, length = 'full', level = 'standard', warmUp = 'usual' }: Choices,
+  { talk, length = 'full', levelOf = () => 'standard', warmUp = 'usual', ...choices }: Choices,
 ): Omit<Transcript, 'name'> {
+  const { seed = workout.id, firstSide = 'right', hasChosenStart = true, limits = OPEN, swaps = {} } = choices;
   const segments = sessionTimeline(timedWorkout(workout, length, warmUp), {
-    levelOf: () => level,
-    swaps: {},
-    hasChosenStart: true,
-    limits: OPEN,
+    levelOf,
+    swaps,
+    hasChosenStart,
+    limits,
     factsOf: moveFacts,
   });
   return {
     talk,
+    firstSide,
     segments,
-    cues: coachSpeech(segments, { words: COACH_WORDS, talk, seed: workout.id, firstSide: 'right' }),
+    cues: coachSpeech(segments, { words: COACH_WORDS, talk, seed, firstSide }),
   };
 }
 
@@ -122,15 +168,16 @@ function wronglyNamed({ segment, startMs }: Place, { cues }: Transcript): string
 }
 
 /** The first side before it begins or as it does, the second in the time to change. */
-function wrongSides({ segment, startMs }: Place, { cues }: Transcript): string[] {
+function wrongSides({ segment, startMs }: Place, { cues, firstSide }: Transcript): string[] {
   if (segment.halfway !== 'switch-sides') return [];
   const halfMs = startMs + segment.durationMs / 2;
   const told = cues.filter(({ class: spoken, atMs }) => spoken === 'side' && atMs > startMs - 100_000);
   const first = told.findLast(({ atMs }) => atMs < halfMs - 2_500);
   const second = told.find(({ atMs }) => Math.abs(atMs - halfMs) <= 2_500);
+  const [begins, changes] = firstSide === 'right' ? [/right/i, /left/i] : [/left/i, /right/i];
   return [
-    ...(/right/i.test(first?.text ?? '') ? [] : [`${segment.moveId} begins with "${first?.text}"`]),
-    ...(/left/i.test(second?.text ?? '') ? [] : [`${segment.moveId} changes to "${second?.text}"`]),
+    ...(begins.test(first?.text ?? '') ? [] : [`${segment.moveId} begins with "${first?.text}"`]),
+    ...(changes.test(second?.text ?? '') ? [] : [`${segment.moveId} changes to "${second?.text}"`]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Talk } from './transcript.fixture.ts';
-import { everyTranscript, faultsOf, measured, speechTable, TALKS } from './transcript.fixture.ts';
+import { everyTranscript, faultsOf, measured, ownTranscripts, speechTable, TALKS } from './transcript.fixture.ts';
 
 const LENGTHS = ['full', '15', '10'] as const;
 
@@ -14,6 +14,12 @@ describe.each(TALKS)('everything that is said at %s', (talk: Talk) => {
       expect(transcripts.flatMap(faultsOf)).toEqual([]);
     },
   );
+
+  test.each(LENGTHS)('as well as with levels, sides, swaps and limits of her own, in length %s', (length) => {
+    const transcripts = ownTranscripts(talk, length);
+    expect(transcripts.length).toBeGreaterThan(2 * 12 * 15);
+    expect(transcripts.flatMap(faultsOf)).toEqual([]);
+  });
 });
 
 test('off is silence', () => {
