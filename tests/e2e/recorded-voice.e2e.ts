@@ -5,18 +5,21 @@ import { expect, type Page } from '@playwright/test';
 import { seedOf } from '#client/features/workout-player/guided/session-seed.ts';
 import type { VoiceIndex, VoicePack } from '#contract/voice.ts';
 import { coachSpeech } from '#domain/coach-speech/coach-speech.ts';
+import { isMove } from '#domain/is-move.ts';
 import { UNASKED_LIMITS } from '#domain/move-level.ts';
+import type { SessionStep } from '#domain/session-plan.ts';
 import { sessionTimeline } from '#domain/session-timeline.ts';
 import type { SpokenCue } from '#domain/spoken-cue.ts';
 import { moveFacts } from '#programme/move-facts.ts';
 import { COACH_WORDS } from '#programme/speech/coach-words.ts';
 import { spokenLine } from '#programme/speech/spoken-lines.ts';
+import { voiceLines } from '#programme/speech/voice-lines.ts';
 import { timedWorkout } from '#programme/timed-workout.ts';
 import type { Workout } from '#programme/workout.ts';
 import { findWorkout } from '#programme/workouts.ts';
 import { CANNOT_RECORD, canRecord, record } from '#tests/speech-program.ts';
 import { test } from './fixtures.ts';
-import { noteSounds } from './heard-sounds.ts';
+import { type HeardSounds, noteSounds } from './heard-sounds.ts';
 import { coldStart, isKept, keptAddresses, NO_NETWORK } from './kept-app.ts';
 import type { OpenProduct } from './open-product.ts';
 import { chooseStepGoal, signInHere, subscribe } from './visitors.ts';
@@ -25,23 +28,17 @@ import { reachFirstStep, startGuide } from './workout-player.ts';
 test.use({ ownProduct: true });
 test.skip(!canRecord(), CANNOT_RECORD);
 
-/** What is said of the first move, and every wording of the calls in it. */
-const RECORDED = [
-  ...['name', 'setUp', 'cue'].map((part) => `march.standard.${part}`),
-  ...['half', 'ten'].flatMap((family) => Array.from({ length: 8 }, (_, index) => `${family}.${index + 1}`)),
-];
+/** This week's, with lines of its own; and next week's, of which a device keeps nothing yet. */
+const THIS_WEEK = 1;
+const NEXT_WEEK = 4;
+const PARTS = voiceLines();
+/** What is said of a move, and every wording of the calls in it. */
+const linesOf = (moveId: string) => ['name', 'setUp', 'cue'].map((part) => `${moveId}.standard.${part}`);
+const CALLS = ['half', 'ten'].flatMap((family) => Array.from({ length: 8 }, (_, index) => `${family}.${index + 1}`));
+const NOT_KEPT = PARTS.get(`a${NEXT_WEEK}`)?.find((line) => !PARTS.get(`a${THIS_WEEK}`)?.includes(line))?.id ?? '';
+const RECORDED = [...linesOf('march'), ...linesOf('chair_squat'), ...CALLS, NOT_KEPT];
 const ALLOWED_SECONDS = 0.05;
 const WORK_HERTZ = 990;
-
-const SEGMENTS = sessionTimeline(timedWorkout(findWorkout('a', 1) as Workout, 'full'), {
-  levelOf: () => 'standard',
-  swaps: {},
-  hasChosenStart: false,
-  limits: UNASKED_LIMITS,
-  factsOf: moveFacts,
-});
-const FIRST_MOVE_MS = SEGMENTS[0]?.durationMs ?? 0;
-const SECOND_MOVE_MS = FIRST_MOVE_MS + (SEGMENTS[1]?.durationMs ?? 0);
 
 test('a recorded voice speaks without a network, each line at its second; the device says the rest', async ({
   page,
@@ -49,7 +46,7 @@ test('a recorded voice speaks without a network, each line at its second; the de
   watch,
   product,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   watch.allow(NO_NETWORK);
   const recordings = join(product.dataFolder, 'recordings');
   for (const id of RECORDED) await record(recordings, id, spokenLine(id).text);
@@ -58,17 +55,38 @@ test('a recorded voice speaks without a network, each line at its second; the de
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
   await page.goto('/dashboard-full');
   await isKept(page);
-  await expect.poll(() => voiceKept(page), { timeout: 60_000 }).toHaveLength(3);
+  await expect.poll(() => voiceKept(page), { timeout: 60_000 }).toHaveLength(5);
   await page.close();
   await product.kill();
   await context.setOffline(true);
 
   const cold = await coldStart(context);
-  const heard = await noteSounds(cold);
-  await cold.goto('/workout/1');
-  await reachFirstStep(cold);
-  await startGuide(cold);
-  const planned = await plannedLines(cold);
+  await test.step('what this workout alone says, beside what all say', async () => {
+    const heard = await noteSounds(cold);
+    await cold.goto(`/workout/${THIS_WEEK}`);
+    await reachFirstStep(cold);
+    await cold.getByRole('button', { name: 'Next', exact: true }).click();
+    await startGuide(cold);
+    await expectInTime(heard, await plannedLines(cold, THIS_WEEK, 1), seconds);
+  });
+  await cold.close();
+
+  const nextWeek = await context.newPage();
+  await test.step('what all say, in a workout whose own part is not kept', async () => {
+    const heard = await noteSounds(nextWeek);
+    await nextWeek.goto(`/workout/${NEXT_WEEK}`);
+    await reachFirstStep(nextWeek);
+    await startGuide(nextWeek);
+    await expectInTime(heard, await plannedLines(nextWeek, NEXT_WEEK, 0), seconds);
+  });
+});
+
+/** Recorded lines are booked ahead; the device says each of the others when its second has come. */
+async function expectInTime(
+  heard: () => Promise<HeardSounds>,
+  { lines: planned, workMs }: PlannedLines,
+  seconds: Record<string, number>,
+): Promise<void> {
   const recorded = planned.filter(({ lineId }) => RECORDED.includes(lineId));
   expect(recorded.map(({ class: spoken }) => spoken)).toEqual(['name', 'set-up', 'cue', 'half', 'ten-seconds']);
   await expect.poll(async () => (await heard()).lines.length, { timeout: 90_000 }).toBe(recorded.length);
@@ -77,40 +95,65 @@ test('a recorded voice speaks without a network, each line at its second; the de
   const inOrder = lines.toSorted((one, other) => one.at - other.at);
   for (const [place, { lineId, atMs }] of recorded.entries()) {
     const { at = 0, seconds: length = 0 } = inOrder[place] ?? {};
-    const afterWork = (atMs - FIRST_MOVE_MS) / 1_000;
+    const afterWork = (atMs - workMs) / 1_000;
     expect(Math.abs(at - work - afterWork), `${lineId}, ${afterWork} s from the tone`).toBeLessThan(ALLOWED_SECONDS);
     expect(length.toFixed(1), lineId).toBe(seconds[lineId]?.toFixed(1));
   }
 
-  // Recorded lines are booked ahead; the device says each of the others when its second has come.
   const missing = planned.filter(({ lineId }) => !RECORDED.includes(lineId)).map(({ text }) => text);
   expect(missing).not.toEqual([]);
   const isSpoken = async () => (await heard()).spoken;
   await expect.poll(isSpoken, { timeout: 90_000 }).toEqual(expect.arrayContaining(missing));
   const spoken = await isSpoken();
   for (const { lineId } of recorded) expect(spoken.join(' ')).not.toContain(spokenLine(lineId).text);
-  expect(missing).toContain(spoken[0]); // the welcome
-});
+  expect(missing).toContain(spoken[0]); // the word before the first move
+}
 
-/** What the coach says until the second move, as this session tells it. */
-async function plannedLines(page: Page): Promise<readonly SpokenCue[]> {
+interface PlannedLines {
+  lines: readonly SpokenCue[];
+  /** When the first move begins. */
+  workMs: number;
+}
+
+/** What the coach says from a step on until its second move, as this session tells it. */
+async function plannedLines(page: Page, workoutId: number, step: SessionStep): Promise<PlannedLines> {
+  const segments = sessionTimeline(timedWorkout(findWorkout('a', workoutId) as Workout, 'full'), {
+    levelOf: () => 'standard',
+    swaps: {},
+    hasChosenStart: false,
+    limits: UNASKED_LIMITS,
+    factsOf: moveFacts,
+  });
+  const startOf = (index: number) => segments.slice(0, index).reduce((sum, { durationMs }) => sum + durationMs, 0);
+  const first = segments.findIndex((segment) => segment.step === step && isMove(segment));
+  const fromMs = startOf(segments.findIndex((segment) => segment.step === step));
+  const seed = seedOf(await sessionIdKept(page, workoutId));
+  const choices = { words: COACH_WORDS, talk: 'normal', seed, firstSide: 'right', fromMs } as const;
+  const untilMs = startOf(first + 1);
+  return { lines: coachSpeech(segments, choices).filter(({ atMs }) => atMs < untilMs), workMs: startOf(first) };
+}
+
+async function sessionIdKept(page: Page, workoutId: number): Promise<string> {
   const idsKept = () =>
     page.evaluate(
-      () =>
+      (id) =>
         new Promise<string[]>((resolve, reject) => {
           const opening = indexedDB.open('fit-in-30', 1);
           opening.onerror = () => reject(opening.error);
           opening.onsuccess = () => {
             const reading = opening.result.transaction('snapshots').objectStore('snapshots').getAll();
-            reading.onsuccess = () => resolve(reading.result.map(({ sessionId }: { sessionId: string }) => sessionId));
+            reading.onsuccess = () => {
+              const ofWorkout = reading.result.filter((snapshot: { workoutId: number }) => snapshot.workoutId === id);
+              resolve(ofWorkout.map(({ sessionId }: { sessionId: string }) => sessionId));
+            };
             opening.result.close();
           };
         }),
+      workoutId,
     );
   await expect.poll(idsKept).toHaveLength(1);
   const [sessionId = ''] = await idsKept();
-  const choices = { words: COACH_WORDS, talk: 'normal', seed: seedOf(sessionId), firstSide: 'right' } as const;
-  return coachSpeech(SEGMENTS, choices).filter(({ atMs }) => atMs < SECOND_MOVE_MS);
+  return sessionId;
 }
 
 /** Makes the pack as an operator does; each line's length in seconds. */
@@ -132,6 +175,6 @@ async function buildPack({ dataFolder }: OpenProduct, recordings: string): Promi
   return Object.fromEntries(lengths.flat());
 }
 
-/** The list, and of the one part its index and the sound that this browser plays. */
+/** The list, and of each part of this week its index and the sound that this browser plays. */
 const voiceKept = async (page: Page): Promise<string[]> =>
   (await keptAddresses(page)).filter((path) => path.startsWith('/voice/'));

@@ -110,13 +110,15 @@ function usePreloading(member: Member | undefined): void {
   const { look } = useCoachChoices();
   const prepare = useEffectEvent(() => {
     void import('./prepare-for-later.ts')
-      .then(({ prepareForLater }) => prepareForLater(look, member))
+      .then(({ prepareForLater }) => member && prepareForLater(look, member))
       .catch(() => undefined);
   });
+  const isKnown = member !== undefined;
   useEffect(() => {
+    if (!isKnown) return undefined;
     const timer = setTimeout(() => prepare(), PRELOAD_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isKnown]);
 }
 
 interface ViewProps {

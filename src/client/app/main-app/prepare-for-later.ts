@@ -11,7 +11,7 @@ import { growIntoWorkouts } from './grow-into-workout.ts';
 import { preloadLazyViews } from './lazy-views.ts';
 
 /** What she may open next, once the first screen stands: the other views, the player and her coach, and what she needs without a network. */
-export async function prepareForLater(look: CoachChoices['look'], member: Member | undefined): Promise<void> {
+export async function prepareForLater(look: CoachChoices['look'], member: Member): Promise<void> {
   growIntoWorkouts();
   await preloadLazyViews();
   await Promise.all([
@@ -19,13 +19,11 @@ export async function prepareForLater(look: CoachChoices['look'], member: Member
     import('#client/features/safety/safety-gate.tsx'),
   ]);
   await preloadCoach(look).catch(() => undefined);
-  await keepCoachPictures(member ? picturesOfWeek(member.overview) : []);
+  await keepCoachPictures(picturesOfWeek(member.overview));
   await keepVoice(voiceOfWeek(member));
 }
 
 /** What a recorded voice says in the workouts of her week. */
-function voiceOfWeek(member: Member | undefined): VoicePart[] {
-  if (!member) return [];
-  const { plan, week } = member.overview;
+function voiceOfWeek({ overview: { plan, week } }: Member): VoicePart[] {
   return ['every', ...workoutIdsOfWeek(week).map((id) => workoutAt(plan, id))];
 }
