@@ -1,24 +1,42 @@
-import { SOUND_CHOICES, type SoundChoice } from '#client/platform/browser-storage.ts';
+import { SOUND_CHOICES, type SoundChoice, soundOnSilent } from '#client/platform/browser-storage.ts';
 import { useEnglishVoices } from '#client/platform/use-english-voices.ts';
+import { useStoredValue } from '#client/platform/use-stored-value.ts';
+import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { SegmentedControl, type SegmentedControlProps } from '#client/ui/segmented-control.tsx';
 import styles from './sound-choice.module.css';
+import { SOUND_NAMES } from './sound-names.ts';
 
-const NAMES: Readonly<Record<SoundChoice, string>> = { voice: 'Voice', beeps: 'Beeps', off: 'Off' };
-const OPTIONS = SOUND_CHOICES.map((value) => ({ value, label: NAMES[value] }));
+const OPTIONS = SOUND_CHOICES.map((value) => ({ value, label: SOUND_NAMES[value] }));
 
 type SoundChoiceControlProps = Omit<SegmentedControlProps<SoundChoice>, 'label' | 'options' | 'className'> & {
   /** A recorded voice speaks where the device has none. */
   hasRecordings?: boolean;
 };
 
-/** Says at the switch where there is no voice to choose. */
+/** Apple's devices only: an iPhone's silent switch mutes the cues. */
+const hasSilentSwitch = () => 'audioSession' in navigator;
+
+/** Says at the switch where there is no voice to choose, and what else may keep it quiet. */
 export function SoundChoiceControl({ hasRecordings = false, ...control }: SoundChoiceControlProps) {
   const lacksVoice = useEnglishVoices().length === 0;
   return (
     <>
       <SegmentedControl label="Sound" options={OPTIONS} className={styles.choices} {...control} />
       {control.value === 'voice' && lacksVoice && !hasRecordings && <p className={styles.note}>{NO_VOICE}</p>}
+      {control.value !== 'off' && hasSilentSwitch() && <SilentSwitchRow />}
     </>
+  );
+}
+
+function SilentSwitchRow() {
+  const [isOnSilent, save] = useStoredValue(soundOnSilent);
+  return (
+    <SwitchRow
+      label="Play cues even when the phone is on silent"
+      hint="An iPhone’s silent switch mutes the coach as well. With this on you hear her all the same, and your own music stops."
+      checked={isOnSilent === true}
+      onChange={(event) => save(event.target.checked)}
+    />
   );
 }
 

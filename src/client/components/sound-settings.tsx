@@ -5,7 +5,6 @@ import {
   firstSide,
   playsLocked,
   soundChoice,
-  soundOnSilent,
   voiceChoice,
   voiceVolume,
 } from '#client/platform/browser-storage.ts';
@@ -20,15 +19,12 @@ import styles from './sound-choice.module.css';
 import { SoundChoiceControl } from './sound-choice.tsx';
 import { TalkChoice } from './talk-choice.tsx';
 
-/** Apple's devices only: an iPhone's silent switch mutes the cues. */
-const hasSilentSwitch = 'audioSession' in navigator;
 const SAMPLE = 'Here is how I sound. Half way, and ten more.';
 
 /** All that she may choose about what she hears, in the settings and in the player. */
 export function SoundSettings({ hasRecordings = false }: { hasRecordings?: boolean }) {
   const [stored, choose] = useStoredValue(soundChoice);
   const [isLocked, playLocked] = useStoredValue(playsLocked);
-  const [isOnSilent, saveOnSilent] = useStoredValue(soundOnSilent);
   const [volume, saveVolume] = useStoredValue(beepVolume);
   const [side, startOn] = useStoredValue(firstSide);
   const choice = stored ?? 'voice';
@@ -50,14 +46,6 @@ export function SoundSettings({ hasRecordings = false }: { hasRecordings?: boole
           hint="Headphone buttons and the lock screen pause and carry on, where your phone allows it. Your own music may stop."
           checked={isLocked === true}
           onChange={(event) => playLocked(event.target.checked)}
-        />
-      )}
-      {choice !== 'off' && hasSilentSwitch && (
-        <SwitchRow
-          label="Play cues even when the phone is on silent"
-          hint="An iPhone’s silent switch mutes the coach as well. With this on you hear her all the same, and your own music stops."
-          checked={isOnSilent === true}
-          onChange={(event) => saveOnSilent(event.target.checked)}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Unsent, WorkoutDoneDialog } from './workout-done-dialog.tsx';
+import type { Unsent } from './unsent-note.tsx';
+import { WorkoutDoneDialog } from './workout-done-dialog.tsx';
 
 const OFFLINE = 'Saved on this device. It will go up when you are back online.';
 const ONLINE = 'Saved on this device. It has not gone up yet. We will keep trying.';

@@ -1,15 +1,10 @@
-import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useOnline } from '#client/platform/use-online.ts';
 import { ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Cheer } from './cheer.tsx';
 import { PraiseDetails, type PraisedWorkout, praiseText, usePraised } from './praise.tsx';
-import { waitsText } from './refusal-words.ts';
+import { type Unsent, UnsentNote } from './unsent-note.tsx';
 import styles from './workout-done-dialog.module.css';
-
-/** Why the server does not have a workout that is on the device. */
-export type Unsent = 'waiting' | 'rejected';
 
 interface WorkoutDoneDialogProps extends PraisedWorkout {
   title?: string;
@@ -17,11 +12,8 @@ interface WorkoutDoneDialogProps extends PraisedWorkout {
   children: ReactNode;
 }
 
-const REJECTED_TEXT = 'Saved on this device. It could not go up: Home says why.';
-
 export function WorkoutDoneDialog({ title, unsent, children, ...praised }: WorkoutDoneDialogProps) {
   const { clientId, shortTitle, minutes, isFresh } = praised;
-  const isOnline = useOnline();
   usePraised(clientId);
   return (
     <Dialog
@@ -33,14 +25,7 @@ export function WorkoutDoneDialog({ title, unsent, children, ...praised }: Worko
       hero={<Cheer {...{ minutes, isFresh }} />}
     >
       <PraiseDetails {...praised} />
-      <div role="status">
-        {unsent && (
-          <p className={styles.waiting}>
-            <CloudOff size={18} aria-hidden="true" />
-            {unsent === 'waiting' ? waitsText(isOnline) : REJECTED_TEXT}
-          </p>
-        )}
-      </div>
+      <UnsentNote unsent={unsent} />
       <ButtonStack className={styles.buttons}>{children}</ButtonStack>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Cheer } from '#client/components/cheer.tsx';
 import { PraiseDetails, type PraisedWorkout, praiseText, usePraised } from '#client/components/praise.tsx';
 import { RatingScale } from '#client/components/rating-scale.tsx';
+import { type Unsent, UnsentNote } from '#client/components/unsent-note.tsx';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { BottomSheet, Dialog } from '#client/ui/dialog.tsx';
@@ -17,7 +18,7 @@ import styles from './rating-dialog.module.css';
 interface RatingDialogProps {
   open: boolean;
   /** Played to its end: it is counted already, and praised above the question. */
-  praised: PraisedWorkout | undefined;
+  praised: (PraisedWorkout & { unsent: Unsent | undefined }) | undefined;
   onCancel: () => void;
   onComplete: (rating: WorkoutFeedback) => void;
 }
@@ -93,7 +94,7 @@ export function RatingDialog({ open, praised, onCancel, onComplete }: RatingDial
   );
 }
 
-function Praised({ praised }: { praised: PraisedWorkout }) {
+function Praised({ praised }: { praised: NonNullable<RatingDialogProps['praised']> }) {
   const { minutes, isFresh, shortTitle } = praised;
   return (
     <div className={styles.praise}>
@@ -101,6 +102,7 @@ function Praised({ praised }: { praised: PraisedWorkout }) {
       <p className={styles.won}>{shortTitle}, done.</p>
       <p className={styles.what}>{praiseText(praised)}</p>
       <PraiseDetails {...praised} />
+      <UnsentNote unsent={praised.unsent} />
     </div>
   );
 }

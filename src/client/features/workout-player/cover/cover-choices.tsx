@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { lengthOptions } from '#client/components/length-options.tsx';
 import { LEVEL_NAMES } from '#client/components/level-names.ts';
 import { SoundChoiceControl } from '#client/components/sound-choice.tsx';
+import { SOUND_NAMES } from '#client/components/sound-names.ts';
 import { TalkChoice } from '#client/components/talk-choice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
@@ -46,9 +47,8 @@ const WARM_UP_TILES = WARM_UP_CHOICES.map((value) => ({
   title: WARM_UP_NAMES[value],
   hint: WARM_UP_HINTS[value],
 }));
-const SOUND_NAMES = { voice: 'Voice', beeps: 'Beeps', off: 'Quiet' } as const;
 const SOUND_HINTS = {
-  voice: 'A voice says names and sides, tones count.',
+  voice: 'The coach speaks, tones count.',
   beeps: 'Tones count, nobody speaks.',
   off: 'Not a sound: the screen lights up instead.',
 } as const;

@@ -1,10 +1,15 @@
 /**
  * How the page's sound stands beside what else an Apple device plays: "beside" mixes with her music, "over" may lower it
- * for the moment; both keep to an iPhone's silent switch. "alone" does not, and stops her music.
+ * for the moment; both keep to an iPhone's silent switch. "alone" does not, and stops her music. "unset" is up to the browser.
  */
-type SoundManner = 'beside' | 'over' | 'alone';
+type SoundManner = 'beside' | 'over' | 'alone' | 'unset';
 
-const TYPES: Readonly<Record<SoundManner, string>> = { beside: 'ambient', over: 'transient', alone: 'playback' };
+const TYPES: Readonly<Record<SoundManner, string>> = {
+  beside: 'ambient',
+  over: 'transient',
+  alone: 'playback',
+  unset: 'auto',
+};
 
 export function soundAs(manner: SoundManner): void {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };

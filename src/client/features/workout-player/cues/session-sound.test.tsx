@@ -145,6 +145,25 @@ describe('tones', () => {
     expect(audioSession.type).toBe('playback');
   });
 
+  test('leave her music alone where she chose no sound, whatever was chosen for the silent switch', () => {
+    soundOnSilent.write(true);
+    soundChoice.write('off');
+    const audioSession = { type: 'auto' };
+    stubNavigator({ audioSession });
+    const { session } = runSession();
+    expect(audioSession.type).toBe('ambient');
+    act(() => session.result.current.choose('beeps'));
+    expect(audioSession.type).toBe('playback');
+  });
+
+  test('leave the browser as it was when she goes', () => {
+    soundOnSilent.write(true);
+    const audioSession = { type: 'auto' };
+    stubNavigator({ audioSession });
+    runSession().session.unmount();
+    expect(audioSession.type).toBe('auto');
+  });
+
   test('a browser without Web Audio runs the session all the same', async () => {
     vi.stubGlobal('AudioContext', undefined);
     const { pass } = runSession();

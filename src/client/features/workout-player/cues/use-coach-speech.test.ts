@@ -36,19 +36,23 @@ beforeEach(() => {
 });
 afterEach(() => {
   giveClockBack();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
+
+type SpeechInput = Parameters<typeof useCoachSpeech>[0];
 
 /** The timeline stands at `placeMs`, and goes on with the clock while it runs. */
 function talkOf({ segments = SEGMENTS, isOn = true } = {}) {
   const output = createAudioOutput({ createContext: () => undefined, onInterrupted: () => undefined });
   const speech = createCueSpeech({ voice, output, onWords: () => undefined });
   const place = { ms: 0, isRunning: true };
-  const input = {
+  const input: Omit<SpeechInput, 'isRunning'> = {
     talk: { segments, seed: 7, isOver: false, saysAll: false },
     speech,
     jump: 0,
     isOn,
+    answersUnseen: () => false,
     elapsedMs: () => place.ms,
   };
   const hook = renderHook(useCoachSpeech, { initialProps: { ...input, isRunning: true } });
@@ -59,7 +63,7 @@ function talkOf({ segments = SEGMENTS, isOn = true } = {}) {
       await act(() => vi.advanceTimersByTimeAsync(1_000));
     }
   };
-  const show = (change: Partial<typeof input & { isRunning: boolean }>) => {
+  const show = (change: Partial<SpeechInput>) => {
     place.isRunning = change.isRunning ?? place.isRunning;
     hook.rerender({ ...input, isRunning: place.isRunning, ...change });
   };
@@ -100,6 +104,21 @@ test('when she is needed it says so and falls silent; when she is back it carrie
   await pass(90);
   expect(spoken().filter((text) => text === 'Squats.')).toHaveLength(1);
   expect(spoken()).toContain('Left arm pulls.');
+});
+
+test.each([
+  ['her own press on a headset is answered', true, 2],
+  ['a pause that was not hers is not', false, 0],
+])('in a page that nobody sees %s', async (_, isAnswered, words) => {
+  const { pass, show } = talkOf();
+  await pass(20);
+  const before = spoken().length;
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const answersUnseen = () => isAnswered;
+  show({ isRunning: false, answersUnseen });
+  await pass(10);
+  show({ isRunning: true, answersUnseen });
+  expect(spoken()).toHaveLength(before + words);
 });
 
 test('a skip tells the move that it leads to, and nothing twice', async () => {

@@ -29,6 +29,8 @@ interface CoachSpeechInput {
   jump: unknown;
   /** She chose the voice. */
   isOn: boolean;
+  /** A page that nobody sees: whether its pause was her own press, on a headset or the lock screen. */
+  answersUnseen: () => boolean;
 }
 
 /** By the steady clock, because a skip moves the timeline under what was said. */
@@ -63,7 +65,7 @@ export function useCoachSpeech({ talk, speech, isRunning, jump, isOn, ...input }
   /** @returns how long it takes. */
   const tellNeeded = useEffectEvent((call: 'needed' | 'back'): number => {
     const line = neededLine(call, pauses.current, COACH_WORDS);
-    if (!line || document.visibilityState === 'hidden') return 0;
+    if (!line || (document.visibilityState === 'hidden' && !input.answersUnseen())) return 0;
     speech.tell({ lineId: line.id, text: line.text, untilMs: Number.POSITIVE_INFINITY }, 0);
     return speakingMs(line.text);
   });

@@ -67,17 +67,26 @@ export function useSessionCues({
   useEffect(() => {
     latest.current = { elapsedMs, onInterrupted };
   });
-  const [device] = useState(() => openDevice(carrier, () => latest.current.onInterrupted()));
+  const isTaken = useRef(false);
+  const [device] = useState(() =>
+    openDevice(carrier, () => {
+      isTaken.current = true;
+      latest.current.onInterrupted();
+    }),
+  );
   const hasVoice = useSyncExternalStore(device.voice.subscribe, device.voice.isThere, () => false);
 
   useEffect(() => device.output.close, [device]);
   useVolumes(device.output);
   useEarlyStart(device.output.unlock);
-  const isCarried = useCarried(carrier, { isRunning, isSilent: choice === 'off' });
+  const [isLocked] = useStoredValue(playsLocked);
+  const isCarried = isLocked === true && choice !== 'off';
+  useCarried(carrier, isCarried && isRunning);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump starts everything anew
   useEffect(() => {
     if (!isRunning) return undefined;
+    isTaken.current = false;
     const elapsed = () => latest.current.elapsedMs();
     if (choice !== 'off') device.output.play('beeps', cues.map(toneSounding), elapsed);
     const unfollow = followCues(cues, elapsed, (cue) => {
@@ -90,7 +99,11 @@ export function useSessionCues({
     };
   }, [cues, isRunning, choice, jump, device]);
   const hasRecordings = useRecordings(device.speech, voicePart, choice === 'voice');
-  useCoachSpeech({ talk, speech: device.speech, isRunning, elapsedMs, jump, isOn: choice === 'voice' });
+  const answersUnseen = () => isCarried && !isTaken.current;
+  const speech = { speech: device.speech, isOn: choice === 'voice', answersUnseen };
+  useCoachSpeech({ talk, isRunning, elapsedMs, jump, ...speech });
+  // Last, because whatever falls silent on leaving speaks to the browser too.
+  useSoundManner(choice !== 'off', isCarried);
 
   function unlock() {
     device.output.unlock();
@@ -137,18 +150,22 @@ function useRecordings(speech: CueSpeech, part: VoicePart, isOn: boolean): boole
 }
 
 /** Her choice to hear it in a locked phone; stops the silent track with the session. */
-function useCarried(carrier: SessionCarrier, { isRunning, isSilent }: { isRunning: boolean; isSilent: boolean }) {
-  const [isLocked] = useStoredValue(playsLocked);
-  const [isOnSilent] = useStoredValue(soundOnSilent);
-  const isCarried = isLocked === true && !isSilent;
-  const isAlone = isCarried || isOnSilent === true;
-  useEffect(() => soundAs(isAlone ? 'alone' : 'beside'), [isAlone]);
+function useCarried(carrier: SessionCarrier, isPlaying: boolean): void {
   useEffect(() => {
-    if (!isCarried || !isRunning) return undefined;
+    if (!isPlaying) return undefined;
     carrier.play();
     return carrier.pause;
-  }, [carrier, isCarried, isRunning]);
-  return isCarried;
+  }, [carrier, isPlaying]);
+}
+
+/** Without a sound nothing of hers is stopped, and what follows the session finds the browser as it was. */
+function useSoundManner(isHeard: boolean, isCarried: boolean): void {
+  const [isOnSilent] = useStoredValue(soundOnSilent);
+  const isAlone = isHeard && (isCarried || isOnSilent === true);
+  useEffect(() => {
+    soundAs(isAlone ? 'alone' : 'beside');
+    return () => soundAs('unset');
+  }, [isAlone]);
 }
 
 function useVolumes(output: AudioOutput): void {

@@ -25,8 +25,14 @@ const SESSION = '00000000-0000-4000-8000-0000000000aa';
 const OTHER = '00000000-0000-4000-8000-0000000000bb';
 
 /** As the device keeps a session in its very last second, and the page opened on it. */
-async function openAtItsEnd(dashboard = dashboardOf(), sessionId: string = randomId(), hoursLater = 0) {
+async function openAtItsEnd(
+  dashboard = dashboardOf(),
+  sessionId: string = randomId(),
+  hoursLater = 0,
+  prepare: (server: Awaited<ReturnType<typeof startSession>>['server']) => void = () => undefined,
+) {
   const player = await startSession('1', dashboard);
+  prepare(player.server);
   await pass(2);
   vi.useRealTimers();
   const [kept] = await snapshotsOf(USER_ID);
@@ -60,6 +66,15 @@ describe('a session that was played to its end', () => {
     expect(isCountingUp()).toBe(false);
     await waitFor(() => expect(server.sent).toHaveLength(2));
     expect(server.sent[1]).toEqual({ ...server.sent[0], rating: 9, effort: 'hard' });
+    await forget();
+  });
+
+  test('says beside the praise that it waits, where the server cannot be reached', async () => {
+    await openAtItsEnd(dashboardOf(), randomId(), 0, (server) => {
+      server.saving = 'unreachable';
+    });
+    const dialog = await ending();
+    expect(await dialog.findByText(/^Saved on this device/)).toBeTruthy();
     await forget();
   });
 

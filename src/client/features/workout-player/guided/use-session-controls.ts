@@ -81,7 +81,7 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
   });
   const mayDarken = useWakeLock(state.isRunning);
   const title = `${shown.title}, ${played}`;
-  const keys = { onPlay: () => play(false), onPause: pause, onNext: forward, onPrevious: back };
+  const keys = mediaKeys(isFree, { play: () => play(false), pause, forward, back });
   const progress = () => ({ positionMs: positionMs(state), durationMs: positionMs(state) + leftMs(state) });
   useMediaKeys({ title, isRunning: state.isRunning, progress, ...keys });
   useSessionKeys({
@@ -112,6 +112,15 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
     goByHand: workout && goByHand,
     onLeave,
   };
+}
+
+/** A press in her pocket answers nothing that is asked; to pause is safe at any time. */
+function mediaKeys(isFree: boolean, deeds: Record<'play' | 'pause' | 'forward' | 'back', () => void>) {
+  const ifFree = (deed: () => void) => () => {
+    if (isFree) deed();
+  };
+  const { play, pause, forward, back } = deeds;
+  return { onPlay: ifFree(play), onPause: pause, onNext: ifFree(forward), onPrevious: ifFree(back) };
 }
 
 function useMute(sound: SessionSound): () => void {

@@ -1,0 +1,24 @@
+import { CloudOff } from 'lucide-react';
+import { useOnline } from '#client/platform/use-online.ts';
+import { waitsText } from './refusal-words.ts';
+import styles from './unsent-note.module.css';
+
+/** Why the server does not have a workout that is on the device. */
+export type Unsent = 'waiting' | 'rejected';
+
+const REJECTED_TEXT = 'Saved on this device. It could not go up: Home says why.';
+
+/** Beside the praise, which comes before the sending. */
+export function UnsentNote({ unsent }: { unsent: Unsent | undefined }) {
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {unsent && (
+        <p className={styles.waiting}>
+          <CloudOff size={18} aria-hidden="true" />
+          {unsent === 'waiting' ? waitsText(isOnline) : REJECTED_TEXT}
+        </p>
+      )}
+    </div>
+  );
+}
