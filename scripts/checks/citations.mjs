@@ -5,7 +5,7 @@ import { projectFolder } from '../prepare/project.mjs';
 const CITING = '{src,tests,scripts,bench,docs}/**/*.{ts,tsx,mjs,css,md}';
 const NUMBERED = /product §(\d+)(?:\.(\d+))?(?:, ([A-Z][\w’' ]*))?/g;
 const RECORDED = /\bdecisions? (\d+)/g;
-const UNNUMBERED = /\bdecision "[A-Z][^"]*"/g;
+const UNNUMBERED = /\bdecision (?:"[A-Z][^"]*"|(?:on|of|about) [A-Z][\w’' ]*)/g;
 
 /** What in a text leads nowhere. `sections`: title and number of rules by section number. `records`: the records' numbers. */
 export function lostCitations(text, { sections, records }) {

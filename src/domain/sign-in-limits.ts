@@ -1,9 +1,9 @@
 import { pluralise } from './count-text.ts';
 
-/** How long a failed sign-in counts, in milliseconds (decision on Errors and limits). */
+/** How long a failed sign-in counts, in milliseconds (product §3). */
 export const SIGN_IN_WINDOW_MS = 15 * 60_000;
 
-/** Failed sign-ins within {@link SIGN_IN_WINDOW_MS} after which the next one is refused (decision on Errors and limits). */
+/** Failed sign-ins within {@link SIGN_IN_WINDOW_MS} after which the next one is refused (product §3). */
 export const MAX_SIGN_IN_FAILURES = { accountAndAddress: 10, address: 50, account: 100 } as const;
 
 /** Each kind of failures that counts against a sign-in: how many there are in the window, and when the oldest of them was. */

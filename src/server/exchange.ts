@@ -71,7 +71,7 @@ export function createExchange(needs: ExchangeNeeds) {
     await open(reading.config, db);
     begin();
     // Not waited for: who asked for it is answered by the one that ends.
-    void server.end().catch((error: unknown) => log.error({ err: error }, 'the server before could not be ended'));
+    void server.end().catch((error: unknown) => log.error({ err: error }, 'closing the previous server failed'));
   }
 
   async function exchange(copy: string, operator: string): Promise<string> {

@@ -68,7 +68,7 @@ export async function showWords({ clientFolder, words, show, log }: ShowWordsNee
     show((path, built) => {
       const change = changes.get(path);
       const html = change && pageWithWords(built, change);
-      if (change && html === undefined) log.error({ path }, 'a page is of another build than its renderer');
+      if (change && html === undefined) log.error({ path }, 'page not rendered: its build differs from the renderer’s');
       return html;
     });
   } catch (err) {
@@ -109,5 +109,8 @@ function pageWithWords(html: string, { before, after, words }: PageChange): stri
   const changed = `${html.slice(0, at)}${after}${html.slice(at + before.length)}`;
   if (Object.keys(words).length === 0) return changed;
   const data = JSON.stringify(words).replaceAll('<', '\\u003c');
-  return changed.replace('</body>', () => `<script type="application/json" id="changed-words">${data}</script>\n</body>`);
+  return changed.replace(
+    '</body>',
+    () => `<script type="application/json" id="changed-words">${data}</script>\n</body>`,
+  );
 }

@@ -16,7 +16,7 @@ import { shownBlock, shownDashboard, shownMonths, shownPages, shownWorkoutDays }
 /** The server's default. */
 const PAGE_SIZE = 200;
 
-/** The only queries that go stale by themselves (product §5). */
+/** The only queries that go stale by themselves. */
 const STALE_AFTER_MS = 60_000;
 
 const memberKey = (userId: string) => ['/api/users', userId] as const;
@@ -139,7 +139,7 @@ export async function settle(queryClient: QueryClient, userId: string, sent: rea
   refreshMember(queryClient, userId);
 }
 
-/** Invalidates everything that was read of a member (product §7). */
+/** Invalidates everything that was read of a member (product §5). */
 export function refreshMember(queryClient: QueryClient, userId: string): void {
   void queryClient.invalidateQueries({ queryKey: memberKey(userId) });
 }

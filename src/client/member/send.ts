@@ -96,7 +96,7 @@ function outcomeOf(error: Error, entry: OutboxEntry): SendOutcome {
 
 export const rejectionText = (error: ApiError): string => messageOf(error, 'The server did not take it.');
 
-/** Wrong device clock: the difference to the server's corrects the entry, once (product §4). */
+/** Wrong device clock: the difference to the server's corrects the entry, once (product §5). */
 function redatedBy({ code, serverTime }: ApiError, entry: OutboxEntry): OutboxEntry | undefined {
   if (code !== 'day_out_of_range' || entry.isRedated) return undefined;
   const { kind, body } = entry;

@@ -1,4 +1,3 @@
-/** product §9 */
 export const TOAST_DURATION_MS = 5000;
 
 export interface ToastMessage {

@@ -5,7 +5,6 @@ import { classNames } from './class-names.ts';
 import { dismissToast, subscribeToToasts, TOAST_DURATION_MS, type VisibleToast, visibleToast } from './toast-store.ts';
 import styles from './toaster.module.css';
 
-/** product §9 */
 const SWIPE_AWAY_PX = 50;
 const FOCUS_KEY = 'F8';
 const nothingOnServer = () => undefined;

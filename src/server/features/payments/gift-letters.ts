@@ -23,7 +23,7 @@ export function createGiftLetters(needs: GiftLettersNeeds) {
     try {
       await inTransaction(db, work);
     } catch (error) {
-      log.error({ err: error, purchaseId: gift.purchaseId }, 'letter of a gift could not be looked after');
+      log.error({ err: error, purchaseId: gift.purchaseId }, 'gift e-mail failed');
     }
   }
 
