@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WORKOUT_IDS, type WorkoutId } from './block.ts';
-import { type BadgeFacts, badgeKey, comingBadges, newBadge, workoutBadges } from './workout-badges.ts';
+import { type BadgeFacts, badgeKey, comingBadges, factsWithout, newBadge, workoutBadges } from './workout-badges.ts';
 
 const factsOf = (facts: Partial<BadgeFacts>): BadgeFacts => {
   const none = { totalWorkouts: 0, shortWorkouts: 0, blocksCompleted: 0, block: 1, hasComeBack: false };
@@ -106,5 +106,22 @@ describe('the badge that a workout brings', () => {
     expect(brought({}, { totalWorkouts: 1, shortWorkouts: 1, completed: done(1) })).toBe('short');
     const eleven = { totalWorkouts: 11, completed: new Set(WORKOUT_IDS.slice(0, 11)) };
     expect(brought(eleven, { totalWorkouts: 12, completed: new Set(WORKOUT_IDS) })).toBe('block 1');
+  });
+});
+
+describe('the facts without a workout', () => {
+  const after = factsOf({ totalWorkouts: 3, shortWorkouts: 1, completed: done(1, 2, 3) });
+  const without = (change: Partial<Parameters<typeof factsWithout>[1]>) => {
+    const before = factsWithout(after, { workoutId: '3', length: 'full', isRepeated: false, ...change });
+    return [before.totalWorkouts, before.shortWorkouts, before.completed.size];
+  };
+
+  test.each([
+    ['a full one', {}, [2, 1, 2]],
+    ['a short one', { length: '10' }, [2, 0, 2]],
+    ['one that was done again', { isRepeated: true }, [2, 1, 3]],
+    ['one that was broken off, which was none', { length: 'partial' }, [3, 1, 3]],
+  ] as const)('%s', (_, change, expected) => {
+    expect(without(change)).toEqual(expected);
   });
 });

@@ -8,6 +8,7 @@ import {
   type WorkoutId,
   weekProgress,
 } from './block.ts';
+import { countsForWorkout, isShortVersion, type SessionLength } from './workout-session.ts';
 
 /** A badge that a member has for good, from the first she can earn to the last (product §6). */
 export type WorkoutBadge =
@@ -78,6 +79,26 @@ export function newBadge(before: BadgeFacts, after: BadgeFacts): WorkoutBadge | 
   return workoutBadges(after)
     .filter((badge) => !had.has(badgeKey(badge)))
     .at(-1);
+}
+
+/**
+ * The facts as they were before one of the workouts in them, for praise that is caught up on later. A return that it was is
+ * not taken out of them, so that badge is never told late.
+ *
+ * @param workout what was done; `isRepeated` where its place in the running block is complete without it, or it was another block's.
+ */
+export function factsWithout(
+  facts: BadgeFacts,
+  { workoutId, length, isRepeated }: { workoutId: string; length: SessionLength; isRepeated: boolean },
+): BadgeFacts {
+  if (!countsForWorkout(length)) return facts;
+  const { totalWorkouts, shortWorkouts, completed } = facts;
+  return {
+    ...facts,
+    totalWorkouts: totalWorkouts - 1,
+    shortWorkouts: isShortVersion(length) ? shortWorkouts - 1 : shortWorkouts,
+    completed: isRepeated ? completed : new Set([...completed].filter((id) => String(id) !== workoutId)),
+  };
 }
 
 /** Tells badges apart: "week 2", "block 1", "first". */

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { CheerFigures } from '#client/components/cheer.tsx';
-import type { Member } from '#client/components/member.ts';
+import { badgeFactsOf, type Member } from '#client/components/member.ts';
 import { RoadPicture } from '#client/components/road/road-picture.tsx';
 import { roadPlaceOf } from '#client/components/road/road-place.ts';
 import { goOnText, RoadSheet } from '#client/components/road/road-sheet.tsx';
@@ -17,7 +17,9 @@ import type { ShownSession } from '#contract/workout-sessions.ts';
 import { editionOfBlock } from '#domain/block.ts';
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import { isTemporary } from '#domain/sent-completion.ts';
+import { factsWithout, newBadge, type WorkoutBadge } from '#domain/workout-badges.ts';
 import { sessionTotals } from '#domain/workout-history.ts';
+import { countsForWorkout } from '#domain/workout-session.ts';
 import { inMonth } from '#programme/session-minutes.ts';
 import { workoutSummaries } from '#programme/workout-summaries.ts';
 import { BlockFinale, FirstBesideLast } from './block-finale.tsx';
@@ -41,7 +43,7 @@ export function WorkoutCompleteDialog({ session, member, today, onContinue }: Wo
     totalWorkouts: dashboard.stats.totalWorkouts,
     days: overview.days,
     today,
-    badge: undefined,
+    badge: badgeOf(session, member),
   };
   return (
     <WorkoutDoneDialog
@@ -58,6 +60,22 @@ export function WorkoutCompleteDialog({ session, member, today, onContinue }: Wo
       </Button>
     </WorkoutDoneDialog>
   );
+}
+
+function badgeOf(session: ShownSession, member: Member): WorkoutBadge | undefined {
+  const { block } = member.overview;
+  const isRepeated =
+    session.block !== block ||
+    member.dashboard.workoutSessions.some(
+      (other) =>
+        other.clientId !== session.clientId &&
+        other.block === block &&
+        other.workoutId === session.workoutId &&
+        countsForWorkout(other.length),
+    );
+  const { workoutId, length } = session;
+  const after = badgeFactsOf(member);
+  return newBadge(factsWithout(after, { workoutId, length, isRepeated }), after);
 }
 
 const FAILED_TEXT = 'We could not start the new block just now. Nothing is lost. Try again in a moment.';

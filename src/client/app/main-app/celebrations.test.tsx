@@ -75,6 +75,18 @@ describe('Workout Complete', () => {
     expect(praise.getByText(/, the 10 minute version\. It counts\. That is \d+ of 12 in this block\.$/)).toBeTruthy();
   });
 
+  test('tells the badge that it brought, and none that was there before', async () => {
+    noteForCelebration('c12');
+    const { unmount } = show(WHOLE_BLOCK);
+    const praise = await dialog('Workout Complete');
+    expect(praise.getByText('New badge').parentElement?.textContent).toContain('Block 1 complete');
+    unmount();
+    noteForCelebration('again');
+    const again = fixtureSession({ id: 's13', clientId: 'again', workoutId: '12', activeSeconds: 1_500 });
+    show({ ...WHOLE_BLOCK, workoutSessions: [...WHOLE_BLOCK.workoutSessions, again] });
+    expect((await dialog('Workout Complete')).queryByText('New badge')).toBeNull();
+  });
+
   test('stays away for what the player has praised, whichever came first', () => {
     noteForCelebration('praised-after');
     markCelebrated('praised-after');

@@ -8,7 +8,6 @@ const COLOUR = {
   coral: '#ff7452',
   mint: '#bfe3d7',
   disc: '#dceee7',
-  dimTick: 'rgb(255 255 255 / 0.18)',
   dimLogoTick: 'rgb(255 255 255 / 0.38)',
 } as const;
 
@@ -21,13 +20,15 @@ const LARGEST_DIAL = 720;
 const FIGURES_HEIGHT = 158;
 const ADDRESS_HEIGHT = 54;
 const GAP = 34;
+/** Between two minutes of the dial, in radians. */
+const GAP_OF_MINUTES = 0.031;
 /** Side of her picture, in diameters of the disc. */
 const COACH_SHARE = 0.94;
 
 export function drawStory(
   canvas: CanvasRenderingContext2D,
   words: StoryWords,
-  { address, coach }: { address: string; coach: CanvasImageSource | undefined },
+  { address, ...dial }: { address: string; minutes: number; coach: CanvasImageSource | undefined },
 ): void {
   canvas.fillStyle = COLOUR.evergreen;
   canvas.fillRect(0, 0, STORY_SIZE.width, STORY_SIZE.height);
@@ -38,9 +39,9 @@ export function drawStory(
   const wordsEnd = drawWords(canvas, words);
   const dialTop = wordsEnd + GAP;
   const room = STORY_SAFE_AREA.bottom - ADDRESS_HEIGHT - FIGURES_HEIGHT - GAP - dialTop;
-  const dial = Math.min(LARGEST_DIAL, room);
-  drawDial(canvas, { top: dialTop, size: dial, coach });
-  drawFigures(canvas, words.figures, dialTop + dial + GAP);
+  const size = Math.min(LARGEST_DIAL, room);
+  drawDial(canvas, { top: dialTop, size, ...dial });
+  drawFigures(canvas, words.figures, dialTop + size + GAP);
   write(canvas, address, {
     baseline: STORY_SAFE_AREA.bottom - 12,
     font: `600 34px ${TEXT}`,
@@ -118,22 +119,14 @@ function drawWords(canvas: CanvasRenderingContext2D, { top, title, code }: Story
 interface Dial {
   top: number;
   size: number;
+  minutes: number;
   coach: CanvasImageSource | undefined;
 }
 
-function drawDial(canvas: CanvasRenderingContext2D, { top, size, coach }: Dial): void {
+function drawDial(canvas: CanvasRenderingContext2D, { top, size, minutes, coach }: Dial): void {
   const y = top + size / 2;
   const unit = size / LARGEST_DIAL;
-  drawTicks(canvas, {
-    ticks: 60,
-    lit: 60, // her minutes, closed to a full circle
-    middle: [MIDDLE, y],
-    radius: 323 * unit,
-    length: 27 * unit,
-    thickness: 10.5 * unit,
-    litColour: COLOUR.sun,
-    dimColour: COLOUR.dimTick,
-  });
+  drawMinutes(canvas, { minutes, y, radius: 336 * unit, thickness: 27 * unit });
   const discRadius = 286 * unit;
   canvas.save();
   canvas.beginPath();
@@ -144,6 +137,29 @@ function drawDial(canvas: CanvasRenderingContext2D, { top, size, coach }: Dial):
   const side = 2 * COACH_SHARE * discRadius;
   if (coach) canvas.drawImage(coach, MIDDLE - side / 2, y - side / 2, side, side);
   canvas.restore();
+}
+
+interface Minutes {
+  minutes: number;
+  y: number;
+  radius: number;
+  thickness: number;
+}
+
+/** A tick for each of her minutes, closed to a full circle as at the end of the session. */
+function drawMinutes(canvas: CanvasRenderingContext2D, { minutes, y, radius, thickness }: Minutes): void {
+  const count = Math.max(1, minutes);
+  const step = (2 * Math.PI) / count;
+  const gap = Math.min(GAP_OF_MINUTES, step * 0.2);
+  canvas.lineWidth = thickness;
+  canvas.lineCap = 'butt';
+  canvas.strokeStyle = COLOUR.sun;
+  for (let index = 0; index < count; index += 1) {
+    const from = index * step - Math.PI / 2;
+    canvas.beginPath();
+    canvas.arc(MIDDLE, y, radius, from + gap / 2, from + step - gap / 2);
+    canvas.stroke();
+  }
 }
 
 interface Ticks {

@@ -7,7 +7,7 @@ export type ShareOutcome = 'shared' | 'closed' | 'opened' | 'saved';
 
 const STORY_CAMERA = 'instagram://story-camera';
 
-/** Call it from a tap: the share sheet needs user activation (product §9). */
+/** Call it from a tap: the share sheet needs user activation (product §17). */
 export async function shareStory(picture: File, caption: string): Promise<ShareOutcome> {
   if (isMobile()) {
     const shared = canShareFile(picture) ? await byShareSheet(picture, caption) : await byStoryCamera();

@@ -40,7 +40,7 @@ async function makeStoryPicture(win: Win): Promise<File> {
   canvas.height = STORY_SIZE.height;
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('This browser gives no canvas to draw on.');
-  drawStory(context, storyWords(win), { address: window.location.host, coach });
+  drawStory(context, storyWords(win), { address: window.location.host, minutes: win.minutes, coach });
   const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!png) throw new Error('This browser could not write the picture.');
   const madeAt = now();
