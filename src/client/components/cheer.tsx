@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import { useReducedMotion } from '#client/platform/reduced-motion.ts';
@@ -42,17 +42,20 @@ export function Cheer({ minutes, of, isFresh }: CheerProps) {
 const COUNTED_UP_TO = 999;
 
 interface CheerFiguresProps {
-  figures: readonly { value: number; name: string }[];
+  figures: readonly { value: number; name: string; icon?: ReactNode }[];
   isFresh: boolean;
 }
 
 export function CheerFigures({ figures, isFresh }: CheerFiguresProps) {
   return (
     <dl className={styles.figures}>
-      {figures.map(({ value, name }) => (
+      {figures.map(({ value, name, icon }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{isFresh && value <= COUNTED_UP_TO ? <CountedUp to={value} /> : formatCount(value)}</dd>
+          <dd>
+            {icon}
+            {isFresh && value <= COUNTED_UP_TO ? <CountedUp to={value} /> : formatCount(value)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { Flame } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { markCelebrated } from '#client/platform/celebrated-workouts.ts';
 import { keepStorage } from '#client/platform/keep-storage.ts';
@@ -67,7 +68,11 @@ export function PraiseDetails({ minutes, figures, isFresh }: PraisedWorkout) {
       <CheerFigures
         isFresh={isFresh}
         figures={[
-          { value: streakDays, name: 'day streak' },
+          {
+            value: streakDays,
+            name: 'day streak',
+            icon: <Flame size={22} aria-hidden="true" className={styles.flame} />,
+          },
           { value: minutes, name: pluralise(minutes, 'minute') },
           { value: totalWorkouts, name: pluralise(totalWorkouts, 'workout') },
         ]}

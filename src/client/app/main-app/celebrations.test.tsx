@@ -76,8 +76,9 @@ describe('Workout Complete', () => {
   });
 
   test('tells the badge that it brought, and none that was there before', async () => {
-    noteForCelebration('c12');
-    const { unmount } = show(WHOLE_BLOCK);
+    noteForCelebration('the-last');
+    const last = fixtureSession({ id: 's14', clientId: 'the-last', workoutId: '12', activeSeconds: 1_500 });
+    const { unmount } = show({ ...WHOLE_BLOCK, workoutSessions: [...WHOLE_BLOCK.workoutSessions.slice(0, -1), last] });
     const praise = await dialog('Workout Complete');
     expect(praise.getByText('New badge').parentElement?.textContent).toContain('Block 1 complete');
     unmount();
