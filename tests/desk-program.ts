@@ -2,26 +2,50 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { DESK_PASSWORD } from './desk-operator.ts';
 import type { Program } from './start-program.ts';
 
-/** An operator at the desk of a program that runs, signed in over its network. */
-export interface DeskOfProgram {
-  address: string;
+export interface SignedInAtDesk {
   get: (path: string) => Promise<Response>;
   post: (path: string, body?: object) => Promise<Response>;
 }
+
+/** An operator at the desk of a program that runs, signed in over its network. */
+export interface DeskOfProgram extends SignedInAtDesk {
+  address: string;
+  signInWith: (recoveryCode: string) => Promise<Response>;
+  /** In another browser, with the next recovery code that she has not used yet. */
+  signInAgain: () => Promise<SignedInAtDesk & { recoveryCode: string }>;
+}
+
+const EMAIL = 'kate@example.org';
 
 /** Begins the desk with the address that the program printed. */
 export async function openDeskOf(program: Program): Promise<DeskOfProgram> {
   const address = await program.address;
   const code = /#(\S+)/.exec(program.output())?.[1];
   const json = { origin: address, 'content-type': 'application/json' };
-  const body = JSON.stringify({ code, name: 'Kate', email: 'kate@example.org', password: DESK_PASSWORD });
-  const begun = await fetch(`${address}${DESK_PATHS.first}`, { method: 'POST', headers: json, body });
-  const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const send = (path: string, body: object) =>
+    fetch(`${address}${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
+  const begun = await send(DESK_PATHS.first, { code, name: 'Kate', email: EMAIL, password: DESK_PASSWORD });
   if (!begun.ok) throw new Error(await begun.text());
+  const { recoveryCodes } = (await begun.clone().json()) as { recoveryCodes: string[] };
+  const signInWith = (recoveryCode: string) =>
+    send(DESK_PATHS.signInPassword, { email: EMAIL, password: DESK_PASSWORD, recoveryCode });
+  const signedIn = (answer: Response): SignedInAtDesk => {
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    return {
+      get: (path) => fetch(`${address}${path}`, { headers: { cookie } }),
+      post: (path, given = {}) =>
+        fetch(`${address}${path}`, { method: 'POST', headers: { ...json, cookie }, body: JSON.stringify(given) }),
+    };
+  };
   return {
     address,
-    get: (path) => fetch(`${address}${path}`, { headers: { cookie } }),
-    post: (path, given = {}) =>
-      fetch(`${address}${path}`, { method: 'POST', headers: { ...json, cookie }, body: JSON.stringify(given) }),
+    ...signedIn(begun),
+    signInWith,
+    async signInAgain() {
+      const recoveryCode = recoveryCodes.shift() ?? '';
+      const answer = await signInWith(recoveryCode);
+      if (!answer.ok) throw new Error(await answer.text());
+      return { ...signedIn(answer), recoveryCode };
+    },
   };
 }

@@ -5,7 +5,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BroughtBack, DeskCopies } from '#contract/desk-copies.ts';
-import { AUTH_ME_PATH, AUTH_REGISTER_PATH, AUTH_SETTINGS_PATH, DESK_PATHS, deskCopyPath } from '#contract/paths.ts';
+import type { DiaryAnswer } from '#contract/desk-diary.ts';
+import {
+  AUTH_LOGOUT_PATH,
+  AUTH_ME_PATH,
+  AUTH_REGISTER_PATH,
+  AUTH_SETTINGS_PATH,
+  DESK_PATHS,
+  deskCopyPath,
+} from '#contract/paths.ts';
 import { type DeskOfProgram, openDeskOf } from '#tests/desk-program.ts';
 import { type Program, startProgram } from '#tests/start-program.ts';
 
@@ -122,3 +130,36 @@ test('a copy that is no database, or whose settings cannot be, changes nothing',
   expect(outcome).toMatchObject({ outcome: 'failed', words: expect.stringContaining('GUEST_CHECKOUT must be') });
   expect(await nameOf(person)).toBe(0);
 }, 90_000);
+
+test('what ended since the copy stays ended, who asked stays signed in, and no line of the diary is lost', async () => {
+  const [stays, leaves] = [await register('stays@example.org'), await register('leaves@example.org')];
+  const other = await desk.signInAgain();
+  const name = await makeCopy();
+  await fetch(`${desk.address}${AUTH_LOGOUT_PATH}`, { method: 'POST', headers: leaves.headers, body: '{}' });
+  const spent = await desk.signInAgain();
+  expect([(await other.get(DESK_PATHS.me)).status, await nameOf(leaves)]).toEqual([200, undefined]);
+  const before = await diary();
+  expect((await broughtBack(name)).outcome).toBe('done');
+
+  expect([await nameOf(stays), await nameOf(leaves)]).toEqual([0, undefined]);
+  for (const ended of [other, spent]) expect((await ended.get(DESK_PATHS.me)).status).toBe(401);
+  expect((await desk.signInWith(spent.recoveryCode)).status).toBe(401);
+  expect((await desk.signInAgain()).recoveryCode).not.toBe(spent.recoveryCode);
+  const after = await diary();
+  expect(after.slice(2)).toEqual(before);
+  expect(after.slice(0, 2).map(({ action, operator }) => `${operator}: ${action}`)).toEqual([
+    'Kate: copy_brought_back',
+    'Kate: copy_bring_back_begun',
+  ]);
+}, 90_000);
+
+test('of two who bring a copy back at once one is told that it is under way', async () => {
+  const name = await makeCopy();
+  const bringBack = () => desk.post(`${deskCopyPath(name)}/bring-back`);
+  const statuses = (await Promise.all([bringBack(), bringBack()])).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 409]);
+  await vi.waitFor(async () => expect((await copies()).broughtBack?.outcome).toBe('done'), LONG_ENOUGH_MS);
+  expect((await diary()).filter(({ action }) => action === 'copy_bring_back_begun')).toHaveLength(1);
+}, 90_000);
+
+const diary = async () => ((await (await desk.get(DESK_PATHS.diary)).json()) as DiaryAnswer).lines;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -6,10 +7,11 @@ import { databaseFileOf } from './database-file.ts';
 import { BackupError } from './platform/backup/backup-error.ts';
 import { backupFolderOf, momentInName, openBackupFolder } from './platform/backup/backup-folder.ts';
 import { inDatabaseThread } from './platform/backup/in-database-thread.ts';
+import type { BesideStatement } from './platform/backup/run-beside.ts';
 import type { Database } from './platform/database/schema.ts';
 import type { FrontServer } from './platform/http/front-server.ts';
 import type { RunningServer } from './running-server.ts';
-import { createBringBack } from './upkeep/bring-back.ts';
+import { type Bringer, createBringBack } from './upkeep/bring-back.ts';
 
 export interface Opened {
   db: Kysely<Database>;
@@ -26,7 +28,9 @@ interface ExchangeNeeds {
   openServer: (parts: Omit<Opened, 'server'>) => Promise<RunningServer>;
   /** Neither the copy nor what was here could be opened. */
   giveUp: (error: unknown) => void;
-  noteBroughtBack: (db: Kysely<Database>, note: { copy: string; operator: string }) => Promise<void>;
+  /** What the copy takes from what it replaces. */
+  endedSince: (db: Kysely<Database>, sessionHash: string) => readonly BesideStatement[];
+  noteBroughtBack: (db: Kysely<Database>, note: { copy: string; operator: Bringer['operator'] }) => Promise<void>;
 }
 
 /** Puts another server in the place of the one that runs, one exchange at a time. */
@@ -74,26 +78,29 @@ export function createExchange(needs: ExchangeNeeds) {
     void server.end().catch((error: unknown) => log.error({ err: error }, 'closing the previous server failed'));
   }
 
-  async function exchange(copy: string, operator: string): Promise<string> {
+  async function exchange(copy: string, by: Bringer): Promise<string> {
     if (!running) throw new BackupError('The server is not running.');
-    const { db, config, server } = running;
-    const databaseFile = databaseFileOf(config.dataFolder);
+    const before = running;
+    const databaseFile = databaseFileOf(before.config.dataFolder);
     const aside = join(
-      resolve(openBackupFolder(config.dataFolder)),
+      resolve(openBackupFolder(before.config.dataFolder)),
       `before-restore-${momentInName(Date.now())}.sqlite`,
     );
     front.putAway();
-    await server.end();
-    await db.destroy();
     running = undefined;
-    let isSwapped = false;
     try {
-      await inDatabaseThread('restore', resolve(join(backupFolderOf(config.dataFolder), copy)), databaseFile, aside);
-      isSwapped = true;
-      await openAgain(config, (restored) => needs.noteBroughtBack(restored, { copy, operator }));
+      await close(before, log);
+      const copyFile = resolve(join(backupFolderOf(before.config.dataFolder), copy));
+      await inDatabaseThread('restore', copyFile, databaseFile, aside);
+      await openAgain(before.config, async (restored) => {
+        const statements = needs.endedSince(restored, by.sessionHash);
+        await inDatabaseThread('runBeside', databaseFile, aside, statements);
+        await needs.noteBroughtBack(restored, { copy, operator: by.operator });
+      });
     } catch (error) {
-      if (isSwapped) await inDatabaseThread('putBack', aside, databaseFile).catch(needs.giveUp);
-      await openAgain(config).catch(needs.giveUp);
+      // Not there before the copy is: it is kept first.
+      if (existsSync(aside)) await inDatabaseThread('putBack', aside, databaseFile).catch(needs.giveUp);
+      await openAgain(before.config).catch(needs.giveUp);
       throw error;
     }
     return `What was here before is kept as ${basename(aside)}.`;
@@ -111,6 +118,12 @@ export function createExchange(needs: ExchangeNeeds) {
         await running?.db.destroy();
       }),
 
-    ...createBringBack({ log, exchange: (copy, operator) => inTurn(() => exchange(copy, operator)) }),
+    ...createBringBack({ log, exchange: (copy, by) => inTurn(() => exchange(copy, by)) }),
   };
+}
+
+/** Whatever the server says: nobody may have the file open once another takes its place. */
+async function close({ server, db }: Opened, log: FastifyBaseLogger): Promise<void> {
+  await server.end().catch((error: unknown) => log.error({ err: error }, 'the server before could not be ended'));
+  await db.destroy();
 }

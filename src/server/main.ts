@@ -8,6 +8,7 @@ import { databaseFileOf } from './database-file.ts';
 import { createExchange } from './exchange.ts';
 import { createDeskCodesRepository, type DeskCodesNeeds } from './features/desk/desk-codes.repository.ts';
 import { createDiaryRepository } from './features/desk/diary.repository.ts';
+import { endedSinceStatements } from './features/desk/ended-since.repository.ts';
 import { createOperatorsRepository } from './features/desk/operators.repository.ts';
 import { createStripeClient } from './features/payments/stripe-client.ts';
 import { momentInName, openBackupFolder } from './platform/backup/backup-folder.ts';
@@ -21,6 +22,7 @@ import { type BufferedLog, createBufferedLog } from './platform/log/buffered-log
 import { createTroubles } from './platform/log/troubles.ts';
 import { readAllSettings, readWithDesk } from './read-all-settings.ts';
 import { openRunningServer } from './running-server.ts';
+import type { Bringer } from './upkeep/bring-back.ts';
 
 const CLIENT_FOLDER = resolve(import.meta.dirname, '../../dist/client');
 
@@ -70,6 +72,8 @@ async function serve(config: Config): Promise<void> {
           parts,
         );
       },
+      endedSince: (restored, sessionHash) =>
+        endedSinceStatements(restored, sessionHash).map(({ sql, parameters }) => ({ sql, parameters })),
       noteBroughtBack,
       giveUp(error) {
         log.fatal({ err: error }, 'the data could not be opened');
@@ -106,9 +110,12 @@ async function firstDeskCode(needs: DeskCodesNeeds): Promise<string | undefined>
 const deskLine = (code: string | undefined, address: string) =>
   code ? `Nobody works at the desk yet. Whoever opens this runs it: ${deskAddressOf(address)}/start#${code}\n` : '';
 
-async function noteBroughtBack(db: Kysely<Database>, { copy, operator }: { copy: string; operator: string }) {
+async function noteBroughtBack(
+  db: Kysely<Database>,
+  { copy, operator }: { copy: string; operator: Bringer['operator'] },
+) {
   const diary = createDiaryRepository({ db, now: Date.now, createId: randomUUID });
-  await diary.write(db, { operator: { id: '', name: operator }, action: 'copy_brought_back', after: copy });
+  await diary.write(db, { operator, action: 'copy_brought_back', after: copy });
 }
 
 function openDatabase({ databaseUrl, dataFolder }: Config): Promise<Kysely<Database>> {

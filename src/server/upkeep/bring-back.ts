@@ -2,9 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BroughtBack } from '#contract/desk-copies.ts';
 import { BackupError } from '#server/platform/backup/backup-error.ts';
 
+/** Who brings a copy back; her session goes on afterwards. */
+export interface Bringer {
+  operator: { id: string; name: string };
+  sessionHash: string;
+}
+
 interface BringBackNeeds {
   /** Answers where what was here before is kept. */
-  exchange: (copy: string, operator: string) => Promise<string>;
+  exchange: (copy: string, by: Bringer) => Promise<string>;
   log: FastifyBaseLogger;
 }
 
@@ -15,9 +21,9 @@ const ANSWER_MS = 200;
 export function createBringBack({ exchange, log }: BringBackNeeds) {
   let last: BroughtBack | null = null;
 
-  async function run(copy: string, operator: string): Promise<Pick<BroughtBack, 'outcome' | 'words'>> {
+  async function run(copy: string, by: Bringer): Promise<Pick<BroughtBack, 'outcome' | 'words'>> {
     try {
-      return { outcome: 'done', words: await exchange(copy, operator) };
+      return { outcome: 'done', words: await exchange(copy, by) };
     } catch (error) {
       log.error({ err: error }, 'a copy could not be brought back');
       const words = error instanceof BackupError ? error.message : 'It could not be opened. The log says why.';
@@ -26,12 +32,22 @@ export function createBringBack({ exchange, log }: BringBackNeeds) {
   }
 
   return {
-    bringBack(copy: string, operator: string): void {
+    async bringBack(copy: string, by: Bringer, note: () => Promise<void>): Promise<boolean> {
+      if (last?.outcome === 'under_way') return false;
+      const earlier = last;
       const begun = { copy, begunAt: Date.now() };
+      // Before anything is waited for: of two at once the second finds it.
       last = { ...begun, outcome: 'under_way', words: '' };
+      try {
+        await note();
+      } catch (error) {
+        last = earlier;
+        throw error;
+      }
       setTimeout(async () => {
-        last = { ...begun, ...(await run(copy, operator)) };
+        last = { ...begun, ...(await run(copy, by)) };
       }, ANSWER_MS);
+      return true;
     },
     lastBroughtBack: () => last,
   };

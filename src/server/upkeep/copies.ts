@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { DeskCopy, TriedCopy } from '#contract/desk-copies.ts';
 import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
-import { backupFolderOf, momentInName, namesIn, openBackupFolder } from '#server/platform/backup/backup-folder.ts';
+import {
+  backupFolderOf,
+  deleteBackup,
+  momentInName,
+  namesIn,
+  openBackupFolder,
+} from '#server/platform/backup/backup-folder.ts';
 import { inDatabaseThread } from '#server/platform/backup/in-database-thread.ts';
 import { backUpPostgres } from '#server/platform/backup/postgres-backup.ts';
 
@@ -14,8 +20,8 @@ export interface Copies {
   engine: 'sqlite' | 'postgres';
   isDaily: boolean;
   list: () => DeskCopy[];
-  /** Answers its name. */
-  make: (now: number) => Promise<string>;
+  /** Answers its name, once it is noted: a copy that could not be noted is not kept. */
+  make: (now: number, note: (name: string) => Promise<void>) => Promise<string>;
   /** Opened apart; of a PostgreSQL copy nothing can be counted without a second database. */
   attempt: (name: string) => Promise<TriedCopy | undefined>;
   read: (name: string) => ReadStream;
@@ -39,13 +45,20 @@ export function createCopies({ databaseUrl, dataFolder, dailyBackups }: Config):
         .flatMap(found)
         .toSorted((one, other) => other.madeAt - one.madeAt),
 
-    async make(now) {
+    async make(now, note) {
       const name = `by-hand-${momentInName(now)}.${ending}`;
       const target = join(openBackupFolder(dataFolder), name);
       // Twice within a second is one copy.
-      if (existsSync(target)) return name;
+      if (existsSync(target)) {
+        await note(name);
+        return name;
+      }
       if (databaseUrl) await backUpPostgres(databaseUrl, target);
       else await inDatabaseThread('backUp', databaseFileOf(dataFolder), target);
+      await note(name).catch((error: unknown) => {
+        deleteBackup(target);
+        throw error;
+      });
       return name;
     },
 

@@ -4,6 +4,7 @@ import { type ConfigReading, readConfig } from '#server/config.ts';
 import type { DeskValues } from '#server/desk-values.ts';
 import { createStripeClient } from '#server/features/payments/stripe-client.ts';
 import { createTroubles, type Troubles } from '#server/platform/log/troubles.ts';
+import type { Bringer } from './bring-back.ts';
 
 /** What the desk asks of the server as a whole, beyond one call. */
 export interface Upkeep {
@@ -16,8 +17,11 @@ export interface Upkeep {
   readWithDesk: (desk: DeskValues) => ConfigReading;
   /** With a key that is tried. */
   stripeFor: (secretKey: string) => Stripe;
-  /** The data of that copy takes the place of what is here; begins after the answer is sent. */
-  bringBack: (copy: string, operator: string) => void;
+  /**
+   * The data of that copy takes the place of what is here; begins once it is noted, after the answer is sent. False
+   * while another one is under way.
+   */
+  bringBack: (copy: string, by: Bringer, note: () => Promise<void>) => Promise<boolean>;
   lastBroughtBack: () => BroughtBack | null;
 }
 
@@ -28,6 +32,6 @@ export const withoutUpkeep = (now: () => number): Upkeep => ({
   reload: async () => {},
   readWithDesk: (desk) => readConfig({}, { desk }),
   stripeFor: createStripeClient,
-  bringBack() {},
+  bringBack: async () => false,
   lastBroughtBack: () => null,
 });

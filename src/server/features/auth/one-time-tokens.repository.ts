@@ -26,7 +26,8 @@ export type OneTimeTokensRepository = ReturnType<typeof createOneTimeTokensRepos
 
 const TOKEN_BYTES = 32;
 
-const STAYING_KINDS: readonly OneTimeTokenKind[] = ['claim_purchase', 'stop_reminders', 'keep_email'];
+/** Those that open nothing without a sign-in, or only stop something. */
+export const STAYING_KINDS: readonly OneTimeTokenKind[] = ['claim_purchase', 'stop_reminders', 'keep_email'];
 
 /** Random; only the hash is stored. */
 export function createOneTimeTokensRepository({ db, now, randomBytes }: TokensNeeds) {

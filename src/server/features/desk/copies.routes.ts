@@ -18,6 +18,7 @@ import type { Database } from '#server/platform/database/schema.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { sessionOf } from './desk-access.ts';
 import type { DiaryRepository } from './diary.repository.ts';
+import type { OperatorSession } from './operator-sessions.repository.ts';
 
 export interface DeskCopiesNeeds {
   db: Kysely<Database>;
@@ -26,11 +27,16 @@ export interface DeskCopiesNeeds {
     engine: 'sqlite' | 'postgres';
     isDaily: boolean;
     list: () => DeskCopy[];
-    make: (now: number) => Promise<string>;
+    make: (now: number, note: (name: string) => Promise<void>) => Promise<string>;
     attempt: (name: string) => Promise<TriedCopy | undefined>;
     read: (name: string) => NodeJS.ReadableStream;
   };
-  bringBack: (copy: string, operator: string) => void;
+  /** False while another one is under way. */
+  bringBack: (
+    copy: string,
+    by: Pick<OperatorSession, 'operator'> & { sessionHash: string },
+    note: () => Promise<void>,
+  ) => Promise<boolean>;
   lastBroughtBack: () => BroughtBack | null;
   now: () => number;
 }
@@ -73,7 +79,7 @@ export function deskCopiesRoutes(needs: DeskCopiesNeeds): FastifyPluginAsyncZod 
 
 /** What everybody's data moves with: make, download and bring back. */
 export function provenCopiesRoutes(needs: DeskCopiesNeeds): FastifyPluginAsyncZod {
-  const { db, diary, copies, lastBroughtBack, now } = needs;
+  const { db, diary, copies, now } = needs;
   const note = (request: FastifyRequest, action: DeskAction, after: string) =>
     inTransaction(db, (transaction) =>
       diary.write(transaction, { operator: sessionOf(request).operator, action, after }),
@@ -81,9 +87,8 @@ export function provenCopiesRoutes(needs: DeskCopiesNeeds): FastifyPluginAsyncZo
 
   return async (app) => {
     app.post(DESK_PATHS.copies, { schema: { response: { 200: DoneAnswerSchema } } }, async (request, reply) => {
-      const name = await copies.make(now()).catch(refusalIn);
+      const name = await copies.make(now(), (made) => note(request, 'copy_made', made)).catch(refusalIn);
       if (typeof name !== 'string') return answerError(reply, 409, name);
-      await note(request, 'copy_made', name);
       return { message: 'The copy is made, and was checked.' };
     });
 
@@ -105,10 +110,11 @@ export function provenCopiesRoutes(needs: DeskCopiesNeeds): FastifyPluginAsyncZo
         const copy = knownCopy(needs, request);
         if (!copy) return answerNotFound(reply);
         if (!copy.name.endsWith('.sqlite') || copies.engine !== 'sqlite') return answerError(reply, 409, ELSEWHERE);
-        if (lastBroughtBack()?.outcome === 'under_way') return answerError(reply, 409, UNDER_WAY);
-        await note(request, 'copy_bring_back_begun', copy.name);
-        needs.bringBack(copy.name, sessionOf(request).operator.name);
-        return BEGUN;
+        const { operator, tokenHash: sessionHash } = sessionOf(request);
+        const begins = await needs.bringBack(copy.name, { operator, sessionHash }, () =>
+          note(request, 'copy_bring_back_begun', copy.name),
+        );
+        return begins ? BEGUN : answerError(reply, 409, UNDER_WAY);
       },
     );
   };

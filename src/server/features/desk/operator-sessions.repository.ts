@@ -6,6 +6,7 @@ import type { Operator } from './operators.repository.ts';
 
 export interface OperatorSession {
   operator: Operator;
+  tokenHash: string;
   provedAt: number;
   isLookDue: boolean;
 }
@@ -45,11 +46,12 @@ export function createOperatorSessionsRepository({ db, now, randomBytes }: Sessi
 
     async find(token: string): Promise<OperatorSession | undefined> {
       const time = now();
+      const tokenHash = hashOf(token);
       const row = await db
         .selectFrom('operator_session')
         .innerJoin('operator', 'operator.id', 'operator_session.operator_id')
         .select(['operator.id', 'operator.name', 'operator.email', 'operator.role', 'last_seen_at', 'proved_at'])
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', tokenHash)
         .where('ended_at', 'is', null)
         .where('disabled_at', 'is', null)
         .where('last_seen_at', '>', time - DESK_IDLE_MS)
@@ -59,6 +61,7 @@ export function createOperatorSessionsRepository({ db, now, randomBytes }: Sessi
       const { id, name, email, role } = row;
       return {
         operator: { id, name, email, role },
+        tokenHash,
         provedAt: row.proved_at,
         isLookDue: time - row.last_seen_at >= LOOK_EVERY_MS,
       };

@@ -7,6 +7,7 @@ import type { UnsentLetters } from '#contract/desk-letters.ts';
 import { DESK_PATHS, deskCopyPath } from '#contract/paths.ts';
 import { DESK_PROOF_MS } from '#domain/desk-session.ts';
 import { createTroubles } from '#server/platform/log/troubles.ts';
+import type { Bringer } from '#server/upkeep/bring-back.ts';
 import { CHECKS } from '#server/upkeep/checkup.ts';
 import { deskOperatorOf } from '#tests/desk-operator.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
@@ -18,7 +19,11 @@ const troubles = createTroubles();
 const upkeep = {
   troubles,
   startedAt: 0,
-  bringBack: (copy: string, operator: string) => void asked.push(`${operator}: ${copy}`),
+  async bringBack(copy: string, { operator }: Bringer, note: () => Promise<void>) {
+    await note();
+    asked.push(`${operator.name}: ${copy}`);
+    return true;
+  },
   lastBroughtBack: () => null,
 };
 

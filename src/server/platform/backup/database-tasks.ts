@@ -1,5 +1,6 @@
 import { requireIntactCopy } from './intact-copy.ts';
 import { putBack } from './put-back.ts';
+import { runBeside } from './run-beside.ts';
 import { backUpSqlite } from './sqlite-backup.ts';
 import { restoreSqlite } from './sqlite-restore.ts';
 import { soundnessProblem } from './sqlite-soundness.ts';
@@ -12,6 +13,7 @@ export const DATABASE_TASKS = {
   tryCopy: requireIntactCopy,
   restore: (backupFile: string, databaseFile: string, aside: string) =>
     restoreSqlite({ backupFile, databaseFile, aside }),
+  runBeside: async (...parts: Parameters<typeof runBeside>) => runBeside(...parts),
   putBack: async (aside: string, databaseFile: string) => putBack(aside, databaseFile),
 };
 

@@ -1,0 +1,69 @@
+import type { CompiledQuery, Kysely } from 'kysely';
+import { STAYING_KINDS } from '#server/features/auth/one-time-tokens.repository.ts';
+import { REPLACED } from '#server/platform/backup/run-beside.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+
+/** Who may come in at the desk, and with what. */
+const DOOR_TABLES = ['operator', 'operator_passkey', 'recovery_code', 'desk_code', 'operator_notice'] as const;
+
+/**
+ * What a copy that is brought back takes from what it replaces, so that nothing that had ended opens anything again
+ * (decision 71). For SQLite, to be run beside it.
+ */
+export function endedSinceStatements(db: Kysely<Database>, sessionHash: string): CompiledQuery[] {
+  const replaced = db.withSchema(REPLACED);
+  return [...doorStatements(db, replaced, sessionHash), diaryStatement(db, replaced), ...linkStatements(db, replaced)];
+}
+
+/** As it was a moment ago, with the one session of whoever brings the copy back. */
+function doorStatements(db: Kysely<Database>, replaced: Kysely<Database>, sessionHash: string): CompiledQuery[] {
+  const emptied = [db.deleteFrom('operator').compile(), db.deleteFrom('desk_code').compile()];
+  const refilled = DOOR_TABLES.map((table) =>
+    db.insertInto(table).expression(replaced.selectFrom(table).selectAll()).compile(),
+  );
+  const session = db
+    .insertInto('operator_session')
+    .expression(replaced.selectFrom('operator_session').selectAll().where('token_hash', '=', sessionHash));
+  return [...emptied, ...refilled, session.compile()];
+}
+
+/** No line is lost; one about somebody whom the copy does not know is about nobody. */
+function diaryStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
+  const here = db.withSchema('main');
+  const lines = replaced
+    .selectFrom('operator_action as line')
+    .leftJoin(here.selectFrom('user').select('id as known_id').as('known'), 'known_id', 'line.about_user_id')
+    .select(['line.id', 'line.at', 'line.operator_id', 'line.operator_name', 'line.action'])
+    .select('known_id as about_user_id')
+    .select(['line.before', 'line.after'])
+    .where('line.id', 'not in', here.selectFrom('operator_action').select('id'));
+  return db
+    .insertInto('operator_action')
+    .columns(['id', 'at', 'operator_id', 'operator_name', 'action', 'about_user_id', 'before', 'after'])
+    .expression(lines)
+    .compile();
+}
+
+/** Sign-ins, links and addresses of members that had ended. */
+function linkStatements(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery[] {
+  const signIns = replaced.selectFrom('access_token').select('token_hash').where('revoked_at', 'is', null);
+  const links = replaced.selectFrom('one_time_token').select('token_hash').where('used_at', 'is', null);
+  const covers = replaced.selectFrom('cover').select('id').where('ended_at', 'is', null);
+  const coverCalendars = replaced.selectFrom('cover').select('calendar_hash').where('calendar_hash', 'is not', null);
+  const calendars = replaced.selectFrom('workout_days').select('address_hash').where('address_hash', 'is not', null);
+  return [
+    db.deleteFrom('access_token').where('token_hash', 'not in', signIns).compile(),
+    db
+      .deleteFrom('one_time_token')
+      .where('kind', 'not in', STAYING_KINDS)
+      .where('token_hash', 'not in', links)
+      .compile(),
+    db.deleteFrom('cover').where('ended_at', 'is', null).where('id', 'not in', covers).compile(),
+    db.updateTable('cover').set({ calendar_hash: null }).where('calendar_hash', 'not in', coverCalendars).compile(),
+    db
+      .updateTable('workout_days')
+      .set({ address_hash: null, address_made_at: null })
+      .where('address_hash', 'not in', calendars)
+      .compile(),
+  ];
+}

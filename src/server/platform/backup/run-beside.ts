@@ -1,0 +1,28 @@
+import { DatabaseSync } from 'node:sqlite';
+import { BackupError } from './backup-error.ts';
+
+export interface BesideStatement {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
+/** What the statements call the other database. */
+export const REPLACED = 'replaced';
+
+/** In one transaction on a database that nobody else writes to, with what it replaced to read from. */
+export function runBeside(databaseFile: string, replacedFile: string, statements: readonly BesideStatement[]): void {
+  const database = new DatabaseSync(databaseFile);
+  try {
+    database.prepare(`attach database ? as ${REPLACED}`).run(replacedFile);
+    database.exec('begin immediate');
+    for (const { sql, parameters } of statements) database.prepare(sql).run(...(parameters as (string | number)[]));
+    database.exec('commit');
+  } catch (error) {
+    const why = (error as Error).message;
+    throw new BackupError(`What had ended since the copy could not be read, so it would come back: ${why}.`, {
+      cause: error,
+    });
+  } finally {
+    database.close();
+  }
+}
