@@ -35,7 +35,7 @@ export function BringBackQuestion({ copy, deed, onBegun, onClose }: BringBackPro
       open
       onClose={onClose}
       title={`Go back to ${momentText(copy.madeAt)}?`}
-      text="Everybody sees “Back in a few minutes” while it runs. What happened here since then is not in the copy; settings and who works at this desk are those of the copy, too. What was paid is found again at Stripe by itself, and workouts that are still on members’ phones are sent again."
+      text="Everybody sees “Back in a few minutes” while it runs. What happened here since then is not in the copy, and settings are those of the copy, too; an account that was deleted since is there again. Who works at this desk and its diary stay as they are now, and everybody at it but you signs in again. What was paid is found again at Stripe by itself, and workouts that are still on members’ phones are sent again."
     >
       <FactsList
         facts={[

@@ -7,7 +7,7 @@ import type { DeskCopies, DeskCopy, TriedCopy } from '#contract/desk-copies.ts';
 import { DESK_PATHS, deskCopyPath } from '#contract/paths.ts';
 import { BringBackQuestion } from './bring-back-question.tsx';
 import styles from './desk.module.css';
-import { deskCall } from './desk-call.ts';
+import { deskCall, isSignedOut } from './desk-call.ts';
 import { downloadCopy } from './download-copy.ts';
 import { HealthAndCopies } from './health-and-copies.tsx';
 import { dayText, momentText } from './moments.ts';
@@ -30,7 +30,8 @@ export function CopiesPage() {
     queryKey: [DESK_PATHS.copies],
     refetchOnMount: 'always',
     // While everybody sees the plain page, this one looks whether the site is back.
-    refetchInterval: ({ state }) => (state.data?.broughtBack?.outcome === 'under_way' ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.broughtBack?.outcome === 'under_way' && !isSignedOut(state.error) ? LOOK_AGAIN_MS : false,
   });
   const deed = useProvedDeed();
   const makeCopy = () =>
@@ -50,7 +51,7 @@ export function CopiesPage() {
           <p className={styles.quiet}>
             {copies.data.isDaily
               ? 'One is taken each night, checked, and kept for 14 days. They lie on the same disk as everything else: download one now and then, and keep it somewhere safe, because everybody’s address is in it.'
-              : 'Copies are made elsewhere, as BACKUPS says.'}
+              : 'Copies are made elsewhere, and not by this site: whoever set that up knows where.'}
           </p>
           <Button variant="coral" busy={deed.busy === 'Take a copy now'} onClick={makeCopy}>
             Take a copy now

@@ -1,4 +1,23 @@
 import { ApiError, UnreachableError } from '#client/platform/api-client.ts';
+import { DESK_PATHS } from '#contract/paths.ts';
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+/** Told when the desk answers that nobody is signed in any more. */
+export function subscribeToSignOuts(listener: Listener): Listener {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export async function refusalIn(path: string, response: Response): Promise<ApiError> {
+  const error = new ApiError(response.status, response.statusText, await response.text());
+  if (isSignedOut(error) && path !== DESK_PATHS.me) for (const tell of listeners) tell();
+  return error;
+}
+
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401 && error.code === 'not_signed_in';
 
 /** The desk's cookie goes along by itself; a member's sign-in of the same browser does not. */
 export async function deskCall<Answer>(path: string, body?: object): Promise<Answer> {
@@ -16,7 +35,7 @@ async function answered(path: string, body?: object): Promise<Response> {
       ...(isWrite && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     });
     if (response.ok) return response;
-    throw new ApiError(response.status, response.statusText, await response.text());
+    throw await refusalIn(path, response);
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     throw new UnreachableError('The server could not be reached.', { cause });

@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { ApiError } from '#client/platform/api-client.ts';
 import type { DeskOperator } from '#contract/desk-door.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { CopiesPage } from './copies-page.tsx';
-import { deskCall } from './desk-call.ts';
+import { deskCall, subscribeToSignOuts } from './desk-call.ts';
 import { DeskShell } from './desk-shell.tsx';
 import { DiaryPage } from './diary-page.tsx';
 import { HealthPage } from './health-page.tsx';
@@ -21,6 +22,7 @@ import { PricePage } from './price-page.tsx';
 import { PurchasesPage } from './purchases-page.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import { SetupPage } from './setup-page.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { StartPage } from './start-page.tsx';
 import { TodayPage } from './today-page.tsx';
@@ -58,75 +60,88 @@ export function Desk() {
 function BehindTheDoor() {
   const [path] = useLocation();
   const me = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me], refetchOnMount: 'always' });
-  if (me.error instanceof ApiError && me.error.status === 401) return <SignInPage />;
+  const { refetch } = me;
+  useEffect(() => subscribeToSignOuts(() => void refetch()), [refetch]);
+  const isOut = me.error instanceof ApiError && me.error.status === 401;
+  if (isOut && !me.data) return <SignInPage />;
   if (me.isPending) return <Loading />;
-  if (me.error) return <Trouble error={me.error} onRetry={() => void me.refetch()} />;
+  if (!me.data) return <Trouble error={me.error} onRetry={() => void me.refetch()} />;
   return (
-    <DeskShell operator={me.data} path={path}>
-      <Switch>
-        <Route path="/desk">
-          <TodayPage operator={me.data} />
-        </Route>
-        <Route path="/desk/members">
-          <MembersPage role={me.data.role} />
-        </Route>
-        <Route path="/desk/members/:memberId">
-          {({ memberId }) => <MemberPage memberId={memberId} role={me.data.role} />}
-        </Route>
-        <Route path="/desk/money">
-          <MoneyPage role={me.data.role} />
-        </Route>
-        <Route path="/desk/money/purchases">
-          <PurchasesPage role={me.data.role} />
-        </Route>
-        <Route path="/desk/money/price">
-          <PricePage role={me.data.role} />
-        </Route>
-        <Route path="/desk/money/offers">
-          <OffersPage role={me.data.role} />
-        </Route>
-        <Route path="/desk/helpers">
-          <HelpersPage />
-        </Route>
-        <Route path="/desk/more">
-          <MorePage operator={me.data} />
-        </Route>
-        <Route path="/desk/health">
-          <HealthPage />
-        </Route>
-        <Route path="/desk/copies">
-          <CopiesPage />
-        </Route>
-        <Route path="/desk/letters">
-          <LettersPage />
-        </Route>
-        <Route path="/desk/setup">
-          <SetupPage />
-        </Route>
-        <Route path="/desk/setup/:step">{({ step }) => <SetupPage stepPath={step} />}</Route>
-        <Route path="/desk/settings">
-          <SettingsPage />
-        </Route>
-        <Route path="/desk/settings/told">
-          <ToldPage operator={me.data} />
-        </Route>
-        <Route path="/desk/settings/:group">{({ group }) => <SettingsPage groupPath={group} />}</Route>
-        <Route path="/desk/words">
-          <WordsPage />
-        </Route>
-        <Route path="/desk/words/marks">
-          <MarksPage role={me.data.role} />
-        </Route>
-        <Route path="/desk/words/:place">
-          {({ place }) => <WordsPlacePage key={place} placeId={place} role={me.data.role} />}
-        </Route>
-        <Route path="/desk/diary">
-          <DiaryPage />
-        </Route>
-        <Route>
-          <h1>There is nothing at this address</h1>
-        </Route>
-      </Switch>
-    </DeskShell>
+    <>
+      <div hidden={isOut}>
+        <DeskShell operator={me.data} path={path}>
+          <Places operator={me.data} />
+        </DeskShell>
+      </div>
+      {isOut && <SignInAgain operator={me.data} />}
+    </>
+  );
+}
+
+function Places({ operator }: { operator: DeskOperator }) {
+  const { role } = operator;
+  return (
+    <Switch>
+      <Route path="/desk">
+        <TodayPage operator={operator} />
+      </Route>
+      <Route path="/desk/members">
+        <MembersPage role={role} />
+      </Route>
+      <Route path="/desk/members/:memberId">{({ memberId }) => <MemberPage memberId={memberId} role={role} />}</Route>
+      <Route path="/desk/money">
+        <MoneyPage role={role} />
+      </Route>
+      <Route path="/desk/money/purchases">
+        <PurchasesPage role={role} />
+      </Route>
+      <Route path="/desk/money/price">
+        <PricePage role={role} />
+      </Route>
+      <Route path="/desk/money/offers">
+        <OffersPage role={role} />
+      </Route>
+      <Route path="/desk/helpers">
+        <HelpersPage />
+      </Route>
+      <Route path="/desk/more">
+        <MorePage operator={operator} />
+      </Route>
+      <Route path="/desk/health">
+        <HealthPage />
+      </Route>
+      <Route path="/desk/copies">
+        <CopiesPage />
+      </Route>
+      <Route path="/desk/letters">
+        <LettersPage />
+      </Route>
+      <Route path="/desk/setup">
+        <SetupPage />
+      </Route>
+      <Route path="/desk/setup/:step">{({ step }) => <SetupPage stepPath={step} />}</Route>
+      <Route path="/desk/settings">
+        <SettingsPage />
+      </Route>
+      <Route path="/desk/settings/told">
+        <ToldPage operator={operator} />
+      </Route>
+      <Route path="/desk/settings/:group">{({ group }) => <SettingsPage groupPath={group} />}</Route>
+      <Route path="/desk/words">
+        <WordsPage />
+      </Route>
+      <Route path="/desk/words/marks">
+        <MarksPage role={role} />
+      </Route>
+      <Route path="/desk/words/:place">
+        {({ place }) => <WordsPlacePage key={place} placeId={place} role={role} />}
+      </Route>
+      <Route path="/desk/diary">
+        <DiaryPage />
+      </Route>
+      <Route>
+        <h1>There is nothing at this address</h1>
+      </Route>
+    </Switch>
   );
 }

@@ -1,5 +1,6 @@
-import { ApiError, UnreachableError } from '#client/platform/api-client.ts';
+import { UnreachableError } from '#client/platform/api-client.ts';
 import { deskCopyPath } from '#contract/paths.ts';
+import { refusalIn } from './desk-call.ts';
 
 /** Asked for first, so that a refusal is told on the page and not saved as a file. */
 export async function downloadCopy(name: string): Promise<void> {
@@ -7,10 +8,7 @@ export async function downloadCopy(name: string): Promise<void> {
   const look = await fetch(url, { method: 'HEAD', credentials: 'same-origin' }).catch((cause: unknown) => {
     throw new UnreachableError('The server could not be reached.', { cause });
   });
-  if (!look.ok) {
-    const refused = await fetch(url, { credentials: 'same-origin' });
-    throw new ApiError(refused.status, refused.statusText, await refused.text());
-  }
+  if (!look.ok) throw await refusalIn(url, await fetch(url, { credentials: 'same-origin' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `fit-in-30-${name}`;

@@ -15,24 +15,31 @@ import { hasPasskeys, signInWithPasskey } from './passkey-calls.ts';
 /** Without a hint who works here. */
 export function SignInPage() {
   const queries = useQueryClient();
+  return (
+    <main className={styles.door}>
+      <Logo />
+      <h1>Your desk</h1>
+      <SignInWays onDone={() => queries.resetQueries({ queryKey: [DESK_PATHS.me] })} />
+    </main>
+  );
+}
+
+export function SignInWays({ onDone }: { onDone: () => Promise<void> }) {
   const [withPassword, setWithPassword] = useState(!hasPasskeys());
   const [trouble, setTrouble] = useState<string>();
-  const enter = () => queries.resetQueries({ queryKey: [DESK_PATHS.me] });
 
   async function givePasskey() {
     setTrouble(undefined);
     try {
       await signInWithPasskey();
-      await enter();
+      await onDone();
     } catch (error) {
       setTrouble(refusalText(error, { ...FAILURE, fallback: 'No passkey was used. Try again, or use your password.' }));
     }
   }
 
   return (
-    <main className={styles.door}>
-      <Logo />
-      <h1>Your desk</h1>
+    <>
       <FormTrouble problems={{}} trouble={trouble} />
       {hasPasskeys() && (
         <Button variant="coral" block onClick={() => void givePasskey()}>
@@ -41,14 +48,14 @@ export function SignInPage() {
         </Button>
       )}
       {withPassword ? (
-        <PasswordForm onDone={enter} />
+        <PasswordForm onDone={onDone} />
       ) : (
         <TextButton onClick={() => setWithPassword(true)}>Use my password and a spare key</TextButton>
       )}
       <p className={styles.quiet}>
         Neither of them at hand? Whoever looks after the server can print a new code: npm run desk -- code.
       </p>
-    </main>
+    </>
   );
 }
 
