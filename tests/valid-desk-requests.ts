@@ -191,7 +191,8 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
 
   'POST /api/desk/members/:memberId/address': async (server) => {
     const { id } = await server.people.register();
-    await server.db.deleteFrom('operator_action').where('at', '>', 0).execute();
+    // So many may be corrected in an hour.
+    server.clock.advance(3_600_001);
     return asOperator(server, { url: `${deskMemberPath(id)}/address`, payload: { email: newEmail(), isSure: true } });
   },
 

@@ -12,11 +12,12 @@ import type { Person } from '#tests/people.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
 import { tries } from '#tests/test-size.ts';
 import { buyListed } from '#tests/valid-payment-requests.ts';
+import { type DeskCaller, isOfDesk, mayGoOn, newDeskCaller } from './desk-callers.ts';
 import { type HostileRequest, requestsFor } from './hostile-requests.ts';
 import { reportFigures } from './report-figures.ts';
 
 /** So many requests to each route. */
-const REQUESTS = tries(250, 20_000);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? tries(250, 20_000));
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
 /** After so many requests the caller has so much behind her that reading it takes longer than asking for it. */
 const REQUESTS_A_CALLER = 100;
@@ -43,6 +44,8 @@ const server: TestApp = await openTestApp('sqlite', {
 await server.app.ready();
 const asked = routes.filter(({ method }) => method !== 'HEAD');
 const statuses = new Map<number, number>();
+/** Whose answers went beyond who calls. */
+const answering = new Set<Route>();
 
 afterAll(async () => {
   const reached = Object.fromEntries([...statuses].sort(([one], [other]) => one - other));
@@ -59,19 +62,27 @@ describe(`whatever is sent (seed ${SEED})`, () => {
       fc.asyncProperty(requestsFor(route.url, route.schema), async (request) => {
         sent += 1;
         if (sent % REQUESTS_A_CALLER === 0) caller = await newCaller();
-        const answer = await answerInTime(requestOf(route, request, caller));
-        statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
-        expect(answer.statusCode).toBeLessThan(500);
-        expectDeclared(answer, route.schema.response as Responses | undefined);
-        if (answer.statusCode === 400) expect(answer.body).not.toMatch(SCHEMA_LIBRARY_WORDS);
-        // She may have ended her own sign-in, asked for her money back, or be gone.
-        if (answer.statusCode < 300 && !(await isActive(caller)))
-          caller = (await backIn(caller)) ?? (await newCaller());
+        caller = (await sendAndLook(route, request, caller)) ?? (await newCaller());
       }),
       { numRuns: REQUESTS, seed: SEED },
     );
+    expect(answering).toContain(route);
   });
 });
+
+/** Who goes on asking; nobody where another caller is needed. */
+async function sendAndLook(route: Route, request: HostileRequest, caller: Caller): Promise<Caller | undefined> {
+  const answer = await answerInTime(requestOf(route, request, caller));
+  const { statusCode } = answer;
+  statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+  expect(statusCode).toBeLessThan(500);
+  expectDeclared(answer, route.schema.response as Responses | undefined);
+  if (statusCode === 400) expect(answer.body).not.toMatch(SCHEMA_LIBRARY_WORDS);
+  if (statusCode !== 401 && statusCode !== 403) answering.add(route);
+  // She may have ended her own sign-in, asked for her money back, or be gone.
+  if (statusCode >= 300 || (await isStillThere(caller, route.url))) return caller;
+  return backIn(caller);
+}
 
 interface Caller extends Person {
   purchaseId: string;
@@ -81,9 +92,12 @@ interface Caller extends Person {
   /** Of the link of whoever covers for her, and of that person's calendar. */
   coverToken: string;
   coverCalendarToken: string;
+  /** Whoever sends it where the route is of the desk. */
+  atDesk: DeskCaller | undefined;
 }
 
-async function newCallerOf({ url }: Route): Promise<Caller> {
+async function newCallerOf(route: Route): Promise<Caller> {
+  const { url } = route;
   server.clock.advance(PAUSE_MS);
   // What was sent to the sandbox's own panel may have put the card processor in trouble, as it is there to do.
   await server.app.inject({ method: 'POST', url: PANEL_PROCESSOR_PATH, payload: { state: 'well' } });
@@ -91,10 +105,11 @@ async function newCallerOf({ url }: Route): Promise<Caller> {
   const { person, purchaseId } = await buyListed(server);
   const needsTokens = url.includes(':token') || url.startsWith('/api/cover/');
   const tokens = needsTokens ? await tokensOf(person) : NO_TOKENS;
-  return { ...person, purchaseId, ...tokens };
+  const atDesk = isOfDesk(url) ? await newDeskCaller(server, route) : undefined;
+  return { ...person, purchaseId, ...tokens, atDesk };
 }
 
-type Tokens = Omit<Caller, keyof Person | 'purchaseId'>;
+type Tokens = Omit<Caller, keyof Person | 'purchaseId' | 'atDesk'>;
 
 const NO_TOKENS: Tokens = { calendarToken: '', stopToken: '', coverToken: '', coverCalendarToken: '' };
 
@@ -115,19 +130,25 @@ async function tokensOf(person: Person): Promise<Tokens> {
 
 /** A purchase takes far longer than a sign-in. */
 async function backIn(caller: Caller): Promise<Caller | undefined> {
+  if (caller.atDesk) return undefined;
   const exists = await server.db.selectFrom('user').select('id').where('id', '=', caller.id).executeTakeFirst();
   if (!exists) return undefined;
   const again = { ...caller, ...(await server.people.signIn(caller.id)) };
   return (await isActive(again)) ? again : undefined;
 }
 
+const isStillThere = (caller: Caller, url: string) =>
+  caller.atDesk ? mayGoOn(server, caller.atDesk, url) : isActive(caller);
+
 async function isActive({ headers }: Caller): Promise<boolean> {
   return (await server.app.inject({ url: '/api/dashboard', headers })).statusCode === 200;
 }
 
 function requestOf({ method, url }: Route, { path, headers, body }: HostileRequest, caller: Caller): InjectOptions {
+  const named = Object.entries(caller.atDesk?.named ?? {});
   const hers = (text: string) =>
-    text
+    named
+      .reduce((left, [place, value]) => left.replaceAll(`@${place}@`, value), text)
       .replaceAll('@email@', caller.email)
       .replaceAll('@password@', caller.password)
       .replaceAll('@id@', caller.id)
@@ -141,7 +162,8 @@ function requestOf({ method, url }: Route, { path, headers, body }: HostileReque
       .replaceAll('@today@', new Date(server.clock.now()).toISOString().slice(0, 10));
   // A path that asks for nothing is as long as the route: whoever sends it may see the figures.
   const isWatcher = url === METRICS_PATH && path.length % 2 === METRICS_PATH.length % 2;
-  const signedIn = isWatcher ? { authorization: `Bearer ${METRICS_TOKEN}` } : caller.headers;
+  const own = caller.atDesk?.headers ?? caller.headers;
+  const signedIn = isWatcher ? { authorization: `Bearer ${METRICS_TOKEN}` } : own;
   const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
   return {
     method: method as 'GET',
@@ -172,7 +194,9 @@ function expectDeclared({ statusCode, headers, body }: LightMyRequestResponse, r
     return;
   }
   const declared = responses[statusCode] ?? (statusCode >= 400 ? (responses['4xx'] ?? ErrorAnswerSchema) : undefined);
-  const isJson = headers['content-type']?.toString().startsWith('application/json') ?? false;
+  // A file is declared as the text that it is.
+  const isAnswer = headers['content-disposition'] === undefined;
+  const isJson = isAnswer && (headers['content-type']?.toString().startsWith('application/json') ?? false);
   if (declared) expectExactly(declared, isJson ? JSON.parse(body) : body);
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { FastifySchema } from 'fastify';
 import type { z } from 'zod';
+import { isOfDesk } from './desk-callers.ts';
 import { fieldsOf, valuesFor } from './schema-arbitrary.ts';
 
 /** A request to one route, before it is known who sends it: `@email@` and the like stand for what is hers. */
@@ -17,6 +18,7 @@ export const HERS = ['@email@', '@password@', '@id@', '@token@', '@purchase@', '
 const RIGHT_IN_PATH: Readonly<Record<string, string[]>> = {
   ':id': ['@id@'],
   ':token': ['@calendar@', '@stop@', '@covercalendar@'],
+  ':version': ['0', '1', '2'],
 };
 
 const HOSTILE_TEXTS = [
@@ -66,7 +68,7 @@ function paths(url: string): fc.Arbitrary<string> {
   const parts = url.split('/').map((part) => {
     if (part === '*') return fc.webPath();
     if (!part.startsWith(':')) return fc.constant(part);
-    const right = fc.constantFrom(...(RIGHT_IN_PATH[part] ?? HERS));
+    const right = fc.constantFrom(...(RIGHT_IN_PATH[part] ?? (isOfDesk(url) ? [`@${part}@`] : HERS)));
     const wrong = fc.oneof(
       anything.map((value) => encodeURIComponent(asText(value))),
       fc.constantFrom('%zz', '%00', '..', ''),
