@@ -61,8 +61,13 @@ function Line({ line: { at, operator, action, about, before, after } }: { line: 
         )}
       </b>
       <p>
-        {momentText(at)}. {operator}.{before !== null && after !== null && ` From ${before} to ${after}.`}
+        {momentText(at)}. {operator}.
       </p>
+      {(before !== null || after !== null) && (
+        <p className={lists.change}>
+          {before !== null && <del>{before}</del>} {after !== null && <ins>{after}</ins>}
+        </p>
+      )}
     </li>
   );
 }

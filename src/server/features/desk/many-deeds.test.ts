@@ -1,4 +1,7 @@
+import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DeskSettings } from '#contract/desk-settings.ts';
 import { DESK_PATHS, deskHelperPath, deskMemberPath } from '#contract/paths.ts';
 import { buyAsMember } from '#tests/buyers.ts';
 import { DESK_PASSWORD, deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
@@ -6,8 +9,16 @@ import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import type { Person } from '#tests/people.ts';
 import { seededRandom } from '#tests/seeded-random.ts';
 import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { VALID_DESK_REQUESTS } from '#tests/valid-desk-requests.ts';
+import type { PrepareRequest } from '#tests/valid-request.ts';
 
 const DEEDS = 500;
+/** What writes at the desk and is no deed: ways in, and what only she sees. */
+const NO_DEED = /\/(?:start|sign-in|proof|draft)(?:\/|$)|^POST \/api\/desk\/sign-out$/;
+const VALID_DEEDS = Object.entries(VALID_DESK_REQUESTS)
+  .filter(([name]) => !NO_DEED.test(name))
+  .map(([, prepare]) => prepare);
+const SECRET_SETTING = 'a word for the figures that nobody may read';
 const SECRET_NOTE = 'a knee that nobody else may hear of';
 
 describe.each(TEST_DATABASES)('on %s', (kind) => {
@@ -25,8 +36,21 @@ describe.each(TEST_DATABASES)('on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  /** One of everything that an owner can do, with what a hand might send. */
-  function deedOf(random: ReturnType<typeof seededRandom>, count: number) {
+  /** What an owner can do, now right and now with what a hand might send. */
+  async function deedOf(random: ReturnType<typeof seededRandom>, count: number): Promise<InjectOptions> {
+    if (random.next() < 0.4) return random.oneOf(VALID_DEEDS as [PrepareRequest, ...PrepareRequest[]])(server);
+    if (random.next() < 0.1) return settingDeed(count);
+    return { method: 'POST', ...handmadeDeed(random, count) };
+  }
+
+  async function settingDeed(count: number): Promise<InjectOptions> {
+    const { headers } = await deskOperatorOf(server);
+    const { version } = (await server.app.inject({ url: DESK_PATHS.settings, headers })).json<DeskSettings>();
+    const changes = [{ name: 'METRICS_TOKEN', value: `${SECRET_SETTING}, ${count}` }];
+    return { method: 'POST', url: DESK_PATHS.settings, payload: { seenVersion: version, changes } };
+  }
+
+  function handmadeDeed(random: ReturnType<typeof seededRandom>, count: number) {
     const person = random.oneOf(people as [Person, ...Person[]]);
     const member = (deed: string, payload: object = {}) => ({ url: `${deskMemberPath(person.id)}/${deed}`, payload });
     return random.oneOf([
@@ -39,6 +63,8 @@ describe.each(TEST_DATABASES)('on %s', (kind) => {
       member('address/stop'),
       member('receipt', { purchaseId: bought }),
       member('refund', { purchaseId: bought, amount: '0.01' }),
+      { method: 'GET' as const, url: `${deskMemberPath(person.id)}/export` },
+      { method: 'GET' as const, url: DESK_PATHS.membersFile },
       { url: DESK_PATHS.invitations, payload: { firstName: 'Ella', email: `ella-${count}@example.org` } },
       { url: DESK_PATHS.helpers, payload: { name: 'Noor', email: `noor-${count}@example.org`, role: 'reader' } },
       {
@@ -58,35 +84,72 @@ describe.each(TEST_DATABASES)('on %s', (kind) => {
     const random = seededRandom(18);
     const { headers } = await deskOperatorOf(server);
     const before = await lines();
-    let done = 0;
+    let [done, prepared] = [0, 0];
     for (let count = 0; count < DEEDS; count += 1) {
       if (count % 50 === 0) server.clock.advance(60_000);
-      await deskOperatorOf(server);
-      done += await doAndCount(deedOf(random, count), headers);
+      const known = await countLines();
+      const deed = await deedOf(random, count);
+      prepared += (await countLines()) - known;
+      done += await doAndCount(deed, headers);
     }
     const after = await lines();
-    expect(after.length - before.length).toBe(done);
+    expect(after.length - before.length).toBe(done + prepared);
     expect(done).toBeGreaterThan(DEEDS / 4);
     const told = JSON.stringify(after);
     const { cookie } = headers;
-    for (const secret of [SECRET_NOTE, DESK_PASSWORD, cookie.slice('desk='.length), '$argon2', 'Because.', '#']) {
+    for (const secret of [
+      SECRET_NOTE,
+      SECRET_SETTING,
+      DESK_PASSWORD,
+      cookie.slice('desk='.length),
+      '$argon2',
+      'Because.',
+      '#',
+    ]) {
       expect(told).not.toContain(secret);
     }
     for (const { email } of people) expect(told).not.toContain(email);
   });
 
+  test('the database itself lets nobody change a line or remove one; an account that goes leaves it, without her id', async () => {
+    const person = await server.people.register();
+    const { headers } = await deskOperatorOf(server);
+    await server.app.inject({ method: 'POST', url: `${deskMemberPath(person.id)}/sign-out`, headers });
+    const about = () => server.db.selectFrom('operator_action').selectAll().where('about_user_id', '=', person.id);
+    const { id, ...line } = await about().executeTakeFirstOrThrow();
+    for (const statement of [
+      sql`update operator_action set action = 'copy_made' where id = ${id}`,
+      sql`update operator_action set operator_name = 'Nobody', about_user_id = null where id = ${id}`,
+      sql`update operator_action set about_user_id = ${people[0]?.id} where id = ${id}`,
+      sql`delete from operator_action where id = ${id}`,
+    ]) {
+      await expect(statement.execute(server.db)).rejects.toThrow(/The diary is only added to/);
+    }
+    await server.db.deleteFrom('user').where('id', '=', person.id).execute();
+    const left = await server.db.selectFrom('operator_action').selectAll().where('id', '=', id).executeTakeFirst();
+    expect(left).toEqual({ id, ...line, about_user_id: null });
+  });
+
   /** How many lines it added, which is one for what was done. */
-  async function doAndCount({ url, payload }: { url: string; payload: object }, headers: Record<string, string>) {
+  async function doAndCount(deed: InjectOptions, headers: Record<string, string>) {
+    await deskOperatorOf(server);
     const known = await countLines();
-    const answer = await server.app.inject({ method: 'POST', url, headers, payload });
+    const answer = await server.app.inject({ ...deed, headers });
     const added = (await countLines()) - known;
     const isDeed = answer.statusCode === 200;
     // Changing somebody to what she is already is no deed.
-    const isSame = isDeed && added === 0 && answer.json().message === 'Changed.';
+    const isSame = isDeed && added === 0 && answer.body.includes('"Changed."');
+    const { url } = deed;
     expect([url, answer.statusCode, added]).toEqual([url, answer.statusCode, isDeed && !isSame ? 1 : 0]);
     return added;
   }
 
-  const countLines = async () => (await lines()).length;
+  const countLines = async () => {
+    const { count } = await server.db
+      .selectFrom('operator_action')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
   const lines = () => server.db.selectFrom('operator_action').selectAll().execute();
 });

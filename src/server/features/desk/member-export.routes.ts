@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -24,27 +25,26 @@ export function memberExportRoutes(needs: MemberExportNeeds): FastifyPluginAsync
     app.get(
       `${DESK_MEMBER_ROUTE}/export`,
       { schema: { ...ofMember, response: { 200: z.string() } } },
-      async (request, reply) => {
-        const { id: aboutUserId } = memberOf(request).row;
-        await inTransaction(db, (transaction) =>
-          recordAs(needs, request)(transaction, { action: 'account_exported', aboutUserId }),
-        );
-        const { exportedAt, account, signIns, purchases, deskNote, desk } = await accountExports.readAllButWorkouts(
-          aboutUserId,
-          now(),
-        );
-        const { stepGoal: _steps, restPasses: _passes, ...known } = account;
-        const file = { exportedAt, account: known, signIns, purchases, deskNote, desk };
-        return sendFile(reply, {
+      async (request, reply) =>
+        sendFile(reply, {
           name: 'fit-in-30-member.json',
           type: 'application/json; charset=utf-8',
-          pieces: only(JSON.stringify(file, null, 2)),
-        });
-      },
+          pieces: notedFile(request),
+        }),
     );
   };
-}
 
-async function* only(text: string) {
-  yield text;
+  /** Noted once it is begun: what is refused is no deed. */
+  async function* notedFile(request: FastifyRequest) {
+    const { id: aboutUserId } = memberOf(request).row;
+    await inTransaction(db, (transaction) =>
+      recordAs(needs, request)(transaction, { action: 'account_exported', aboutUserId }),
+    );
+    const { exportedAt, account, signIns, purchases, deskNote, desk } = await accountExports.readAllButWorkouts(
+      aboutUserId,
+      now(),
+    );
+    const { stepGoal: _steps, restPasses: _passes, ...known } = account;
+    yield JSON.stringify({ exportedAt, account: known, signIns, purchases, deskNote, desk }, null, 2);
+  }
 }
