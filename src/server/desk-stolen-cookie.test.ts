@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESK_PATHS, deskHelperPath } from '#contract/paths.ts';
+import { DESK_PROOF_MS } from '#domain/desk-session.ts';
+import { deskOperatorOf, operatorWith } from '#tests/desk-operator.ts';
+import { TEST_DATABASES } from '#tests/open-test-database.ts';
+import { openTestApp, type TestApp } from '#tests/test-app.ts';
+import { VALID_DESK_REQUESTS } from '#tests/valid-desk-requests.ts';
+import type { Area } from './app-needs.ts';
+
+/**
+ * What the desk asks a recent proof for: money, deletion, export, secrets, roles, copies, what the law reads. A route
+ * that is new belongs on one of the two lists.
+ */
+const ASKS_FOR_PROOF = [
+  'GET /api/desk/copies/:name/file',
+  'GET /api/desk/members-file',
+  'GET /api/desk/members/:memberId/export',
+  'POST /api/desk/copies',
+  'POST /api/desk/copies/:name/bring-back',
+  'POST /api/desk/helpers',
+  'POST /api/desk/helpers/:operatorId',
+  'POST /api/desk/helpers/:operatorId/invitation',
+  'POST /api/desk/marks',
+  'POST /api/desk/members/:memberId/address',
+  'POST /api/desk/members/:memberId/delete',
+  'POST /api/desk/members/:memberId/refund',
+  'POST /api/desk/money/offers',
+  'POST /api/desk/money/offers/:code/end',
+  'POST /api/desk/money/price',
+  'POST /api/desk/money/price/:priceId/withdraw',
+  'POST /api/desk/settings',
+  'POST /api/desk/words/:place/publish-legal',
+  'POST /api/desk/words/:place/read',
+];
+
+/** Changes something, and a look at the session is enough. */
+const ASKS_FOR_NONE = [
+  'POST /api/desk/invitations',
+  'POST /api/desk/letters/:letterId/again',
+  'POST /api/desk/letters/:letterId/drop',
+  'POST /api/desk/members/:memberId/access',
+  'POST /api/desk/members/:memberId/address/stop',
+  'POST /api/desk/members/:memberId/note',
+  'POST /api/desk/members/:memberId/password-link',
+  'POST /api/desk/members/:memberId/receipt',
+  'POST /api/desk/members/:memberId/sign-out',
+  'POST /api/desk/notices',
+  'POST /api/desk/proof',
+  'POST /api/desk/proof/passkey-options',
+  'POST /api/desk/sign-out',
+  'POST /api/desk/words/:place/draft',
+  'POST /api/desk/words/:place/draft/drop',
+  'POST /api/desk/words/:place/publish',
+];
+
+describe.each(TEST_DATABASES)('a cookie that somebody else has, on %s', (kind) => {
+  const registered: { method: string; url: string; area: Area }[] = [];
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp(kind, { onRoute: (route) => registered.push(route) });
+  });
+  afterAll(() => server.close());
+
+  const writes = () =>
+    registered.filter(({ method, url, area }) => area.startsWith('desk-') && (method === 'POST' || isFile(url)));
+  const named = (isProven: boolean) =>
+    writes()
+      .filter(({ method, area }) => method !== 'HEAD' && area.endsWith('-proven') === isProven)
+      .map(({ method, url }) => `${method} ${url}`)
+      .sort();
+  const isFile = (url: string) => /\/(?:file|export|members-file)$/.test(url);
+
+  test('each way to change something is decided: with a recent proof, or without', () => {
+    expect(named(true)).toEqual(ASKS_FOR_PROOF);
+    expect(named(false)).toEqual(ASKS_FOR_NONE);
+  });
+
+  test('with a proof that ran out nothing that asks for one is done, however good the call', {
+    timeout: 60_000,
+  }, async () => {
+    for (const name of ASKS_FOR_PROOF.filter((each) => each.startsWith('POST'))) {
+      const call = await VALID_DESK_REQUESTS[name]?.(server);
+      const { headers } = await operatorWith(server, { role: 'owner', provedAt: server.clock.now() - DESK_PROOF_MS });
+      const answer = await server.app.inject({ ...call, headers });
+      expect([name, answer.statusCode, answer.json().code]).toEqual([name, 403, 'proof_needed']);
+    }
+  });
+
+  const statusOf = async (url: string, headers: Record<string, string>) =>
+    (await server.app.inject({ url, headers })).statusCode;
+  const change = async (id: string, payload: object) => {
+    const { headers } = await deskOperatorOf(server);
+    const answer = await server.app.inject({ method: 'POST', url: deskHelperPath(id), headers, payload });
+    expect(answer.statusCode).toBe(200);
+  };
+
+  test('opens at once no more than the role that its owner has now', async () => {
+    const { id, headers } = await operatorWith(server, { role: 'owner' });
+    expect(await statusOf(DESK_PATHS.diary, headers)).toBe(200);
+    await change(id, { role: 'reader', isDisabled: false });
+    expect([await statusOf(DESK_PATHS.diary, headers), await statusOf(DESK_PATHS.today, headers)]).toEqual([403, 200]);
+    await change(id, { role: 'reader', isDisabled: true });
+    expect(await statusOf(DESK_PATHS.today, headers)).toBe(401);
+    await change(id, { role: 'owner', isDisabled: false });
+    expect(await statusOf(DESK_PATHS.today, headers)).toBe(401);
+  });
+
+  test('opens nothing once she has signed out, and nothing from another site', async () => {
+    const { headers } = await operatorWith(server, { role: 'owner' });
+    const elsewhere = { ...headers, origin: 'https://elsewhere.example' };
+    const signOut = (sent: Record<string, string>) =>
+      server.app.inject({ method: 'POST', url: DESK_PATHS.signOut, headers: sent });
+    expect((await signOut(elsewhere)).json().code).toBe('not_from_here');
+    expect((await signOut({ cookie: headers.cookie })).json().code).toBe('not_from_here');
+    expect(await statusOf(DESK_PATHS.today, headers)).toBe(200);
+    await signOut(headers);
+    expect(await statusOf(DESK_PATHS.today, headers)).toBe(401);
+  });
+});
