@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { DESK_PATHS, deskMemberPath } from '#contract/paths.ts';
+import { DESK_PATHS, deskMemberPath, deskWordsPath } from '#contract/paths.ts';
 import { deskOperatorOf } from '#tests/desk-operator.ts';
 import { TEST_DATABASES } from '#tests/open-test-database.ts';
 import { plansOf, recordStatements } from '#tests/statement-record.ts';
@@ -51,6 +51,15 @@ const DESK_READS = [
   DESK_PATHS.members,
   `${DESK_PATHS.members}?after=1800000000000.x`,
   `${DESK_PATHS.members}?find=ann`,
+  DESK_PATHS.letters,
+  DESK_PATHS.words,
+  deskWordsPath('terms'),
+  `${deskWordsPath('terms')}/versions/0`,
+  DESK_PATHS.marks,
+  DESK_PATHS.notices,
+  DESK_PATHS.copies,
+  DESK_PATHS.settings,
+  DESK_PATHS.health,
 ];
 
 /** Every call there is, and what is done beside the calls. */

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
+import type { Measure } from '../scripts/bench.ts';
+import { DESK_LISTS } from './desk-lists/lists.ts';
+import { seedDesk } from './desk-lists/seed-desk.ts';
+import { dataFolder, startProduct } from './load/subjects.ts';
+import { median, rounded } from './statistics/median.ts';
+
+/** What the desk promises, in the middle. */
+const GOAL_MS = 150;
+const ASKED = 15;
+
+/**
+ * How long each list and search of the desk takes, one at a time and warm, with many members who joined at different
+ * times. The full form writes some 3 GB.
+ */
+export const measure: Measure = async ({ isFull }) => {
+  const members = isFull ? 1_000_000 : 20_000;
+  const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-desk-lists-'));
+  const data = dataFolder(join(folder, 'data'));
+  const db = await openSqliteDatabase(join(data, 'fit-in-30.sqlite'));
+  const { cookie } = await seedDesk(db, { members, now: Date.now() });
+  await db.destroy();
+  const server = await startProduct(data);
+  const rows = [];
+  for (const path of DESK_LISTS) {
+    const times: number[] = [];
+    for (let count = -2; count < ASKED; count += 1) {
+      const beganAt = performance.now();
+      const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { cookie } });
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+      if (count >= 0) times.push(performance.now() - beganAt);
+    }
+    rows.push({
+      members,
+      list: path,
+      ms: rounded(median(times), 1),
+      slowestMs: rounded(Math.max(...times), 1),
+      goalMs: GOAL_MS,
+    });
+  }
+  await server.stop();
+  rmSync(folder, { recursive: true });
+  return rows;
+};

@@ -1,0 +1,34 @@
+import { DESK_PATHS, deskMemberPath } from '#contract/paths.ts';
+import { userIdOf } from '../many-members/member-rows.ts';
+
+/** In the middle of all members, for a page far down. */
+const HALF_WAY = Date.now() - 400 * 86_400_000;
+
+/** Every list and search of the desk. */
+export const DESK_LISTS: readonly string[] = [
+  DESK_PATHS.today,
+  DESK_PATHS.members,
+  `${DESK_PATHS.members}?after=${HALF_WAY}.x`,
+  `${DESK_PATHS.members}?show=access`,
+  `${DESK_PATHS.members}?show=no_access`,
+  `${DESK_PATHS.members}?show=quiet`,
+  `${DESK_PATHS.members}?find=test`,
+  `${DESK_PATHS.members}?find=test-person-104`,
+  `${DESK_PATHS.members}?find=nobody`,
+  deskMemberPath(userIdOf(10_000)),
+  DESK_PATHS.money,
+  DESK_PATHS.purchases,
+  `${DESK_PATHS.purchases}?after=${HALF_WAY}.x`,
+  `${DESK_PATHS.purchases}?state=disputed`,
+  `${DESK_PATHS.purchases}?state=refunded`,
+  DESK_PATHS.price,
+  DESK_PATHS.offers,
+  DESK_PATHS.diary,
+  `${DESK_PATHS.diary}?after=${HALF_WAY}.x`,
+  DESK_PATHS.letters,
+  DESK_PATHS.words,
+  DESK_PATHS.marks,
+  DESK_PATHS.notices,
+  DESK_PATHS.copies,
+  DESK_PATHS.helpers,
+];

@@ -1,0 +1,69 @@
+import { hash, randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { insertMembers } from '../many-members/member-rows.ts';
+
+const MS_PER_DAY = 86_400_000;
+const MEMBERS_AT_ONCE = 2_000;
+/** Members joined over so many days. */
+const DAYS = 800;
+
+interface SeedOptions {
+  members: number;
+  now: number;
+}
+
+/** A database as the desk sees it after years: members who joined over time, purchases of each state, a long diary. */
+export async function seedDesk(db: Kysely<Database>, { members, now }: SeedOptions): Promise<{ cookie: string }> {
+  for (let first = 0; first < members; first += MEMBERS_AT_ONCE) {
+    const end = Math.min(members, first + MEMBERS_AT_ONCE);
+    await inTransaction(db, (transaction) => insertMembers(transaction, { first, end, now, isForDesk: true }));
+  }
+  await spreadOut(db, now);
+  await addDiary(db, now);
+  await addLetters(db, now);
+  const cookie = await addOwner(db, now);
+  await sql`analyze`.execute(db);
+  return { cookie };
+}
+
+/** Each at a time of her own, in no order of the ids; one purchase in a hundred went back, one in a thousand is disputed. */
+async function spreadOut(db: Kysely<Database>, now: number): Promise<void> {
+  const joined = (id: string) =>
+    sql`${now} - (cast(substr(${sql.ref(id)}, 1, 8) as integer) * 7919) % ${DAYS} * ${MS_PER_DAY} - cast(substr(${sql.ref(id)}, 5, 4) as integer)`;
+  await sql`update "user" set created_at = ${joined('id')}`.execute(db);
+  await sql`update purchase set created_at = ${joined('user_id')}, paid_at = ${joined('user_id')},
+    status = case when cast(substr(user_id, 1, 8) as integer) % 1000 = 7 then 'disputed'
+      when cast(substr(user_id, 1, 8) as integer) % 100 = 3 then 'refunded' else status end`.execute(db);
+}
+
+async function addDiary(db: Kysely<Database>, now: number): Promise<void> {
+  await sql`with recursive line(number) as (select 0 union all select number + 1 from line where number < 100000)
+    insert into operator_action (id, at, operator_id, operator_name, action, about_user_id, before, after)
+    select 'line-' || number, ${now} - number * 600000, 'kate', 'Kate', 'receipt_sent',
+      (10000000 + number % 1000) || '-0000-4000-8000-000000000000', null, null from line`.execute(db);
+}
+
+async function addLetters(db: Kysely<Database>, now: number): Promise<void> {
+  await sql`with recursive letter(number) as (select 0 union all select number + 1 from letter where number < 1000)
+    insert into email_outbox (id, kind, recipient, dedupe_key, payload, created_at, next_attempt_at, given_up_at)
+    select 'letter-' || number, 'reset_password', 'test-person@test.invalid', 'letter-' || number, '{}',
+      ${now} - number * 1000, ${now}, ${now} from letter`.execute(db);
+}
+
+async function addOwner(db: Kysely<Database>, now: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const owner = { id: 'kate', name: 'Kate', email: 'kate@test.invalid', role: 'owner', password_hash: null } as const;
+  await db
+    .insertInto('operator')
+    .values({ ...owner, created_at: now })
+    .execute();
+  const token_hash = hash('sha256', token, 'base64url');
+  const times = { created_at: now, last_seen_at: now, proved_at: now };
+  await db
+    .insertInto('operator_session')
+    .values({ token_hash, operator_id: owner.id, device: '', ...times })
+    .execute();
+  return `desk=${token}`;
+}
