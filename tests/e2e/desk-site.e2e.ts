@@ -95,3 +95,13 @@ test('health says what the doctor says, and the steps before opening are kept as
   await page.goto('/desk/setup');
   await expect(page.getByRole('link', { name: 'Done: Seller' })).toBeVisible();
 });
+
+test('the pages of visitors and members ask for nothing of the desk', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ['/', '/login']) await page.goto(path, { waitUntil: 'networkidle' });
+  await register(page, { firstName: 'Anna', email: 'anna@example.org' });
+  await page.goto('/dashboard-full', { waitUntil: 'networkidle' });
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((path) => /desk/.test(path))).toEqual([]);
+});
