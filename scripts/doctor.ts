@@ -11,8 +11,8 @@ await runWithSettings(async (config) => {
   console.log('✓ Settings: no mistakes');
   let isWell = true;
   for (const [name, check] of Object.entries(CHECKS)) {
-    const { verdict, words } = await findingOf(check, config);
-    console.log(`${MARKS[verdict]} ${name}: ${words}`);
+    const { verdict, words, command } = await findingOf(check, config);
+    console.log(`${MARKS[verdict]} ${name}: ${words}${command === undefined ? '' : `. ${command}`}`);
     isWell &&= verdict !== 'failure';
   }
   if (!isWell) throw new OperatorError('Something must be mended: see the lines that begin with ✗.');

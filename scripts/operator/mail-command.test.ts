@@ -60,7 +60,7 @@ test('an operator sees what is not sent, starts one over and lets go of another'
   const listed = (await run('mail.ts')).said;
   expect(listed).toContain(`${lost.slice(0, 8)}  receipt to ${lost.slice(0, 4)}@example.org`);
   expect(listed).toContain('given up (Error EENVELOPE 550)');
-  expect((await run('doctor.ts', [], withMailServer())).said).toContain('1 given up: see npm run mail');
+  expect((await run('doctor.ts', [], withMailServer())).said).toContain('1 given up. npm run mail');
 
   expect((await run('mail.ts', ['resend', lost.slice(0, 8)])).said).toContain('Done');
   expect((await run('mail.ts', ['drop', waiting.slice(0, 8)])).said).toContain('is never sent');

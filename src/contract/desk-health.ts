@@ -15,6 +15,8 @@ export const DeskHealthSchema = z.object({
       /** A `failure` must be mended; a `warning` may be meant so. */
       verdict: z.enum(['good', 'warning', 'failure']),
       words: z.string(),
+      /** For a technician: a command, or the setting that it hangs on. */
+      command: z.string().optional(),
     }),
   ),
   /** Newest first; `what` is the sentence of the log. */

@@ -31,6 +31,8 @@ const PLACE_FIELDS = {
   author: z.string().nullable(),
   /** The newest mark, whichever version it is on. */
   mark: WordsMarkSchema.nullable(),
+  /** The page says of itself that it is a draft. */
+  isDraftPage: z.boolean(),
 };
 
 export const DeskWordsSchema = z.object({

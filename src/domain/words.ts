@@ -96,3 +96,15 @@ function problemOf(field: WordsField, text: string): string | undefined {
     ? undefined
     : `Leave ${lost.map((name) => `{${name}}`).join(' and ')} in: it is filled in by itself.`;
 }
+
+/**
+ * Whether a legal text is no draft any more (product §23): a lawyer's mark is on the version that is shown, or nothing
+ * of it was changed and the shipped texts were reviewed. `shown` is undefined for what is as shipped without a mark.
+ */
+export function isLegalTextRead(
+  shown: { version: number; isChecked: boolean } | undefined,
+  shippedReviewed: boolean,
+): boolean {
+  if (shown?.isChecked) return true;
+  return shippedReviewed && (shown?.version ?? 0) === 0;
+}

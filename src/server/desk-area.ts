@@ -188,6 +188,7 @@ function deskNeeds(needs: AppNeeds, services: Services) {
     previewPage: (path: string, words: ReadonlyMap<string, ChangedWords>) =>
       previewPage({ ...services, clientFolder: needs.clientFolder, publicOrigin: config.publicOrigin }, path, words),
     previewHeaders: (html: string) => pagePreviewHeaders({ isHttps }, styleSourcesOf(html)),
+    legalReviewed: config.legalReviewed,
     countAgreements: createHealthAgreementsRepository(db).countOf,
     deeds: payments.deskDeeds,
     isPractice: config.payments.mode === 'sandbox',

@@ -1,8 +1,7 @@
-/** What the desk sets of `site.json`, as flat texts: `site.company`, `site.periods.taxYears`, `site.quotes`. */
+/** What the desk sets of `site.json`, as flat texts: `site.company`, `site.periods.taxYears`. */
 export const SITE_PREFIX = 'site.';
 
-const NUMBERS = /^(periods\.\w+|clinician\.version)$/;
-const QUOTES = 'quotes';
+const NUMBERS = /^periods\.\w+$/;
 
 type Fields = Record<string, unknown>;
 
@@ -13,7 +12,7 @@ export function siteFieldsOf(values: Readonly<Record<string, string>>): Fields {
     if (!name.startsWith(SITE_PREFIX)) continue;
     const place = name.slice(SITE_PREFIX.length);
     const [group = '', part] = place.split('.');
-    if (part === undefined) fields[group] = place === QUOTES ? quotesIn(text) : text;
+    if (part === undefined) fields[group] = text;
     else fields[group] = { ...objectOf(fields[group]), [part]: NUMBERS.test(place) ? Number(text) : text };
   }
   return fields;
@@ -39,21 +38,5 @@ export function flatNamesOf(file: Fields): string[] {
 
 const isGroup = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** One a line, her name after the last stroke: "I did it in my kitchen. | Anna". */
-function quotesIn(text: string): { text: string; name: string }[] {
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const at = line.lastIndexOf('|');
-      return at < 0
-        ? { text: line.trim(), name: '' }
-        : { text: line.slice(0, at).trim(), name: line.slice(at + 1).trim() };
-    });
-}
-
-export const quotesText = (quotes: readonly { text: string; name: string }[]): string =>
-  quotes.map(({ text, name }) => `${text} | ${name}`).join('\n');
 
 const objectOf = (value: unknown): Fields => (isGroup(value) ? value : {});

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
-import { Button } from '#client/ui/button.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { DeskHealth } from '#contract/desk-health.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
@@ -20,6 +20,16 @@ const MARKS: Record<Verdict, { icon: LucideIcon; says: string; className: string
   good: { icon: CircleCheck, says: 'Good', className: site.good },
 };
 const ORDER: readonly Verdict[] = ['failure', 'warning', 'good'];
+
+/** Where what was found is mended, by the name of the check. */
+const WAYS: Readonly<Record<string, { name: string; href: string }>> = {
+  Database: { name: 'Copies', href: '/desk/copies' },
+  'Disk space': { name: 'Copies', href: '/desk/copies' },
+  Backups: { name: 'Copies', href: '/desk/copies' },
+  Payments: { name: 'Payments', href: '/desk/settings/payments' },
+  'E-mail': { name: 'Letters', href: '/desk/letters' },
+  'Legal pages': { name: 'Words', href: '/desk/words' },
+};
 
 /** The check-up as a page, wrong first; what went wrong lately; which version runs. */
 export function HealthPage() {
@@ -42,9 +52,15 @@ export function HealthPage() {
             <Lately troubles={health.data.troubles} />
             <h2>Version</h2>
             <p className={styles.quiet}>
-              {health.data.version}. Running since {momentText(health.data.startedAt)}. A new one is fetched on the
-              server with npm run update, which takes a copy first and goes back by itself if it does not start.
+              {health.data.version}. Running since {momentText(health.data.startedAt)}. A new one takes a copy first,
+              and goes back by itself if it does not start.
             </p>
+            <details className={site.technician}>
+              <summary>
+                For a technician<span className="visually-hidden">: a new version</span>
+              </summary>
+              <p>npm run update</p>
+            </details>
           </section>
         </div>
       )}
@@ -56,7 +72,8 @@ function Findings({ findings }: { findings: DeskHealth['findings'] }) {
   const sorted = findings.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
   return (
     <ul className={site.checks}>
-      {sorted.map(({ name, verdict, words }) => {
+      {sorted.map(({ name, verdict, words, command }) => {
+        const way = verdict === 'good' ? undefined : WAYS[name];
         const { icon: Icon, says, className } = MARKS[verdict];
         return (
           <li key={name}>
@@ -67,6 +84,19 @@ function Findings({ findings }: { findings: DeskHealth['findings'] }) {
                 <span className="visually-hidden">. {says}.</span>
               </b>
               <p>{sentence(words)}</p>
+              {way && (
+                <ButtonLink href={way.href} size="small" variant="outline">
+                  {way.name}
+                </ButtonLink>
+              )}
+              {command !== undefined && (
+                <details className={site.technician}>
+                  <summary>
+                    For a technician<span className="visually-hidden">: {name}</span>
+                  </summary>
+                  <p>{command}</p>
+                </details>
+              )}
             </div>
           </li>
         );

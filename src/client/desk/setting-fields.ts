@@ -109,15 +109,6 @@ const LEGAL: SettingGroup = {
   title: 'Legal and privacy',
   about: 'What the legal pages say about where things are kept, and for how long.',
   fields: [
-    {
-      name: 'LEGAL_REVIEWED',
-      label: 'The legal pages were checked by a lawyer',
-      kind: 'choice',
-      choices: [
-        { value: 'no', label: 'Not yet: they are marked as drafts' },
-        { value: 'yes', label: 'Yes' },
-      ],
-    },
     { name: 'site.icoNumber', label: 'Number at the ICO (if any)' },
     { name: 'site.host', label: 'Who runs the machine' },
     { name: 'site.hostCountry', label: 'In which country it stands' },
@@ -127,24 +118,14 @@ const LEGAL: SettingGroup = {
     days('backupDays', 'Copies are kept for so many days'),
     days('logDays', 'What the server writes is kept for so many days'),
     days('closingNoticeDays', 'Before the site closes members are told so many days ahead'),
-    { name: 'site.clinician.name', label: 'Clinician who checked the safety pages' },
-    { name: 'site.clinician.register', label: 'Their register and number' },
-    { name: 'site.clinician.checkedOn', label: 'The day they checked', hint: 'Like 2026-11-30.' },
-    { name: 'site.clinician.version', label: 'Which version they checked', kind: 'number' },
   ],
 };
 
 const WORDS: SettingGroup = {
   path: 'words',
-  title: 'Quotes and one-to-one',
-  about: 'What members said, and where they can book you.',
+  title: 'One-to-one',
+  about: 'Where members can book you.',
   fields: [
-    {
-      name: 'site.quotes',
-      label: 'Quotes',
-      hint: 'One a line, with the name after a stroke: I did it in my kitchen. | Anna',
-      kind: 'text',
-    },
     { name: 'site.coaching.coachName', label: 'Your name, for one-to-one' },
     { name: 'site.coaching.url', label: 'Where members book you' },
   ],

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { DeskSettings } from '#contract/desk-settings.ts';
+import type { DeskWords } from '#contract/desk-words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import { deskCall } from './desk-call.ts';
@@ -13,25 +14,30 @@ import { isStepDone, SETUP_STEPS, type SetupStep } from './setup-steps.ts';
 import site from './site.module.css';
 import { useProvedDeed } from './use-proved-deed.tsx';
 
+type Standing = DeskSettings & DeskWords;
+
 const OPEN = 'open';
 const pathTo = (step: string) => `/desk/setup/${step}`;
 
 /** From an empty server to an open shop, in steps that can each be put off. */
 export function SetupPage({ stepPath }: { stepPath?: string }) {
   const settings = useQuery<DeskSettings>({ queryKey: [DESK_PATHS.settings], refetchOnMount: 'always' });
+  const words = useQuery<DeskWords>({ queryKey: [DESK_PATHS.words], refetchOnMount: 'always' });
+  const standing = settings.data && words.data && { ...settings.data, ...words.data };
   const at = SETUP_STEPS.findIndex(({ path }) => path === stepPath);
   const step = SETUP_STEPS[at];
   return (
     <>
-      {settings.isPending && <Loading />}
+      {(settings.isPending || words.isPending) && <Loading />}
       {settings.error && <Trouble error={settings.error} onRetry={() => void settings.refetch()} />}
-      {settings.data && (
+      {words.error && <Trouble error={words.error} onRetry={() => void words.refetch()} />}
+      {standing && (
         <>
-          <StepList settings={settings.data} here={step?.path ?? OPEN} />
+          <StepList settings={standing} here={step?.path ?? OPEN} />
           {step ? (
-            <Step key={step.path} step={step} at={at} settings={settings.data} onKept={() => settings.refetch()} />
+            <Step key={step.path} step={step} at={at} settings={standing} onKept={() => settings.refetch()} />
           ) : (
-            <OpenShop settings={settings.data} onOpened={() => settings.refetch()} />
+            <OpenShop settings={standing} onOpened={() => settings.refetch()} />
           )}
         </>
       )}
@@ -39,7 +45,7 @@ export function SetupPage({ stepPath }: { stepPath?: string }) {
   );
 }
 
-function StepList({ settings, here }: { settings: DeskSettings; here: string }) {
+function StepList({ settings, here }: { settings: Standing; here: string }) {
   return (
     <nav aria-label="Steps" className={site.steps}>
       {SETUP_STEPS.map((step) => (
@@ -69,7 +75,7 @@ function StateMark({ isDone }: { isDone: boolean }) {
 interface StepProps {
   step: SetupStep;
   at: number;
-  settings: DeskSettings;
+  settings: Standing;
   onKept: () => Promise<unknown>;
 }
 
@@ -83,15 +89,21 @@ function Step({ step, at, settings, onKept }: StepProps) {
       </p>
       <h1>{step.title}</h1>
       <p>{step.about}</p>
-      <SettingsForm
-        group={step}
-        settings={settings}
-        saveName="Save and go on"
-        onKept={async () => {
-          await onKept();
-          navigate(next);
-        }}
-      />
+      {step.fields.length === 0 ? (
+        <ButtonLink href="/desk/words" variant="outline">
+          Words, legal
+        </ButtonLink>
+      ) : (
+        <SettingsForm
+          group={step}
+          settings={settings}
+          saveName="Save and go on"
+          onKept={async () => {
+            await onKept();
+            navigate(next);
+          }}
+        />
+      )}
       <Link href={next} className="link-inline">
         {isStepDone(step, settings) ? 'Go on' : 'Do this later'}
       </Link>
@@ -99,7 +111,7 @@ function Step({ step, at, settings, onKept }: StepProps) {
   );
 }
 
-function OpenShop({ settings, onOpened }: { settings: DeskSettings; onOpened: () => Promise<unknown> }) {
+function OpenShop({ settings, onOpened }: { settings: Standing; onOpened: () => Promise<unknown> }) {
   const deed = useProvedDeed();
   const missing = SETUP_STEPS.filter((step) => !isStepDone(step, settings));
   const blocking = missing.filter(({ mustBeDone }) => mustBeDone);

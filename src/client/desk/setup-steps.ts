@@ -1,4 +1,5 @@
 import type { DeskSettings } from '#contract/desk-settings.ts';
+import type { DeskWords } from '#contract/desk-words.ts';
 import { SETTING_GROUPS, type SettingGroup } from './setting-fields.ts';
 
 export interface SetupStep extends SettingGroup {
@@ -81,16 +82,20 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     path: 'legal',
     short: 'Legal pages',
     title: 'Has a lawyer read your legal pages?',
-    about: 'Until then they say that they are drafts. You can open without it.',
-    fields: fieldsNamed('LEGAL_REVIEWED'),
+    about:
+      'Until then they say that they are drafts. You can open without it. Who read which page stands beside its words.',
+    fields: [],
     needed: [],
     mustBeDone: false,
   },
 ];
 
+/** What is set, and which pages are drafts. */
+export type StandingSoFar = Pick<DeskSettings, 'settings'> & DeskWords;
+
 /** Whether a step is done, by what is set. */
-export function isStepDone({ path, needed }: SetupStep, { settings }: DeskSettings): boolean {
+export function isStepDone({ path, needed }: SetupStep, { settings, places }: StandingSoFar): boolean {
   const textOf = (name: string) => settings.find((setting) => setting.name === name)?.value ?? '';
-  if (path === 'legal') return textOf('LEGAL_REVIEWED') === 'yes';
+  if (path === 'legal') return places.every(({ isDraftPage }) => !isDraftPage);
   return needed.every((name) => textOf(name) !== '');
 }

@@ -14,7 +14,7 @@ interface LawyersMarkProps {
 
 /** Who read the version that is shown, and when; gone with the next change. */
 export function LawyersMark({ place, mayMark, onMarked }: LawyersMarkProps) {
-  const { id, name, version, mark } = place;
+  const { id, name, version, mark, isDraftPage } = place;
   const deeds = useDeeds({ onDone: onMarked });
   return (
     <Card>
@@ -30,6 +30,7 @@ export function LawyersMark({ place, mayMark, onMarked }: LawyersMarkProps) {
             Read by {mark.name} on {mark.checkedOn}.
           </p>
         )}
+        {mark?.version !== version && !isDraftPage && <p>The shipped words were read, as LEGAL_REVIEWED says.</p>}
         {deeds.outcome}
         {mayMark && (
           <Button

@@ -80,8 +80,8 @@ function stateOf({ group, version, publishedAt, mark }: Place): string {
   return publishedAt === null ? 'As it was shipped' : `Changed ${dayText(publishedAt)}`;
 }
 
-function chipOf({ draft, group, version, mark }: Place) {
+function chipOf({ draft, isDraftPage }: Place) {
   if (draft) return <span className={words.chip}>Draft</span>;
-  if (group === 'legal' && mark && mark.version !== version) return <span className={words.chip}>Look</span>;
+  if (isDraftPage) return <span className={words.chip}>Look</span>;
   return undefined;
 }

@@ -6,12 +6,13 @@ import { isUnchanged } from '#server/platform/backup/checksum.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { type Finding, failure, good, warning } from './finding.ts';
 
+const NO_PG_DUMP = 'pg_dump is missing: install Debian’s package `postgresql-client`';
 const ONE_DAY_MS = 86_400_000;
 
 export async function checkBackups({ databaseUrl, dataFolder, dailyBackups }: Config): Promise<Finding> {
-  if (!dailyBackups) return warning('made elsewhere, as BACKUPS says: has one of them been restored for trial?');
+  if (!dailyBackups) return warning('made elsewhere: has one of them been restored for trial?', 'BACKUPS=elsewhere');
   if (databaseUrl && spawnSync('pg_dump', ['--version']).error) {
-    return failure('pg_dump is missing, so PostgreSQL is not backed up: install Debian’s package `postgresql-client`');
+    return failure('the program that copies PostgreSQL is missing, so there are no copies', NO_PG_DUMP);
   }
   const folder = backupFolderOf(dataFolder);
   const newest = dailyBackupsIn(folder).at(-1);
@@ -23,7 +24,7 @@ export async function checkBackups({ databaseUrl, dataFolder, dailyBackups }: Co
     );
   }
   if ((await isUnchanged(join(folder, newest))) === false) {
-    return failure(`${newest} has changed since it was made: is the disk failing? Make another with npm run backup`);
+    return failure(`${newest} has changed since it was made: is the disk failing? Take another`, 'npm run backup');
   }
   return good(`the newest is ${newest}; copy them to another machine too`);
 }

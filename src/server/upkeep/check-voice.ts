@@ -8,7 +8,7 @@ import type { Config } from '#server/config.ts';
 import { VOICE_PACK_FILE, voiceFolderOf } from '#server/voice-folder.ts';
 import { type Finding, failure, good, warning } from './finding.ts';
 
-const AGAIN = 'build it again with npm run voice -- build FOLDER';
+const AGAIN = 'npm run voice -- build FOLDER';
 
 /** The recorded voice, if there is one: every file that its list names, and whether the list is of today's words. */
 export async function checkVoice({ dataFolder }: Pick<Config, 'dataFolder'>): Promise<Finding> {
@@ -16,14 +16,14 @@ export async function checkVoice({ dataFolder }: Pick<Config, 'dataFolder'>): Pr
   const text = await readFile(join(folder, VOICE_PACK_FILE), 'utf8').catch(() => undefined);
   if (text === undefined) return good('none is recorded: each phone’s own speaks');
   const pack = understood(text);
-  if (!pack) return failure(`${join(folder, VOICE_PACK_FILE)} cannot be read, so nobody hears it: ${AGAIN}`);
+  if (!pack) return failure(`${join(folder, VOICE_PACK_FILE)} cannot be read, so nobody hears it`, AGAIN);
   const broken = await brokenFiles(folder, pack);
-  if (broken.length > 0) return failure(`missing or damaged in ${folder}: ${broken.join(', ')}: ${AGAIN}`);
+  if (broken.length > 0) return failure(`missing or damaged in ${folder}: ${broken.join(', ')}`, AGAIN);
   const unknown = await linesOfNobody(folder, pack);
   const lines = Object.values(pack.parts).reduce((sum, part) => sum + part.lines, 0);
   const words = `${lines} ${pluralise(lines, 'line')} in ${Object.keys(pack.parts).length} parts`;
-  if (unknown > 0) return warning(`${words}, of which ${unknown} are said no more: ${AGAIN}`);
-  return good(`${words}; what is missing, npm run voice -- build says`);
+  if (unknown > 0) return warning(`${words}, of which ${unknown} are said no more`, AGAIN);
+  return good(words, 'what is missing, npm run voice -- build says');
 }
 
 function understood(text: string): VoicePack | undefined {

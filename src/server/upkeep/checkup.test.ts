@@ -40,7 +40,8 @@ describe('a check-up before money is taken', () => {
   test('a live key without a mail server must be mended: buyers wait for receipts', async () => {
     expect(await CHECKS['E-mail']?.(settings('live'))).toEqual({
       verdict: 'failure',
-      words: expect.stringMatching(/^SMTP_URL is not set: .* Buyers wait for receipts and links$/),
+      words: expect.stringMatching(/^no mail server is set: .* Buyers wait for receipts and links$/),
+      command: 'SMTP_URL is not set',
     });
     expect(await verdictOf('E-mail', settings('test'))).toBe('warning');
   });
@@ -48,7 +49,7 @@ describe('a check-up before money is taken', () => {
   test('a live key with legal pages that are still drafts must be mended', async () => {
     expect(await CHECKS['Legal pages']?.(settings('live'))).toEqual({
       verdict: 'failure',
-      words: 'marked as drafts until a lawyer has checked them and LEGAL_REVIEWED=yes',
+      words: 'drafts until a lawyer has read them: Terms and refunds, Privacy, Health disclaimer',
     });
     expect(await verdictOf('Legal pages', settings('test'))).toBe('warning');
     expect(await verdictOf('Legal pages', settings('live', { LEGAL_REVIEWED: 'yes' }))).toBe('good');

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { READY_PATH } from '#contract/paths.ts';
+import { isLegalTextRead } from '#domain/words.ts';
+import { WORDS_PLACES } from '#programme/words/places.ts';
 import type { Config } from '#server/config.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { createStripeClient } from '#server/features/payments/stripe-client.ts';
@@ -13,6 +15,7 @@ import { createEmailOutboxRepository } from '#server/platform/email/email-outbox
 import { mailServerTrouble } from '#server/platform/email/mail-server-trouble.ts';
 import { verifyMailServer } from '#server/platform/email/smtp-mailer.ts';
 import { createUnsentEmailsRepository } from '#server/platform/email/unsent-emails.repository.ts';
+import { publishedWordsIn } from '#server/published-words.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkVoice } from './check-voice.ts';
 import { type Finding, failure, good, warning } from './finding.ts';
@@ -24,6 +27,8 @@ const LITTLE_SPACE = 2 * GIGABYTE;
 const TOO_LITTLE_SPACE = GIGABYTE / 5;
 const ONE_HOUR_MS = 3_600_000;
 const PATIENCE_MS = 5_000;
+const MAIL_SERVER = 'SMTP_URL is not set';
+const RESTORE = 'stop the server, then npm run restore -- FILE';
 
 /** Read-only, by the name each is reported under. */
 export const CHECKS: Readonly<Record<string, Check>> = {
@@ -56,7 +61,7 @@ async function checkServer({ host, port }: Config): Promise<Finding> {
     const answer = await fetch(`${address}${READY_PATH}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
     return answer.ok ? good(`runs at ${address}`) : failure(`runs at ${address}, and cannot reach its database`);
   } catch {
-    return warning(`nothing answers at ${address}: it is not running, or PORT and HOST are others`);
+    return warning(`nothing answers at ${address}: it is not running, or listens elsewhere`, 'see PORT and HOST');
   }
 }
 
@@ -64,7 +69,7 @@ async function checkDatabase({ databaseUrl, dataFolder }: Config): Promise<Findi
   const file = databaseFileOf(dataFolder);
   if (!databaseUrl && !existsSync(file)) return warning(`none yet: the first start makes ${file}`);
   const problem = databaseUrl ? undefined : await inDatabaseThread('soundness', file);
-  if (problem !== undefined) return failure(`${file} is damaged (${problem}): stop the server and restore a backup`);
+  if (problem !== undefined) return failure(`${file} is damaged (${problem}): go back to a copy`, RESTORE);
   return withDatabase({ databaseUrl, dataFolder }, async (db) => {
     const { members } = await db
       .selectFrom('user')
@@ -78,7 +83,7 @@ async function checkDataFolder({ dataFolder }: Config): Promise<Finding> {
   if (!existsSync(dataFolder)) return warning(`${dataFolder} is not there yet`);
   const { mode } = statSync(dataFolder);
   if ((mode & 0o077) === 0) return good(`${dataFolder} is read by nobody else`);
-  return warning(`other accounts of this machine can look into ${dataFolder}: chmod 700 ${dataFolder}`);
+  return warning(`other accounts of this machine can look into ${dataFolder}`, `chmod 700 ${dataFolder}`);
 }
 
 async function checkDiskSpace({ dataFolder }: Config): Promise<Finding> {
@@ -92,7 +97,7 @@ async function checkDiskSpace({ dataFolder }: Config): Promise<Finding> {
 
 async function checkPayments(config: Config): Promise<Finding> {
   const { payments } = config;
-  if (payments.mode === 'sandbox') return warning('the sandbox takes test cards only; STRIPE_SECRET_KEY takes money');
+  if (payments.mode === 'sandbox') return warning('the sandbox takes test cards only', 'STRIPE_SECRET_KEY takes money');
   const stripe = createStripeClient(payments.secretKey);
   const { data: events } = await stripe.events.list({ limit: 1, types: ['checkout.session.completed'] });
   const newest = events[0];
@@ -123,41 +128,56 @@ async function checkEmail(config: Config): Promise<Finding> {
     const givenUp = unsent.filter(({ isGivenUp }) => isGivenUp);
     if (late.length > 0)
       return failure(`the mail server answers, but ${late.length} messages have waited over an hour`);
-    if (givenUp.length > 0) return warning(`the mail server answers; ${givenUp.length} given up: see npm run mail`);
-    return good('the mail server answers, and nothing waits. npm run mail -- test sends you a message');
+    if (givenUp.length > 0) return warning(`the mail server answers; ${givenUp.length} given up`, 'npm run mail');
+    return good('the mail server answers, and nothing waits', 'npm run mail -- test sends you a message');
   });
 }
 
 async function checkWithoutMailServer(config: Config): Promise<Finding> {
   const folder = join(config.dataFolder, 'mail');
   const written = existsSync(folder) ? readdirSync(folder).length : 0;
-  const words = `SMTP_URL is not set: nobody gets e-mails; ${written} lie in ${folder}`;
-  if (takesMoney(config)) return failure(`${words}. Buyers wait for receipts and links`);
-  if (!config.databaseUrl && !existsSync(databaseFileOf(config.dataFolder))) return warning(words);
+  const words = `no mail server is set: nobody gets e-mails; ${written} lie in ${folder}`;
+  if (takesMoney(config)) return failure(`${words}. Buyers wait for receipts and links`, MAIL_SERVER);
+  if (!config.databaseUrl && !existsSync(databaseFileOf(config.dataFolder))) return warning(words, MAIL_SERVER);
   return withDatabase(config, async (db) => {
-    if (!(await createEmailOutboxRepository(db).wasMailServerUsed())) return warning(words);
+    if (!(await createEmailOutboxRepository(db).wasMailServerUsed())) return warning(words, MAIL_SERVER);
     const { length } = await createUnsentEmailsRepository(db).list();
-    return failure(`SMTP_URL is not set, but a mail server was used before: ${length} messages wait for it`);
+    return failure(`no mail server is set, but one was used before: ${length} messages wait for it`, MAIL_SERVER);
   });
 }
 
 async function checkLegalPages(config: Config): Promise<Finding> {
   const { company, address, supportEmail } = config.siteWords;
   if (!company || !address || !supportEmail)
-    return warning('site.json does not name the company, address and supportEmail yet');
-  if (config.legalReviewed) return good('reviewed');
-  return (takesMoney(config) ? failure : warning)(
-    'marked as drafts until a lawyer has checked them and LEGAL_REVIEWED=yes',
-  );
+    return warning('the company, its address and its e-mail are not named yet', 'company, address and supportEmail');
+  const drafts = await draftPages(config);
+  if (drafts.length === 0) return good('read by a lawyer');
+  const tell = takesMoney(config) ? failure : warning;
+  return tell(`drafts until a lawyer has read them: ${drafts.join(', ')}`);
+}
+
+/** By name: what says of itself that no lawyer has read it. */
+async function draftPages(config: Config): Promise<string[]> {
+  const isRead = await legalReading(config);
+  return WORDS_PLACES.filter(({ group, id }) => group === 'legal' && !isRead(id)).map(({ name }) => name);
+}
+
+async function legalReading({ databaseUrl, dataFolder, legalReviewed }: Config): Promise<(place: string) => boolean> {
+  if (!databaseUrl && !existsSync(databaseFileOf(dataFolder))) return () => legalReviewed;
+  return withDatabase({ databaseUrl, dataFolder }, async (db) => {
+    const words = publishedWordsIn(db);
+    await words.refresh();
+    return (place) => isLegalTextRead(words.find(place), legalReviewed);
+  });
 }
 
 const takesMoney = ({ payments }: Config) => payments.mode === 'stripe' && payments.secretKey.includes('_live_');
 
 /** Without migrating: missing tables are created at the next start. */
-async function withDatabase(
+async function withDatabase<Answer>(
   { databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>,
-  ask: (db: Kysely<Database>) => Promise<Finding>,
-): Promise<Finding> {
+  ask: (db: Kysely<Database>) => Promise<Answer>,
+): Promise<Answer> {
   const db = databaseUrl ? openPostgres(databaseUrl) : openSqlite({ path: databaseFileOf(dataFolder) });
   try {
     await sql`select 1`.execute(db);

@@ -1,9 +1,16 @@
 /** A `failure` must be mended; a `warning` may be intended. */
 export interface Finding {
   verdict: 'good' | 'warning' | 'failure';
+  /** For somebody who knows no command. */
   words: string;
+  /** For a technician: a command, or the setting that it hangs on. */
+  command?: string;
 }
 
-export const good = (words: string): Finding => ({ verdict: 'good', words });
-export const warning = (words: string): Finding => ({ verdict: 'warning', words });
-export const failure = (words: string): Finding => ({ verdict: 'failure', words });
+const finding =
+  (verdict: Finding['verdict']) =>
+  (words: string, command?: string): Finding => ({ verdict, words, ...(command !== undefined && { command }) });
+
+export const good = finding('good');
+export const warning = finding('warning');
+export const failure = finding('failure');

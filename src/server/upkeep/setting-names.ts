@@ -2,13 +2,15 @@ import { VIDEO_PLACES } from '#programme/video-place.ts';
 import { EnvironmentSchema } from '#server/settings-schema.ts';
 import { SITE_PREFIX } from '#server/site-values.ts';
 
-/** Needed before the database is open, or no setting at all; the last one is a deed of the desk. */
-const OUTSIDE_ONLY = new Set(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'NODE_ENV', 'FORCE_LOGOUT_EMAIL']);
+/** Needed before the database is open, or no setting at all; the last two are deeds of the desk. */
+const OUTSIDE_ONLY = new Set([
+  ...['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'NODE_ENV'],
+  ...['FORCE_LOGOUT_EMAIL', 'LEGAL_REVIEWED'],
+]);
 
 const SITE_FIELDS = [
   ...['company', 'address', 'companyNumber', 'vatNumber', 'supportEmail', 'privacyEmail', 'supportPhone'],
-  ...['icoNumber', 'host', 'hostCountry', 'mailProvider', 'refundPolicy', 'quotes'],
-  ...['clinician.name', 'clinician.register', 'clinician.checkedOn', 'clinician.version'],
+  ...['icoNumber', 'host', 'hostCountry', 'mailProvider', 'refundPolicy'],
   ...['coaching.coachName', 'coaching.url'],
   ...['taxYears', 'inactiveMonths', 'backupDays', 'logDays', 'closingNoticeDays'].map((name) => `periods.${name}`),
   ...['refundWorkingDays', 'supportWorkingDays'].map((name) => `periods.${name}`),

@@ -6,7 +6,7 @@ import { type DeskValues, deskValuesIn } from '#server/desk-values.ts';
 import type { StoredSetting } from '#server/features/desk/settings.repository.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { createSecretBox } from '#server/platform/secrets/secret-box.ts';
-import { quotesText, SITE_PREFIX } from '#server/site-values.ts';
+import { SITE_PREFIX } from '#server/site-values.ts';
 import { SECRET_NAMES, SETTING_NAMES } from './setting-names.ts';
 import { type TrialNeeds, trySettings, webhookSecretFor } from './try-settings.ts';
 
@@ -62,7 +62,6 @@ function textOf(name: string, { settings, config }: GoodReading): string {
 
 function siteTextOf(place: string, { siteWords, videos }: Config): string {
   const [group = '', part] = place.split('.');
-  if (group === 'quotes') return quotesText(siteWords.quotes);
   if (group === 'videoUrl') return addressOf(videos[part as keyof typeof videos]);
   const value = (siteWords as Record<string, unknown>)[group];
   return String((part === undefined ? value : (value as Record<string, unknown> | null)?.[part]) ?? '');

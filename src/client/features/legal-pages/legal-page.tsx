@@ -5,6 +5,7 @@ import { Notice } from '#client/ui/card.tsx';
 import type { Site } from '#contract/site.ts';
 import type { ChangedWords } from '#contract/words.ts';
 import { type CalendarDay, longDate } from '#domain/calendar-day.ts';
+import { isLegalTextRead } from '#domain/words.ts';
 import styles from './legal-page.module.css';
 
 /** Earlier versions are in the history of this folder. */
@@ -23,7 +24,7 @@ interface LegalPageProps extends LegalProps {
 
 export function LegalPage({ title, site, changed, children }: LegalPageProps) {
   const isAsShipped = changed === undefined || changed.version === 0;
-  const isRead = changed?.isChecked || (isAsShipped && site?.legalReviewed);
+  const isRead = isLegalTextRead(changed, site?.legalReviewed ?? false);
   return (
     <ReadingPage title={title} site={site}>
       {!isRead && (

@@ -30,13 +30,9 @@ const OTHER_VERSION = {
 
 /** What clinicians have put their names to. */
 export function marksRoutes({ marks, siteWords }: MarksNeeds): FastifyPluginAsyncZod {
-  const outside = new Set([
-    ...(siteWords.clinician ? [SAFETY_RULES_SUBJECT] : []),
-    ...siteWords.checkedCourses.map(({ course }) => courseSubject(course)),
-  ]);
   const found = CLINICIAN_SUBJECTS.map((about) => async () => {
     const mark = await marks.newest(about.subject);
-    return { ...about, mark: mark ?? null, isSetOutside: outside.has(about.subject) };
+    return { ...about, mark: mark ?? null, isSetOutside: isMarkedOutside(siteWords, about) };
   });
   return async (app) => {
     app.get(
@@ -45,6 +41,15 @@ export function marksRoutes({ marks, siteWords }: MarksNeeds): FastifyPluginAsyn
       async (): Promise<ClinicianMarks> => ({ marks: await Promise.all(found.map((find) => find())) }),
     );
   };
+}
+
+/** One on an earlier version opens nothing, so it hides nothing either. */
+function isMarkedOutside(
+  { clinician, checkedCourses }: MarksNeeds['siteWords'],
+  { subject, version }: (typeof CLINICIAN_SUBJECTS)[number],
+): boolean {
+  if (subject === SAFETY_RULES_SUBJECT) return clinician?.version === version;
+  return checkedCourses.some((mark) => courseSubject(mark.course) === subject && mark.version === version);
 }
 
 export function keepMarkRoutes({ db, marks, diary, published, now }: MarksNeeds): FastifyPluginAsyncZod {

@@ -1,6 +1,13 @@
 import type { DeskWords, WordsMark, WordsPlaceAnswer, WordsVersion } from '#contract/desk-words.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/health-disclaimer.ts';
-import { fieldsOf, shippedFields, type WordsField, type WordsFields, type WordsPlace } from '#domain/words.ts';
+import {
+  fieldsOf,
+  isLegalTextRead,
+  shippedFields,
+  type WordsField,
+  type WordsFields,
+  type WordsPlace,
+} from '#domain/words.ts';
 import { wordsDifference } from '#domain/words-difference.ts';
 import { findWordsPlace, WORDS_PLACES } from '#programme/words/places.ts';
 import type { StoredWords } from '#server/features/words/words.repository.ts';
@@ -10,14 +17,15 @@ import { shownFields, type WordsDeskNeeds } from './words-desk.ts';
 const COUNTED_VERSIONS = 5;
 
 /** Every place of words with what stands there. */
-export async function wordsList({ words, drafts, marks }: WordsDeskNeeds): Promise<DeskWords> {
+export async function wordsList(needs: WordsDeskNeeds): Promise<DeskWords> {
+  const { words, drafts, marks } = needs;
   const places = WORDS_PLACES.map(async (place) => {
     const [newest, mark, draft] = await Promise.all([
       words.newest(place.id),
       marks.newest(place.id),
       drafts.find(place.id),
     ]);
-    return { ...headOf(place, newest, mark), draft: draft ? { author: draft.author, at: draft.at } : null };
+    return { ...headOf(needs, place, newest, mark), draft: draft ? { author: draft.author, at: draft.at } : null };
   });
   return { places: await Promise.all(places) };
 }
@@ -29,7 +37,7 @@ export async function placeAnswer(needs: WordsDeskNeeds, id: string): Promise<Wo
   const [history, mark, draft] = await Promise.all([words.history(id), marks.newest(id), drafts.find(id)]);
   const shown = shownFields(place, history[0]);
   return {
-    ...headOf(place, history[0], mark),
+    ...headOf(needs, place, history[0], mark),
     path: place.path ?? null,
     isAgreedTo: place.isAgreedTo ?? false,
     sections: place.sections.map(({ title, fields }) => ({
@@ -66,13 +74,21 @@ function differencesIn(place: WordsPlace, before: WordsFields, after: WordsField
   });
 }
 
-function headOf({ id, name, about, group }: WordsPlace, newest: StoredWords | undefined, mark: StoredMark | undefined) {
+function headOf(
+  { legalReviewed }: WordsDeskNeeds,
+  { id, name, about, group }: WordsPlace,
+  newest: StoredWords | undefined,
+  mark: StoredMark | undefined,
+) {
+  const version = newest?.version ?? 0;
+  const isRead = isLegalTextRead({ version, isChecked: mark?.version === version }, legalReviewed);
   return {
     id,
     name,
     about,
     group,
-    version: newest?.version ?? 0,
+    version,
+    isDraftPage: group === 'legal' && !isRead,
     publishedAt: newest?.at ?? null,
     author: newest?.author ?? null,
     mark: mark ? toMark(mark) : null,

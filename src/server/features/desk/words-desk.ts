@@ -30,6 +30,8 @@ export interface WordsDeskNeeds {
   published: { showNow: () => Promise<boolean> };
   /** How many members agreed to a version of the health disclaimer. */
   countAgreements: (version: string) => Promise<number>;
+  /** Of the legal texts as they were shipped. */
+  legalReviewed: boolean;
   now: () => number;
 }
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { SITE_PATH } from '#contract/paths.ts';
 import { type Site, SiteSchema } from '#contract/site.ts';
 import type { ChangedWords } from '#contract/words.ts';
+import { SAFETY_RULES_VERSION } from '#domain/safety-flags.ts';
 import { MARKED_PARTS } from '#programme/courses/course-summaries.ts';
 import { courseSubject, SAFETY_RULES_SUBJECT } from '#programme/words/clinician-subjects.ts';
 import { quoteIds } from '#programme/words/site-places.ts';
@@ -75,12 +76,18 @@ export function siteRoutes(needs: SiteRoutesNeeds): FastifyPluginAsyncZod {
   };
 }
 
-/** What is said outside the desk goes before it. */
+/** What is said outside the desk goes before it, a mark only on the version that is shipped. */
 const atTheDesk = (siteWords: SiteWords, words: SiteRoutesNeeds['words']) => ({
-  clinician: siteWords.clinician ?? markIn(words.mark(SAFETY_RULES_SUBJECT)),
-  checkedCourses: [...siteWords.checkedCourses, ...coursesIn(words)],
+  clinician:
+    siteWords.clinician?.version === SAFETY_RULES_VERSION
+      ? siteWords.clinician
+      : (markIn(words.mark(SAFETY_RULES_SUBJECT)) ?? siteWords.clinician),
+  checkedCourses: [...siteWords.checkedCourses.filter(isOfNow), ...coursesIn(words)],
   quotes: quotesIn(siteWords, words.find('quotes')),
 });
+
+const isOfNow = ({ course, version }: Site['checkedCourses'][number]) =>
+  MARKED_PARTS.some((part) => part.id === course && part.version === version);
 
 type Mark = NonNullable<Site['clinician']>;
 
