@@ -17,6 +17,8 @@ export const DeskHealthSchema = z.object({
       words: z.string(),
       /** For a technician: a command, or the setting that it hangs on. */
       command: z.string().optional(),
+      /** Where the desk mends it, if not where what the check is named after stands. */
+      mendedAt: z.enum(['seller', 'mail_server']).optional(),
     }),
   ),
   /** Newest first; `what` is the sentence of the log. */

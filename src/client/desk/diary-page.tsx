@@ -65,7 +65,9 @@ function Line({ line: { at, operator, action, about, before, after } }: { line: 
       </p>
       {(before !== null || after !== null) && (
         <p className={lists.change}>
-          {before !== null && <del>{before}</del>} {after !== null && <ins>{after}</ins>}
+          {before !== null && <del>{before}</del>}
+          {before !== null && after !== null && ' '}
+          {after !== null && <ins>{after}</ins>}
         </p>
       )}
     </li>

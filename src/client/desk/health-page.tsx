@@ -21,7 +21,7 @@ const MARKS: Record<Verdict, { icon: LucideIcon; says: string; className: string
 };
 const ORDER: readonly Verdict[] = ['failure', 'warning', 'good'];
 
-/** Where what was found is mended, by the name of the check. */
+/** Where what was found is mended: as it says, or by the name of the check. */
 const WAYS: Readonly<Record<string, { name: string; href: string }>> = {
   Database: { name: 'Copies', href: '/desk/copies' },
   'Disk space': { name: 'Copies', href: '/desk/copies' },
@@ -29,6 +29,8 @@ const WAYS: Readonly<Record<string, { name: string; href: string }>> = {
   Payments: { name: 'Payments', href: '/desk/settings/payments' },
   'E-mail': { name: 'Letters', href: '/desk/letters' },
   'Legal pages': { name: 'Words', href: '/desk/words' },
+  seller: { name: 'Seller', href: '/desk/settings/seller' },
+  mail_server: { name: 'E-mail', href: '/desk/settings/email' },
 };
 
 /** The check-up as a page, wrong first; what went wrong lately; which version runs. */
@@ -72,8 +74,8 @@ function Findings({ findings }: { findings: DeskHealth['findings'] }) {
   const sorted = findings.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
   return (
     <ul className={site.checks}>
-      {sorted.map(({ name, verdict, words, command }) => {
-        const way = verdict === 'good' ? undefined : WAYS[name];
+      {sorted.map(({ name, verdict, words, command, mendedAt }) => {
+        const way = verdict === 'good' ? undefined : WAYS[mendedAt ?? name];
         const { icon: Icon, says, className } = MARKS[verdict];
         return (
           <li key={name}>
@@ -85,7 +87,7 @@ function Findings({ findings }: { findings: DeskHealth['findings'] }) {
               </b>
               <p>{sentence(words)}</p>
               {way && (
-                <ButtonLink href={way.href} size="small" variant="outline">
+                <ButtonLink href={way.href} size="small" variant="outline" className={site.way}>
                   {way.name}
                 </ButtonLink>
               )}

@@ -91,7 +91,7 @@ function Step({ step, at, settings, onKept }: StepProps) {
       <p>{step.about}</p>
       {step.fields.length === 0 ? (
         <ButtonLink href="/desk/words" variant="outline">
-          Words, legal
+          Legal pages
         </ButtonLink>
       ) : (
         <SettingsForm

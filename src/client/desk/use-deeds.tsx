@@ -3,7 +3,7 @@ import { refusalText } from '#client/components/refusal-words.ts';
 import { ApiError } from '#client/platform/api-client.ts';
 import { Notice } from '#client/ui/card.tsx';
 import styles from './desk.module.css';
-import { deskCall, FAILURE } from './desk-call.ts';
+import { deskCall, FAILURE, isSignedOut } from './desk-call.ts';
 import { ProveDialog } from './prove-dialog.tsx';
 import { type Deed, Question } from './question.tsx';
 
@@ -35,7 +35,7 @@ export function useDeeds({ onDone }: { onDone: (deed: Deed) => void }) {
     try {
       await act(deed, body);
     } catch (error) {
-      setSaid({ text: refusalText(error, FAILURE), isTrouble: true });
+      if (!isSignedOut(error)) setSaid({ text: refusalText(error, FAILURE), isTrouble: true });
     }
   }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { refusalText } from '#client/components/refusal-words.ts';
 import { ApiError } from '#client/platform/api-client.ts';
 import { Notice } from '#client/ui/card.tsx';
-import { FAILURE } from './desk-call.ts';
+import { FAILURE, isSignedOut } from './desk-call.ts';
 import { ProveDialog } from './prove-dialog.tsx';
 
 interface ProvedDeed {
@@ -23,7 +23,7 @@ export function useProvedDeed() {
       setSaid({ text: await deed.act(), isTrouble: false });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'proof_needed') setToProve(deed);
-      else setSaid({ text: refusalText(error, FAILURE), isTrouble: true });
+      else if (!isSignedOut(error)) setSaid({ text: refusalText(error, FAILURE), isTrouble: true });
     }
     setBusy(undefined);
   }

@@ -42,6 +42,7 @@ describe('a check-up before money is taken', () => {
       verdict: 'failure',
       words: expect.stringMatching(/^no mail server is set: .* Buyers wait for receipts and links$/),
       command: 'SMTP_URL is not set',
+      mendedAt: 'mail_server',
     });
     expect(await verdictOf('E-mail', settings('test'))).toBe('warning');
   });

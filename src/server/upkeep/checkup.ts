@@ -27,7 +27,8 @@ const LITTLE_SPACE = 2 * GIGABYTE;
 const TOO_LITTLE_SPACE = GIGABYTE / 5;
 const ONE_HOUR_MS = 3_600_000;
 const PATIENCE_MS = 5_000;
-const MAIL_SERVER = 'SMTP_URL is not set';
+const SELLER_FIELDS = 'company, address and supportEmail in site.json';
+const MAIL_SERVER = ['SMTP_URL is not set', 'mail_server'] as const;
 const RESTORE = 'stop the server, then npm run restore -- FILE';
 
 /** Read-only, by the name each is reported under. */
@@ -120,7 +121,7 @@ async function checkEmail(config: Config): Promise<Finding> {
   try {
     await verifyMailServer(smtpUrl);
   } catch (error) {
-    return failure(mailServerTrouble(error as Error, smtpUrl));
+    return failure(mailServerTrouble(error as Error, smtpUrl), undefined, 'mail_server');
   }
   return withDatabase(config, async (db) => {
     const unsent = await createUnsentEmailsRepository(db).list();
@@ -137,19 +138,19 @@ async function checkWithoutMailServer(config: Config): Promise<Finding> {
   const folder = join(config.dataFolder, 'mail');
   const written = existsSync(folder) ? readdirSync(folder).length : 0;
   const words = `no mail server is set: nobody gets e-mails; ${written} lie in ${folder}`;
-  if (takesMoney(config)) return failure(`${words}. Buyers wait for receipts and links`, MAIL_SERVER);
-  if (!config.databaseUrl && !existsSync(databaseFileOf(config.dataFolder))) return warning(words, MAIL_SERVER);
+  if (takesMoney(config)) return failure(`${words}. Buyers wait for receipts and links`, ...MAIL_SERVER);
+  if (!config.databaseUrl && !existsSync(databaseFileOf(config.dataFolder))) return warning(words, ...MAIL_SERVER);
   return withDatabase(config, async (db) => {
-    if (!(await createEmailOutboxRepository(db).wasMailServerUsed())) return warning(words, MAIL_SERVER);
+    if (!(await createEmailOutboxRepository(db).wasMailServerUsed())) return warning(words, ...MAIL_SERVER);
     const { length } = await createUnsentEmailsRepository(db).list();
-    return failure(`no mail server is set, but one was used before: ${length} messages wait for it`, MAIL_SERVER);
+    return failure(`no mail server is set, but one was used before: ${length} messages wait for it`, ...MAIL_SERVER);
   });
 }
 
 async function checkLegalPages(config: Config): Promise<Finding> {
   const { company, address, supportEmail } = config.siteWords;
   if (!company || !address || !supportEmail)
-    return warning('the company, its address and its e-mail are not named yet', 'company, address and supportEmail');
+    return warning('the company, its address and its e-mail are not named yet', SELLER_FIELDS, 'seller');
   const drafts = await draftPages(config);
   if (drafts.length === 0) return good('read by a lawyer');
   const tell = takesMoney(config) ? failure : warning;
