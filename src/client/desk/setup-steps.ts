@@ -91,7 +91,7 @@ export const SETUP_STEPS: readonly SetupStep[] = [
 ];
 
 /** What is set, and which pages are drafts. */
-export type StandingSoFar = Pick<DeskSettings, 'settings'> & DeskWords;
+type StandingSoFar = Pick<DeskSettings, 'settings'> & DeskWords;
 
 /** Whether a step is done, by what is set. */
 export function isStepDone({ path, needed }: SetupStep, { settings, places }: StandingSoFar): boolean {
