@@ -142,6 +142,13 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
     });
     expect((await mark()).statusCode).toBe(200);
     expect(await shown('terms')).toMatchObject({ version: 1, isChecked: true, tag: '1 read' });
+    const { places } = await get<DeskWords>(DESK_PATHS.words);
+    const drafts = places.filter(({ isDraftPage }) => isDraftPage).map(({ id }) => id);
+    expect([drafts.includes('terms'), drafts.includes('privacy'), drafts.includes('landing')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   test('a clinician’s mark on what is shipped is shown, and on nothing else', async () => {
