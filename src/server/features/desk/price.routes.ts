@@ -61,9 +61,9 @@ export function changePriceRoutes(needs: PriceRoutesNeeds): FastifyPluginAsyncZo
       { schema: { body: NewPriceSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
         const known = await prices.list();
-        const asked = momentOf(request.body, now());
-        const refusal = refusalOf(request.body, { known, holdsFrom: asked, now: now() });
+        const refusal = refusalOf(request.body, known, now());
         if (refusal) return answerError(reply, 400, refusal);
+        const asked = momentOf(request.body, now());
         const { amount: amountPence } = request.body;
         const setBy = sessionOf(request).operator.name;
         const told = `${poundsText(amountPence)} from ${longDate(londonDayAt(asked))}`;
@@ -121,16 +121,11 @@ function answerOf(stored: readonly StoredPrice[], now: number): PriceAnswer {
 const momentOf = ({ from }: NewPrice, now: number): number =>
   from === null || from === londonDayAt(now) ? now : timeZone('Europe/London').instantOf(from, 0);
 
-interface Standing {
-  known: readonly StoredPrice[];
-  holdsFrom: number;
-  now: number;
-}
-
-function refusalOf({ amount, from }: NewPrice, { known, holdsFrom, now }: Standing) {
+/** Its moment is reckoned once the day is near: far ahead there is none. */
+function refusalOf({ amount, from }: NewPrice, known: readonly StoredPrice[], now: number) {
   const today = londonDayAt(now);
   if (amount < PRICE_BOUNDS_PENCE.least || amount > PRICE_BOUNDS_PENCE.most) return WRONG_AMOUNT;
   if (from !== null && from < today) return DAY_OVER;
   if (from !== null && from > addDays(today, DAYS_AHEAD)) return TOO_FAR;
-  return priceAt(known, holdsFrom) === amount ? PRICE_ALREADY : undefined;
+  return priceAt(known, momentOf({ amount, from }, now)) === amount ? PRICE_ALREADY : undefined;
 }
