@@ -4,6 +4,10 @@ import { workoutSummaries } from '#programme/workout-summaries.ts';
 import { matchedRoute } from './app/route-match.ts';
 import { type RenderedPage, renderPages } from './prerender.tsx';
 
+/** Both ways of the refund stand in the page, and one of them is shown. */
+const MOST_WORDS = 560;
+const MOST_FOLDED_WORDS = 200;
+
 let html = '';
 let text = '';
 let pages: RenderedPage[] = [];
@@ -24,17 +28,29 @@ describe('the landing page as it is before any script runs', () => {
       'How a session works',
       'Four weeks, three workouts a week',
       'Easier today, harder next week',
-      'Made for days that do not go to plan',
+      'For days that do not go to plan',
       'Food that fits the day',
       'Gentle where it should be',
       'It may suit you if',
-      'It is not for you just now if',
+      'Not just now if',
       'One price, once',
       'Questions',
     ];
     const places = sections.map((section) => html.indexOf(`${section}</h2>`));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((first, second) => first - second));
+  });
+
+  test('is short: what is read at once, and what is folded away', () => {
+    const wordsIn = (part: string) =>
+      part
+        .replaceAll(/<[^>]+>/g, ' ')
+        .split(/\s+/)
+        .filter(Boolean).length;
+    const folded = (html.match(/<details[\s\S]*?<\/details>/g) ?? []).join(' ');
+    expect(wordsIn(html) - wordsIn(folded)).toBeLessThanOrEqual(MOST_WORDS);
+    expect(wordsIn(folded)).toBeLessThanOrEqual(MOST_FOLDED_WORDS);
+    expect(wordsIn(folded)).toBeGreaterThan(MOST_FOLDED_WORDS / 2);
   });
 
   test('names the price and every workout of the first block with its minutes', () => {

@@ -16,37 +16,23 @@ export const COOL_DOWN_MINUTES = COOL_DOWN.durationMinutes;
 export const WARM_UP_MOVE_COUNT = WARM_UP.moves.length;
 export const COOL_DOWN_MOVE_COUNT = COOL_DOWN.moves.length;
 
-export const MAIN_MINUTES = {
-  first: mainMinutes(FIRST_BLOCK.minutes[0] ?? 0),
-  longest: mainMinutes(FIRST_BLOCK.longest),
-};
+export const FIRST_MAIN_MINUTES = (FIRST_BLOCK.minutes[0] ?? 0) - WARM_UP_MINUTES - COOL_DOWN_MINUTES;
 
 export interface WeekFacts {
   week: Week;
   name: string;
   workouts: ReturnType<typeof summariesOfWeek>;
-  shortest: number;
-  longest: number;
 }
 
 export const WEEKS_OF_FIRST_BLOCK: readonly WeekFacts[] = WEEKS.map((week) => {
-  const workouts = summariesOfWeek('a', week);
-  const minutes = workouts.map(({ durationMinutes }) => durationMinutes);
-  return { week, name: WEEK_NAMES[week].name, workouts, ...rangeOf(minutes) };
+  return { week, name: WEEK_NAMES[week].name, workouts: summariesOfWeek('a', week) };
 });
 
 function blockFacts(edition: Edition) {
   const minutes = workoutSummaries(edition).map(({ durationMinutes }) => durationMinutes);
   const upToHalfAnHour = minutes.filter((workoutMinutes) => workoutMinutes <= 30).length;
-  return { workoutCount: minutes.length, minutes, ...rangeOf(minutes), upToHalfAnHour };
-}
-
-function rangeOf(minutes: readonly number[]) {
-  return { shortest: Math.min(...minutes), longest: Math.max(...minutes) };
-}
-
-function mainMinutes(sessionMinutes: number): number {
-  return sessionMinutes - WARM_UP_MINUTES - COOL_DOWN_MINUTES;
+  const range = { shortest: Math.min(...minutes), longest: Math.max(...minutes) };
+  return { workoutCount: minutes.length, minutes, ...range, upToHalfAnHour };
 }
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];

@@ -3,7 +3,7 @@ import styles from './plate-key.module.css';
 import { PLATE_COLOURS } from './plate-picture.tsx';
 
 interface PlateKeyProps {
-  parts: readonly { part: keyof typeof PLATE_COLOURS; title: string; examples: string }[];
+  parts: readonly { part: keyof typeof PLATE_COLOURS; title: string; examples?: string }[];
   className?: string | undefined;
 }
 

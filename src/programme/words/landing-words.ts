@@ -6,33 +6,33 @@ const ORDINALS: Readonly<Record<number, string>> = { 3: 'third', 4: 'fourth', 5:
 /** The landing page's own words, as they are shipped. What the safety rules, the price and the law say stands elsewhere. */
 export const LANDING_WORDS = {
   promise: 'Get strong in the minutes you’ve got.',
-  sentence: `${inWordsAtStart(WEEKS_OF_FIRST_BLOCK.length)} weeks of guided home workouts, three a week, ${FIRST_BLOCK.shortest} to ${FIRST_BLOCK.longest} minutes each, and low impact as standard.`,
+  sentence: `${inWordsAtStart(WEEKS_OF_FIRST_BLOCK.length)} weeks of guided home workouts: three a week, ${FIRST_BLOCK.shortest} to ${FIRST_BLOCK.longest} minutes, low impact as standard.`,
   'under-button': 'No subscription, nothing else to buy.',
   'session-title': 'How a session works',
-  'session-lead': 'Three parts, quiet enough for somebody asleep next door.',
+  'session-lead': 'Quiet enough for nap time.',
   'weeks-title': 'Four weeks, three workouts a week',
   'week-1': 'Learn the shapes.',
   'week-2': 'A backpack joins in.',
   'week-3': 'One leg at a time.',
-  'week-4': 'Your hardest session, then a friendly one to finish.',
+  'week-4': 'The hardest, then a friendly finish.',
   'levels-title': 'Easier today, harder next week',
-  'levels-lead': 'Every move has an easier and a harder version, switched with one tap, even in the middle of a set.',
-  'life-title': 'Made for days that do not go to plan',
+  'levels-lead': 'One tap, even mid-set.',
+  'life-title': 'For days that do not go to plan',
   'life-1-question': 'Needed elsewhere?',
-  'life-1-answer': 'Go. Each part of a session is one tap away when you are back.',
+  'life-1-answer': 'Go. Your place is kept.',
   'life-2-question': 'Missed a week?',
-  'life-2-answer': 'Your next workout is simply your next workout.',
+  'life-2-answer': 'Your next workout waits.',
   'life-3-question': 'Missed a day?',
-  'life-3-answer': `Every ${ORDINALS[ACTIVE_DAYS_PER_PASS] ?? `${ACTIVE_DAYS_PER_PASS}th`} active day earns a rest pass, and your streak goes on.`,
-  'life-4-question': 'Connection gone at the last move?',
-  'life-4-answer': 'What you did is kept on your phone, and never counts twice.',
+  'life-3-answer': `Every ${ORDINALS[ACTIVE_DAYS_PER_PASS] ?? `${ACTIVE_DAYS_PER_PASS}th`} active day earns a rest pass.`,
+  'life-4-question': 'Connection gone?',
+  'life-4-answer': 'What you did is kept on your phone.',
   'food-title': 'Food that fits the day',
-  'food-lead': 'Ten-minute meals and no counting. You can hide the numbers.',
+  'food-lead': 'Ten-minute meals, no counting.',
   'price-title': 'One price, once',
-  'inside-1': `${FIRST_BLOCK.workoutCount + SECOND_BLOCK.workoutCount} guided workouts in two four-week blocks`,
-  'inside-2': 'An easier and a harder version of every move',
-  'inside-3': 'A step goal, a mood check-in, and a streak that allows for real life',
-  'inside-4': 'A plain nutrition guide, no calorie counting',
+  'inside-1': `${FIRST_BLOCK.workoutCount + SECOND_BLOCK.workoutCount} guided workouts`,
+  'inside-2': 'Steps, moods, and a streak that forgives',
+  'inside-3': 'A plain nutrition guide',
+  'inside-4': '',
   'inside-5': '',
   'inside-6': '',
   'about-you': '',
@@ -42,7 +42,7 @@ export const LANDING_WORDS = {
 export const LANDING_QUESTIONS = {
   time: [
     'How long does it take?',
-    `Three sessions a week. In the first block each one takes ${FIRST_BLOCK.shortest} to ${FIRST_BLOCK.longest} minutes, warm-up and cool-down included.`,
+    `Three sessions a week, at first of ${FIRST_BLOCK.shortest} to ${FIRST_BLOCK.longest} minutes, warm-up and cool-down included.`,
   ],
   name: [
     'Why is it called Fit in 30 if some sessions are longer?',
@@ -54,7 +54,7 @@ export const LANDING_QUESTIONS = {
   ],
   beginner: [
     'I have not exercised for years. Is that all right?',
-    'Yes. Every move has an easier version, and you can change level in the middle of a move. Week 1 is for learning. If you have a health condition, talk to your GP first.',
+    'Yes. Every move has an easier version, and week 1 is for learning. If you have a health condition, talk to your GP first.',
   ],
   fit: [
     'I am already fairly fit. Will it be too easy?',
@@ -62,7 +62,7 @@ export const LANDING_QUESTIONS = {
   ],
   baby: [
     'What if the baby wakes up?',
-    'Go. When you are back, move straight to the part you were in: warm-up, main part or cool-down. You can also start the workout again another day.',
+    'Go. When you are back, go straight to the part you were in, or start again another day.',
   ],
   missed: [
     'What if I miss a day or a week?',
@@ -73,6 +73,14 @@ export const LANDING_QUESTIONS = {
     'Yes. The coach shows every move without a sound, and the standard version has no jumping.',
   ],
   mothers: ['Is it only for mothers?', 'No. It is for any busy adult.'],
+  try: [
+    'Can I try it first?',
+    'Yes, without an account: [one minute](/try), or [the first workout in ten minutes](/try/first). What you do stays on your phone and is yours if you buy within 30 days.',
+  ],
+  give: [
+    'Can I give it to somebody?',
+    'Yes: [give it](/give) with a letter on a day you choose, or a card to print. It keeps until it is opened, and until then you can have your money back.',
+  ],
   weight: [
     'Will I lose weight?',
     'We make no promise about weight. The programme is about feeling stronger and moving more.',
@@ -81,10 +89,7 @@ export const LANDING_QUESTIONS = {
     'Is there a diet?',
     'No. There is a short guide to eating well, with ten-minute meals and no counting. You can hide the numbers in it.',
   ],
-  lifetime: [
-    'What does lifetime access mean?',
-    'You pay once and can use the programme for as long as Fit in 30 is offered.',
-  ],
+  lifetime: ['What does lifetime access mean?', 'You pay once and use it for as long as Fit in 30 is offered.'],
   phone: [
     'Which phone or computer do I need?',
     'Any with an up-to-date browser: iPhone, Android, tablet or computer. There is nothing to install, but you can add it to your home screen.',

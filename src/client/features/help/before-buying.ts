@@ -5,6 +5,7 @@ type Asked = BuyingQuestion | Fold;
 
 /** What the landing page leaves to this one, in order. */
 const ASKED: readonly Asked[] = [
+  'try',
   'name',
   {
     title: 'Is it enough?',
@@ -31,6 +32,7 @@ const ASKED: readonly Asked[] = [
   'phone',
   'data',
   'sharing',
+  'give',
 ];
 
 export const beforeBuying = (words: Readonly<Record<string, string>>): Fold[] =>

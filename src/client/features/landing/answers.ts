@@ -11,14 +11,13 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'When can I start after a birth?',
     answer:
-      'Not before six weeks, and wait for your six to eight week check if you can. After a caesarean wait at least eight weeks, and longer if your scar is sore. Everyone heals at their own pace, so ask your GP, midwife or a pelvic health physiotherapist.',
+      'Not before six weeks, and after your six to eight week check if you can; after a caesarean not before eight, and later if your scar is sore. Ask your GP, midwife or a pelvic health physiotherapist.',
   },
   ...named('beginner', 'baby', 'lifetime'),
   {
     question: 'Can I get my money back?',
-    answer:
-      'Yes, within 14 days of paying, for any reason: one press in your settings. Your access ends when the money goes back.',
+    answer: 'Yes, within 14 days of paying, for any reason, with one press in your settings. Access ends then.',
     waived:
-      'You ask for access at once before you pay, so the 14 days for changing your mind end with your payment. If something is wrong with the programme, write to us: your other rights stay.',
+      'You ask for access at once, so the 14 days for changing your mind end with your payment. If something is wrong, write to us: your other rights stay.',
   },
 ];

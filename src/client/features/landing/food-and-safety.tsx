@@ -6,15 +6,14 @@ import type { LandingWordsProps } from './landing-words-props.ts';
 import section from './section.module.css';
 
 const PARTS = [
-  { part: 'greens', title: 'Half: veg and fruit', examples: 'frozen and tinned count' },
-  { part: 'protein', title: 'Quarter: protein', examples: 'eggs, beans, fish, tofu, meat' },
-  { part: 'carbs', title: 'Quarter: carbs', examples: 'potatoes, rice, oats, bread' },
+  { part: 'greens', title: 'Half: veg and fruit' },
+  { part: 'protein', title: 'Quarter: protein' },
+  { part: 'carbs', title: 'Quarter: carbs' },
 ] as const;
 
 const SAFETY = [
-  'Ten short questions before your first workout set a sensible starting level.',
-  '“Something wrong?” in the player’s pause, with clear signs to stop.',
-  'Stop when something hurts, or when you feel dizzy or faint, and ask your GP before you go on. For chest pain or trouble breathing at rest, call 999.',
+  'Ten short questions set a sensible starting level.',
+  'Stop when something hurts, or you feel dizzy or faint. Chest pain, or trouble breathing at rest: call 999.',
 ];
 
 export function FoodAndSafety({ words }: LandingWordsProps) {
@@ -28,9 +27,7 @@ export function FoodAndSafety({ words }: LandingWordsProps) {
         </div>
         <div>
           <h2 className={section.title}>Gentle where it should be</h2>
-          <p className={section.lead}>
-            No jumps as standard. A jump is only ever a Harder version, locked until you have told us that it is safe.
-          </p>
+          <p className={section.lead}>No jumps as standard. Harder ones stay locked until a check of your own.</p>
           <ul className={`${section.ticks} ${styles.safety}`}>
             {SAFETY.map((text) => (
               <li key={text}>

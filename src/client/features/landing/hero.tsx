@@ -2,15 +2,15 @@ import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useWords } from '#client/components/use-words.ts';
 import { WordsLine } from '#client/components/words-text.tsx';
 import { TickRing } from '#client/ui/tick-ring.tsx';
-import { FIRST_BLOCK, LEVEL_COUNT, SECOND_BLOCK } from '#programme/programme-facts.ts';
+import { FIRST_BLOCK, LEVEL_COUNT } from '#programme/programme-facts.ts';
 import { LANDING_WORDS } from '#programme/words/landing-words.ts';
 import styles from './hero.module.css';
 import { HeroWays } from './hero-ways.tsx';
 
 const FACTS = [
-  { number: FIRST_BLOCK.workoutCount, text: `guided workouts, then ${SECOND_BLOCK.workoutCount} new ones` },
+  { number: FIRST_BLOCK.workoutCount, text: 'guided workouts' },
   { number: LEVEL_COUNT, text: 'versions of every move' },
-  { number: 0, text: 'pieces of kit to buy' },
+  { number: 0, text: 'things to buy' },
 ];
 
 export function Hero() {

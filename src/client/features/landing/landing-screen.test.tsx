@@ -56,7 +56,7 @@ describe('the landing page', () => {
     expect(location.pathname).toBe('/subscribe');
     expect(fetchStub).not.toHaveBeenCalled();
     expect(document.querySelector('[data-refund-policy="statutory-waiver"]')).not.toBeNull();
-    expect(screen.getByText(/^Access starts at once, at your wish: the 14 days/)).toBeTruthy();
+    expect(screen.getByText(/^Access starts at once, at your wish: that ends the 14 days/)).toBeTruthy();
   });
 
   test('signed in but not paid: greets her, and to buy is the next step', async () => {
@@ -80,7 +80,7 @@ describe('the landing page', () => {
   test('prints the numbers of the programme', async () => {
     await open();
     const minutes = workoutSummaries('a').map(({ durationMinutes }) => durationMinutes);
-    const range = `${Math.min(...minutes)} to ${Math.max(...minutes)} minutes each`;
+    const range = `${Math.min(...minutes)} to ${Math.max(...minutes)} minutes`;
     expect(screen.getByText(new RegExp(`three a week, ${range}`))).toBeTruthy();
     const week = within(screen.getByRole('article', { name: 'Finding Your Rhythm' }));
     expect(week.getAllByRole('listitem')).toHaveLength(3);

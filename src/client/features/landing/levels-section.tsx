@@ -15,7 +15,7 @@ export function LevelsSection({ words }: LandingWordsProps) {
         <p className={section.lead}>{words['levels-lead']}</p>
         <div className={styles.levels}>
           {MOVE_LEVELS.map((level) => {
-            const { name, cue } = versionOf(KNEELING_MOVES.push_up, level);
+            const { name } = versionOf(KNEELING_MOVES.push_up, level);
             return (
               <article key={level} className={styles.level} aria-labelledby={`level-${level}`}>
                 <div className={`${section.stage} ${styles.stage}`}>
@@ -24,7 +24,6 @@ export function LevelsSection({ words }: LandingWordsProps) {
                 <div>
                   <small>{LEVEL_NAMES[level]}</small>
                   <h3 id={`level-${level}`}>{name}</h3>
-                  <p>{cue}.</p>
                 </div>
               </article>
             );

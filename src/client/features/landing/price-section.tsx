@@ -44,8 +44,8 @@ export function PriceSection({ words }: LandingWordsProps) {
           </Link>
           <p className={styles.refund}>
             <RefundWords
-              usual={`Changed your mind? Ask within ${REFUND_WINDOW_DAYS} days and you get all of it back.`}
-              waived={`Access starts at once, at your wish: the ${REFUND_WINDOW_DAYS} days for changing your mind end with your payment.`}
+              usual={`Changed your mind? All of it back within ${REFUND_WINDOW_DAYS} days.`}
+              waived={`Access starts at once, at your wish: that ends the ${REFUND_WINDOW_DAYS} days for changing your mind.`}
             />
           </p>
         </div>

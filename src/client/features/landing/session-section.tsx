@@ -1,21 +1,17 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
-import { WEEK_1_A } from '#programme/edition-a/week-1.ts';
 import { SQUATS } from '#programme/moves/squats.ts';
 import {
   COOL_DOWN_MINUTES,
   COOL_DOWN_MOVE_COUNT,
+  FIRST_MAIN_MINUTES,
   inWordsAtStart,
-  MAIN_MINUTES,
   WARM_UP_MINUTES,
   WARM_UP_MOVE_COUNT,
 } from '#programme/programme-facts.ts';
-import { formatText } from '#programme/workout.ts';
 import type { LandingWordsProps } from './landing-words-props.ts';
 import section from './section.module.css';
 import styles from './session-section.module.css';
-
-const [FIRST_WORKOUT] = WEEK_1_A;
 
 const MOVE = SQUATS.chair_squat;
 
@@ -23,17 +19,17 @@ const PARTS = [
   {
     title: 'Warm up',
     minutes: WARM_UP_MINUTES,
-    text: `${inWordsAtStart(WARM_UP_MOVE_COUNT)} gentle moves, the same each time.`,
+    text: `${inWordsAtStart(WARM_UP_MOVE_COUNT)} gentle moves.`,
   },
   {
     title: 'Do the main part',
-    minutes: MAIN_MINUTES.first,
-    text: `A coach shows each move, and how long to work and to rest. ${MAIN_MINUTES.longest} minutes in the longest workout.`,
+    minutes: FIRST_MAIN_MINUTES,
+    text: 'A coach shows each move, and when to rest.',
   },
   {
     title: 'Cool down',
     minutes: COOL_DOWN_MINUTES,
-    text: `${inWordsAtStart(COOL_DOWN_MOVE_COUNT)} stretches, ending with slow breaths.`,
+    text: `${inWordsAtStart(COOL_DOWN_MOVE_COUNT)} stretches, and slow breaths.`,
   },
 ];
 
@@ -70,24 +66,15 @@ export function SessionSection({ words }: LandingWordsProps) {
 function MiniPlayer() {
   return (
     <div className={styles.player} role="img" aria-label={`The player, showing ${MOVE.name} in its standard version`}>
-      <ol className={styles.steps} aria-hidden="true">
-        <li className={styles.done}>Warm-Up</li>
-        <li className={styles.current}>Main</li>
-        <li>Cool-Down</li>
-      </ol>
       <div className={`${section.stage} ${styles.stage}`}>
         <CoachPicture name="chair_squat-standard" decorative />
       </div>
       <b aria-hidden="true">{MOVE.name}</b>
-      <p className={styles.cue} aria-hidden="true">
-        {MOVE.cue}
-      </p>
       <ul className={styles.levels} aria-hidden="true">
         <li>Easier</li>
         <li className={styles.chosen}>Standard</li>
         <li>Harder</li>
       </ul>
-      <small aria-hidden="true">{formatText(FIRST_WORKOUT.format)}</small>
     </div>
   );
 }

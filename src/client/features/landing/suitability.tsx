@@ -5,15 +5,14 @@ import section from './section.module.css';
 import styles from './suitability.module.css';
 
 const SUITS = [
-  'you are a mother, a parent or simply short of time',
-  'you are new to exercise, or coming back to it after a gap',
-  'your baby is at least six weeks old, you feel well, and your GP or midwife is happy for you to exercise',
+  'you are new to exercise, or coming back',
+  'your baby is six weeks or older, and your GP or midwife is happy',
 ];
 
 const NOT_NOW = [
-  'your baby is less than six weeks old, or you had a caesarean less than eight weeks ago',
-  'you leak, feel heaviness or a bulge, have pain from a scar, or bleed heavily: see your GP or a pelvic health physiotherapist first',
-  'you have a heart condition, chest pain, dizzy spells or another condition that your GP has not cleared for exercise',
+  'your baby is less than six weeks old, or eight after a caesarean',
+  'you leak, feel heaviness or a bulge, have pain from a scar, or bleed heavily: see your GP',
+  'you have a heart condition, chest pain, dizzy spells or anything else that your GP has not cleared',
   'you are under 18',
 ];
 
@@ -31,15 +30,15 @@ export function Suitability() {
           ))}
         </ul>
         <h2 className={styles.more}>What you need</h2>
-        <p>A chair, a wall, a worktop, a sofa, the bottom stair, a backpack, two water bottles, and a mat or towel.</p>
+        <p>Chair, wall, worktop, sofa, stair, backpack, two water bottles, mat or towel.</p>
       </Card>
       <Card className={styles.card} aria-labelledby="not-now-title">
-        <h2 id="not-now-title">It is not for you just now if</h2>
+        <h2 id="not-now-title">Not just now if</h2>
         <ul className={`${section.ticks} ${styles.notNow}`}>
           <li>
             <X size={20} strokeWidth={3} aria-hidden="true" />
             <span>
-              you are pregnant: the programme was not made for pregnancy. The NHS has a page on{' '}
+              you are pregnant: it was not made for that. See the NHS on{' '}
               <a
                 href="https://www.nhs.uk/pregnancy/keeping-well/exercise/"
                 target="_blank"

@@ -20,8 +20,7 @@ export function WeeksSection({ words }: LandingWordsProps) {
       <div className={section.wrap}>
         <h2 className={section.title}>{words['weeks-title']}</h2>
         <p className={section.lead}>
-          Then start again with {SECOND_BLOCK.workoutCount} different workouts, {SECOND_BLOCK.shortest} to{' '}
-          {SECOND_BLOCK.longest} minutes each, in turns for as long as you like.
+          Then {SECOND_BLOCK.workoutCount} new ones, up to {SECOND_BLOCK.longest} minutes.
         </p>
         <div className={styles.weeks}>
           {WEEKS_OF_FIRST_BLOCK.map((week) => (
@@ -33,16 +32,14 @@ export function WeeksSection({ words }: LandingWordsProps) {
   );
 }
 
-function WeekCard({ week, name, workouts, shortest, longest, text }: WeekFacts & { text: string }) {
+function WeekCard({ week, name, workouts, text }: WeekFacts & { text: string }) {
   return (
     <article className={styles.week} aria-labelledby={`week-${week}-name`}>
       <div className={styles.head}>
         <div>
           <small>Week {week}</small>
           <h3 id={`week-${week}-name`}>{name}</h3>
-          <p>
-            {text} {shortest} to {longest} minutes.
-          </p>
+          <p>{text}</p>
         </div>
         <div className={section.stage}>
           <CoachPicture name={WEEK_PICTURES[week]} decorative />
@@ -53,7 +50,6 @@ function WeekCard({ week, name, workouts, shortest, longest, text }: WeekFacts &
           <li key={id}>
             <MinutesBadge minutes={durationMinutes} />
             <b>{shortTitle}</b>
-            <small aria-hidden="true">{durationMinutes} min</small>
           </li>
         ))}
       </ul>
