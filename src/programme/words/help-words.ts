@@ -7,6 +7,10 @@ export const HELP_QUESTIONS = {
     'Can it remind me?',
     'Account Settings, then Workout days and reminders. Put your days into your own calendar, which rings, or switch on an email on those days.',
   ],
+  cover: [
+    'Can somebody take over while I train?',
+    'Account Settings, then Workout days and reminders, then Cover for me. You send one link; whoever opens it sees your first name, your days and times, and how long a session takes at most, and answers yes or not today. They never see whether you trained. Either of you ends it with one tap.',
+  ],
   hard: ['It is too hard', 'Choose Easier, or take more rest. You can also stay in a week for as long as you like.'],
   easy: ['It is too easy', 'Choose Harder, slow down the lowering, or put a book in the bag.'],
   streak: [
@@ -42,6 +46,14 @@ export const ACCOUNT_QUESTIONS = {
     'Wait a minute and sign in again. If it is still closed, write to us with the email you paid with. You will not need to pay twice.',
   ],
   guest: ['I paid without making an account', 'Open the email called “Your account is ready” and choose a password.'],
+  'gift-given': [
+    'I gave it to somebody. What now?',
+    'The link in your receipt opens the page of your gift; signed in, it stands in Account Settings, under Your purchase. There you see whether its letter went, send it elsewhere, print a card, or have your money back until it is opened.',
+  ],
+  'gift-received': [
+    'Somebody gave it to me',
+    'Open the link in your letter, or type the twelve letters and digits of your card at [your gift](/gift). Choose a password, or sign in. If you have Fit in 30 already, pass it on: it stays closed.',
+  ],
   data: ['Delete my account or download my data', 'Settings, then Your data.'],
 } as const satisfies Record<string, readonly [question: string, answer: string]>;
 

@@ -41,8 +41,9 @@ export const TERMS_PLACE: WordsPlace = {
     terms('health', '10. Health'),
     terms('responsibility', '12. What we are responsible for'),
     terms('law', '13. Law and complaints', ['support', 'answer time']),
-    terms('changes', '14. Changes'),
-    terms('added', '15. Anything else'),
+    terms('gifts', '14. Gifts', ['support']),
+    terms('changes', '15. Changes'),
+    terms('added', '16. Anything else'),
   ],
 };
 

@@ -4,7 +4,8 @@ import { workoutSummaries } from '#programme/workout-summaries.ts';
 /** The terms of sale, as they are shipped, section by section. Who sells and the model form come by themselves. */
 export const TERMS_WORDS = {
   what: `Access for one adult to Fit in 30: a home fitness programme of two four-week blocks with ${workoutSummaries('a').length} workouts each, progress tracking, and a general nutrition guide. It runs in an up-to-date web browser on phone, tablet or computer and needs an internet connection.`,
-  price: '{price}, once{tax}. There is no subscription, and nothing renews.',
+  price:
+    '{price}, once{tax}. There is no subscription, and nothing renews. If a code takes something off, you see what is left to pay before you pay it.',
   lifetime:
     'You may use the programme for as long as we offer it. If we stop offering it, we tell you {notice}, you can download your data, and if that happens within 12 months of your purchase we refund you in full.',
   contract:
@@ -22,6 +23,11 @@ If you bought without having been asked, the ${REFUND_WINDOW_DAYS} days from the
   responsibility:
     'We are responsible for loss that we could foresee and that comes from our breaking this contract or from lack of reasonable care. We do not exclude or limit liability for death or personal injury caused by our negligence, for fraud, or for anything that the law does not let us limit. We do not sell to businesses.',
   law: 'Write to {support} first; we answer {answer time}. The law of England and Wales applies; if you live in Scotland or Northern Ireland you may go to the courts there and keep the protection of the law there.',
+  gifts: `You may buy access for somebody else. You are the buyer, at the same price and with the rights above; whoever opens the gift pays nothing and uses it under sections 2, 4 and 8 to 13.
+
+A gift is opened once, with its link or its code, by one adult with an account. It keeps: there is no day by which it has to be opened. If nobody has after two years, we ask you what shall become of it.
+
+Until it is opened you can have all of your money back, however long that takes, with the button on its page or by writing to {support}. Once it is opened it belongs to whoever opened it, and the button is gone; within ${REFUND_WINDOW_DAYS} days of your purchase, or if something is wrong, write to {support}. If the money goes back then, or a bank takes it back, the access that it opened ends, and we say that it is about the payment.`,
   changes:
     'New terms apply to later purchases. A change that affects your present access only ever applies to your benefit, or where the law or safety requires it.',
   added: '',

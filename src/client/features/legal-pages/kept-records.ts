@@ -4,6 +4,21 @@ import type { LegalRecord } from './legal-page.tsx';
 const PROGRESS = 'your progress and streak';
 const UNTIL_DELETED = 'until you delete the account';
 
+const GIFTS: readonly LegalRecord[] = [
+  record(
+    'Gifts you give: your first name and email, the first name of whoever it is for, their email where a letter goes, your note and the day. Only hashes of its link and codes are kept',
+    'sending the gift once, showing it to you, and giving it back',
+    'contract; legitimate interests in reaching the person you chose',
+    'their email and your note a month after it was opened or went back; all of it a month after a payment that never came; the names as long as the purchase',
+  ),
+  record(
+    'A gift to you: the first name and email that your giver told us',
+    'one letter about that gift, and nothing else',
+    'legitimate interests in delivering it',
+    'the email a month after it was opened or went back. Write to us, and we forget it sooner',
+  ),
+];
+
 export function keptRecords(site: Site | undefined): LegalRecord[] {
   return [
     record(
@@ -51,12 +66,8 @@ export function keptRecords(site: Site | undefined): LegalRecord[] {
       'contract',
       'until you or they end it; an answer until its day is over',
     ),
-    record(
-      'Purchase: amount, date, reference, status, refund, what you agreed to and when',
-      'selling to you, tax, disputes',
-      'contract; legal duty; legitimate interests in handling disputes',
-      `${site ? `${site.periods.taxYears} years after the purchase` : 'as long as tax law asks'}, or longer while it is what opens your account`,
-    ),
+    ...GIFTS,
+    purchaseRecord(site),
     record('Emails you send us', 'answering you', 'legitimate interests', '24 months'),
     record(
       'Server logs: time, kind of page, result, number of the account',
@@ -66,6 +77,14 @@ export function keptRecords(site: Site | undefined): LegalRecord[] {
     ),
   ];
 }
+
+const purchaseRecord = (site: Site | undefined): LegalRecord =>
+  record(
+    'Purchase: amount, date, reference, status, refund, the code of an offer, what you agreed to and when',
+    'selling to you, tax, disputes',
+    'contract; legal duty; legitimate interests in handling disputes',
+    `${site ? `${site.periods.taxYears} years after the purchase` : 'as long as tax law asks'}, or longer while it is what opens your account`,
+  );
 
 function record(what: string, why: string, basis: string, howLong: string): LegalRecord {
   return {

@@ -54,11 +54,14 @@ function Responsibility({ site, words }: TermsProps) {
       <ReadingSection title="13. Law and complaints">
         <WordsText text={words.law} slots={{ support, 'answer time': soon }} />
       </ReadingSection>
-      <ReadingSection title="14. Changes">
+      <ReadingSection title="14. Gifts">
+        <WordsText text={words.gifts} slots={{ support }} />
+      </ReadingSection>
+      <ReadingSection title="15. Changes">
         <WordsText text={words.changes} />
       </ReadingSection>
       {words.added !== '' && (
-        <ReadingSection title="15. Anything else">
+        <ReadingSection title="16. Anything else">
           <WordsText text={words.added} />
         </ReadingSection>
       )}
